@@ -1,0 +1,1 @@
+"""The verbs people use: start, test, make-admin, lock. Each file without an ending is one verb."""

@@ -1,0 +1,40 @@
+"""Postgres and Valkey together, on one data folder."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from scripts.embedded.postgres import PostgresServer
+from scripts.embedded.valkey import ValkeyServer
+
+
+class EmbeddedServices:
+    """Both servers of one data folder, each under a folder of its own in it.
+
+    >>> with EmbeddedServices(folder, durable=False).running() as services:
+    ...     connect(services.database_url, services.redis_url)
+    """
+
+    def __init__(self, data_dir: Path, *, durable: bool = True) -> None:
+        """`durable=False` trades safety for speed: for tests. The folder is made when it doesn't exist."""
+        self.postgres = PostgresServer(data_dir.resolve() / "postgres", durable=durable)
+        self.valkey = ValkeyServer(data_dir.resolve() / "valkey", durable=durable)
+
+    @property
+    def database_url(self) -> str:
+        """`postgresql://` with the password in it. Valid once started."""
+        return self.postgres.url
+
+    @property
+    def redis_url(self) -> str:
+        """`redis://` with the password in it. Valid once started."""
+        return self.valkey.url
+
+    @contextmanager
+    def running(self) -> Iterator["EmbeddedServices"]:
+        """Both servers ready; stopped in order at the end, whatever happens. StartError says what didn't start and why."""
+        with ExitStack() as started:
+            for server in (self.postgres, self.valkey):
+                started.callback(server.stop)
+                server.start()
+            yield self
