@@ -1,0 +1,113 @@
+"""The statements that move a job on, for both the API's asynchronous and the workers' synchronous sessions.
+
+Every one of them is guarded by state and token, so that of two that race exactly one has an effect.
+"""
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import ColumnElement, Delete, Update, and_, case, delete, func, literal, or_, update
+
+from common.jobs.kinds import MAX_ATTEMPTS
+from common.jobs.states import JobState
+from common.tables.documents import Upload
+from common.tables.jobs import Job
+
+LOST_CODE = "worker_lost"
+LOST_MESSAGE = (
+    "We tried this three times and it stopped our worker each time, so we gave up on it. It isn't your fault; "
+    "nothing of yours was changed."
+)
+TIMED_OUT_CODE = "timed_out"
+TIMED_OUT_MESSAGE = "This took longer than it may, so we stopped it. Nothing of yours was changed. Please try again."
+
+
+def running_under(job_id: UUID, token: UUID) -> ColumnElement[bool]:
+    """Whether this attempt still holds the job."""
+    return and_(Job.id == job_id, Job.attempt_token == token, Job.state == JobState.RUNNING)
+
+
+def claim(job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> Update:
+    """Queued -> running. Touches no row when the attempt is stale, already claimed or cancelled."""
+    return (
+        update(Job)
+        .where(Job.id == job_id, Job.attempt_token == token, Job.state == JobState.QUEUED)
+        .values(
+            state=JobState.RUNNING,
+            worker=worker,
+            started_at=func.now(),
+            lease_until=func.now() + lease,
+        )
+        .returning(Job.kind, Job.user_id, Job.arguments, Job.attempt, Job.progress)
+    )
+
+
+def end(
+    guard: ColumnElement[bool],
+    state: JobState,
+    *,
+    result: dict[str, Any] | None = None,
+    error: tuple[str, str] | None = None,
+    traceback: str | None = None,
+) -> Update:
+    """Whatever `guard` selects -> an ending. `error` is a code and a sentence for the user."""
+    code, message = error or (None, None)
+    return (
+        update(Job)
+        .where(guard)
+        .values(
+            state=state,
+            result=result,
+            error_code=code,
+            error_message=message,
+            traceback=traceback,
+            ended_at=func.now(),
+            lease_until=None,
+        )
+        .returning(Job.id)
+    )
+
+
+def discard_uploads(job_ids: list[UUID]) -> Delete:
+    """Goes into the transaction of every ending: an upload lives no longer than its job."""
+    return delete(Upload).where(Upload.job_id.in_(job_ids))
+
+
+def give_up_attempt(guard: ColumnElement[bool], *, blame: bool) -> Update:
+    """Running -> queued under a new token; or -> cancelled where that was asked; or -> failed, attempts used up.
+
+    Without `blame` the attempt doesn't count.
+    """
+    used_up = and_(Job.attempt >= MAX_ATTEMPTS, literal(blame), ~Job.cancel_requested)
+    ends = or_(used_up, Job.cancel_requested)
+    return (
+        update(Job)
+        .where(guard, Job.state == JobState.RUNNING)
+        .values(
+            state=case(
+                (Job.cancel_requested, JobState.CANCELLED.value),
+                (used_up, JobState.FAILED.value),
+                else_=JobState.QUEUED.value,
+            ),
+            error_code=case((used_up, LOST_CODE)),
+            error_message=case((used_up, LOST_MESSAGE)),
+            ended_at=case((ends, func.now())),
+            attempt=case((ends, Job.attempt), else_=Job.attempt + int(blame)),
+            attempt_token=func.gen_random_uuid(),
+            queued_at=func.now(),
+            lease_until=None,
+            worker=None,
+        )
+        .returning(Job.id, Job.state, Job.queue, Job.attempt_token)
+    )
+
+
+def cancel_queued(job_id: UUID) -> Update:
+    """Queued -> cancelled; touches no row once a worker has it."""
+    return end(and_(Job.id == job_id, Job.state == JobState.QUEUED), JobState.CANCELLED)
+
+
+def request_cancel(job_id: UUID) -> Update:
+    """Ask the worker that runs it to stop."""
+    return update(Job).where(Job.id == job_id, Job.state == JobState.RUNNING).values(cancel_requested=True)

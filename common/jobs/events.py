@@ -1,0 +1,106 @@
+"""A job's events: what they are, and how they lie in Redis.
+
+Each job has one stream that expires. What is written there is written in the same step to one short stream that all
+jobs share, so that an API process follows every job over a single connection and misses nothing while it reconnects.
+"""
+
+from typing import Any, Protocol
+from uuid import UUID
+
+import msgspec
+
+MAX_PERCENT_BEFORE_ENDING = 95
+FEED = "tradefolio:events"
+FEED_LENGTH = 20_000
+"""About a minute of events at the highest rate measured; a reader that was away longer takes a snapshot."""
+STREAM_SECONDS = 3600
+
+APPEND = """
+local id = redis.call('XADD', KEYS[1], '*', 'event', ARGV[1])
+redis.call('EXPIRE', KEYS[1], ARGV[2])
+redis.call('XADD', KEYS[2], 'MAXLEN', '~', ARGV[3], '*', 'job', ARGV[4], 'id', id, 'event', ARGV[1])
+return id
+"""
+
+
+class Event(msgspec.Struct, frozen=True, rename="camel", tag_field="type", omit_defaults=True):
+    """Base of the four; `name` is the SSE event's name."""
+
+    @property
+    def name(self) -> str:
+        """Tag of the concrete struct."""
+        return str(self.__struct_config__.tag)
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the stream closes after this event."""
+        return not isinstance(self, Progress)
+
+    def data(self) -> dict[str, Any]:
+        """The event's fields without its name."""
+        return {key: value for key, value in msgspec.to_builtins(self).items() if key != "type"}
+
+
+class Progress(Event, frozen=True, tag="progress"):
+    """`step` of `steps` has begun. `percent` never falls and stays at or under 95; `detail` is a short figure."""
+
+    step: int
+    steps: int
+    percent: int
+    message: str
+    detail: str | None = None
+
+
+class Succeeded(Event, frozen=True, tag="succeeded"):
+    """The job's result, in the shape of its kind."""
+
+    result: dict[str, Any]
+
+
+class Failed(Event, frozen=True, tag="failed"):
+    """A stable code and a sentence for the user."""
+
+    code: str
+    message: str
+
+
+class Cancelled(Event, frozen=True, tag="cancelled"):
+    """Ended by its user."""
+
+
+AnyEvent = Progress | Succeeded | Failed | Cancelled
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def stream_key(job_id: UUID) -> str:
+    """Name of the job's own stream in Redis."""
+    return f"tradefolio:job:{job_id}:events"
+
+
+def encode_event(event: AnyEvent) -> bytes:
+    """JSON with the event's name under `type`."""
+    return msgspec.json.encode(event)
+
+
+def decode_event(payload: bytes) -> AnyEvent:
+    """Raises msgspec.ValidationError for anything that this version doesn't write."""
+    return _decoder.decode(payload)
+
+
+class _Evaluates(Protocol):
+    def eval(self, script: str, numkeys: int, *keys_and_args: Any) -> Any: ...
+
+
+def append_event(redis: _Evaluates, job_id: UUID, event: AnyEvent) -> bytes:
+    """Append to the job's stream and the shared feed, or to neither; returns the id in the job's stream."""
+    entry_id: bytes = redis.eval(
+        APPEND,
+        2,
+        stream_key(job_id),
+        FEED,
+        encode_event(event),
+        STREAM_SECONDS,
+        FEED_LENGTH,
+        str(job_id),
+    )
+    return entry_id

@@ -1,0 +1,19 @@
+"""The database's history (Alembic). `python -m common.migrations` brings a database up to date."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+
+
+def alembic_config(database_url: str) -> Config:
+    """Built in code: there is no alembic.ini to drift from the settings."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.attributes["database_url"] = database_url
+    return config
+
+
+def upgrade(database_url: str) -> None:
+    """To the newest revision; does nothing to a database that is there already. Two at once wait for each other."""
+    command.upgrade(alembic_config(database_url), "head")

@@ -1,0 +1,66 @@
+"""Everything that can be set from outside, read once from the environment; what is wrong is listed at once, by name."""
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+SECRETS_FROM_FILES = ("DATABASE_URL", "REDIS_URL", "OPENAI_API_KEY")
+
+
+def _with_psycopg_driver(url: str) -> str:
+    """SQLAlchemy picks psycopg 2 for a bare `postgresql://`; everyone writes it bare."""
+    scheme, separator, rest = url.partition("://")
+    if scheme in {"postgres", "postgresql"}:
+        scheme = "postgresql+psycopg"
+    if scheme != "postgresql+psycopg" or not separator:
+        message = "must be a postgresql:// address"
+        raise ValueError(message)
+    return f"{scheme}://{rest}"
+
+
+class Settings(BaseSettings):
+    """Field names are the environment's names in lower case.
+
+    `NAME_FILE` gives a secret (`SECRETS_FROM_FILES`) from a file.
+    """
+
+    model_config = SettingsConfigDict(env_ignore_empty=True, frozen=True, extra="ignore")
+
+    database_url: Annotated[str, AfterValidator(_with_psycopg_driver)]
+    redis_url: str
+    workers: str = "interactive=2,documents=2,browser=1,background=1"
+
+    openai_base_url: str | None = None
+    openai_api_key: SecretStr | None = None
+    openai_model: str | None = None
+
+    secure_cookies: bool = False
+    """Set where the product is served over https: cookies then carry Secure."""
+    session_days: int = Field(default=30, gt=0, le=365)
+    database_connections: int = Field(default=10, gt=0)
+    """Per API process; a plain call that waits for a job holds none of them."""
+    lease_seconds: float = Field(default=15.0, gt=0)
+    """How long a running job stays its worker's without a sign of life. Renewed every third of it."""
+    reconcile_seconds: float = Field(default=3.0, gt=0)
+    log_level: str = "INFO"
+    log_json: bool = False
+
+
+def _environment_with_secret_files() -> dict[str, Any]:
+    """Container platforms hand secrets over as files: `DATABASE_URL_FILE=/run/secrets/database_url`."""
+    secrets = {}
+    for name in SECRETS_FROM_FILES:
+        path = os.environ.get(f"{name}_FILE")
+        if path and not os.environ.get(name):
+            secrets[name.lower()] = Path(path).read_text(encoding="utf-8").strip()
+    return secrets
+
+
+@cache
+def get_settings() -> Settings:
+    """Read once per process. Raises pydantic's ValidationError, which lists every wrong setting by its name."""
+    return Settings(**_environment_with_secret_files())

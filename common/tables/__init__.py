@@ -1,0 +1,45 @@
+"""Every table of the product, by noun. Importing this package is enough for `Base.metadata` to know them all."""
+
+from common.tables.accounts import Role, Session, User
+from common.tables.base import Base
+from common.tables.blog import BlogPost, BlogStatus
+from common.tables.documents import (
+    DocumentFile,
+    DocumentType,
+    FileFormat,
+    GeneratedDocument,
+    Upload,
+)
+from common.tables.jobs import Job
+from common.tables.measurements import AnalyticsEvent, SystemMetric
+from common.tables.occupations import JobProfile
+from common.tables.profile import (
+    Certification,
+    EquipmentSkill,
+    Proficiency,
+    SkillType,
+    WorkExperience,
+)
+
+__all__ = [
+    "AnalyticsEvent",
+    "Base",
+    "BlogPost",
+    "BlogStatus",
+    "Certification",
+    "DocumentFile",
+    "DocumentType",
+    "EquipmentSkill",
+    "FileFormat",
+    "GeneratedDocument",
+    "Job",
+    "JobProfile",
+    "Proficiency",
+    "Role",
+    "Session",
+    "SkillType",
+    "SystemMetric",
+    "Upload",
+    "User",
+    "WorkExperience",
+]

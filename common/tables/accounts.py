@@ -1,0 +1,58 @@
+"""Users and their sessions."""
+
+from datetime import datetime
+from typing import Any, Literal
+from uuid import UUID
+
+from sqlalchemy import (
+    CheckConstraint,
+    ForeignKey,
+    Index,
+    String,
+    UniqueConstraint,
+    text,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from common.tables.base import Base, CreatedAt, Id, UpdatedAt
+
+Role = Literal["user", "admin"]
+
+
+class User(Base):
+    """`email` is kept as typed; it is unique without regard to case."""
+
+    __tablename__ = "users"
+    __table_args__ = (
+        Index("uq_users_email_lower", text("lower(email)"), unique=True),
+        CheckConstraint("role in ('user', 'admin')", name="role"),
+        UniqueConstraint("auth_provider", "external_id"),
+    )
+
+    id: Mapped[Id]
+    email: Mapped[str] = mapped_column(String(320))
+    password_hash: Mapped[str | None]
+    """Argon2id; absent for accounts of an outside provider."""
+    first_name: Mapped[str | None] = mapped_column(String(100))
+    last_name: Mapped[str | None] = mapped_column(String(100))
+    profile_image_url: Mapped[str | None] = mapped_column(String(2000))
+    role: Mapped[Role] = mapped_column(String(20), default="user", server_default="user")
+    is_active: Mapped[bool] = mapped_column(default=True, server_default="true")
+    auth_provider: Mapped[str] = mapped_column(String(50), default="email", server_default="email")
+    external_id: Mapped[str | None] = mapped_column(String(255))
+    last_login_at: Mapped[datetime | None]
+    created_at: Mapped[CreatedAt]
+    updated_at: Mapped[UpdatedAt]
+
+
+class Session(Base):
+    """A signed-in browser. `sid` is the SHA-256 of the cookie's value, so the table can't sign anyone in."""
+
+    __tablename__ = "sessions"
+
+    sid: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user_id: Mapped[UUID] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    sess: Mapped[dict[str, Any]] = mapped_column(default=dict, server_default="{}")
+    """What a person needs to recognise it: `userAgent`, `ipAddress`."""
+    expire: Mapped[datetime] = mapped_column(index=True)
+    created_at: Mapped[CreatedAt]

@@ -1,0 +1,70 @@
+"""Uploaded resumes, generated documents and their printed files. Bytes live in Postgres: workers share no disk."""
+
+from typing import Any, Literal
+from uuid import UUID
+
+from sqlalchemy import (
+    CheckConstraint,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    String,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from common.tables.base import Base, CreatedAt, Id, OwnerId
+
+DocumentType = Literal["resume", "cover_letter"]
+FileFormat = Literal["pdf"]
+
+
+class Upload(Base):
+    """A file on its way through a job; deleted in the transaction that ends the job, however it ends."""
+
+    __tablename__ = "uploads"
+
+    id: Mapped[Id]
+    user_id: Mapped[OwnerId]
+    job_id: Mapped[UUID] = mapped_column(ForeignKey("jobs.id", ondelete="CASCADE"), index=True)
+    file_name: Mapped[str] = mapped_column(String(255))
+    content: Mapped[bytes] = mapped_column(LargeBinary)
+    created_at: Mapped[CreatedAt]
+
+
+class GeneratedDocument(Base):
+    """`draft` is the composed document that `content` (text) and every printed file are made from."""
+
+    __tablename__ = "generated_documents"
+    __table_args__ = (
+        CheckConstraint("type in ('resume', 'cover_letter')", name="type"),
+        Index("ix_generated_documents_latest", "user_id", "created_at"),
+    )
+
+    id: Mapped[Id]
+    user_id: Mapped[OwnerId]
+    job_id: Mapped[UUID | None] = mapped_column(unique=True)
+    """The job that wrote it: a job that runs twice can't store two documents. Kept when the job's row is pruned."""
+    type: Mapped[DocumentType] = mapped_column(String(20))
+    title: Mapped[str] = mapped_column(String(300))
+    content: Mapped[str] = mapped_column(Text)
+    draft: Mapped[dict[str, Any]]
+    job_description: Mapped[str | None] = mapped_column(Text)
+    file_name: Mapped[str | None] = mapped_column(String(255))
+    profile_fingerprint: Mapped[str] = mapped_column(String(64))
+    """What the profile was when this was written; see `common.profile_fingerprint`."""
+    created_at: Mapped[CreatedAt]
+
+
+class DocumentFile(Base):
+    """A document as printed. One per document and format."""
+
+    __tablename__ = "document_files"
+    __table_args__ = (UniqueConstraint("document_id", "format"),)
+
+    id: Mapped[Id]
+    document_id: Mapped[UUID] = mapped_column(ForeignKey("generated_documents.id", ondelete="CASCADE"))
+    format: Mapped[FileFormat] = mapped_column(String(10))
+    content: Mapped[bytes] = mapped_column(LargeBinary)
+    created_at: Mapped[CreatedAt]

@@ -1,0 +1,70 @@
+"""Jobs. Postgres holds the truth of every job; Redis only carries it."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID, uuid4
+
+from sqlalchemy import (
+    CheckConstraint,
+    ForeignKey,
+    Index,
+    SmallInteger,
+    String,
+    Text,
+    UniqueConstraint,
+    func,
+    text,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from common.jobs.states import JobState
+from common.tables.base import Base, CreatedAt, Id
+
+
+class Job(Base):
+    """One request for work, through all its attempts to its one ending."""
+
+    __tablename__ = "jobs"
+    __table_args__ = (
+        UniqueConstraint("user_id", "idempotency_key"),
+        CheckConstraint(
+            "state in ('queued', 'running', 'succeeded', 'failed', 'cancelled')",
+            name="state",
+        ),
+        # The reconciler sweeps what hasn't ended, every few seconds: keep that set small and indexed.
+        Index(
+            "ix_jobs_unended",
+            "state",
+            "queue",
+            postgresql_where=text("state in ('queued', 'running')"),
+        ),
+        Index("ix_jobs_user_time", "user_id", "created_at"),
+        Index("ix_jobs_ended", "ended_at", postgresql_where=text("ended_at is not null")),
+    )
+
+    id: Mapped[Id]
+    kind: Mapped[str] = mapped_column(String(50))
+    queue: Mapped[str] = mapped_column(String(20))
+    user_id: Mapped[UUID | None] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"))
+    """None for the system's own jobs (refreshes)."""
+    arguments: Mapped[dict[str, Any]]
+    state: Mapped[JobState] = mapped_column(String(20), default=JobState.QUEUED, server_default=JobState.QUEUED.value)
+    attempt: Mapped[int] = mapped_column(SmallInteger, default=1, server_default="1")
+    attempt_token: Mapped[UUID] = mapped_column(default=uuid4)
+    """New for each attempt: a write under an older token is refused."""
+    lease_until: Mapped[datetime | None]
+    """While running: without a sign of life until then, the attempt counts as lost."""
+    worker: Mapped[str | None] = mapped_column(String(100))
+    cancel_requested: Mapped[bool] = mapped_column(default=False, server_default="false")
+    progress: Mapped[dict[str, Any] | None]
+    result: Mapped[dict[str, Any] | None]
+    error_code: Mapped[str | None] = mapped_column(String(60))
+    error_message: Mapped[str | None] = mapped_column(Text)
+    traceback: Mapped[str | None] = mapped_column(Text)
+    """For admins; never shown to the user."""
+    idempotency_key: Mapped[str | None] = mapped_column(String(200))
+    created_at: Mapped[CreatedAt]
+    queued_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    """When this attempt became ready to run."""
+    started_at: Mapped[datetime | None]
+    ended_at: Mapped[datetime | None]

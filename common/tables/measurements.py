@@ -1,0 +1,40 @@
+"""What happened (analytics events) and how the system fares (metrics)."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import BigInteger, ForeignKey, Index, String, func
+from sqlalchemy.orm import Mapped, mapped_column
+
+from common.tables.base import Base, CreatedAt, Id
+
+
+class AnalyticsEvent(Base):
+    """Outlives its user, without naming them."""
+
+    __tablename__ = "analytics_events"
+    __table_args__ = (Index("ix_analytics_events_type_time", "event_type", "created_at"),)
+
+    id: Mapped[Id]
+    event_type: Mapped[str] = mapped_column(String(50))
+    """`login`, `document_generation`, `career_search`, `profile_update`; others display as a generic action."""
+    user_id: Mapped[UUID | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    # The declarative base keeps `metadata` for itself.
+    details: Mapped[dict[str, Any] | None] = mapped_column("metadata")
+    ip_address: Mapped[str | None] = mapped_column(String(45))
+    user_agent: Mapped[str | None] = mapped_column(String(500))
+    created_at: Mapped[CreatedAt]
+
+
+class SystemMetric(Base):
+    """One reading of one figure."""
+
+    __tablename__ = "system_metrics"
+    __table_args__ = (Index("ix_system_metrics_name_time", "metric_name", "recorded_at"),)
+
+    id: Mapped[Id]
+    metric_name: Mapped[str] = mapped_column(String(100))
+    metric_value: Mapped[int] = mapped_column(BigInteger)
+    details: Mapped[dict[str, Any] | None] = mapped_column("metadata")
+    recorded_at: Mapped[datetime] = mapped_column(server_default=func.now())

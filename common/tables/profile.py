@@ -1,0 +1,82 @@
+"""What a person has done, can run, and is certified for."""
+
+from datetime import date
+from typing import Literal, get_args
+
+from sqlalchemy import CheckConstraint, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from common.tables.base import Base, CreatedAt, Id, OwnerId, UpdatedAt
+
+SkillType = Literal[
+    "Heavy Equipment",
+    "Power Tool",
+    "Hand Tool",
+    "Software",
+    "Safety Equipment",
+    "Technical Skill",
+    "Other",
+]
+Proficiency = Literal["Beginner", "Intermediate", "Advanced", "Expert"]
+
+NAME_LENGTH = 200
+DUTIES_LENGTH = 10_000
+
+
+def _one_of(column: str, values: object) -> str:
+    listed = ", ".join(f"'{value}'" for value in get_args(values))
+    return f"{column} in ({listed})"
+
+
+class WorkExperience(Base):
+    """No `end_date` means that the job is still held."""
+
+    __tablename__ = "work_experiences"
+    __table_args__ = (CheckConstraint("end_date is null or end_date >= start_date", name="ends_after_start"),)
+
+    id: Mapped[Id]
+    user_id: Mapped[OwnerId]
+    job_title: Mapped[str] = mapped_column(String(NAME_LENGTH))
+    company_name: Mapped[str] = mapped_column(String(NAME_LENGTH))
+    start_date: Mapped[date]
+    end_date: Mapped[date | None]
+    duties: Mapped[str | None] = mapped_column(Text)
+    created_at: Mapped[CreatedAt]
+    updated_at: Mapped[UpdatedAt]
+
+
+class EquipmentSkill(Base):
+    """A machine, tool, program or craft, and how well the person has it in hand."""
+
+    __tablename__ = "equipment_skills"
+    __table_args__ = (
+        CheckConstraint(_one_of("type", SkillType), name="type"),
+        CheckConstraint(_one_of("proficiency_level", Proficiency), name="proficiency_level"),
+    )
+
+    id: Mapped[Id]
+    user_id: Mapped[OwnerId]
+    name: Mapped[str] = mapped_column(String(NAME_LENGTH))
+    type: Mapped[SkillType] = mapped_column(String(30))
+    proficiency_level: Mapped[Proficiency] = mapped_column(String(20), default="Beginner", server_default="Beginner")
+    created_at: Mapped[CreatedAt]
+
+
+class Certification(Base):
+    """No `expiration_date` means that it does not expire."""
+
+    __tablename__ = "certifications"
+    __table_args__ = (
+        CheckConstraint(
+            "expiration_date is null or expiration_date >= issue_date",
+            name="expires_after_issue",
+        ),
+    )
+
+    id: Mapped[Id]
+    user_id: Mapped[OwnerId]
+    name: Mapped[str] = mapped_column(String(NAME_LENGTH))
+    issuing_organization: Mapped[str] = mapped_column(String(NAME_LENGTH))
+    issue_date: Mapped[date]
+    expiration_date: Mapped[date | None]
+    created_at: Mapped[CreatedAt]

@@ -1,0 +1,1 @@
+"""The Litestar API: one module per noun. Never imports workers."""

@@ -1,0 +1,73 @@
+"""What becomes of an attempt that didn't reach its own ending."""
+
+from collections.abc import Callable
+from typing import ParamSpec
+from uuid import UUID
+
+import structlog
+from redis import Redis, RedisError
+from sqlalchemy import ColumnElement, Engine
+from sqlalchemy.orm import Session
+
+from common.jobs.carrier import carry
+from common.jobs.endings import (
+    LOST_CODE,
+    LOST_MESSAGE,
+    discard_uploads,
+    end,
+    give_up_attempt,
+    running_under,
+)
+from common.jobs.events import Cancelled, Failed, append_event
+from common.jobs.kinds import Queue
+from common.jobs.states import JobState
+
+log = structlog.get_logger()
+P = ParamSpec("P")
+
+
+def give_up(engine: Engine, redis: Redis, job_id: UUID, token: UUID, *, blame: bool = True) -> None:
+    """The attempt is over without an ending (killed, out of memory, database gone): the next one, or failure.
+
+    Without `blame` it doesn't count: the worker was told to stop.
+    """
+    give_up_where(engine, redis, running_under(job_id, token), blame=blame)
+
+
+def give_up_where(engine: Engine, redis: Redis, guard: ColumnElement[bool], *, blame: bool = True) -> int:
+    """Give up every running attempt that `guard` selects; returns how many there were."""
+    with Session(engine) as session, session.begin():
+        rows = session.execute(give_up_attempt(guard, blame=blame)).all()
+        ended = [row.id for row in rows if row.state != JobState.QUEUED]
+        if ended:
+            session.execute(discard_uploads(ended))
+    for row in rows:
+        log.warning("attempt given up", job_id=str(row.id), now=row.state)
+        if row.state == JobState.QUEUED:
+            _quietly(carry, redis, Queue(row.queue), row.id, row.attempt_token)
+        else:
+            event = Cancelled() if row.state == JobState.CANCELLED else Failed(LOST_CODE, LOST_MESSAGE)
+            _quietly(append_event, redis, row.id, event)
+    return len(rows)
+
+
+def end_attempt(
+    engine: Engine, redis: Redis, job_id: UUID, token: UUID, event: Failed | Cancelled, *, trace: str | None = None
+) -> None:
+    """End the job without an effect; does nothing when the attempt no longer holds it. `trace` is for admins."""
+    state, error = JobState.CANCELLED, None
+    if isinstance(event, Failed):
+        state, error = JobState.FAILED, (event.code, event.message)
+    with Session(engine) as session, session.begin():
+        if session.scalar(end(running_under(job_id, token), state, error=error, traceback=trace)) is None:
+            return
+        session.execute(discard_uploads([job_id]))
+    _quietly(append_event, redis, job_id, event)
+
+
+def _quietly(send: Callable[P, object], *arguments: P.args, **named: P.kwargs) -> None:
+    """Redis may be away: the reconciler carries again what isn't there, and streams ask Postgres for the ending."""
+    try:
+        send(*arguments, **named)
+    except RedisError:
+        log.warning("not sent to Redis", exc_info=True)

@@ -1,0 +1,132 @@
+"""The processes of one machine: workers as one setting says, and a reconciler, kept alive by their parent.
+
+The parent imports what its jobs need and warms it before it forks: a fork then starts in milliseconds and shares the
+memory. It holds no thread, no engine and no browser, since none of them survives a fork.
+"""
+
+import gc
+import os
+import signal
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from time import monotonic, sleep
+from types import FrameType
+
+import structlog
+from setproctitle import setproctitle
+
+from common.database import create_worker_engine
+from common.jobs.kinds import JobKind, Queue
+from common.settings import Settings
+from workers.runtime.processes import adopt_orphans, die_with_parent, kill_descendants, kill_orphans, reap_exited
+from workers.runtime.reconciler import run_reconciler
+from workers.runtime.rq_worker import STOP_GRACE_SECONDS, PoolWorker
+
+log = structlog.get_logger()
+
+RESTART_AFTER_SECONDS = 1.0
+"""A process that dies at once must not become a fork bomb."""
+
+
+def parse_pools(setting: str) -> dict[Queue, int]:
+    """`"interactive=2,documents=1"` as processes per queue. ValueError names what isn't a queue or a count."""
+    pools: dict[Queue, int] = {}
+    for part in filter(None, (part.strip() for part in setting.split(","))):
+        name, _, count = part.partition("=")
+        if name not in set(Queue) or not count.isdigit():
+            message = f"WORKERS: {part!r} is not QUEUE=COUNT with one of {', '.join(Queue)}"
+            raise ValueError(message)
+        pools[Queue(name)] = int(count)
+    if not any(pools.values()):
+        message = "WORKERS names no worker"
+        raise ValueError(message)
+    return pools
+
+
+def preload(pools: dict[Queue, int]) -> None:
+    """Import the modules of every kind that these pools run, and warm those that offer `warm_up`."""
+    for kind in JobKind:
+        if pools.get(kind.value.queue):
+            module = import_module(kind.module)
+            getattr(module, "warm_up", lambda: None)()
+    gc.collect()
+    gc.freeze()
+
+
+class Pool:
+    """Forks, watches and stops the processes. `run` blocks until SIGTERM or SIGINT."""
+
+    def __init__(self, settings: Settings, pools: dict[Queue, int]) -> None:
+        self._settings = settings
+        self._roles: dict[str, Callable[[], None]] = {"reconciler": self._reconcile}
+        for queue, count in pools.items():
+            for number in range(count):
+                self._roles[f"{queue} {number + 1}"] = partial(self._work, queue)
+        self._pids: dict[int, str] = {}
+        self._due: dict[str, float] = dict.fromkeys(self._roles, 0.0)
+        self._stopping = False
+
+    def run(self) -> None:
+        """Returns once every process has ended."""
+        signal.signal(signal.SIGTERM, self._request_stop)
+        signal.signal(signal.SIGINT, self._request_stop)
+        adopt_orphans()
+        while not self._stopping:
+            self._start_due()
+            self._note_exits()
+            sleep(0.2)
+        self._stop()
+
+    def _request_stop(self, _signal: int, _frame: FrameType | None) -> None:
+        self._stopping = True
+
+    def _start_due(self) -> None:
+        for role in [role for role, due in self._due.items() if due <= monotonic()]:
+            del self._due[role]
+            self._pids[self._fork(role)] = role
+
+    def _note_exits(self) -> None:
+        for pid, status in reap_exited():
+            role = self._pids.pop(pid, None)
+            if role is None:
+                continue  # an orphan of a worker that died
+            kill_orphans(self._pids)
+            self._due[role] = monotonic() + RESTART_AFTER_SECONDS
+            if not self._stopping:
+                log.warning("process ended; starting another", role=role, status=os.waitstatus_to_exitcode(status))
+
+    def _fork(self, role: str) -> int:
+        parent = os.getpid()
+        child = os.fork()
+        if child:
+            return child
+        try:
+            die_with_parent(parent)
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            setproctitle(f"tradefolio: {role}")
+            adopt_orphans()
+            self._roles[role]()
+        except BaseException:
+            log.exception("process failed", role=role)
+            os._exit(1)
+        finally:
+            sys.stderr.flush()
+        os._exit(0)
+
+    def _work(self, queue: Queue) -> None:
+        engine = create_worker_engine(self._settings)
+        PoolWorker(queue, settings=self._settings, engine=engine).work(logging_level="WARNING")
+
+    def _reconcile(self) -> None:
+        run_reconciler(self._settings, create_worker_engine(self._settings))
+
+    def _stop(self) -> None:
+        for pid in self._pids:
+            os.kill(pid, signal.SIGTERM)
+        give_up_at = monotonic() + STOP_GRACE_SECONDS + 3
+        while self._pids and monotonic() < give_up_at:
+            self._note_exits()
+            sleep(0.05)
+        kill_descendants()

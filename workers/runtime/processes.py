@@ -1,0 +1,65 @@
+"""What Linux has to be told so that no process outlives the one it works for."""
+
+import ctypes
+import os
+import select
+import signal
+from collections.abc import Collection
+
+import psutil
+
+PR_SET_PDEATHSIG = 1
+PR_SET_CHILD_SUBREAPER = 36
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+def die_with_parent(parent: int) -> None:
+    """SIGKILL this process when `parent` (its pid) goes away, however that happens."""
+    _libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:  # it went away before the call
+        os._exit(1)
+
+
+def adopt_orphans() -> None:
+    """Grandchildren whose parent ends become children of this process: a browser in its own session can't slip away."""
+    _libc.prctl(PR_SET_CHILD_SUBREAPER, 1)
+
+
+def wait_until_exit(pidfd: int, seconds: float) -> bool:
+    """Whether the process behind `pidfd` has exited, at once when it does and after `seconds` otherwise."""
+    poll = select.poll()
+    poll.register(pidfd, select.POLLIN)
+    return bool(poll.poll(seconds * 1000))
+
+
+def kill_descendants() -> None:
+    """Kill and reap every descendant of this process. Repeats until none is left: a dying parent can still fork."""
+    this = psutil.Process()
+    while descendants := this.children(recursive=True):
+        for process in descendants:
+            try:
+                process.kill()
+            except psutil.NoSuchProcess:
+                continue
+        reap_exited()
+        psutil.wait_procs(descendants, timeout=1)
+
+
+def kill_orphans(known: Collection[int]) -> None:
+    """Kill the children of this process that it didn't start: what a worker that died has left behind."""
+    for process in psutil.Process().children():
+        if process.pid not in known:
+            process.kill()
+
+
+def reap_exited() -> list[tuple[int, int]]:
+    """Pids and wait statuses of the children that have exited; orphans that came to us included."""
+    reaped: list[tuple[int, int]] = []
+    while True:
+        try:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:
+            return reaped
+        if pid == 0:
+            return reaped
+        reaped.append((pid, status))

@@ -1,0 +1,156 @@
+"""An RQ worker that serves one queue and keeps the job's promises from outside the job's process.
+
+RQ pops, registers and beats; what it would do about results, retries, timeouts and failures is Postgres' business here.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from datetime import timedelta
+from time import monotonic
+from types import FrameType
+from uuid import UUID, uuid4
+
+import structlog
+from redis import Redis
+from redis.client import Pipeline
+from rq import Queue as RqQueue
+from rq import worker_registration
+from rq.job import Job as RqJob
+from rq.serializers import JSONSerializer
+from rq.utils import now
+from rq.worker.base import BaseWorker, WorkerStatus
+from sqlalchemy import Engine
+
+from common.jobs.carrier import ENTRY_POINT, connect
+from common.jobs.kinds import Queue
+from common.settings import Settings
+from workers.runtime.attempt_watch import AttemptWatch
+from workers.runtime.perform import perform
+from workers.runtime.processes import die_with_parent, kill_descendants
+
+log = structlog.get_logger()
+
+WAIT_FOR_JOB_SECONDS = 5
+GONE_AFTER_SECONDS = 20
+"""A worker whose last heartbeat is older is no longer listed."""
+BEAT_SECONDS = 4
+STOP_GRACE_SECONDS = 8
+"""How long a worker that is told to stop waits for its job before it gives it back."""
+
+
+class PoolWorker(BaseWorker):
+    """One process, one queue. Each job runs in a fork of it that dies with it."""
+
+    max_connection_wait_time = 3
+
+    def __init__(self, queue: Queue, *, settings: Settings, engine: Engine) -> None:
+        super().__init__(
+            [queue.value],
+            name=f"{queue.value}-{uuid4().hex[:12]}",
+            connection=Redis.from_url(settings.redis_url, socket_connect_timeout=2),
+            serializer=JSONSerializer,
+            worker_ttl=WAIT_FOR_JOB_SECONDS + 15,  # RQ waits for a job 15 seconds less than this
+        )
+        self._settings = settings
+        self._engine = engine
+        self._stop_by = float("inf")
+        self._beaten_at = 0.0
+
+    def subscribe(self) -> None:
+        """Nothing to listen to: cancelling goes through Postgres. Saves a thread, which a fork would not survive."""
+
+    def unsubscribe(self) -> None:
+        """See `subscribe`."""
+
+    def run_maintenance_tasks(self) -> None:
+        """Only forgets dead workers: what RQ would mend in its registries, the reconciler mends from Postgres."""
+        worker_registration.clean_worker_registry(self.queues[0])
+        self.last_cleaned_at = now()
+
+    def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:  # noqa: ARG002 - RQ's
+        """Registers anew each time, so that a worker that Redis has forgotten is back with its next beat."""
+        self.last_heartbeat = now()  # type: ignore[assignment] # RQ's annotation is lost
+        self._beaten_at = monotonic()
+        with self.connection.pipeline() as beat:
+            beat.hset(self.key, mapping=self.serialize())
+            beat.expire(self.key, GONE_AFTER_SECONDS)
+            worker_registration.register(self, beat)
+            beat.execute()
+
+    def request_stop(self, signum: int, frame: FrameType | None) -> None:
+        """Finish the job at hand if it ends within the grace."""
+        self._stop_by = monotonic() + STOP_GRACE_SECONDS
+        super().request_stop(signum, frame)  # type: ignore[no-untyped-call]
+
+    def execute_job(self, job: RqJob, queue: RqQueue) -> None:
+        """Fork, watch, clean up. Nothing of it remains in Redis."""
+        with self.connection.pipeline() as pipeline:
+            self.set_state(WorkerStatus.BUSY, pipeline=pipeline)
+            self.set_current_job_id(job.description, pipeline=pipeline)
+            pipeline.lrem(queue.intermediate_queue_key, 1, job.id)
+            pipeline.delete(job.key)
+            pipeline.execute()
+        attempt = carried_attempt(job)
+        if attempt is None:
+            log.error("refused what was carried", rq_job=job.id)
+        else:
+            self._run_in_horse(*attempt)
+        with self.connection.pipeline() as pipeline:
+            self.set_state(WorkerStatus.IDLE, pipeline=pipeline)
+            self.set_current_job_id(None, pipeline=pipeline)
+            pipeline.execute()
+
+    def _run_in_horse(self, job_id: UUID, token: UUID) -> None:
+        lease = timedelta(seconds=self._settings.lease_seconds)
+        watch = AttemptWatch(self._engine, self.connection, job_id, token, lease=lease)
+        self._horse_pid = _fork(lambda: self._be_the_horse(job_id, token, lease))
+        try:
+            watch.until_ended(self._horse_pid, beat=self._beat_if_due, give_back=lambda: monotonic() > self._stop_by)
+        finally:
+            kill_descendants()
+            self._horse_pid = 0
+
+    def _be_the_horse(self, job_id: UUID, token: UUID, lease: timedelta) -> None:
+        redis = connect(self._settings.redis_url)
+        perform(self._engine, redis, job_id, token, worker=self.name, lease=lease)
+
+    def _beat_if_due(self) -> None:
+        if monotonic() - self._beaten_at > BEAT_SECONDS:
+            self.heartbeat()
+
+
+def carried_attempt(job: RqJob) -> tuple[UUID, UUID] | None:
+    """The job's id and token; None for anything that isn't exactly what `common.jobs.carrier` writes.
+
+    RQ would import and call whatever dotted name Redis holds.
+    """
+    try:
+        if job.func_name != ENTRY_POINT or job.args or job.kwargs.keys() != {"job_id", "token"}:
+            return None
+        return UUID(job.kwargs["job_id"]), UUID(job.kwargs["token"])
+    except Exception:  # noqa: BLE001 - RQ raises whatever the payload makes its decoder raise
+        return None
+
+
+def _fork(run: Callable[[], None]) -> int:
+    """Pid of a child that runs `run` in a process group of its own and can't outlive this process."""
+    parent = os.getpid()
+    child = os.fork()
+    if child:
+        return child
+    status = os.EX_SOFTWARE
+    try:
+        os.setpgrp()
+        die_with_parent(parent)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        run()
+        status = os.EX_OK
+    except BaseException:
+        log.exception("horse failed")
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)

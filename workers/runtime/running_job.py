@@ -1,0 +1,151 @@
+"""What a job's module is given: its identity, its progress, and the one way to end."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from uuid import UUID
+
+import msgspec
+import structlog
+from redis import Redis, RedisError
+from sqlalchemy import Engine, select, update
+from sqlalchemy.orm import Session
+
+from common.jobs.contracts import Contract
+from common.jobs.endings import discard_uploads, end, running_under
+from common.jobs.events import (
+    MAX_PERCENT_BEFORE_ENDING,
+    AnyEvent,
+    Progress,
+    Succeeded,
+    append_event,
+)
+from common.jobs.kinds import JobKind
+from common.jobs.states import JobState
+from common.tables import Job
+
+log = structlog.get_logger()
+
+
+class AttemptLostError(Exception):
+    """Another attempt has taken over, or the job has ended: this copy must leave no trace."""
+
+
+class CancelRequestedError(Exception):
+    """The user no longer wants the job."""
+
+
+class Ending:
+    """The transaction in which a job's effect and its success are stored together."""
+
+    def __init__(self, session: Session, result_type: type[Contract]) -> None:
+        self.session = session
+        self._result_type = result_type
+        self.result: Contract | None = None
+
+    def succeed(self, result: Contract) -> None:
+        """Say what came of it. Raises TypeError for a result that isn't the kind's."""
+        if not isinstance(result, self._result_type):
+            message = f"expected {self._result_type.__name__}, not {type(result).__name__}"
+            raise TypeError(message)
+        self.result = result
+
+
+class RunningJob:
+    """One claimed attempt. Every write is guarded by its token."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        redis: Redis,
+        *,
+        job_id: UUID,
+        token: UUID,
+        kind: JobKind,
+        user_id: UUID | None,
+        percent: int = 0,
+    ) -> None:
+        self.id = job_id
+        self.kind = kind
+        self.user_id = user_id
+        self._token = token
+        self._engine = engine
+        self._redis = redis
+        self._percent = percent
+
+    @property
+    def owner_id(self) -> UUID:
+        """The user whose job it is. Raises LookupError for a job of the system's own."""
+        if self.user_id is None:
+            message = f"{self.kind.label} was enqueued without a user"
+            raise LookupError(message)
+        return self.user_id
+
+    @contextmanager
+    def session(self) -> Iterator[Session]:
+        """A short session to read with; nothing that is written in it is kept."""
+        with Session(self._engine) as session:
+            yield session
+
+    def step(self, number: int, *, detail: str | None = None, within: float = 0.0) -> None:
+        """Say that step `number` (from 1) has begun, or how far into it (`within`, 0 to 1) the work is.
+
+        Raises CancelRequestedError or AttemptLostError when there is no point in going on.
+        """
+        messages = self.kind.value.steps
+        share = (number - 1 + within) / len(messages)
+        self._percent = max(self._percent, round(MAX_PERCENT_BEFORE_ENDING * share))
+        progress = Progress(number, len(messages), self._percent, messages[number - 1], detail)
+        self._store(progress)
+        self.publish(progress)
+
+    def _store(self, progress: Progress) -> None:
+        statement = (
+            update(Job)
+            .where(running_under(self.id, self._token))
+            .values(progress=progress.data())
+            .returning(Job.cancel_requested)
+        )
+        with Session(self._engine) as session, session.begin():
+            cancel_requested = session.scalar(statement)
+        self._go_on_only_if(cancel_requested)
+
+    @staticmethod
+    def _go_on_only_if(cancel_requested: bool | None) -> None:  # noqa: FBT001 - a column's value, None for no row
+        if cancel_requested is None:
+            raise AttemptLostError
+        if cancel_requested:
+            raise CancelRequestedError
+
+    @contextmanager
+    def ending(self) -> Iterator[Ending]:
+        """Store the effect and end the job as succeeded, in one transaction that a stale copy can't commit."""
+        with Session(self._engine) as session, session.begin():
+            held = select(Job.cancel_requested).where(running_under(self.id, self._token)).with_for_update()
+            self._go_on_only_if(session.scalar(held))
+            ending = Ending(session, self.kind.value.result)
+            yield ending
+            if ending.result is None:
+                message = f"{self.kind.label} ended without a result"
+                raise RuntimeError(message)
+            result = msgspec.to_builtins(ending.result)
+            session.execute(
+                end(
+                    running_under(self.id, self._token),
+                    JobState.SUCCEEDED,
+                    result=result,
+                )
+            )
+            session.execute(discard_uploads([self.id]))
+        self.publish(Succeeded(result))
+
+    def publish(self, event: AnyEvent) -> None:
+        """Tell whoever watches. Postgres already has it, so a Redis that is away costs only the moment."""
+        try:
+            append_event(self._redis, self.id, event)
+        except RedisError:
+            log.warning(
+                "event not published",
+                job_id=str(self.id),
+                event_name=event.name,
+                exc_info=True,
+            )
