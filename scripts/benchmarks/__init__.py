@@ -1,0 +1,1 @@
+"""Figures and scores, measured on demand and never in a test."""

@@ -1,0 +1,140 @@
+"""What a page says about its posting for machines: JSON-LD first, microdata and RDFa second (https://schema.org/JobPosting)."""
+
+import html
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from workers.posting.clean_text import clean_line, clean_lines
+from workers.posting.markup import Element, parse, text_of
+from workers.posting.models import Posting
+
+_MAX_JSON_CHARACTERS = 2_000_000
+_MAX_NODES = 5_000
+_TRAILING_COMMA = re.compile(r",(\s*[}\]])")
+_WRAPPING = re.compile(r"^\s*(?:<!--|//\s*<!\[CDATA\[|<!\[CDATA\[|/\*.*?\*/)|(?:-->|//\s*\]\]>|\]\]>|;)\s*$", re.DOTALL)
+_TAG = re.compile(
+    r"<\s*/?\s*(?:p|br|ul|ol|li|div|span|strong|b|em|i|h[1-6]|a|table|section)\b[^>]{0,500}>", re.IGNORECASE
+)
+_ESCAPED_TAG = re.compile(r"&(?:amp;)*lt;\s*/?\s*[a-z]", re.IGNORECASE)
+_POSTING_TYPE = re.compile(r"(?:^|[/:#])JobPosting$")
+_PARTS = (
+    "responsibilities",
+    "qualifications",
+    "experienceRequirements",
+    "skills",
+    "educationRequirements",
+    "jobBenefits",
+)
+
+
+def structured_postings(page: Element) -> list[Posting]:
+    """Every posting that the page declares, in its order. A search page declares many."""
+    found = [_from_json(node) for node in _json_postings(page)]
+    found += [_from_attributes(scope) for scope in _scopes(page)]
+    return [posting for posting in found if posting.title or posting.description]
+
+
+def text_of_markup(value: str) -> str:
+    """A description that may be plain text, HTML, or HTML escaped once or twice, as text."""
+    for _ in range(2):
+        if _TAG.search(value) or not _ESCAPED_TAG.search(value):
+            break
+        value = html.unescape(value)
+    if _TAG.search(value):
+        tree = parse(f"<div>{value}</div>")
+        value = text_of(tree) if tree is not None else ""
+    return clean_lines(value)
+
+
+def _json_postings(page: Element) -> Iterator[dict[str, Any]]:
+    for script in page.iter("script"):
+        if "ld+json" in (script.get("type") or "").lower():
+            yield from _postings_within(_loads(script.text or ""))
+
+
+def _loads(text: str) -> Any:
+    """Read JSON as pages really write it: in comments, escaped as HTML, with commas left over. None if it's none."""
+    if len(text) > _MAX_JSON_CHARACTERS:
+        return None
+    text = _WRAPPING.sub("", text)
+    for attempt in (text, _TRAILING_COMMA.sub(r"\1", text), html.unescape(text)):
+        try:
+            return json.loads(attempt, strict=False)
+        except (ValueError, RecursionError):
+            continue
+    return None
+
+
+def _postings_within(data: Any) -> Iterator[dict[str, Any]]:
+    """Nodes of type JobPosting anywhere in the data: alone, in a list, under @graph, or within another node."""
+    waiting = [data]
+    for _ in range(_MAX_NODES):
+        if not waiting:
+            return
+        node = waiting.pop(0)
+        if isinstance(node, list):
+            waiting.extend(node)
+        elif isinstance(node, dict):
+            if any(_POSTING_TYPE.search(name) for name in _strings(node.get("@type"))):
+                yield node
+            else:
+                waiting.extend(value for value in node.values() if isinstance(value, dict | list))
+
+
+def _from_json(node: dict[str, Any]) -> Posting:
+    described = "\n\n".join(text_of_markup(text) for text in _strings(node.get("description")))
+    if not described:
+        described = "\n\n".join(text_of_markup(text) for part in _PARTS for text in _strings(node.get(part)))
+    titles = _strings(node.get("title")) or _strings(node.get("name"))
+    return Posting(
+        clean_line(titles[0]) if titles else "", _name(node.get("hiringOrganization")), clean_lines(described)
+    )
+
+
+def _name(organization: Any) -> str:
+    """An organization is written as a name, as a node with a name, or as a list of either."""
+    if isinstance(organization, list):
+        organization = organization[0] if organization else None
+    if isinstance(organization, dict):
+        organization = next(iter(_strings(organization.get("name")) or _strings(organization.get("legalName"))), "")
+    name = clean_line(organization) if isinstance(organization, str) else ""
+    return "" if name.startswith(("http://", "https://")) else name
+
+
+def _strings(value: Any) -> list[str]:
+    values = value if isinstance(value, list) else [value]
+    return [text for text in values if isinstance(text, str) and text.strip()]
+
+
+def _scopes(page: Element) -> list[Element]:
+    return [
+        element
+        for element in page.xpath("//*[@itemtype or @typeof]")
+        if _POSTING_TYPE.search((element.get("itemtype") or element.get("typeof") or "").strip())
+    ]
+
+
+def _from_attributes(scope: Element) -> Posting:
+    """Microdata (`itemprop`) and RDFa (`property`) name the same things."""
+    parts = [clean_lines(text_of(element)) for element in _properties(scope, "description")]
+    if not parts:
+        parts = [clean_lines(text_of(element)) for part in _PARTS for element in _properties(scope, part)]
+    titles = _properties(scope, "title")
+    organizations = _properties(scope, "hiringOrganization")
+    names = [name for organization in organizations for name in _properties(organization, "name")] or organizations
+    return Posting(
+        _value(titles[0]) if titles else "",
+        _value(names[0]) if names else "",
+        clean_lines("\n\n".join(part for part in parts if part)),
+    )
+
+
+def _properties(scope: Element, name: str) -> list[Element]:
+    found: list[Element] = scope.xpath(".//*[@itemprop=$name or @property=$name]", name=name)
+    return found
+
+
+def _value(element: Element) -> str:
+    return clean_line(element.get("content") or text_of(element))
