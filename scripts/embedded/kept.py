@@ -21,15 +21,13 @@ def write_private(file: Path, text: str) -> None:
     """Replace `file` by `text`, complete or not at all, at no moment readable by anyone but its owner."""
     draft = file.with_name(f"{file.name}.new")
     draft.unlink(missing_ok=True)
-    with os.fdopen(
-        os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8"
-    ) as opened:
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as opened:
         opened.write(text)
     draft.replace(file)
 
 
 def kept_port(file: Path) -> int:
-    """The loopback port of the last start when it is still free, otherwise a free one; what is chosen is kept in `file`.
+    """The loopback port of the last start when it is still free, otherwise a free one, which `file` then keeps.
 
     Another program may take it before the server does: the server then ends at once, and its starter asks again.
     """

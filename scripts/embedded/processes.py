@@ -38,9 +38,7 @@ class ProcessIdentity:
         state, *fields = stat.rpartition(")")[2].split()
         if state in "ZX":
             return None
-        return cls(
-            pid, int(fields[18]), Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
-        )
+        return cls(pid, int(fields[18]), Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip())
 
     @classmethod
     def recorded_in(cls, record: Path) -> "ProcessIdentity | None":
@@ -62,7 +60,7 @@ class ProcessIdentity:
         return ProcessIdentity.of(self.pid) == self
 
 
-def spawn(  # noqa: PLR0913 - all but the first two are plain properties of the child
+def spawn(
     command: Sequence[str | Path],
     record: Path,
     *,
@@ -79,7 +77,7 @@ def spawn(  # noqa: PLR0913 - all but the first two are plain properties of the 
     """
     output = _opened_log(log) if log else None
     try:
-        process = subprocess.Popen(  # noqa: S603 - the command is ours
+        process = subprocess.Popen(
             ["setpriv", "--pdeathsig", stop_signal.name.removeprefix("SIG"), *map(str, command)],
             stdin=subprocess.DEVNULL,
             stdout=output,
@@ -107,15 +105,13 @@ def _opened_log(log: Path) -> int:
 def wait_until_ready(
     name: str, process: subprocess.Popen[bytes], is_ready: Callable[[], bool], *, log: Path, patience: float
 ) -> None:
-    """Return once `is_ready()` says so. StartError, with the end of its log, when it ended or took `patience` seconds."""
+    """Return once `is_ready()` says so. StartError with the end of its log when it ends or takes `patience` seconds."""
     deadline = time.monotonic() + patience
     while not is_ready():
         if process.poll() is not None:
-            message = f"{name} ended while starting (exit status {process.returncode})."
-            raise with_log_tail(message, log)
+            raise with_log_tail(f"{name} ended while starting (exit status {process.returncode}).", log)
         if time.monotonic() > deadline:
-            message = f"{name} was not ready after {patience:.0f} seconds."
-            raise with_log_tail(message, log)
+            raise with_log_tail(f"{name} was not ready after {patience:.0f} seconds.", log)
         time.sleep(_POLL_SECONDS)
 
 
@@ -135,11 +131,11 @@ def stop(identity: ProcessIdentity, signals: Sequence[signal.Signals], patience:
     except ProcessLookupError:
         return
     except PermissionError:
-        message = f"Process {identity.pid} of an earlier start is still running and belongs to another user. End it first."
-        raise StartError(message) from None
+        raise StartError(
+            f"Process {identity.pid} of an earlier start is still running and belongs to another user. End it first."
+        ) from None
     if not _gone_within(identity, _KILL_PATIENCE_SECONDS):
-        message = f"Process {identity.pid} does not end, not even when killed."
-        raise StartError(message)
+        raise StartError(f"Process {identity.pid} does not end, not even when killed.")
 
 
 def _gone_within(identity: ProcessIdentity, seconds: float) -> bool:

@@ -32,7 +32,7 @@ class EmbeddedServices:
 
     @contextmanager
     def running(self) -> Iterator["EmbeddedServices"]:
-        """Both servers ready; stopped in order at the end, whatever happens. StartError says what didn't start and why."""
+        """Both servers ready, and stopped at the end, whatever happens. StartError says what didn't start and why."""
         with ExitStack() as started:
             for server in (self.postgres, self.valkey):
                 started.callback(server.stop)

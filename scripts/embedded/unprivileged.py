@@ -1,8 +1,8 @@
 """Run Postgres when the product was started by root, which Postgres refuses.
 
-Two ways, neither of which adds a user or changes the mode of a folder that isn't ours:
-a user namespace in which root is called user 1000 (its files stay root's own), and where that is refused, as in some
-containers, the user who owns the data already, or `nobody`, with the one capability of reaching folders that root may reach.
+Two ways, neither of which adds a user or changes the mode of a folder that isn't ours: a user namespace in which root
+is called user 1000, so files stay its own; and where that is refused, as in some containers, `nobody` (or whoever
+owns the data already) with the one capability of reaching the folders that root may reach.
 """
 
 import os
@@ -47,11 +47,10 @@ def runner_for(folder: Path, program: Path) -> Runner:
     for candidate in candidates:
         if _works(candidate, program):
             return candidate
-    message = (
-        "Postgres does not run as root, and this machine lets root neither make a user namespace nor become another user. "
-        "Start Tradefolio as an ordinary user."
+    raise StartError(
+        "Postgres does not run as root, and this machine lets root neither make a user namespace nor become another "
+        "user. Start Tradefolio as an ordinary user."
     )
-    raise StartError(message)
 
 
 def _as_user(user: int) -> Runner:
@@ -62,9 +61,7 @@ def _as_user(user: int) -> Runner:
 
 def _works(runner: Runner, program: Path) -> bool:
     try:
-        tried = subprocess.run(  # noqa: S603 - the command is ours
-            runner.command(program, "--version"), capture_output=True, check=False, timeout=10
-        )
+        tried = subprocess.run(runner.command(program, "--version"), capture_output=True, check=False, timeout=10)
     except (FileNotFoundError, subprocess.TimeoutExpired):
         return False
     return tried.returncode == 0

@@ -1,0 +1,37 @@
+"""`python -m scripts.setup {product,tests} MODULE ...`: prepare, then become MODULE inside the environment."""
+
+import os
+import signal
+import sys
+from typing import NoReturn
+
+from scripts.setup.environment import Environment
+from scripts.setup.folder import ROOT, alone
+from scripts.setup.front_end import build_front_end
+from scripts.setup.steps import SetupError
+from scripts.setup.system_libraries import PRODUCT_LIBRARIES, TEST_LIBRARIES, provide
+
+
+def main() -> NoReturn:
+    """Prepare for the purpose in the first argument and replace this process by the module in the second."""
+    purpose, module, *arguments = sys.argv[1:]
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    environment = Environment(ROOT / ".venv")
+    try:
+        with alone():
+            if purpose == "tests":
+                provide([*PRODUCT_LIBRARIES, *TEST_LIBRARIES], must_have_all=True)
+                environment.provide("dev")
+            else:
+                provide(PRODUCT_LIBRARIES, must_have_all=False)
+                environment.provide("product")
+            build_front_end(environment.stamps)
+    except SetupError as error:
+        sys.exit(f"\n{error}")
+    except KeyboardInterrupt:
+        sys.exit(128 + signal.SIGINT)
+    sys.stdout.flush()
+    os.execv(environment.python, [str(environment.python), "-m", module, *arguments])  # noqa: S606 - a program of ours
+
+
+main()

@@ -1,0 +1,51 @@
+"""One slow step of the setup: announced, quiet, and explained when it fails."""
+
+import os
+import signal
+import subprocess
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+_TAIL_LINES = 25
+
+
+class SetupError(Exception):
+    """The setup can't go on; the text tells the person at the terminal what to do."""
+
+
+class StepError(SetupError):
+    """A command failed; the text has the end of what it wrote."""
+
+
+def say(message: str) -> None:
+    """Tell what is going on now, at once even into a pipe."""
+    print(message, flush=True)
+
+
+def run(command: Sequence[str | Path], *, folder: Path, environment: Mapping[str, str] | None = None) -> None:
+    """Run a command to its end without showing its output. StepError with the end of the output when it fails.
+
+    It gets a process group of its own, so that nothing of it goes on when this process is interrupted.
+    """
+    words = [str(word) for word in command]
+    with subprocess.Popen(
+        words,
+        cwd=folder,
+        env=os.environ | (environment or {}),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        process_group=0,
+    ) as process:
+        try:
+            output, _ = process.communicate()
+        except BaseException:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            raise
+    if process.returncode != 0:
+        tail = "\n".join(f"  {line}" for line in output.splitlines()[-_TAIL_LINES:])
+        raise StepError(f"`{' '.join(words)}` failed:\n{tail}")

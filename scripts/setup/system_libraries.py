@@ -1,0 +1,100 @@
+"""What has to come from apt: libraries that no wheel carries, and programs the product or its tests call."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scripts.setup.folder import ROOT
+from scripts.setup.steps import SetupError, StepError, run, say
+
+_APT = ("apt-get", "install", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300")
+_QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
+_CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+@dataclass(frozen=True)
+class Library:
+    """A Debian package, what it is for, and whether the product starts without it."""
+
+    package: str
+    purpose: str
+    required: bool = True
+    programs: tuple[str, ...] = ()
+
+    def is_there(self) -> bool:
+        """Installed as this package, or one of its programs came another way."""
+        return any(map(shutil.which, self.programs)) or _is_installed(self.package)
+
+
+PRODUCT_LIBRARIES = (
+    Library("libpango-1.0-0", "print PDFs"),
+    Library("libpangoft2-1.0-0", "print PDFs"),
+    Library("libharfbuzz-subset0", "embed fonts in PDFs"),
+    Library("chromium", "read job postings that need a browser", required=False, programs=_CHROMIUMS),
+)
+TEST_LIBRARIES = (Library("poppler-utils", "look into printed PDFs", programs=("pdftotext",)),)
+
+
+def provide(libraries: Sequence[Library], *, must_have_all: bool) -> None:
+    """Install what is missing where this user may; otherwise say the one line that does it.
+
+    SetupError with that line when something is missing that is required, or anything at all if `must_have_all`.
+    """
+    if shutil.which("dpkg-query") is None:
+        return  # not Debian: whoever runs it elsewhere brings the libraries, and what is missing says so by name
+    missing = [library for library in libraries if not library.is_there()]
+    if missing and (superuser := _superuser()) is not None:
+        _install(missing, superuser)
+        missing = [library for library in missing if not library.is_there()]
+    if not missing:
+        return
+    needs = "\n".join(f"  {library.package} to {library.purpose}" for library in missing)
+    line = f"apt-get install {' '.join(library.package for library in missing)}"
+    message = f"This machine lacks:\n{needs}\nInstall with (as root): {line}"
+    if must_have_all or any(library.required for library in missing):
+        raise SetupError(message)
+    say(f"{message}\nTradefolio starts without.")
+
+
+def _is_installed(package: str) -> bool:
+    query = ["dpkg-query", "--show", "--showformat=${db:Status-Status}", package]
+    return subprocess.run(query, capture_output=True, text=True, check=False).stdout == "installed"
+
+
+def _superuser() -> list[str] | None:
+    """The words before a command that run it as root without asking for a password, or None."""
+    if os.geteuid() == 0:
+        return []
+    if (
+        shutil.which("sudo")
+        and subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0
+    ):
+        return ["sudo", "-n", "env", *(f"{name}={value}" for name, value in _QUIET.items())]
+    return None
+
+
+def _install(missing: Sequence[Library], superuser: list[str]) -> None:
+    """Try with the package lists at hand first; a fresh machine has none, an old one outdated ones.
+
+    One package that this system doesn't have must not keep the others away, so what fails together is tried one by one.
+    """
+    say(f"Installing {', '.join(library.package for library in missing)} by apt ...")
+    if _apt_installs(superuser, missing):
+        return
+    try:
+        run([*superuser, "apt-get", "update"], folder=ROOT, environment=_QUIET)
+    except StepError as error:
+        say(str(error))
+    if not _apt_installs(superuser, missing):
+        for library in missing:
+            _apt_installs(superuser, [library])
+
+
+def _apt_installs(superuser: list[str], libraries: Sequence[Library]) -> bool:
+    try:
+        run([*superuser, *_APT, *(library.package for library in libraries)], folder=ROOT, environment=_QUIET)
+    except StepError:
+        return False
+    return True
