@@ -71,7 +71,7 @@ class PoolWorker(BaseWorker):
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:  # noqa: ARG002 - RQ's
         """Registers anew each time, so that a worker that Redis has forgotten is back with its next beat."""
-        self.last_heartbeat = now()  # type: ignore[assignment] # RQ's annotation is lost
+        self.last_heartbeat = now()
         self._beaten_at = monotonic()
         with self.connection.pipeline() as beat:
             beat.hset(self.key, mapping=self.serialize())

@@ -1,0 +1,26 @@
+"""A short name for a profile's state, so that a document can tell whether the profile has changed since."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+import msgspec
+
+from common.tables import Certification, EquipmentSkill, User, WorkExperience
+
+
+def profile_fingerprint(
+    user: User,
+    work_experiences: Iterable[WorkExperience],
+    equipment_skills: Iterable[EquipmentSkill],
+    certifications: Iterable[Certification],
+) -> str:
+    """SHA-256 in hex of everything that a document says about the person; the order of rows doesn't matter."""
+    facts = (
+        (user.first_name, user.last_name, user.email),
+        sorted((str(row.id), row.job_title, row.company_name, row.start_date.isoformat(),
+                row.end_date.isoformat() if row.end_date else "", row.duties or "") for row in work_experiences),
+        sorted((str(row.id), row.name, row.type, row.proficiency_level) for row in equipment_skills),
+        sorted((str(row.id), row.name, row.issuing_organization, row.issue_date.isoformat(),
+                row.expiration_date.isoformat() if row.expiration_date else "") for row in certifications),
+    )  # fmt: skip
+    return sha256(msgspec.json.encode(facts)).hexdigest()

@@ -1,0 +1,35 @@
+"""`python -m web_api [--host HOST] [--port PORT]`: one API process, which also serves the built front end."""
+
+import argparse
+
+import uvicorn
+
+from common.logs import configure_logs
+from common.settings import get_settings
+from web_api.app import create_app
+
+SHUTDOWN_SECONDS = 3
+
+
+def main() -> None:
+    """Serve until SIGTERM or Ctrl-C; open streams are ended so that their readers come back elsewhere."""
+    parser = argparse.ArgumentParser(prog="python -m web_api", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    arguments = parser.parse_args()
+    settings = get_settings()
+    configure_logs(settings)
+    uvicorn.run(
+        create_app(settings),
+        host=arguments.host,
+        port=arguments.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""The application: its parts, and what every handler may ask for."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.database import create_api_engine
+from common.settings import Settings
+from web_api.documents import documents_router
+from web_api.frontend import frontend_handlers
+from web_api.health import healthz, readyz
+from web_api.job_calls import provide_job_calls
+from web_api.job_feed import JobFeed
+from web_api.job_queue import JobQueue
+from web_api.jobs import jobs_router
+from web_api.postings import extract_job
+from web_api.problems import EXCEPTION_HANDLERS
+from web_api.representations import Representations
+from web_api.resumes import parse_resume
+from web_api.sessions import provide_admin, provide_user
+
+STREAMED = ["/events$", "^/api/generate", "^/api/parse-resume", "^/api/extract-job"]
+"""Compressing would hold events back until a buffer is full."""
+MAX_BODY_BYTES = 512 * 1024
+"""Of any call; uploads set their own."""
+
+
+async def provide_session(state: State) -> AsyncIterator[AsyncSession]:
+    """A session per request. Handlers commit; what isn't committed is rolled back."""
+    async with AsyncSession(state.engine, expire_on_commit=False) as session:
+        yield session
+
+
+def provide_job_queue(state: State) -> JobQueue:
+    """The process' one."""
+    queue: JobQueue = state.job_queue
+    return queue
+
+
+def provide_representations(state: State) -> Representations:
+    """The process' one."""
+    representations: Representations = state.representations
+    return representations
+
+
+def provide_settings(state: State) -> Settings:
+    """The process' one."""
+    settings: Settings = state.settings
+    return settings
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Everything of one API process; its connections open when it starts to serve."""
+
+    @asynccontextmanager
+    async def serving(app: Litestar) -> AsyncIterator[None]:
+        engine = create_api_engine(settings)
+        feed = JobFeed(settings.redis_url, engine)
+        app.state.update(
+            engine=engine,
+            feed=feed,
+            job_queue=JobQueue(settings.redis_url),
+            representations=Representations(feed, engine),
+        )
+        async with feed.running():
+            yield
+        app.state.job_queue.close()
+        await engine.dispose()
+
+    return Litestar(
+        route_handlers=[
+            documents_router,
+            jobs_router,
+            parse_resume,
+            extract_job,
+            healthz,
+            readyz,
+            *frontend_handlers(),
+        ],
+        dependencies={
+            "session": Provide(provide_session),
+            "job_queue": Provide(provide_job_queue, sync_to_thread=False),
+            "representations": Provide(provide_representations, sync_to_thread=False),
+            "job_calls": Provide(provide_job_calls, sync_to_thread=False),
+            "user": Provide(provide_user),
+            "admin": Provide(provide_admin),
+            "settings": Provide(provide_settings, sync_to_thread=False),
+        },
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=[serving],
+        state=State({"settings": settings}),
+        request_max_body_size=MAX_BODY_BYTES,
+        compression_config=CompressionConfig("gzip", exclude=STREAMED),
+        openapi_config=OpenAPIConfig(
+            "Tradefolio", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+        ),
+    )

@@ -1,0 +1,56 @@
+"""Finding a user's generated documents and their printed files."""
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Row, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.tables import DocumentFile, DocumentType, GeneratedDocument
+
+SNIPPET_LENGTH = 100
+
+
+async def list_documents(session: AsyncSession, user_id: UUID) -> Sequence[Row[Any]]:
+    """Newest first, with the beginning of the description instead of all of it."""
+    table = GeneratedDocument
+    snippet = func.left(table.job_description, SNIPPET_LENGTH).label("job_description")
+    columns = (table.id, table.type, table.title, table.file_name, table.created_at, snippet)
+    rows = await session.execute(select(*columns).where(table.user_id == user_id).order_by(table.created_at.desc()))
+    return rows.all()
+
+
+async def own_document(session: AsyncSession, user_id: UUID, document_id: UUID) -> GeneratedDocument:
+    """UserError `not_found` for an unknown id and for somebody else's alike."""
+    document = await session.scalar(
+        select(GeneratedDocument).where(GeneratedDocument.id == document_id, GeneratedDocument.user_id == user_id)
+    )
+    if document is None:
+        raise UserError("not_found", "There is no such document.")
+    return document
+
+
+async def latest_written_for(
+    session: AsyncSession, user_id: UUID, document_type: DocumentType, description: str, fingerprint: str
+) -> GeneratedDocument | None:
+    """The document a download means: of this type, for this description, from the profile as it is now."""
+    return await session.scalar(
+        select(GeneratedDocument)
+        .where(
+            GeneratedDocument.user_id == user_id,
+            GeneratedDocument.type == document_type,
+            GeneratedDocument.job_description == description,
+            GeneratedDocument.profile_fingerprint == fingerprint,
+        )
+        .order_by(GeneratedDocument.created_at.desc())
+        .limit(1)
+    )
+
+
+async def printed_file(session: AsyncSession, document_id: UUID) -> bytes | None:
+    """The document's PDF, if it has been printed."""
+    return await session.scalar(
+        select(DocumentFile.content).where(DocumentFile.document_id == document_id, DocumentFile.format == "pdf")
+    )

@@ -1,0 +1,54 @@
+"""The built front end: its files as they are, and its one page for every other address."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+FRONTEND = Path(__file__).parent.parent / "frontend" / "dist"
+API_PREFIX = "/api/"
+"""Unknown addresses under it are errors, not pages."""
+
+
+def _page(folder: Path) -> Response[Any]:
+    try:
+        page = (folder / "index.html").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        page = "The front end isn't built yet. ./scripts/start builds it."
+        return Response(page, status_code=503, media_type=MediaType.TEXT)
+    return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+def frontend_handlers(folder: Path = FRONTEND) -> list[Any]:
+    """Handlers for `folder`, vite's output: hashed files under /assets, index.html for whatever is not a file."""
+    assets = create_static_files_router(
+        "/assets",
+        directories=[folder / "assets"],
+        include_in_schema=False,
+        cache_control=None,
+        after_request=_keep_for_a_year,
+    )
+
+    @get("/", include_in_schema=False, sync_to_thread=True)
+    def index() -> Response[Any]:
+        return _page(folder)
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
+    def page_or_file(path: FromPath[Path]) -> Response[Any] | File:
+        if str(path).startswith(API_PREFIX):
+            raise NotFoundException
+        file = (folder / str(path).lstrip("/")).resolve()
+        if file.is_file() and file.is_relative_to(folder.resolve()):
+            return File(file, content_disposition_type="inline")
+        return _page(folder)
+
+    return [assets, index, page_or_file]
+
+
+def _keep_for_a_year(response: Any) -> Any:
+    response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    return response

@@ -1,0 +1,201 @@
+"""Every stream and every waiting call of this process, fed by one reader of Redis and one look at Postgres.
+
+The reader follows the feed that all jobs share; whoever joins takes the job's own stream for what was before. Postgres
+is asked, for all of them at once, about endings that Redis never told.
+"""
+
+import asyncio
+import re
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeGuard
+from uuid import UUID
+
+import structlog
+from redis.asyncio import BlockingConnectionPool, Redis
+from redis.exceptions import RedisError
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
+
+from common.jobs.events import FEED, AnyEvent, Cancelled, Failed, Succeeded, decode_event, stream_key
+from common.jobs.states import UNENDED, JobState
+from common.tables import Job, Session
+
+log = structlog.get_logger()
+
+BLOCK_MILLISECONDS = 3000
+"""Under redis-py's socket timeout of 5 s, which would count a longer block as a failure."""
+LOOK_SECONDS = 2.0
+BUFFERED_EVENTS = 200
+"""A reader that lags further behind is cut off; it can come back with the last id it saw."""
+ENDED_ID = "ended"
+"""Id of an ending that comes from Postgres."""
+_ENTRY_ID = re.compile(r"\d{1,20}-\d{1,20}")
+
+
+class FeedEvent(NamedTuple):
+    """`id` goes out as the SSE event's id and comes back as Last-Event-ID."""
+
+    id: str
+    event: AnyEvent
+
+
+@dataclass(eq=False)
+class Watcher:
+    """One stream or one waiting call. None in the queue tells it to stop."""
+
+    job_id: UUID
+    sid: str | None
+    queue: asyncio.Queue[FeedEvent | None] = field(default_factory=lambda: asyncio.Queue(BUFFERED_EVENTS))
+
+    def offer(self, item: FeedEvent | None) -> None:
+        """Never blocks; a full queue is emptied to make room for the order to stop."""
+        try:
+            self.queue.put_nowait(item)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class JobFeed:
+    """Shared by all requests of a process; `running()` for as long as the process serves."""
+
+    def __init__(self, redis_url: str, engine: AsyncEngine) -> None:
+        # Two for backlogs, one for the reader: streams wait their turn instead of opening a connection each.
+        pool = BlockingConnectionPool.from_url(
+            redis_url, max_connections=3, timeout=5, socket_connect_timeout=1, socket_timeout=5
+        )
+        self._redis = Redis.from_pool(pool)
+        self._engine = engine
+        self._watchers: dict[UUID, set[Watcher]] = defaultdict(set)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Read and look until left."""
+        async with asyncio.TaskGroup() as tasks:
+            started = [tasks.create_task(self._read()), tasks.create_task(self._look())]
+            try:
+                yield
+            finally:
+                for task in started:
+                    task.cancel()
+                self.stop_all()
+        await self._redis.aclose()
+
+    def stop_all(self) -> None:
+        """End every stream, as at shutdown: clients come back with the last id they saw."""
+        for watcher in self._all_watchers():
+            watcher.offer(None)
+
+    @property
+    def watcher_count(self) -> int:
+        """How many streams and waiting calls there are."""
+        return sum(map(len, self._watchers.values()))
+
+    @asynccontextmanager
+    async def watching(self, job_id: UUID, sid: str | None) -> AsyncIterator[Watcher]:
+        """Collect this job's events from now on. `sid`: the session whose end also ends the watching."""
+        watcher = Watcher(job_id, sid)
+        self._watchers[job_id].add(watcher)
+        try:
+            yield watcher
+        finally:
+            watchers = self._watchers[job_id]
+            watchers.discard(watcher)
+            if not watchers:
+                del self._watchers[job_id]
+
+    async def backlog(self, job_id: UUID, after: str | None) -> tuple[list[FeedEvent], bool]:
+        """The job's events after that id, and whether its stream still exists at all (False when Redis is away)."""
+        start = f"({after}" if after else "-"
+        key = stream_key(job_id)
+        try:
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.xrange(key, start)
+                pipeline.exists(key)
+                entries, exists = await pipeline.execute()
+        except RedisError:
+            log.warning("no backlog from Redis", job_id=str(job_id), exc_info=True)
+            return [], False
+        return [FeedEvent(entry_id.decode(), decode_event(fields[b"event"])) for entry_id, fields in entries], bool(
+            exists
+        )
+
+    async def _read(self) -> None:
+        last = "$"
+        while True:
+            try:
+                answer: Any = await self._redis.xread({FEED: last}, count=500, block=BLOCK_MILLISECONDS)
+            except RedisError:
+                log.warning("event feed interrupted", exc_info=True)
+                await asyncio.sleep(0.5)
+                continue
+            for entry_id, fields in _entries(answer):
+                last = entry_id
+                self._deliver(UUID(fields[b"job"].decode()), fields[b"id"].decode(), fields[b"event"])
+
+    def _deliver(self, job_id: UUID, entry_id: str, payload: bytes) -> None:
+        watchers = self._watchers.get(job_id)
+        if watchers:
+            item = FeedEvent(entry_id, decode_event(payload))
+            for watcher in watchers:
+                watcher.offer(item)
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(SQLAlchemyError):
+                await self._tell_endings()
+                await self._stop_signed_out()
+
+    async def _tell_endings(self) -> None:
+        if not self._watchers:
+            return
+        ended = select(Job).where(Job.id.in_(list(self._watchers)), Job.state.not_in(UNENDED))
+        async with AsyncSession(self._engine) as session:
+            jobs = (await session.scalars(ended)).all()
+        for job in jobs:
+            for watcher in self._watchers.get(job.id, ()):
+                watcher.offer(FeedEvent(ENDED_ID, ending_of(job)))
+
+    async def _stop_signed_out(self) -> None:
+        sids = {watcher.sid for watcher in self._all_watchers() if watcher.sid}
+        if not sids:
+            return
+        async with AsyncSession(self._engine) as session:
+            signed_in = set(await session.scalars(select(Session.sid).where(Session.sid.in_(sids))))
+        for watcher in self._all_watchers():
+            if watcher.sid in sids - signed_in:
+                watcher.offer(None)
+
+    def _all_watchers(self) -> list[Watcher]:
+        return [watcher for watchers in self._watchers.values() for watcher in watchers]
+
+
+def is_entry_id(text: str | None) -> TypeGuard[str]:
+    """Whether a client's Last-Event-ID can be one of ours."""
+    return text is not None and _ENTRY_ID.fullmatch(text) is not None
+
+
+def _entries(answer: Any) -> list[tuple[str, dict[bytes, bytes]]]:
+    """RESP2 answers with a list of (stream, entries), RESP3 with a dictionary; both with nothing on a timeout."""
+    if not answer:
+        return []
+    [entries] = answer.values() if isinstance(answer, dict) else [answer[0][1]]
+    flat = entries[0] if entries and isinstance(entries[0], list) else entries
+    return [(entry_id.decode(), fields) for entry_id, fields in flat]
+
+
+def ending_of(job: Job) -> Succeeded | Failed | Cancelled:
+    """The ending event of an ended job, as Postgres has it."""
+    match job.state:
+        case JobState.SUCCEEDED:
+            return Succeeded(job.result or {})
+        case JobState.FAILED:
+            return Failed(job.error_code or "", job.error_message or "")
+        case _:
+            return Cancelled()

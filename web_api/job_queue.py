@@ -1,0 +1,94 @@
+"""How a request enqueues a job: the row in the request's transaction, Redis only after its commit."""
+
+from dataclasses import dataclass
+from uuid import UUID, uuid4
+
+import anyio
+import anyio.to_thread
+import structlog
+from redis import RedisError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.jobs.carrier import carry, connect
+from common.jobs.contracts import Contract
+from common.jobs.endings import cancel_queued, discard_uploads, request_cancel
+from common.jobs.enqueueing import insert_job, select_job_by_key
+from common.jobs.events import Cancelled, append_event
+from common.jobs.kinds import JobKind
+
+log = structlog.get_logger()
+
+CARRYING_AT_ONCE = 2
+"""Also bounds the connections: RQ enqueues synchronously, so each takes a thread."""
+MAX_KEY_LENGTH = 150
+
+
+@dataclass(frozen=True)
+class EnqueuedJob:
+    """`token` is None when the idempotency key was used before: the job is the earlier one."""
+
+    id: UUID
+    kind: JobKind
+    token: UUID | None
+
+    @property
+    def is_new(self) -> bool:
+        """Whether this request made it."""
+        return self.token is not None
+
+
+class JobQueue:
+    """Shared by all requests of a process."""
+
+    def __init__(self, redis_url: str) -> None:
+        self._redis = connect(redis_url, answer_within=1.0)
+        self._threads = anyio.CapacityLimiter(CARRYING_AT_ONCE)
+
+    async def enqueue(
+        self,
+        session: AsyncSession,
+        kind: JobKind,
+        arguments: Contract,
+        *,
+        user_id: UUID,
+        idempotency_key: str | None = None,
+    ) -> EnqueuedJob:
+        """Insert the row, without committing; the caller may add what belongs to it, then `commit`.
+
+        UserError when the key is no key, or was used for something else.
+        """
+        if idempotency_key is not None and not 0 < len(idempotency_key) <= MAX_KEY_LENGTH:
+            raise UserError("invalid", f"Please check Idempotency-Key: it takes 1 to {MAX_KEY_LENGTH} characters.")
+        statement = insert_job(kind, arguments, user_id=user_id, idempotency_key=idempotency_key, job_id=uuid4())
+        row = (await session.execute(statement)).one_or_none()
+        if row is not None:
+            return EnqueuedJob(row.id, kind, row.attempt_token)
+        earlier = (await session.execute(select_job_by_key(kind, user_id, idempotency_key or ""))).scalar_one()
+        return EnqueuedJob(earlier.id, kind, None)
+
+    async def commit(self, session: AsyncSession, job: EnqueuedJob) -> None:
+        """Commit, then carry. Without Redis the job waits in Postgres, and the reconciler carries it later."""
+        await session.commit()
+        if job.token is not None:
+            await self._in_thread(carry, self._redis, job.kind.value.queue, job.id, job.token)
+
+    async def cancel(self, session: AsyncSession, job_id: UUID) -> None:
+        """End a queued job at once, ask a running one to stop; nothing happens to one that has ended. Commits."""
+        await session.execute(request_cancel(job_id))
+        ended = (await session.execute(cancel_queued(job_id))).scalar_one_or_none()
+        if ended is not None:
+            await session.execute(discard_uploads([job_id]))
+        await session.commit()
+        if ended is not None:
+            await self._in_thread(append_event, self._redis, job_id, Cancelled())
+
+    async def _in_thread(self, send: object, *arguments: object) -> None:
+        try:
+            await anyio.to_thread.run_sync(send, *arguments, limiter=self._threads)  # type: ignore[arg-type]
+        except RedisError:
+            log.warning("not sent to Redis", exc_info=True)
+
+    def close(self) -> None:
+        """Give the connections back."""
+        self._redis.close()

@@ -1,0 +1,103 @@
+"""The one place where errors become HTTP. Every body is `{"code", "message"}`; a call may ask for plain text."""
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import uuid4
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from common.errors import BUG_CODE, BUG_MESSAGE, UserError
+from common.jobs.endings import LOST_CODE
+
+log = structlog.get_logger()
+
+INVALID = "invalid"
+STATUS_BY_CODE = {
+    "unauthorized": 401,
+    "wrong_credentials": 401,
+    "forbidden": 403,
+    "cross_site": 403,
+    "not_found": 404,
+    "method_not_allowed": 405,
+    "cancelled": 409,
+    "email_taken": 409,
+    "idempotency_key_reused": 409,
+    "file_too_large": 413,
+    "body_too_large": 413,
+    "not_a_pdf": 415,
+    "incomplete_profile": 422,
+    "too_many_attempts": 429,
+    BUG_CODE: 500,
+    LOST_CODE: 500,
+    "unavailable": 503,
+    "still_running": 504,
+    "timed_out": 504,
+}
+"""Codes that are not listed are the caller's to put right: 400."""
+
+_CODE_BY_STATUS = {
+    401: ("unauthorized", "Please sign in."),
+    403: ("forbidden", "You don't have permission to do this."),
+    404: ("not_found", "There is nothing here."),
+    405: ("method_not_allowed", "This address doesn't take that kind of request."),
+    413: ("body_too_large", "That is more than this call takes. Please send less."),
+    503: ("unavailable", "The service is busy right now. Please try again in a moment."),
+}
+
+
+def problem(code: str, message: str, *, plain_text: bool = False, status: int | None = None) -> Response[Any]:
+    """The response for an error; `plain_text` where the specification's error body is not JSON."""
+    status = status or STATUS_BY_CODE.get(code, 400)
+    if plain_text:
+        return Response(message, status_code=status, media_type=MediaType.TEXT, headers={"X-Error-Code": code})
+    return Response({"code": code, "message": message}, status_code=status)
+
+
+def _wants_plain_text(request: Request[Any, Any, Any]) -> bool:
+    # Absent where no route was found; litestar's type doesn't say so.
+    scope: Mapping[str, Any] = request.scope
+    return "route_handler" in scope and bool(scope["route_handler"].opt.get("plain_text_errors"))
+
+
+def _user_error(request: Request[Any, Any, Any], error: UserError) -> Response[Any]:
+    return problem(error.code, error.message, plain_text=_wants_plain_text(request))
+
+
+def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
+    """Name the first field that is wrong, in words that don't depend on how we parse."""
+    message = "Please check what you entered: something is missing or has the wrong form."
+    match error.extra:
+        case [{"key": str(field), "message": str(reason)}, *_]:
+            message = f"Please check {field}: {reason}"
+        case [{"message": str(reason)}, *_]:
+            message = f"Please check what you entered: {reason}"
+    return problem(INVALID, message, plain_text=_wants_plain_text(request))
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code >= 500 and error.status_code != 503:  # noqa: PLR2004 - HTTP's classes
+        return _bug(request, error)
+    code, message = _CODE_BY_STATUS.get(error.status_code, (INVALID, "That request could not be understood."))
+    response = problem(code, message, plain_text=_wants_plain_text(request), status=error.status_code)
+    for name, value in (error.headers or {}).items():
+        response.set_header(name, value)
+    return response
+
+
+def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    request_id = uuid4().hex
+    log.error("request failed by a bug", request_id=request_id, path=request.url.path, exc_info=error)
+    response = problem(BUG_CODE, BUG_MESSAGE, plain_text=_wants_plain_text(request))
+    response.set_header("X-Request-Id", request_id)
+    return response
+
+
+EXCEPTION_HANDLERS: ExceptionHandlersMap = {
+    UserError: _user_error,
+    ValidationException: _invalid,
+    HTTPException: _http_error,
+    Exception: _bug,
+}

@@ -1,0 +1,45 @@
+"""A person's three profile lists, as the API loads them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from uuid import UUID
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.profile_fingerprint import profile_fingerprint
+from common.tables import Certification, EquipmentSkill, User, WorkExperience
+
+
+@dataclass(frozen=True)
+class ProfileRows:
+    """Newest first."""
+
+    work_experiences: Sequence[WorkExperience]
+    equipment_skills: Sequence[EquipmentSkill]
+    certifications: Sequence[Certification]
+
+    @property
+    def can_fill_a_document(self) -> bool:
+        """Whether there is any work or skill to write about."""
+        return bool(self.work_experiences or self.equipment_skills)
+
+    def fingerprint(self, user: User) -> str:
+        """See `common.profile_fingerprint`."""
+        return profile_fingerprint(user, self.work_experiences, self.equipment_skills, self.certifications)
+
+
+async def load_profile_rows(session: AsyncSession, user_id: UUID) -> ProfileRows:
+    """Three short queries, in the caller's transaction."""
+    experiences = (
+        select(WorkExperience).where(WorkExperience.user_id == user_id).order_by(WorkExperience.start_date.desc())
+    )
+    skills = select(EquipmentSkill).where(EquipmentSkill.user_id == user_id).order_by(EquipmentSkill.created_at.desc())
+    certifications = (
+        select(Certification).where(Certification.user_id == user_id).order_by(Certification.issue_date.desc())
+    )
+    return ProfileRows(
+        (await session.scalars(experiences)).all(),
+        (await session.scalars(skills)).all(),
+        (await session.scalars(certifications)).all(),
+    )

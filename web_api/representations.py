@@ -1,0 +1,143 @@
+"""One call, three representations: wait and answer, stream the progress, or answer at once with where to look."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+from uuid import UUID
+
+import anyio
+import msgspec
+from litestar import Request, Response
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
+from sse_starlette import EventSourceResponse, ServerSentEvent
+
+from common.errors import UserError
+from common.jobs.events import Cancelled, Failed, Progress, Succeeded
+from common.jobs.states import JobState
+from common.tables import Job
+from web_api.job_feed import ENDED_ID, FeedEvent, JobFeed, ending_of, is_entry_id
+
+EVENT_STREAM = "text/event-stream"
+PING_SECONDS = 15
+SEND_TIMEOUT_SECONDS = 20
+"""A reader that takes nothing for so long is dropped; it can resume."""
+WAIT_SECONDS = 180
+RETRY_MILLISECONDS = 1000
+
+
+def job_url(job_id: UUID) -> str:
+    """Where the job's state is."""
+    return f"/api/jobs/{job_id}"
+
+
+class Snapshot(msgspec.Struct, frozen=True, rename="camel"):
+    """Says that earlier events are gone, and where the job stands."""
+
+    state: JobState
+    progress: dict[str, Any] | None
+
+
+Answer = Callable[[dict[str, Any]], Awaitable[Response[Any]]]
+
+
+class Representations:
+    """Turns an enqueued job into whichever response the request asks for."""
+
+    def __init__(self, feed: JobFeed, engine: AsyncEngine) -> None:
+        self._feed = feed
+        self._engine = engine
+
+    async def respond(
+        self, request: Request[Any, Any, Any], job_id: UUID, sid: str | None, answer: Answer
+    ) -> Response[Any] | EventSourceResponse:
+        """`answer` makes the specification's response out of the job's result; UserError when the job fails."""
+        if _prefers_async(request):
+            headers = {"Location": job_url(job_id), "Preference-Applied": "respond-async"}
+            return Response({"id": str(job_id)}, status_code=202, headers=headers)
+        if _accepts_stream(request):
+            return self.stream(job_id, sid, after=None)
+        return await answer(await self.result(job_id))
+
+    async def result(self, job_id: UUID) -> dict[str, Any]:
+        """Wait for the job's success. UserError: it failed, was cancelled, or takes longer than a caller waits."""
+        with anyio.move_on_after(WAIT_SECONDS):
+            async for _, event in self._events(job_id, sid=None, after=None):
+                match event:
+                    case Succeeded(result):
+                        return result
+                    case Failed(code, message):
+                        raise UserError(code, message)
+                    case Cancelled():
+                        raise UserError("cancelled", "This was cancelled.")
+        raise UserError("still_running", f"This is taking longer than usual, and goes on. See {job_url(job_id)}.")
+
+    def stream(self, job_id: UUID, sid: str | None, *, after: str | None) -> EventSourceResponse:
+        """The job's events after `after` (a Last-Event-ID), to its ending."""
+        return EventSourceResponse(
+            self._server_sent(job_id, sid, after),
+            headers={"Location": job_url(job_id), "Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+            ping=PING_SECONDS,
+            send_timeout=SEND_TIMEOUT_SECONDS,
+        )
+
+    async def _server_sent(self, job_id: UUID, sid: str | None, after: str | None) -> AsyncIterator[ServerSentEvent]:
+        async for event_id, event in self._events(job_id, sid=sid, after=after):
+            name = "snapshot" if isinstance(event, Snapshot) else event.name
+            data = msgspec.to_builtins(event) if isinstance(event, Snapshot) else event.data()
+            yield ServerSentEvent(msgspec.json.encode(data).decode(), event=name, id=event_id, retry=RETRY_MILLISECONDS)
+
+    async def _events(
+        self, job_id: UUID, *, sid: str | None, after: str | None
+    ) -> AsyncIterator[tuple[str | None, Progress | Succeeded | Failed | Cancelled | Snapshot]]:
+        if after == ENDED_ID:
+            return
+        last = after if is_entry_id(after) else None
+        async with self._feed.watching(job_id, sid) as watcher:
+            backlog, exists = await self._feed.backlog(job_id, last)
+            for item in backlog:
+                last = item.id
+                yield item
+                if item.event.is_ending:
+                    return
+            job = await self._load(job_id)
+            if job is None:
+                return
+            if not exists and job.progress is not None:
+                yield None, Snapshot(JobState(job.state), job.progress)
+            if JobState(job.state).ended:
+                yield ENDED_ID, ending_of(job)
+                return
+            while (event := await watcher.queue.get()) is not None:
+                if not _is_after(event, last):
+                    continue
+                last = event.id
+                yield event
+                if event.event.is_ending:
+                    return
+
+    async def _load(self, job_id: UUID) -> Job | None:
+        async with AsyncSession(self._engine) as session:
+            return await session.get(Job, job_id)
+
+
+def asks_for_the_job(request: Request[Any, Any, Any]) -> bool:
+    """Whether the caller wants the job (streamed or by its address) rather than what comes of it."""
+    return _prefers_async(request) or _accepts_stream(request)
+
+
+def _prefers_async(request: Request[Any, Any, Any]) -> bool:
+    return "respond-async" in request.headers.get("prefer", "")
+
+
+def _accepts_stream(request: Request[Any, Any, Any]) -> bool:
+    return EVENT_STREAM in request.headers.get("accept", "")
+
+
+def _is_after(item: FeedEvent, last: str | None) -> bool:
+    if last is None or item.id == ENDED_ID:
+        return True
+    return _ordinal(item.id) > _ordinal(last)
+
+
+def _ordinal(entry_id: str) -> tuple[int, int]:
+    milliseconds, _, sequence = entry_id.partition("-")
+    return int(milliseconds), int(sequence)
