@@ -1,0 +1,87 @@
+"""Rows that belong to one person: the same four calls for each list of the profile.
+
+Every statement names the owner, so a row of somebody else's is simply not there.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Annotated, Any, TypeVar
+from uuid import UUID, uuid4
+
+import msgspec
+from litestar.params import HeaderParameter
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.sql.selectable import TypedReturnsRows
+
+from common.errors import UserError
+from common.tables import AnalyticsEvent, Certification, EquipmentSkill, WorkExperience
+
+Row = TypeVar("Row", WorkExperience, EquipmentSkill, Certification)
+Shown = TypeVar("Shown", bound=msgspec.Struct)
+Found = TypeVar("Found")
+
+MAX_ROWS = 500
+"""Of one list of one person: more than a working life holds."""
+IdempotencyKey = Annotated[str | None, HeaderParameter(name="Idempotency-Key", max_length=200)]
+"""Sent again under the same key, a create stores nothing new and answers with the row of the first time."""
+
+
+def shown(struct: type[Shown], row: object) -> Shown:
+    """The row as it goes out: the fields that `struct` names."""
+    return struct(**{name: getattr(row, name) for name in struct.__struct_fields__})
+
+
+async def list_rows(session: AsyncSession, table: type[Row], owner: UUID, *order: Any) -> Sequence[Row]:
+    """All of the owner's rows, in that order."""
+    return (await session.scalars(select(table).where(table.user_id == owner).order_by(*order))).all()
+
+
+async def add_row(
+    session: AsyncSession, table: type[Row], owner: UUID, form: msgspec.Struct, key: str | None = None
+) -> Row:
+    """Store one row, once per idempotency key. UserError `list_full`."""
+    count = await session.scalar(select(func.count()).select_from(table).where(table.user_id == owner)) or 0
+    if count >= MAX_ROWS:
+        raise UserError("list_full", f"This list holds {MAX_ROWS} entries. Please delete one before you add another.")
+    row_id = _id_under(owner, key) if key else uuid4()
+    values = {"id": row_id, "user_id": owner} | msgspec.structs.asdict(form)
+    row: Row | None = await session.scalar(insert(table).values(values).on_conflict_do_nothing().returning(table))
+    if row is None:
+        return await _found(session, select(table).where(table.id == row_id, table.user_id == owner))
+    await _commit_update(session, table, owner, "added")
+    return row
+
+
+async def change_row(session: AsyncSession, table: type[Row], owner: UUID, row_id: UUID, form: msgspec.Struct) -> Row:
+    """Replace every field of the owner's row. UserError `not_found`."""
+    changed = update(table).where(table.id == row_id, table.user_id == owner).values(msgspec.structs.asdict(form))
+    row = await _found(session, changed.returning(table))
+    await _commit_update(session, table, owner, "changed")
+    return row
+
+
+async def delete_row(session: AsyncSession, table: type[Row], owner: UUID, row_id: UUID) -> None:
+    """Remove the owner's row. UserError `not_found`, also the second time."""
+    await _found(session, delete(table).where(table.id == row_id, table.user_id == owner).returning(table.id))
+    await _commit_update(session, table, owner, "deleted")
+
+
+async def _found(session: AsyncSession, statement: TypedReturnsRows[Found]) -> Found:
+    """Says the same of what never was, of what is gone, and of what is somebody else's."""
+    row = await session.scalar(statement)
+    if row is None:
+        raise UserError("not_found", "We couldn't find that. It may have been deleted already.")
+    return row
+
+
+async def _commit_update(session: AsyncSession, table: type[Row], owner: UUID, change: str) -> None:
+    details = {"list": table.__tablename__, "change": change}
+    session.add(AnalyticsEvent(event_type="profile_update", user_id=owner, details=details))
+    await session.commit()
+
+
+def _id_under(owner: UUID, key: str) -> UUID:
+    """The same for the same key, and as hard to guess as the owner's own id."""
+    return UUID(bytes=sha256(owner.bytes + key.encode()).digest()[:16], version=4)

@@ -1,0 +1,46 @@
+"""Requests that another site made a browser send are refused, beside what SameSite cookies already hold back."""
+
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from common.errors import UserError
+
+HARMLESS = frozenset({"GET", "HEAD", "OPTIONS"})
+OURS = frozenset({"same-origin", "none"})
+"""`none`: the person typed the address or used a bookmark."""
+
+
+class RefuseForeignWrites(ASGIMiddleware):
+    """UserError `cross_site` for every request that may change something and comes from another site."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Before the body is read."""
+        if (
+            scope["type"] == ScopeType.HTTP
+            and scope["method"] not in HARMLESS
+            and comes_from_elsewhere(Headers.from_scope(scope))
+        ):
+            raise UserError("cross_site", "This request came from another site, so we refused it.")
+        await next_app(scope, receive, send)
+
+
+def comes_from_elsewhere(headers: Headers) -> bool:
+    """What the browser says of the page behind the request; programs that aren't browsers say nothing and may pass.
+
+    Sec-Fetch-Site comes first, because it holds behind any proxy; browsers leave it out on plain http.
+    """
+    if site := headers.get("sec-fetch-site"):
+        return site not in OURS
+    source = headers.get("origin") or headers.get("referer")
+    return source is not None and urlsplit(source).netloc != headers.get("host")
+
+
+def is_navigation_of_ours(headers: Headers) -> bool:
+    """Whether the person went there, from our own pages or by typing: not another site's link, nor any page's image."""
+    return headers.get("sec-fetch-mode", "navigate") == "navigate" and not comes_from_elsewhere(headers)

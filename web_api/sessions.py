@@ -1,0 +1,135 @@
+"""Who is signed in: our own rows, found by the hash of a random cookie.
+
+A row is made only at sign-in and only ever deleted afterwards, so a request that is still in flight can't bring back a
+session that was ended. Nobody gets one without signing in.
+"""
+
+import secrets
+from datetime import timedelta
+from hashlib import sha256
+from typing import Any
+from uuid import UUID
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.settings import Settings
+from common.tables import Session, User
+from web_api.forms import clean_text
+
+SignedIn = NamedDependency[User]
+"""A handler's `user`: the person who is signed in."""
+DatabaseSession = NamedDependency[AsyncSession]
+"""A handler's `session`: one per request; the handler commits it."""
+
+TOKEN_BYTES = 32
+COOKIE_SECONDS = 400 * 24 * 3600
+"""The longest that browsers keep a cookie: it is the row that expires."""
+LONGEST = timedelta(days=365)
+"""However often it is used, a session ends a year after signing in."""
+RENEWED_AFTER = timedelta(hours=1)
+"""A session in use moves its expiry at most this often, which also says when it was last used."""
+EXPIRED_AT_ONCE = 100
+
+
+def cookie_name(settings: Settings) -> str:
+    """Over https with the prefix by which browsers refuse a cookie that a subdomain or plain http has set."""
+    return "__Host-tradefolio_session" if settings.secure_cookies else "tradefolio_session"
+
+
+def session_cookie(settings: Settings, token: str) -> Cookie:
+    """Not readable by scripts; not sent along by other sites, except when one links to us."""
+    return Cookie(
+        key=cookie_name(settings),
+        value=token,
+        max_age=COOKIE_SECONDS if token else 0,
+        httponly=True,
+        secure=settings.secure_cookies,
+        samesite="lax",
+    )
+
+
+def sid_from(request: Request[Any, Any, Any], settings: Settings) -> str | None:
+    """The key of the session that the request's cookie speaks of, whether there is such a session or not."""
+    token = request.cookies.get(cookie_name(settings))
+    return sha256(token.encode()).hexdigest() if token else None
+
+
+def current_sid(request: Request[Any, Any, Any]) -> str | None:
+    """The key of the session that the request is signed in by."""
+    sid: str | None = request.state.get("sid")
+    return sid
+
+
+async def begin_session(
+    request: Request[Any, Any, Any], session: AsyncSession, settings: Settings, user_id: UUID
+) -> Cookie:
+    """A new session under a new id in place of the request's earlier one; the cookie for it. The caller commits."""
+    await end_session(session, sid_from(request, settings))
+    await _delete_expired(session)
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    session.add(
+        Session(
+            sid=sha256(token.encode()).hexdigest(),
+            user_id=user_id,
+            sess={"ipAddress": address_of(request), "userAgent": browser_of(request)},
+            expire=func.now() + timedelta(days=settings.session_days),
+        )
+    )
+    return session_cookie(settings, token)
+
+
+async def end_session(session: AsyncSession, sid: str | None) -> None:
+    """Gone for good, if there is one. The caller commits."""
+    await session.execute(delete(Session).where(Session.sid == sid))
+
+
+async def provide_user(
+    request: Request[Any, Any, Any], session: DatabaseSession, settings: NamedDependency[Settings]
+) -> User:
+    """The dependency `user`. UserError `unauthorized` without a session, or when the account is switched off."""
+    sid = sid_from(request, settings)
+    renewed = func.least(func.now() + timedelta(days=settings.session_days), Session.created_at + LONGEST)
+    query = (
+        select(User, (Session.expire < renewed - RENEWED_AFTER).label("is_due"))
+        .join(Session, Session.user_id == User.id)
+        .where(Session.sid == sid, Session.expire > func.now(), User.is_active)
+    )
+    signed_in = (await session.execute(query)).one_or_none()
+    if signed_in is None:
+        raise UserError("unauthorized", "You are signed out. Please sign in.")
+    if signed_in.is_due:
+        await session.execute(update(Session).where(Session.sid == sid).values(expire=renewed))
+        await session.commit()
+    request.state.sid = sid
+    user: User = signed_in.User
+    return user
+
+
+async def provide_admin(user: SignedIn) -> User:
+    """The dependency `admin`. UserError `forbidden` for everybody else."""
+    if user.role != "admin":
+        raise UserError("forbidden", "Admin privileges required.")
+    return user
+
+
+async def _delete_expired(session: AsyncSession) -> None:
+    """Some at each sign-in, so that the table holds no more than what is in use."""
+    some = (
+        select(Session.sid).where(Session.expire < func.now()).limit(EXPIRED_AT_ONCE).with_for_update(skip_locked=True)
+    )
+    await session.execute(delete(Session).where(Session.sid.in_(some)))
+
+
+def address_of(request: Request[Any, Any, Any]) -> str | None:
+    """The client's address as the server sees it (behind a proxy: as uvicorn was told to believe it)."""
+    return request.client.host[:45] if request.client else None
+
+
+def browser_of(request: Request[Any, Any, Any]) -> str:
+    """The browser's own name for itself."""
+    return clean_text(request.headers.get("user-agent", ""))[:500]
