@@ -34,15 +34,35 @@ class Child(ABC):
         self.log = log
         self.process: subprocess.Popen[bytes] | None = None
         self._record = folder / "process"
+        self._was_asked_to_stop = False
 
     def start(self) -> None:
-        """Return when it is ready. What an earlier run left running in this folder is ended first.
+        """Return when it is ready. StartError says why it isn't."""
+        self.launch()
+        self.wait_until_ready()
+
+    def launch(self) -> None:
+        """Start it and don't wait. What an earlier run left running in this folder is ended first.
 
         The calling thread must live as long as the child: the kernel ends the child with the thread that started it.
-        StartError says why it didn't start.
         """
         self.end_leftover()
-        self._launch()
+        self._spawn()
+
+    def wait_until_ready(self) -> None:
+        """Return when it is ready. Otherwise StartError says why it isn't, and it is stopped."""
+        deadline = time.monotonic() + self.start_patience
+        try:
+            while not self.is_ready():
+                self._give_up_if_hopeless(deadline)
+                time.sleep(_POLL_SECONDS)
+        except BaseException:
+            self.stop()
+            raise
+
+    def exit_status(self) -> int | None:
+        """As subprocess has it (negative for a signal); None while it runs or when it isn't started."""
+        return self.process.poll() if self.process else None
 
     def end_leftover(self) -> None:
         """End what outlived its starter."""
@@ -52,16 +72,19 @@ class Child(ABC):
         self._record.unlink(missing_ok=True)
 
     def ask_to_stop(self) -> None:
-        """Send the first of its signals and don't wait: what takes its time to end may do so beside others."""
-        if self.process is not None and self.process.poll() is None:
+        """Send the first of its signals, once, and don't wait: what takes its time to end may do so beside others."""
+        if self.process is not None and not self._was_asked_to_stop:
             self.process.send_signal(self.stop_signals[0])
+            self._was_asked_to_stop = True
 
     def stop(self) -> None:
         """Return when it has ended, killed if it must be; does nothing when it isn't running."""
         if self.process is None:
             return
-        if running := ProcessIdentity.of(self.process.pid):
-            running.stop(self.stop_signals, self.stop_patience)
+        self.ask_to_stop()
+        running = ProcessIdentity.of(self.process.pid)
+        if running and not running.is_gone_within(self.stop_patience):
+            running.stop(self.stop_signals[1:], self.stop_patience)
         self.process.wait()
         self.process = None
         self._record.unlink(missing_ok=True)
@@ -83,19 +106,11 @@ class Child(ABC):
     def is_ready(self) -> bool:
         """Whether it does its work."""
 
-    def _launch(self) -> None:
-        self.process = self._spawn()
-        try:
-            self._wait_until_ready(self.process)
-        except BaseException:
-            self.stop()
-            raise
-
-    def _spawn(self) -> "subprocess.Popen[bytes]":
+    def _spawn(self) -> None:
         """In a session of its own, so that the terminal's Ctrl-C doesn't reach it: who started it decides its end."""
         output = _opened(self.log) if self.log else None
         try:
-            process = subprocess.Popen(
+            self.process = subprocess.Popen(
                 ["setpriv", "--pdeathsig", self.stop_signals[0].name.removeprefix("SIG"), *self.command()],
                 stdin=subprocess.DEVNULL,
                 stdout=output,
@@ -106,21 +121,18 @@ class Child(ABC):
         finally:
             if output is not None:
                 os.close(output)
-        if identity := ProcessIdentity.of(process.pid):
+        self._was_asked_to_stop = False
+        if identity := ProcessIdentity.of(self.process.pid):
             identity.record_in(self._record)
-        return process
 
-    def _wait_until_ready(self, process: "subprocess.Popen[bytes]") -> None:
-        deadline = time.monotonic() + self.start_patience
-        while not self.is_ready():
-            if process.poll() is not None:
-                raise self._failure(f"{self.name} ended while starting ({manner_of_end(process.returncode)}).")
-            if time.monotonic() > deadline:
-                raise self._failure(f"{self.name} was not ready after {self.start_patience:.0f} seconds.")
-            time.sleep(_POLL_SECONDS)
-
-    def _failure(self, message: str) -> StartError:
-        return with_log_tail(message, self.log) if self.log else StartError(message)
+    def _give_up_if_hopeless(self, deadline: float) -> None:
+        if (status := self.exit_status()) is not None:
+            failure = f"{self.name} ended while starting ({manner_of_end(status)})."
+        elif time.monotonic() > deadline:
+            failure = f"{self.name} was not ready after {self.start_patience:.0f} seconds."
+        else:
+            return
+        raise with_log_tail(failure, self.log) if self.log else StartError(failure)
 
 
 def manner_of_end(status: int) -> str:

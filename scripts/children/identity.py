@@ -63,7 +63,7 @@ class ProcessIdentity:
                 if not self.is_running():
                     return
                 os.kill(self.pid, asked)
-                if self._is_gone_within(patience):
+                if self.is_gone_within(patience):
                     return
             os.killpg(self.pid, signal.SIGKILL)
         except ProcessLookupError:
@@ -72,10 +72,11 @@ class ProcessIdentity:
             raise StartError(
                 f"Process {self.pid} of an earlier start is still running and belongs to another user. End it first."
             ) from None
-        if not self._is_gone_within(_KILL_PATIENCE_SECONDS):
+        if not self.is_gone_within(_KILL_PATIENCE_SECONDS):
             raise StartError(f"Process {self.pid} does not end, not even when killed.")
 
-    def _is_gone_within(self, seconds: float) -> bool:
+    def is_gone_within(self, seconds: float) -> bool:
+        """Wait for its end at most so long."""
         deadline = time.monotonic() + seconds
         while self.is_running():
             if time.monotonic() > deadline:

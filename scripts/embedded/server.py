@@ -38,19 +38,23 @@ class Server(Child):
 
         Not so when it is started again after its end: others have been told the address by then.
         """
-        self.end_leftover()
-        self._prepare()
         for attempt in range(1, _PORT_ATTEMPTS + 1):
-            if not self._was_started:
-                kept_port(self._port_file)
             try:
-                self._launch()
+                super().start()
             except StartError:
                 if attempt == _PORT_ATTEMPTS or self._was_started or is_free(self.port):
                     raise
             else:
                 break
         self._was_started = True
+
+    def launch(self) -> None:
+        """As any child, once folder and port are ready for it."""
+        self.end_leftover()
+        self._prepare()
+        if not self._was_started:
+            kept_port(self._port_file)
+        self._spawn()
 
     @abstractmethod
     def _prepare(self) -> None:

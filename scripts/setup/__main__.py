@@ -5,6 +5,7 @@ import signal
 import sys
 from typing import NoReturn
 
+from scripts.product.arguments import parse_start_arguments
 from scripts.setup.environment import Environment
 from scripts.setup.folder import ROOT, alone
 from scripts.setup.front_end import build_front_end
@@ -15,6 +16,8 @@ from scripts.setup.system_libraries import PRODUCT_LIBRARIES, TEST_LIBRARIES, pr
 def main() -> NoReturn:
     """Prepare for the purpose in the first argument and replace this process by the module in the second."""
     purpose, module, *arguments = sys.argv[1:]
+    if purpose == "product":
+        parse_start_arguments(arguments)  # exits on a wrong word
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     environment = Environment(ROOT / ".venv")
     try:

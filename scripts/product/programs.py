@@ -1,0 +1,67 @@
+"""The product's own two programs, as children of `scripts/start`."""
+
+import os
+import sys
+from collections.abc import Mapping
+from http.client import HTTPException
+from pathlib import Path
+from urllib.request import ProxyHandler, build_opener
+
+import psutil
+
+from scripts.children.child import Child
+from scripts.product.arguments import StartArguments
+
+_ROOT = Path(__file__).resolve().parents[2]
+_WITHOUT_PROXY = build_opener(ProxyHandler({}))
+
+
+class Program(Child):
+    """A Python module of the product, told of the servers by its environment. It logs to where we log."""
+
+    def __init__(self, folder: Path, addresses: Mapping[str, str]) -> None:
+        """`addresses` are DATABASE_URL and REDIS_URL as far as they aren't in our own environment."""
+        super().__init__(folder)
+        self._addresses = addresses
+
+    def environment(self) -> Mapping[str, str]:
+        """Ours, with the addresses, and so that modules are found from any working folder."""
+        return os.environ | self._addresses | {"PYTHONPATH": str(_ROOT), "PYTHONUNBUFFERED": "1"}
+
+
+class Api(Program):
+    """`python -m web_api`."""
+
+    name = "The API"
+    stop_patience = 15.0  # requests under way are answered
+
+    def __init__(self, folder: Path, addresses: Mapping[str, str], arguments: StartArguments) -> None:
+        super().__init__(folder, addresses)
+        self._arguments = arguments
+
+    def command(self) -> list[str]:
+        """With where to listen."""
+        return [sys.executable, "-m", "web_api", "--host", self._arguments.host, "--port", str(self._arguments.port)]
+
+    def is_ready(self) -> bool:
+        """`/healthz` answers, which it does once it reaches both servers."""
+        try:
+            with _WITHOUT_PROXY.open(f"{self._arguments.address}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)  # noqa: PLR2004 - HTTP's OK
+        except (OSError, HTTPException):
+            return False
+
+
+class WorkerPool(Program):
+    """`python -m workers`."""
+
+    name = "The worker pool"
+    stop_patience = 25.0  # it gives its jobs a grace of its own, then ends them
+
+    def command(self) -> list[str]:
+        """What it runs is a setting, WORKERS."""
+        return [sys.executable, "-m", "workers"]
+
+    def is_ready(self) -> bool:
+        """It has imported what its jobs need and forked workers."""
+        return self.process is not None and bool(psutil.Process(self.process.pid).children())
