@@ -13,7 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.database import create_api_engine
 from common.settings import Settings
+from web_api.accounts import accounts_router
+from web_api.certifications import certifications_router
 from web_api.documents import documents_router
+from web_api.equipment_skills import equipment_skills_router
+from web_api.forms import FormRequest
 from web_api.frontend import frontend_handlers
 from web_api.health import healthz, readyz
 from web_api.job_calls import provide_job_calls
@@ -22,9 +26,12 @@ from web_api.job_queue import JobQueue
 from web_api.jobs import jobs_router
 from web_api.postings import extract_job
 from web_api.problems import EXCEPTION_HANDLERS
+from web_api.profile import profile_router
 from web_api.representations import Representations
 from web_api.resumes import parse_resume
+from web_api.same_origin import RefuseForeignWrites
 from web_api.sessions import provide_admin, provide_user
+from web_api.work_experiences import work_experiences_router
 
 STREAMED = ["/events$", "^/api/generate", "^/api/parse-resume", "^/api/extract-job"]
 """Compressing would hold events back until a buffer is full."""
@@ -76,6 +83,11 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
+            accounts_router,
+            profile_router,
+            work_experiences_router,
+            equipment_skills_router,
+            certifications_router,
             documents_router,
             jobs_router,
             parse_resume,
@@ -93,6 +105,8 @@ def create_app(settings: Settings) -> Litestar:
             "admin": Provide(provide_admin),
             "settings": Provide(provide_settings, sync_to_thread=False),
         },
+        request_class=FormRequest,
+        middleware=[RefuseForeignWrites()],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[serving],
         state=State({"settings": settings}),

@@ -11,14 +11,15 @@ from litestar.types import ExceptionHandlersMap
 
 from common.errors import BUG_CODE, BUG_MESSAGE, UserError
 from common.jobs.endings import LOST_CODE
+from web_api.forms import INVALID, explain
 
 log = structlog.get_logger()
 
-INVALID = "invalid"
 STATUS_BY_CODE = {
     "unauthorized": 401,
     "wrong_credentials": 401,
     "forbidden": 403,
+    "account_disabled": 403,
     "cross_site": 403,
     "not_found": 404,
     "method_not_allowed": 405,
@@ -67,14 +68,7 @@ def _user_error(request: Request[Any, Any, Any], error: UserError) -> Response[A
 
 
 def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
-    """Name the first field that is wrong, in words that don't depend on how we parse."""
-    message = "Please check what you entered: something is missing or has the wrong form."
-    match error.extra:
-        case [{"key": str(field), "message": str(reason)}, *_]:
-            message = f"Please check {field}: {reason}"
-        case [{"message": str(reason)}, *_]:
-            message = f"Please check what you entered: {reason}"
-    return problem(INVALID, message, plain_text=_wants_plain_text(request))
+    return problem(INVALID, explain(error), plain_text=_wants_plain_text(request))
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
