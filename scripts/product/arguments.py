@@ -1,4 +1,4 @@
-"""What `scripts/start` can be told. Only the standard library: wrong words are answered before anything is installed."""
+"""What `scripts/start` can be told. Only the standard library: wrong words are answered before any installing."""
 
 import argparse
 import os

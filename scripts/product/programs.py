@@ -44,9 +44,9 @@ class Api(Program):
         return [sys.executable, "-m", "web_api", "--host", self._arguments.host, "--port", str(self._arguments.port)]
 
     def is_ready(self) -> bool:
-        """`/healthz` answers, which it does once it reaches both servers."""
+        """`/readyz` says that it serves, which takes the database too."""
         try:
-            with _WITHOUT_PROXY.open(f"{self._arguments.address}/healthz", timeout=5) as answer:
+            with _WITHOUT_PROXY.open(f"{self._arguments.address}/readyz", timeout=5) as answer:
                 return bool(answer.status == 200)  # noqa: PLR2004 - HTTP's OK
         except (OSError, HTTPException):
             return False

@@ -1,0 +1,1 @@
+"""Every check and test of the project in one run."""
