@@ -1,0 +1,75 @@
+"""Fixtures of the whole suite: one Postgres and one Valkey, one API process and one pool, started when first asked for.
+
+Tests share them and never each other's people: each registers its own.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import Engine
+
+from common.database import create_worker_engine
+from common.migrations import upgrade
+from common.settings import Settings
+from scripts.embedded.services import EmbeddedServices
+from tests import product
+
+FIXTURES = Path(__file__).parent / "fixtures"
+
+
+@pytest.fixture(scope="session")
+def logs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("logs")
+
+
+@pytest.fixture(scope="session")
+def stack(tmp_path_factory: pytest.TempPathFactory) -> Iterator[product.Stack]:
+    with EmbeddedServices(tmp_path_factory.mktemp("services"), durable=False).running() as services:
+        stack = product.Stack(services.database_url, services.redis_url)
+        upgrade(Settings(database_url=stack.database_url, redis_url=stack.redis_url).database_url)
+        yield stack
+
+
+@pytest.fixture(scope="session")
+def settings(stack: product.Stack) -> Settings:
+    return Settings(database_url=stack.database_url, redis_url=stack.redis_url)
+
+
+@pytest.fixture(scope="session")
+def engine(settings: Settings) -> Engine:
+    return create_worker_engine(settings)
+
+
+@pytest.fixture(scope="session")
+def base_url(stack: product.Stack, logs: Path) -> Iterator[str]:
+    with product.api(stack, logs / "api.log") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def pool(stack: product.Stack, logs: Path) -> Iterator[None]:
+    workers = "interactive=1,documents=1,browser=1,background=1"
+    with product.pool(stack, logs / "workers.log", WORKERS=workers):
+        yield
+
+
+@pytest.fixture
+def visitor(base_url: str) -> Iterator[httpx.Client]:
+    """A browser that nobody has signed in with."""
+    with httpx.Client(base_url=base_url, timeout=60, headers={"Origin": base_url}) as client:
+        yield client
+
+
+@pytest.fixture
+def person(base_url: str) -> Iterator[httpx.Client]:
+    """A browser of somebody who has just registered."""
+    with product.person(base_url) as client:
+        yield client
+
+
+@pytest.fixture(scope="session")
+def welder_resume() -> bytes:
+    """A resume that LibreOffice printed."""
+    return (FIXTURES / "resume-welder.pdf").read_bytes()

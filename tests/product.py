@@ -1,0 +1,111 @@
+"""The product as tests run it: real servers, a real API process and real worker pools, each a process of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from uuid import uuid4
+
+import httpx
+
+REPOSITORY = Path(__file__).parent.parent
+START_SECONDS = 60
+STOP_SECONDS = 25
+PASSWORD = "correct horse"
+
+
+def free_port() -> int:
+    """A port that nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@dataclass(frozen=True)
+class Stack:
+    """The addresses of one Postgres database and one Valkey."""
+
+    database_url: str
+    redis_url: str
+
+    def environment(self, **settings: str) -> dict[str, str]:
+        """The environment of a process that works on this stack."""
+        inherited = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
+        return inherited | {
+            "DATABASE_URL": self.database_url,
+            "REDIS_URL": self.redis_url,
+            "PYTHONPATH": str(REPOSITORY),
+            "PYTHONUNBUFFERED": "1",
+        } | settings
+
+
+@contextmanager
+def running(command: Sequence[str], environment: dict[str, str], log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A process, stopped by SIGTERM at the end; its output goes to `log`."""
+    with log.open("ab") as output:
+        process = subprocess.Popen(  # noqa: S603 - our own commands
+            command, cwd=REPOSITORY, env=environment, stdout=output, stderr=output, start_new_session=True
+        )
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            raise
+
+
+@contextmanager
+def api(stack: Stack, log: Path, **settings: str) -> Iterator[str]:
+    """An API process; gives its base address once it answers."""
+    port = free_port()
+    command = [sys.executable, "-W", "error", "-m", "web_api", "--port", str(port)]
+    base_url = f"http://127.0.0.1:{port}"
+    with running(command, stack.environment(**settings), log) as process:
+        _await_answer(base_url, process, log)
+        yield base_url
+
+
+def _await_answer(base_url: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    give_up_at = monotonic() + START_SECONDS
+    with httpx.Client(transport=httpx.HTTPTransport(retries=0)) as client:
+        while monotonic() < give_up_at:
+            if process.poll() is not None:
+                break
+            try:
+                client.get(f"{base_url}/healthz").raise_for_status()
+            except httpx.TransportError:
+                continue
+            return
+    raise RuntimeError(f"the API didn't start:\n{log.read_text()}")
+
+
+@contextmanager
+def pool(stack: Stack, log: Path, *, module: str = "workers", **settings: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A worker pool. Jobs wait until it is ready, so nobody has to wait for it."""
+    with running([sys.executable, "-m", module], stack.environment(**settings), log) as process:
+        yield process
+
+
+def new_email() -> str:
+    """Nobody else's."""
+    return f"{uuid4().hex}@example.com"
+
+
+@contextmanager
+def person(base_url: str, **names: str) -> Iterator[httpx.Client]:
+    """A browser of somebody who has just registered."""
+    with httpx.Client(base_url=base_url, timeout=60, headers={"Origin": base_url}) as client:
+        registration = {"email": new_email(), "password": PASSWORD, "firstName": "Rosa", "lastName": "Ibarra"} | names
+        client.post("/api/auth/register", json=registration).raise_for_status()
+        yield client
