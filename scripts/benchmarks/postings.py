@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from workers.posting.markup import decode
+from workers.browsing.charsets import decode
 from workers.posting.models import Posting
 from workers.posting.reading import read_posting
 

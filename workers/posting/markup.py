@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import webencodings
 from lxml import etree, html
 
 from workers.posting.clean_text import BULLET
@@ -27,25 +26,10 @@ UNREADABLE = frozenset(
         *("select", "style", "svg", "template", "textarea", "title", "video"),
     }
 )
-_DECLARED = re.compile(rb"<meta[^>]{0,200}?charset\s*=\s*[\"']?\s*([\w.:-]{1,40})", re.IGNORECASE)
 _FOLD = re.compile(r"\s+")
 _MAX_DEPTH_OF_LISTS = 4
 _MAX_CHARACTERS = 200_000
 """Ten times what is kept of a description; a page may be a megabyte of paragraphs."""
-
-
-def decode(body: bytes, charset: str | None) -> str:
-    """`charset` is what the HTTP header said; else the page's own word, else UTF-8, else what browsers fall back to."""
-    declared = webencodings.lookup(charset) if charset else None
-    if declared is None and (in_page := _DECLARED.search(body[:4096])):
-        declared = webencodings.lookup(in_page[1].decode("ascii"))
-    if declared is None:
-        try:
-            return body.decode("utf-8-sig")
-        except UnicodeDecodeError:
-            declared = webencodings.lookup("windows-1252")
-    text, _ = webencodings.decode(body, declared, errors="replace")
-    return str(text)
 
 
 def parse(markup: str) -> Element | None:

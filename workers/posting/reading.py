@@ -1,6 +1,7 @@
 """From a page to its posting: what it declares, else what its text shows."""
 
 from dataclasses import dataclass, replace
+from urllib.parse import urlsplit
 
 from workers.posting.clean_text import clean_line
 from workers.posting.companies import find_company
@@ -9,7 +10,7 @@ from workers.posting.markup import Element, parse, text_of
 from workers.posting.models import Posting
 from workers.posting.structured_data import structured_postings
 from workers.posting.titles import find_title, is_page_heading, titles_of_page
-from workers.posting.vocabulary import CLOSED, STANDS_IN_THE_WAY
+from workers.posting.vocabulary import CLOSED, LOGIN_PATH, STANDS_IN_THE_WAY
 
 MIN_DESCRIPTION_CHARACTERS = 50
 """What the generate form asks of a job description; less is of no use to it."""
@@ -54,10 +55,12 @@ def read_posting(markup: str, url: str) -> Posting | None:
     return find_details(page) if page else None
 
 
-def stands_in_the_way(markup: str) -> bool:
+def stands_in_the_way(markup: str, url: str) -> bool:
     """Whether the page is a login wall, a captcha or a refusal instead of a posting. Ask only of pages without one."""
     text = _whole_text(markup)
-    return len(text) < _SHORT_PAGE_CHARACTERS and bool(STANDS_IN_THE_WAY.search(text))
+    return bool(LOGIN_PATH.search(urlsplit(url).path)) or (
+        len(text) < _SHORT_PAGE_CHARACTERS and bool(STANDS_IN_THE_WAY.search(text))
+    )
 
 
 def says_closed(markup: str) -> bool:

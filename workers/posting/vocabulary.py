@@ -132,6 +132,8 @@ STANDS_IN_THE_WAY = _any_of(
     r"join (?:now )?to (?:view|see)",
 )
 
+LOGIN_PATH = re.compile(r"/(?:authwall|checkpoint|log-?in|sign-?in|sso|auth)(?:[/._-]|$)", re.IGNORECASE)
+
 CLOSED = re.compile(
     r"(?:job|position|posting|vacancy|role|listing|opening|requisition|advert\w*|page)\b.{0,40}"
     r"(?:no longer (?:available|active|accepting|open|exists?|listed|posted)"

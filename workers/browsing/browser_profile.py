@@ -1,0 +1,28 @@
+"""The folder in which a browser keeps what it needs while it runs."""
+
+import re
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from os import getpid
+from pathlib import Path
+
+import psutil
+
+_PREFIX = "tradefolio-browser-"
+
+
+@contextmanager
+def browser_profile() -> Iterator[str]:
+    """An empty folder, gone at the end; with it goes what jobs that were killed have left."""
+    _sweep()
+    with tempfile.TemporaryDirectory(prefix=f"{_PREFIX}{getpid()}-", ignore_cleanup_errors=True) as folder:
+        yield folder
+
+
+def _sweep() -> None:
+    for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
+        owner = re.match(rf"{_PREFIX}(\d+)-", folder.name)
+        if owner and not psutil.pid_exists(int(owner[1])):
+            shutil.rmtree(folder, ignore_errors=True)

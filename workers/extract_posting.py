@@ -1,0 +1,67 @@
+"""The job behind 'From Job URL': open the page that a user named, and read its posting.
+
+The plain page comes first: most hold their posting, and it takes a tenth of a browser's time and none of its memory.
+"""
+
+from http import HTTPStatus
+
+from common.errors import UserError
+from common.jobs.contracts import ExtractPostingArguments, ExtractPostingResult
+from workers.browsing.browser import render
+from workers.browsing.failures import failure
+from workers.browsing.guard import Guard
+from workers.browsing.pages import Page
+from workers.browsing.plain_fetch import fetch
+from workers.browsing.proxy import GuardedProxy
+from workers.browsing.web_address import web_address
+from workers.posting.reading import JobPage, find_description, find_details, says_closed, stands_in_the_way
+from workers.runtime.running_job import RunningJob
+
+_GONE = frozenset({HTTPStatus.NOT_FOUND, HTTPStatus.GONE})
+_SHUT = frozenset({401, 402, 403, 407, 429, 451, 503, 999})
+"""Answers of sites that don't want programs; 999 is one job board's own. A browser gets past some of them."""
+
+
+def run(job: RunningJob, arguments: ExtractPostingArguments, *, guard: Guard | None = None) -> None:
+    """Nothing is stored but the job's own result. Tests give a `guard` that knows their own site."""
+    job.step(1)
+    url = web_address(arguments.url)
+    with GuardedProxy(guard) as proxy:
+        page = fetch(url, proxy)
+        job.step(2)
+        found = _posting_on(page)
+        if found is None and _scripts_may_help(page):
+            job.step(2, detail="Running the page's scripts", within=0.3)
+            page = render(url, proxy, measure=_description_length)
+            found = _posting_on(page)
+    if found is None:
+        raise _why_there_is_none(page)
+    job.step(3)
+    posting = find_details(found)
+    with job.ending() as ending:
+        ending.succeed(
+            ExtractPostingResult(description=posting.description, company=posting.company, title=posting.title)
+        )
+
+
+def _posting_on(page: Page) -> JobPage | None:
+    return find_description(page.markup, page.url) if page.status < HTTPStatus.BAD_REQUEST else None
+
+
+def _description_length(page: Page) -> int:
+    found = find_description(page.markup, page.url)
+    return len(found.description) if found else 0
+
+
+def _scripts_may_help(page: Page) -> bool:
+    return page.status < HTTPStatus.BAD_REQUEST or page.status in _SHUT
+
+
+def _why_there_is_none(page: Page) -> UserError:
+    if page.status in _GONE:
+        return failure("page_not_found")
+    if page.status in _SHUT or stands_in_the_way(page.markup, page.url):
+        return failure("page_blocked")
+    if page.status >= HTTPStatus.BAD_REQUEST:
+        return failure("site_unreachable")
+    return failure("page_not_found" if says_closed(page.markup) else "posting_not_found")
