@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-_TAIL_LINES = 25
+_SHOWN_LINES = 15
+"""Of a failed command's output, from its beginning and from its end: programs differ in where they say why."""
 
 
 class SetupError(Exception):
@@ -15,7 +16,7 @@ class SetupError(Exception):
 
 
 class StepError(SetupError):
-    """A command failed; the text has the end of what it wrote."""
+    """A command failed; the text has the beginning and the end of what it wrote."""
 
 
 def say(message: str) -> None:
@@ -24,7 +25,7 @@ def say(message: str) -> None:
 
 
 def run(command: Sequence[str | Path], *, folder: Path, environment: Mapping[str, str] | None = None) -> None:
-    """Run a command to its end without showing its output. StepError with the end of the output when it fails.
+    """Run a command to its end without showing its output. StepError with the output when it fails.
 
     It gets a process group of its own, so that nothing of it goes on when this process is interrupted.
     """
@@ -47,5 +48,10 @@ def run(command: Sequence[str | Path], *, folder: Path, environment: Mapping[str
                 os.killpg(process.pid, signal.SIGKILL)
             raise
     if process.returncode != 0:
-        tail = "\n".join(f"  {line}" for line in output.splitlines()[-_TAIL_LINES:])
-        raise StepError(f"`{' '.join(words)}` failed:\n{tail}")
+        raise StepError("\n  ".join([f"`{' '.join(words)}` failed:", *_shortened(output.splitlines())]))
+
+
+def _shortened(lines: list[str]) -> list[str]:
+    if len(lines) <= 2 * _SHOWN_LINES:
+        return lines
+    return [*lines[:_SHOWN_LINES], "...", *lines[-_SHOWN_LINES:]]
