@@ -1,0 +1,52 @@
+"""Characters as their writer meant them: ligatures, soft hyphens, odd blanks, bullets, and UTF-8 that was once read as Latin-1."""
+
+import re
+import unicodedata
+
+BULLETS = "•◦▪▫●○■□‣⁃∙·➢➤►▶✓✔❖◆◇★☆※»¤\u2023\u25aa\u25cf\u00b7\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d\u2219\u27a2"
+_BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]+\s*|(?:[-–—*+~]|o(?=\s+[A-Z])|¡)\s+)(?=\S)")
+_ONLY_BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|[-–—*o])\s*$")
+_BLANKS = re.compile(r"[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+")
+_UNSEEN = re.compile(r"[\u200b-\u200f\u2060\ufeff\u00ad\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ue000-\uf8ff]")
+_MISREAD = re.compile(r"[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}")
+# Templates print U+FF0D between place and employer; one of its three bytes has no sign in Windows-1252, so it arrives as two.
+_HALF_MISREAD = re.compile(r"ï¼[\u200b\u008d]?")
+# Templates push items apart with runs of unbreakable blanks, which arrive with or without their first byte.
+_PUSHED_APART = re.compile(r"(?:[Â ]*\u00a0[Â ]*){3,}")
+_LIGATURES = str.maketrans({"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "’": "'", "‘": "'", "`": "'", "“": '"', "”": '"'})
+
+
+def cleaned(text: str) -> str:
+    """One line's text: repaired, composed (NFC), single blanks, no unseen characters."""
+    text = _PUSHED_APART.sub(" | ", text)
+    text = _HALF_MISREAD.sub(" – ", text)
+    text = _MISREAD.sub(_read_again, text)
+    text = text.replace("Â ", " ").replace("Â", " ") if "Â" in text else text
+    text = _UNSEEN.sub("", text).translate(_LIGATURES)
+    return _BLANKS.sub(" ", unicodedata.normalize("NFC", text)).strip()
+
+
+def _read_again(match: re.Match[str]) -> str:
+    for encoding in ("cp1252", "latin-1"):
+        try:
+            return match[0].encode(encoding).decode("utf-8")
+        except UnicodeError:
+            continue
+    return match[0]
+
+
+def is_bullet(text: str) -> bool:
+    """True for a line that holds a bullet and nothing else."""
+    return bool(_ONLY_BULLET.match(text))
+
+
+def without_bullet(text: str) -> tuple[str, bool]:
+    """The text behind a leading bullet, and whether there was one."""
+    bare = _BULLET.sub("", text, count=1)
+    return bare, bare != text
+
+
+def key(text: str) -> str:
+    """The same for texts that differ only in case, accents, punctuation or blanks. Letters, digits, + and # are kept."""
+    plain = "".join(c for c in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(c))
+    return re.sub(r"[^\w+#]+", " ", plain).strip()

@@ -1,0 +1,47 @@
+"""Rows under a job's head to whole duties: what a line break of the page cut is put together again."""
+
+import re
+from collections.abc import Sequence
+
+from workers.reading.asides import is_aside
+from workers.reading.line import Line, Row
+
+_END = re.compile(r"[.!?:;]['\")]?$")
+
+
+def duties(rows: Sequence[Row], running: str = "") -> list[str]:
+    """One text per bullet or paragraph. `running` is what began on the head's own row."""
+    told = [running] if running else []
+    previous: Line | None = None
+    lines = [line for row in rows for line in _text_lines(row)]
+    bulleted = any(line.bullet for line in lines)
+    right = max((line.right for line in lines), default=0.0)
+    for line in lines:
+        if told and not _begins(line, previous, told[-1], bulleted=bulleted, right=right):
+            told[-1] = _joined(told[-1], line.text)
+        else:
+            told.append(line.text)
+        previous = line
+    return told
+
+
+def _text_lines(row: Row) -> list[Line]:
+    """The row's lines without dates and places in its margin."""
+    return [line for line in row.lines if line is row.lines[0] and not (is_aside(line.text) and not line.bullet) or not is_aside(line.text)]
+
+
+def _begins(line: Line, previous: Line | None, text: str, *, bulleted: bool, right: float) -> bool:
+    if line.bullet:
+        return True
+    if previous is None:
+        return False
+    if bulleted and line.left >= previous.left - 2:
+        return False
+    # Without bullets, a line that stops well before the margin ends what it says, and so does a full stop before a capital.
+    short = previous.right < right - 0.18 * (right - previous.left)
+    return line.text[:1].isupper() and (short or bool(_END.search(text)) and not bulleted and line.page == previous.page and short)
+
+
+def _joined(text: str, line: str) -> str:
+    """A hyphen at a line's end stays: only the writer knows whether it was the word's own."""
+    return f"{text}{line}" if text.endswith("-") and line[:1].islower() and not text.endswith(" -") else f"{text} {line}"

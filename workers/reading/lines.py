@@ -1,0 +1,74 @@
+"""Bytes of a PDF to its printed lines, with place, size, weight and bullets."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from pdfminer.layout import LTChar, LTTextLine
+from unstructured.documents.elements import Element
+
+from workers.reading.cleaning import cleaned, is_bullet, without_bullet
+from workers.reading.line import Line
+from workers.reading.unstructured_shim import PageOfLines, partition
+
+# A resume of fifty pages stays far below; what is above is no resume and would only cost time.
+MOST_LINES = 6_000
+LONGEST_LINE = 600
+
+_BOLD_NAMES = ("bold", "semibold", "black", "heavy", "medium", "-bd", "demi")
+
+
+def read_lines(pdf: bytes) -> tuple[list[Line], BaseException | None]:
+    """Lines in the file's order (empty when it holds no text) and the error that ended the walk early, if any."""
+    elements, pages, error = partition(pdf)
+    lines = list(_lines(elements, pages))[:MOST_LINES]
+    return _with_bullets(lines, pages), error
+
+
+def _lines(elements: list[Element], pages: list[PageOfLines]) -> Iterator[Line]:
+    looks = [{_corner(line, page.height): line for line in page.lines} for page in pages]
+    for element in elements:
+        coordinates, page = element.metadata.coordinates, element.metadata.page_number
+        if coordinates is None or page is None or not coordinates.points:
+            continue
+        (left, top), _, (right, bottom), _ = coordinates.points
+        text = cleaned(element.text)[:LONGEST_LINE]
+        if not text:
+            continue
+        printed = looks[page - 1].get((round(left, 2), round(top, 2))) if page <= len(looks) else None
+        size, bold = _look(printed) if printed is not None else (bottom - top, False)
+        yield Line(page, left, top, right, bottom, text, size, bold)
+
+
+def _corner(line: LTTextLine, height: float) -> tuple[float, float]:
+    return round(line.x0, 2), round(height - line.y1, 2)
+
+
+def _look(printed: LTTextLine) -> tuple[float, bool]:
+    """Size and weight of most letters of the line's first half: a bold title before a plain date is still a bold line."""
+    letters = [item for item in printed if isinstance(item, LTChar) and item.get_text().strip()]
+    first = letters[: max(1, len(letters) // 2)]
+    sizes = Counter(round(letter.size, 1) for letter in letters)
+    heavy = sum(any(name in letter.fontname.lower() for name in _BOLD_NAMES) for letter in first)
+    return (sizes.most_common(1)[0][0] if sizes else 10.0), heavy * 2 > len(first)
+
+
+def _with_bullets(lines: list[Line], pages: list[PageOfLines]) -> list[Line]:
+    """Bullets as a mark of the line they stand before, whether typed in it, typed beside it, or drawn."""
+    marks = [(line.page, line.left, line.middle) for line in lines if is_bullet(line.text)]
+    for number, page in enumerate(pages, start=1):
+        for x0, y0, x1, y1 in page.curves:
+            if x1 - x0 < 8 and y1 - y0 < 8:
+                marks.append((number, x0, page.height - (y0 + y1) / 2))
+    on_page: dict[int, list[tuple[float, float]]] = {}
+    for number, x, y in marks:
+        on_page.setdefault(number, []).append((x, y))
+    return [_marked(line, on_page.get(line.page, [])) for line in lines if not is_bullet(line.text)]
+
+
+def _marked(line: Line, marks: list[tuple[float, float]]) -> Line:
+    text, typed = without_bullet(line.text)
+    height = line.bottom - line.top
+    beside = any(0 < line.left - x < 30 and abs(line.middle - y) < height * 0.6 for x, y in marks)
+    if not typed and not beside:
+        return line
+    return Line(line.page, line.left, line.top, line.right, line.bottom, text, line.size, line.bold, bullet=True)

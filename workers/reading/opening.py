@@ -1,0 +1,60 @@
+"""Is this a PDF that can be read at all? Each way in which it is not gets its own words."""
+
+from io import BytesIO
+
+import pikepdf
+
+from common.errors import UserError
+
+MOST_PAGES = 40
+MOST_BYTES = 10 * 1024 * 1024
+# Some programs write a line or two before the signature; readers look for it within the first kilobyte.
+SIGNATURE_WITHIN = 1024
+TAIL = 4096
+
+
+def pages_of(pdf: bytes) -> int:
+    """How many pages it has. Raises UserError for what is no PDF, is locked, damaged or far too large."""
+    if not pdf:
+        raise UserError("empty_file", "This file is empty. Please choose the PDF of your resume again.")
+    if len(pdf) > MOST_BYTES:
+        raise UserError("file_too_large", "Please upload a file smaller than 10MB.")
+    if b"%PDF-" not in pdf[:SIGNATURE_WITHIN]:
+        raise UserError("not_a_pdf", "This file is not a PDF, whatever its name says. Save your resume as PDF and upload that.")
+    pages = _counted(pdf)
+    if pages == 0:
+        raise _damaged()
+    if pages > MOST_PAGES:
+        raise UserError("too_many_pages", f"This PDF has {pages} pages. Please upload your resume alone ({MOST_PAGES} pages at most).")
+    return pages
+
+
+def _counted(pdf: bytes) -> int:
+    try:
+        with pikepdf.open(BytesIO(pdf), attempt_recovery=False) as opened:
+            return len(opened.pages)
+    except pikepdf.PasswordError as error:
+        raise _locked() from error
+    except Exception as error:  # noqa: BLE001 - a hostile file makes pikepdf raise whatever lies behind it
+        if b"startxref" not in pdf[-TAIL:]:
+            raise _damaged() from error
+    return _counted_after_repair(pdf)
+
+
+def _counted_after_repair(pdf: bytes) -> int:
+    """For files whose table of contents is off, which many programs write and every viewer mends."""
+    try:
+        with pikepdf.open(BytesIO(pdf)) as opened:
+            return len(opened.pages)
+    except pikepdf.PasswordError as error:
+        raise _locked() from error
+    except Exception as error:
+        raise _damaged() from error
+
+
+def _locked() -> UserError:
+    return UserError("pdf_locked", "This PDF needs a password to open. Save a copy without a password and upload that.")
+
+
+def _damaged() -> UserError:
+    return UserError("pdf_damaged", "This PDF is damaged or was cut off on its way. Save your resume as PDF again and upload the new file.")

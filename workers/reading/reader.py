@@ -1,0 +1,58 @@
+"""A resume's lines to its rows."""
+
+from collections.abc import Iterable, Sequence
+
+from workers.reading import certifications, skills
+from workers.reading.checks import to_check
+from workers.reading.cleaning import key
+from workers.reading.headings import Kind
+from workers.reading.jobs import jobs
+from workers.reading.line import Line
+from workers.reading.order import in_reading_order
+from workers.reading.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
+from workers.reading.sections import Section, sections
+
+# Where a certification may stand as an item among others.
+_MAY_MENTION = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.TRAINING, Kind.EDUCATION, Kind.OTHER, None}
+
+
+def read_sections(lines: Sequence[Line]) -> list[Section]:
+    """The resume's sections, from lines in any order."""
+    return sections(in_reading_order(lines))
+
+
+def read_jobs(found: Sequence[Section]) -> list[ReadJob]:
+    """The jobs of all experience sections, each once."""
+    read = [job for section in found if section.kind is Kind.EXPERIENCE for job in jobs(section.rows)]
+    if not read and not any(section.kind is Kind.EXPERIENCE for section in found):
+        read = [job for section in found if section.kind is None for job in jobs(section.rows) if job.title and job.company]
+    seen: dict[object, ReadJob] = {}
+    for job in read:
+        seen.setdefault((key(job.title), key(job.company), job.start, job.end, key(" ".join(job.duties))), job)
+    return list(seen.values())
+
+
+def read_skills(found: Sequence[Section], read: Iterable[ReadJob]) -> list[ReadSkill]:
+    """Listed skills first, then the gear that the person's duties and claims name."""
+    listed = [skill for section in found if section.kind is Kind.SKILLS for skill in skills.listed_skills(section.rows)]
+    claims = [skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in skills.listed_skills(section.rows)]
+    texts = [text for job in read for text in job.duties]
+    texts += [row.text for section in found if section.kind in {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.SKILLS, Kind.AWARDS} for row in section.rows]
+    return skills.without_doubles([*listed, *(skills.short_claims(claims) if listed else claims), *skills.named_gear(texts)])
+
+
+def read_certifications(found: Sequence[Section]) -> list[ReadCertification]:
+    """The listed certifications, then those named among other items."""
+    listed = [one for section in found if section.kind is Kind.CERTIFICATIONS for one in certifications.listed(section.rows)]
+    other = [one for section in found if section.kind in _MAY_MENTION for one in certifications.mentioned(section.rows)]
+    other += [one for section in found if section.kind is Kind.SKILLS for one in certifications.mentioned(section.rows, known_only=True)]
+    return certifications.without_doubles([*listed, *other])
+
+
+def read(lines: Sequence[Line]) -> ReadResume:
+    """Everything that the lines say about a person's work."""
+    found = read_sections(lines)
+    read_first = read_jobs(found)
+    resume = ReadResume(read_first, read_skills(found, read_first), read_certifications(found), [])
+    resume.to_check = to_check(resume)
+    return resume

@@ -1,0 +1,13 @@
+"""The facts bundled for the reader: how titles end, what tools and programs are called."""
+
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "vocabulary"
+
+
+@cache
+def entries(name: str) -> tuple[tuple[str, ...], ...]:
+    """Rows of a bundled file, split at tabs; lines that begin with # are its credit and comments."""
+    lines = (FOLDER / name).read_text(encoding="utf-8").splitlines()
+    return tuple(tuple(line.split("\t")) for line in lines if line and not line.startswith("#"))
