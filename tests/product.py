@@ -38,12 +38,16 @@ class Stack:
     def environment(self, **settings: str) -> dict[str, str]:
         """The environment of a process that works on this stack."""
         inherited = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
-        return inherited | {
-            "DATABASE_URL": self.database_url,
-            "REDIS_URL": self.redis_url,
-            "PYTHONPATH": str(REPOSITORY),
-            "PYTHONUNBUFFERED": "1",
-        } | settings
+        return (
+            inherited
+            | {
+                "DATABASE_URL": self.database_url,
+                "REDIS_URL": self.redis_url,
+                "PYTHONPATH": str(REPOSITORY),
+                "PYTHONUNBUFFERED": "1",
+            }
+            | settings
+        )
 
 
 @contextmanager

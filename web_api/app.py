@@ -109,6 +109,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[RefuseForeignWrites()],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[serving],
+        logging_config=None,  # common.logs has done it
         state=State({"settings": settings}),
         request_max_body_size=MAX_BODY_BYTES,
         compression_config=CompressionConfig("gzip", exclude=STREAMED),

@@ -11,10 +11,11 @@ from common.jobs.contracts import GenerateDocumentArguments, RenderPdfArguments
 from common.jobs.kinds import JobKind
 from common.tables import DocumentType, GeneratedDocument
 from web_api.document_lookup import own_document, printed_file
-from web_api.job_calls import Job, JobCalls
+from web_api.job_calls import JobCalls
 from web_api.profile_rows import ProfileRows, load_profile_rows
 from web_api.representations import asks_for_the_job
 
+PDF = "application/pdf"
 DOWNLOAD_NAMES: dict[DocumentType, str] = {"resume": "Resume.pdf", "cover_letter": "Cover_Letter.pdf"}
 
 
@@ -34,7 +35,7 @@ async def require_profile(calls: JobCalls) -> ProfileRows:
     return profile
 
 
-async def answer_with_text(calls: JobCalls, arguments: GenerateDocumentArguments) -> Job:
+async def answer_with_text(calls: JobCalls, arguments: GenerateDocumentArguments) -> Response[Any]:
     """Write a new document and answer with its title and text."""
 
     async def answer(result: dict[str, Any]) -> Response[Any]:
@@ -43,7 +44,7 @@ async def answer_with_text(calls: JobCalls, arguments: GenerateDocumentArguments
     return await calls.respond(await calls.enqueue(JobKind.GENERATE_DOCUMENT, arguments), answer)
 
 
-async def answer_with_new_pdf(calls: JobCalls, arguments: GenerateDocumentArguments) -> Job:
+async def answer_with_new_pdf(calls: JobCalls, arguments: GenerateDocumentArguments) -> Response[Any]:
     """Write a new document and answer with its PDF; a stream ends with the document's id instead."""
 
     async def answer(result: dict[str, Any]) -> Response[Any]:
@@ -52,7 +53,7 @@ async def answer_with_new_pdf(calls: JobCalls, arguments: GenerateDocumentArgume
     return await calls.respond(await calls.enqueue(JobKind.GENERATE_DOCUMENT, arguments), answer)
 
 
-async def answer_with_pdf(calls: JobCalls, document: GeneratedDocument) -> Job:
+async def answer_with_pdf(calls: JobCalls, document: GeneratedDocument) -> Response[Any]:
     """Answer with this document's PDF, printed when it hasn't been; or stream its printing."""
     if not asks_for_the_job(calls.request):
         return await _pdf(calls, document)
@@ -72,4 +73,4 @@ async def _pdf(calls: JobCalls, document: GeneratedDocument) -> Response[Any]:
         "Content-Disposition": f'attachment; filename="{DOWNLOAD_NAMES[document.type]}"',
         "Cache-Control": "private, no-store",
     }
-    return Response(content, media_type="application/pdf", headers=headers)
+    return Response(content, media_type=PDF, headers=headers)

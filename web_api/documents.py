@@ -5,15 +5,22 @@ from typing import Literal
 from uuid import UUID
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from common.errors import UserError
 from common.jobs.contracts import GenerateDocumentArguments
-from web_api.document_calls import answer_with_new_pdf, answer_with_pdf, answer_with_text, require_profile
+from web_api.document_calls import (
+    PDF,
+    GeneratedContent,
+    answer_with_new_pdf,
+    answer_with_pdf,
+    answer_with_text,
+    require_profile,
+)
 from web_api.document_lookup import latest_written_for, list_documents, own_document
-from web_api.job_calls import Job, JobCalls
+from web_api.job_calls import JOB_RESPONSES, JobCalls
 from web_api.sessions import DatabaseSession, SignedIn
 
 MIN_DESCRIPTION = 50
@@ -50,9 +57,6 @@ class DocumentSummary(msgspec.Struct, rename="camel"):
 
 
 def _checked_description(description: str) -> str:
-    description = description.replace("\x00", "").strip()
-    if not description:
-        raise UserError("job_description_required", "Job description is required")
     if len(description) < MIN_DESCRIPTION:
         raise UserError("job_description_too_short", "Please provide a more detailed job description")
     if len(description) > MAX_DESCRIPTION:
@@ -63,8 +67,10 @@ def _checked_description(description: str) -> str:
     return description
 
 
-@post("/generate-content", status_code=200)
-async def generate_content(data: JSONBody[GenerateContent], job_calls: NamedDependency[JobCalls]) -> Job:
+@post("/generate-content", status_code=200, responses=JOB_RESPONSES)
+async def generate_content(
+    data: JSONBody[GenerateContent], job_calls: NamedDependency[JobCalls]
+) -> Response[GeneratedContent]:
     """Write a resume or cover letter for a job description; answers with its title and text."""
     description = _checked_description(data.job_description)
     await require_profile(job_calls)
@@ -72,8 +78,8 @@ async def generate_content(data: JSONBody[GenerateContent], job_calls: NamedDepe
     return await answer_with_text(job_calls, arguments)
 
 
-@post("/generate-document", status_code=200)
-async def generate_document(data: JSONBody[GenerateDocument], job_calls: NamedDependency[JobCalls]) -> Job:
+@post("/generate-document", status_code=200, media_type=PDF, responses=JOB_RESPONSES)
+async def generate_document(data: JSONBody[GenerateDocument], job_calls: NamedDependency[JobCalls]) -> Response[bytes]:
     """The PDF of the document that was previewed for this description; of a new one when there is none."""
     session, user = job_calls.session, job_calls.user
     if data.document_id is not None:
@@ -95,8 +101,8 @@ async def read_documents(session: DatabaseSession, user: SignedIn) -> list[Docum
     ]
 
 
-@get("/generated-documents/{document_id:uuid}/download")
-async def download_document(document_id: FromPath[UUID], job_calls: NamedDependency[JobCalls]) -> Job:
+@get("/generated-documents/{document_id:uuid}/download", media_type=PDF, responses=JOB_RESPONSES)
+async def download_document(document_id: FromPath[UUID], job_calls: NamedDependency[JobCalls]) -> Response[bytes]:
     """The document as a PDF file."""
     document = await own_document(job_calls.session, job_calls.user.id, document_id)
     return await answer_with_pdf(job_calls, document)

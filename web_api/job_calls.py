@@ -7,18 +7,20 @@ from uuid import UUID
 
 from litestar import Request, Response
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from sqlalchemy.ext.asyncio import AsyncSession
-from sse_starlette import EventSourceResponse
 
 from common.jobs.contracts import Contract
 from common.jobs.kinds import JobKind
 from common.tables import Base, User
 from web_api.job_queue import JobQueue
-from web_api.representations import Answer, Representations
+from web_api.representations import Answer, JobAccepted, Representations
 from web_api.sessions import DatabaseSession, SignedIn, current_sid
 
-Job = Response[Any] | EventSourceResponse
-"""What a handler that runs a job returns: the answer, the stream, or where to look."""
+JOB_RESPONSES = {
+    202: ResponseSpec(JobAccepted, description="With `Prefer: respond-async`: the job goes on; see `Location`."),
+}
+"""What every call that runs a job may answer beside its own response. With `Accept: text/event-stream`: its events."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class JobCalls:
         await self.job_queue.commit(self.session, job)
         return job.id
 
-    async def respond(self, job_id: UUID, answer: Answer) -> Job:
+    async def respond(self, job_id: UUID, answer: Answer) -> Response[Any]:
         """As the request wants it; `answer` makes the specification's response out of the job's result."""
         return await self.representations.respond(self.request, job_id, current_sid(self.request), answer)
 

@@ -9,13 +9,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
-from sse_starlette import EventSourceResponse
 
 from common.errors import UserError
 from common.jobs.states import JobState
 from common.tables import Job, User
 from web_api.job_queue import JobQueue
-from web_api.representations import Representations
+from web_api.representations import EventStream, Representations
 from web_api.sessions import DatabaseSession, SignedIn, current_sid
 
 
@@ -59,7 +58,7 @@ async def stream_job(
     session: DatabaseSession,
     user: SignedIn,
     representations: NamedDependency[Representations],
-) -> EventSourceResponse:
+) -> EventStream:
     """The job's events. `Last-Event-ID` resumes where a broken connection left off."""
     await _own_job(session, user, job_id)
     await session.rollback()  # a stream must not hold a database connection

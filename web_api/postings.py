@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from common.errors import UserError
 from common.jobs.contracts import ExtractPostingArguments
 from common.jobs.kinds import JobKind
-from web_api.job_calls import Job, JobCalls
+from web_api.job_calls import JOB_RESPONSES, JobCalls
 
 MAX_URL_LENGTH = 2000
 
@@ -28,17 +28,14 @@ class ExtractedJob(msgspec.Struct):
     company: str
 
 
-@post("/api/extract-job", status_code=200, plain_text_errors=True, tags=["postings"])
-async def extract_job(data: JSONBody[ExtractJob], job_calls: NamedDependency[JobCalls]) -> Job:
+@post("/api/extract-job", status_code=200, plain_text_errors=True, responses=JOB_RESPONSES, tags=["postings"])
+async def extract_job(data: JSONBody[ExtractJob], job_calls: NamedDependency[JobCalls]) -> Response[ExtractedJob]:
     """Read the job description from a posting's address. Errors are plain text."""
-    url = data.url.strip()
-    if not url:
-        raise UserError("url_required", "Please enter a job posting URL")
-    if len(url) > MAX_URL_LENGTH:
+    if len(data.url) > MAX_URL_LENGTH:
         raise UserError("url_too_long", "That address is too long. Please copy the posting's text instead.")
 
     async def answer(result: dict[str, Any]) -> Response[Any]:
         return Response(ExtractedJob(result["description"], result["company"]))
 
-    job_id = await job_calls.enqueue(JobKind.EXTRACT_POSTING, ExtractPostingArguments(url))
+    job_id = await job_calls.enqueue(JobKind.EXTRACT_POSTING, ExtractPostingArguments(data.url))
     return await job_calls.respond(job_id, answer)

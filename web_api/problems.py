@@ -7,6 +7,7 @@ from uuid import uuid4
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from litestar.types import ExceptionHandlersMap
 
 from common.errors import BUG_CODE, BUG_MESSAGE, UserError
@@ -58,9 +59,13 @@ def problem(code: str, message: str, *, plain_text: bool = False, status: int | 
 
 
 def _wants_plain_text(request: Request[Any, Any, Any]) -> bool:
+    return bool(_handler_option(request, "plain_text_errors"))
+
+
+def _handler_option(request: Request[Any, Any, Any], name: str) -> Any:
     # Absent where no route was found; litestar's type doesn't say so.
     scope: Mapping[str, Any] = request.scope
-    return "route_handler" in scope and bool(scope["route_handler"].opt.get("plain_text_errors"))
+    return scope["route_handler"].opt.get(name) if "route_handler" in scope else None
 
 
 def _user_error(request: Request[Any, Any, Any], error: UserError) -> Response[Any]:
@@ -75,6 +80,8 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if error.status_code >= 500 and error.status_code != 503:  # noqa: PLR2004 - HTTP's classes
         return _bug(request, error)
     code, message = _CODE_BY_STATUS.get(error.status_code, (INVALID, "That request could not be understood."))
+    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        code, message = _handler_option(request, "too_large") or (code, message)
     response = problem(code, message, plain_text=_wants_plain_text(request), status=error.status_code)
     for name, value in (error.headers or {}).items():
         response.set_header(name, value)

@@ -29,6 +29,24 @@ def job_url(job_id: UUID) -> str:
     return f"/api/jobs/{job_id}"
 
 
+class EventStream(Response[Any]):
+    """sse-starlette's response where litestar takes one of its own: beside other responses of the same handler."""
+
+    def __init__(self, source: EventSourceResponse) -> None:
+        super().__init__(None, media_type=EVENT_STREAM)
+        self._source = source
+
+    def to_asgi_response(self, *_arguments: Any, **_options: Any) -> Any:
+        """An ASGI application of its own, with its own headers."""
+        return self._source
+
+
+class JobAccepted(msgspec.Struct):
+    """The job's id; `Location` says where it is."""
+
+    id: UUID
+
+
 class Snapshot(msgspec.Struct, frozen=True, rename="camel"):
     """Says that earlier events are gone, and where the job stands."""
 
@@ -48,11 +66,11 @@ class Representations:
 
     async def respond(
         self, request: Request[Any, Any, Any], job_id: UUID, sid: str | None, answer: Answer
-    ) -> Response[Any] | EventSourceResponse:
+    ) -> Response[Any]:
         """`answer` makes the specification's response out of the job's result; UserError when the job fails."""
         if _prefers_async(request):
             headers = {"Location": job_url(job_id), "Preference-Applied": "respond-async"}
-            return Response({"id": str(job_id)}, status_code=202, headers=headers)
+            return Response(JobAccepted(job_id), status_code=202, headers=headers)
         if _accepts_stream(request):
             return self.stream(job_id, sid, after=None)
         return await answer(await self.result(job_id))
@@ -70,14 +88,15 @@ class Representations:
                         raise UserError("cancelled", "This was cancelled.")
         raise UserError("still_running", f"This is taking longer than usual, and goes on. See {job_url(job_id)}.")
 
-    def stream(self, job_id: UUID, sid: str | None, *, after: str | None) -> EventSourceResponse:
+    def stream(self, job_id: UUID, sid: str | None, *, after: str | None) -> EventStream:
         """The job's events after `after` (a Last-Event-ID), to its ending."""
-        return EventSourceResponse(
+        source = EventSourceResponse(
             self._server_sent(job_id, sid, after),
             headers={"Location": job_url(job_id), "Cache-Control": "no-store", "X-Accel-Buffering": "no"},
             ping=PING_SECONDS,
             send_timeout=SEND_TIMEOUT_SECONDS,
         )
+        return EventStream(source)
 
     async def _server_sent(self, job_id: UUID, sid: str | None, after: str | None) -> AsyncIterator[ServerSentEvent]:
         async for event_id, event in self._events(job_id, sid=sid, after=after):

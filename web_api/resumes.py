@@ -14,9 +14,10 @@ from common.errors import UserError
 from common.jobs.contracts import ParseResumeArguments
 from common.jobs.kinds import JobKind
 from common.tables import Upload
-from web_api.job_calls import Job, JobCalls
+from web_api.job_calls import JOB_RESPONSES, JobCalls
 
 MAX_RESUME_BYTES = 10 * 1024 * 1024
+TOO_LARGE = ("file_too_large", "Please upload a file smaller than 10MB.")
 MULTIPART_OVERHEAD = 64 * 1024
 PDF_MEDIA_TYPES = {"application/pdf", "application/x-pdf", "application/octet-stream", ""}
 """Some phones don't know a file's type; the file's own first bytes decide then."""
@@ -41,9 +42,11 @@ class ResumeForm:
     "/api/parse-resume",
     status_code=200,
     request_max_body_size=MAX_RESUME_BYTES + MULTIPART_OVERHEAD,
+    too_large=TOO_LARGE,
+    responses=JOB_RESPONSES,
     tags=["resumes"],
 )
-async def parse_resume(data: MultipartBody[ResumeForm], job_calls: NamedDependency[JobCalls]) -> Job:
+async def parse_resume(data: MultipartBody[ResumeForm], job_calls: NamedDependency[JobCalls]) -> Response[ParsedResume]:
     """Fill the profile from a PDF resume; answers with what was added."""
     name, content = await _pdf(data.resume)
     upload_id = uuid4()
@@ -63,7 +66,7 @@ async def _pdf(file: UploadFile | None) -> tuple[str, bytes]:
         raise UserError("missing_file", "Please choose a PDF file to upload.")
     content = await file.read(MAX_RESUME_BYTES + 1)
     if len(content) > MAX_RESUME_BYTES:
-        raise UserError("file_too_large", "Please upload a file smaller than 10MB.")
+        raise UserError(*TOO_LARGE)
     if not content:
         raise UserError("empty_file", "This file is empty. Please choose the PDF again.")
     if file.content_type not in PDF_MEDIA_TYPES or b"%PDF-" not in content[:MAGIC_WITHIN]:

@@ -42,6 +42,7 @@ def perform(engine: Engine, redis: Redis, job_id: UUID, token: UUID, *, worker: 
         try:
             arguments = msgspec.convert(row.arguments, job.kind.value.arguments)
             import_module(job.kind.module).run(job, arguments)
+            job.require_ended()
         except UserError as error:
             end_attempt(engine, redis, job_id, token, Failed(error.code, error.message))
         except CancelRequestedError:

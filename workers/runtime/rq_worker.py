@@ -67,7 +67,7 @@ class PoolWorker(BaseWorker):
     def run_maintenance_tasks(self) -> None:
         """Only forgets dead workers: what RQ would mend in its registries, the reconciler mends from Postgres."""
         worker_registration.clean_worker_registry(self.queues[0])
-        self.last_cleaned_at = now()
+        self.last_cleaned_at = now()  # type: ignore[assignment] # RQ leaves it without an annotation
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:  # noqa: ARG002 - RQ's
         """Registers anew each time, so that a worker that Redis has forgotten is back with its next beat."""

@@ -71,6 +71,7 @@ class RunningJob:
         self._engine = engine
         self._redis = redis
         self._percent = percent
+        self._ended = False
 
     @property
     def owner_id(self) -> UUID:
@@ -136,7 +137,14 @@ class RunningJob:
                 )
             )
             session.execute(discard_uploads([self.id]))
+        self._ended = True
         self.publish(Succeeded(result))
+
+    def require_ended(self) -> None:
+        """Raises RuntimeError for a module that returned without an ending: the job would hang for its lease."""
+        if not self._ended:
+            message = f"{self.kind.label} returned without an ending"
+            raise RuntimeError(message)
 
     def publish(self, event: AnyEvent) -> None:
         """Tell whoever watches. Postgres already has it, so a Redis that is away costs only the moment."""

@@ -1,0 +1,123 @@
+"""A worker pool whose kinds do what the test says instead of their work: `python -m tests.workers.runtime.stand_ins`.
+
+The pool, the claim, the watch and the endings are the product's own. What a job does stands in its description (a
+`generate_document` job): its first word is the name of a function here, and the job's URL its argument.
+"""
+
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from uuid import UUID, uuid4
+
+from common.errors import UserError
+from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentResult
+from common.jobs.kinds import JobKind
+from common.tables import GeneratedDocument
+from workers.__main__ import main
+from workers.runtime.running_job import RunningJob
+
+
+def write(job: RunningJob, _where: str) -> None:
+    for step in range(1, 7):
+        job.step(step, detail=f"{step} of 6")
+    _store(job)
+
+
+def _store(job: RunningJob) -> None:
+    with job.ending() as ending:
+        document_id = uuid4()
+        ending.session.add(_document(document_id, job))
+        ending.succeed(GenerateDocumentResult(document_id, "Title", "Content"))
+
+
+def _document(document_id: UUID, job: RunningJob) -> GeneratedDocument:
+    return GeneratedDocument(
+        id=document_id,
+        user_id=job.owner_id,
+        job_id=job.id,
+        type="resume",
+        title="Title",
+        content="Content",
+        draft={},
+        job_description="",
+        profile_fingerprint="",
+    )
+
+
+def refuse(job: RunningJob, _where: str) -> None:
+    job.step(1)
+    raise UserError("incomplete_profile", "Please add something.")
+
+
+def break_down(job: RunningJob, _where: str) -> None:
+    job.step(1)
+    raise ZeroDivisionError("a secret of the inside")
+
+
+def forget_to_end(job: RunningJob, _where: str) -> None:
+    job.step(6)
+
+
+def die_once(job: RunningJob, where: str) -> None:
+    """Killed like by the kernel the first time; the second time it works."""
+    job.step(2)
+    mark = Path(where)
+    if not mark.exists():
+        mark.write_text("died")
+        os.kill(os.getpid(), signal.SIGKILL)
+    write(job, where)
+
+
+def die_always(job: RunningJob, _where: str) -> None:
+    job.step(2)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def hang_in_c(job: RunningJob, where: str) -> None:
+    """Nothing of Python runs any more, and a child in a session of its own runs beside it."""
+    child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"], start_new_session=True)
+    Path(where).write_text(f"{os.getpid()} {child.pid}")
+    job.step(3)
+    ctypes.CDLL(None).pause()
+
+
+def swallow_everything(job: RunningJob, where: str) -> None:
+    Path(where).write_text(str(os.getpid()))
+    job.step(3)
+    while True:
+        try:
+            signal.pause()
+        except BaseException:  # noqa: BLE001, S112 - that is the point
+            continue
+
+
+def wait_for_file(job: RunningJob, where: str) -> None:
+    """Goes on when the test makes the file; takes notice of a cancel at every step."""
+    job.step(1)
+    Path(f"{where}.started").write_text(str(os.getpid()))
+    while not Path(where).exists():
+        job.step(1)
+    write(job, where)
+
+
+def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
+    globals()[arguments.job_description.split()[0]](job, arguments.job_url or "")
+
+
+def install() -> None:
+    """Stand in for every kind, before the pool looks for their modules."""
+    for kind in JobKind:
+        module = ModuleType(kind.module)
+        module.run = run  # type: ignore[attr-defined]
+        sys.modules[kind.module] = module
+
+
+if __name__ == "__main__":
+    install()
+    # An attempt that hangs is to be seen to end within a test's patience.
+    object.__setattr__(JobKind.GENERATE_DOCUMENT.value, "deadline_seconds", 4.0)
+    main()
