@@ -1,0 +1,23 @@
+"""A second person beside `person`, and looks at what is stored."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
+
+from tests import product
+
+
+@pytest.fixture
+def another_person(base_url: str) -> Iterator[httpx.Client]:
+    """Somebody who has nothing to do with `person`."""
+    with product.person(base_url, firstName="Luis", lastName="Okafor") as client:
+        yield client
+
+
+@pytest.fixture
+def database(engine: Engine) -> Iterator[Session]:
+    with Session(engine) as session:
+        yield session
