@@ -54,6 +54,7 @@ class PostgresServer(Server):
         self._data = folder / "data"
         self._pid_file = self._data / "postmaster.pid"
         self._settings = _SETTINGS if durable else _SETTINGS | _NOT_DURABLE
+        self._initdb = _INITDB if durable else (*_INITDB, "--no-sync")
         self._runner: Runner = AS_OURSELVES
 
     @property
@@ -93,7 +94,7 @@ class PostgresServer(Server):
         shutil.rmtree(draft, ignore_errors=True)
         draft.mkdir(mode=0o700)
         self._runner.give(draft)
-        self._run("initdb", *_INITDB, "--pgdata", draft)
+        self._run("initdb", *self._initdb, "--pgdata", draft)
         (draft / "pg_hba.conf").write_text(_ACCESS, encoding="ascii")
         # The role may create databases: tests copy a migrated one. By standard input, since arguments show in `ps`.
         statements = _FIRST_STATEMENTS.format(role=_ROLE, database=_DATABASE, password=self.password)

@@ -39,8 +39,9 @@ class Server(Child):
         Not so when it is started again after its end: others have been told the address by then.
         """
         for attempt in range(1, _PORT_ATTEMPTS + 1):
+            self.launch()
             try:
-                super().start()
+                self.wait_until_ready()
             except StartError:
                 if attempt == _PORT_ATTEMPTS or self._was_started or is_free(self.port):
                     raise

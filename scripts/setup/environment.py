@@ -69,10 +69,16 @@ class Environment:
                 self.python,
                 "--compile-bytecode",
             ]
-            run([*uv, *_HASHED, _lock_file(lock)], folder=ROOT, environment=as_uv_settings(self.python))
+            run([*uv, *_HASHED, _lock_file(lock)], folder=ROOT, environment=as_uv_settings(self._pip_config_list()))
         except StepError as error:
             say(f"{error}\n\nInstalling with pip instead (about two minutes) ...")
             run([*pip, "install", *_HASHED, _lock_file(lock)], folder=ROOT)
+
+    def _pip_config_list(self) -> str:
+        listed = subprocess.run(
+            [self.python, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
+        )
+        return listed.stdout
 
     def _has_pip(self) -> bool:
         return subprocess.run([self.python, "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0

@@ -2,8 +2,6 @@
 
 import ast
 import os
-import subprocess
-from pathlib import Path
 
 _UV_NAMES = {
     "index-url": "UV_DEFAULT_INDEX",
@@ -16,11 +14,10 @@ _UV_NAMES = {
 }
 
 
-def as_uv_settings(python: Path) -> dict[str, str]:
-    """Environment variables for uv that say what `python -m pip config list` says; what is set already stays."""
-    listed = subprocess.run([python, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False)
+def as_uv_settings(pip_config_list: str) -> dict[str, str]:
+    """Environment variables for uv that say what `pip config list` has printed; what is set already stays."""
     settings = {"UV_SYSTEM_CERTS": "true"}  # as pip does: what this machine trusts
-    for option, value in _listed_options(listed.stdout).items():
+    for option, value in _listed_options(pip_config_list).items():
         if uv_name := _UV_NAMES.get(option):
             settings[uv_name] = ("," if option == "find-links" else " ").join(value.split())
     if "UV_INDEX" in settings:

@@ -1,0 +1,95 @@
+"""When the front end is built, with a pretended npm that notes what it was asked for."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from scripts.setup import front_end
+from scripts.setup.stamps import Stamps
+from scripts.setup.steps import SetupError, StepError
+
+Pretend = Callable[[str, str], None]
+
+NPM = 'case "$1" in ci) mkdir -p node_modules;; run) mkdir -p dist; cp index.html dist/;; esac'
+
+
+@pytest.fixture
+def sources(tmp_path: Path, pretend: Pretend, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "frontend"
+    (folder / "src").mkdir(parents=True)
+    for name in ("index.html", "package-lock.json", "src/app.tsx"):
+        (folder / name).write_text("first")
+    monkeypatch.setattr(front_end, "_FRONT_END", folder)
+    pretend("node", "echo v20.19.0")
+    pretend("npm", NPM)
+    return folder
+
+
+@pytest.fixture
+def stamps(tmp_path: Path) -> Stamps:
+    return Stamps(tmp_path / "stamps")
+
+
+def npm_calls(calls: Path) -> list[str]:
+    return [" ".join(line.split()[1:3]) for line in calls.read_text().splitlines() if line.startswith("npm")]
+
+
+@pytest.mark.usefixtures("sources")
+def test_it_is_built_once(stamps: Stamps, calls: Path) -> None:
+    front_end.build_front_end(stamps)
+    front_end.build_front_end(stamps)
+
+    assert npm_calls(calls) == ["ci --no-audit", "run build"]
+
+
+def test_a_changed_source_is_built_without_installing_again(sources: Path, stamps: Stamps, calls: Path) -> None:
+    front_end.build_front_end(stamps)
+    (sources / "src" / "app.tsx").write_text("second")
+    front_end.build_front_end(stamps)
+
+    assert npm_calls(calls) == ["ci --no-audit", "run build", "run build"]
+
+
+def test_changed_packages_are_installed(sources: Path, stamps: Stamps, calls: Path) -> None:
+    front_end.build_front_end(stamps)
+    (sources / "package-lock.json").write_text("second")
+    front_end.build_front_end(stamps)
+
+    assert npm_calls(calls) == ["ci --no-audit", "run build"] * 2
+
+
+def test_what_is_made_is_no_source(sources: Path, stamps: Stamps, calls: Path) -> None:
+    front_end.build_front_end(stamps)
+    (sources / "node_modules" / "something").write_text("new")
+    (sources / "dist" / "something").write_text("new")
+    front_end.build_front_end(stamps)
+
+    assert npm_calls(calls) == ["ci --no-audit", "run build"]
+
+
+def test_what_was_removed_is_built_again(sources: Path, stamps: Stamps, calls: Path) -> None:
+    front_end.build_front_end(stamps)
+    (sources / "dist" / "index.html").unlink()
+    front_end.build_front_end(stamps)
+
+    assert npm_calls(calls)[-1] == "run build"
+
+
+def test_a_failed_build_says_why_and_is_tried_again(sources: Path, stamps: Stamps, pretend: Pretend) -> None:
+    pretend("npm", 'case "$1" in run) echo "src/app.tsx: unexpected word"; exit 1;; esac')
+    with pytest.raises(StepError, match=r"app\.tsx: unexpected word"):
+        front_end.build_front_end(stamps)
+    pretend("npm", NPM)
+
+    front_end.build_front_end(stamps)
+
+    assert (sources / "dist" / "index.html").exists()
+
+
+@pytest.mark.usefixtures("sources")
+def test_an_old_node_is_refused_by_its_version(stamps: Stamps, pretend: Pretend) -> None:
+    pretend("node", "echo v18.20.4")
+
+    with pytest.raises(SetupError, match=r"needs Node 20 or newer, with npm \(found v18\.20\.4\)"):
+        front_end.build_front_end(stamps)
