@@ -36,9 +36,20 @@ def main(folder: Path) -> None:
     """Writes both files, or says which of O*NET's is missing."""
     titles = [row["Alternate Title"] for row in _rows(folder, "Alternate Titles.txt")]
     _write("title_heads.txt", _heads(titles))
-    tools = {_singular(row["Example"]): _type(row["Commodity Code"]) for row in _rows(folder, "Tools Used.txt") if row["O*NET-SOC Code"].startswith(TRADES)}
-    software = {row["Example"]: "Software" for row in _rows(folder, "Technology Skills.txt") if row["Hot Technology"] == "Y" or row["O*NET-SOC Code"].startswith(TRADES)}
-    _write("tool_names.tsv", sorted(f"{name}\t{kind}" for name, kind in {**tools, **software}.items() if kind and len(name) < 50))
+    tools = {
+        _singular(row["Example"]): _type(row["Commodity Code"])
+        for row in _rows(folder, "Tools Used.txt")
+        if row["O*NET-SOC Code"].startswith(TRADES)
+    }
+    software = {
+        row["Example"]: "Software"
+        for row in _rows(folder, "Technology Skills.txt")
+        if row["Hot Technology"] == "Y" or row["O*NET-SOC Code"].startswith(TRADES)
+    }
+    _write(
+        "tool_names.tsv",
+        sorted(f"{name}\t{kind}" for name, kind in {**tools, **software}.items() if kind and len(name) < 50),
+    )
 
 
 def _rows(folder: Path, name: str) -> Iterator[dict[str, str]]:

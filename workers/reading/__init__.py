@@ -3,12 +3,29 @@
 from common.errors import UserError
 from workers.reading.bounded import lines_of
 from workers.reading.line import Line
+from workers.reading.lines import read_lines
 from workers.reading.reader import read
 from workers.reading.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
 
 FEWEST_LETTERS = 30
+SMALLEST_PDF = (
+    b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
+    b"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1"
+    b"/BaseFont/Helvetica>>>>>>>>endobj\n4 0 obj<</Length 32>>stream\nBT /F 9 Tf 9 50 Td (warm) Tj ET\nendstream endobj\n"
+    b"trailer<</Root 1 0 R/Size 5>>\n%%EOF"
+)
 
-__all__ = ["ReadCertification", "ReadJob", "ReadResume", "ReadSkill", "check_found", "check_text", "lines_of", "read_resume"]
+__all__ = [
+    "ReadCertification",
+    "ReadJob",
+    "ReadResume",
+    "ReadSkill",
+    "check_found",
+    "check_text",
+    "lines_of",
+    "read_resume",
+    "warm_up",
+]
 
 
 def read_resume(pdf: bytes) -> ReadResume:
@@ -18,6 +35,11 @@ def read_resume(pdf: bytes) -> ReadResume:
     resume = read(lines)
     check_found(resume)
     return resume
+
+
+def warm_up() -> None:
+    """Brings in, in a parent before it forks, what unstructured imports only when it first reads."""
+    read_lines(SMALLEST_PDF)
 
 
 def check_text(lines: list[Line]) -> None:

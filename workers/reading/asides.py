@@ -16,11 +16,20 @@ _STATE_NAMES = (
 ).split() + ["New York", "New Jersey", "New Mexico", "New Hampshire", "North Carolina", "South Carolina", "North Dakota", "South Dakota", "Rhode Island",
              "West Virginia", "Puerto Rico", "El Salvador", "Baja California", "Costa Rica", "Nuevo León", "United States", "Estados Unidos"]  # fmt: skip
 _TOWN = r"(?:[A-ZÁÉÍÓÚÑ][\w.'’-]*|St\.|Ft\.|Mt\.)(?:\s(?:de|del|la|las|los|of|[A-ZÁÉÍÓÚÑ][\w.'’-]*)){0,3}"
-_REGION = "(?:" + "|".join(re.escape(name) for name in sorted(STATES + _STATE_NAMES, key=len, reverse=True)) + r")(?![\w])\.?"
-PLACE = re.compile(rf"(?:\bCity\s*,\s*State\b(?:\s*,\s*(?:United States|US|USA))?|\b{_TOWN}\s*,\s*{_REGION}(?:\s*,?\s*(?:USA|U\.S\.A\.|United States|EE\.?\s?UU\.?))?(?:\s+\d{{5}}(?:-\d{{4}})?)?)")
-_LENGTH = re.compile(r"^\W*(?:\d{1,2}\+?\s*(?:years?|yrs?\.?|months?|mos?\.?|años?|meses|mes)\W*(?:and|y|,)?\s*)+\W*$", re.IGNORECASE)
+_REGION = (
+    "(?:" + "|".join(re.escape(name) for name in sorted(STATES + _STATE_NAMES, key=len, reverse=True)) + r")(?![\w])\.?"
+)
+PLACE = re.compile(
+    rf"(?:\bCity\s*,\s*State\b(?:\s*,\s*(?:United States|US|USA))?|\b{_TOWN}\s*,\s*{_REGION}(?:\s*,?\s*(?:USA|U\.S\.A\.|United States|EE\.?\s?UU\.?))?(?:\s+\d{{5}}(?:-\d{{4}})?)?)"
+)
+_LENGTH = re.compile(
+    r"^\W*(?:\d{1,2}\+?\s*(?:years?|yrs?\.?|months?|mos?\.?|años?|meses|mes)\W*(?:and|y|,)?\s*)+\W*$", re.IGNORECASE
+)
 _LINK = re.compile(r"^(?:https?://|www\.)\S+$|^\S+\.(?:com|org|net|io|edu|gov|mx)(?:/\S*)?$", re.IGNORECASE)
-_REMOTE = re.compile(r"^\W*(?:remote|hybrid|on-?site|remoto|híbrido|presencial|full[- ]?time|part[- ]?time|tiempo completo|medio tiempo|seasonal|temporary|contract|temporal)\W*$", re.IGNORECASE)
+_REMOTE = re.compile(
+    r"^\W*(?:remote|hybrid|on-?site|remoto|híbrido|presencial|full[- ]?time|part[- ]?time|tiempo completo|medio tiempo|seasonal|temporary|contract|temporal)\W*$",
+    re.IGNORECASE,
+)
 
 
 def is_place(text: str) -> bool:

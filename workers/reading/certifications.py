@@ -18,21 +18,33 @@ KNOWN = re.compile(
     r"ASE (?:Certified|Master|A\d)|G1 - |NICET|API \d{3,4}|CWI|CWB|NREMT|EMT-?[BIP]?|CPR|CSHO|CPCCA|NCCCO|CCO|SafeLand|PEC Safeland|H2S|R-410A|BPI|LEED|"
     r"(?:journeyman|master|contractor'?s?|electrical|plumbing|electrician'?s?|plumber'?s?|apprentice|A&P|airframe|pilot'?s?|boiler|stationary engineer|real estate|insurance) (?:\w+ )?(?:licen[cs]e|card|certificate)|"
     r"forklift (?:operator )?(?:certifi\w+|licen[cs]e)|fork ?truck (?:certifi\w+|licen[cs]e)|(?:hazmat|tanker|doubles?(?:/triples?)?|air brakes?) endorsement|TSA|Six Sigma|PMP|"
-    r"confined space (?:entry|certifi\w+)|fall protection certifi\w+|crane operator certifi\w+|licencia (?:comercial|de conducir comercial))\b|\bA\+ Certified",
+    r"confined space (?:entry )?certifi\w+|fall protection certifi\w+|crane operator certifi\w+|licencia (?:comercial|de conducir comercial))\b|\bA\+ Certified",
     re.IGNORECASE,
 )
-_SAYS_SO = re.compile(r"\b(?:certified|certification|certificate|licensed|licen[cs]e|endorsement|certificado|certificada|certificación|licencia|certificaciones)\b", re.IGNORECASE)
+_SAYS_SO = re.compile(
+    r"\b(?:certified|certification|certificate|licensed|licen[cs]e|endorsement|certificado|certificada|certificación|licencia|certificaciones)\b",
+    re.IGNORECASE,
+)
 _NO_CREDENTIAL = re.compile(
     r"\b(?:diploma|bachelor|associate|master of|degree|ged|high school|university|college|achievement|appreciation|commendation|medal|award|pursuing|working toward|"
     r"clean driver|no license|license plate|software licen|skills?$|certify|birth|marriage)\b",
     re.IGNORECASE,
 )
-_EXPIRES = re.compile(r"\(?\b(?:exp(?:ires?|iration|\.)?(?:\s+date)?|valid (?:through|until|to|thru)|renew(?:al|s)?|vence|vigente hasta|válid[ao] hasta|vencimiento)\b\s*:?\s*(?:on\s+|el\s+)?", re.IGNORECASE)
-_ISSUED_BY = re.compile(r"\s*[-–—,(|]?\s*\b(?:issued by|by|from|through|via|expedid[oa] por|otorgad[oa] por|emitid[oa] por)\s+(?=[A-ZÁÉÍÓÚÑ])", re.IGNORECASE)
+_EXPIRES = re.compile(
+    r"\(?\b(?:exp(?:ires?|iration|\.)?(?:\s+date)?|valid (?:through|until|to|thru)|renew(?:al|s)?|vence|vigente hasta|válid[ao] hasta|vencimiento)\b\s*:?\s*(?:on\s+|el\s+)?",
+    re.IGNORECASE,
+)
+_ISSUED_BY = re.compile(
+    r"\s*[-–—,(|]?\s*\b(?:issued by|by|from|through|via|expedid[oa] por|otorgad[oa] por|emitid[oa] por)\s+(?=[A-ZÁÉÍÓÚÑ])",
+    re.IGNORECASE,
+)
 _PARTS = re.compile(r"\s*[|•·]\s*|\s+[-–—]+\s*|\s*[-–—]\s+|\s{2,}")
 _COMMA = re.compile(r"\s*,\s+(?![^()]*\))")
 _EDGE = " ,;:|–—-•*·/"
-_LEFT_OVER = re.compile(r"\(\s*\)|\b(?:issued|obtained|earned|completed|certified|received|expedid[oa]|obtenid[oa])\s*(?:on|in|en)?\s*:?\s*$", re.IGNORECASE)
+_LEFT_OVER = re.compile(
+    r"\(\s*\)|\b(?:issued|obtained|earned|completed|certified|received|expedid[oa]|obtenid[oa])\s*(?:on|in|en)?\s*:?\s*$",
+    re.IGNORECASE,
+)
 _ISSUER_WORDS = re.compile(
     r"\b(?:university|college|institute|academy|school|association|society|council|board|department|bureau|agency|authority|center|centre|training|services?|inc|llc|state of|county|"
     r"union|local \d+|international|national|american|federal|osha|epa|nccer|ase|aws|nate|red cross|coursera|udemy|linkedin|amazon|google|microsoft|apple|cisco|comptia|"
@@ -52,7 +64,11 @@ def mentioned(rows: Sequence[Row], *, known_only: bool = False) -> list[ReadCert
     found = []
     for row in rows:
         text = row.text.strip(_EDGE + ".")
-        if len(text.split()) > LONGEST_MENTION or _NO_CREDENTIAL.search(text) or (text[:1].islower() and not row.bullet):
+        if (
+            len(text.split()) > LONGEST_MENTION
+            or _NO_CREDENTIAL.search(text)
+            or (text[:1].islower() and not row.bullet)
+        ):
             continue
         if not (KNOWN.search(text) or (not known_only and _SAYS_SO.search(text))):
             continue
@@ -65,18 +81,36 @@ def without_doubles(certifications: Sequence[ReadCertification]) -> list[ReadCer
     """Each once: a name whose words all stand in another's, or that is the same credential by its short name, is that one."""
     found: list[ReadCertification] = []
     for one in certifications:
-        words = _words(one.name)
-        same = next((other for other in found if words <= _words(other.name) or _words(other.name) <= words), None)
+        same = next((other for other in found if same_credential(one.name, other.name)), None)
         if same is None:
             found.append(one)
             continue
-        same.issued, same.expires, same.issuer = same.issued or one.issued, same.expires or one.expires, same.issuer or one.issuer
+        same.issued, same.expires, same.issuer = (
+            same.issued or one.issued,
+            same.expires or one.expires,
+            same.issuer or one.issuer,
+        )
     return found
+
+
+def same_credential(one: str, other: str) -> bool:
+    """True for two names of one credential: all words of the shorter stand in the longer ("TWIC", "TWIC card")."""
+    return _words(one) <= _words(other) or _words(other) <= _words(one)
 
 
 def _words(name: str) -> frozenset[str]:
     plain = key(re.sub(r"commercial driver'?s?'? licen[cs]e", "cdl", name.replace('"', ""), flags=re.IGNORECASE))
-    return frozenset(plain.split()) - {"card", "license", "licence", "certification", "certified", "certificate", "the", "of", "and"} or frozenset(plain.split())
+    return frozenset(plain.split()) - {
+        "card",
+        "license",
+        "licence",
+        "certification",
+        "certified",
+        "certificate",
+        "the",
+        "of",
+        "and",
+    } or frozenset(plain.split())
 
 
 def _items(rows: Sequence[Row]) -> Iterator[list[str]]:
@@ -100,7 +134,14 @@ def _adds(row: Row, item: Sequence[str]) -> bool:
     if text[:1].islower() or _ISSUED_BY.match(text) or _EXPIRES.match(text):
         return True
     dated = any(find_date(one) for one in item)
-    return bool(_ISSUER_WORDS.search(text)) and not KNOWN.search(text) and not _SAYS_SO.search(text) and (dated or len(item) == 1) and not row.bold and len(item) < 3  # noqa: PLR2004
+    return (
+        bool(_ISSUER_WORDS.search(text))
+        and not KNOWN.search(text)
+        and not _SAYS_SO.search(text)
+        and (dated or len(item) == 1)
+        and not row.bold
+        and len(item) < 3
+    )  # noqa: PLR2004
 
 
 def _certification(texts: Sequence[str]) -> ReadCertification | None:
@@ -147,6 +188,11 @@ def _name_and_issuer(text: str) -> tuple[str, str | None]:
             parts = commas
     if not parts:
         return "", None
-    if len(parts) > 1 and _ISSUER_WORDS.search(parts[0]) and not _ISSUER_WORDS.search(parts[1]) and (KNOWN.search(parts[1]) or _SAYS_SO.search(parts[1])):
+    if (
+        len(parts) > 1
+        and _ISSUER_WORDS.search(parts[0])
+        and not _ISSUER_WORDS.search(parts[1])
+        and (KNOWN.search(parts[1]) or _SAYS_SO.search(parts[1]))
+    ):
         parts[0], parts[1] = parts[1], parts[0]
     return parts[0], parts[1] if len(parts) > 1 else None

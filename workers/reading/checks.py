@@ -28,11 +28,12 @@ def _about(job: ReadJob) -> Iterator[str]:
 def _about_certifications(resume: ReadResume) -> Iterator[str]:
     undated = [one.name for one in resume.certifications if one.issued is None]
     if undated:
-        yield f"No issue date is given for {_listed(undated)}. Please put in the right one."
+        yield f"No issue date is given for {listed(undated)}. Please put in the right one."
     unsigned = [one.name for one in resume.certifications if one.issuer is None]
     if unsigned:
-        yield f"No issuing organization is given for {_listed(unsigned)}. Please add it."
+        yield f"No issuing organization is given for {listed(unsigned)}. Please add it."
 
 
-def _listed(names: list[str]) -> str:
+def listed(names: list[str]) -> str:
+    """Names as a sentence lists them."""
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

@@ -8,12 +8,16 @@ _BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]+\s*|(?:[-–—*+~]|o(?=\s
 _ONLY_BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|[-–—*o])\s*$")
 _BLANKS = re.compile(r"[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+")
 _UNSEEN = re.compile(r"[\u200b-\u200f\u2060\ufeff\u00ad\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ue000-\uf8ff]")
-_MISREAD = re.compile(r"[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}")
+_MISREAD = re.compile(
+    r"[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}"
+)
 # Templates print U+FF0D between place and employer; one of its three bytes has no sign in Windows-1252, so it arrives as two.
 _HALF_MISREAD = re.compile(r"ï¼[\u200b\u008d]?")
 # Templates push items apart with runs of unbreakable blanks, which arrive with or without their first byte.
 _PUSHED_APART = re.compile(r"(?:[Â ]*\u00a0[Â ]*){3,}")
-_LIGATURES = str.maketrans({"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "’": "'", "‘": "'", "`": "'", "“": '"', "”": '"'})
+_LIGATURES = str.maketrans(
+    {"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "’": "'", "‘": "'", "`": "'", "“": '"', "”": '"'}
+)
 
 
 def cleaned(text: str) -> str:

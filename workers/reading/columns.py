@@ -39,7 +39,9 @@ def _blocks(lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], lis
     ]
 
 
-def _gutter(lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]) -> tuple[float, list[Line]] | None:
+def _gutter(
+    lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]
+) -> tuple[float, list[Line]] | None:
     """The blank band that parts the most lines, and the lines beside it; None where the text is one column."""
     best: tuple[int, float, list[Line]] | None = None
     for x in _edges(lines):
@@ -88,7 +90,9 @@ def _read_apart(left: list[Line], right: list[Line]) -> bool:
     if sum(is_aside(line.text) for line in narrow) >= 0.5 * len(narrow):
         return False
     headings = [[line for line in side if heading(line.text)] for side in (narrow, wide)]
-    if len(headings[0]) >= 0.6 * len(narrow) or any(_are_labels(found, side) for found, side in zip(headings, (narrow, wide), strict=True)):
+    if len(headings[0]) >= 0.6 * len(narrow) or any(
+        _are_labels(found, side) for found, side in zip(headings, (narrow, wide), strict=True)
+    ):
         return False
     if all(headings):
         return True

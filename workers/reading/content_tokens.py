@@ -144,6 +144,4 @@ def _from_hexadecimal(text: bytes) -> bytes:
 
 def _unescaped(match: re.Match[bytes]) -> bytes:
     code = match[1]
-    return (
-        bytes([int(code, 8) & 0xFF]) if code[:1].isdigit() and code[:1] < b"8" else _ESCAPED.get(code, code)
-    )
+    return bytes([int(code, 8) & 0xFF]) if code[:1].isdigit() and code[:1] < b"8" else _ESCAPED.get(code, code)

@@ -52,7 +52,9 @@ _PRESENT = (
     r"|(?:a\s+)?la\s+actualidad|el\s+presente|hoy(?:\s+en\s+d[ií]a)?|vigente|still\s+employed)\b"
 )
 _TO = r"\s*(?:[-–—−~]+|\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill?\b|\bhasta(?:\s+(?:el|la))?\b|\bal?\b|/)\s*"
-_RANGE = re.compile(rf"(?<![\w/$.])(?:from\s+|de(?:sde)?\s+|del?\s+)?{_date(1)}{_TO}(?:{_date(2)}|{_PRESENT})(?![\w])", re.IGNORECASE)
+_RANGE = re.compile(
+    rf"(?<![\w/$.])(?:from\s+|de(?:sde)?\s+|del?\s+)?{_date(1)}{_TO}(?:{_date(2)}|{_PRESENT})(?![\w])", re.IGNORECASE
+)
 _SHARED_YEAR = re.compile(rf"(?<!\w)(?P<first>{_MONTH})\.?{_TO}{_date(1)}", re.IGNORECASE)
 _SHORT_END = re.compile(rf"(?<![\w/])(?P<start>{_YEAR})\s*[-–/]\s*(?P<end>\d{{2}})(?![\d/.-])")
 _SINCE = re.compile(rf"(?<!\w)(?:since|desde|beginning|starting)\s+(?:el\s+)?{_date(1)}", re.IGNORECASE)
@@ -96,6 +98,8 @@ def find_date(text: str) -> Found | None:
     if found := find_range(text):
         return found
     for match in _SINGLE.finditer(text):
+        if len(match["short1"] or "01") == 1:
+            continue  # "1/16" alone is a sixteenth of an inch
         if both := _moments(match, 1):
             return Found(both[0], both[1], current=False, at=match.start(), until=match.end(), single=True)
     return None
@@ -133,7 +137,11 @@ def _apart(found: Iterator[Found]) -> list[Found]:
 
 def _moments(match: re.Match[str], number: int) -> tuple[Moment, Moment] | None:
     """First and last month that the date covers (the same unless it is a season); None when out of the years of a working life."""
-    group = {name[: -len(str(number))]: value for name, value in match.groupdict().items() if value and name.endswith(str(number))}
+    group = {
+        name[: -len(str(number))]: value
+        for name, value in match.groupdict().items()
+        if value and name.endswith(str(number))
+    }
     if "season" in group:
         year = int(group["seasonyear"])
         first, last = _SEASONS[group["season"].lower()]

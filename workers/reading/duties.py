@@ -27,7 +27,11 @@ def duties(rows: Sequence[Row], running: str = "") -> list[str]:
 
 def _text_lines(row: Row) -> list[Line]:
     """The row's lines without dates and places in its margin."""
-    return [line for line in row.lines if line is row.lines[0] and not (is_aside(line.text) and not line.bullet) or not is_aside(line.text)]
+    return [
+        line
+        for line in row.lines
+        if line is row.lines[0] and not (is_aside(line.text) and not line.bullet) or not is_aside(line.text)
+    ]
 
 
 def _begins(line: Line, previous: Line | None, text: str, *, bulleted: bool, right: float) -> bool:
@@ -39,9 +43,13 @@ def _begins(line: Line, previous: Line | None, text: str, *, bulleted: bool, rig
         return False
     # Without bullets, a line that stops well before the margin ends what it says, and so does a full stop before a capital.
     short = previous.right < right - 0.18 * (right - previous.left)
-    return line.text[:1].isupper() and (short or bool(_END.search(text)) and not bulleted and line.page == previous.page and short)
+    return line.text[:1].isupper() and (
+        short or bool(_END.search(text)) and not bulleted and line.page == previous.page and short
+    )
 
 
 def _joined(text: str, line: str) -> str:
     """A hyphen at a line's end stays: only the writer knows whether it was the word's own."""
-    return f"{text}{line}" if text.endswith("-") and line[:1].islower() and not text.endswith(" -") else f"{text} {line}"
+    return (
+        f"{text}{line}" if text.endswith("-") and line[:1].islower() and not text.endswith(" -") else f"{text} {line}"
+    )

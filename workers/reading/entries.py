@@ -62,12 +62,20 @@ def _heads(line: Line, found: Found) -> bool:
     if len(before) + len(after) > LONGEST_HEADER or after.endswith(".") and len(after.split()) > 4:
         return False
     # Within a sentence, words in lower case stand right before or behind the dates.
-    return not (before and before.split()[-1].islower() and len(before.split()) > 3 and before.split()[-1].isalpha() and len(before.split()[-1]) > 2)
+    return not (
+        before
+        and before.split()[-1].islower()
+        and len(before.split()) > 3
+        and before.split()[-1].isalpha()
+        and len(before.split()[-1]) > 2
+    )
 
 
 def _rows_above(rows: Sequence[Row], anchors: Sequence[int]) -> list[int]:
     """How many rows above its dates belong to each job: as many as stand above the first job's, where there are that many."""
-    possible = [_could_head(rows, anchor, anchors[number - 1] + 1 if number else 0) for number, anchor in enumerate(anchors)]
+    possible = [
+        _could_head(rows, anchor, anchors[number - 1] + 1 if number else 0) for number, anchor in enumerate(anchors)
+    ]
     named = [_names_itself(rows[anchor]) for anchor in anchors]
     usual = possible[0] if anchors[0] <= MOST_HEADER_ROWS else Counter(possible).most_common(1)[0][0]
     if all(named) and usual and not _bold_above(rows, anchors):
@@ -83,7 +91,12 @@ def _names_itself(row: Row) -> bool:
     """True where the row of the dates holds both a title and an employer."""
     found = dates_of(row)
     text = " ".join(line.text for line in row.lines)
-    return bool(found) and bool(PLACEHOLDER.search(text)) and len(PLACEHOLDER.sub("", text).split()) > 8 and title_score(text) > 0  # noqa: PLR2004
+    return (
+        bool(found)
+        and bool(PLACEHOLDER.search(text))
+        and len(PLACEHOLDER.sub("", text).split()) > 8
+        and title_score(text) > 0
+    )  # noqa: PLR2004
 
 
 def _could_head(rows: Sequence[Row], anchor: int, floor: int) -> int:
@@ -96,7 +109,12 @@ def _could_head(rows: Sequence[Row], anchor: int, floor: int) -> int:
 def _header_like(rows: Sequence[Row], number: int) -> bool:
     row = rows[number]
     text = row.lines[0].text
-    if row.bullet or len(text) > LONGEST_HEADER or text.endswith((".", ";")) and not text.lower().endswith(("inc.", "co.", "corp.", "ltd.", "llc.")):
+    if (
+        row.bullet
+        or len(text) > LONGEST_HEADER
+        or text.endswith((".", ";"))
+        and not text.lower().endswith(("inc.", "co.", "corp.", "ltd.", "llc."))
+    ):
         return False
     if text[:1].islower() or _continues(rows, number):
         return False
@@ -108,7 +126,12 @@ def _continues(rows: Sequence[Row], number: int) -> bool:
     above = number - 1
     while above >= 0 and not rows[above].bullet and rows[above].first.left > rows[number].first.left + 2:
         above -= 1
-    return above >= 0 and rows[above].bullet and rows[number].first.left >= rows[above].first.left - 2 and rows[number].first.page == rows[above].first.page
+    return (
+        above >= 0
+        and rows[above].bullet
+        and rows[number].first.left >= rows[above].first.left - 2
+        and rows[number].first.page == rows[above].first.page
+    )
 
 
 def _entry(rows: Sequence[Row], start: int, anchor: int, end: int) -> Entry:
@@ -121,7 +144,11 @@ def _entry(rows: Sequence[Row], start: int, anchor: int, end: int) -> Entry:
     if rows[anchor].bullet:  # the dates stand in a margin beside the first duty
         header, on_row, duties_from = [text for row in rows[start:anchor] for text in _texts(row)], [], anchor
     else:
-        while duties_from < end and len(below) < MOST_HEADER_ROWS and _heads_below(rows, duties_from, end, header + on_row + below):
+        while (
+            duties_from < end
+            and len(below) < MOST_HEADER_ROWS
+            and _heads_below(rows, duties_from, end, header + on_row + below)
+        ):
             below += _texts(rows[duties_from])
             duties_from += 1
     return Entry(found, [*header, *on_row, *below], len(below), list(rows[duties_from:end]))
@@ -157,7 +184,9 @@ def _heads_below(rows: Sequence[Row], number: int, end: int, named: Sequence[str
     if not _header_like(rows, number):
         return False
     bullets_follow = any(later.bullet for later in rows[number + 1 : min(end, number + 3)])
-    enough = len(have) >= 2 or any(PLACEHOLDER.search(text) and title_score(PLACEHOLDER.sub("", text)) > 0 for text in have)
+    enough = len(have) >= 2 or any(
+        PLACEHOLDER.search(text) and title_score(PLACEHOLDER.sub("", text)) > 0 for text in have
+    )
     if not have:
         return True
     if enough:

@@ -11,7 +11,9 @@ _PAGE_NUMBER = re.compile(
     r"|.{0,40}\b(?:page|página)\s+\d{1,2}(?:\s+(?:of|de)\s+\d{1,2})?)$",
     re.IGNORECASE,
 )
-_STAMP = re.compile(r"^(?:last updated|updated|última actualización|actualizado|continued|continúa)\b.{0,40}$", re.IGNORECASE)
+_STAMP = re.compile(
+    r"^(?:last updated|updated|última actualización|actualizado|continued|continúa)\b.{0,40}$", re.IGNORECASE
+)
 # Headers and footers lie within this share of the page's printed height.
 MARGIN = 0.09
 

@@ -55,7 +55,24 @@ _AROUND = set(
     "i use have manejo uso dominio relevantes obtenidas vigentes current active activas specific driver's driving".split()
 )
 _BY_NOUN = {noun: kind for kind in reversed(list(_NOUNS)) for noun in _NOUNS[kind].split()}
-_WEAK = {"work", "career", "jobs", "history", "me", "about", "language", "project", "goal", "personal", "details", "laboral", "community", "social", "permits", "certified"}
+_WEAK = {
+    "work",
+    "career",
+    "jobs",
+    "history",
+    "me",
+    "about",
+    "language",
+    "project",
+    "goal",
+    "personal",
+    "details",
+    "laboral",
+    "community",
+    "social",
+    "permits",
+    "certified",
+}
 _WHOLE = {
     "about me": Kind.SUMMARY, "sobre mí": Kind.SUMMARY, "sobre mi": Kind.SUMMARY, "what i do": Kind.SKILLS, "areas of expertise": Kind.SKILLS,
     "work history": Kind.EXPERIENCE, "job history": Kind.EXPERIENCE, "career history": Kind.EXPERIENCE, "work": Kind.EXPERIENCE,
@@ -84,6 +101,10 @@ def heading(text: str) -> Kind | None:
     joined = " ".join(words)
     if joined in _WHOLES:
         return _WHOLES[joined]
+    if (
+        words[0] in {"certificate", "certificado", "license"} and len(words) > 1
+    ):  # "Certificate of Achievement" is one, not all of them
+        return None
     words = [_spelled(word) for word in words]
     if not all(word in _AROUND_KEYS or word in _NOUN_KEYS for word in words):
         return None

@@ -86,7 +86,14 @@ def _title_and_company(found: Sequence[str], title_first: bool) -> tuple[str, st
 def _two(found: Sequence[str]) -> tuple[str, str]:
     """The two pieces that best make a title and an employer, in their order."""
     pairs = [(one, other) for number, one in enumerate(found) for other in found[number + 1 :]]
-    return max(pairs, key=lambda pair: abs(_as_title(*pair) - _as_title(pair[1], pair[0])) - 0.5 * (found.index(pair[1]) - 1) - 0.5 * found.index(pair[0]))
+    return max(
+        pairs,
+        key=lambda pair: (
+            abs(_as_title(*pair) - _as_title(pair[1], pair[0]))
+            - 0.5 * (found.index(pair[1]) - 1)
+            - 0.5 * found.index(pair[0])
+        ),
+    )
 
 
 def _without_heads_of_several(found: list[ReadJob]) -> list[ReadJob]:

@@ -12,7 +12,22 @@ from workers.reading.vocabulary_files import entries
 _TOO_COMMON = set(
     "level levels word access windows sage adobe chain chains buffer planer router vibrator semi trimmer clamp clamps lull motive transit press gps drill drills rake grinder "
     "dolly sling roller rollers loader loaders lift vise edger scraper maintainer sweeper conveyor crimper maximo excel outlook flatbed generator".split()
-) - {"roller", "rollers", "loader", "loaders", "maintainer", "conveyor", "generator", "grinder", "flatbed", "sling", "drill", "drills", "chain", "chains"}
+) - {
+    "roller",
+    "rollers",
+    "loader",
+    "loaders",
+    "maintainer",
+    "conveyor",
+    "generator",
+    "grinder",
+    "flatbed",
+    "sling",
+    "drill",
+    "drills",
+    "chain",
+    "chains",
+}
 _SOFT = set(
     "communication communications leadership teamwork team player punctual reliable dependable organized organizational detail oriented motivated hardworking honest patience customer service "
     "multitasking time management problem solving critical thinking decision making interpersonal verbal written flexible adaptable creative work ethic bilingual english spanish "
@@ -88,7 +103,11 @@ def _in_text() -> re.Pattern[str]:
     """Terms of machines, tools and gear, longest first, each with the word before it."""
     named = [term for term, kind in terms().items() if kind != "Software" and term not in _TOO_COMMON]
     longest_first = sorted(named, key=len, reverse=True)
-    return re.compile(r"(?<![\w])(?:([\w-]+) )?(" + "|".join(re.escape(term).replace(r"\ ", "[ -]") for term in longest_first) + r")(?![\w])")
+    return re.compile(
+        r"(?<![\w])(?:([\w-]+) )?("
+        + "|".join(re.escape(term).replace(r"\ ", "[ -]") for term in longest_first)
+        + r")(?![\w])"
+    )
 
 
 def gear_in(text: str) -> list[tuple[str, SkillType]]:

@@ -7,7 +7,9 @@ from workers.reading.cleaning import key
 from workers.reading.vocabulary_files import entries
 
 # Unfilled blanks of resume templates, which people do upload.
-PLACEHOLDER = re.compile(r"\b(?:Company Name|Employer Name|Name of (?:Company|Employer)|Nombre de la (?:Empresa|Compañía))\b")
+PLACEHOLDER = re.compile(
+    r"\b(?:Company Name|Employer Name|Name of (?:Company|Employer)|Nombre de la (?:Empresa|Compañía))\b"
+)
 
 _SPANISH_HEADS = (
     "soldador soldadora carpintero carpintera electricista plomero plomera fontanero albañil operador operadora conductor conductora chofer chófer mecánico "
@@ -38,7 +40,9 @@ _LEVEL = re.compile(r"^(?:[ivx]+|\d+|level|nivel|sr|jr|a|b|c)$")
 @cache
 def _words(name: str) -> frozenset[str]:
     if name == "heads":
-        return frozenset(row[0] for row in entries("title_heads.txt")) | frozenset(key(f"{_SPANISH_HEADS} {_MORE_HEADS}").split())
+        return frozenset(row[0] for row in entries("title_heads.txt")) | frozenset(
+            key(f"{_SPANISH_HEADS} {_MORE_HEADS}").split()
+        )
     return frozenset(key(_TITLE_STARTS if name == "starts" else _EMPLOYER_WORDS).split())
 
 
@@ -49,7 +53,9 @@ def title_score(text: str) -> float:
         return -1.0
     heads = _words("heads")
     clauses = [key(clause).split() for clause in re.split(r"[,/&-]|\band\b|\by\b|\bde\b", re.sub(r"\(.*?\)", "", text))]
-    ends = sum(1 for clause in clauses if (bare := [word for word in clause if not _LEVEL.match(word)]) and bare[-1] in heads)
+    ends = sum(
+        1 for clause in clauses if (bare := [word for word in clause if not _LEVEL.match(word)]) and bare[-1] in heads
+    )
     score = 2.0 * min(ends, 1) + (1.0 if words[0] in heads else 0.0) + 0.5 * any(word in heads for word in words)
     return score + (0.5 if words[0] in _words("starts") else 0.0)
 
@@ -62,7 +68,9 @@ def employer_score(text: str) -> float:
     if not words or len(words) > 12:
         return -1.0
     known = sum(word in _words("employers") for word in words)
-    return 1.2 * min(known, 2) + (2.5 if _LEGAL.search(text) else 0.0) + (0.7 if words[-1] in _words("employers") else 0.0)
+    return (
+        1.2 * min(known, 2) + (2.5 if _LEGAL.search(text) else 0.0) + (0.7 if words[-1] in _words("employers") else 0.0)
+    )
 
 
 def title_prefix(text: str) -> str:
@@ -71,7 +79,9 @@ def title_prefix(text: str) -> str:
     words = text.split()
     for count in range(1, min(len(words), 7) + 1):
         word = words[count - 1]
-        if not (word[:1].isupper() or word in {"and", "of", "&", "/", "-", "de", "y"}) or key(word) in (key(one) for one in words[: count - 1]):
+        if not (word[:1].isupper() or word in {"and", "of", "&", "/", "-", "de", "y"}) or key(word) in (
+            key(one) for one in words[: count - 1]
+        ):
             break
         if key(word.split("/")[-1]) in _words("heads"):
             found = " ".join(words[:count])

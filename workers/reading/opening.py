@@ -20,12 +20,17 @@ def pages_of(pdf: bytes) -> int:
     if len(pdf) > MOST_BYTES:
         raise UserError("file_too_large", "Please upload a file smaller than 10MB.")
     if b"%PDF-" not in pdf[:SIGNATURE_WITHIN]:
-        raise UserError("not_a_pdf", "This file is not a PDF, whatever its name says. Save your resume as PDF and upload that.")
+        raise UserError(
+            "not_a_pdf", "This file is not a PDF, whatever its name says. Save your resume as PDF and upload that."
+        )
     pages = _counted(pdf)
     if pages == 0:
         raise _damaged()
     if pages > MOST_PAGES:
-        raise UserError("too_many_pages", f"This PDF has {pages} pages. Please upload your resume alone ({MOST_PAGES} pages at most).")
+        raise UserError(
+            "too_many_pages",
+            f"This PDF has {pages} pages. Please upload your resume alone ({MOST_PAGES} pages at most).",
+        )
     return pages
 
 
@@ -57,4 +62,7 @@ def _locked() -> UserError:
 
 
 def _damaged() -> UserError:
-    return UserError("pdf_damaged", "This PDF is damaged or was cut off on its way. Save your resume as PDF again and upload the new file.")
+    return UserError(
+        "pdf_damaged",
+        "This PDF is damaged or was cut off on its way. Save your resume as PDF again and upload the new file.",
+    )

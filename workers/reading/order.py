@@ -20,8 +20,15 @@ def _flows(pages: list[list[list[Line]]]) -> list[list[Line]]:
     if not pages or len(pages) == 1 or len(pages[0]) == 1:
         return [block for page in pages for block in page]
     narrow = [_narrow_blocks(page) for page in pages]
-    sidebar = [block for page, found in zip(pages, narrow, strict=True) for number, block in enumerate(page) if number in found]
-    main = [block for page, found in zip(pages, narrow, strict=True) for number, block in enumerate(page) if number not in found]
+    sidebar = [
+        block for page, found in zip(pages, narrow, strict=True) for number, block in enumerate(page) if number in found
+    ]
+    main = [
+        block
+        for page, found in zip(pages, narrow, strict=True)
+        for number, block in enumerate(page)
+        if number not in found
+    ]
     top = main[:1] if pages[0] and 0 not in narrow[0] and len(pages[0]) > 2 else []
     return [*top, *sidebar, *main[len(top) :]]
 
@@ -37,7 +44,10 @@ def _narrow_blocks(page: list[list[Line]]) -> set[int]:
 
 
 def _beside(one: list[Line], other: list[Line]) -> bool:
-    return min(line.top for line in other) < max(line.bottom for line in one) and max(line.right for line in one) <= min(line.left for line in other) + 2
+    return (
+        min(line.top for line in other) < max(line.bottom for line in one)
+        and max(line.right for line in one) <= min(line.left for line in other) + 2
+    )
 
 
 def _width(block: list[Line]) -> float:

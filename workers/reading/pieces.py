@@ -10,7 +10,10 @@ _STRONG = re.compile(r"\s*[|•·●]\s*|\s+[–—]\s*|\s*[–—]\s+|\s+-+\s+|
 _AT = re.compile(r"\s+(?:at|with|for|en|para)\s+(?=[A-ZÁÉÍÓÚÑ0-9])")
 _COMMA = re.compile(r"\s*,\s+(?!(?:Inc|LLC|L\.L\.C|Co|Corp|Ltd|LP|LLP|S\.A|Jr|Sr|II|III)(?![\w-]))")
 _BLANK = " ,|–—-()·•:/;"
-_LABEL = re.compile(r"^(?:job\s+title|title|position|puesto|cargo|company|employer|empresa|empleador|location|dates?|role)\s*:\s*", re.IGNORECASE)
+_LABEL = re.compile(
+    r"^(?:job\s+title|title|position|puesto|cargo|company|employer|empresa|empleador|location|dates?|role)\s*:\s*",
+    re.IGNORECASE,
+)
 
 
 def pieces(header: Iterable[str]) -> list[str]:
@@ -60,7 +63,12 @@ def _at_comma(text: str) -> list[str]:
     for comma in _COMMA.finditer(text):
         one, other = text[: comma.start()], text[comma.end() :]
         for title, employer in ((one, other), (other, one)):
-            gain = title_score(title) - max(0.0, title_score(employer)) + max(0.0, employer_score(employer)) - max(0.0, employer_score(title))
+            gain = (
+                title_score(title)
+                - max(0.0, title_score(employer))
+                + max(0.0, employer_score(employer))
+                - max(0.0, employer_score(title))
+            )
             if title_score(title) > 0 and gain > 1 and (best is None or gain > best[0]):
                 best = (gain, [one, other])
     return best[1] if best else [text]

@@ -25,7 +25,9 @@ def read_jobs(found: Sequence[Section]) -> list[ReadJob]:
     """The jobs of all experience sections, each once."""
     read = [job for section in found if section.kind is Kind.EXPERIENCE for job in jobs(section.rows)]
     if not read and not any(section.kind is Kind.EXPERIENCE for section in found):
-        read = [job for section in found if section.kind is None for job in jobs(section.rows) if job.title and job.company]
+        read = [
+            job for section in found if section.kind is None for job in jobs(section.rows) if job.title and job.company
+        ]
     seen: dict[object, ReadJob] = {}
     for job in read:
         seen.setdefault((key(job.title), key(job.company), job.start, job.end, key(" ".join(job.duties))), job)
@@ -35,17 +37,32 @@ def read_jobs(found: Sequence[Section]) -> list[ReadJob]:
 def read_skills(found: Sequence[Section], read: Iterable[ReadJob]) -> list[ReadSkill]:
     """Listed skills first, then the gear that the person's duties and claims name."""
     listed = [skill for section in found if section.kind is Kind.SKILLS for skill in skills.listed_skills(section.rows)]
-    claims = [skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in skills.listed_skills(section.rows)]
+    claims = [
+        skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in skills.listed_skills(section.rows)
+    ]
     texts = [text for job in read for text in job.duties]
-    texts += [row.text for section in found if section.kind in {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.SKILLS, Kind.AWARDS} for row in section.rows]
-    return skills.without_doubles([*listed, *(skills.short_claims(claims) if listed else claims), *skills.named_gear(texts)])
+    texts += [
+        row.text
+        for section in found
+        if section.kind in {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.SKILLS, Kind.AWARDS}
+        for row in section.rows
+    ]
+    named = [*listed, *(skills.short_claims(claims) if listed else claims)]
+    return skills.without_doubles([*named, *skills.named_gear(texts, named)])
 
 
 def read_certifications(found: Sequence[Section]) -> list[ReadCertification]:
     """The listed certifications, then those named among other items."""
-    listed = [one for section in found if section.kind is Kind.CERTIFICATIONS for one in certifications.listed(section.rows)]
+    listed = [
+        one for section in found if section.kind is Kind.CERTIFICATIONS for one in certifications.listed(section.rows)
+    ]
     other = [one for section in found if section.kind in _MAY_MENTION for one in certifications.mentioned(section.rows)]
-    other += [one for section in found if section.kind is Kind.SKILLS for one in certifications.mentioned(section.rows, known_only=True)]
+    other += [
+        one
+        for section in found
+        if section.kind is Kind.SKILLS
+        for one in certifications.mentioned(section.rows, known_only=True)
+    ]
     return certifications.without_doubles([*listed, *other])
 
 

@@ -11,7 +11,15 @@ from workers.reading.line import Line, Row
 from workers.reading.order import rows
 
 # Sections whose columns hold entries or items side by side; in the others a second column is dates and places.
-_SIDE_BY_SIDE = {Kind.SKILLS, Kind.HIGHLIGHTS, Kind.CERTIFICATIONS, Kind.TRAINING, Kind.PROJECTS, Kind.AWARDS, Kind.LANGUAGES}
+_SIDE_BY_SIDE = {
+    Kind.SKILLS,
+    Kind.HIGHLIGHTS,
+    Kind.CERTIFICATIONS,
+    Kind.TRAINING,
+    Kind.PROJECTS,
+    Kind.AWARDS,
+    Kind.LANGUAGES,
+}
 
 
 class Section(msgspec.Struct):
@@ -52,7 +60,9 @@ def _heading_style(of: Sequence[Row]) -> _Style | None:
         return None
     (size, bold, upper), _ = Counter(_look(line) for line in candidates).most_common(1)[0]
     alike = sum(_look(row.first) == (size, bold, upper) for row in of)
-    return _Style(size, bold, upper, distinct=len(candidates) >= 2 and alike <= max(len(candidates) + 4, 0.12 * len(of)))
+    return _Style(
+        size, bold, upper, distinct=len(candidates) >= 2 and alike <= max(len(candidates) + 4, 0.12 * len(of))
+    )
 
 
 def _look(line: Line) -> tuple[float, bool, bool]:
@@ -66,7 +76,13 @@ def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | N
         return None
     kind = heading(line.text)
     alike = _look(line) == (style.size, style.bold, style.upper)
-    if kind is not None and (alike or not style.distinct or line.size >= style.size):
+    # A sidebar sets its headings smaller, but as heavy and as high as the main column's.
+    if kind is not None and (
+        alike
+        or not style.distinct
+        or line.size >= style.size
+        or _look(line)[1:] == (style.bold, style.upper) != (False, False)
+    ):
         return kind, row.lines[1:]
     if style.distinct and alike and len(row.lines) == 1 and len(line.text) < 50 and kind is None:
         return Kind.OTHER, ()
@@ -81,5 +97,10 @@ def _side_by_side(section: Section) -> Section:
     if section.kind not in _SIDE_BY_SIDE:
         return section
     lines = [line for row in section.rows for line in row.lines]
-    parted = [row for page in sorted({line.page for line in lines}) for cell in cells([line for line in lines if line.page == page]) for row in rows(cell)]
+    parted = [
+        row
+        for page in sorted({line.page for line in lines})
+        for cell in cells([line for line in lines if line.page == page])
+        for row in rows(cell)
+    ]
     return Section(section.kind, section.title, parted)

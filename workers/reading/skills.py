@@ -20,10 +20,18 @@ _LEVELS: dict[str, Proficiency] = {
     "expert": "Expert", "experto": "Expert", "experta": "Expert", "master": "Expert", "expert-level": "Expert",
 }  # fmt: skip
 _LEVEL_WORD = "|".join(sorted(_LEVELS, key=len, reverse=True))
-_LEVEL_BEHIND = re.compile(rf"\s*(?:[-–—:|(\[]\s*|\s)(?:level:?\s*)?({_LEVEL_WORD})(?:\s+level)?\s*[)\]]?\s*$", re.IGNORECASE)
-_LEVEL_BEFORE = re.compile(rf"^({_LEVEL_WORD})(?:[- ]level)?\s+(?:(?:knowledge|user|skills?|use|conocimiento)\s+)?(?:in|of|with|at|en|de|user of)\s+", re.IGNORECASE)
+_LEVEL_BEHIND = re.compile(
+    rf"\s*(?:[-–—:|(\[]\s*|\s)(?:level:?\s*)?({_LEVEL_WORD})(?:\s+level)?\s*[)\]]?\s*$", re.IGNORECASE
+)
+_LEVEL_BEFORE = re.compile(
+    rf"^({_LEVEL_WORD})(?:[- ]level)?\s+(?:(?:knowledge|user|skills?|use|conocimiento)\s+)?(?:in|of|with|at|en|de|user of)\s+",
+    re.IGNORECASE,
+)
 _ONLY_LEVEL = re.compile(rf"^(?:level:?\s*)?({_LEVEL_WORD})$", re.IGNORECASE)
-_YEARS = re.compile(r"\s*[(\-–—:,]*\s*\d{1,2}\+?\s*(?:years?|yrs?|años?|months?|meses)(?:\s+(?:of\s+)?(?:experience|de experiencia))?\s*\)?\s*$", re.IGNORECASE)
+_YEARS = re.compile(
+    r"\s*[(\-–—:,]*\s*\d{1,2}\+?\s*(?:years?|yrs?|años?|months?|meses)(?:\s+(?:of\s+)?(?:experience|de experiencia))?\s*\)?\s*$",
+    re.IGNORECASE,
+)
 _BETWEEN = re.compile(r"\s*[;|•·●▪]\s*|\s*,\s+|,(?=[A-Za-z])|\s{2,}")
 _COMMA = re.compile(r"\s*[,;]\s*(?![^()]*\))")
 _LABEL = re.compile(r"^([\w&/ .'áéíóúñ-]{2,40}):\s+(.+)$")
@@ -44,9 +52,15 @@ def listed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
     return found
 
 
-def named_gear(texts: Sequence[str]) -> list[ReadSkill]:
-    """Machines, tools and safety gear named in running text."""
-    return [ReadSkill(name, kind) for text in texts for name, kind in gear_in(text)]
+def named_gear(texts: Sequence[str], listed: Sequence[ReadSkill]) -> list[ReadSkill]:
+    """Machines, tools and safety gear named in running text, unless a listed skill names them more closely."""
+    known = [_stems(skill.name) for skill in listed]
+    found = [ReadSkill(name, kind) for text in texts for name, kind in gear_in(text)]
+    return [skill for skill in found if not any(_stems(skill.name) <= words for words in known)]
+
+
+def _stems(name: str) -> frozenset[str]:
+    return frozenset(word.removesuffix("s") for word in key(name).split())
 
 
 def without_doubles(skills: Sequence[ReadSkill]) -> list[ReadSkill]:
@@ -73,11 +87,21 @@ def _level_of_group(found: list[ReadSkill], level: Proficiency) -> Proficiency:
 
 def _texts(rows: Sequence[Row]) -> Iterator[str]:
     """The section's paragraphs: a list that runs on over the line's end is one."""
-    lines = [line for row in rows for line in row.lines if not is_aside(line.text) or len(line.text.split()) == 1 and not line.text[:1].isdigit()]
+    lines = [
+        line
+        for row in rows
+        for line in row.lines
+        if not is_aside(line.text) or len(line.text.split()) == 1 and not line.text[:1].isdigit()
+    ]
     right = max((line.right for line in lines), default=0.0)
     text, previous = "", None
     for line in lines:
-        runs_on = previous is not None and not line.bullet and line.top > previous.top and _runs_on(text, line.text, right - previous.right, line.left - previous.left)
+        runs_on = (
+            previous is not None
+            and not line.bullet
+            and line.top > previous.top
+            and _runs_on(text, line.text, right - previous.right, line.left - previous.left)
+        )
         if runs_on:
             text = f"{text} {line.text}"
         else:
@@ -112,7 +136,13 @@ def _items(text: str) -> list[str]:
 
 def _is_sentence(text: str) -> bool:
     parts = _COMMA.split(text)
-    return text.endswith(".") and len(text.split()) >= 8 and max(len(part.split()) for part in parts) >= 6 or len(parts) < 5 and max(len(part.split()) for part in parts) >= 8
+    return (
+        text.endswith(".")
+        and len(text.split()) >= 8
+        and max(len(part.split()) for part in parts) >= 6
+        or len(parts) < 5
+        and max(len(part.split()) for part in parts) >= 8
+    )
 
 
 def _is_one_claim(parts: Sequence[str]) -> bool:
@@ -128,6 +158,11 @@ def _skill(item: str, group: Proficiency | None) -> ReadSkill | None:
     elif before := _LEVEL_BEFORE.match(item):
         level = _LEVELS[before[1].lower()]
     item = _YEARS.sub("", item).strip(" .,;:-–—")
-    if not 2 <= len(item) <= 200 and key(item) not in {"c", "r"} or len(item.split()) > LONGEST_SKILL or _JUNK.search(item):
+    if (
+        not 2 <= len(item) <= 200
+        and key(item) not in {"c", "r"}
+        or len(item.split()) > LONGEST_SKILL
+        or _JUNK.search(item)
+    ):
         return None
     return ReadSkill(item, skill_type(item), level or "Beginner")

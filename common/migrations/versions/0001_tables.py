@@ -182,6 +182,12 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=200), nullable=False),
         sa.Column("issuing_organization", sa.String(length=200), nullable=False),
         sa.Column("issue_date", sa.Date(), nullable=False),
+        sa.Column(
+            "issue_date_assumed",
+            sa.Boolean(),
+            server_default="false",
+            nullable=False,
+        ),
         sa.Column("expiration_date", sa.Date(), nullable=True),
         sa.Column(
             "created_at",

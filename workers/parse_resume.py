@@ -1,0 +1,54 @@
+"""A resume that a person uploaded becomes rows of their profile."""
+
+from datetime import UTC, datetime
+
+from common.jobs.contracts import ParseResumeArguments, ParseResumeResult, RowsAdded
+from common.tables import Upload
+from workers.reading import check_found, check_text, lines_of, warm_up
+from workers.reading.additions import Additions, add_new
+from workers.reading.checks import listed
+from workers.reading.reader import read_certifications, read_jobs, read_sections, read_skills
+from workers.reading.resume import ReadResume
+from workers.runtime.running_job import RunningJob
+
+__all__ = ["run", "warm_up"]
+
+MOST_CHECKS_IN_MESSAGE = 3
+
+
+def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
+    """Reads the upload and adds what is new. The upload is deleted with the job's ending, however it ends."""
+    job.step(1)
+    with job.session() as session:
+        pdf = session.get_one(Upload, arguments.upload_id).content
+    resume = _read(job, pdf)
+    job.step(5)
+    with job.ending() as ending:
+        added = add_new(ending.session, job.owner_id, resume, datetime.now(UTC).date())
+        rows = RowsAdded(
+            work_experiences=added.jobs, equipment_skills=added.skills, certifications=added.certifications
+        )
+        ending.succeed(ParseResumeResult(message=message_for(added), added=rows, to_check=added.to_check))
+
+
+def _read(job: RunningJob, pdf: bytes) -> ReadResume:
+    lines = lines_of(pdf, opened=lambda pages: job.step(2, detail=f"{pages} pages" if pages > 1 else "1 page"))
+    check_text(lines)
+    job.step(3)
+    sections = read_sections(lines)
+    jobs = read_jobs(sections)
+    job.step(4)
+    resume = ReadResume(jobs, read_skills(sections, jobs), read_certifications(sections), [])
+    check_found(resume)
+    return resume
+
+
+def message_for(added: Additions) -> str:
+    """What was added and what to check, in a sentence or a few."""
+    counts = [(added.jobs, "job"), (added.skills, "skill"), (added.certifications, "certification")]
+    parts = [f"{count} {noun}{'s' if count > 1 else ''}" for count, noun in counts if count]
+    if not parts:
+        return "Your profile already has everything that this resume says. Nothing was added."
+    sentences = [f"We added {listed(parts)} to your profile.", *added.to_check[:MOST_CHECKS_IN_MESSAGE]]
+    more = len(added.to_check) - MOST_CHECKS_IN_MESSAGE
+    return " ".join([*sentences, f"There are {more} more things to check."] if more > 0 else sentences)
