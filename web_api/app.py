@@ -31,6 +31,7 @@ from web_api.representations import Representations
 from web_api.resumes import parse_resume
 from web_api.same_origin import RefuseForeignWrites
 from web_api.sessions import provide_admin, provide_user
+from web_api.signing_in import signing_in_router
 from web_api.work_experiences import work_experiences_router
 
 STREAMED = ["/events$", "^/api/generate", "^/api/parse-resume", "^/api/extract-job"]
@@ -84,6 +85,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             accounts_router,
+            signing_in_router,
             profile_router,
             work_experiences_router,
             equipment_skills_router,

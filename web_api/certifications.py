@@ -6,6 +6,7 @@ from uuid import UUID
 import msgspec
 from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import asdict
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
@@ -37,9 +38,10 @@ class CertificationForm(CertificationFields, rename="camel", kw_only=True):
 
 
 class Certification(CertificationFields, rename="camel", kw_only=True):
-    """One certificate as it is stored."""
+    """One certificate as it is stored. `issueDateAssumed`: read from a resume that gave no date; saving confirms it."""
 
     id: UUID
+    issue_date_assumed: bool
     created_at: datetime
 
 
@@ -60,7 +62,7 @@ async def add_certification(
     data: JSONBody[CertificationForm], user: SignedIn, session: DatabaseSession, idempotency_key: IdempotencyKey = None
 ) -> Certification:
     """Answers with the stored certificate."""
-    return shown(Certification, await add_row(session, tables.Certification, user.id, data, idempotency_key))
+    return shown(Certification, await add_row(session, tables.Certification, user.id, asdict(data), idempotency_key))
 
 
 @put("/{row_id:uuid}")
@@ -68,7 +70,8 @@ async def change_certification(
     row_id: FromPath[UUID], data: JSONBody[CertificationForm], user: SignedIn, session: DatabaseSession
 ) -> Certification:
     """Replaces every field; what is left out becomes empty."""
-    return shown(Certification, await change_row(session, tables.Certification, user.id, row_id, data))
+    confirmed = asdict(data) | {"issue_date_assumed": False}
+    return shown(Certification, await change_row(session, tables.Certification, user.id, row_id, confirmed))
 
 
 @delete("/{row_id:uuid}")

@@ -6,6 +6,7 @@ from uuid import UUID
 import msgspec
 from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import asdict
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
@@ -49,7 +50,7 @@ async def add_equipment_skill(
     data: JSONBody[EquipmentSkillForm], user: SignedIn, session: DatabaseSession, idempotency_key: IdempotencyKey = None
 ) -> EquipmentSkill:
     """Answers with the stored skill."""
-    return shown(EquipmentSkill, await add_row(session, tables.EquipmentSkill, user.id, data, idempotency_key))
+    return shown(EquipmentSkill, await add_row(session, tables.EquipmentSkill, user.id, asdict(data), idempotency_key))
 
 
 @put("/{row_id:uuid}")
@@ -57,7 +58,7 @@ async def change_equipment_skill(
     row_id: FromPath[UUID], data: JSONBody[EquipmentSkillForm], user: SignedIn, session: DatabaseSession
 ) -> EquipmentSkill:
     """Replaces every field."""
-    return shown(EquipmentSkill, await change_row(session, tables.EquipmentSkill, user.id, row_id, data))
+    return shown(EquipmentSkill, await change_row(session, tables.EquipmentSkill, user.id, row_id, asdict(data)))
 
 
 @delete("/{row_id:uuid}")

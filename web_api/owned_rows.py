@@ -39,24 +39,24 @@ async def list_rows(session: AsyncSession, table: type[Row], owner: UUID, *order
 
 
 async def add_row(
-    session: AsyncSession, table: type[Row], owner: UUID, form: msgspec.Struct, key: str | None = None
+    session: AsyncSession, table: type[Row], owner: UUID, values: dict[str, Any], key: str | None = None
 ) -> Row:
     """Store one row, once per idempotency key. UserError `list_full`."""
     count = await session.scalar(select(func.count()).select_from(table).where(table.user_id == owner)) or 0
     if count >= MAX_ROWS:
         raise UserError("list_full", f"This list holds {MAX_ROWS} entries. Please delete one before you add another.")
     row_id = _id_under(owner, key) if key else uuid4()
-    values = {"id": row_id, "user_id": owner} | msgspec.structs.asdict(form)
-    row: Row | None = await session.scalar(insert(table).values(values).on_conflict_do_nothing().returning(table))
+    whole = values | {"id": row_id, "user_id": owner}
+    row: Row | None = await session.scalar(insert(table).values(whole).on_conflict_do_nothing().returning(table))
     if row is None:
         return await _found(session, select(table).where(table.id == row_id, table.user_id == owner))
     await _commit_update(session, table, owner, "added")
     return row
 
 
-async def change_row(session: AsyncSession, table: type[Row], owner: UUID, row_id: UUID, form: msgspec.Struct) -> Row:
+async def change_row(session: AsyncSession, table: type[Row], owner: UUID, row_id: UUID, values: dict[str, Any]) -> Row:
     """Replace every field of the owner's row. UserError `not_found`."""
-    changed = update(table).where(table.id == row_id, table.user_id == owner).values(msgspec.structs.asdict(form))
+    changed = update(table).where(table.id == row_id, table.user_id == owner).values(values)
     row = await _found(session, changed.returning(table))
     await _commit_update(session, table, owner, "changed")
     return row

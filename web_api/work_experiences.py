@@ -7,6 +7,7 @@ from uuid import UUID
 import msgspec
 from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import asdict
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
@@ -64,7 +65,7 @@ async def add_work_experience(
     data: JSONBody[WorkExperienceForm], user: SignedIn, session: DatabaseSession, idempotency_key: IdempotencyKey = None
 ) -> WorkExperience:
     """Answers with the stored job."""
-    return shown(WorkExperience, await add_row(session, tables.WorkExperience, user.id, data, idempotency_key))
+    return shown(WorkExperience, await add_row(session, tables.WorkExperience, user.id, asdict(data), idempotency_key))
 
 
 @put("/{row_id:uuid}")
@@ -72,7 +73,7 @@ async def change_work_experience(
     row_id: FromPath[UUID], data: JSONBody[WorkExperienceForm], user: SignedIn, session: DatabaseSession
 ) -> WorkExperience:
     """Replaces every field; what is left out becomes empty."""
-    return shown(WorkExperience, await change_row(session, tables.WorkExperience, user.id, row_id, data))
+    return shown(WorkExperience, await change_row(session, tables.WorkExperience, user.id, row_id, asdict(data)))
 
 
 @delete("/{row_id:uuid}")
