@@ -1,85 +1,16 @@
-"""The three lists of the profile: what each of them does alike, then what is particular."""
+"""What each of the profile's three lists does alike."""
 
-import json
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
-from typing import Any
 from uuid import uuid4
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select, update
 from sqlalchemy.orm import Session
 
-from common.tables import AnalyticsEvent
-
-Json = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class ProfileList:
-    """One list: where it is, a row of it, another one, and which fields the form asks for, with the answer without."""
-
-    path: str
-    row: Json
-    other: Json
-    required: dict[str, str]
-
-
-WORK = ProfileList(
-    "/api/work-experiences",
-    {
-        "jobTitle": "Pipe welder",
-        "companyName": "Delta Fabrication",
-        "startDate": "2019-04-01",
-        "endDate": "2022-08-31",
-        "duties": "Welded 6-inch pipe\nRead isometric drawings",
-    },
-    {
-        "jobTitle": "Foreman",
-        "companyName": "Bay Steel",
-        "startDate": "2022-09-01",
-        "endDate": None,
-        "duties": None,
-    },
-    {
-        "jobTitle": "Job title is required",
-        "companyName": "Company name is required",
-        "startDate": "Start date is required",
-    },
-)
-SKILLS = ProfileList(
-    "/api/equipment-skills",
-    {"name": "TIG welder", "type": "Power Tool", "proficiencyLevel": "Advanced"},
-    {"name": "Forklift", "type": "Heavy Equipment", "proficiencyLevel": "Beginner"},
-    {
-        "name": "Name is required",
-        "type": "Type is required",
-        "proficiencyLevel": "Proficiency level is required",
-    },
-)
-CERTIFICATIONS = ProfileList(
-    "/api/certifications",
-    {
-        "name": "OSHA 30",
-        "issuingOrganization": "OSHA",
-        "issueDate": "2021-02-03",
-        "expirationDate": "2026-02-03",
-    },
-    {"name": "6G", "issuingOrganization": "AWS", "issueDate": "2023-05-06", "expirationDate": None},
-    {
-        "name": "Name is required",
-        "issuingOrganization": "Issuing organization is required",
-        "issueDate": "Issue date is required",
-    },
-)
-LISTS = [WORK, SKILLS, CERTIFICATIONS]
-each_list = pytest.mark.parametrize("of", LISTS, ids=["work", "skills", "certifications"])
-
-
-def fields_of(row: Json, like: Json) -> Json:
-    return {name: row[name] for name in like}
+from common.tables import AnalyticsEvent, Certification, EquipmentSkill
+from tests.web_api.profile_lists import CERTIFICATIONS, SKILLS, WORK, ProfileList, each_list, fields_of
+from web_api.owned_rows import MAX_ROWS
 
 
 @each_list
@@ -190,62 +121,6 @@ def test_a_name_has_room_for_200_characters(person: httpx.Client, of: ProfileLis
     assert answer.json()["message"].endswith("must be on one line.")
 
 
-HOSTILE_BODIES: list[tuple[str, bytes]] = [
-    ("nothing", b""),
-    ("no JSON", b"jobTitle=Welder"),
-    ("cut off", b'{"jobTitle": "Welder", '),
-    ("null", b"null"),
-    ("a list", b"[]"),
-    ("a text", b'"Welder"'),
-    ("not UTF-8", b'{"jobTitle": "\xff\xfe"}'),
-    ("a surrogate alone", b'{"jobTitle": "\\ud800", "name": "\\udfff"}'),
-    ("a surrogate alone in UTF-8", b'{"jobTitle": "\xed\xa0\x80", "name": "\xed\xa0\x80"}'),
-    ("lists a hundred thousand deep", b"[" * 100_000),
-    ("objects deeper than the stack", b'{"a":' * 900 + b"1" + b"}" * 900),
-    ("a huge number", b'{"startDate": 1e999, "name": 1e999}'),
-    ("not a number", b'{"startDate": NaN}'),
-    ("a NUL outside a text", b'{"jobTitle": "a"\x00}'),
-]
-
-
-@each_list
-@pytest.mark.parametrize("body", [body for _, body in HOSTILE_BODIES], ids=[name for name, _ in HOSTILE_BODIES])
-def test_a_hostile_body_is_refused_in_words(person: httpx.Client, of: ProfileList, body: bytes) -> None:
-    row = person.post(of.path, json=of.row).json()
-    for method, path in (("POST", of.path), ("PUT", f"{of.path}/{row['id']}")):
-        answer = person.request(method, path, content=body, headers={"Content-Type": "application/json"})
-        assert answer.status_code == 400
-        assert answer.json()["code"] == "invalid"
-        assert answer.json()["message"]
-    assert person.get(of.path).json() == [row]
-
-
-@each_list
-def test_a_field_of_the_wrong_type_is_refused(person: httpx.Client, of: ProfileList) -> None:
-    for field in of.row:
-        for wrong in (5, True, ["x"], {"x": "y"}, "\x00" if field in of.required else 5.5):
-            answer = person.post(of.path, json=of.row | {field: wrong})
-            assert answer.status_code == 400, (field, wrong)
-            assert answer.json()["code"] == "invalid"
-    assert person.get(of.path).json() == []
-
-
-@each_list
-def test_a_huge_body_is_refused(person: httpx.Client, of: ProfileList) -> None:
-    answer = person.post(of.path, json=of.row | {"filler": "x" * 300_000})
-    assert answer.status_code == 413
-    assert answer.json()["code"] == "body_too_large"
-
-    def endless() -> Any:
-        yield b'{"filler": "'
-        for _ in range(64):
-            yield b"x" * 8192
-
-    answer = person.post(of.path, content=endless(), headers={"Content-Type": "application/json"})
-    assert answer.status_code == 413
-    assert person.get(of.path).json() == []
-
-
 @each_list
 @pytest.mark.parametrize("row_id", ["x", "1", "00000000-0000-0000-0000-00000000000g", "%00", "..%2f..", "' or 1=1"])
 def test_what_is_no_id_is_not_found(person: httpx.Client, of: ProfileList, row_id: str) -> None:
@@ -282,70 +157,22 @@ def test_every_change_is_an_event(person: httpx.Client, database: Session, of: P
     assert [(event.details or {})["change"] for event in events] == ["added", "changed", "deleted"]
 
 
-@pytest.mark.parametrize(("of", "field"), [(WORK, "endDate"), (WORK, "duties"), (CERTIFICATIONS, "expirationDate")])
-@pytest.mark.parametrize("blank", ["", "   ", None])
-def test_an_optional_field_may_be_blank(person: httpx.Client, of: ProfileList, field: str, blank: str | None) -> None:
-    assert person.post(of.path, json=of.row | {field: blank}).json()[field] is None
-
-
-def in_years(years: int) -> str:
-    return (datetime.now(UTC).date() + timedelta(days=365 * years)).isoformat()
-
-
-@pytest.mark.parametrize(
-    ("of", "dates", "message"),
-    [
-        (WORK, {"startDate": "2022-02-30"}, "Start date must be a date, written like 2024-05-31."),
-        (WORK, {"startDate": "03/04/2022"}, "Start date must be a date, written like 2024-05-31."),
-        (WORK, {"endDate": "2022"}, "End date must be a date, written like 2024-05-31."),
-        (WORK, {"startDate": "0022-02-03"}, "Start date is too long ago. Please check the year."),
-        (
-            WORK,
-            {"startDate": in_years(3), "endDate": None},
-            "Start date lies too far in the future. Please check the year.",
-        ),
-        (WORK, {"endDate": "9999-12-31"}, "End date lies too far in the future. Please check the year."),
-        (WORK, {"endDate": "2019-03-31"}, "End date can't be before start date."),
-        (CERTIFICATIONS, {"issueDate": in_years(1)}, "Issue date lies too far in the future. Please check the year."),
-        (CERTIFICATIONS, {"expirationDate": "2021-02-02"}, "Expiration date can't be before issue date."),
-        (
-            CERTIFICATIONS,
-            {"expirationDate": "9999-12-31"},
-            "Expiration date lies too far in the future. Please check the year.",
-        ),
-    ],
-)
-def test_a_date_that_cannot_be_true_is_refused(
-    person: httpx.Client, of: ProfileList, dates: Json, message: str
-) -> None:
-    row = person.post(of.path, json=of.row).json()
-    for answer in (
-        person.post(of.path, json=of.row | dates),
-        person.put(f"{of.path}/{row['id']}", json=of.row | dates),
-    ):
-        assert answer.status_code == 400
-        assert answer.json() == {"code": "invalid", "message": message}
-    assert person.get(of.path).json() == [row]
-
-
-def test_duties_have_room_for_10000_characters_of_any_kind(person: httpx.Client) -> None:
-    duties = "👷" * 10_000
-    body = json.dumps(WORK.row | {"duties": duties}).encode()
-    added = person.post(WORK.path, content=body, headers={"Content-Type": "application/json"})
-    assert added.status_code == 201
-    assert added.json()["duties"] == duties
-    answer = person.post(WORK.path, json=WORK.row | {"duties": "x" * 10_001})
-    assert answer.json()["message"] == "Duties can have at most 10000 characters."
-
-
-@pytest.mark.parametrize(
-    ("field", "value", "message"),
-    [
-        ("type", "Welder", "Type can't be “Welder”. Please choose one from the list."),
-        ("proficiencyLevel", "expert", "Proficiency level can't be “expert”. Please choose one from the list."),
-    ],
-)
-def test_a_skill_takes_the_listed_values(person: httpx.Client, field: str, value: str, message: str) -> None:
-    answer = person.post(SKILLS.path, json=SKILLS.row | {field: value})
+def test_a_list_that_is_full_says_so(person: httpx.Client, database: Session) -> None:
+    user_id = person.get("/api/auth/user").json()["id"]
+    rows = [{"user_id": user_id, "name": f"Tool {number}", "type": "Hand Tool"} for number in range(MAX_ROWS)]
+    database.execute(insert(EquipmentSkill), rows)
+    database.commit()
+    answer = person.post(SKILLS.path, json=SKILLS.row)
     assert answer.status_code == 400
-    assert answer.json()["message"] == message
+    assert answer.json()["code"] == "list_full"
+    assert len(person.get(SKILLS.path).json()) == MAX_ROWS
+
+
+def test_saving_a_certificate_confirms_a_date_that_was_assumed(person: httpx.Client, database: Session) -> None:
+    row = person.post(CERTIFICATIONS.path, json=CERTIFICATIONS.row).json()
+    assert row["issueDateAssumed"] is False
+    database.execute(update(Certification).where(Certification.id == row["id"]).values(issue_date_assumed=True))
+    database.commit()
+    assert person.get(CERTIFICATIONS.path).json()[0]["issueDateAssumed"] is True
+    person.put(f"{CERTIFICATIONS.path}/{row['id']}", json=CERTIFICATIONS.row)
+    assert person.get(CERTIFICATIONS.path).json()[0]["issueDateAssumed"] is False
