@@ -1,0 +1,4 @@
+import { jsonJob } from "./job-request";
+import type { DocumentWish, GeneratedContent } from "./model";
+
+export const generateContent = (wish: DocumentWish) => jsonJob<GeneratedContent>("/api/generate-content", wish);

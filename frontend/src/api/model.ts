@@ -1,0 +1,41 @@
+/** The wire's shapes by the names the product uses for them. Dates are ISO days, as 2019-03-01; timestamps are ISO 8601 with their zone. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type User = Schemas["User"];
+export type Registration = Schemas["Registration"];
+export type Credentials = Schemas["Credentials"];
+
+export type Profile = Schemas["Profile"];
+export type WorkExperience = Schemas["WorkExperience"];
+export type WorkExperienceFields = Schemas["WorkExperienceForm"];
+export type EquipmentSkill = Schemas["EquipmentSkill"];
+export type EquipmentSkillFields = Schemas["EquipmentSkillForm"];
+export type Certification = Schemas["Certification"];
+export type CertificationFields = Schemas["CertificationForm"];
+
+export type GeneratedDocument = Schemas["DocumentSummary"];
+export type DocumentType = GeneratedDocument["type"];
+export type DocumentWish = Schemas["GenerateContent"];
+
+/** What the jobs give besides the plain answers of their calls. */
+export type GeneratedContent = Schemas["GeneratedContent"] & { documentId: string; missingKeywords: string[] };
+export type ParsedResume = Schemas["ParsedResume"] & { toCheck: string[] };
+export type Posting = Schemas["ExtractedJob"] & { title: string };
+
+export const documentTypes = ["resume", "cover_letter"] as const satisfies DocumentType[];
+
+export type SkillType = EquipmentSkill["type"];
+export const skillTypes = [
+  "Heavy Equipment",
+  "Power Tool",
+  "Hand Tool",
+  "Software",
+  "Safety Equipment",
+  "Technical Skill",
+  "Other",
+] as const satisfies SkillType[];
+
+export type ProficiencyLevel = EquipmentSkill["proficiencyLevel"];
+export const proficiencyLevels = ["Beginner", "Intermediate", "Advanced", "Expert"] as const satisfies ProficiencyLevel[];

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from "react";
+import { Navigate, Outlet } from "react-router";
+
+import { useCurrentUser } from "@/api/current-user";
+import { ErrorState } from "@/ui/list-states";
+
+import { LoadingScreen } from "./loading-screen";
+import { hasScreen } from "./screens";
+import { SignedInLayout } from "./shell/signed-in-layout";
+
+const Landing = lazy(async () => ({ default: (await import("@/features/landing/landing-screen")).LandingScreen }));
+const Dashboard = lazy(async () => ({ default: (await import("@/features/dashboard/dashboard-screen")).DashboardScreen }));
+
+/** /: the dashboard for whoever is signed in, the landing page for everyone else. */
+export function Home() {
+  const { data: user, isPending } = useCurrentUser();
+  if (isPending) return <LoadingScreen />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      {user ? (
+        <SignedInLayout user={user}>
+          <Dashboard user={user} hasScreen={hasScreen} />
+        </SignedInLayout>
+      ) : (
+        <Landing />
+      )}
+    </Suspense>
+  );
+}
+
+export function SignedInOnly() {
+  const { data: user, isPending, isError, refetch } = useCurrentUser();
+  if (isPending) return <LoadingScreen />;
+  if (isError) return <main className="p-6"><ErrorState onRetry={() => void refetch()} /></main>;
+  if (!user) return <Navigate to="/login" replace />;
+  return (
+    <SignedInLayout user={user}>
+      <Outlet />
+    </SignedInLayout>
+  );
+}

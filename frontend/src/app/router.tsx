@@ -1,0 +1,35 @@
+import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from "react-router";
+
+import { Crash } from "./crash";
+import { Home, SignedInOnly } from "./gates";
+import { LoadingScreen } from "./loading-screen";
+import { NotFound } from "./not-found";
+import { publicScreens, signedInScreens } from "./screens";
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const toRoute = ({ path, load }: (typeof publicScreens)[number]): RouteObject => ({
+  path,
+  lazy: { Component: load },
+});
+
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <Crash />,
+    HydrateFallback: LoadingScreen,
+    children: [
+      { index: true, element: <Home /> },
+      ...publicScreens.map(toRoute),
+      { element: <SignedInOnly />, children: signedInScreens.map(toRoute) },
+      { path: "*", element: <NotFound /> },
+    ],
+  },
+]);

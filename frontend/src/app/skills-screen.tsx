@@ -1,0 +1,23 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { CertificationsSection } from "@/features/certifications/certifications-section";
+import { EquipmentSkillsSection } from "@/features/equipment-skills/equipment-skills-section";
+import { PageHeader } from "@/ui/page-header";
+import { Tabs } from "@/ui/tabs";
+
+/** One screen of two features, which know nothing of each other. */
+export function SkillsScreen() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeader title={t`Skills & Certifications`} subtitle={t`What you can run, and the tickets that prove it.`} />
+      <Tabs
+        label={t`Skills & Certifications`}
+        tabs={[
+          { value: "skills", title: <Trans>Equipment & Skills</Trans>, content: <EquipmentSkillsSection /> },
+          { value: "certifications", title: <Trans>Certifications</Trans>, content: <CertificationsSection /> },
+        ]}
+      />
+    </>
+  );
+}

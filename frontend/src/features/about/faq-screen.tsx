@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { PageHeader } from "@/ui/page-header";
+import { PublicPage } from "@/ui/public-page";
+
+export function FaqScreen() {
+  const { t } = useLingui();
+  return (
+    <PublicPage>
+      <PageHeader title={t`FAQ`} subtitle={t`Short answers to what people ask first.`} />
+      <div className="grid">
+        <Question asks={t`What does it cost?`}>
+          <Trans>Nothing. You need an email and a password, and no card.</Trans>
+        </Question>
+        <Question asks={t`Which files can I upload?`}>
+          <Trans>
+            A PDF of up to 10 MB whose text can be selected. A resume in Word or in a text file: save or print it as a PDF first. A photo or a scan has no text to read, so
+            type that one in.
+          </Trans>
+        </Question>
+        <Question asks={t`Does it invent anything about me?`}>
+          <Trans>
+            No. Employers, job titles, dates and certifications are taken from your profile as they stand there. What a posting asks for and your profile doesn't show is
+            listed for you, and left out of the document.
+          </Trans>
+        </Question>
+        <Question asks={t`Will an applicant tracking system read my resume?`}>
+          <Trans>The PDF is plain and tagged: real headings, real lists, one column, no pictures of text. That is what those systems read best.</Trans>
+        </Question>
+        <Question asks={t`Can I change the text before I send it?`}>
+          <Trans>Change your profile and generate again, or copy the text from the preview into any editor.</Trans>
+        </Question>
+        <Question asks={t`Can I use it in Spanish?`}>
+          <Trans>Yes, every screen. Resumes and letters are written in English, because that is what most postings ask for.</Trans>
+        </Question>
+      </div>
+    </PublicPage>
+  );
+}
+
+function Question({ asks, children }: { asks: string; children: ReactNode }) {
+  return (
+    <details className="group border-t border-line py-1 last:border-b">
+      <summary className="flex min-h-tap items-center gap-3 py-2 font-head text-xl font-semibold">{asks}</summary>
+      <p className="max-w-prose pb-4 text-ink-soft">{children}</p>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { PageHeader } from "@/ui/page-header";
+import { PublicPage } from "@/ui/public-page";
+
+export function PrivacyScreen() {
+  const { t } = useLingui();
+  return (
+    <PublicPage>
+      <PageHeader title={t`Privacy`} subtitle={t`What is kept, why, and for how long.`} />
+      <Part title={t`What we keep`}>
+        <Trans>
+          Your name, your email, your profile (jobs, equipment, certifications) and the documents you generated, so that you find them again. Your password is kept only as
+          a hash that can't be turned back.
+        </Trans>
+      </Part>
+      <Part title={t`Your uploaded resume`}>
+        <Trans>The PDF is read once to fill your profile, and the file itself is then deleted.</Trans>
+      </Part>
+      <Part title={t`Who else sees it`}>
+        <Trans>
+          Only your own account opens your data. If whoever runs this site has connected a writing service, your profile and the posting are sent to it when you generate a
+          document, and at no other time. Without one, everything is written on this site's own computers.
+        </Trans>
+      </Part>
+      <Part title={t`Cookies and your browser`}>
+        <Trans>
+          One cookie, which keeps you signed in and is removed when you sign out. Your language and colours stay in your browser. No trackers, no advertising, and nothing is
+          loaded from other sites.
+        </Trans>
+      </Part>
+      <Part title={t`Speaking instead of typing`}>
+        <Trans>The voice button uses your browser's own speech recognition. Some browsers send the sound to their maker to turn it into text; we receive the text only.</Trans>
+      </Part>
+      <Part title={t`Deleting`}>
+        <Trans>You can delete any job, skill or certification yourself. It is gone at once, and is not used again.</Trans>
+      </Part>
+    </PublicPage>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1.5">
+      <h2 className="text-2xl">{title}</h2>
+      <p className="max-w-prose text-ink-soft">{children}</p>
+    </section>
+  );
+}

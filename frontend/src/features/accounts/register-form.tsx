@@ -1,0 +1,79 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useLingui } from "@lingui/react/macro";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+
+import { SHORTEST_PASSWORD } from "@/api/limits";
+import type { Registration } from "@/api/model";
+import { Button } from "@/ui/button";
+import { TextField } from "@/ui/field";
+import { useNotify } from "@/ui/toast";
+
+interface RegisterFormProps {
+  onSubmit: (registration: Registration) => void;
+  isSubmitting: boolean;
+}
+
+export function RegisterForm({ onSubmit, isSubmitting }: RegisterFormProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+
+  const schema = z
+    .object({
+      firstName: z.string().trim().min(1, t`First name is required`),
+      lastName: z.string().trim().min(1, t`Last name is required`),
+      email: z.string().trim().min(1, t`Email is required`).pipe(z.email(t`Please enter a valid email address`)),
+      password: z.string().min(SHORTEST_PASSWORD, t`Password must be at least 6 characters long.`),
+      confirmation: z.string(),
+    })
+    .refine(({ password, confirmation }) => password === confirmation, {
+      path: ["confirmation"],
+      message: t`Passwords do not match.`,
+      when: () => true,
+    });
+  type Fields = z.infer<typeof schema>;
+
+  const { register, handleSubmit, formState } = useForm<Fields>({ resolver: zodResolver(schema) });
+  const { errors } = formState;
+
+  const submit = handleSubmit(
+    ({ email, password, firstName, lastName }) => onSubmit({ email, password, firstName, lastName }),
+    ({ password, confirmation }) => {
+      if (confirmation) notify({ tone: "failure", title: t`Password Mismatch`, description: t`Passwords do not match.` });
+      else if (password)
+        notify({ tone: "failure", title: t`Password Too Short`, description: t`Password must be at least 6 characters long.` });
+    },
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={t`First Name`} autoComplete="given-name" required error={errors.firstName?.message} {...register("firstName")} />
+        <TextField label={t`Last Name`} autoComplete="family-name" required error={errors.lastName?.message} {...register("lastName")} />
+      </div>
+      <TextField label={t`Email`} type="email" autoComplete="email" required error={errors.email?.message} {...register("email")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t`Password`}
+          type="password"
+          autoComplete="new-password"
+          hint={t`At least 6 characters`}
+          required
+          error={errors.password?.message}
+          {...register("password")}
+        />
+        <TextField
+          label={t`Confirm Password`}
+          type="password"
+          autoComplete="new-password"
+          required
+          error={errors.confirmation?.message}
+          {...register("confirmation")}
+        />
+      </div>
+      <Button look="main" type="submit" disabled={isSubmitting}>
+        {isSubmitting ? t`Creating account...` : t`Create Account`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Link, Navigate, useNavigate } from "react-router";
+
+import { useCurrentUser } from "@/api/current-user";
+import type { Registration } from "@/api/model";
+import { useRegister } from "@/api/register";
+import { Card } from "@/ui/card";
+import { useNotifyFailure } from "@/ui/notify-failure";
+import { PageHeader } from "@/ui/page-header";
+import { PublicPage } from "@/ui/public-page";
+import { useNotify } from "@/ui/toast";
+
+import { RegisterForm } from "./register-form";
+import { WelcomeDialog } from "./welcome-dialog";
+
+export function RegisterScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { data: user } = useCurrentUser();
+  const registering = useRegister();
+  const [welcomed, setWelcomed] = useState<string>();
+
+  const submit = (registration: Registration) =>
+    registering.mutate(registration, {
+      onSuccess: () => {
+        notify({ title: t`Welcome to Tradefolio!`, description: t`Your account has been created successfully.` });
+        setWelcomed(registration.firstName);
+      },
+      onError: (error) => notifyFailure(error, { title: t`Registration Failed`, fallback: t`Please try again.` }),
+    });
+
+  if (user && registering.isIdle) return <Navigate to="/" replace />;
+  return (
+    <PublicPage>
+      <PageHeader title={t`Get Started Free`} subtitle={t`An email and a password. No card.`} />
+      <Card look="placard">
+        <RegisterForm onSubmit={submit} isSubmitting={registering.isPending} />
+      </Card>
+      <p>
+        <Trans>
+          Already have an account? <Link to="/login">Sign in</Link>
+        </Trans>
+      </p>
+      <WelcomeDialog firstName={welcomed} onClose={() => void navigate("/")} />
+    </PublicPage>
+  );
+}

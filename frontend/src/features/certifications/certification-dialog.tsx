@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+
+import type { Certification, CertificationFields } from "@/api/model";
+import { useSaveCertification } from "@/api/save-certification";
+import { Dialog } from "@/ui/dialog";
+import { useNotifyFailure } from "@/ui/notify-failure";
+import { useNotify } from "@/ui/toast";
+
+import { CertificationForm } from "./certification-form";
+
+interface CertificationDialogProps {
+  open: boolean;
+  /** The record to edit; without one the dialog adds a new certification. */
+  certification: Certification | undefined;
+  onClose: () => void;
+}
+
+export function CertificationDialog({ open, certification, onClose }: CertificationDialogProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const saving = useSaveCertification();
+
+  const save = (fields: CertificationFields) =>
+    saving.mutate(
+      { id: certification?.id, fields },
+      {
+        onSuccess: () => {
+          const description = certification ? t`Certification updated successfully.` : t`Certification added successfully.`;
+          notify({ title: t`Success`, description });
+          onClose();
+        },
+        onError: (error) =>
+          notifyFailure(error, {
+            title: t`Error`,
+            description: certification
+              ? t`Failed to update certification. Please try again.`
+              : t`Failed to add certification. Please try again.`,
+          }),
+      },
+    );
+
+  return (
+    <Dialog open={open} onClose={onClose} title={certification ? t`Edit Certification` : t`Add Certification`}>
+      <CertificationForm certification={certification} onSubmit={save} onCancel={onClose} isSubmitting={saving.isPending} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+
+import { LATEST_EXPIRY_AHEAD, LATEST_ISSUE_AHEAD } from "@/api/limits";
+import type { Certification, CertificationFields } from "@/api/model";
+import { Button } from "@/ui/button";
+import { DialogActions } from "@/ui/dialog";
+import { TextField } from "@/ui/field";
+import { useFieldSchemas } from "@/ui/field-schemas";
+
+interface CertificationFormProps {
+  certification: Certification | undefined;
+  onSubmit: (fields: CertificationFields) => void;
+  onCancel: () => void;
+  isSubmitting: boolean;
+}
+
+function useSchema() {
+  const { t } = useLingui();
+  const { name, day, optionalDay } = useFieldSchemas();
+  return z
+    .object({
+      name: name(t`Certification name is required`),
+      issuingOrganization: name(t`Issuing organization is required`),
+      issueDate: day(t`Issue date is required`, LATEST_ISSUE_AHEAD),
+      expirationDate: optionalDay(LATEST_EXPIRY_AHEAD),
+    })
+    .refine(({ issueDate, expirationDate }) => !expirationDate || expirationDate >= issueDate, {
+      path: ["expirationDate"],
+      message: t`Expiration date can't be before the issue date`,
+    });
+}
+
+type Fields = z.infer<ReturnType<typeof useSchema>>;
+
+export function CertificationForm({ certification, onSubmit, onCancel, isSubmitting }: CertificationFormProps) {
+  const { t } = useLingui();
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    resolver: zodResolver(useSchema()),
+    defaultValues: {
+      name: certification?.name ?? "",
+      issuingOrganization: certification?.issuingOrganization ?? "",
+      issueDate: certification?.issueDate ?? "",
+      expirationDate: certification?.expirationDate ?? "",
+    },
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit(({ expirationDate, ...fields }) =>
+    onSubmit({ ...fields, expirationDate: expirationDate || null }),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <TextField label={t`Certification Name`} required error={errors.name?.message} {...register("name")} />
+      <TextField
+        label={t`Issuing Organization`}
+        required
+        error={errors.issuingOrganization?.message}
+        {...register("issuingOrganization")}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={t`Issue Date`} type="date" required error={errors.issueDate?.message} {...register("issueDate")} />
+        <TextField
+          label={t`Expiration Date`}
+          type="date"
+          hint={t`Leave blank if it does not expire`}
+          error={errors.expirationDate?.message}
+          {...register("expirationDate")}
+        />
+      </div>
+      <DialogActions>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button look="main" type="submit" disabled={isSubmitting}>
+          {isSubmitting ? (certification ? t`Updating...` : t`Saving...`) : certification ? t`Update` : t`Save`}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

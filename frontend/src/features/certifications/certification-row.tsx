@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { useDeleteCertification } from "@/api/delete-certification";
+import type { Certification } from "@/api/model";
+import { day } from "@/i18n/dates";
+import { Button } from "@/ui/button";
+import { useNotifyFailure } from "@/ui/notify-failure";
+import { Tag } from "@/ui/tag";
+import { useNotify } from "@/ui/toast";
+
+export function CertificationRow({ certification, onEdit }: { certification: Certification; onEdit: () => void }) {
+  const { t, i18n } = useLingui();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const deleting = useDeleteCertification();
+  const { id, name, issuingOrganization, issueDate, issueDateAssumed, expirationDate } = certification;
+  const issued = day(i18n, issueDate);
+  const expires = expirationDate && day(i18n, expirationDate);
+
+  const remove = () => {
+    if (!window.confirm(t`Delete ${name}? This can't be undone.`)) return;
+    deleting.mutate(id, {
+      onSuccess: () => notify({ title: t`Success`, description: t`Certification deleted successfully.` }),
+      onError: (error) =>
+        notifyFailure(error, { title: t`Error`, description: t`Failed to delete certification. Please try again.` }),
+    });
+  };
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-5 py-3.5 shadow-card">
+      <div>
+        <p className="text-lg font-semibold">{name}</p>
+        <p>{issuingOrganization}</p>
+        <p className="text-ink-soft">
+          <Trans>Issued {issued}</Trans>
+          {" · "}
+          {expires ? <Trans>Expires {expires}</Trans> : <Trans>Does not expire</Trans>}
+        </p>
+        {issueDateAssumed && (
+          <Tag colour="yellow">
+            <Trans>Your resume gave no issue date: please set it</Trans>
+          </Tag>
+        )}
+      </div>
+      <div className="flex gap-2">
+        <Button look="small" aria-label={t`Edit ${name}`} onClick={onEdit}>
+          <Trans>Edit</Trans>
+        </Button>
+        <Button look="danger" aria-label={t`Delete ${name}`} disabled={deleting.isPending} onClick={remove}>
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { useCertifications } from "@/api/certifications";
+import type { Certification } from "@/api/model";
+import { Button } from "@/ui/button";
+import { ListOf } from "@/ui/list-of";
+import { EmptyState } from "@/ui/list-states";
+
+import { CertificationDialog } from "./certification-dialog";
+import { CertificationRow } from "./certification-row";
+
+export function CertificationsSection() {
+  const { t } = useLingui();
+  const query = useCertifications();
+  const [open, setOpen] = useState(false);
+  const [edited, setEdited] = useState<Certification>();
+
+  const openFor = (certification?: Certification) => {
+    setEdited(certification);
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <Button look="main" className="w-fit" onClick={() => openFor()}>
+        <Trans>Add Certification</Trans>
+      </Button>
+      <ListOf
+        query={query}
+        empty={
+          <EmptyState
+            title={<Trans>No Certifications Added</Trans>}
+            action={<Button onClick={() => openFor()}>{t`Add Your First Certification`}</Button>}
+          >
+            <Trans>Licences, tickets, safety cards: whatever an employer may ask to see.</Trans>
+          </EmptyState>
+        }
+      >
+        {(certifications) => (
+          <ul className="grid gap-3">
+            {certifications.map((certification) => (
+              <CertificationRow key={certification.id} certification={certification} onEdit={() => openFor(certification)} />
+            ))}
+          </ul>
+        )}
+      </ListOf>
+      <CertificationDialog open={open} certification={edited} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+
+interface Action {
+  path: string;
+  title: MessageDescriptor;
+  about: MessageDescriptor;
+}
+
+const actions: Action[] = [
+  { path: "/generate", title: msg`Generate Resume`, about: msg`Matched to a job, ready as a PDF` },
+  { path: "/explore", title: msg`Career Explorer`, about: msg`Where your skills carry over` },
+  { path: "/profile", title: msg`Upload Resume`, about: msg`PDF in, profile out` },
+  { path: "/assistant", title: msg`Profile Assistant`, about: msg`Chat or talk it through` },
+];
+
+const placard =
+  "block rounded-card border border-line border-t-[6px] bg-card p-5 text-left text-ink no-underline shadow-card transition-colors hover:bg-grey-bg";
+
+export function ActionCards({ hasScreen, onTutorial }: { hasScreen: (path: string) => boolean; onTutorial: () => void }) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4">
+      {actions
+        .filter(({ path }) => hasScreen(path))
+        .map(({ path, title, about }, place) => (
+          <Link key={path} to={path} className={`${placard} ${place === 0 ? "border-t-hivis" : "border-t-line-strong"}`}>
+            <CardText title={i18n._(title)} about={i18n._(about)} />
+          </Link>
+        ))}
+      <button type="button" onClick={onTutorial} className={`${placard} border-t-line-strong`}>
+        <CardText title={t`Tutorial & Help`} about={t`Five short steps`} />
+      </button>
+    </div>
+  );
+}
+
+function CardText({ title, about }: { title: string; about: string }) {
+  return (
+    <>
+      <span className="mb-1 block font-head text-[1.35rem] leading-tight font-semibold">{title}</span>
+      <span className="block text-ink-soft">{about}</span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { useGeneratedDocuments } from "@/api/generated-documents";
+import type { User } from "@/api/model";
+import { useProfile } from "@/api/profile";
+import { ErrorState, ListSkeleton } from "@/ui/list-states";
+
+import { ActionCards } from "./action-cards";
+import { completionOf } from "./completion";
+import { CompletionCard } from "./completion-card";
+import { RecentActivity } from "./recent-activity";
+import { TutorialDialog } from "./tutorial-dialog";
+import { Welcome } from "./welcome";
+import { YourDocuments } from "./your-documents";
+
+interface DashboardScreenProps {
+  user: User;
+  /** Whether a path of the product exists yet; nothing here leads to one that doesn't. */
+  hasScreen: (path: string) => boolean;
+}
+
+export function DashboardScreen({ user, hasScreen }: DashboardScreenProps) {
+  const { t } = useLingui();
+  const [tutorialOpen, setTutorialOpen] = useState(false);
+  const profile = useProfile();
+  const documents = useGeneratedDocuments();
+  const completion = profile.data && completionOf(profile.data);
+
+  return (
+    <>
+      <title>{`${t`Dashboard`} · Tradefolio`}</title>
+      <Welcome firstName={user.firstName} isNew={completion?.percent === 0} />
+      <ActionCards hasScreen={hasScreen} onTutorial={() => setTutorialOpen(true)} />
+      {profile.isError && <ErrorState onRetry={() => void profile.refetch()} />}
+      <div className="grid gap-5 lg:grid-cols-2">
+        {profile.isPending && <ListSkeleton rows={1} />}
+        {completion && <CompletionCard completion={completion} />}
+        <YourDocuments query={documents} />
+        <RecentActivity query={documents} />
+      </div>
+      <TutorialDialog open={tutorialOpen} onClose={() => setTutorialOpen(false)} hasAssistant={hasScreen("/assistant")} />
+    </>
+  );
+}

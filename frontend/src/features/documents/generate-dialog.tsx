@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type RefObject, useState } from "react";
+
+import type { DocumentType, DocumentWish, Profile } from "@/api/model";
+import { Button } from "@/ui/button";
+import { Dialog, DialogActions } from "@/ui/dialog";
+import { Tabs } from "@/ui/tabs";
+import { useNotify } from "@/ui/toast";
+
+import { DocumentTypeChoice } from "./document-type-choice";
+import { JobDescriptionField } from "./job-description-field";
+import { PostingUrl } from "./posting-url";
+import { useWishForm } from "./use-wish-form";
+
+interface GenerateDialogProps {
+  open: boolean;
+  wanted: DocumentType;
+  profile: Profile | undefined;
+  /** `company` is empty unless the posting named one. */
+  onStart: (wish: DocumentWish, company: string) => void;
+  onClose: () => void;
+  opener: RefObject<HTMLElement | null>;
+}
+
+export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener }: GenerateDialogProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const form = useWishForm(wanted);
+  const [source, setSource] = useState("manual");
+
+  const submit = form.handleSubmit(({ documentType, jobDescription, posting }) => {
+    const readFrom = source === "url" ? posting : undefined;
+    if (!profile || profile.workExperiences.length + profile.equipmentSkills.length === 0) {
+      notify({
+        tone: "failure",
+        title: t`Incomplete Profile`,
+        description: t`Please add work experience or skills to your profile before generating documents.`,
+      });
+      return;
+    }
+    onStart({ documentType, jobDescription, jobUrl: readFrom?.url ?? null }, readFrom?.company ?? "");
+  });
+
+  const hasSomething =
+    profile && profile.workExperiences.length + profile.equipmentSkills.length + profile.certifications.length > 0;
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Generate New Document`} returnFocusTo={opener} wide>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <DocumentTypeChoice register={form.register} />
+        <Tabs
+          label={t`Where the job description comes from`}
+          value={source}
+          onChange={setSource}
+          tabs={[
+            {
+              value: "manual",
+              title: <Trans>Manual Entry</Trans>,
+              content: <JobDescriptionField form={form} hint={t`Paste the whole posting: the more it says, the better the match.`} />,
+            },
+            { value: "url", title: <Trans>From Job URL</Trans>, content: <PostingUrl form={form} /> },
+          ]}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="main" type="submit" disabled={!hasSomething}>
+            <Trans>Generate Document</Trans>
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RefObject } from "react";
+
+import { useDownloadDocument } from "@/api/download-document";
+import { Button } from "@/ui/button";
+import { Dialog, DialogActions } from "@/ui/dialog";
+import { documentTypeLabel } from "@/ui/document-type";
+import { useNotifyFailure } from "@/ui/notify-failure";
+import { useNotify } from "@/ui/toast";
+
+import type { Preview } from "./generate-flow";
+import { MissingKeywords } from "./missing-keywords";
+import { saveFile } from "./save-file";
+
+interface PreviewDialogProps {
+  open: boolean;
+  preview: Preview | undefined;
+  onClose: () => void;
+  opener: RefObject<HTMLElement | null>;
+}
+
+export function PreviewDialog({ open, preview, onClose, opener }: PreviewDialogProps) {
+  const { t, i18n } = useLingui();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const downloading = useDownloadDocument();
+  if (!preview) return null;
+
+  const { wish, document } = preview;
+  const isResume = wish.documentType === "resume";
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(document.content);
+      notify({ title: t`Copied!`, description: t`The text is on your clipboard.` });
+    } catch {
+      const description = t`Unable to copy to clipboard. Please select and copy manually.`;
+      notify({ tone: "failure", title: t`Copy Failed`, description });
+    }
+  };
+
+  const download = () =>
+    downloading.mutate(
+      { documentType: wish.documentType, jobDescription: wish.jobDescription, documentId: document.documentId },
+      {
+        onSuccess: (file) => {
+          saveFile(file, isResume ? "Resume.pdf" : "Cover_Letter.pdf");
+          const description = isResume ? t`Your resume has been downloaded.` : t`Your cover letter has been downloaded.`;
+          notify({ title: t`Success!`, description });
+        },
+        onError: (error) =>
+          notifyFailure(error, {
+            title: t`Download Failed`,
+            fallback: t`Failed to download document. You can copy the content above.`,
+          }),
+      },
+    );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      eyebrow={documentTypeLabel(i18n, wish.documentType)}
+      title={document.title}
+      returnFocusTo={opener}
+      wide
+    >
+      <div
+        role="region"
+        tabIndex={0}
+        aria-label={document.title}
+        className="max-h-[56dvh] overflow-y-auto border border-[#d7d2c7] bg-white p-5 text-[#1b1e21] sm:p-8"
+      >
+        <p className="break-words whitespace-pre-wrap">{document.content}</p>
+      </div>
+      <MissingKeywords keywords={document.missingKeywords} />
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+        <Button onClick={() => void copy()}>
+          <Trans>Copy Text</Trans>
+        </Button>
+        <Button look="main" onClick={download} disabled={downloading.isPending}>
+          {downloading.isPending ? <Trans>Printing the PDF...</Trans> : <Trans>Download PDF</Trans>}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+
+import type { EquipmentSkill, EquipmentSkillFields } from "@/api/model";
+import { useSaveEquipmentSkill } from "@/api/save-equipment-skill";
+import { Dialog } from "@/ui/dialog";
+import { useNotifyFailure } from "@/ui/notify-failure";
+import { useNotify } from "@/ui/toast";
+
+import { EquipmentSkillForm } from "./equipment-skill-form";
+
+interface EquipmentSkillDialogProps {
+  open: boolean;
+  /** The record to edit; without one the dialog adds a new skill. */
+  skill: EquipmentSkill | undefined;
+  onClose: () => void;
+}
+
+export function EquipmentSkillDialog({ open, skill, onClose }: EquipmentSkillDialogProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const saving = useSaveEquipmentSkill();
+
+  const save = (fields: EquipmentSkillFields) =>
+    saving.mutate(
+      { id: skill?.id, fields },
+      {
+        onSuccess: () => {
+          notify({ title: t`Success`, description: skill ? t`Skill updated successfully.` : t`Skill added successfully.` });
+          onClose();
+        },
+        onError: (error) =>
+          notifyFailure(error, {
+            title: t`Error`,
+            description: skill ? t`Failed to update skill. Please try again.` : t`Failed to add skill. Please try again.`,
+          }),
+      },
+    );
+
+  return (
+    <Dialog open={open} onClose={onClose} title={skill ? t`Edit Skill` : t`Add Skill`}>
+      <EquipmentSkillForm skill={skill} onSubmit={save} onCancel={onClose} isSubmitting={saving.isPending} />
+    </Dialog>
+  );
+}

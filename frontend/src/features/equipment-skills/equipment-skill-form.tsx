@@ -1,0 +1,67 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+
+import { type EquipmentSkill, type EquipmentSkillFields, proficiencyLevels, skillTypes } from "@/api/model";
+import { Button } from "@/ui/button";
+import { DialogActions } from "@/ui/dialog";
+import { Select, TextField } from "@/ui/field";
+import { useFieldSchemas } from "@/ui/field-schemas";
+
+import { proficiencyExplained, skillTypeNames } from "./skill-words";
+
+interface EquipmentSkillFormProps {
+  skill: EquipmentSkill | undefined;
+  onSubmit: (fields: EquipmentSkillFields) => void;
+  onCancel: () => void;
+  isSubmitting: boolean;
+}
+
+export function EquipmentSkillForm({ skill, onSubmit, onCancel, isSubmitting }: EquipmentSkillFormProps) {
+  const { t, i18n } = useLingui();
+  const schema = z.object({
+    name: useFieldSchemas().name(t`Skill name is required`),
+    type: z.string().pipe(z.enum(skillTypes, t`Skill type is required`)),
+    proficiencyLevel: z.string().pipe(z.enum(proficiencyLevels, t`Proficiency level is required`)),
+  });
+  const { register, handleSubmit, formState } = useForm<z.input<typeof schema>, unknown, EquipmentSkillFields>({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      name: skill?.name ?? "",
+      type: skill?.type ?? "",
+      proficiencyLevel: skill?.proficiencyLevel ?? "Beginner",
+    },
+  });
+  const { errors } = formState;
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid gap-5">
+      <TextField label={t`Skill Name`} required error={errors.name?.message} {...register("name")} />
+      <Select label={t`Skill Type`} required error={errors.type?.message} {...register("type")}>
+        <option value="">{t`Select a type`}</option>
+        {skillTypes.map((type) => (
+          <option key={type} value={type}>
+            {i18n._(skillTypeNames[type])}
+          </option>
+        ))}
+      </Select>
+      <Select label={t`Proficiency Level`} required error={errors.proficiencyLevel?.message} {...register("proficiencyLevel")}>
+        <option value="">{t`Select a level`}</option>
+        {proficiencyLevels.map((level) => (
+          <option key={level} value={level}>
+            {i18n._(proficiencyExplained[level])}
+          </option>
+        ))}
+      </Select>
+      <DialogActions>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button look="main" type="submit" disabled={isSubmitting}>
+          {isSubmitting ? (skill ? t`Updating...` : t`Saving...`) : skill ? t`Update` : t`Save`}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

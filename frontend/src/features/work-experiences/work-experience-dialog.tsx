@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+
+import type { WorkExperience, WorkExperienceFields } from "@/api/model";
+import { useSaveWorkExperience } from "@/api/save-work-experience";
+import { Dialog } from "@/ui/dialog";
+import { useNotifyFailure } from "@/ui/notify-failure";
+import { useNotify } from "@/ui/toast";
+
+import { WorkExperienceForm } from "./work-experience-form";
+
+interface WorkExperienceDialogProps {
+  open: boolean;
+  /** The record to edit; without one the dialog adds a new job. */
+  experience: WorkExperience | undefined;
+  onClose: () => void;
+}
+
+export function WorkExperienceDialog({ open, experience, onClose }: WorkExperienceDialogProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const saving = useSaveWorkExperience();
+
+  const save = (fields: WorkExperienceFields) =>
+    saving.mutate(
+      { id: experience?.id, fields },
+      {
+        onSuccess: () => {
+          const description = experience ? t`Work experience updated successfully.` : t`Work experience added successfully.`;
+          notify({ title: t`Success`, description });
+          onClose();
+        },
+        onError: (error) =>
+          notifyFailure(error, {
+            title: t`Error`,
+            description: experience
+              ? t`Failed to update work experience. Please try again.`
+              : t`Failed to add work experience. Please try again.`,
+          }),
+      },
+    );
+
+  return (
+    <Dialog open={open} onClose={onClose} title={experience ? t`Edit Work Experience` : t`Add Work Experience`}>
+      <WorkExperienceForm experience={experience} onSubmit={save} onCancel={onClose} isSubmitting={saving.isPending} />
+    </Dialog>
+  );
+}

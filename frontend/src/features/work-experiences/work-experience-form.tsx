@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+
+import { LATEST_JOB_AHEAD, LONGEST_DUTIES } from "@/api/limits";
+import type { WorkExperience, WorkExperienceFields } from "@/api/model";
+import { Button } from "@/ui/button";
+import { DialogActions } from "@/ui/dialog";
+import { TextArea, TextField } from "@/ui/field";
+import { useFieldSchemas } from "@/ui/field-schemas";
+import { VoiceInputButton } from "@/ui/voice-input-button";
+
+interface WorkExperienceFormProps {
+  experience: WorkExperience | undefined;
+  onSubmit: (fields: WorkExperienceFields) => void;
+  onCancel: () => void;
+  isSubmitting: boolean;
+}
+
+function useSchema() {
+  const { t } = useLingui();
+  const { name, day, optionalDay } = useFieldSchemas();
+  return z
+    .object({
+      jobTitle: name(t`Job title is required`),
+      companyName: name(t`Company name is required`),
+      startDate: day(t`Start date is required`, LATEST_JOB_AHEAD),
+      endDate: optionalDay(LATEST_JOB_AHEAD),
+      duties: z.string().max(LONGEST_DUTIES, t`Please use at most ${LONGEST_DUTIES} characters`),
+    })
+    .refine(({ startDate, endDate }) => !endDate || endDate >= startDate, {
+      path: ["endDate"],
+      message: t`End date can't be before the start date`,
+    });
+}
+
+type Fields = z.infer<ReturnType<typeof useSchema>>;
+
+export function WorkExperienceForm({ experience, onSubmit, onCancel, isSubmitting }: WorkExperienceFormProps) {
+  const { t } = useLingui();
+  const { register, handleSubmit, formState, getValues, setValue } = useForm<Fields>({
+    resolver: zodResolver(useSchema()),
+    defaultValues: {
+      jobTitle: experience?.jobTitle ?? "",
+      companyName: experience?.companyName ?? "",
+      startDate: experience?.startDate ?? "",
+      endDate: experience?.endDate ?? "",
+      duties: experience?.duties ?? "",
+    },
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit(({ endDate, ...fields }) => onSubmit({ ...fields, endDate: endDate || null }));
+  const appendSpoken = (spoken: string) => {
+    const written = getValues("duties").trimEnd();
+    setValue("duties", written ? `${written}\n${spoken}` : spoken, { shouldDirty: true });
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <TextField label={t`Job Title`} required error={errors.jobTitle?.message} {...register("jobTitle")} />
+      <TextField label={t`Company`} required error={errors.companyName?.message} {...register("companyName")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={t`Start Date`} type="date" required error={errors.startDate?.message} {...register("startDate")} />
+        <TextField
+          label={t`End Date`}
+          type="date"
+          hint={t`Leave blank if current position`}
+          error={errors.endDate?.message}
+          {...register("endDate")}
+        />
+      </div>
+      <div className="grid justify-items-start gap-2 *:w-full">
+        <TextArea label={t`Job Duties & Responsibilities`} rows={6} error={errors.duties?.message} {...register("duties")} />
+        <VoiceInputButton onSpoken={appendSpoken} />
+      </div>
+      <DialogActions>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button look="main" type="submit" disabled={isSubmitting}>
+          {isSubmitting ? (experience ? t`Updating...` : t`Saving...`) : experience ? t`Update` : t`Save`}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { I18n } from "@lingui/core";
+
+/** An ISO day has no zone; read as UTC it stays the day that it says. */
+const atMidnight = (isoDay: string) => new Date(`${isoDay.slice(0, 10)}T00:00:00Z`);
+
+/** '2019-03-01' as 'Mar 2019': how people date their jobs. */
+export const monthAndYear = (i18n: I18n, isoDay: string) =>
+  i18n.date(atMidnight(isoDay), { month: "short", year: "numeric", timeZone: "UTC" });
+
+/** '2028-05-15' as 'May 15, 2028'. */
+export const day = (i18n: I18n, isoDay: string) => i18n.date(atMidnight(isoDay), { dateStyle: "medium", timeZone: "UTC" });

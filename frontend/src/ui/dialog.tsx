@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode, RefObject } from "react";
+
+interface DialogProps {
+  open: boolean;
+  /** Absent for a dialog that only its own buttons close; Escape does nothing then. A press beside a dialog never closes it: what was typed would be lost. */
+  onClose?: (() => void) | undefined;
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  description?: ReactNode;
+  wide?: boolean;
+  /** Gets the focus when the dialog closes; without it, whatever had the focus before. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+const overlay = "fixed inset-0 z-40 grid overflow-y-auto bg-[rgb(20_23_26/60%)] p-3 sm:p-6";
+const sheet = "relative m-auto grid w-full gap-5 rounded-card border border-line bg-card p-5 text-ink shadow-card sm:p-7";
+
+export function Dialog({ open, onClose, title, eyebrow, description, wide = false, returnFocusTo, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(opening) => !opening && onClose?.()}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay}>
+          <Radix.Content
+            className={`${sheet} ${wide ? "max-w-3xl" : "max-w-[32.5rem]"}`}
+            onEscapeKeyDown={(event) => !onClose && event.preventDefault()}
+            onInteractOutside={(event) => event.preventDefault()}
+            onOpenAutoFocus={focusTheSheet}
+            onCloseAutoFocus={(event) => {
+              if (!returnFocusTo?.current) return;
+              event.preventDefault();
+              returnFocusTo.current.focus();
+            }}
+            {...(!description && { "aria-describedby": undefined })}
+          >
+            <header className="grid gap-1 pr-10">
+              {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+              <Radix.Title className="text-3xl">{title}</Radix.Title>
+              {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
+            </header>
+            {children}
+            {onClose && <CloseButton />}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The sheet itself takes the focus, so that its title is read first and a stray Enter presses nothing. */
+function focusTheSheet(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+function CloseButton() {
+  const { t } = useLingui();
+  return (
+    <Radix.Close
+      aria-label={t`Close`}
+      className="absolute top-2 right-2 grid size-tap place-items-center rounded-card text-ink-soft hover:bg-grey-bg hover:text-ink"
+    >
+      <X aria-hidden className="size-5" />
+    </Radix.Close>
+  );
+}
+
+/** The row of buttons at the foot of a dialog; on a phone they stand one above the other, the main one first under the thumb. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+}

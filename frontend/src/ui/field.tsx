@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+const control =
+  "w-full min-h-tap rounded-card border border-line-field bg-card px-3 text-ink placeholder:text-ink-soft " +
+  "aria-invalid:border-red aria-invalid:border-2 disabled:bg-grey-bg disabled:text-ink-soft disabled:opacity-100";
+
+interface FieldProps {
+  label: ReactNode;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: (wiring: { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean; "aria-required": boolean }) => ReactNode;
+}
+
+/** A label, its control, a hint and the red line that says what is wrong, tied together for a screen reader. */
+export function Field({ label, required = false, hint, error, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {required && <span aria-hidden> *</span>}
+      </label>
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": Boolean(error),
+        "aria-required": required,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-red">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Shared = Omit<FieldProps, "children">;
+
+export function TextField({ label, required, hint, error, ...input }: Shared & ComponentProps<"input">) {
+  return (
+    <Field {...{ label, required, hint, error }}>{(wiring) => <input className={control} {...input} {...wiring} />}</Field>
+  );
+}
+
+export function TextArea({ label, required, hint, error, ...input }: Shared & ComponentProps<"textarea">) {
+  return (
+    <Field {...{ label, required, hint, error }}>
+      {(wiring) => <textarea className={`${control} py-2.5`} {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+/** A native select: on a phone it opens the phone's own picker. */
+export function Select({ label, required, hint, error, ...input }: Shared & ComponentProps<"select">) {
+  return (
+    <Field {...{ label, required, hint, error }}>{(wiring) => <select className={control} {...input} {...wiring} />}</Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavigationType, useNavigationType } from "react-router";
+
+interface PageHeaderProps {
+  title: string;
+  eyebrow?: ReactNode;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The heading of a screen, which names the browser's tab too. Arrived at by a link, it takes the focus, so that a reader hears where it is. */
+export function PageHeader({ title, eyebrow, subtitle, actions }: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrivedByLink = useNavigationType() !== NavigationType.Pop;
+
+  useEffect(() => {
+    if (arrivedByLink) heading.current?.focus({ preventScroll: true });
+  }, [arrivedByLink]);
+
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <title>{`${title} · Tradefolio`}</title>
+      <div className="grid gap-1">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 ref={heading} tabIndex={-1} className="text-3xl md:text-4xl">
+          {title}
+        </h1>
+        {subtitle && <p className="max-w-prose text-ink-soft">{subtitle}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}
