@@ -129,7 +129,7 @@ class Child(ABC):
         if (status := self.exit_status()) is not None:
             failure = f"{self.name} ended while starting ({manner_of_end(status)})."
         elif time.monotonic() > deadline:
-            failure = f"{self.name} was not ready after {self.start_patience:.0f} seconds."
+            failure = f"{self.name} was not ready after {self.start_patience:g} seconds."
         else:
             return
         raise with_log_tail(failure, self.log) if self.log else StartError(failure)

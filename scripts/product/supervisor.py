@@ -4,7 +4,7 @@ import os
 import select
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NoReturn
 
 from scripts.children.child import Child, manner_of_end
@@ -21,7 +21,7 @@ _STEADY_SECONDS = 60.0
 class _Watched:
     child: Child
     running_since: float
-    pause: float = _FIRST_PAUSE_SECONDS
+    pause: float = field(default_factory=lambda: _FIRST_PAUSE_SECONDS)
     restart_at: float | None = None
 
     def note_end(self, status: int, now: float) -> None:
