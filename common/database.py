@@ -1,8 +1,7 @@
-"""Engines: pooled and asynchronous for the API, unpooled and synchronous for workers."""
+"""Engines: pooled and asynchronous for the API, synchronous and all but unpooled for workers."""
 
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
 
 from common.settings import Settings
 
@@ -22,5 +21,7 @@ def create_api_engine(settings: Settings) -> AsyncEngine:
 
 
 def create_worker_engine(settings: Settings) -> Engine:
-    """No pool: a connection that crosses a fork is read by both sides, and a job is one process."""
-    return create_engine(settings.database_url, poolclass=NullPool, connect_args=CONNECT_ARGUMENTS)
+    """One connection, kept. A process that forks must `dispose(close=False)` in the child before using it there."""
+    return create_engine(
+        settings.database_url, pool_size=1, max_overflow=4, pool_pre_ping=True, connect_args=CONNECT_ARGUMENTS
+    )

@@ -38,8 +38,10 @@ def settings(stack: product.Stack) -> Settings:
 
 
 @pytest.fixture(scope="session")
-def engine(settings: Settings) -> Engine:
-    return create_worker_engine(settings)
+def engine(settings: Settings) -> Iterator[Engine]:
+    engine = create_worker_engine(settings)
+    yield engine
+    engine.dispose()
 
 
 @pytest.fixture(scope="session")

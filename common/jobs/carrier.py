@@ -1,6 +1,7 @@
 """Redis as the carrier: RQ queues that hold nothing but a job's id and its attempt's token."""
 
-from collections.abc import Collection
+from contextlib import suppress
+from typing import Any
 from uuid import UUID
 
 from redis import Redis
@@ -42,6 +43,27 @@ def carry(redis: Redis, queue: Queue, job_id: UUID, token: UUID) -> None:
     )
 
 
-def carried_tokens(redis: Redis, queue: Queue) -> Collection[UUID]:
+def waiting_tokens(redis: Redis, queue: Queue) -> set[UUID]:
     """The attempts that wait in this queue."""
-    return {UUID(entry) for entry in rq_queue(queue, redis).get_job_ids()}
+    return _tokens(redis.lrange(rq_queue(queue, redis).key, 0, -1))
+
+
+def popped_tokens(redis: Redis, queue: Queue) -> set[UUID]:
+    """The attempts that a worker has taken from this queue and not claimed yet."""
+    return _tokens(redis.lrange(rq_queue(queue, redis).intermediate_queue_key, 0, -1))
+
+
+def forget_popped(redis: Redis, tokens: set[UUID]) -> None:
+    """Drop what workers that died had taken."""
+    for queue in Queue if tokens else ():
+        for token in tokens:
+            redis.lrem(rq_queue(queue, redis).intermediate_queue_key, 0, str(token))
+
+
+def _tokens(entries: Any) -> set[UUID]:
+    """Anything else that somebody put there is a worker's to refuse."""
+    tokens = set()
+    for entry in entries:
+        with suppress(ValueError):
+            tokens.add(UUID(entry.decode()))
+    return tokens

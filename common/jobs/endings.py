@@ -7,8 +7,9 @@ from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, Delete, Update, and_, case, delete, func, literal, or_, update
+from sqlalchemy import ColumnElement, Delete, Select, Update, and_, case, delete, func, literal, or_, select, update
 
+from common.jobs.events import Progress
 from common.jobs.kinds import MAX_ATTEMPTS
 from common.jobs.states import JobState
 from common.tables.documents import Upload
@@ -41,6 +42,18 @@ def claim(job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> Update
         )
         .returning(Job.kind, Job.user_id, Job.arguments, Job.attempt, Job.progress)
     )
+
+
+def note_progress(job_id: UUID, token: UUID, progress: Progress) -> Update:
+    """Store how far the attempt is; returns whether it is to be cancelled, and no row when it lost the job."""
+    return (
+        update(Job).where(running_under(job_id, token)).values(progress=progress.data()).returning(Job.cancel_requested)
+    )
+
+
+def hold(job_id: UUID, token: UUID) -> Select[bool]:
+    """Lock the row until the transaction ends, so that nobody else can end the job; returns as `note_progress`."""
+    return select(Job.cancel_requested).where(running_under(job_id, token)).with_for_update()
 
 
 def end(

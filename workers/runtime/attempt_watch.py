@@ -7,8 +7,6 @@ import os
 from collections.abc import Callable
 from datetime import timedelta
 from time import monotonic
-from typing import NamedTuple
-from uuid import UUID
 
 import structlog
 from redis import Redis
@@ -17,34 +15,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from common.jobs.endings import TIMED_OUT_CODE, TIMED_OUT_MESSAGE, running_under
 from common.jobs.events import Cancelled, Failed
-from common.jobs.kinds import JobKind
-from common.jobs.states import JobState
 from common.tables import Job
 from workers.runtime.attempts import end_attempt, give_up
+from workers.runtime.claimed_attempt import ClaimedAttempt
 from workers.runtime.processes import kill_descendants, wait_until_exit
 
 log = structlog.get_logger()
 
 LOOK_SECONDS = 0.5
 """How often the row is looked at; bounds how long a cancelled job goes on."""
-CLAIM_WITHIN_SECONDS = 30
-
-
-class _Row(NamedTuple):
-    kind: str
-    state: JobState
-    attempt_token: UUID
-    cancel_requested: bool
 
 
 class AttemptWatch:
     """One attempt, from the fork to its ending."""
 
-    def __init__(self, engine: Engine, redis: Redis, job_id: UUID, token: UUID, *, lease: timedelta) -> None:
+    def __init__(self, engine: Engine, redis: Redis, attempt: ClaimedAttempt, *, lease: timedelta) -> None:
         self._engine = engine
         self._redis = redis
-        self._job_id = job_id
-        self._token = token
+        self._attempt = attempt
         self._lease = lease
         self._began = monotonic()
         self._renewed = monotonic()
@@ -60,7 +48,7 @@ class AttemptWatch:
                 beat()
                 if give_back():
                     kill_descendants()
-                    give_up(self._engine, self._redis, self._job_id, self._token, blame=False)
+                    give_up(self._engine, self._redis, self._attempt, blame=False)
                     return
                 if self._had_to_stop():
                     return
@@ -68,45 +56,32 @@ class AttemptWatch:
             os.close(pidfd)
         _, status = os.waitpid(horse, 0)
         if status != os.EX_OK:
-            log.warning("horse died", job_id=str(self._job_id), status=os.waitstatus_to_exitcode(status))
-            give_up(self._engine, self._redis, self._job_id, self._token)
+            log.warning("horse died", job_id=str(self._attempt.job_id), status=os.waitstatus_to_exitcode(status))
+            give_up(self._engine, self._redis, self._attempt)
 
     def _had_to_stop(self) -> bool:
-        try:
-            row = self._look()
-        except SQLAlchemyError:
-            log.warning("can't look at the job", job_id=str(self._job_id), exc_info=True)
-            return False
-        if row is None or row.attempt_token != self._token or row.state not in {JobState.RUNNING, JobState.QUEUED}:
-            # Ended or overtaken; what still runs has no right to.
-            return self._stop(None)
-        if row.cancel_requested:
-            return self._stop(Cancelled())
-        if monotonic() - self._began > self._seconds_allowed(row):
+        if monotonic() - self._began > self._attempt.kind.value.deadline_seconds:
             return self._stop(Failed(TIMED_OUT_CODE, TIMED_OUT_MESSAGE))
-        return False
+        try:
+            cancel_requested = self._look()
+        except SQLAlchemyError:
+            log.warning("can't look at the job", job_id=str(self._attempt.job_id), exc_info=True)
+            return False
+        if cancel_requested is None:
+            return self._stop(None)  # ended or overtaken: what still runs has no right to
+        return cancel_requested and self._stop(Cancelled())
 
-    @staticmethod
-    def _seconds_allowed(row: _Row) -> float:
-        if row.state is JobState.QUEUED:
-            return CLAIM_WITHIN_SECONDS
-        return JobKind.from_label(row.kind).value.deadline_seconds
-
-    def _look(self) -> _Row | None:
-        columns = (Job.kind, Job.state, Job.attempt_token, Job.cancel_requested)
+    def _look(self) -> bool | None:
+        held = running_under(self._attempt.job_id, self._attempt.token)
         with self._engine.begin() as connection:
-            if monotonic() - self._renewed > self._lease.total_seconds() / 3:
-                connection.execute(
-                    update(Job)
-                    .where(running_under(self._job_id, self._token))
-                    .values(lease_until=func.now() + self._lease)
-                )
-                self._renewed = monotonic()
-            row = connection.execute(select(*columns).where(Job.id == self._job_id)).one_or_none()
-        return row and _Row(row.kind, JobState(row.state), row.attempt_token, row.cancel_requested)
+            if monotonic() - self._renewed < self._lease.total_seconds() / 3:
+                return connection.scalar(select(Job.cancel_requested).where(held))
+            self._renewed = monotonic()
+            renew = update(Job).where(held).values(lease_until=func.now() + self._lease)
+            return connection.scalar(renew.returning(Job.cancel_requested))
 
     def _stop(self, event: Failed | Cancelled | None) -> bool:
         kill_descendants()
         if event is not None:
-            end_attempt(self._engine, self._redis, self._job_id, self._token, event)
+            end_attempt(self._engine, self._redis, self._attempt, event)
         return True

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from typing import ParamSpec
-from uuid import UUID
 
 import structlog
 from redis import Redis, RedisError
@@ -21,17 +20,18 @@ from common.jobs.endings import (
 from common.jobs.events import Cancelled, Failed, append_event
 from common.jobs.kinds import Queue
 from common.jobs.states import JobState
+from workers.runtime.claimed_attempt import ClaimedAttempt
 
 log = structlog.get_logger()
 P = ParamSpec("P")
 
 
-def give_up(engine: Engine, redis: Redis, job_id: UUID, token: UUID, *, blame: bool = True) -> None:
+def give_up(engine: Engine, redis: Redis, attempt: ClaimedAttempt, *, blame: bool = True) -> None:
     """The attempt is over without an ending (killed, out of memory, database gone): the next one, or failure.
 
     Without `blame` it doesn't count: the worker was told to stop.
     """
-    give_up_where(engine, redis, running_under(job_id, token), blame=blame)
+    give_up_where(engine, redis, running_under(attempt.job_id, attempt.token), blame=blame)
 
 
 def give_up_where(engine: Engine, redis: Redis, guard: ColumnElement[bool], *, blame: bool = True) -> int:
@@ -52,17 +52,18 @@ def give_up_where(engine: Engine, redis: Redis, guard: ColumnElement[bool], *, b
 
 
 def end_attempt(
-    engine: Engine, redis: Redis, job_id: UUID, token: UUID, event: Failed | Cancelled, *, trace: str | None = None
+    engine: Engine, redis: Redis, attempt: ClaimedAttempt, event: Failed | Cancelled, *, trace: str | None = None
 ) -> None:
     """End the job without an effect; does nothing when the attempt no longer holds it. `trace` is for admins."""
     state, error = JobState.CANCELLED, None
     if isinstance(event, Failed):
         state, error = JobState.FAILED, (event.code, event.message)
     with Session(engine) as session, session.begin():
-        if session.scalar(end(running_under(job_id, token), state, error=error, traceback=trace)) is None:
+        held = running_under(attempt.job_id, attempt.token)
+        if session.scalar(end(held, state, error=error, traceback=trace)) is None:
             return
-        session.execute(discard_uploads([job_id]))
-    _quietly(append_event, redis, job_id, event)
+        session.execute(discard_uploads([attempt.job_id]))
+    _quietly(append_event, redis, attempt.job_id, event)
 
 
 def _quietly(send: Callable[P, object], *arguments: P.args, **named: P.kwargs) -> None:

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from time import monotonic, sleep
@@ -16,12 +17,14 @@ from types import FrameType
 
 import structlog
 from setproctitle import setproctitle
+from sqlalchemy.exc import SQLAlchemyError
 
 from common.database import create_worker_engine
 from common.jobs.kinds import JobKind, Queue
 from common.settings import Settings
 from workers.runtime.processes import adopt_orphans, die_with_parent, kill_descendants, kill_orphans, reap_exited
 from workers.runtime.reconciler import run_reconciler
+from workers.runtime.rehearsal import rehearse
 from workers.runtime.rq_worker import STOP_GRACE_SECONDS, PoolWorker
 
 log = structlog.get_logger()
@@ -117,6 +120,8 @@ class Pool:
 
     def _work(self, queue: Queue) -> None:
         engine = create_worker_engine(self._settings)
+        with suppress(SQLAlchemyError):  # the worker waits for Postgres by itself
+            rehearse(engine)
         PoolWorker(queue, settings=self._settings, engine=engine).work(logging_level="WARNING")
 
     def _reconcile(self) -> None:

@@ -1,16 +1,18 @@
 """The sweep that makes Redis and Postgres agree again. Any number may run; one leads, by an advisory lock."""
 
 import signal
+from collections.abc import Sequence
 from threading import Event
 from types import FrameType
+from uuid import UUID
 
 import structlog
 from redis import Redis, RedisError
-from sqlalchemy import Connection, Engine, delete, func, select, text
+from sqlalchemy import Connection, Engine, Row, delete, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import carried_tokens, carry, connect
+from common.jobs.carrier import carry, connect, forget_popped, popped_tokens, waiting_tokens
 from common.jobs.kinds import Queue
 from common.jobs.states import JobState
 from common.settings import Settings
@@ -22,7 +24,7 @@ log = structlog.get_logger()
 
 LEADER_LOCK = 7_205_002
 MISSING_AFTER = text("interval '3 seconds'")
-"""A queued attempt gets so long to arrive in Redis and to be claimed once popped, before it counts as not carried."""
+"""A queued attempt gets so long to arrive in Redis before it counts as not carried."""
 
 
 def run_reconciler(settings: Settings, engine: Engine) -> None:
@@ -47,42 +49,54 @@ def run_reconciler(settings: Settings, engine: Engine) -> None:
 def _lead(connection: Connection, engine: Engine, redis: Redis, stop: Event, seconds: float) -> None:
     leads = connection.scalar(select(func.pg_try_advisory_lock(LEADER_LOCK)))
     connection.commit()
+    reconciler = Reconciler(engine, redis)
     while leads and not stop.is_set():
         connection.execute(select(1))  # raises when the lock is gone with its connection
         connection.commit()
-        sweep(engine, redis)
+        reconciler.sweep()
         stop.wait(seconds)
     stop.wait(seconds)
 
 
-def sweep(engine: Engine, redis: Redis) -> None:
-    """Give lost attempts up, carry again what Redis doesn't have, forget sessions that have expired."""
-    give_up_where(engine, redis, Job.lease_until < func.now())
-    try:
+class Reconciler:
+    """The leader's sweeps. Remembers what workers had in hand at the last one."""
+
+    def __init__(self, engine: Engine, redis: Redis) -> None:
+        self._engine = engine
+        self._redis = redis
+        self._in_hand: set[UUID] = set()
+
+    def sweep(self) -> None:
+        """Give lost attempts up, carry again what Redis doesn't have, forget sessions that have expired."""
+        give_up_where(self._engine, self._redis, Job.lease_until < func.now())
+        try:
+            self.carry_missing()
+        except RedisError:
+            log.warning("reconciler can't reach Redis", exc_info=True)
+        with Session(self._engine) as session, session.begin():
+            session.execute(delete(SignedInSession).where(SignedInSession.expire < func.now()))
+
+    def carry_missing(self) -> int:
+        """Enqueue again, oldest first, what is queued in Postgres and in nobody's hands in Redis; returns how many.
+
+        Redis is read first: an attempt that is claimed in between is no longer queued in Postgres. What a worker has
+        popped counts as in its hands for one sweep; longer, and the worker died with it.
+        """
+        waiting, popped = set[UUID](), set[UUID]()
         for queue in Queue:
-            carry_missing(engine, redis, queue)
-    except RedisError:
-        log.warning("reconciler can't reach Redis", exc_info=True)
-    with Session(engine) as session, session.begin():
-        session.execute(delete(SignedInSession).where(SignedInSession.expire < func.now()))
+            waiting |= waiting_tokens(self._redis, queue)
+            popped |= popped_tokens(self._redis, queue)
+        stuck, self._in_hand = popped & self._in_hand, popped
+        present = waiting | (popped - stuck)
+        missing = [row for row in self._queued() if row.attempt_token not in present]
+        for row in missing:
+            carry(self._redis, Queue(row.queue), row.id, row.attempt_token)
+            log.info("carried again", job_id=str(row.id), queue=row.queue)
+        forget_popped(self._redis, stuck)
+        return len(missing)
 
-
-def carry_missing(engine: Engine, redis: Redis, queue: Queue) -> int:
-    """Enqueue again, oldest first, what is queued in Postgres and in no Redis list; returns how many.
-
-    The rows are read first: an attempt that arrives in Redis in between is found there, and isn't doubled.
-    """
-    with Session(engine) as session:
-        rows = session.execute(
-            select(Job.id, Job.attempt_token)
-            .where(Job.state == JobState.QUEUED, Job.queue == queue.value, Job.queued_at < func.now() - MISSING_AFTER)
-            .order_by(Job.queued_at)
-        ).all()
-    if not rows:
-        return 0
-    carried = carried_tokens(redis, queue)
-    missing = [row for row in rows if row.attempt_token not in carried]
-    for row in missing:
-        carry(redis, queue, row.id, row.attempt_token)
-        log.info("carried again", job_id=str(row.id), queue=queue.value)
-    return len(missing)
+    def _queued(self) -> Sequence[Row[UUID, str, UUID]]:
+        long_enough = Job.queued_at < func.now() - MISSING_AFTER
+        queued = select(Job.id, Job.queue, Job.attempt_token).where(Job.state == JobState.QUEUED, long_enough)
+        with Session(self._engine) as session:
+            return session.execute(queued.order_by(Job.queued_at)).all()

@@ -22,11 +22,13 @@ from rq.serializers import JSONSerializer
 from rq.utils import now
 from rq.worker.base import BaseWorker, WorkerStatus
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from common.jobs.carrier import ENTRY_POINT, connect
 from common.jobs.kinds import Queue
 from common.settings import Settings
 from workers.runtime.attempt_watch import AttemptWatch
+from workers.runtime.claimed_attempt import ClaimedAttempt, claim_attempt
 from workers.runtime.perform import perform
 from workers.runtime.processes import die_with_parent, kill_descendants
 
@@ -35,7 +37,7 @@ log = structlog.get_logger()
 WAIT_FOR_JOB_SECONDS = 5
 GONE_AFTER_SECONDS = 20
 """A worker whose last heartbeat is older is no longer listed."""
-BEAT_SECONDS = 4
+BEAT_SECONDS = 3.0
 STOP_GRACE_SECONDS = 8
 """How long a worker that is told to stop waits for its job before it gives it back."""
 
@@ -56,7 +58,7 @@ class PoolWorker(BaseWorker):
         self._settings = settings
         self._engine = engine
         self._stop_by = float("inf")
-        self._beaten_at = 0.0
+        self._beaten_at = -BEAT_SECONDS
 
     def subscribe(self) -> None:
         """Nothing to listen to: cancelling goes through Postgres. Saves a thread, which a fork would not survive."""
@@ -71,6 +73,8 @@ class PoolWorker(BaseWorker):
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:  # noqa: ARG002 - RQ's
         """Registers anew each time, so that a worker that Redis has forgotten is back with its next beat."""
+        if monotonic() - self._beaten_at < BEAT_SECONDS:
+            return  # RQ beats three times around every job
         self.last_heartbeat = now()
         self._beaten_at = monotonic()
         with self.connection.pipeline() as beat:
@@ -85,40 +89,56 @@ class PoolWorker(BaseWorker):
         super().request_stop(signum, frame)  # type: ignore[no-untyped-call]
 
     def execute_job(self, job: RqJob, queue: RqQueue) -> None:
-        """Fork, watch, clean up. Nothing of it remains in Redis."""
+        """Claim, fork, watch, clean up. Nothing of it remains in Redis.
+
+        Until it is claimed, the attempt stays in RQ's intermediate list, where the reconciler sees it.
+        """
+        try:
+            attempt = self._claim(job)
+        except SQLAlchemyError:
+            log.warning("can't reach Postgres to claim", exc_info=True)
+            self._wait_for_postgres()
+            return
         with self.connection.pipeline() as pipeline:
-            self.set_state(WorkerStatus.BUSY, pipeline=pipeline)
-            self.set_current_job_id(job.description, pipeline=pipeline)
             pipeline.lrem(queue.intermediate_queue_key, 1, job.id)
             pipeline.delete(job.key)
+            self.set_state(WorkerStatus.BUSY, pipeline=pipeline)
+            self.set_current_job_id(job.description, pipeline=pipeline)
             pipeline.execute()
-        attempt = carried_attempt(job)
-        if attempt is None:
-            log.error("refused what was carried", rq_job=job.id)
-        else:
-            self._run_in_horse(*attempt)
-        with self.connection.pipeline() as pipeline:
-            self.set_state(WorkerStatus.IDLE, pipeline=pipeline)
-            self.set_current_job_id(None, pipeline=pipeline)
-            pipeline.execute()
+        if attempt is not None:
+            with structlog.contextvars.bound_contextvars(
+                job_id=str(attempt.job_id), kind=attempt.kind.label, attempt=attempt.number
+            ):
+                self._run_in_horse(attempt)
+        self.set_current_job_id(None)  # RQ sets the state itself before it waits for the next job
 
-    def _run_in_horse(self, job_id: UUID, token: UUID) -> None:
-        lease = timedelta(seconds=self._settings.lease_seconds)
-        watch = AttemptWatch(self._engine, self.connection, job_id, token, lease=lease)
-        self._horse_pid = _fork(lambda: self._be_the_horse(job_id, token, lease))
+    def _claim(self, job: RqJob) -> ClaimedAttempt | None:
+        carried = carried_attempt(job)
+        if carried is None:
+            log.error("refused what was carried", rq_job=job.id)
+            return None
+        return claim_attempt(self._engine, *carried, worker=self.name, lease=self._lease)
+
+    def _wait_for_postgres(self) -> None:
+        """A moment, in which a SIGTERM is heard."""
+        self.connection.blpop([f"{self.key}:nothing"], timeout=1)
+
+    def _run_in_horse(self, attempt: ClaimedAttempt) -> None:
+        watch = AttemptWatch(self._engine, self.connection, attempt, lease=self._lease)
+        self._horse_pid = _fork(lambda: self._be_the_horse(attempt))
         try:
-            watch.until_ended(self._horse_pid, beat=self._beat_if_due, give_back=lambda: monotonic() > self._stop_by)
+            watch.until_ended(self._horse_pid, beat=self.heartbeat, give_back=lambda: monotonic() > self._stop_by)
         finally:
             kill_descendants()
             self._horse_pid = 0
 
-    def _be_the_horse(self, job_id: UUID, token: UUID, lease: timedelta) -> None:
-        redis = connect(self._settings.redis_url)
-        perform(self._engine, redis, job_id, token, worker=self.name, lease=lease)
+    def _be_the_horse(self, attempt: ClaimedAttempt) -> None:
+        self._engine.dispose(close=False)  # the worker's connections are the worker's
+        perform(self._engine, connect(self._settings.redis_url), attempt)
 
-    def _beat_if_due(self) -> None:
-        if monotonic() - self._beaten_at > BEAT_SECONDS:
-            self.heartbeat()
+    @property
+    def _lease(self) -> timedelta:
+        return timedelta(seconds=self._settings.lease_seconds)
 
 
 def carried_attempt(job: RqJob) -> tuple[UUID, UUID] | None:

@@ -7,11 +7,11 @@ from uuid import UUID
 import msgspec
 import structlog
 from redis import Redis, RedisError
-from sqlalchemy import Engine, select, update
+from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from common.jobs.contracts import Contract
-from common.jobs.endings import discard_uploads, end, running_under
+from common.jobs.endings import discard_uploads, end, hold, note_progress, running_under
 from common.jobs.events import (
     MAX_PERCENT_BEFORE_ENDING,
     AnyEvent,
@@ -19,9 +19,8 @@ from common.jobs.events import (
     Succeeded,
     append_event,
 )
-from common.jobs.kinds import JobKind
 from common.jobs.states import JobState
-from common.tables import Job
+from workers.runtime.claimed_attempt import ClaimedAttempt
 
 log = structlog.get_logger()
 
@@ -53,24 +52,14 @@ class Ending:
 class RunningJob:
     """One claimed attempt. Every write is guarded by its token."""
 
-    def __init__(
-        self,
-        engine: Engine,
-        redis: Redis,
-        *,
-        job_id: UUID,
-        token: UUID,
-        kind: JobKind,
-        user_id: UUID | None,
-        percent: int = 0,
-    ) -> None:
-        self.id = job_id
-        self.kind = kind
-        self.user_id = user_id
-        self._token = token
+    def __init__(self, engine: Engine, redis: Redis, attempt: ClaimedAttempt) -> None:
+        self.id = attempt.job_id
+        self.kind = attempt.kind
+        self.user_id = attempt.user_id
+        self._token = attempt.token
         self._engine = engine
         self._redis = redis
-        self._percent = percent
+        self._percent = attempt.percent
         self._ended = False
 
     @property
@@ -100,14 +89,8 @@ class RunningJob:
         self.publish(progress)
 
     def _store(self, progress: Progress) -> None:
-        statement = (
-            update(Job)
-            .where(running_under(self.id, self._token))
-            .values(progress=progress.data())
-            .returning(Job.cancel_requested)
-        )
         with Session(self._engine) as session, session.begin():
-            cancel_requested = session.scalar(statement)
+            cancel_requested = session.scalar(note_progress(self.id, self._token, progress))
         self._go_on_only_if(cancel_requested)
 
     @staticmethod
@@ -121,8 +104,7 @@ class RunningJob:
     def ending(self) -> Iterator[Ending]:
         """Store the effect and end the job as succeeded, in one transaction that a stale copy can't commit."""
         with Session(self._engine) as session, session.begin():
-            held = select(Job.cancel_requested).where(running_under(self.id, self._token)).with_for_update()
-            self._go_on_only_if(session.scalar(held))
+            self._go_on_only_if(session.scalar(hold(self.id, self._token)))
             ending = Ending(session, self.kind.value.result)
             yield ending
             if ending.result is None:

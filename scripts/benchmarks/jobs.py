@@ -1,0 +1,193 @@
+"""`scripts/bench jobs`: what the guarantees cost, beside RQ's own stock worker, in one run on this machine.
+
+Both sides do nothing, forked per job, one worker process each, in turn and several times, so that a machine whose
+speed drifts is fair to both. Also: from enqueued to the first event and to the ending, on an idle worker; memory of a
+worker with and without preloading.
+"""
+
+import multiprocessing
+import statistics
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+from types import ModuleType
+from typing import Any
+from uuid import UUID
+
+import psutil
+from redis import Redis
+from rq import Queue as RqQueue
+from rq import Worker
+from rq.serializers import JSONSerializer
+from sqlalchemy import Engine, func, select
+from sqlalchemy.orm import Session
+
+from common.database import create_worker_engine
+from common.jobs.carrier import carry
+from common.jobs.contracts import ParseResumeArguments, ParseResumeResult, RowsAdded
+from common.jobs.enqueueing import insert_job
+from common.jobs.events import FEED
+from common.jobs.kinds import JobKind, Queue
+from common.jobs.states import UNENDED
+from common.migrations import upgrade
+from common.settings import Settings
+from common.tables import Job
+from scripts.embedded.services import EmbeddedServices
+from workers.runtime.pool import Pool, preload
+from workers.runtime.running_job import RunningJob
+
+ROUNDS = 5
+JOBS = 150
+LATENCY_JOBS = 200
+KIND = JobKind.PARSE_RESUME
+NOTHING = ParseResumeResult("", RowsAdded(0, 0, 0))
+
+
+def run(job: RunningJob, _arguments: object) -> None:
+    """One step and an ending: the least that a job of ours does."""
+    job.step(1)
+    with job.ending() as ending:
+        ending.succeed(NOTHING)
+
+
+def do_nothing() -> None:
+    """The least that a job of RQ's does."""
+
+
+def _stand_in_for_every_kind() -> None:
+    for kind in JobKind:
+        module = ModuleType(kind.module)
+        module.run = run  # type: ignore[attr-defined]
+        sys.modules[kind.module] = module
+
+
+def _our_pool(settings: Settings) -> None:
+    _stand_in_for_every_kind()
+    Pool(settings, {Queue.DOCUMENTS: 1}).run()
+
+
+def _stock_worker(redis_url: str) -> None:
+    redis = Redis.from_url(redis_url)
+    Worker(["stock"], connection=redis, serializer=JSONSerializer).work(logging_level="ERROR")
+
+
+@contextmanager
+def _process(target: Callable[..., None], *arguments: object) -> Iterator[multiprocessing.process.BaseProcess]:
+    process = multiprocessing.get_context("fork").Process(target=target, args=arguments)
+    process.start()
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.join(20)
+
+
+def _enqueue(engine: Engine, redis: Redis, count: int) -> list[UUID]:
+    arguments = ParseResumeArguments(UUID(int=0))
+    with Session(engine) as session, session.begin():
+        rows = [session.execute(insert_job(KIND, arguments, user_id=None)).one() for _ in range(count)]
+    for row in rows:
+        carry(redis, KIND.value.queue, row.id, row.attempt_token)
+    return [row.id for row in rows]
+
+
+def _unended(engine: Engine) -> int:
+    with Session(engine) as session:
+        return session.scalar(select(func.count()).select_from(Job).where(Job.state.in_(UNENDED))) or 0
+
+
+def _our_rate(settings: Settings, engine: Engine, redis: Redis) -> float:
+    _enqueue(engine, redis, JOBS)
+    with _process(_our_pool, settings):
+        return _rate(lambda: _unended(engine))
+
+
+def _stock_rate(redis_url: str, redis: Redis) -> float:
+    queue = RqQueue("stock", connection=redis, serializer=JSONSerializer)
+    for _ in range(JOBS):
+        queue.enqueue_call(f"{__spec__.name}.do_nothing", result_ttl=60)
+    finished = queue.finished_job_registry
+    before = finished.get_job_count(cleanup=False)
+    with _process(_stock_worker, redis_url):
+        return _rate(lambda: JOBS - (finished.get_job_count(cleanup=False) - before))
+
+
+def _rate(left: Callable[[], int]) -> float:
+    """Jobs per second between the first and the last that end, so that starting the worker doesn't count."""
+    while (first := left()) == JOBS:
+        sleep(0.002)
+    began = perf_counter()
+    while left():
+        sleep(0.01)
+    return first / (perf_counter() - began)
+
+
+def _latencies(engine: Engine, redis: Redis) -> tuple[list[float], list[float]]:
+    """Milliseconds from before the INSERT to the first event and to the ending, one job at a time."""
+    first_event: list[float] = []
+    ending: list[float] = []
+    for _ in range(LATENCY_JOBS):
+        last: Any = redis.xrevrange(FEED, count=1)
+        after = last[0][0] if last else "0"
+        began = perf_counter()
+        _enqueue(engine, redis, 1)
+        seen = 0
+        while seen < 2:  # noqa: PLR2004 - a step and an ending
+            entries = _entries(redis.xread({FEED: after}, block=4000))
+            for entry_id, _fields in entries:
+                after = entry_id
+                seen += 1
+                (first_event if seen == 1 else ending).append((perf_counter() - began) * 1000)
+    return first_event, ending
+
+
+def _entries(answer: Any) -> list[tuple[bytes, dict[bytes, bytes]]]:
+    return answer[0][1] if isinstance(answer, list) else [entry for [entries] in answer.values() for entry in entries]
+
+
+def _quantiles(milliseconds: list[float]) -> str:
+    cuts = statistics.quantiles(milliseconds, n=100)
+    return f"p50 {cuts[49]:6.1f} ms   p99 {cuts[98]:6.1f} ms"
+
+
+def _memory(settings: Settings, *, preloaded: bool) -> str:
+    def pool() -> None:
+        if preloaded:
+            preload(dict.fromkeys(Queue, 1))
+        Pool(settings, dict.fromkeys(Queue, 1)).run()
+
+    with _process(pool) as process:
+        sleep(8 if preloaded else 3)
+        processes = psutil.Process(process.pid).children()
+        unique = [child.memory_full_info() for child in processes]
+        own, proportional = (sum(getattr(info, name) for info in unique) / 2**20 for name in ("uss", "pss"))
+    return f"{own / len(unique):5.1f} MB its own, {proportional / len(unique):5.1f} MB with its share of what is shared"
+
+
+def main() -> None:
+    """Prints as it measures."""
+    with TemporaryDirectory() as folder, EmbeddedServices(Path(folder)).running() as services:
+        settings = Settings(database_url=services.database_url, redis_url=services.redis_url)
+        upgrade(settings.database_url)
+        engine, redis = create_worker_engine(settings), Redis.from_url(settings.redis_url)
+        ratios = []
+        for number in range(ROUNDS):
+            stock, ours = _stock_rate(settings.redis_url, redis), _our_rate(settings, engine, redis)
+            ratios.append(ours / stock)
+            print(
+                f"round {number + 1}: stock RQ {stock:6.1f} jobs/s   ours {ours:6.1f} jobs/s   ratio {ours / stock:.2f}"
+            )
+        print(f"ratio, median of {ROUNDS}: {statistics.median(ratios):.2f}")
+        with _process(_our_pool, settings):
+            first_event, ending = _latencies(engine, redis)
+        print(f"enqueue to first event: {_quantiles(first_event)}")
+        print(f"enqueue to ending:      {_quantiles(ending)}")
+        for preloaded in (False, True):
+            print(f"a worker {'with' if preloaded else 'without'} preloading: {_memory(settings, preloaded=preloaded)}")
+
+
+if __name__ == "__main__":
+    main()
