@@ -2,18 +2,22 @@
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
-_NEVER = (
-    # IPv4 in other clothes, which a router on the way may lead anywhere: local NAT64, 6to4, Teredo.
-    ip_network("64:ff9b:1::/48"),
-    ip_network("2002::/16"),
-    ip_network("2001::/32"),
-    ip_network("::/96"),  # IPv4-compatible, long deprecated
-    ip_network("fec0::/10"),  # site-local, as deprecated
-    ip_network("192.88.99.0/24"),  # relays of 6to4
-    ip_network("168.63.129.16/32"),  # a public address that leads to the host's own agent in one large cloud
+# What `is_global` lets through in some versions of Python, and what leads back inside from a public-looking address.
+_NEVER = tuple(
+    ip_network(network)
+    for network in (
+        "64:ff9b:1::/48",  # IPv4 in other clothes, which a router on the way may lead anywhere: local NAT64,
+        "2002::/16",  # 6to4,
+        "192.88.99.0/24",  # its relays,
+        "2001::/23",  # Teredo among the protocols of the IETF,
+        "::/96",  # and IPv4-compatible, long deprecated
+        "fec0::/10",  # site-local, as deprecated
+        "3fff::/20",  # documentation
+        "5f00::/16",  # segment routing
+        "192.0.0.0/24",  # the IETF's protocols, and one large cloud's metadata
+        "168.63.129.16/32",  # the host's agent in another
+    )
 )
-
-
 _NAT64 = ip_network("64:ff9b::/96")
 """What a network without IPv4 calls every IPv4 site: as public as the address within."""
 

@@ -28,6 +28,9 @@ SETTLE_SECONDS = 12.0
 _LOOK_AGAIN_MILLISECONDS = 300
 _MAX_FRAMES = 8
 
+_EMPTY_ANSWER = "net::ERR_HTTP_RESPONSE_CODE_FAILURE"
+"""What Chromium makes of an error status without a page: from the proxy, or from a site that shuts programs out."""
+
 _EXECUTABLES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _ARGUMENTS = (
     "--disable-gpu",
@@ -36,8 +39,8 @@ _ARGUMENTS = (
     "--dns-prefetch-disable",
     "--blink-settings=imagesEnabled=false",
     "--js-flags=--max-old-space-size=512",
-    # WebRTC would talk UDP past the proxy.
-    "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+    # WebRTC would talk UDP past the proxy. The profile says so too: this flag has been renamed before.
+    "--webrtc-ip-handling-policy=disable_non_proxied_udp",
     # Nothing is looked up but by the proxy, whatever feature asks.
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 )
@@ -124,14 +127,17 @@ def _refused(url: str, proxy: GuardedProxy) -> UserError | None:
 
 
 def _failure(error: Error, url: str, proxy: GuardedProxy) -> UserError:
-    if refused := _refused(url, proxy):
-        return refused
     if isinstance(error, PlaywrightTimeoutError):
         return failure("page_timed_out")
     if "Download is starting" in error.message:
         return failure("page_not_html")
     if "crashed" in error.message:
         return failure("page_too_large")
-    if "net::ERR_" in error.message:
-        return failure("site_unreachable")
-    raise error
+    if "net::ERR_" not in error.message:
+        raise error
+    if refused := _refused(url, proxy):
+        return refused
+    if _EMPTY_ANSWER in error.message or "net::ERR_TUNNEL_CONNECTION_FAILED" in error.message:
+        # The browser doesn't say where redirects had led to.
+        return failure_of(proxy.latest_refusal) if proxy.latest_refusal else failure("page_blocked")
+    return failure("site_unreachable")

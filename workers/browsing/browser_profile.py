@@ -1,5 +1,6 @@
 """The folder in which a browser keeps what it needs while it runs."""
 
+import json
 import re
 import shutil
 import tempfile
@@ -11,13 +12,18 @@ from pathlib import Path
 import psutil
 
 _PREFIX = "tradefolio-browser-"
+_PREFERENCES = {"webrtc": {"ip_handling_policy": "disable_non_proxied_udp"}}
+"""WebRTC would talk UDP past the proxy. Beside the flag for it, which has changed its name and is then ignored."""
 
 
 @contextmanager
 def browser_profile() -> Iterator[str]:
-    """An empty folder, gone at the end; with it goes what jobs that were killed have left."""
+    """A folder with our preferences alone, gone at the end; with it goes what jobs that were killed have left."""
     _sweep()
     with tempfile.TemporaryDirectory(prefix=f"{_PREFIX}{getpid()}-", ignore_cleanup_errors=True) as folder:
+        preferences = Path(folder, "Default", "Preferences")
+        preferences.parent.mkdir()
+        preferences.write_text(json.dumps(_PREFERENCES), encoding="utf-8")
         yield folder
 
 

@@ -21,10 +21,10 @@ class BrowserWatch:
     thread, since the browser's own client blocks.
     """
 
-    def __init__(self, seconds: float, max_bytes: int = MAX_BYTES) -> None:
+    def __init__(self, seconds: float) -> None:
         self.exceeded: str | None = None
         self._ends = monotonic() + seconds + GRACE_SECONDS
-        self._max_bytes = max_bytes
+
         self._not_ours = {child.pid for child in psutil.Process().children()}
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._watch, name="browser-watch", daemon=True)
@@ -42,7 +42,7 @@ class BrowserWatch:
 
     def _watch(self) -> None:
         while not self._over.wait(_LOOK_SECONDS):
-            if sum(map(_own_memory, self._processes())) > self._max_bytes:
+            if sum(map(_own_memory, self._processes())) > MAX_BYTES:
                 self.exceeded = "page_too_large"
             elif monotonic() > self._ends:
                 self.exceeded = "page_timed_out"

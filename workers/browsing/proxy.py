@@ -33,6 +33,7 @@ class GuardedProxy:
         self._connections: set[asyncio.Task[None]] = set()
         self._listening = threading.Event()
         self.url = ""
+        self.latest_refusal: Refusal | None = None
 
     def __enter__(self) -> Self:
         self._loop = asyncio.new_event_loop()
@@ -107,7 +108,7 @@ class GuardedProxy:
     def _note(self, exchange: Exchange, refusal: Refusal | None) -> None:
         place = (exchange.host.lower(), exchange.port)
         if refusal:
-            self._refusals[place] = refusal
+            self._refusals[place] = self.latest_refusal = refusal
         else:
             self._refusals.pop(place, None)
 

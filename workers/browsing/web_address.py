@@ -21,18 +21,18 @@ def web_address(text: str) -> str:
         text = f"https://{text.removeprefix('//')}"
     try:
         parts = urlsplit(text)
-        host = _host(parts)
+        host, port = _host(parts), parts.port
     except ValueError:
         raise failure("url_invalid") from None
     if parts.scheme not in _DEFAULT_PORTS:
         raise failure("url_unsupported")
     if not host:
         raise failure("url_invalid")
-    port = f":{parts.port}" if parts.port and parts.port != _DEFAULT_PORTS[parts.scheme] else ""
+    named_port = f":{port}" if port and port != _DEFAULT_PORTS[parts.scheme] else ""
     return urlunsplit(
         (
             parts.scheme,
-            host + port,
+            host + named_port,
             quote(parts.path or "/", safe=_KEPT_IN_PATHS),
             quote(parts.query, safe=_KEPT_IN_QUERIES),
             quote(parts.fragment, safe=_KEPT_IN_QUERIES),

@@ -1,0 +1,213 @@
+"""Real Chromium, over a site on loopback that the guard lets through."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+from common.errors import UserError
+from tests.workers.browsing.postings import DESCRIPTION, SHELL
+from tests.workers.browsing.site import PRIVATE, PUBLIC, Answer, Site, Trap, reaches_the_site
+from workers.browsing import browser, browser_profile, browser_watch
+from workers.browsing.browser import render
+from workers.browsing.budget import Limits
+from workers.browsing.guard import Refusal
+from workers.browsing.pages import Page
+from workers.browsing.proxy import GuardedProxy
+
+pytestmark = reaches_the_site
+
+REBINDING = "rebinding.example"
+REACHES_INSIDE = """<!doctype html><title>hostile</title><p id="log"></p><script>
+  const log = [];
+  const attempt = (name, work) => Promise.race([
+    work().then(text => log.push(name + ": " + text), error => log.push(name + ": refused")),
+    new Promise(done => setTimeout(done, 2500)),
+  ]);
+  const loaded = element => new Promise((load, error) => {
+    element.onload = load; element.onerror = error; document.body.append(element);
+  });
+  const socket = url => new Promise((open, error) => {
+    const it = new WebSocket(url); it.onopen = open; it.onerror = error; it.onclose = error;
+  });
+  const stun = host => new Promise(done => {
+    const peer = new RTCPeerConnection({iceServers: [
+      {urls: "stun:" + host + ":PORT"}, {urls: "turn:" + host + ":PORT?transport=tcp", username: "a", credential: "b"},
+    ]});
+    peer.createDataChannel("x");
+    peer.onicegatheringstatechange = () => peer.iceGatheringState === "complete" && done("gathered");
+    peer.createOffer().then(offer => peer.setLocalDescription(offer));
+  });
+  (async () => {
+    await Promise.all(HOSTS.map(async host => {
+      const place = host + ":PORT/";
+      const frame = Object.assign(document.createElement("iframe"), {src: "http://" + place});
+      const script = Object.assign(document.createElement("script"), {src: "http://" + place});
+      await Promise.all([
+        attempt("fetch", () => fetch("http://" + place, {mode: "no-cors"})),
+        attempt("redirect", () => fetch("/inside?" + host, {mode: "no-cors"})),
+        attempt("frame", () => loaded(frame)),
+        attempt("script", () => loaded(script)),
+        attempt("websocket", () => socket("ws://" + place)),
+        attempt("beacon", async () => navigator.sendBeacon("http://" + place, "x")),
+        attempt("webrtc", () => stun(host)),
+      ]);
+    }));
+    document.getElementById("log").textContent = "tried " + log.length;
+  })();
+</script>"""
+
+
+def tried(page: Page) -> int:
+    return len(page.markup) if 'id="log">tried' in page.markup else 0
+
+
+def duties(page: Page) -> int:
+    return len(page.markup) if "Bend conduit" in page.markup else 0
+
+
+def descendants() -> list[psutil.Process]:
+    return list(psutil.Process().children(recursive=True))
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left() -> Iterator[None]:
+    before = {process.pid for process in descendants()}
+    yield
+    assert [process for process in descendants() if process.pid not in before] == []
+
+
+def test_a_page_is_read_as_its_scripts_leave_it(site: Site) -> None:
+    site.pages |= {"/jobs/1": Answer(SHELL), "/api/job": Answer(DESCRIPTION.encode())}
+    with GuardedProxy(site.guard()) as proxy:
+        page = render(site.url("/jobs/1"), proxy, duties)
+    assert page.status == 200
+    assert page.url == site.url("/jobs/1")
+    assert "<h1>Journeyman Electrician</h1>" in page.markup
+
+
+def test_text_within_a_frame_is_found(site: Site) -> None:
+    site.pages |= {
+        "/jobs/1": Answer(b'<p>Our jobs</p><iframe src="/board"></iframe>'),
+        "/board": Answer(DESCRIPTION.encode()),
+    }
+    with GuardedProxy(site.guard()) as proxy:
+        assert render(site.url("/jobs/1"), proxy, duties).url == site.url("/board")
+
+
+def test_a_page_that_never_gets_there_is_returned_as_it_is(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser, "SETTLE_SECONDS", 0.0)
+    site.pages["/jobs/1"] = Answer(b"<p>Please log in to view this job</p>", 403)
+    with GuardedProxy(site.guard()) as proxy:
+        page = render(site.url("/jobs/1"), proxy, duties)
+    assert (page.status, "Please log in" in page.markup) == (403, True)
+
+
+def hostile_page(trap: Trap) -> bytes:
+    hosts = f'["{PRIVATE}", "localhost", "2130706433", "[::ffff:7f00:1]", "{REBINDING}"]'
+    return REACHES_INSIDE.replace("HOSTS", hosts).replace("PORT", str(trap.port)).encode()
+
+
+def test_no_page_reaches_a_private_address(site: Site, trap: Trap) -> None:
+    site.pages |= {"/jobs/1": Answer(hostile_page(trap)), "/inside": Answer.redirect(f"http://{PRIVATE}:{trap.port}/")}
+    with GuardedProxy(site.guard(trap.port, names={REBINDING: [PUBLIC, PRIVATE]})) as proxy:
+        page = render(site.url("/jobs/1"), proxy, tried)
+    assert tried(page)
+    assert trap.caught == []
+
+
+def test_the_same_page_reaches_it_where_nothing_holds_it(
+    site: Site, trap: Trap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Shows that the test above can fail: without the rule and the preferences the same attempts arrive."""
+    monkeypatch.setattr(browser, "_ARGUMENTS", ["--disable-gpu"])
+    monkeypatch.setattr(browser_profile, "_PREFERENCES", {})
+    site.pages |= {"/jobs/1": Answer(hostile_page(trap)), "/inside": Answer.redirect(f"http://{PRIVATE}:{trap.port}/")}
+    guard = site.guard(trap.port, allows=lambda _: True, names={REBINDING: [PRIVATE]})
+    with GuardedProxy(guard) as proxy:
+        render(site.url("/jobs/1"), proxy, tried)
+    assert {"tcp", "udp"} <= set(trap.caught)
+
+
+def test_a_redirect_to_a_private_address_is_refused(site: Site, trap: Trap) -> None:
+    site.pages["/jobs/1"] = Answer.redirect(f"http://{PRIVATE}:{trap.port}/")
+    with GuardedProxy(site.guard(trap.port)) as proxy, pytest.raises(UserError) as refused:
+        render(site.url("/jobs/1"), proxy, duties)
+    assert refused.value.code == "url_refused"
+    assert trap.caught == []
+
+
+@pytest.mark.parametrize(
+    "markup", ["<script>location = 'INSIDE'</script>", "<meta http-equiv='refresh' content='0;url=INSIDE'>"]
+)
+def test_a_page_that_moves_to_a_private_address_brings_nothing_back(
+    markup: str, site: Site, trap: Trap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(browser, "SETTLE_SECONDS", 1.0)
+    site.pages["/jobs/1"] = Answer(markup.replace("INSIDE", f"http://{PRIVATE}:{trap.port}/").encode())
+    with GuardedProxy(site.guard(trap.port)) as proxy:
+        try:
+            markup = render(site.url("/jobs/1"), proxy, duties).markup
+        except UserError as refused:  # the page was quicker than we were
+            markup = refused.code
+        assert proxy.refusal_of(PRIVATE, trap.port) is Refusal.NOT_PUBLIC
+    assert "secret" not in markup
+    assert trap.caught == []
+
+
+def test_a_file_behind_a_page_is_not_a_page(site: Site) -> None:
+    site.pages["/jobs/1"] = Answer(b"PK", headers={"Content-Type": "application/zip"})
+    with GuardedProxy(site.guard()) as proxy, pytest.raises(UserError) as refused:
+        render(site.url("/jobs/1"), proxy, duties)
+    assert refused.value.code == "page_not_html"
+
+
+def test_a_site_that_hangs_times_out(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser, "OPEN_SECONDS", 0.5)
+    with GuardedProxy(site.guard()) as proxy, pytest.raises(UserError) as refused:
+        render(site.url("/hangs"), proxy, duties)
+    assert refused.value.code == "page_timed_out"
+
+
+def test_a_page_that_never_stops_working_is_ended(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser_watch, "GRACE_SECONDS", 0.0)
+    site.pages["/jobs/1"] = Answer(b"<p>busy</p><script>setTimeout(() => { for (;;) {} }, 50)</script>")
+    with GuardedProxy(site.guard(), Limits(seconds=4)) as proxy, pytest.raises(UserError) as refused:
+        render(site.url("/jobs/1"), proxy, duties)
+    assert refused.value.code == "page_timed_out"
+
+
+def test_a_page_that_eats_memory_is_ended(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser_watch, "MAX_BYTES", 600_000_000)
+    site.pages["/jobs/1"] = Answer(
+        b"<script>const kept = []; setInterval(() => kept.push(new Uint8Array(40e6).fill(1)), 20)</script>"
+    )
+    with GuardedProxy(site.guard()) as proxy, pytest.raises(UserError) as refused:
+        render(site.url("/jobs/1"), proxy, duties)
+    assert refused.value.code == "page_too_large"
+
+
+def test_a_job_that_is_killed_takes_its_browser_along(site: Site) -> None:
+    site.pages["/jobs/1"] = Answer(b"<p>busy</p><script>fetch('/shown'); for (;;) {}</script>")
+    program = f"""
+from workers.browsing.browser import render
+from workers.browsing.guard import Guard
+from workers.browsing.proxy import GuardedProxy
+with GuardedProxy(Guard(lambda address: address == "{PUBLIC}", frozenset({{{site.port}}}))) as proxy:
+    render("{site.url("/jobs/1")}", proxy, lambda page: 0)
+"""
+    job = subprocess.Popen([sys.executable, "-c", program], start_new_session=True, cwd=Path.cwd())  # noqa: S603
+    try:
+        assert site.heard("/jobs/1")
+        browser_processes = psutil.Process(job.pid).children(recursive=True)
+        assert any("chrom" in process.name() for process in browser_processes)
+    finally:
+        os.killpg(job.pid, signal.SIGKILL)
+        job.wait()
+    _, alive = psutil.wait_procs(browser_processes, timeout=10)
+    assert alive == []

@@ -1,0 +1,110 @@
+import tracemalloc
+from collections.abc import Iterator
+
+import pytest
+
+from common.errors import UserError
+from tests.workers.browsing.postings import PLAIN
+from tests.workers.browsing.site import PRIVATE, PUBLIC, Answer, Site, Trap, reaches_the_site
+from workers.browsing import plain_fetch
+from workers.browsing.budget import Limits
+from workers.browsing.plain_fetch import fetch
+from workers.browsing.proxy import GuardedProxy
+
+pytestmark = reaches_the_site
+
+
+@pytest.fixture
+def proxy(site: Site, trap: Trap) -> Iterator[GuardedProxy]:
+    with GuardedProxy(site.guard(trap.port, names={"both.example": [PUBLIC, PRIVATE]})) as proxy:
+        yield proxy
+
+
+def code_of(url: str, proxy: GuardedProxy) -> str:
+    with pytest.raises(UserError) as refused:
+        fetch(url, proxy)
+    assert "paste it in" in refused.value.message
+    return refused.value.code
+
+
+def test_a_page_comes_with_its_address_after_redirects(site: Site, proxy: GuardedProxy) -> None:
+    site.pages |= {"/short": Answer.redirect("/jobs/1?from=short"), "/jobs/1": Answer(PLAIN)}
+    page = fetch(site.url("/short"), proxy)
+    assert (page.url, page.status, page.markup) == (site.url("/jobs/1?from=short"), 200, PLAIN.decode())
+
+
+def test_a_compressed_page_in_another_charset_is_read(site: Site, proxy: GuardedProxy) -> None:
+    site.pages["/jobs/1"] = Answer.gzipped("<meta charset=iso-8859-1>café".encode("latin-1"))
+    assert fetch(site.url("/jobs/1"), proxy).markup.endswith("café")
+
+
+@pytest.mark.parametrize("host", [PRIVATE, "localhost", "0x7f000001", "both.example"])
+def test_a_private_address_is_refused(host: str, proxy: GuardedProxy, trap: Trap) -> None:
+    assert code_of(f"http://{host}:{trap.port}/", proxy) == "url_refused"
+    assert code_of(f"https://{host}:{trap.port}/", proxy) == "url_refused"
+    assert not trap.caught
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_a_redirect_to_a_private_address_is_refused(scheme: str, site: Site, proxy: GuardedProxy, trap: Trap) -> None:
+    site.pages["/jobs/1"] = Answer.redirect(f"{scheme}://{PRIVATE}:{trap.port}/")
+    assert code_of(site.url("/jobs/1"), proxy) == "url_refused"
+    assert not trap.caught
+
+
+def test_a_redirect_off_the_web_is_refused(site: Site, proxy: GuardedProxy) -> None:
+    site.pages["/jobs/1"] = Answer.redirect("file:///etc/passwd")
+    assert code_of(site.url("/jobs/1"), proxy) == "url_unsupported"
+
+
+def test_redirects_without_end_bring_no_page(site: Site, proxy: GuardedProxy) -> None:
+    site.pages["/jobs/1"] = Answer.redirect("/jobs/1")
+    assert fetch(site.url("/jobs/1"), proxy).markup == ""
+    assert len(site.seen) == plain_fetch.MAX_REDIRECTS
+
+
+def test_a_file_is_not_a_page(site: Site, proxy: GuardedProxy) -> None:
+    site.pages["/posting.pdf"] = Answer(b"%PDF-1.7", headers={"Content-Type": "application/pdf"})
+    site.pages["/unnamed"] = Answer(b"\x00\x01\x02", headers={})
+    assert code_of(site.url("/posting.pdf"), proxy) == "page_not_html"
+    assert code_of(site.url("/unnamed"), proxy) == "page_not_html"
+
+
+@pytest.mark.parametrize("status", [403, 404, 500])
+def test_an_error_is_handed_on_with_its_status(status: int, site: Site, proxy: GuardedProxy) -> None:
+    site.pages["/jobs/1"] = Answer(b"<p>sorry</p>", status)
+    site.pages["/api"] = Answer(b"{}", status, {"Content-Type": "application/json"})
+    assert (fetch(site.url("/jobs/1"), proxy).status, fetch(site.url("/api"), proxy).markup) == (status, "")
+
+
+def test_too_large_a_page_is_refused(site: Site, proxy: GuardedProxy) -> None:
+    site.pages["/jobs/1"] = Answer(b"<p>" + b"x" * plain_fetch.MAX_BYTES)
+    assert code_of(site.url("/jobs/1"), proxy) == "page_too_large"
+
+
+def test_a_bomb_is_refused_before_it_is_unpacked(site: Site, proxy: GuardedProxy) -> None:
+    site.pages["/jobs/1"] = Answer.gzipped(b"<p>" + bytes(200_000_000))
+    tracemalloc.start()
+    try:
+        assert code_of(site.url("/jobs/1"), proxy) == "page_too_large"
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < 4 * plain_fetch.MAX_BYTES
+
+
+def test_a_site_that_hangs_times_out(site: Site) -> None:
+    with GuardedProxy(site.guard(), Limits(seconds=0.3)) as proxy:
+        assert code_of(site.url("/hangs"), proxy) == "page_timed_out"
+
+
+def test_a_site_that_hangs_cannot_outlast_the_fetch(
+    site: Site, proxy: GuardedProxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plain_fetch, "SECONDS", 0.3)
+    assert code_of(site.url("/hangs"), proxy) == "page_timed_out"
+
+
+def test_what_is_not_there_is_unreachable(site: Site, proxy: GuardedProxy) -> None:
+    assert code_of("http://no-such-name.invalid/", proxy) == "site_unreachable"
+    assert code_of(f"https://{PUBLIC}:{site.port}/", proxy) == "site_unreachable"  # speaks no TLS
