@@ -1,10 +1,8 @@
 """One call in three representations, over HTTP against a running API; the jobs' work is the test's own."""
 
-import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -12,15 +10,10 @@ from redis import Redis
 
 from tests import product
 from tests.eventually import eventually
+from tests.flows.events import ServerSent, server_sent, stream
 
 SIX_STEPS = 6
 PADDING = " and then more words, so that it is a description of more than fifty characters"
-
-
-class ServerSent(NamedTuple):
-    id: str
-    name: str
-    data: Any
 
 
 @pytest.fixture(scope="module")
@@ -48,24 +41,6 @@ def welder(person: httpx.Client) -> httpx.Client:
 
 def ask(work: str, where: Path | str = "") -> dict[str, str]:
     return {"jobDescription": work + PADDING, "documentType": "resume", "jobUrl": str(where)}
-
-
-def server_sent(response: httpx.Response) -> Iterator[ServerSent]:
-    fields: dict[str, str] = {}
-    for line in response.iter_lines():
-        if line and not line.startswith(":"):
-            name, _, value = line.partition(": ")
-            fields[name] = value
-        elif not line and "data" in fields:
-            yield ServerSent(fields.get("id", ""), fields["event"], json.loads(fields["data"]))
-            fields = {}
-
-
-def stream(client: httpx.Client, method: str, path: str, **options: Any) -> list[ServerSent]:
-    headers = {"Accept": "text/event-stream"} | options.pop("headers", {})
-    with client.stream(method, path, headers=headers, **options) as response:
-        response.raise_for_status()
-        return list(server_sent(response))
 
 
 def test_plain_waits_and_answers_the_specification_s_payload(welder: httpx.Client) -> None:
