@@ -1,45 +1,47 @@
-"""Words that stand beside an entry and say when, where or how long: dates, places, durations, links. Never a title, an employer or
-a duty."""
+"""Words that stand beside an entry and say when, where or how long: dates, places, durations, links.
+
+They are never a title, an employer or a duty.
+"""
 
 import re
+from functools import lru_cache
 
 from workers.reading.dates import find_date, find_range
+from workers.reading.vocabulary_files import words
 
-STATES = (
-    "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX "
-    "UT VT VA WA WV WI WY PR AB BC MB NB NL NS ON PE QC SK UK USA US D.C. B.C. S.C. N.C. N.Y."
-).split()
-_STATE_NAMES = (
-    "Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana "
-    "Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada Ohio Oklahoma Oregon Pennsylvania Tennessee Texas Utah "
-    "Vermont Virginia Washington Wisconsin Wyoming México Mexico Canada Guatemala Colombia Honduras Türkiye Turkey Germany France España Spain India Jalisco Sonora"
-).split() + ["New York", "New Jersey", "New Mexico", "New Hampshire", "North Carolina", "South Carolina", "North Dakota", "South Dakota", "Rhode Island",
-             "West Virginia", "Puerto Rico", "El Salvador", "Baja California", "Costa Rica", "Nuevo León", "United States", "Estados Unidos"]  # fmt: skip
-_TOWN = r"(?:[A-ZÁÉÍÓÚÑ][\w.'’-]*|St\.|Ft\.|Mt\.)(?:\s(?:de|del|la|las|los|of|[A-ZÁÉÍÓÚÑ][\w.'’-]*)){0,3}"
-_REGION = (
-    "(?:" + "|".join(re.escape(name) for name in sorted(STATES + _STATE_NAMES, key=len, reverse=True)) + r")(?![\w])\.?"
-)
+_CAPITAL = "A-ZÁÉÍÓÚÑ"
+_WORD = rf"[{_CAPITAL}][\w.'-]*"
+_TOWN = rf"(?:{_WORD})(?:\s(?:de|del|la|las|los|of|{_WORD})){{0,3}}"
+_STATES = sorted((*words("states"), *words("state_names")), key=len, reverse=True)
+_REGION = "(?:" + "|".join(re.escape(name) for name in _STATES) + r")(?!\w)\.?"
+_COUNTRY = r"(?:\s*,?\s*(?:USA|U\.S\.A\.|United States|EE\.?\s?UU\.?))?"
+_POSTCODE = r"(?:\s+\d{5}(?:-\d{4})?)?"
 PLACE = re.compile(
-    rf"(?:\bCity\s*,\s*State\b(?:\s*,\s*(?:United States|US|USA))?|\b{_TOWN}\s*,\s*{_REGION}(?:\s*,?\s*(?:USA|U\.S\.A\.|United States|EE\.?\s?UU\.?))?(?:\s+\d{{5}}(?:-\d{{4}})?)?)"
+    # Unfilled blanks of a template first.
+    r"\bCity\s*,\s*State\b(?:\s*,\s*(?:United States|USA?))?"
+    rf"|\b{_TOWN}\s*,\s*{_REGION}{_COUNTRY}{_POSTCODE}"
 )
 _LENGTH = re.compile(
     r"^\W*(?:\d{1,2}\+?\s*(?:years?|yrs?\.?|months?|mos?\.?|años?|meses|mes)\W*(?:and|y|,)?\s*)+\W*$", re.IGNORECASE
 )
 _LINK = re.compile(r"^(?:https?://|www\.)\S+$|^\S+\.(?:com|org|net|io|edu|gov|mx)(?:/\S*)?$", re.IGNORECASE)
-_REMOTE = re.compile(
-    r"^\W*(?:remote|hybrid|on-?site|remoto|híbrido|presencial|full[- ]?time|part[- ]?time|tiempo completo|medio tiempo|seasonal|temporary|contract|temporal)\W*$",
+_TERMS = re.compile(
+    r"^\W*(?:remote|hybrid|on-?site|remoto|híbrido|presencial|full[- ]?time|part[- ]?time|tiempo completo"
+    r"|medio tiempo|seasonal|temporary|contract|temporal)\W*$",
     re.IGNORECASE,
 )
+_EDGE = re.compile(r"^[\s()\[\]|,;:/•·–—-]+|[\s()\[\]|,;:/•·–—-]+$")
 
 
 def is_place(text: str) -> bool:
-    """True for a text that is a town with its state or country and nothing else."""
+    """True for a text that is a town with its state or country, or the terms of the work, and nothing else."""
     match = PLACE.search(text)
-    return bool(match) and not _rest(text, match.start(), match.end()) or bool(_REMOTE.match(text))
+    return bool(_TERMS.match(text)) or (match is not None and not _rest(text, match.start(), match.end()))
 
 
+@lru_cache(maxsize=4096)
 def is_date(text: str) -> bool:
-    """True for a text that is a date or a range and nothing else but brackets and a duration."""
+    """True for a text that is a date or a range and nothing else but brackets, a duration or a place."""
     found = find_range(text) or find_date(text)
     if found is None:
         return False
@@ -47,15 +49,11 @@ def is_date(text: str) -> bool:
     return not rest or bool(_LENGTH.match(rest)) or is_place(rest)
 
 
-def is_link(text: str) -> bool:
-    """True for a web address."""
-    return bool(_LINK.match(text.strip()))
-
-
+@lru_cache(maxsize=4096)
 def is_aside(text: str) -> bool:
     """True for a date, a place, a duration or a link that stands alone."""
-    return is_date(text) or is_place(text) or bool(_LENGTH.match(text)) or is_link(text)
+    return is_date(text) or is_place(text) or bool(_LENGTH.match(text)) or bool(_LINK.match(text.strip()))
 
 
 def _rest(text: str, start: int, end: int) -> str:
-    return re.sub(r"^[\s()\[\]|,;:/•·–—-]+|[\s()\[\]|,;:/•·–—-]+$", "", text[:start] + " " + text[end:])
+    return _EDGE.sub("", text[:start] + " " + text[end:])

@@ -5,6 +5,7 @@ limits or by the clock, and the user is told that the file is too complex.
 """
 
 import ctypes
+import gc
 import multiprocessing
 import os
 import resource
@@ -87,6 +88,7 @@ def _raise_if_refused(answer: object) -> None:
 
 def _read(pdf: bytes, sending: Connection, parent: int) -> None:
     _limit(parent)
+    gc.disable()  # the process ends before garbage could matter, and reading makes a hundred thousand small objects
     try:
         sending.send_bytes(msgspec.msgpack.encode(pages_of(pdf)))
         lines, error = read_lines(pdf)

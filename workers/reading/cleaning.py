@@ -14,7 +14,7 @@ _MISREAD = re.compile(
 # Templates print U+FF0D between place and employer; one of its three bytes has no sign in Windows-1252, so it arrives as two.
 _HALF_MISREAD = re.compile(r"ï¼[\u200b\u008d]?")
 # Templates push items apart with runs of unbreakable blanks, which arrive with or without their first byte.
-_PUSHED_APART = re.compile(r"(?:[Â ]*\u00a0[Â ]*){3,}")
+_PUSHED_APART = re.compile(r"(?:[ \u00a0]*Â[ \u00a0]*){3,}|\u00a0[ \u00a0]{2,}")
 _LIGATURES = str.maketrans(
     {"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "’": "'", "‘": "'", "`": "'", "“": '"', "”": '"'}
 )

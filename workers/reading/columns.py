@@ -1,6 +1,9 @@
-"""Columns of a page: finding the gutter between two texts that are read one after the other, and telling it from the blank
-between a job and the date at its right, which are read together."""
+"""Columns of a page: the gutter between two texts that are read one after the other.
 
+It looks like the blank between a job and the date at its right, which are read together; what stands beside it tells.
+"""
+
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 
 from workers.reading.asides import is_aside
@@ -9,6 +12,7 @@ from workers.reading.line import Line
 
 NARROWEST_GUTTER = 7.0  # points
 FEWEST_LINES = 4  # on each side of a gutter
+SAME_EDGE = 4.0  # points within which lines begin or end together
 TALL = 10  # lines of a column that has no heading
 
 
@@ -44,7 +48,7 @@ def _gutter(
 ) -> tuple[float, list[Line]] | None:
     """The blank band that parts the most lines, and the lines beside it; None where the text is one column."""
     best: tuple[int, float, list[Line]] | None = None
-    for x in _edges(lines):
+    for x in _edges(lines, min(3, fewest)):
         for run in _uncrossed(lines, x):
             left = [line for line in run if line.right <= x + 1]
             right = [line for line in run if line.right > x + 1]
@@ -58,16 +62,17 @@ def _gutter(
     return best[1:] if best else None
 
 
-def _edges(lines: Sequence[Line]) -> list[float]:
-    """Where a column may begin: just left of where at least three lines begin, or right of where three end."""
+def _edges(lines: Sequence[Line], fewest: int) -> list[float]:
+    """Where a column may begin: just left of where some lines begin, or right of where some end."""
     starts = sorted(line.left for line in lines)
     ends = sorted(line.right for line in lines)
     candidates = {round(x - 3) for x in starts} | {round(x + 3) for x in ends}
-    return [
-        x
-        for x in sorted(candidates)
-        if sum(abs(start - 3 - x) < 4 for start in starts) >= 3 or sum(abs(end + 3 - x) < 4 for end in ends) >= 3
-    ]
+    return [x for x in sorted(candidates) if _near(starts, x + 3) >= fewest or _near(ends, x - 3) >= fewest]
+
+
+def _near(places: Sequence[float], x: float) -> int:
+    """How many of the sorted places lie close to x."""
+    return bisect_left(places, x + SAME_EDGE) - bisect_left(places, x - SAME_EDGE)
 
 
 def _uncrossed(lines: Sequence[Line], x: float) -> Iterator[list[Line]]:

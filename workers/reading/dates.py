@@ -1,6 +1,7 @@
 """Dates as resumes write them, in English and Spanish: months by name or number, seasons, bare years, open ends."""
 
 import re
+from functools import lru_cache
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -43,6 +44,10 @@ _DATE = (
 )
 
 
+# Every range has a year of four digits or two parted dates; a text without either is not looked at more closely.
+_YEARS = re.compile(r"(?:19|20)\d{2}|['’/]\d{2}")
+
+
 def _date(number: int) -> str:
     return _DATE.replace("§", str(number))
 
@@ -83,8 +88,11 @@ class Found(NamedTuple):
     single: bool = False
 
 
-def ranges(text: str) -> list[Found]:
+@lru_cache(maxsize=4096)
+def ranges(text: str) -> tuple[Found, ...]:
     """Ranges ("03/2019 – Present", "2016-19", "desde 2019") from left to right, none within another."""
+    if not _YEARS.search(text):
+        return ()
     return _apart(_all_ranges(text))
 
 
@@ -97,6 +105,8 @@ def find_date(text: str) -> Found | None:
     """The first date of the text, alone or the start of a range."""
     if found := find_range(text):
         return found
+    if not _YEARS.search(text):
+        return None
     for match in _SINGLE.finditer(text):
         if len(match["short1"] or "01") == 1:
             continue  # "1/16" alone is a sixteenth of an inch
@@ -127,12 +137,12 @@ def _all_ranges(text: str) -> Iterator[Found]:
                 yield Found(start[0], None, current=True, at=match.start(), until=match.end())
 
 
-def _apart(found: Iterator[Found]) -> list[Found]:
+def _apart(found: Iterator[Found]) -> tuple[Found, ...]:
     kept: list[Found] = []
     for one in found:
         if all(one.until <= other.at or one.at >= other.until for other in kept):
             kept.append(one)
-    return sorted(kept, key=lambda one: one.at)
+    return tuple(sorted(kept, key=lambda one: one.at))
 
 
 def _moments(match: re.Match[str], number: int) -> tuple[Moment, Moment] | None:

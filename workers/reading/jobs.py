@@ -31,10 +31,12 @@ def jobs(rows: Sequence[Row]) -> list[ReadJob]:
         title, company = _title_and_company(one.pieces, title_first)
         if not company and found and title:
             company = found[-1].company  # several roles at one employer, named once
-        if not title and not company:
-            continue
         dates = one.entry.dates
         told = duties(one.entry.duties, one.running)
+        if not title and not company:
+            if found:  # dates that name nothing are a part of the job above them
+                found[-1].duties += told
+            continue
         found.append(ReadJob(title, company, dates.start, dates.end, dates.current, told))
     return _without_heads_of_several(found)
 

@@ -1,5 +1,6 @@
 """Bytes of a PDF to its printed lines, with place, size, weight and bullets."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -14,6 +15,7 @@ from workers.reading.unstructured_shim import PageOfLines, partition
 MOST_LINES = 6_000
 LONGEST_LINE = 600
 
+_APART = re.compile(r"(?<![.:;,!?\s]) {2,}(?=\S)")
 _BOLD_NAMES = ("bold", "semibold", "black", "heavy", "medium", "-bd", "demi")
 
 
@@ -31,12 +33,21 @@ def _lines(elements: list[Element], pages: list[PageOfLines]) -> Iterator[Line]:
         if coordinates is None or page is None or not coordinates.points:
             continue
         (left, top), _, (right, bottom), _ = coordinates.points
-        text = cleaned(element.text)[:LONGEST_LINE]
+        printed = looks[page - 1].get((round(left, 2), round(top, 2))) if page <= len(looks) else None
+        text = _text(element.text, printed)[:LONGEST_LINE]
         if not text:
             continue
-        printed = looks[page - 1].get((round(left, 2), round(top, 2))) if page <= len(looks) else None
         size, bold = _look(printed) if printed is not None else (bottom - top, False)
         yield Line(page, left, top, right, bottom, text, size, bold)
+
+
+def _text(text: str, printed: LTTextLine | None) -> str:
+    """The line's words. Two blanks stay where the writer typed several to push two things apart."""
+    typed = [item.get_text() for item in printed or () if isinstance(item, LTChar)]  # without the blanks pdfminer adds
+    raw = "".join(typed).strip()
+    if _APART.search(raw) and raw.split() == text.split():
+        return "  ".join(part for part in map(cleaned, _APART.split(raw)) if part)
+    return cleaned(text)
 
 
 def _corner(line: LTTextLine, height: float) -> tuple[float, float]:

@@ -4,87 +4,78 @@ import re
 from functools import cache
 
 from workers.reading.cleaning import key
-from workers.reading.vocabulary_files import entries
+from workers.reading.vocabulary_files import entries, words
 
 # Unfilled blanks of resume templates, which people do upload.
 PLACEHOLDER = re.compile(
     r"\b(?:Company Name|Employer Name|Name of (?:Company|Employer)|Nombre de la (?:Empresa|Compañía))\b"
 )
+MOST_TITLE_WORDS, MOST_EMPLOYER_WORDS, MOST_PREFIX_WORDS = 10, 12, 7
 
-_SPANISH_HEADS = (
-    "soldador soldadora carpintero carpintera electricista plomero plomera fontanero albañil operador operadora conductor conductora chofer chófer mecánico "
-    "mecánica técnico técnica ayudante supervisor supervisora capataz jornalero obrero obrera instalador instaladora techador pintor pintora montacarguista "
-    "almacenista bodeguero encargado encargada gerente jefe jefa auxiliar asistente aprendiz oficial maestro peón ensamblador inspector camionero tornero "
-    "cerrajero jardinero herrero montador fresador operario operaria repartidor cajero limpiador custodio yesero azulejero vidriero"
+_LEGAL = re.compile(
+    r"\b(?:inc|llc|corp|ltd|llp|lp|pllc|co|gmbh|s\.?a\.? de c\.?v|s\.?r\.?l)\b\.?\s*$", re.IGNORECASE
 )
-_MORE_HEADS = (
-    "apprentice journeyman foreman foreperson lead helper labourer laborer welder owner founder co-founder ceo cto coo partner volunteer trainee intern temp contractor "
-    "subcontractor crew ironworker lineworker pipelayer rep csr tech techs mover stocker picker packer teammate cadet specialist sergeant mate hauler transporter "
-    "maintenance crewmember roofer drywaller framer concrete finisher scaffolder operator/driver engineer manufacturing warehouse sales retention superintendent"
-)
-_TITLE_STARTS = "senior junior lead chief assistant head master journeyman apprentice certified licensed field shop general heavy maintenance independent owner sr jr principal associate"
-_EMPLOYER_WORDS = (
-    "inc llc corp corporation company co ltd limited lp llp pllc plc group holdings industries industrial services service solutions systems enterprises enterprise "
-    "partners associates brothers bros sons construction contractors contracting builders building homes electric electrical plumbing heating mechanical roofing "
-    "trucking transport transportation logistics freight lines express manufacturing mfg fabrication welding steel supply distribution warehouse university college "
-    "school academy institute hospital clinic medical health department city county state federal army navy marine marines corps force guard usmc usn bank energy "
-    "power utilities oil gas petroleum refinery mining foods market markets store stores depot center centre shop works plant factory mills technologies "
-    "technology international national american global usa united international restaurant hotel church district authority agency staffing properties management "
-    "farms farm ranch nursery motors auto automotive tire bros industries labs laboratory research financial money law firm tech constructora empresa compañía "
-    "compania servicios grupo talleres taller construcciones transportes industrias sa cv srl hermanos ayuntamiento landscaping paving concrete masonry painting"
-)
-_LEGAL = re.compile(r"\b(?:inc|llc|corp|ltd|llp|lp|pllc|co|gmbh|s\.?a\.? de c\.?v|s\.?r\.?l)\b\.?\s*$", re.IGNORECASE)
 _LEVEL = re.compile(r"^(?:[ivx]+|\d+|level|nivel|sr|jr|a|b|c)$")
-
-
-@cache
-def _words(name: str) -> frozenset[str]:
-    if name == "heads":
-        return frozenset(row[0] for row in entries("title_heads.txt")) | frozenset(
-            key(f"{_SPANISH_HEADS} {_MORE_HEADS}").split()
-        )
-    return frozenset(key(_TITLE_STARTS if name == "starts" else _EMPLOYER_WORDS).split())
+_BRACKETS = re.compile(r"\(.*?\)")
+_CLAUSES = re.compile(r"[,/&-]|\band\b|\by\b|\bde\b")
+_JOINING = {"and", "of", "&", "/", "-", "de", "y"}
 
 
 def title_score(text: str) -> float:
     """How much a text reads like a job's title: about 3 for "Lead Carpenter", 0 for a text without a word of titles."""
-    words = [word for word in key(re.sub(r"\(.*?\)", "", text)).split() if not _LEVEL.match(word)]
-    if not words or len(words) > 10:
+    bare = _BRACKETS.sub("", text)
+    said = [word for word in key(bare).split() if not _LEVEL.match(word)]
+    if not said or len(said) > MOST_TITLE_WORDS:
         return -1.0
-    heads = _words("heads")
-    clauses = [key(clause).split() for clause in re.split(r"[,/&-]|\band\b|\by\b|\bde\b", re.sub(r"\(.*?\)", "", text))]
-    ends = sum(
-        1 for clause in clauses if (bare := [word for word in clause if not _LEVEL.match(word)]) and bare[-1] in heads
-    )
-    score = 2.0 * min(ends, 1) + (1.0 if words[0] in heads else 0.0) + 0.5 * any(word in heads for word in words)
-    return score + (0.5 if words[0] in _words("starts") else 0.0)
+    clauses = [[word for word in key(clause).split() if not _LEVEL.match(word)] for clause in _CLAUSES.split(bare)]
+    score = 2.0 if any(clause and clause[-1] in _heads() for clause in clauses) else 0.0
+    score += 1.0 if said[0] in _heads() else 0.0
+    score += 0.5 if any(word in _heads() for word in said) else 0.0
+    return score + (0.5 if said[0] in _starts() else 0.0)
 
 
 def employer_score(text: str) -> float:
     """How much a text reads like an employer's name: 4 for "Rivera & Sons, Inc.", 0 for a text without a sign of it."""
     if PLACEHOLDER.search(text):
         return 6.0
-    words = key(text).split()
-    if not words or len(words) > 12:
+    said = key(text).split()
+    if not said or len(said) > MOST_EMPLOYER_WORDS:
         return -1.0
-    known = sum(word in _words("employers") for word in words)
-    return (
-        1.2 * min(known, 2) + (2.5 if _LEGAL.search(text) else 0.0) + (0.7 if words[-1] in _words("employers") else 0.0)
-    )
+    known = sum(word in _employer_words() for word in said)
+    last = 0.7 if said[-1] in _employer_words() else 0.0
+    return 1.2 * min(known, 2) + (2.5 if _LEGAL.search(text) else 0.0) + last
 
 
 def title_prefix(text: str) -> str:
     """The title that a running text begins with ("Laborer Duties included ..."), or nothing."""
     found = ""
-    words = text.split()
-    for count in range(1, min(len(words), 7) + 1):
-        word = words[count - 1]
-        if not (word[:1].isupper() or word in {"and", "of", "&", "/", "-", "de", "y"}) or key(word) in (
-            key(one) for one in words[: count - 1]
-        ):
+    seen: set[str] = set()
+    for count, word in enumerate(text.split()[:MOST_PREFIX_WORDS], start=1):
+        if not (word[:1].isupper() or word in _JOINING) or key(word) in seen:
             break
-        if key(word.split("/")[-1]) in _words("heads"):
-            found = " ".join(words[:count])
+        seen.add(key(word))
+        if key(word.split("/")[-1]) in _heads():
+            found = " ".join(text.split()[:count])
         if word.endswith((".", ":", ";")):
             break
     return found
+
+
+@cache
+def _heads() -> frozenset[str]:
+    """Words that titles end in: O*NET's, and those of our list that it lacks."""
+    return frozenset(row[0] for row in entries("title_heads.txt")) | _keys("title_heads")
+
+
+@cache
+def _starts() -> frozenset[str]:
+    return _keys("title_starts")
+
+
+@cache
+def _employer_words() -> frozenset[str]:
+    return _keys("employer_words")
+
+
+def _keys(group: str) -> frozenset[str]:
+    return frozenset(part for word in words(group) for part in key(word).split())

@@ -4,15 +4,31 @@ from collections.abc import Iterable, Sequence
 
 from workers.reading.columns import blocks
 from workers.reading.furniture import without_furniture
+from workers.reading.headings import heading
 from workers.reading.line import Line, Row
 
 
-def in_reading_order(lines: Sequence[Line]) -> list[Row]:
-    """Rows of all pages. A column that goes on over the page is read on before the column beside it."""
+def in_reading_order(lines: Sequence[Line]) -> list[list[Row]]:
+    """Rows of all pages, in flows: what stands before a flow's first heading belongs to no section of the flow before it.
+
+    A column that goes on over the page is read on before the column beside it.
+    """
     kept = without_furniture(list(lines))
     pages = [blocks([line for line in kept if line.page == page]) for page in sorted({line.page for line in kept})]
-    flows = _flows(pages)
-    return [row for block in flows for row in rows(block)]
+    flows: list[list[Row]] = []
+    previous: list[Line] = []
+    for block in _flows(pages):
+        if not flows or _begins_flow(block, previous):
+            flows.append([])
+        flows[-1] += rows(block)
+        previous = block
+    return flows
+
+
+def _begins_flow(block: list[Line], previous: list[Line]) -> bool:
+    """True for a column with headings of its own, read after the column beside it."""
+    same_page = block[0].page == previous[0].page
+    return same_page and _beside(previous, block) and any(heading(line.text) for line in block)
 
 
 def _flows(pages: list[list[list[Line]]]) -> list[list[Line]]:

@@ -14,6 +14,8 @@ from workers.reading.sections import Section, sections
 
 # Where a certification may stand as an item among others.
 _MAY_MENTION = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.TRAINING, Kind.EDUCATION, Kind.OTHER, None}
+# Where else than in duties a person says what they work with.
+_MAY_NAME_GEAR = {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.SKILLS, Kind.AWARDS}
 
 
 def read_sections(lines: Sequence[Line]) -> list[Section]:
@@ -37,17 +39,13 @@ def read_jobs(found: Sequence[Section]) -> list[ReadJob]:
 def read_skills(found: Sequence[Section], read: Iterable[ReadJob]) -> list[ReadSkill]:
     """Listed skills first, then the gear that the person's duties and claims name."""
     listed = [skill for section in found if section.kind is Kind.SKILLS for skill in skills.listed_skills(section.rows)]
-    claims = [
-        skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in skills.listed_skills(section.rows)
+    # Where a resume lists its skills, what else it claims of itself is a skill only when it is short.
+    claimed = skills.claimed_skills if listed else skills.listed_skills
+    named = listed + [
+        skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in claimed(section.rows)
     ]
     texts = [text for job in read for text in job.duties]
-    texts += [
-        row.text
-        for section in found
-        if section.kind in {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.SKILLS, Kind.AWARDS}
-        for row in section.rows
-    ]
-    named = [*listed, *(skills.short_claims(claims) if listed else claims)]
+    texts += [row.text for section in found if section.kind in _MAY_NAME_GEAR for row in section.rows]
     return skills.without_doubles([*named, *skills.named_gear(texts, named)])
 
 

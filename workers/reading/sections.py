@@ -30,18 +30,22 @@ class Section(msgspec.Struct):
     rows: list[Row]
 
 
-def sections(of: Sequence[Row]) -> list[Section]:
+def sections(flows: Sequence[Sequence[Row]]) -> list[Section]:
     """The resume's sections in reading order."""
-    style = _heading_style(of)
+    style = _heading_style([row for flow in flows for row in flow])
+    return [_side_by_side(section) for flow in flows for section in _of_flow(flow, style)]
+
+
+def _of_flow(flow: Sequence[Row], style: "_Style | None") -> list[Section]:
     found = [Section(None, "", [])]
-    for row in of:
+    for row in flow:
         opened = _opened(row, style)
         if opened is None:
             found[-1].rows.append(row)
             continue
         kind, rest = opened
         found.append(Section(kind, row.first.text, [Row(rest)] if rest else []))
-    return [_side_by_side(section) for section in found]
+    return found
 
 
 class _Style(msgspec.Struct, frozen=True):

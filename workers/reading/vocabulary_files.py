@@ -1,4 +1,4 @@
-"""The facts bundled for the reader: how titles end, what tools and programs are called."""
+"""The facts bundled for the reader: how titles end, what tools and programs are called, which words make a heading."""
 
 from functools import cache
 from pathlib import Path
@@ -11,3 +11,9 @@ def entries(name: str) -> tuple[tuple[str, ...], ...]:
     """Rows of a bundled file, split at tabs; lines that begin with # are its credit and comments."""
     lines = (FOLDER / name).read_text(encoding="utf-8").splitlines()
     return tuple(tuple(line.split("\t")) for line in lines if line and not line.startswith("#"))
+
+
+@cache
+def words(group: str) -> tuple[str, ...]:
+    """A group of words.tsv in its order. StopIteration for a group that isn't there."""
+    return next(tuple(row[1].split(", ")) for row in entries("words.tsv") if row[0] == group)

@@ -1,0 +1,126 @@
+"""How resumes are read: `scripts/bench reading FOLDER [--out FOLDER]`.
+
+Reads every PDF of FOLDER as a job does, writes NAME.json beside it (or into --out) with what was found, and prints for each the
+milliseconds (warm, wall and CPU) and the peak memory of worker and reader together; then the medians. Ends non-zero when the
+reader fails by a bug; a file that can't be read is written as {"error": code, "message": ...}.
+"""
+
+import argparse
+import json
+import multiprocessing
+import resource
+import statistics
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from common.errors import UserError
+from workers.reading import read_resume, warm_up
+from workers.reading.resume import ReadResume
+
+KILOBYTES_PER_MEGABYTE = 1024
+
+
+class Measured(msgspec.Struct):
+    """One document: wall and CPU milliseconds of a warm reading, megabytes at the peak, and what was read."""
+
+    wall: float
+    cpu: float
+    megabytes: float
+    answer: dict[str, Any]
+
+
+def main() -> int:
+    """Returns the number of documents that the reader broke down on, at most 1."""
+    parser = argparse.ArgumentParser(prog="scripts/bench reading", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--out", type=Path, help="where the JSON goes; beside the PDFs without it")
+    options = parser.parse_args()
+    out: Path = options.out or options.folder
+    out.mkdir(parents=True, exist_ok=True)
+    warm_up()
+    measured = [_one(path, out) for path in sorted(options.folder.glob("*.pdf"))]
+    read = [one for one in measured if one and "error" not in one.answer]
+    if read:
+        print(
+            f"{len(read)} of {len(measured)} read; p50 {statistics.median(one.wall for one in read):.0f} ms wall,"
+            f" {statistics.median(one.cpu for one in read):.0f} ms CPU; at most {max(one.megabytes for one in read):.0f} MB"
+        )
+    return int(None in measured)
+
+
+def _one(path: Path, out: Path) -> Measured | None:
+    """In a process of its own, so that its peak of memory is its own too."""
+    receiving, sending = multiprocessing.Pipe(duplex=False)
+    child = multiprocessing.get_context("fork").Process(target=_measure, args=(path.read_bytes(), sending))
+    child.start()
+    sending.close()
+    try:
+        measured = msgspec.json.decode(receiving.recv_bytes(), type=Measured)
+    except EOFError:
+        print(f"BUG                                    {path.name}")
+        return None
+    finally:
+        child.join()
+    (out / f"{path.stem}.json").write_text(json.dumps(measured.answer, indent=1, ensure_ascii=False), encoding="utf-8")
+    figures = f"{measured.wall:6.0f} ms {measured.cpu:6.0f} ms CPU {measured.megabytes:5.0f} MB"
+    print(f"{figures}  {path.name}  {measured.answer.get('error', '')}")
+    return measured
+
+
+def _measure(pdf: bytes, sending: Any) -> None:
+    _read(pdf)
+    wall, cpu = time.perf_counter(), _cpu()
+    answer = _read(pdf)
+    wall, cpu = (time.perf_counter() - wall) * 1000, (_cpu() - cpu) * 1000
+    # The reader's child shares the worker's pages, so the larger of the two peaks is what the job takes.
+    peak = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    sending.send_bytes(msgspec.json.encode(Measured(wall, cpu, peak / KILOBYTES_PER_MEGABYTE, answer)))
+
+
+def _cpu() -> float:
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(one.ru_utime + one.ru_stime for one in used)
+
+
+def _read(pdf: bytes) -> dict[str, Any]:
+    try:
+        return as_profile(read_resume(pdf))
+    except UserError as error:
+        return {"error": error.code, "message": error.message}
+
+
+def as_profile(resume: ReadResume) -> dict[str, Any]:
+    """The profile's JSON, with dates as exact as the resume gives them ("2019", "2019-03") and "Present" for a current job."""
+    return {
+        "workExperiences": [
+            {
+                "jobTitle": job.title,
+                "companyName": job.company,
+                "startDate": str(job.start) if job.start else None,
+                "endDate": "Present" if job.current else str(job.end) if job.end else None,
+                "duties": "\n".join(job.duties),
+            }
+            for job in resume.jobs
+        ],
+        "skills": [
+            {"name": skill.name, "type": skill.type, "proficiencyLevel": skill.proficiency} for skill in resume.skills
+        ],
+        "certifications": [
+            {
+                "name": one.name,
+                "issuingOrganization": one.issuer,
+                "issueDate": str(one.issued) if one.issued else None,
+                "expirationDate": str(one.expires) if one.expires else None,
+            }
+            for one in resume.certifications
+        ],
+        "toCheck": resume.to_check,
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,56 @@
+"""The words by which certifications, their issuers and their dates are known."""
+
+import re
+
+KNOWN = re.compile(
+    r"\b(?:OSHA[- ]?(?:10|30|500|510)|HAZWOPER|TWIC|CDL|commercial driver'?s?'? licen[cs]e|EPA[- ]?(?:Section )?60[89]"
+    r"|EPA (?:Universal|Type I+)|AWS D1\.\d|NCCER|MSHA|NATE|CompTIA|ASE (?:Certified|Master|A\d)|NICET|API \d{3,4}|CWI|CWB"
+    r"|NREMT|EMT-?[BIP]?|CPR|CSHO|NCCCO|CCO|SafeLand|H2S|R-410A|BPI|LEED|Six Sigma|PMP"
+    r"|(?:journeyman|master|contractor'?s?|electrical|plumbing|electrician'?s?|plumber'?s?|apprentice|A&P|airframe|pilot'?s?|boiler"
+    r"|stationary engineer|real estate|insurance) (?:\w+ )?(?:licen[cs]e|card|certificate)"
+    r"|fork ?(?:lift|truck) (?:operator )?(?:certifi\w+|licen[cs]e)|(?:hazmat|tanker|doubles?(?:/triples?)?|air brakes?) endorsement"
+    r"|confined space (?:entry )?certifi\w+|fall protection certifi\w+|crane operator certifi\w+"
+    r"|licencia (?:comercial|de conducir comercial))\b|\bA\+ Certified",
+    re.IGNORECASE,
+)
+KNOWN_IN_TEXT = re.compile(
+    rf"(?:{KNOWN.pattern})(?:[ -](?:A|Network|Security|Server|Cloud)\+)?(?: (?:Certified|Certification|Card|License))?",
+    re.IGNORECASE,
+)
+SAYS_SO = re.compile(
+    r"\b(?:certified|licensed|certificad[oa])\b|\b(?:certification|certificate|licen[cs]e|endorsement|certificación)s?\W*$"
+    r"|^(?:certification|certificate|certificado|certificación|licencia|diplomado)\s+(?:in|as|en|de|como)\b",
+    re.IGNORECASE,
+)
+NO_CREDENTIAL = re.compile(
+    r"\b(?:diploma|bachelor|associate|master of|degree|ged|high school|university|college|achievement|appreciation"
+    r"|commendation|medals?|ribbon|badge|awards?|recipient|honou?r|pursuing|working toward|clean driver|no license"
+    r"|license plate|software licen\w+|skills?$|certify|birth|marriage)\b",
+    re.IGNORECASE,
+)
+ISSUER = re.compile(
+    r"\b(?:university|college|institute|academy|school|association|society|council|board|department|bureau|agency|authority"
+    r"|center|centre|training|services?|inc|llc|state of|county|union|local \d+|international|national|american|federal|osha|epa"
+    r"|nccer|ase|aws|nate|red cross|coursera|udemy|linkedin|amazon|google|microsoft|apple|cisco|comptia|administration"
+    r"|foundation|instituto|cruz roja|departamento|secretar[ií]a|universidad|colegio|centro)\b",
+    re.IGNORECASE,
+)
+ISSUER_IN_NAME = re.compile(r"^(OSHA|EPA|NCCER|ASE|AWS|MSHA|NATE|CompTIA|NCCCO|API|TSA|FAA|NICET)\b")
+EXPIRES = re.compile(
+    r"\(?\b(?:exp(?:ires?|iration|\.)?(?:\s+date)?|valid (?:through|until|to|thru)|renew(?:al|s)?|vence|vigente hasta"
+    r"|válid[ao] hasta|vencimiento)\b\s*:?\s*(?:on\s+|el\s+)?",
+    re.IGNORECASE,
+)
+ISSUED_BY = re.compile(
+    r"\s*[-–—,(|]?\s*\b(?:issued by|by|from|through|via|expedid[oa] por|otorgad[oa] por|emitid[oa] por)\s+(?=[A-ZÁÉÍÓÚÑ])",
+    re.IGNORECASE,
+)
+ISSUED = re.compile(
+    r"\(\s*\)|\b(?:issued|obtained|earned|completed|received|expedid[oa]|obtenid[oa]|emitid[oa])\s*(?:on|in|en|el)?\s*:?\s*$",
+    re.IGNORECASE,
+)
+
+
+def begins_detail(text: str) -> bool:
+    """True for a text that begins by saying who issued something or when it expires."""
+    return bool(ISSUED_BY.match(text) or EXPIRES.match(text))

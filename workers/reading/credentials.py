@@ -1,0 +1,72 @@
+"""One certification out of the texts that a resume prints for it: name, issuer, dates."""
+
+import re
+from collections.abc import Sequence
+
+from workers.reading.asides import PLACE, is_date
+from workers.reading.cleaning import key
+from workers.reading.credential_words import EXPIRES, ISSUED, ISSUED_BY, ISSUER, ISSUER_IN_NAME, KNOWN, SAYS_SO
+from workers.reading.dates import Moment, find_date, find_range
+from workers.reading.headings import heading
+from workers.reading.resume import ReadCertification
+
+LONGEST_NAME = 14  # words
+NEAR = 3  # characters between "expires" and its date
+_PARTS = re.compile(r"\s*[|•·]\s*|\s+[-–—]+\s*|\s*[-–—]\s+|\s{2,}")
+_COMMA = re.compile(r"\s*,\s+(?![^()]*\))")
+_EDGE = " ,;:|–—-•*·/"
+
+
+def certification(texts: Sequence[str]) -> ReadCertification | None:
+    """The certification that the texts of one item name, or None when they name none."""
+    text, expires = _without_expiry("  ".join(texts))
+    text, issued, until = _without_dates(text)
+    name, issuer = _name_and_issuer(PLACE.sub("  ", text))
+    if not any(letter.isalpha() for letter in name) or len(name.split()) > LONGEST_NAME:
+        return None
+    if heading(name) and len(name.split()) == 1:
+        return None
+    if issuer is None and (named := ISSUER_IN_NAME.match(name)) and key(named[0]) != key(name):
+        issuer = named[1]
+    return ReadCertification(name, issuer, issued, expires or until)
+
+
+def _without_expiry(text: str) -> tuple[str, Moment | None]:
+    match = EXPIRES.search(text)
+    behind = find_date(text[match.end() :]) if match else None
+    if match is None or behind is None or behind.at > NEAR:
+        return text, None
+    rest = f"{text[: match.start()].rstrip(_EDGE)}  {text[match.end() + behind.until :]}".strip()
+    return rest.rstrip(" ,;") if "(" in rest else rest.rstrip(" ,;)"), behind.start
+
+
+def _without_dates(text: str) -> tuple[str, Moment | None, Moment | None]:
+    found = find_range(text) or find_date(text)
+    if found is None:
+        return text, None, None
+    before = ISSUED.sub("", text[: found.at].rstrip(_EDGE + "("))
+    rest = f"{before}  {text[found.until :].lstrip(_EDGE + ')')}"
+    return rest, found.start, None if found.single else found.end
+
+
+def _name_and_issuer(text: str) -> tuple[str, str | None]:
+    by = ISSUED_BY.search(text)
+    if by:
+        return text[: by.start()].strip(_EDGE), text[by.end() :].strip(_EDGE + ")") or None
+    parts = [part.strip(_EDGE) for part in _PARTS.split(text) if part.strip(_EDGE) and not is_date(part)]
+    if len(parts) == 1:
+        parts = _at_comma(parts[0])
+    if not parts:
+        return "", None
+    if len(parts) > 1 and _is_issuer(parts[0]) and not _is_issuer(parts[1]):
+        parts[:2] = parts[1], parts[0]
+    return parts[0], parts[1] if len(parts) > 1 else None
+
+
+def _at_comma(text: str) -> list[str]:
+    name, *others = [part.strip(_EDGE) for part in _COMMA.split(text)]
+    return [name, others[0]] if len(others) == 1 and ISSUER.search(others[0]) else [text]
+
+
+def _is_issuer(text: str) -> bool:
+    return bool(ISSUER.search(text)) and not KNOWN.search(text) and not SAYS_SO.search(text)
