@@ -1,0 +1,120 @@
+"""Write a resume or a cover letter for a posting, out of what the profile holds."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from common.errors import UserError
+from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentResult
+from common.profile_fingerprint import profile_fingerprint
+from common.settings import get_settings
+from common.tables import AnalyticsEvent, Certification, EquipmentSkill, GeneratedDocument, User, WorkExperience
+from workers.runtime.running_job import RunningJob
+from workers.writing.compose import compose
+from workers.writing.document import Document, document_data
+from workers.writing.draft import Assignment
+from workers.writing.facts import ProfileFacts
+from workers.writing.matching import match
+from workers.writing.plain_text import plain_text
+from workers.writing.posting import understand_posting
+from workers.writing.write import check, warm_words, write
+from workers.writing.writers import configured_writer
+
+FILE_NAMES = {"resume": "Resume.pdf", "cover_letter": "Cover_Letter.pdf"}
+
+
+def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
+    """Nothing is stored before the last step. UserError `incomplete_profile` when there is nothing to write from."""
+    job.step(1)
+    posting = understand_posting(arguments.job_description)
+    job.step(1, detail=f"{len(posting.keywords)} found", within=0.9)
+
+    job.step(2)
+    with job.session() as session:
+        facts, fingerprint = _profile(session, job)
+    job.step(2, detail=_count(len(facts.experiences), "job"), within=0.9)
+
+    job.step(3)
+    matches = match(posting, facts)
+    job.step(3, detail=f"{len(matches.supported)} of {len(posting.keywords)}", within=0.9)
+
+    job.step(4)
+    assignment = Assignment(
+        kind=arguments.document_type,
+        language=facts.language() or posting.language,
+        posting=posting,
+        posting_text=arguments.job_description,
+        facts=facts,
+        matches=matches,
+    )
+    written = write(assignment, configured_writer(get_settings()))
+
+    job.step(5)
+    checked = check(written, assignment)
+    document = compose(checked.draft, assignment)
+
+    job.step(6)
+    row = _row(document, job, arguments, fingerprint)
+    with job.ending() as ending:
+        ending.session.add(row)
+        ending.session.add(_event(job, arguments, writer=checked.writer, removed=len(checked.removals)))
+        ending.session.flush()
+        ending.succeed(
+            GenerateDocumentResult(row.id, row.title, row.content, matches.missing_names(assignment.language))
+        )
+
+
+def warm_up() -> None:
+    """Read the word lists before the pool forks."""
+    warm_words()
+
+
+def _profile(session: Session, job: RunningJob) -> tuple[ProfileFacts, str]:
+    """The owner's facts and the fingerprint of exactly the rows they were taken from."""
+    user = session.get_one(User, job.owner_id)
+    experiences = session.scalars(select(WorkExperience).where(WorkExperience.user_id == user.id)).all()
+    skills = session.scalars(
+        select(EquipmentSkill)
+        .where(EquipmentSkill.user_id == user.id)
+        .order_by(EquipmentSkill.created_at, EquipmentSkill.id)
+    ).all()
+    certifications = session.scalars(
+        select(Certification)
+        .where(Certification.user_id == user.id)
+        .order_by(Certification.issue_date.desc(), Certification.id)
+    ).all()
+    if not experiences and not skills:
+        raise UserError(
+            "incomplete_profile", "Please add work experience or skills to your profile before generating documents."
+        )
+    facts = ProfileFacts.from_rows(user, experiences, skills, certifications, datetime.now(UTC).date())
+    return facts, profile_fingerprint(user, experiences, skills, certifications)
+
+
+def _row(
+    document: Document, job: RunningJob, arguments: GenerateDocumentArguments, fingerprint: str
+) -> GeneratedDocument:
+    return GeneratedDocument(
+        user_id=job.owner_id,
+        job_id=job.id,
+        type=arguments.document_type,
+        title=document.title,
+        content=plain_text(document),
+        draft=document_data(document),
+        job_description=arguments.job_description,
+        file_name=FILE_NAMES[arguments.document_type],
+        profile_fingerprint=fingerprint,
+    )
+
+
+def _event(job: RunningJob, arguments: GenerateDocumentArguments, *, writer: str, removed: int) -> AnalyticsEvent:
+    return AnalyticsEvent(
+        event_type="document_generation",
+        user_id=job.owner_id,
+        details={"type": arguments.document_type, "writer": writer, "claimsRemoved": removed},
+    )
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -1,0 +1,117 @@
+"""A gated draft and the profile's rows, put together. Employers, titles, dates, certifications are the rows' own."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from workers.writing.document import (
+    CoverLetter,
+    Document,
+    Entry,
+    EntrySection,
+    Line,
+    LineSection,
+    ProseSection,
+    Resume,
+    Section,
+)
+from workers.writing.draft import Assignment, Draft
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.labels import Labels, full_date, labels, month_of
+from workers.writing.language.grammar import LanguageCode
+
+_TITLE_LENGTH = 200
+_Row = TypeVar("_Row", Skill, Credential)
+
+
+def compose(draft: Draft, assignment: Assignment) -> Document:
+    """The document of the kind that the assignment asks for. `draft` has been through the fact gate."""
+    if assignment.kind == "cover_letter":
+        return _letter(draft, assignment)
+    return _resume(draft, assignment)
+
+
+def document_title(assignment: Assignment, headline: str) -> str:
+    """Name the document by the posting ("Structural Welder, Acme Shipyard"), else by what the person is."""
+    posting = assignment.posting
+    named = ", ".join(filter(None, (posting.title, posting.company)))
+    kind = labels(assignment.language)
+    label = kind.cover_letter if assignment.kind == "cover_letter" else kind.resume
+    return (named if posting.title else ", ".join(filter(None, (label, posting.company or headline))))[:_TITLE_LENGTH]
+
+
+def _resume(draft: Draft, assignment: Assignment) -> Resume:
+    facts, code = assignment.facts, assignment.language
+    words = labels(code)
+    sections: list[Section] = []
+    if draft.summary:
+        sections.append(ProseSection(words.summary, (draft.summary,)))
+    if facts.experiences:
+        entries = tuple(_entry(job, draft.bullets.get(job.id, ()), code) for job in facts.experiences)
+        sections.append(EntrySection(words.experience, entries))
+    if facts.skills:
+        sections.append(LineSection(words.skills, _skill_lines(_ordered(facts.skills, draft.skill_order), words), ": "))
+    if facts.credentials:
+        rows = _ordered(facts.credentials, draft.credential_order)
+        sections.append(LineSection(words.credentials, tuple(_credential_line(row, facts, code) for row in rows)))
+    return Resume(
+        language=code,
+        title=document_title(assignment, draft.headline),
+        name=facts.name or facts.email,
+        contact=(facts.email,) if facts.name else (),
+        headline=draft.headline,
+        sections=tuple(sections),
+    )
+
+
+def _letter(draft: Draft, assignment: Assignment) -> CoverLetter:
+    facts, posting, code = assignment.facts, assignment.posting, assignment.language
+    words = labels(code)
+    return CoverLetter(
+        language=code,
+        title=document_title(assignment, draft.headline),
+        name=facts.name or facts.email,
+        contact=(facts.email,) if facts.name else (),
+        date=full_date(facts.today, code),
+        recipient=tuple(filter(None, (posting.company, posting.title))),
+        greeting=words.greeting_to.format(posting.company) if posting.company else words.greeting,
+        paragraphs=draft.paragraphs,
+        closing=words.closing,
+    )
+
+
+def _entry(job: Experience, bullets: tuple[str, ...], code: LanguageCode) -> Entry:
+    end = month_of(job.end_date, code) if job.end_date else labels(code).present
+    start = month_of(job.start_date, code)
+    dates = start if start == end else f"{start} \u2013 {end}"
+    return Entry(job.company_name, job.job_title, dates, bullets)
+
+
+def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
+    """One line per type, in the order in which the types first appear; high levels are said, low ones needn't be."""
+    by_type: dict[str, list[str]] = {}
+    for skill in skills:
+        level = words.levels.get(skill.proficiency)
+        by_type.setdefault(skill.type, []).append(f"{skill.name} ({level})" if level else skill.name)
+    return tuple(
+        Line(words.skill_types.get(kind, kind), ", ".join(dict.fromkeys(names))) for kind, names in by_type.items()
+    )
+
+
+def _credential_line(row: Credential, facts: ProfileFacts, code: LanguageCode) -> Line:
+    """Name, issuer and dates; what has expired, or is yet to come, says so."""
+    words = labels(code)
+    said = [row.issuer]
+    if row.issued > facts.today:
+        said.append(words.expected.format(month_of(row.issued, code)))
+    else:
+        said.append(words.issued.format(month_of(row.issued, code)))
+        if row.expires:
+            turn = words.expired if row.expires < facts.today else words.expires
+            said.append(turn.format(month_of(row.expires, code)))
+    return Line(row.name, ", ".join(said))
+
+
+def _ordered(rows: Sequence[_Row], order: tuple[str, ...]) -> list[_Row]:
+    """Rows as the draft orders them; what the draft forgot comes after, in the rows' own order."""
+    places = {one: place for place, one in enumerate(order)}
+    return sorted(rows, key=lambda row: places.get(row.id, len(places)))

@@ -1,0 +1,118 @@
+"""What is so about a person: the profile's rows, in the shape that writing needs. Nothing else may be claimed."""
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+from typing import Self
+
+import msgspec
+
+from common.tables import Certification, EquipmentSkill, Proficiency, SkillType, User, WorkExperience
+from workers.writing.language.detect import language_of
+from workers.writing.language.grammar import LanguageCode
+from workers.writing.language.words import clean_text, one_line
+
+
+class Experience(msgspec.Struct, frozen=True):
+    """A job held; no `end_date` means until today. `duties` keeps the person's own lines."""
+
+    id: str
+    job_title: str
+    company_name: str
+    start_date: date
+    end_date: date | None
+    duties: str
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """A machine, tool, program or craft."""
+
+    id: str
+    name: str
+    type: SkillType
+    proficiency: Proficiency
+
+
+class Credential(msgspec.Struct, frozen=True):
+    """A certification or licence; no `expires` means never."""
+
+    id: str
+    name: str
+    issuer: str
+    issued: date
+    expires: date | None
+
+    def is_held(self, today: date) -> bool:
+        """Issued by today and not expired: only then may prose say that the person has it."""
+        return self.issued <= today and (self.expires is None or self.expires >= today)
+
+
+class ProfileFacts(msgspec.Struct, frozen=True):
+    """Experiences stand newest first. `today` is the date of writing, so that writing can be repeated exactly."""
+
+    name: str
+    email: str
+    experiences: tuple[Experience, ...]
+    skills: tuple[Skill, ...]
+    credentials: tuple[Credential, ...]
+    today: date
+
+    @classmethod
+    def from_rows(
+        cls,
+        user: User,
+        experiences: Sequence[WorkExperience],
+        skills: Sequence[EquipmentSkill],
+        certifications: Sequence[Certification],
+        today: date,
+    ) -> Self:
+        """Rows as they stand in the database, cleaned of signs that can't be printed."""
+        return cls(
+            name=one_line(" ".join(filter(None, (user.first_name, user.last_name)))),
+            email=one_line(user.email),
+            experiences=newest_first(
+                Experience(
+                    id=str(row.id),
+                    job_title=one_line(row.job_title),
+                    company_name=one_line(row.company_name),
+                    start_date=row.start_date,
+                    end_date=row.end_date,
+                    duties=clean_text(row.duties or ""),
+                )
+                for row in experiences
+            ),
+            skills=tuple(Skill(str(row.id), one_line(row.name), row.type, row.proficiency_level) for row in skills),
+            credentials=tuple(
+                Credential(
+                    str(row.id),
+                    one_line(row.name),
+                    one_line(row.issuing_organization),
+                    row.issue_date,
+                    row.expiration_date,
+                )
+                for row in certifications
+            ),
+            today=today,
+        )
+
+    @property
+    def held_credentials(self) -> tuple[Credential, ...]:
+        """Those that are in force today."""
+        return tuple(credential for credential in self.credentials if credential.is_held(self.today))
+
+    def language(self) -> LanguageCode | None:
+        """The language of the person's own material, or None where there is too little of it."""
+        duties = " ".join(experience.duties for experience in self.experiences)
+        titles = " ".join(experience.job_title for experience in self.experiences)
+        names = " ".join([skill.name for skill in self.skills] + [credential.name for credential in self.credentials])
+        return language_of(duties) or language_of(f"{titles} {names}")
+
+
+def newest_first(experiences: Iterable[Experience]) -> tuple[Experience, ...]:
+    """Jobs still held first, then by their end, then by their beginning."""
+    return tuple(
+        sorted(
+            experiences,
+            key=lambda job: (job.end_date is None, job.end_date or job.start_date, job.start_date),
+            reverse=True,
+        )
+    )

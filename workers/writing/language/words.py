@@ -1,0 +1,90 @@
+"""Text cut into sentences and words, in a form in which two spellings of one word are equal."""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+# Letters and digits in one run; a point, comma or slash inside digits (D1.1, 1,200, 3/4); an apostrophe inside letters.
+_WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,/](?=\d)[^\W_]+|['\u2019](?=[^\W\d_])[^\W\d_]+)*|[%$€£¢+]")
+_NUMBER_WITH_UNIT = re.compile(
+    r"(\d[\d.,/]*)(v|kv|ft|lb|lbs|hr|hrs|ton|tons|in|mm|cm|hp|kw|amp|amps|psi|gal|yd|yds|yr|yrs|m|kg|k|x)",
+    re.IGNORECASE,
+)
+_SENTENCE_END = re.compile(r"(?<=[.!?])[\"”')]*\s+(?=[\"“'(¿¡]?[A-ZÁÉÍÓÚÑÜ0-9])|\s*\n+\s*")
+_ABBREVIATION = re.compile(
+    r"(?:\b(?:inc|co|corp|ltd|st|ave|no|mr|mrs|ms|dr|jr|sr|dept|approx|e\.g|i\.e|etc|vs)|\b[A-Z])\.$", re.IGNORECASE
+)
+_SYMBOLS = {"%": "percent", "$": "dollar", "€": "euro", "£": "pound", "¢": "cent", "+": "+"}
+# Signs that typographers like and parsers stumble over, or that fonts lack.
+_PLAIN_SIGNS = str.maketrans(
+    {
+        "\u2010": "-",
+        "\u2011": "-",
+        "\u2012": "-",
+        "\u2212": "-",
+        "\u00a0": " ",
+        "\u2009": " ",
+        "\u202f": " ",
+        "\u00ad": None,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word where it stands: `text[start:end]`, and the same in lower case without accents."""
+
+    start: int
+    end: int
+    surface: str
+    folded: str
+
+
+def clean_text(text: str) -> str:
+    """`text` in NFC with plain signs and without control, formatting or private characters; line breaks stay."""
+    text = unicodedata.normalize("NFC", text).translate(_PLAIN_SIGNS)
+    kept = (c for c in text if c in "\n\t" or unicodedata.category(c) not in {"Cc", "Cf", "Co", "Cs", "Cn"})
+    lines = (" ".join(line.split()) for line in "".join(kept).splitlines())
+    return "\n".join(lines).strip()
+
+
+def one_line(text: str) -> str:
+    """`clean_text` with every run of blanks and line breaks as one blank."""
+    return " ".join(clean_text(text).split())
+
+
+def fold(word: str) -> str:
+    """`word` in lower case, compatibility forms resolved (½ as 1/2, full-width digits as digits), accents dropped."""
+    decomposed = unicodedata.normalize("NFKD", word.replace("\u2019", "'").casefold())
+    return "".join(c for c in decomposed if not unicodedata.combining(c)).replace("\u2044", "/")
+
+
+def words_of(text: str) -> list[Word]:
+    """The words of `text` in order. `480V` is two words, `don't` is `do` and `n't`, `owner's` is `owner`."""
+    return [word for match in _WORD.finditer(text) for word in _split(match)]
+
+
+def sentences_of(text: str) -> list[str]:
+    """The sentences of `text`; a line break ends a sentence, the point of an abbreviation doesn't."""
+    sentences: list[str] = []
+    for piece in _SENTENCE_END.split(text):
+        if sentences and _ABBREVIATION.search(sentences[-1]):
+            sentences[-1] = f"{sentences[-1]} {piece}"
+        elif piece.strip():
+            sentences.append(piece.strip())
+    return sentences
+
+
+def _split(match: re.Match[str]) -> list[Word]:
+    surface, start, end = match.group(), match.start(), match.end()
+    if surface in _SYMBOLS:
+        return [Word(start, end, surface, _SYMBOLS[surface])]
+    folded = fold(surface)
+    if folded.endswith("n't"):
+        return [Word(start, end - 3, surface[:-3], folded[:-3]), Word(end - 3, end, surface[-3:], "n't")]
+    if folded.endswith("'s"):
+        return [Word(start, end - 2, surface[:-2], folded[:-2])]
+    if measured := _NUMBER_WITH_UNIT.fullmatch(surface):
+        middle = start + len(measured[1])
+        return [Word(start, middle, measured[1], fold(measured[1])), Word(middle, end, measured[2], fold(measured[2]))]
+    return [Word(start, end, surface, folded)]

@@ -1,0 +1,1 @@
+"""The writer that asks a language model, behind any OpenAI-compatible address."""

@@ -1,0 +1,120 @@
+"""A person's own duties as tight statements: one doing each, no lead-ins, in the tense of the job."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from workers.writing.facts import Experience
+from workers.writing.language.grammar import LanguageCode
+from workers.writing.language.terms import Stance, clauses_of
+from workers.writing.language.words import sentences_of
+from workers.writing.rules.verbs import in_tense
+
+_BULLET = re.compile(r"^\s*(?:[-\u2013—*•·▪●◦‣■□✓➢>o]\s+|[-*•·▪●■➢]|\(?\d{1,2}[.)]\s+)")
+_SPOKEN_BREAK = re.compile(
+    r";\s*|(?<=[a-z0-9])\.\s+(?=[a-z])|,?\s+(?:and\s+)?(?:then\s+|also\s+)+(?=(?:i|we)\b)|,?\s+and\s+(?=(?:i|we)\s+(?!am\b|was\b))"
+    r"|,\s+(?=(?:i|we)\s)|,?\s+(?:y\s+)?(?:luego|también)\s+(?=yo\b)|,?\s+y\s+yo\s+",
+    re.IGNORECASE,
+)
+_LEAD_IN = {
+    "en": re.compile(
+        r"^(?:(?:and|also|then|plus|so)\b,?\s+|(?:my\s+)?(?:main\s+|primary\s+|daily\s+|job\s+|key\s+)*(?:duties|responsibilities|tasks|job|work|role)"
+        r"\s*(?:(?:was|were|is|are|include[sd]?|including|involve[sd]?|consist(?:s|ed) of)\s*:?|:)\s*(?:to\s+)?"
+        r"|(?:i\s+(?:was|am|have been)\s+)?responsible\s+for\s+"
+        r"|(?:i|we)\s+(?:also\s+|then\s+|would\s+|usually\s+|did\s+the\s+|have\s+|'ve\s+)*"
+        r"(?:(?:was|am)\s+(?:an?\s+|the\s+)?)?)",
+        re.IGNORECASE,
+    ),
+    "es": re.compile(
+        r"^(?:(?:y|también|luego|además)\b,?\s+|(?:mis\s+|las\s+)?(?:principales\s+)?(?:funciones|responsabilidades|tareas|labores)\s*"
+        r"(?:(?:eran|son|incluyen|incluían|incluyeron|principales)\s*:?|:)\s*|(?:(?:yo\s+)?(?:era|fui|soy)\s+)?responsable\s+de\s+|yo\s+)",
+        re.IGNORECASE,
+    ),
+}
+_GOOD_ABSENCE = re.compile(
+    r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|lesion|quej|falta",
+    re.IGNORECASE,
+)
+_LONGEST = 220
+"""Characters of a bullet: three lines of the page."""
+_TWO_WORDS = 2
+# Acronyms that are ordinary words in small letters.
+_ALSO_WORDS = frozenset(
+    {
+        "saw",
+        "sap",
+        "cam",
+        "bas",
+        "mag",
+        "nate",
+        "ac",
+        "nec",
+        "twic",
+        "ase",
+        "cad",
+        "sub",
+        "air",
+        "scan",
+        "bms",
+        "aws",
+        "pipe",
+        "rig",
+        "era",
+    }
+)
+
+
+def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
+    """What the person says they did in one job, in their order and (but for lead-ins and tense) their words."""
+    past = experience.end_date is not None
+    statements = (
+        _tightened(part, code, past=past)
+        for line in experience.duties.splitlines()
+        for sentence in sentences_of(_BULLET.sub("", line))
+        for part in _SPOKEN_BREAK.split(sentence)
+    )
+    return [
+        text for text in dict.fromkeys(statements) if len(text.split()) >= _TWO_WORDS and not _is_denial(text, code)
+    ]
+
+
+def _is_denial(text: str, code: LanguageCode) -> bool:
+    """Whether it says what isn't so: no experience with TIG has no place on a resume, no accidents in years has."""
+    first = [term for clause in clauses_of(text, code) for term in clause.terms][:_TWO_WORDS]
+    return any(term.stance is Stance.NEGATED for term in first) and not _GOOD_ABSENCE.search(text)
+
+
+def _tightened(text: str, code: LanguageCode, *, past: bool) -> str:
+    text = _BULLET.sub("", text).strip()
+    if text.isupper():
+        text = text.capitalize()
+    for _ in range(3):  # lead-ins nest: "And also I was responsible for"
+        text = _LEAD_IN[code].sub("", text)
+    text = _with_acronyms(text).strip(" .,;:-\u2013—")
+    if not text:
+        return ""
+    text = _shortened(text[:1].upper() + text[1:])
+    return in_tense(text, past=past) if code == "en" else text
+
+
+def _shortened(text: str) -> str:
+    """The text up to the last comma before it gets too long to be read in one go."""
+    if len(text) <= _LONGEST:
+        return text
+    head = text[:_LONGEST]
+    cut = head.rfind(", ")
+    return head[:cut] if cut > _LONGEST // 2 else text
+
+
+def _with_acronyms(text: str) -> str:
+    """Trades acronyms in capitals, as dictation and phones don't write them."""
+    return re.sub(
+        r"(?<![\w.-])[A-Za-z]{3,6}(?![\w-])", lambda match: _acronyms().get(match.group().lower(), match.group()), text
+    )
+
+
+@cache
+def _acronyms() -> dict[str, str]:
+    path = Path(__file__).parents[1] / "language" / "data" / "vocabulary.toml"
+    found = re.findall(r"(?<![\w-])[A-Z]{3,6}(?![\w-])", path.read_text(encoding="utf-8"))
+    return {acronym.lower(): acronym for acronym in found if acronym.lower() not in _ALSO_WORDS}
