@@ -1,5 +1,6 @@
 """The front end, built again only when its sources changed."""
 
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from scripts.setup.steps import SetupError, run, say
 
 _FRONT_END = ROOT / "frontend"
 _MADE = {"node_modules", "dist", "coverage"}
-_OLDEST_NODE = 20
+_OLDEST_NODE = (20, 19)
 
 
 def build_front_end(stamps: Stamps) -> None:
@@ -46,11 +47,14 @@ def _sources(folder: Path) -> Iterator[Path]:
 
 
 def _require_node() -> None:
+    """As frontend/package.json says in `engines`."""
     program = shutil.which("node")
-    version = (
+    answer = (
         subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout if program else ""
     )
-    major = version.removeprefix("v").partition(".")[0]
-    if not major.isdecimal() or int(major) < _OLDEST_NODE or shutil.which("npm") is None:
-        found = f"found {version.strip()}" if version else "found none"
-        raise SetupError(f"Building the front end needs Node {_OLDEST_NODE} or newer, with npm ({found}).")
+    version = re.match(r"v(\d+)\.(\d+)", answer)
+    if version is None or (int(version[1]), int(version[2])) < _OLDEST_NODE or shutil.which("npm") is None:
+        raise SetupError(
+            f"Building the front end needs Node {_OLDEST_NODE[0]}.{_OLDEST_NODE[1]} or newer, with npm "
+            f"(found {answer.strip() or 'none'})."
+        )

@@ -111,6 +111,20 @@ def test_the_front_ends_lock_is_of_its_package_json() -> None:
         assert locked[kind] == package[kind]
 
 
+def test_the_front_ends_lock_has_every_platforms_variant_of_a_package() -> None:
+    """npm writes only those that the registry has at the time, and `npm ci` refuses a lock without the others."""
+    packages = json.loads((ROOT / "frontend" / "package-lock.json").read_text())["packages"]
+
+    missing = [
+        f"{place} {package['version']} needs {variant}"
+        for place, package in packages.items()
+        for variant in package.get("optionalDependencies", {})
+        if not {f"node_modules/{variant}", f"{place}/node_modules/{variant}"} & packages.keys()
+    ]
+
+    assert not missing, "take versions that have all of them, and write package-lock.json anew"
+
+
 @pytest.mark.parametrize("settings", ["pyproject.toml", "frontend/.npmrc"])
 def test_no_registry_is_set_for_everybody(settings: str) -> None:
     assert not re.findall(r"registry\s*=\s*\S+|index-url|\[\[tool\.uv\.index", (ROOT / settings).read_text())

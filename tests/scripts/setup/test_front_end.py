@@ -1,5 +1,6 @@
 """When the front end is built, with a pretended npm that notes what it was asked for."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -88,8 +89,9 @@ def test_a_failed_build_says_why_and_is_tried_again(sources: Path, stamps: Stamp
 
 
 @pytest.mark.usefixtures("sources")
-def test_an_old_node_is_refused_by_its_version(stamps: Stamps, pretend: Pretend) -> None:
-    pretend("node", "echo v18.20.4")
+@pytest.mark.parametrize("version", ["v18.20.4", "v20.11.1", "nonsense"])
+def test_an_old_node_is_refused_by_its_version(stamps: Stamps, pretend: Pretend, version: str) -> None:
+    pretend("node", f"echo {version}")
 
-    with pytest.raises(SetupError, match=r"needs Node 20 or newer, with npm \(found v18\.20\.4\)"):
+    with pytest.raises(SetupError, match=rf"needs Node 20\.19 or newer, with npm \(found {re.escape(version)}\)"):
         front_end.build_front_end(stamps)
