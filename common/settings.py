@@ -41,6 +41,13 @@ class Settings(BaseSettings):
     secure_cookies: bool = False
     """Set where the product is served over https: cookies then carry Secure."""
     session_days: int = Field(default=30, gt=0, le=365)
+    wrong_passwords_per_account: int = Field(default=10, gt=0)
+    """In a quarter of an hour, as the next one."""
+    wrong_passwords_per_address: int = Field(default=100, gt=0)
+    registrations_per_address: int = Field(default=1000, gt=0)
+    """In an hour: a union hall registers a hundred people in a minute."""
+    trusted_proxies: str = ""
+    """Addresses or networks, comma-separated, whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     database_connections: int = Field(default=10, gt=0)
     """Per API process; a plain call that waits for a job holds none of them."""
     lease_seconds: float = Field(default=15.0, gt=0)

@@ -45,6 +45,9 @@ class Stack:
                 "REDIS_URL": self.redis_url,
                 "PYTHONPATH": str(REPOSITORY),
                 "PYTHONUNBUFFERED": "1",
+                # Every test brings new people, and all of them come from one address.
+                "REGISTRATIONS_PER_ADDRESS": "100000",
+                "WRONG_PASSWORDS_PER_ADDRESS": "100000",
             }
             | settings
         )

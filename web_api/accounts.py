@@ -17,6 +17,9 @@ from web_api.forms import FORM_BYTES
 from web_api.passwords import hash_password
 from web_api.sessions import DatabaseSession
 from web_api.signing_in import User, sign_in
+from web_api.throttle import Limit, Throttle, network_of
+
+HOUR = 3600
 
 
 class Registration(msgspec.Struct, rename="camel", kw_only=True):
@@ -38,8 +41,10 @@ async def register(
     data: JSONBody[Registration],
     session: DatabaseSession,
     settings: NamedDependency[Settings],
+    throttle: NamedDependency[Throttle],
 ) -> Response[User]:
     """Make an account and sign its owner in."""
+    await throttle.take(Limit("register", network_of(request), settings.registrations_per_address, HOUR))
     account = {
         "email": data.email,
         "password_hash": await hash_password(data.password),

@@ -24,6 +24,7 @@ from web_api.job_calls import provide_job_calls
 from web_api.job_feed import JobFeed
 from web_api.job_queue import JobQueue
 from web_api.jobs import jobs_router
+from web_api.password_check import provide_password_check
 from web_api.postings import extract_job
 from web_api.problems import EXCEPTION_HANDLERS
 from web_api.profile import profile_router
@@ -32,6 +33,7 @@ from web_api.resumes import parse_resume
 from web_api.same_origin import RefuseForeignWrites
 from web_api.sessions import provide_admin, provide_user
 from web_api.signing_in import signing_in_router
+from web_api.throttle import Throttle, provide_throttle
 from web_api.work_experiences import work_experiences_router
 
 STREAMED = ["/events$", "^/api/generate", "^/api/parse-resume", "^/api/extract-job"]
@@ -76,10 +78,12 @@ def create_app(settings: Settings) -> Litestar:
             feed=feed,
             job_queue=JobQueue(settings.redis_url),
             representations=Representations(feed, engine),
+            throttle=Throttle(settings.redis_url),
         )
         async with feed.running():
             yield
         app.state.job_queue.close()
+        await app.state.throttle.close()
         await engine.dispose()
 
     return Litestar(
@@ -106,6 +110,8 @@ def create_app(settings: Settings) -> Litestar:
             "user": Provide(provide_user),
             "admin": Provide(provide_admin),
             "settings": Provide(provide_settings, sync_to_thread=False),
+            "throttle": Provide(provide_throttle, sync_to_thread=False),
+            "password_check": Provide(provide_password_check, sync_to_thread=False),
         },
         request_class=FormRequest,
         middleware=[RefuseForeignWrites()],

@@ -13,6 +13,7 @@ from litestar.types import ExceptionHandlersMap
 from common.errors import BUG_CODE, BUG_MESSAGE, UserError
 from common.jobs.endings import LOST_CODE
 from web_api.forms import INVALID, explain
+from web_api.throttle import TooManyAttemptsError
 
 log = structlog.get_logger()
 
@@ -72,6 +73,12 @@ def _user_error(request: Request[Any, Any, Any], error: UserError) -> Response[A
     return problem(error.code, error.message, plain_text=_wants_plain_text(request))
 
 
+def _too_many_attempts(request: Request[Any, Any, Any], error: TooManyAttemptsError) -> Response[Any]:
+    response = _user_error(request, error)
+    response.set_header("Retry-After", str(error.retry_after))
+    return response
+
+
 def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
     return problem(INVALID, explain(error), plain_text=_wants_plain_text(request))
 
@@ -98,6 +105,7 @@ def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     UserError: _user_error,
+    TooManyAttemptsError: _too_many_attempts,
     ValidationException: _invalid,
     HTTPException: _http_error,
     Exception: _bug,

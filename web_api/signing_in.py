@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Redirect
-from sqlalchemy import ColumnElement, func, select, update
+from sqlalchemy import func, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
@@ -18,7 +18,7 @@ from common.settings import Settings
 from web_api.credentials import Password
 from web_api.forms import FORM_BYTES
 from web_api.owned_rows import shown
-from web_api.passwords import is_password
+from web_api.password_check import PasswordCheck, has_email
 from web_api.same_origin import is_navigation_of_ours
 from web_api.sessions import (
     DatabaseSession,
@@ -70,16 +70,15 @@ async def login(
     data: JSONBody[Credentials],
     session: DatabaseSession,
     settings: NamedDependency[Settings],
+    password_check: NamedDependency[PasswordCheck],
 ) -> Response[User]:
     """Sign in. An unknown e-mail and a wrong password get the same answer after the same time."""
-    stored = await _password_hash_of(session, data.email)
-    if not await is_password(data.password, stored):
-        raise _wrong_credentials()
-    # The hash again, in the statement that locks the row: a password changed meanwhile lets nobody in.
-    theirs = update(tables.User).where(_has_email(data.email), tables.User.password_hash == stored)
+    wrong = UserError("wrong_credentials", "Please check your email and password.")
+    matching = await password_check.matching_hash(data.email, data.password, wrong)
+    theirs = update(tables.User).where(has_email(data.email), tables.User.password_hash == matching)
     user = await session.scalar(theirs.values(last_login_at=func.now()).returning(tables.User))
     if user is None:
-        raise _wrong_credentials()
+        raise wrong
     if not user.is_active:
         raise UserError("account_disabled", "This account has been switched off. Please contact support.")
     return await sign_in(request, session, settings, user)
@@ -114,20 +113,6 @@ async def logout(
 async def login_by_link() -> Redirect:
     """Where the browser goes to sign in: the form."""
     return Redirect("/login")
-
-
-def _has_email(email: str) -> ColumnElement[bool]:
-    return func.lower(tables.User.email) == email.lower()
-
-
-async def _password_hash_of(session: AsyncSession, email: str) -> str | None:
-    stored: str | None = await session.scalar(select(tables.User.password_hash).where(_has_email(email)))
-    await session.rollback()  # no connection is held while the password is checked
-    return stored
-
-
-def _wrong_credentials() -> UserError:
-    return UserError("wrong_credentials", "Please check your email and password.")
 
 
 async def _end(request: Request[Any, Any, Any], session: AsyncSession, settings: Settings) -> Cookie:

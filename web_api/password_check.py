@@ -1,0 +1,71 @@
+"""Passwords are checked here and nowhere else, so that every guess is counted."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+from sqlalchemy import ColumnElement, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.settings import Settings
+from common.tables import Session, User
+from web_api.passwords import is_password
+from web_api.sessions import DatabaseSession, address_of
+from web_api.throttle import Limit, Throttle, network_of
+
+GUESSES_SECONDS = 15 * 60
+
+
+def has_email(email: str) -> ColumnElement[bool]:
+    """Whose e-mail it is, in upper or lower case."""
+    return func.lower(User.email) == email.lower()
+
+
+@dataclass(frozen=True)
+class PasswordCheck:
+    """The dependency `password_check`."""
+
+    request: Request[Any, Any, Any]
+    session: AsyncSession
+    settings: Settings
+    throttle: Throttle
+
+    async def matching_hash(self, email: str, password: str, wrong: UserError) -> str:
+        """The stored hash that the password belongs to. A wrong password and an unknown e-mail both raise `wrong`.
+
+        Say it again in the statement that follows (`where password_hash = ...`): the password may change meanwhile.
+        TooManyAttemptsError without a check when there were too many wrong ones.
+        """
+        from_here = exists().where(Session.user_id == User.id, Session.sess["ipAddress"].astext == self._address)
+        account = select(User.password_hash, from_here.label("is_known_here")).where(has_email(email))
+        found = (await self.session.execute(account)).one_or_none()
+        await self.session.commit()  # no connection is held while the password is hashed
+        stored: str | None = found and found.password_hash
+        async with self.throttle.guess(*self._limits(email, is_known_here=bool(found and found.is_known_here))):
+            if not await is_password(password, stored) or stored is None:
+                raise wrong
+        return stored
+
+    @property
+    def _address(self) -> str | None:
+        return address_of(self.request)
+
+    def _limits(self, email: str, *, is_known_here: bool) -> tuple[Limit, Limit]:
+        """Who is signed in from an address has a count of their own there: strangers' guesses don't lock them out."""
+        account = f"{email.lower()} at {self._address}" if is_known_here else email.lower()
+        return (
+            Limit("account", account, self.settings.wrong_passwords_per_account, GUESSES_SECONDS),
+            Limit("address", network_of(self.request), self.settings.wrong_passwords_per_address, GUESSES_SECONDS),
+        )
+
+
+def provide_password_check(
+    request: Request[Any, Any, Any],
+    session: DatabaseSession,
+    settings: NamedDependency[Settings],
+    throttle: NamedDependency[Throttle],
+) -> PasswordCheck:
+    """For one request."""
+    return PasswordCheck(request, session, settings, throttle)
