@@ -18,6 +18,7 @@ from tests import product
 from workers.parse_resume import message_for
 from workers.reading.additions import Additions, add_new
 from workers.reading.resume import ReadCertification, ReadResume
+from workers.runtime.claimed_attempt import claim_attempt
 from workers.runtime.perform import perform
 
 Perform = Callable[[UUID, bytes], Job]
@@ -41,7 +42,9 @@ def read_for(engine: Engine, stack: product.Stack) -> Perform:
                 insert_job(JobKind.PARSE_RESUME, ParseResumeArguments(upload_id), user_id=user_id)
             ).one()
             session.add(Upload(id=upload_id, user_id=user_id, job_id=row.id, file_name="resume.pdf", content=pdf))
-        perform(engine, connect(stack.redis_url), row.id, row.attempt_token, worker="test", lease=timedelta(seconds=60))
+        attempt = claim_attempt(engine, row.id, row.attempt_token, worker="test", lease=timedelta(seconds=60))
+        assert attempt is not None
+        perform(engine, connect(stack.redis_url), attempt)
         with Session(engine) as session:
             assert session.scalar(select(func.count()).where(Upload.id == upload_id)) == 0, (
                 "the upload outlived its job"
