@@ -59,5 +59,9 @@ export default defineConfig(
       eqeqeq: "error",
     },
   },
-  { files: ["*.js", "checks/*.mjs"], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ["*.js", "checks/*.mjs"],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { console: "readonly", process: "readonly" } },
+  },
 );

@@ -13,7 +13,7 @@ export function ThemeSwitch() {
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">
-        <Trans>Colours</Trans>
+        <Trans>Colors</Trans>
       </legend>
       <div className="inline-flex w-fit overflow-hidden rounded-card border border-current/40">
         {themes.map((theme) => (

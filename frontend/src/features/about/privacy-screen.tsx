@@ -26,7 +26,7 @@ export function PrivacyScreen() {
       </Part>
       <Part title={t`Cookies and your browser`}>
         <Trans>
-          One cookie, which keeps you signed in and is removed when you sign out. Your language and colours stay in your browser. No trackers, no advertising, and nothing is
+          One cookie, which keeps you signed in and is removed when you sign out. Your language and colors stay in your browser. No trackers, no advertising, and nothing is
           loaded from other sites.
         </Trans>
       </Part>

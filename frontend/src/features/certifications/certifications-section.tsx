@@ -33,7 +33,7 @@ export function CertificationsSection() {
             title={<Trans>No Certifications Added</Trans>}
             action={<Button onClick={() => openFor()}>{t`Add Your First Certification`}</Button>}
           >
-            <Trans>Licences, tickets, safety cards: whatever an employer may ask to see.</Trans>
+            <Trans>Licenses, tickets, safety cards: whatever an employer may ask to see.</Trans>
           </EmptyState>
         }
       >

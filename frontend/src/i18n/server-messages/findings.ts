@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+
+interface Finding {
+  /** A sentence of the server's, with a group for each name or figure in it. */
+  pattern: RegExp;
+  say: (...groups: (string | undefined)[]) => MessageDescriptor;
+}
+
+/** What the reading of a resume found and what it couldn't be sure of: sentences with names and figures of the person's own. */
+export const findings: Finding[] = [
+  {
+    pattern: /^We added (?:(\d+) jobs?)?(?:, | and )?(?:(\d+) skills?)?(?:, | and )?(?:(\d+) certifications?)? to your profile\.$/,
+    say: (jobs = "0", skills = "0", certifications = "0") =>
+      msg`Added to your profile: ${plural(Number(jobs), { one: "# job", other: "# jobs" })}, ${plural(Number(skills), { one: "# skill", other: "# skills" })}, ${plural(Number(certifications), { one: "# certification", other: "# certifications" })}.`,
+  },
+  { pattern: /^There are (\d+) more things to check\.$/, say: (count = "") => msg`There are ${count} more things to check.` },
+  {
+    pattern: /^The resume gives no job title for the work at (.+)\. Please add it\.$/,
+    say: (company = "") => msg`The resume gives no job title for the work at ${company}. Please add it.`,
+  },
+  {
+    pattern: /^The resume doesn't say where you worked as (.+)\. Please add the company\.$/,
+    say: (title = "") => msg`The resume doesn't say where you worked as ${title}. Please add the company.`,
+  },
+  {
+    pattern: /^For (.+), the resume says “(.+)” where the employer's name should stand\. Please put in the name\.$/,
+    say: (title = "", company = "") =>
+      msg`For ${title}, the resume says “${company}” where the employer's name should stand. Please put in the name.`,
+  },
+  {
+    pattern: /^The resume gives only years for (.+)\. Please check the months\.$/,
+    say: (name = "") => msg`The resume gives only years for ${name}. Please check the months.`,
+  },
+  {
+    pattern: /^The dates of (.+) end before they begin\. Please check them\.$/,
+    say: (name = "") => msg`The dates of ${name} end before they begin. Please check them.`,
+  },
+  {
+    pattern: /^No issue date is given for (.+)\. Please put in the right one\.$/,
+    say: (names = "") => msg`No issue date is given for ${names}. Please put in the right one.`,
+  },
+  {
+    pattern: /^No issuing organization is given for (.+)\. Please add it\.$/,
+    say: (names = "") => msg`No issuing organization is given for ${names}. Please add it.`,
+  },
+];
