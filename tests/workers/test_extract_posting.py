@@ -43,7 +43,7 @@ def site() -> Iterator[Site]:
 
 @pytest.fixture(autouse=True)
 def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser, "SETTLE_SECONDS", 3.0)
+    monkeypatch.setattr(browser, "SETTLE_SECONDS", 1.5)
 
 
 def extract(site: Site, url: str, *ports: int) -> Watched:

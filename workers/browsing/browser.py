@@ -139,5 +139,5 @@ def _failure(error: Error, url: str, proxy: GuardedProxy) -> UserError:
         return refused
     if _EMPTY_ANSWER in error.message or "net::ERR_TUNNEL_CONNECTION_FAILED" in error.message:
         # The browser doesn't say where redirects had led to.
-        return failure_of(proxy.latest_refusal) if proxy.latest_refusal else failure("page_blocked")
+        return failure("url_refused" if proxy.has_refused_private else "page_blocked")
     return failure("site_unreachable")

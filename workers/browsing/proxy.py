@@ -33,7 +33,7 @@ class GuardedProxy:
         self._connections: set[asyncio.Task[None]] = set()
         self._listening = threading.Event()
         self.url = ""
-        self.latest_refusal: Refusal | None = None
+        self.has_refused_private = False
 
     def __enter__(self) -> Self:
         self._loop = asyncio.new_event_loop()
@@ -108,7 +108,8 @@ class GuardedProxy:
     def _note(self, exchange: Exchange, refusal: Refusal | None) -> None:
         place = (exchange.host.lower(), exchange.port)
         if refusal:
-            self._refusals[place] = self.latest_refusal = refusal
+            self._refusals[place] = refusal
+            self.has_refused_private |= refusal is Refusal.NOT_PUBLIC
         else:
             self._refusals.pop(place, None)
 

@@ -1,10 +1,11 @@
 """The employer's name on a page that declares none. A job board's own name is never it."""
 
 import re
+from itertools import islice
 from urllib.parse import urlsplit
 
 from workers.posting.clean_text import clean_line
-from workers.posting.markup import Element, text_of
+from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.surroundings import name_of
 from workers.posting.titles import is_board, is_generic, titles_of_page
 from workers.posting.vocabulary import BOARDS, COMPANY_ELEMENT, LEGAL_FORM
@@ -68,7 +69,8 @@ def _is_name(name: str, title: str) -> bool:
 
 
 def _named_elements(page: Element) -> list[str]:
-    elements = (element for element in page.iter() if COMPANY_ELEMENT.search(name_of(element)))
+    named = (element for element in page.iter() if COMPANY_ELEMENT.search(name_of(element)))
+    elements = islice(named, MAX_CANDIDATES)
     return [clean_line(element.get("content") or text_of(element)) for element in elements]
 
 

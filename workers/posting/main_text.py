@@ -31,6 +31,8 @@ class MainText:
     @property
     def is_posting(self) -> bool:
         """Whether it speaks of enough of what postings speak of."""
+        if self.text.startswith(("{", "[")):  # a script's data
+            return False
         cues = sum(bool(cue.search(self.text)) for cue in CUES)
         return len(self.text) >= MIN_CHARACTERS and cues >= (MIN_CUES_IF_NAMED if self.is_named else MIN_CUES)
 

@@ -30,6 +30,8 @@ _FOLD = re.compile(r"\s+")
 _MAX_DEPTH_OF_LISTS = 4
 _MAX_CHARACTERS = 200_000
 """Ten times what is kept of a description; a page may be a megabyte of paragraphs."""
+MAX_CANDIDATES = 20
+"""How many elements are looked at for one thing: a page can name thousands so, each within the one before."""
 
 
 def parse(markup: str) -> Element | None:
@@ -108,6 +110,8 @@ class _TextWriter:
                 self._pieces.append(" ")
             return
         if self._breaks:
+            while self._pieces and self._pieces[-1] == " ":
+                self._pieces.pop()
             self._pieces.append("\n" * self._breaks)
             self._breaks = 0
             folded = folded if self._preformatted else folded.lstrip()

@@ -104,14 +104,11 @@ def _declared(tree: Element) -> Posting:
 
 def _best_description(declared: str, main: MainText | None) -> str:
     """The declared one, unless the page shows the same text with the line breaks that the declared one has lost."""
-    shown = main.text if main and main.is_posting else ""
     if len(declared) < MIN_DESCRIPTION_CHARACTERS:
-        return shown
-    is_one_block = (
-        len(declared) > _ONE_BLOCK_CHARACTERS and declared.count("\n") < len(declared) / _ONE_BLOCK_CHARACTERS
-    )
-    if is_one_block and _holds(shown, declared):
-        return shown
+        return main.text if main and main.is_posting else ""
+    is_one_block = declared.count("\n") < len(declared) / _ONE_BLOCK_CHARACTERS
+    if main and len(declared) > _ONE_BLOCK_CHARACTERS and is_one_block and _holds(main.text, declared):
+        return main.text
     return declared
 
 

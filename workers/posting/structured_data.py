@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from workers.posting.clean_text import clean_line, clean_lines
-from workers.posting.markup import Element, parse, text_of
+from workers.posting.markup import MAX_CANDIDATES, Element, parse, text_of
 from workers.posting.models import Posting
 
 _MAX_JSON_CHARACTERS = 2_000_000
@@ -15,7 +15,7 @@ _MAX_NODES = 5_000
 _TRAILING_COMMA = re.compile(r",(\s*[}\]])")
 _WRAPPING = re.compile(r"^\s*(?:<!--|//\s*<!\[CDATA\[|<!\[CDATA\[|/\*.*?\*/)|(?:-->|//\s*\]\]>|\]\]>|;)\s*$", re.DOTALL)
 _TAG = re.compile(
-    r"<\s*/?\s*(?:p|br|ul|ol|li|div|span|strong|b|em|i|h[1-6]|a|table|section)\b[^>]{0,500}>", re.IGNORECASE
+    r"<\s*/?\s*(?:p|br|ul|ol|li|div|span|strong|b|em|i|h[1-6]|a|table|section)\b[^>]{0,200}>", re.IGNORECASE
 )
 _ESCAPED_TAG = re.compile(r"&(?:amp;)*lt;\s*/?\s*[a-z]", re.IGNORECASE)
 _POSTING_TYPE = re.compile(r"(?:^|[/:#])JobPosting$")
@@ -32,7 +32,7 @@ _PARTS = (
 def structured_postings(page: Element) -> list[Posting]:
     """Every posting that the page declares, in its order. A search page declares many."""
     found = [_from_json(node) for node in _json_postings(page)]
-    found += [_from_attributes(scope) for scope in _scopes(page)]
+    found += [_from_attributes(scope) for scope in _scopes(page)[:MAX_CANDIDATES]]
     return [posting for posting in found if posting.title or posting.description]
 
 
@@ -133,7 +133,7 @@ def _from_attributes(scope: Element) -> Posting:
 
 def _properties(scope: Element, name: str) -> list[Element]:
     found: list[Element] = scope.xpath(".//*[@itemprop=$name or @property=$name]", name=name)
-    return found
+    return found[:MAX_CANDIDATES]
 
 
 def _value(element: Element) -> str:

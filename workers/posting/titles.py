@@ -4,7 +4,7 @@ import re
 
 from workers.posting.clean_text import clean_line
 from workers.posting.main_text import MainText
-from workers.posting.markup import Element, text_of
+from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.surroundings import name_of
 from workers.posting.vocabulary import BOARDS, GENERIC_HEADING, JOB_WORD, SECTION_HEADING, TITLE_ELEMENT
 
@@ -77,6 +77,7 @@ def is_board(name: str) -> bool:
 def _named(page: Element) -> list[str]:
     """What calls itself the title; a box of that name speaks by the heading in it."""
     boxes = [element for element in page.xpath("//body//*[@class or @id]") if TITLE_ELEMENT.search(name_of(element))]
+    boxes = boxes[:MAX_CANDIDATES]
     headings = [box.xpath("descendant-or-self::*[self::h1 or self::h2 or self::h3]") for box in boxes]
     return _texts([inner[0] if inner else box for inner, box in zip(headings, boxes, strict=True)])
 
@@ -87,11 +88,11 @@ def _near(main: MainText | None) -> list[str]:
         return []
     before = main.container.xpath("preceding::*[self::h1 or self::h2 or self::h3 or self::h4]")
     within = main.container.xpath("descendant::*[self::h1 or self::h2 or self::h3 or self::h4]")
-    return _texts([*reversed(before), *within[:2]])
+    return _texts([*reversed(before[-MAX_CANDIDATES:]), *within[:2]])
 
 
 def _texts(elements: list[Element]) -> list[str]:
-    return [clean_line(text_of(element)) for element in elements]
+    return [clean_line(text_of(element)) for element in elements[:MAX_CANDIDATES]]
 
 
 def _is_fit(title: str) -> bool:
