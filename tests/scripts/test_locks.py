@@ -112,7 +112,7 @@ def test_the_front_ends_lock_is_of_its_package_json() -> None:
 
 
 def test_the_front_ends_lock_has_every_platforms_variant_of_a_package() -> None:
-    """npm writes only those that the registry has at the time, and `npm ci` refuses a lock without the others."""
+    """A lock gets only those that the registry has at the time, and `npm ci` refuses a lock without the others."""
     packages = json.loads((ROOT / "frontend" / "package-lock.json").read_text())["packages"]
 
     missing = [
