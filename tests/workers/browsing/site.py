@@ -2,6 +2,7 @@
 
 import gzip
 import socket
+import ssl
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -40,7 +41,7 @@ class Answer:
 class Site:
     """`pages` maps a path to what it answers; `seen` holds the requests, as (method, path, headers, body)."""
 
-    def __init__(self) -> None:
+    def __init__(self, tls: ssl.SSLContext | None = None) -> None:
         self.pages: dict[str, Answer] = {}
         self.seen: list[tuple[str, str, dict[str, str], bytes]] = []
         self.hang = threading.Event()
@@ -72,6 +73,8 @@ class Site:
 
         self._server = ThreadingHTTPServer((PUBLIC, 0), Handler)
         self._server.handle_error = lambda *_: None  # type: ignore[method-assign] # clients may hang up
+        if tls:
+            self._server.socket = tls.wrap_socket(self._server.socket, server_side=True)
         self.port: int = self._server.server_address[1]
 
     def heard(self, path: str, seconds: float = 30) -> bool:

@@ -1,9 +1,11 @@
 import tracemalloc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from common.errors import UserError
+from tests.workers.browsing.certificates import certificate
 from tests.workers.browsing.postings import PLAIN
 from tests.workers.browsing.site import PRIVATE, PUBLIC, Answer, Site, Trap, reaches_the_site
 from workers.browsing import plain_fetch
@@ -108,3 +110,12 @@ def test_a_site_that_hangs_cannot_outlast_the_fetch(
 def test_what_is_not_there_is_unreachable(site: Site, proxy: GuardedProxy) -> None:
     assert code_of("http://no-such-name.invalid/", proxy) == "site_unreachable"
     assert code_of(f"https://{PUBLIC}:{site.port}/", proxy) == "site_unreachable"  # speaks no TLS
+
+
+def test_https_goes_through_a_tunnel_to_a_site_that_is_who_it_says(tmp_path: Path) -> None:
+    tls, trusted = certificate(PUBLIC, tmp_path)
+    with Site(tls).running() as site, GuardedProxy(site.guard()) as proxy:
+        site.pages["/jobs/1"] = Answer(PLAIN)
+        url = site.url("/jobs/1").replace("http:", "https:")
+        assert fetch(url, proxy, roots=trusted).markup == PLAIN.decode()
+        assert code_of(url, proxy) == "site_unreachable"
