@@ -6,7 +6,6 @@ from typing import Any
 from uuid import UUID
 
 from sqlalchemy import Engine
-from sqlalchemy.orm import Session
 
 from common.jobs.endings import claim
 from common.jobs.kinds import JobKind
@@ -27,8 +26,8 @@ class ClaimedAttempt:
 
 def claim_attempt(engine: Engine, job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> ClaimedAttempt | None:
     """Queued -> running under this token; None when the token is no longer the job's, or somebody else was first."""
-    with Session(engine) as session, session.begin():
-        row = session.execute(claim(job_id, token, worker=worker, lease=lease)).one_or_none()
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        row = connection.execute(claim(job_id, token, worker=worker, lease=lease)).one_or_none()
     if row is None:
         return None
     return ClaimedAttempt(

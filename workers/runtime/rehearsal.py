@@ -20,10 +20,11 @@ NOBODY = UUID(int=0)
 def rehearse(engine: Engine) -> None:
     """Touches no row. Raises what SQLAlchemy raises when Postgres can't be reached."""
     held = running_under(NOBODY, NOBODY)
+    with engine.connect() as connection, connection.begin():
+        connection.execute(claim(NOBODY, NOBODY, worker="", lease=timedelta()))
+        connection.execute(note_progress(NOBODY, NOBODY, Progress(1, 1, 0, "")))
     with Session(engine) as session, session.begin():
         for statement in (
-            claim(NOBODY, NOBODY, worker="", lease=timedelta()),
-            note_progress(NOBODY, NOBODY, Progress(1, 1, 0, "")),
             hold(NOBODY, NOBODY),
             end(held, JobState.SUCCEEDED, result={}),
             end(held, JobState.FAILED, error=("", "")),

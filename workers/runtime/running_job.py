@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from uuid import UUID
 
 import msgspec
@@ -23,6 +24,9 @@ from common.jobs.states import JobState
 from workers.runtime.claimed_attempt import ClaimedAttempt
 
 log = structlog.get_logger()
+
+STORE_SECONDS = 0.2
+"""Also how soon a job may notice by itself that it is to stop; the worker that watches it notices in any case."""
 
 
 class AttemptLostError(Exception):
@@ -61,6 +65,7 @@ class RunningJob:
         self._redis = redis
         self._percent = attempt.percent
         self._ended = False
+        self._stored_at = -STORE_SECONDS
 
     @property
     def owner_id(self) -> UUID:
@@ -85,12 +90,16 @@ class RunningJob:
         share = (number - 1 + within) / len(messages)
         self._percent = max(self._percent, round(MAX_PERCENT_BEFORE_ENDING * share))
         progress = Progress(number, len(messages), self._percent, messages[number - 1], detail)
-        self._store(progress)
+        self._store_if_due(progress)
         self.publish(progress)
 
-    def _store(self, progress: Progress) -> None:
-        with Session(self._engine) as session, session.begin():
-            cancel_requested = session.scalar(note_progress(self.id, self._token, progress))
+    def _store_if_due(self, progress: Progress) -> None:
+        """Steps can follow each other in milliseconds; the stream tells them all, Postgres need not."""
+        if monotonic() - self._stored_at < STORE_SECONDS:
+            return
+        with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            cancel_requested = connection.scalar(note_progress(self.id, self._token, progress))
+        self._stored_at = monotonic()
         self._go_on_only_if(cancel_requested)
 
     @staticmethod
