@@ -74,7 +74,15 @@ _ENGLISH = Labels(
     greeting="Dear Hiring Manager,",
     greeting_to="Dear {} Hiring Team,",
     closing="Sincerely,",
-    skill_types={},
+    skill_types={
+        "Heavy Equipment": "Heavy equipment",
+        "Power Tool": "Power tools",
+        "Hand Tool": "Hand tools",
+        "Software": "Software",
+        "Safety Equipment": "Safety equipment",
+        "Technical Skill": "Technical skills",
+        "Other": "Other skills",
+    },
     levels={"Advanced": "Advanced", "Expert": "Expert"},
 )
 _SPANISH = Labels(

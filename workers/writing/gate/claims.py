@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from workers.writing.gate.evidence import Evidence, Place, Source
 from workers.writing.language.grammar import Grammar, grammar
 from workers.writing.language.occupations import names_occupation
-from workers.writing.language.terms import Clause, Term, clauses_of
+from workers.writing.language.terms import Clause, Name, Term, clauses_of
 from workers.writing.language.vocabulary import vocabulary
 from workers.writing.language.words import words_of
 
@@ -40,21 +40,42 @@ class ClaimCheck:
 
     def unsupported(self, sentence: str, scope: Scope) -> list[Term]:
         """The terms that make the sentence's clauses fail; empty when every clause is supported."""
-        names = self._evidence.names
-        if scope.experience:  # in bullets a title is a word like others: "reported to the foreman" names nobody's title
-            names = tuple(name for name in names if name.key.startswith("company:"))
+        # In bullets a title is a word like others: "reported to the foreman" names nobody's title.
+        names = self._evidence.companies if scope.experience else self._evidence.names
+        failing = self._failing_terms(sentence, scope, names)
+        if failing and not scope.experience:
+            # A skill's name may stand in a sentence about the duties too, as words like others.
+            failing = self._failing_terms(
+                sentence, scope, [name for name in names if not name.key.startswith("skill:")]
+            )
+        return failing
+
+    def _failing_terms(self, sentence: str, scope: Scope, names: Sequence[Name]) -> list[Term]:
         clauses = clauses_of(sentence, self._evidence.code, names)
         places = self._places(sentence, clauses, scope)
+        if self._is_own(sentence, clauses, places):
+            return []
         failing: list[Term] = []
         verb: Term | None = None
         for clause in clauses:
             claimed = [term for term in clause.terms if self._claims(term, scope)]
-            own_verb = self._verb(clause.terms, claimed)
+            own_verb = self._verb(claimed)
             if claimed and own_verb is None and verb is not None:
                 claimed = [verb, *claimed]
             verb = own_verb or verb
             failing += self._failing(claimed, clause, places, scope)
         return failing
+
+    def _is_own(self, sentence: str, clauses: Sequence[Clause], places: Sequence[Place]) -> bool:
+        """Whether past "At Acme, I also" the sentence is clauses of the duties as they stand."""
+        terms = [term for clause in clauses for term in clause.terms]
+        for term in terms:
+            keys = self._grammar.keys(sentence[term.start :])
+            if any(place.own_words and place.own_words.say(keys) for place in places):
+                return True
+            if term.key not in self._grammar.neutral and not term.key.startswith("company:"):
+                return False
+        return False
 
     def jobs_named(self, sentence: str) -> frozenset[str]:
         """Ids of the jobs that a sentence names by their employer."""
@@ -91,15 +112,13 @@ class ClaimCheck:
         words = self._grammar
         return term.key not in words.neutral and term.key not in words.negators and term.key not in words.hedges
 
-    def _verb(self, terms: Sequence[Term], claimed: Sequence[Term]) -> Term | None:
-        """The clause's own verb. A lone -ing word is a noun ("experience in welding")."""
-        for term in terms:
-            words = words_of(term.surface)
-            if len(words) != 1 or self._grammar.key(words[0].folded) not in self._grammar.verbs:
-                continue
-            if not (words[0].folded.endswith(("ing", "ando", "iendo")) and len(claimed) < 2):  # noqa: PLR2004
-                return term
-        return None
+    def _verb(self, claimed: Sequence[Term]) -> Term | None:
+        """The verb that leads the clause and has an object in it; alone, "pumps" and "welding" are nouns."""
+        if len(claimed) < 2:  # noqa: PLR2004 - a verb and its object
+            return None
+        words = words_of(claimed[0].surface)
+        is_verb = len(words) == 1 and self._grammar.key(words[0].folded) in self._grammar.verbs
+        return claimed[0] if is_verb else None
 
     def _failing(self, claimed: list[Term], clause: Clause, places: list[Place], scope: Scope) -> list[Term]:
         """What stays unsupported by the place that supports most of the clause."""

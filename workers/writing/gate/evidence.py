@@ -6,6 +6,7 @@ from datetime import date
 from enum import Enum
 
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.gate.own_words import OwnWords, own_words
 from workers.writing.labels import MONTHS
 from workers.writing.language.grammar import LanguageCode, grammar
 from workers.writing.language.occupations import names_occupation, skill_shown_by
@@ -38,6 +39,7 @@ class Place:
     hedged: frozenset[str]
     negated: frozenset[str]
     experience: str | None = None
+    own_words: OwnWords | None = None
 
     @property
     def terms(self) -> tuple[Term, ...]:
@@ -58,6 +60,7 @@ class Evidence:
         self.code: LanguageCode = code
         self._grammar = grammar(code)
         self.names = _names(facts, code)
+        self.companies = tuple(name for name in self.names if name.key.startswith("company:"))
         self.places: list[Place] = []
         for experience in facts.experiences:
             self._add_experience(experience, facts)
@@ -88,9 +91,9 @@ class Evidence:
         about = f"{experience.job_title}, {dates} {self._grammar.tenure.split()[0]}"
         extra = {company, *titles, *self._shown_by_title(experience.job_title)}
         extra |= set(self._grammar.keys(self._grammar.tenure)) | ({f"#{years}"} if years else set())
-        self._add(Source.ROW, about, extra, experience.id, names=())
+        self._add(Source.ROW, about, extra, experience.id)
         for sentence in sentences_of(experience.duties):
-            self._add(Source.DUTIES, sentence, {company}, experience.id)
+            self._add(Source.DUTIES, sentence, {company}, experience.id, names=self.companies)
 
     def _shown_by_title(self, title: str) -> set[str]:
         """Keys of what holding the title shows: a welder welds."""
@@ -101,13 +104,13 @@ class Evidence:
         said = self._grammar.levels[skill.proficiency]
         if skill.type in _CRAFT_TYPES:
             said = f"{said} {self._grammar.running}"
-        self._add(Source.SKILL, skill.name, set(self._grammar.keys(said)))
+        self._add(Source.SKILL, skill.name, {*self._grammar.keys(said), f"skill:{_spelt(skill.name)}"})
 
     def _add_credential(self, credential: Credential) -> None:
         days = [credential.issued, *([credential.expires] if credential.expires else [])]
         text = f"{credential.name}, {credential.issuer}, {' '.join(map(self._date_words, days))}"
         extra = {*self._grammar.keys(self._grammar.holding), f"credential:{_spelt(credential.name)}"}
-        self._add(Source.CREDENTIAL, text, extra, names=())
+        self._add(Source.CREDENTIAL, text, extra)
 
     def _add_tenure(self, facts: ProfileFacts) -> None:
         """Years over all jobs, and for each name of a title over the jobs that go by it."""
@@ -129,14 +132,14 @@ class Evidence:
         extra: set[str],
         experience: str | None = None,
         *,
-        names: tuple[Name, ...] | None = None,
+        names: tuple[Name, ...] = (),
     ) -> None:
         """Read `text` as a place. Beside a vocabulary entry, its own words and what it implies are supported too."""
         keys: dict[Stance, set[str]] = {stance: set() for stance in Stance}
         keys[Stance.PLAIN] |= extra
         clauses: list[Clause] = []
         for sentence in sentences_of(text):
-            for clause in clauses_of(sentence, self.code, self.names if names is None else names):
+            for clause in clauses_of(sentence, self.code, names):
                 clauses.append(clause)
                 for term in clause.terms:
                     keys[term.stance] |= self._supported_by(term)
@@ -148,6 +151,7 @@ class Evidence:
                 frozenset(keys[Stance.HEDGED]),
                 frozenset(keys[Stance.NEGATED]),
                 experience,
+                own_words(text, self._grammar) if source is Source.DUTIES else None,
             )
         )
 
@@ -170,13 +174,25 @@ def _spelt(name: str) -> str:
     return " ".join(word.folded for word in words_of(name))
 
 
+def _is_plain_name(name: str, code: LanguageCode) -> bool:
+    """Whether a skill's name has to be known as a whole, and holds no occupation and no word of credentials."""
+    language = grammar(code)
+    words = words_of(name)
+    keys = language.keys_of(words)
+    is_entry = any(end - start == len(words) for start, end, _ in vocabulary(code).find(words, keys))
+    return bool(words) and not is_entry and not names_occupation(name) and not language.credential_words & set(keys)
+
+
 def _names(facts: ProfileFacts, code: LanguageCode) -> tuple[Name, ...]:
     """Employers and titles by their words, longest first, so that "Pipe Welder" isn't read as "Welder"."""
     companies = {experience.company_name for experience in facts.experiences}
     titles = {name for job in facts.experiences for name in names_of_title(job.job_title, code)}
-    # Only a certification whose name holds an occupation has to be known as a whole ("Certified Forklift Operator").
+    # Only a certification whose name holds an occupation has to be known as a whole ("Certified Forklift Operator"),
+    # and only a skill that is no vocabulary entry and claims no rank.
     held = {one.name for one in facts.held_credentials if names_occupation(one.name)} - titles
+    skills = {skill.name for skill in facts.skills if _is_plain_name(skill.name, code)} - titles - companies
     names = [named(company, f"company:{_spelt(company)}") for company in companies]
     names += [named(one, f"credential:{_spelt(one)}") for one in held if len(words_of(one)) > 1]
     names += [named(title, f"title:{_spelt(title)}") for title in titles]
+    names += [named(skill, f"skill:{_spelt(skill)}") for skill in skills]
     return tuple(sorted(names, key=lambda name: (-len(name.words), name.key)))

@@ -93,7 +93,12 @@ def _terms(sentence: str, words: list[Word], language: Grammar, names: Sequence[
     folded = [word.folded for word in words]
     keys = [language.key(word) for word in folded]
     spans = _name_spans(folded, names)
-    for start, end, entry in vocabulary(language.code).find(words, keys):
+    breaks = frozenset(
+        index
+        for index in range(1, len(words))
+        if _CLAUSE_MARK.search(sentence[words[index - 1].end : words[index].start + 1])
+    )
+    for start, end, entry in vocabulary(language.code).find(words, keys, breaks):
         if all(start >= taken_end or end <= taken_start for taken_start, taken_end, _ in spans.values()):
             spans[start] = (start, end, f"@{entry}")
     index = 0

@@ -38,23 +38,27 @@ class Vocabulary:
     concepts: dict[str, Concept]
     spellings: dict[str, list[tuple[Spelling, str]]]
 
-    def find(self, words: Sequence[Word], keys: Sequence[str]) -> list[tuple[int, int, str]]:
+    def find(
+        self, words: Sequence[Word], keys: Sequence[str], breaks: frozenset[int] = frozenset()
+    ) -> list[tuple[int, int, str]]:
         """Each entry found in a text's words and their keys, as (first index, index after the last, English name).
 
-        Of spellings that begin at one word the longest wins; entries don't overlap.
+        Of spellings that begin at one word the longest wins; entries don't overlap, nor reach over a word before which
+        the text breaks (an index in `breaks`).
         """
         found: list[tuple[int, int, str]] = []
         index = 0
         while index < len(keys):
-            length, name = self._at(index, words, keys)
+            length, name = self._at(index, words, keys, breaks)
             if name:
                 found.append((index, index + length, name))
             index += length
         return found
 
-    def _at(self, index: int, words: Sequence[Word], keys: Sequence[str]) -> tuple[int, str]:
+    def _at(self, index: int, words: Sequence[Word], keys: Sequence[str], breaks: frozenset[int]) -> tuple[int, str]:
         for spelling, name in self.spellings.get(keys[index], ()):
-            if tuple(keys[index : index + len(spelling)]) == spelling:
+            is_whole = not breaks.intersection(range(index + 1, index + len(spelling)))
+            if is_whole and tuple(keys[index : index + len(spelling)]) == spelling:
                 return len(spelling), name
         for _, name in self.spellings.get(_as_it_stands(words[index].folded), ()):
             return 1, name

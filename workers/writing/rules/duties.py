@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 
 from workers.writing.facts import Experience
-from workers.writing.language.grammar import LanguageCode
+from workers.writing.language.grammar import LanguageCode, grammar
 from workers.writing.language.terms import Stance, clauses_of
-from workers.writing.language.words import sentences_of
-from workers.writing.rules.verbs import in_tense
+from workers.writing.language.words import fold, sentences_of
+from workers.writing.rules.verbs import begins_with_verb, in_tense
 
 _BULLET = re.compile(r"^\s*(?:[-\u2013—*•·▪●◦‣■□✓➢>o]\s+|[-*•·▪●■➢]|\(?\d{1,2}[.)]\s+)")
 _SPOKEN_BREAK = re.compile(
@@ -16,9 +16,12 @@ _SPOKEN_BREAK = re.compile(
     r"|,\s+(?=(?:i|we)\s)|,?\s+(?:y\s+)?(?:luego|también)\s+(?=yo\b)|,?\s+y\s+yo\s+",
     re.IGNORECASE,
 )
+_NEW_DOING = re.compile(r"(?<=[a-z0-9,;]) (?=[A-Z][a-z]+\b)")
+"""Where a PDF's reader lost the break between two lines: a capital where none belongs, before a verb."""
 _LEAD_IN = {
     "en": re.compile(
-        r"^(?:(?:and|also|then|plus|so)\b,?\s+|(?:my\s+)?(?:main\s+|primary\s+|daily\s+|job\s+|key\s+)*(?:duties|responsibilities|tasks|job|work|role)"
+        r"^(?:(?:and|also|then|plus|so)\b,?\s+|(?:job )?description\s*[:\u2013-]\s*"
+        r"|(?:my\s+)?(?:main\s+|primary\s+|daily\s+|job\s+|key\s+)*(?:duties|responsibilities|tasks|job|work|role)"
         r"\s*(?:(?:was|were|is|are|include[sd]?|including|involve[sd]?|consist(?:s|ed) of)\s*:?|:)\s*(?:to\s+)?"
         r"|(?:i\s+(?:was|am|have been)\s+)?responsible\s+for\s+"
         r"|(?:i|we)\s+(?:also\s+|then\s+|would\s+|usually\s+|did\s+the\s+|have\s+|'ve\s+)*"
@@ -71,7 +74,8 @@ def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
         _tightened(part, code, past=past)
         for line in experience.duties.splitlines()
         for sentence in sentences_of(_BULLET.sub("", line))
-        for part in _SPOKEN_BREAK.split(sentence)
+        for spoken in _SPOKEN_BREAK.split(sentence)
+        for part in _doings(spoken, code)
     )
     return [
         text for text in dict.fromkeys(statements) if len(text.split()) >= _TWO_WORDS and not _is_denial(text, code)
@@ -84,13 +88,29 @@ def _is_denial(text: str, code: LanguageCode) -> bool:
     return any(term.stance is Stance.NEGATED for term in first) and not _GOOD_ABSENCE.search(text)
 
 
+def _doings(text: str, code: LanguageCode) -> list[str]:
+    """`text` parted before each verb that begins with a capital."""
+    parts = [""]
+    for piece in _NEW_DOING.split(text):
+        begins = (
+            begins_with_verb(piece)
+            if code == "en"
+            else grammar(code).key(fold(piece.split()[0])) in grammar(code).verbs
+        )
+        if begins or not parts[-1]:
+            parts.append(piece)
+        else:
+            parts[-1] = f"{parts[-1]} {piece}"
+    return parts[1:]
+
+
 def _tightened(text: str, code: LanguageCode, *, past: bool) -> str:
     text = _BULLET.sub("", text).strip()
     if text.isupper():
         text = text.capitalize()
     for _ in range(3):  # lead-ins nest: "And also I was responsible for"
         text = _LEAD_IN[code].sub("", text)
-    text = _with_acronyms(text).strip(" .,;:-\u2013—")
+    text = re.sub(r",?\s*\betc\.?$", "", _with_acronyms(text).strip(" .,;:-\u2013—"))
     if not text:
         return ""
     text = _shortened(text[:1].upper() + text[1:])

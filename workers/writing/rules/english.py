@@ -4,8 +4,9 @@ import re
 
 from workers.writing.facts import Experience
 from workers.writing.language.vocabulary import Concept
-from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb
+from workers.writing.rules.verbs import Form, begins_with_gerund, begins_with_verb, in_form
 
+_COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
 _INITIALS = re.compile(r"^[A-Z]{2,}\b")
 
 
@@ -21,8 +22,13 @@ def with_article(title: str) -> str:
     return f"{'an' if re.match(r'[aeio]|u(?!ni|se|ti)|hour|honest', title, re.IGNORECASE) else 'a'} {title}"
 
 
+def with_the(company: str) -> str:
+    """The name, with an article where it is a common noun: the Department of the Interior, but Acme Shipyard."""
+    return f"the {company}" if _COMMON_NOUN.match(company) else company
+
+
 def _plural(name: str) -> str:
-    if name.endswith("s"):
+    if name.endswith(("s", "equipment")):
         return name
     return f"{name}es" if name.endswith(("x", "ch", "sh")) else f"{name}s"
 
@@ -49,7 +55,7 @@ class English:
     def applying(self, title: str, company: str) -> str:
         """The letter's first sentence; title and company may be unknown."""
         position = f"the {title} position" if title else "the position you posted"
-        return f"I am applying for {position}{f' at {company}' if company else ''}."
+        return f"I am applying for {position}{f' at {with_the(company)}' if company else ''}."
 
     def works_as(self, job: Experience) -> str:
         """Where the person works now, or worked last."""
@@ -60,19 +66,20 @@ class English:
         """Years in the trade."""
         return f"I have {years} {'year' if years == 1 else 'years'} of experience as {with_article(title)}."
 
-    def did(self, job: Experience, statements: list[str]) -> list[str]:
-        """One sentence per statement; the first names the employer."""
+    def did(self, job: Experience, statements: list[str], *, as_title: bool) -> list[str]:
+        """The first names the employer, and the title where two jobs were with one employer."""
+        included = "includes" if job.end_date is None else "included"
+        place = f"At {job.company_name}, " + (f"as {with_article(job.job_title)}, " if as_title else "")
         sentences: list[str] = []
         for statement in statements:
-            place = "" if sentences else f"At {job.company_name}, "
             text = statement[:1].lower() + statement[1:]
-            if begins_with_verb(statement):
-                subject = "I" if not sentences else "I also"
-                sentences.append(f"{place}{subject} {text}.")
-            elif begins_with_gerund(statement):
-                tense = "includes" if job.end_date is None else "included"
-                also = "" if not sentences else "also "
-                sentences.append(f"{place}{'my' if place else 'My'} work {also}{tense} {text}.")
+            if begins_with_gerund(statement):
+                sentences.append(f"{'My work also' if sentences else f'{place}my work'} {included} {text}.")
+            elif begins_with_verb(statement) and len(sentences) == 2:  # noqa: PLR2004 - "I also" twice is once too often
+                doing = in_form(statement, Form.GERUND)
+                sentences.append(f"My work there {included} {doing[:1].lower()}{doing[1:]}.")
+            elif begins_with_verb(statement):
+                sentences.append(f"{'I also' if sentences else f'{place}I'} {text}.")
         return sentences
 
     def posting_asks(self, things: list[str]) -> str:

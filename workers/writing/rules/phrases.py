@@ -37,8 +37,11 @@ class Phrases(Protocol):
         """Years in jobs that go by this title."""
         ...
 
-    def did(self, job: Experience, statements: list[str]) -> list[str]:
-        """One sentence per statement, the first naming the employer; a statement that makes no sentence is left out."""
+    def did(self, job: Experience, statements: list[str], *, as_title: bool) -> list[str]:
+        """One sentence per statement, the first naming the employer (and the title, where two jobs were with one).
+
+        A statement that makes no sentence is left out.
+        """
         ...
 
     def posting_asks(self, things: list[str]) -> str:

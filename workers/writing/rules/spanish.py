@@ -53,11 +53,11 @@ class Spanish:
         """Years in the trade."""
         return f"Tengo {years} {'año' if years == 1 else 'años'} de experiencia como {title}."
 
-    def did(self, job: Experience, statements: list[str]) -> list[str]:
-        """One sentence per statement; the first names the employer."""
+    def did(self, job: Experience, statements: list[str], *, as_title: bool) -> list[str]:
+        """The first names the employer, and the title where two jobs were with one employer."""
         sentences: list[str] = []
         for statement in statements:
-            place = "" if sentences else f"En {job.company_name}, "
+            place = "" if sentences else f"En {job.company_name}, {f'como {job.job_title}, ' if as_title else ''}"
             also = "también " if sentences else ""
             includes = "incluye" if job.end_date is None else "incluyó"
             text = statement[:1].lower() + statement[1:]

@@ -1,6 +1,7 @@
 """English verbs at the head of a duty line, put into the tense of the job."""
 
 import re
+from enum import Enum
 from functools import cache
 
 from workers.writing.language.grammar import grammar
@@ -14,24 +15,45 @@ _OBJECT = re.compile(r"\s+(?:(?:the|an?|all|any|new|our|their|every|each)\b|[a-z
 _VOWELS = "aeiou"
 
 
+class Form(Enum):
+    """The form that the verbs of a line are put into."""
+
+    BASE = "weld"
+    PAST = "welded"
+    GERUND = "welding"
+
+
 def in_tense(line: str, *, past: bool) -> str:
-    """`line` with the verbs that head it in the base or the past form; a line without a verb at its head stays."""
+    """`line` with the verbs that head it in the base or the past form; a line without a verb at its head stays.
+
+    Told as done, it stays so: that's no less true of a job still held.
+    """
+    head = _VERB_HEAD.match(line)
+    if head and not past and fold(head["first"]) in _pasts():
+        return line
+    return in_form(line, Form.PAST if past else Form.BASE)
+
+
+def in_form(line: str, form: Form) -> str:
+    """`line` with the verbs that head it, and those that go with them, in one form."""
     head = _VERB_HEAD.match(line)
     if not head or (first := _base(head["first"])) is None:
         return line
-    if not past and fold(head["first"]) in _pasts():
-        return line  # told as done: that's no less true of a job still held
-    opening = _form(first, past=past) + re.sub(
-        r"[a-z-]+", lambda word: _coordinated(word.group(), past=past), head["others"]
-    )
-    all_thirds = fold(head["first"]) in _thirds()
+    head_forms = _forms_of(head["first"])
+
+    def coordinated(match: re.Match[str]) -> str:
+        base = None if match.group() in {"and", "or"} else _base(match.group())
+        return match.group() if base is None else formed(base, form)
 
     def later(match: re.Match[str]) -> str:
-        verb = match["verb"]
+        verb, base = match["verb"], _base(match["verb"])
         is_object_next = match["before"].strip() != "," and _OBJECT.match(match.string, match.end())
-        is_verb = (all_thirds and verb in _thirds()) or _is_later_verb(verb, before_object=bool(is_object_next))
-        return match["before"] + (_form(_base(verb) or verb, past=past) if is_verb else verb)
+        # "Operates ... and loads", "Operated ... and loaded": the same form as the head's is the same voice.
+        is_same = head_forms is not Form.BASE and _forms_of(verb) is head_forms
+        is_verb = base is not None and (is_same or _is_later_verb(verb, before_object=bool(is_object_next)))
+        return match["before"] + (formed(base, form) if base and is_verb else verb)
 
+    opening = formed(first, form) + re.sub(r"[a-z-]+", coordinated, head["others"])
     return opening[:1].upper() + opening[1:] + _COORDINATED.sub(later, line[head.end() :])
 
 
@@ -47,20 +69,24 @@ def begins_with_gerund(line: str) -> bool:
     return fold(first) in _gerunds()
 
 
-def _coordinated(word: str, *, past: bool) -> str:
-    base = None if word in {"and", "or"} else _base(word)
-    return word if base is None else _form(base, past=past)
-
-
 def _is_later_verb(word: str, *, before_object: bool) -> bool:
-    base = _base(word)
-    if base is None or word in _pasts() or word in _thirds():
+    """Whether a base past the head is a verb there, not a noun."""
+    if word not in grammar("en").verb_bases:
         return False
-    return base not in grammar("en").noun_verbs or (before_object and base in grammar("en").verbs_before_objects)
+    return word not in grammar("en").noun_verbs or (before_object and word in grammar("en").verbs_before_objects)
 
 
-def _form(base: str, *, past: bool) -> str:
-    return past_of(base) if past else base
+def _forms_of(word: str) -> object:
+    """What form a verb stands in: bases and pasts that look alike (cut) count as bases."""
+    folded = fold(word)
+    if folded in grammar("en").verb_bases:
+        return Form.BASE
+    return Form.PAST if folded in _pasts() else "third person" if folded in _thirds() else None
+
+
+def formed(base: str, form: Form) -> str:
+    """A base in a form."""
+    return {Form.BASE: base, Form.PAST: past_of(base), Form.GERUND: _gerund(base)}[form]
 
 
 def _base(word: str) -> str | None:

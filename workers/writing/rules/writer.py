@@ -5,6 +5,7 @@ from typing import ClassVar
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Experience, Skill
 from workers.writing.language.grammar import grammar
+from workers.writing.language.occupations import names_occupation
 from workers.writing.language.vocabulary import vocabulary
 from workers.writing.language.words import words_of
 from workers.writing.posting import BROAD
@@ -22,6 +23,8 @@ _MOST_OF_OLD_JOBS = 3
 _OLD_YEARS = 12
 _NAMED_THINGS = 5
 _NAMED_CREDENTIALS = 3
+_LONGEST_NAME = 4
+"""Words of a skill that a sentence names."""
 
 
 class RuleWriter:
@@ -97,11 +100,13 @@ class _Plan:
         fit = []
         if asked := self._asked_and_shown():
             fit.append(say.posting_asks(asked))
-        elif skills := [skill.name for skill in self._ordered_skills()[:_NAMED_THINGS]]:
+        elif skills := self._skill_names():
             fit.append(say.my_skills(skills))
         if credentials := self._credentials():
             fit.append(say.i_hold(credentials))
-        body = [" ".join(say.did(job, statements)) for job, statements in self._best_jobs()]
+        best = self._best_jobs()
+        is_one_employer = len({job.company_name for job, _ in best}) < len(best)
+        body = [" ".join(say.did(job, statements, as_title=is_one_employer)) for job, statements in best]
         return tuple(filter(None, [" ".join(opening), *body, " ".join(fit), say.closing()]))
 
     def skill_order(self) -> tuple[str, ...]:
@@ -132,7 +137,13 @@ class _Plan:
 
     def _things(self) -> list[str]:
         """What the summary names: asked for and shown firsthand, else the best skills."""
-        return self._asked_and_shown() or [skill.name for skill in self._ordered_skills()[:_NAMED_THINGS]]
+        return self._asked_and_shown() or self._skill_names()
+
+    def _skill_names(self) -> list[str]:
+        """The best skills that read as things: a few words, without a trade's or a rank's name in them."""
+        names = [skill.name for skill in self._ordered_skills()]
+        short = [name for name in names if len(name.split()) <= _LONGEST_NAME and not names_occupation(name)]
+        return short[:_NAMED_THINGS]
 
     def _asked_and_shown(self) -> list[str]:
         concepts = vocabulary(self._language).concepts
