@@ -65,7 +65,7 @@ def _same_job(job: ReadJob, row: WorkExperience) -> bool:
     start, end = _dates(job)
     same_start = (start.year, start.month) == (row.start_date.year, row.start_date.month)
     silent = not job.company or bool(PLACEHOLDER.search(company))
-    if same_start and (companies and not silent or titles):
+    if same_start and ((companies and not silent) or titles):
         return companies or silent
     overlapping = (row.end_date is None or start <= row.end_date) and (end is None or end >= row.start_date)
     return titles and companies and not silent and overlapping

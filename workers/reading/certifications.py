@@ -82,6 +82,9 @@ def _items(rows: Sequence[Row]) -> Iterator[list[str]]:
     head: Row | None = None
     for row in rows:
         texts = [line.text for line in row.lines]
+        if head is not None and not row.bullet and _hangs(row, head):
+            item[-1] = f"{item[-1]} {row.text}"
+            continue
         if head is not None and not row.bullet and _adds(row, head, item):
             item += texts
             continue
@@ -90,6 +93,11 @@ def _items(rows: Sequence[Row]) -> Iterator[list[str]]:
         item, head = texts, row
     if item:
         yield item
+
+
+def _hangs(row: Row, head: Row) -> bool:
+    """True for the next line of a bullet's text."""
+    return head.bullet and row.first.left >= head.first.left - 2 and not is_aside(row.text)
 
 
 def _adds(row: Row, head: Row, item: Sequence[str]) -> bool:

@@ -6,13 +6,17 @@ It looks like the blank between a job and the date at its right, which are read 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 
+import msgspec
+
 from workers.reading.asides import is_aside
 from workers.reading.headings import heading
 from workers.reading.line import Line
 
 NARROWEST_GUTTER = 7.0  # points
 FEWEST_LINES = 4  # on each side of a gutter
-SAME_EDGE = 4.0  # points within which lines begin or end together
+FEWEST_ALIGNED = 3  # lines that begin or end together where a page's column does
+SAME_EDGE = 4.0  # points within which they do
+SAME_COLUMN, SAME_ROW = 14.0, 3.0  # points
 TALL = 10  # lines of a column that has no heading
 
 
@@ -26,48 +30,50 @@ def cells(lines: Sequence[Line]) -> list[list[Line]]:
     return _blocks(lines, 2, _cells_apart)
 
 
-def _blocks(lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]) -> list[list[Line]]:
+def _blocks(
+    lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]
+) -> list[list[Line]]:
     ordered = sorted(lines, key=lambda line: (line.page, line.top, line.left))
     gutter = _gutter(ordered, fewest, apart)
     if gutter is None:
         return [ordered] if ordered else []
-    x, run = gutter
-    first, last = ordered.index(run[0]), ordered.index(run[-1])
-    left = [line for line in run if line.right <= x + 1]
-    right = [line for line in run if line.right > x + 1]
+    first, last = ordered.index(gutter.run[0]), ordered.index(gutter.run[-1])
     return [
         *_blocks(ordered[:first], fewest, apart),
-        *_blocks(left, fewest, apart),
-        *_blocks(right, fewest, apart),
+        *_blocks(gutter.left, fewest, apart),
+        *_blocks(gutter.right, fewest, apart),
         *_blocks(ordered[last + 1 :], fewest, apart),
     ]
 
 
+class _Gutter(msgspec.Struct):
+    """A blank band and the lines of its height, from the top, that stand beside it."""
+
+    run: list[Line]
+    left: list[Line]
+    right: list[Line]
+
+
 def _gutter(
     lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]
-) -> tuple[float, list[Line]] | None:
-    """The blank band that parts the most lines, and the lines beside it; None where the text is one column."""
-    best: tuple[int, float, list[Line]] | None = None
-    for x in _edges(lines, min(3, fewest)):
-        for run in _uncrossed(lines, x):
-            left = [line for line in run if line.right <= x + 1]
-            right = [line for line in run if line.right > x + 1]
-            fewer = min(len(left), len(right))
-            if fewer < fewest or (best and fewer <= best[0]):
-                continue
-            if min(line.left for line in right) - max(line.right for line in left) < NARROWEST_GUTTER:
-                continue
-            if apart(left, right):
-                best = (fewer, x, run)
-    return best[1:] if best else None
+) -> _Gutter | None:
+    """The band that parts the most lines; None where the text is one column."""
+    best, parted = None, fewest - 1
+    for edge in _edges(lines, min(FEWEST_ALIGNED, fewest)):
+        for run in _uncrossed(lines, edge):
+            left = [line for line in run if _is_left(line, edge)]
+            right = [line for line in run if not _is_left(line, edge)]
+            if min(len(left), len(right)) > parted and apart(left, right):
+                best, parted = _Gutter(run, left, right), min(len(left), len(right))
+    return best
 
 
 def _edges(lines: Sequence[Line], fewest: int) -> list[float]:
-    """Where a column may begin: just left of where some lines begin, or right of where some end."""
-    starts = sorted(line.left for line in lines)
+    """Left edges of bands that may be gutters: where some lines end, or just before some begin."""
+    starts = sorted(line.left - NARROWEST_GUTTER for line in lines)
     ends = sorted(line.right for line in lines)
-    candidates = {round(x - 3) for x in starts} | {round(x + 3) for x in ends}
-    return [x for x in sorted(candidates) if _near(starts, x + 3) >= fewest or _near(ends, x - 3) >= fewest]
+    candidates = {round(edge) for edge in starts + ends}
+    return [edge for edge in sorted(candidates) if _near(starts, edge) >= fewest or _near(ends, edge) >= fewest]
 
 
 def _near(places: Sequence[float], x: float) -> int:
@@ -75,16 +81,19 @@ def _near(places: Sequence[float], x: float) -> int:
     return bisect_left(places, x + SAME_EDGE) - bisect_left(places, x - SAME_EDGE)
 
 
-def _uncrossed(lines: Sequence[Line], x: float) -> Iterator[list[Line]]:
-    """Runs of lines, from the top, that no line across x interrupts."""
+def _is_left(line: Line, edge: float) -> bool:
+    return line.right <= edge + 1
+
+
+def _uncrossed(lines: Sequence[Line], edge: float) -> Iterator[list[Line]]:
+    """Runs of lines, from the top, that no line in the band interrupts."""
     run: list[Line] = []
     for line in lines:
-        if line.left < x - 1 and line.right > x + 1:
-            if run:
-                yield run
-            run = []
-        else:
+        if _is_left(line, edge) or line.left >= edge + NARROWEST_GUTTER - 1:
             run.append(line)
+        elif run:
+            yield run
+            run = []
     if run:
         yield run
 
@@ -117,8 +126,8 @@ def _cells_apart(left: list[Line], right: list[Line]) -> bool:
     if any(sum(is_aside(line.text) for line in side) > 0.5 * len(side) for side in (left, right)):
         return False
     starts = [line.left for line in right]
-    return sum(abs(start - min(starts)) < 14 for start in starts) >= 0.6 * len(starts)
+    return sum(abs(start - min(starts)) < SAME_COLUMN for start in starts) >= 0.6 * len(starts)
 
 
 def _is_beside(line: Line, others: list[Line]) -> bool:
-    return any(line.page == other.page and abs(line.middle - other.middle) < 3 for other in others)
+    return any(line.page == other.page and abs(line.middle - other.middle) < SAME_ROW for other in others)

@@ -31,7 +31,7 @@ NO_CREDENTIAL = re.compile(
 ISSUER = re.compile(
     r"\b(?:university|college|institute|academy|school|association|society|council|board|department|bureau|agency|authority"
     r"|center|centre|training|services?|inc|llc|state of|county|union|local \d+|international|national|american|federal|osha|epa"
-    r"|nccer|ase|aws|nate|red cross|coursera|udemy|linkedin|amazon|google|microsoft|apple|cisco|comptia|administration"
+    r"|nccer|ase|aws|nate|red cross|coursera|udemy|linkedin|amazon|google|microsoft|apple|cisco|comptia|administration|dmv|estado de"
     r"|foundation|instituto|cruz roja|departamento|secretar[ií]a|universidad|colegio|centro)\b",
     re.IGNORECASE,
 )

@@ -11,6 +11,7 @@ from workers.reading.headings import heading
 from workers.reading.resume import ReadCertification
 
 LONGEST_NAME = 14  # words
+LONGEST_ACRONYM = 8  # letters
 NEAR = 3  # characters between "expires" and its date
 _PARTS = re.compile(r"\s*[|•·]\s*|\s+[-–—]+\s*|\s*[-–—]\s+|\s{2,}")
 _COMMA = re.compile(r"\s*,\s+(?![^()]*\))")
@@ -21,7 +22,7 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
     """The certification that the texts of one item name, or None when they name none."""
     text, expires = _without_expiry("  ".join(texts))
     text, issued, until = _without_dates(text)
-    name, issuer = _name_and_issuer(PLACE.sub("  ", text))
+    name, issuer = _name_and_issuer(_without_place(text))
     if not any(letter.isalpha() for letter in name) or len(name.split()) > LONGEST_NAME:
         return None
     if heading(name) and len(name.split()) == 1:
@@ -29,6 +30,14 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
     if issuer is None and (named := ISSUER_IN_NAME.match(name)) and key(named[0]) != key(name):
         issuer = named[1]
     return ReadCertification(name, issuer, issued, expires or until)
+
+
+def _without_place(text: str) -> str:
+    """Text less a town with its state. A state within a name ("Class A CDL, California DMV") is the issuer's."""
+    place = PLACE.search(text)
+    if place is None or KNOWN.search(place[0]) or text[place.end() : place.end() + 2].strip()[:1].isalpha():
+        return text
+    return f"{text[: place.start()]}  {text[place.end() :]}"
 
 
 def _without_expiry(text: str) -> tuple[str, Moment | None]:
@@ -65,7 +74,10 @@ def _name_and_issuer(text: str) -> tuple[str, str | None]:
 
 def _at_comma(text: str) -> list[str]:
     name, *others = [part.strip(_EDGE) for part in _COMMA.split(text)]
-    return [name, others[0]] if len(others) == 1 and ISSUER.search(others[0]) else [text]
+    issuer = others[-1] if others else ""
+    if not (ISSUER.search(issuer) or (issuer.isupper() and len(issuer) <= LONGEST_ACRONYM)) or KNOWN.search(issuer):
+        return [text]
+    return [", ".join([name, *others[:-1]]), issuer]
 
 
 def _is_issuer(text: str) -> bool:

@@ -1,8 +1,8 @@
 """Dates as resumes write them, in English and Spanish: months by name or number, seasons, bare years, open ends."""
 
 import re
-from functools import lru_cache
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec

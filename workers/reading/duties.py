@@ -30,7 +30,7 @@ def _text_lines(row: Row) -> list[Line]:
     return [
         line
         for line in row.lines
-        if line is row.lines[0] and not (is_aside(line.text) and not line.bullet) or not is_aside(line.text)
+        if (line is row.lines[0] and not (is_aside(line.text) and not line.bullet)) or not is_aside(line.text)
     ]
 
 
@@ -44,7 +44,7 @@ def _begins(line: Line, previous: Line | None, text: str, *, bulleted: bool, rig
     # Without bullets, a line that stops well before the margin ends what it says, and so does a full stop before a capital.
     short = previous.right < right - 0.18 * (right - previous.left)
     return line.text[:1].isupper() and (
-        short or bool(_END.search(text)) and not bulleted and line.page == previous.page and short
+        short or (bool(_END.search(text)) and not bulleted and line.page == previous.page and short)
     )
 
 

@@ -37,7 +37,8 @@ def entries(rows: Sequence[Row]) -> list[Entry]:
 
 def dates_of(row: Row) -> Found | None:
     """The dates that make a row the head of a job: alone, beside its text, or at one end of a short row. Dates within a sentence are
-    part of the sentence."""
+    part of the sentence.
+    """
     for line in row.lines:
         if is_date(line.text) and (found := _whole(line.text)):
             alone = len(row.lines) == 1 and not row.bullet
@@ -59,7 +60,7 @@ def _heads(line: Line, found: Found) -> bool:
     before, after = line.text[: found.at].strip(), line.text[found.until :].strip()
     if PLACEHOLDER.search(line.text):
         return True
-    if len(before) + len(after) > LONGEST_HEADER or after.endswith(".") and len(after.split()) > 4:
+    if len(before) + len(after) > LONGEST_HEADER or (after.endswith(".") and len(after.split()) > 4):
         return False
     # Within a sentence, words in lower case stand right before or behind the dates.
     return not (
@@ -96,7 +97,7 @@ def _names_itself(row: Row) -> bool:
         and bool(PLACEHOLDER.search(text))
         and len(PLACEHOLDER.sub("", text).split()) > 8
         and title_score(text) > 0
-    )  # noqa: PLR2004
+    )
 
 
 def _could_head(rows: Sequence[Row], anchor: int, floor: int) -> int:
@@ -112,8 +113,8 @@ def _header_like(rows: Sequence[Row], number: int) -> bool:
     if (
         row.bullet
         or len(text) > LONGEST_HEADER
-        or text.endswith((".", ";"))
-        and not text.lower().endswith(("inc.", "co.", "corp.", "ltd.", "llc."))
+        or (text.endswith((".", ";"))
+        and not text.lower().endswith(("inc.", "co.", "corp.", "ltd.", "llc.")))
     ):
         return False
     if text[:1].islower() or _continues(rows, number):
@@ -191,4 +192,4 @@ def _heads_below(rows: Sequence[Row], number: int, end: int, named: Sequence[str
         return True
     if enough:
         return False
-    return bullets_follow or len(row.text) < 60 and title_score(row.text) > 0
+    return bullets_follow or (len(row.text) < 60 and title_score(row.text) > 0)

@@ -52,7 +52,11 @@ def _by_words(said: list[str]) -> Kind | None:
     nouns, around, weak = _nouns(), _around(), _weak()
     if not all(word in nouns or word in around for word in said) or len(set(said)) != len(said):
         return None
-    if len(said) > 1 and said[0] in {"certificate", "certificado", "license"}:  # "Certificate of Achievement" is one of them
+    if len(said) > 1 and said[0] in {
+        "certificate",
+        "certificado",
+        "license",
+    }:  # "Certificate of Achievement" is one of them
         return None
     named = {word for word in said if word in nouns}
     if not named or named <= weak:

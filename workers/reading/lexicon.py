@@ -79,9 +79,7 @@ def _tool_names() -> dict[str, SkillType]:
 def _gear() -> re.Pattern[str]:
     """Names of machines and tools, longest first, each with the word before it."""
     named = [term for term, kind in terms().items() if kind != "Software" and term not in _everyday()]
-    longest_first = "|".join(
-        re.escape(term).replace(r"\ ", "[ -]") for term in sorted(named, key=len, reverse=True)
-    )
+    longest_first = "|".join(re.escape(term).replace(r"\ ", "[ -]") for term in sorted(named, key=len, reverse=True))
     return re.compile(rf"(?<!\w)(?:([\w-]+) )?({longest_first})(?!\w){_NOT_BEFORE}")
 
 

@@ -45,7 +45,7 @@ def _is_name(text: str) -> bool:
 def _runs_on(text: str, line: Line, previous: Line, free: float) -> bool:
     if line.bullet or (line.page, line.top) <= (previous.page, previous.top):
         return False
-    if text.endswith((",", ";")):
+    if text.endswith((",", ";")) or line.text.startswith("("):
         return True
     full = free < FULL_LINE or line.page > previous.page  # a page may end anywhere
     if line.text[:1].islower() and line.left > previous.left - 2 and full:
@@ -57,7 +57,9 @@ def items_of(text: str) -> list[str]:
     """The items of one paragraph, without the label before them."""
     if len(text) < LONGEST_LABEL and text.endswith(":"):
         return []
-    if heading(text):  # a group's name within the section ("Power Tools") may be a skill too, a bare "Equipment" is none
+    if heading(
+        text
+    ):  # a group's name within the section ("Power Tools") may be a skill too, a bare "Equipment" is none
         return [text] if len(text.split()) > 1 else []
     label = _LABEL.match(text)
     text = label[2] if label else text

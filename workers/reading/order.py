@@ -6,6 +6,7 @@ from workers.reading.columns import blocks
 from workers.reading.furniture import without_furniture
 from workers.reading.headings import heading
 from workers.reading.line import Line, Row
+from workers.reading.wrapped_dates import with_whole_dates
 
 
 def in_reading_order(lines: Sequence[Line]) -> list[list[Row]]:
@@ -73,7 +74,7 @@ def _width(block: list[Line]) -> float:
 def rows(lines: Iterable[Line]) -> list[Row]:
     """Lines of one column grouped by their baselines, top to bottom."""
     found: list[list[Line]] = []
-    for line in sorted(lines, key=lambda line: (line.page, line.middle, line.left)):
+    for line in sorted(with_whole_dates(list(lines)), key=lambda line: (line.page, line.middle, line.left)):
         if found and found[-1][0].page == line.page and _same_row(found[-1], line):
             found[-1].append(line)
         else:

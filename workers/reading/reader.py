@@ -41,9 +41,7 @@ def read_skills(found: Sequence[Section], read: Iterable[ReadJob]) -> list[ReadS
     listed = [skill for section in found if section.kind is Kind.SKILLS for skill in skills.listed_skills(section.rows)]
     # Where a resume lists its skills, what else it claims of itself is a skill only when it is short.
     claimed = skills.claimed_skills if listed else skills.listed_skills
-    named = listed + [
-        skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in claimed(section.rows)
-    ]
+    named = listed + [skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in claimed(section.rows)]
     texts = [text for job in read for text in job.duties]
     texts += [row.text for section in found if section.kind in _MAY_NAME_GEAR for row in section.rows]
     return skills.without_doubles([*named, *skills.named_gear(texts, named)])

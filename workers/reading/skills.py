@@ -52,7 +52,7 @@ def listed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
             if alone:
                 alone.proficiency = level
             continue
-        items = items_of(text)
+        items = [text] if _LEVEL_BEHIND.search(text) and "," not in text else items_of(text)
         of_group = level if len(items) > 1 else None
         if of_group and alone:  # it was no skill but the name of this group
             found.remove(alone)

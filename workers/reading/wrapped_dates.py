@@ -1,0 +1,56 @@
+"""Dates that a narrow column broke over two lines ("July 2016 – March" above "2020") put together again."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from workers.reading.asides import is_date
+from workers.reading.dates import find_range
+from workers.reading.line import Line
+
+LONGEST = 30  # characters of a part of a range
+SAME_EDGE = 3.0  # points
+CLOSE = 1.2  # line heights
+
+
+def with_whole_dates(lines: Sequence[Line]) -> list[Line]:
+    """The lines, with both parts of a broken range on the upper one."""
+    whole: list[Line] = []
+    taken: set[int] = set()
+    for number, line in enumerate(lines):
+        if number in taken:
+            continue
+        rest = _rest_of(line, lines[number + 1 :])
+        if rest is not None:
+            taken.add(number + 1 + rest)
+            lower = lines[number + 1 + rest]
+            whole.append(msgspec.structs.replace(line, text=_joined(line.text, lower.text), right=max(line.right, lower.right)))
+        else:
+            whole.append(line)
+    return whole
+
+
+def _rest_of(line: Line, later: Sequence[Line]) -> int | None:
+    """Where among the later lines the second part of the line's range stands; None when the line is no first part."""
+    if len(line.text) > LONGEST or line.bullet or not any(letter.isdigit() for letter in line.text):
+        return None
+    found = find_range(line.text)
+    if found is not None and not line.text.endswith(("-", "–")):
+        return None
+    for number, lower in enumerate(later[:6]):
+        if _is_under(line, lower) and is_date(_joined(line.text, lower.text)) and find_range(_joined(line.text, lower.text)):
+            return number
+    return None
+
+
+def _is_under(line: Line, lower: Line) -> bool:
+    height = line.bottom - line.top
+    aligned = abs(line.left - lower.left) < SAME_EDGE or abs(line.right - lower.right) < SAME_EDGE
+    return aligned and line.page == lower.page and 0 < lower.top - line.top < height * (1 + CLOSE) and len(lower.text) <= LONGEST
+
+
+def _joined(upper: str, lower: str) -> str:
+    """A word broken at a hyphen is one again ("Pre-" and "sent")."""
+    if upper.endswith("-") and upper[-2:-1].isalpha() and lower[:1].islower():
+        return upper[:-1] + lower
+    return f"{upper} {lower}"
