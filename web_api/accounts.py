@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from common import tables
 from common.errors import UserError
-from common.settings import Settings
+from web_api.browser_session import BrowserSession
 from web_api.credentials import Email, Password, PersonName, require_long_enough
 from web_api.forms import FORM_BYTES
 from web_api.passwords import hash_password
@@ -40,11 +40,12 @@ async def register(
     request: Request[Any, Any, Any],
     data: JSONBody[Registration],
     session: DatabaseSession,
-    settings: NamedDependency[Settings],
+    browser_session: NamedDependency[BrowserSession],
     throttle: NamedDependency[Throttle],
 ) -> Response[User]:
     """Make an account and sign its owner in."""
-    await throttle.take(Limit("register", network_of(request), settings.registrations_per_address, HOUR))
+    limit = browser_session.settings.registrations_per_address
+    await throttle.take(Limit("register", network_of(request), limit, HOUR))
     account = {
         "email": data.email,
         "password_hash": await hash_password(data.password),
@@ -55,9 +56,13 @@ async def register(
     created = insert(tables.User).values(account).on_conflict_do_nothing().returning(tables.User)
     user = await session.scalar(created)
     if user is None:
-        message = "An account with this email already exists. Please sign in, or use another email."
-        raise UserError("email_taken", message)
-    return await sign_in(request, session, settings, user)
+        raise email_taken()
+    return await sign_in(browser_session, user)
+
+
+def email_taken() -> UserError:
+    """An e-mail has one account, in upper or lower case."""
+    return UserError("email_taken", "An account with this email already exists. Please sign in, or use another email.")
 
 
 accounts_router = Router("/api", route_handlers=[register], request_max_body_size=FORM_BYTES, tags=["accounts"])

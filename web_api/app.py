@@ -13,8 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.database import create_api_engine
 from common.settings import Settings
+from web_api.account_deletion import account_deletion_router
+from web_api.account_settings import account_settings_router
 from web_api.accounts import accounts_router
+from web_api.browser_session import provide_browser_session
 from web_api.certifications import certifications_router
+from web_api.data_export import data_export_router
 from web_api.documents import documents_router
 from web_api.equipment_skills import equipment_skills_router
 from web_api.forms import FormRequest
@@ -24,6 +28,7 @@ from web_api.job_calls import provide_job_calls
 from web_api.job_feed import JobFeed
 from web_api.job_queue import JobQueue
 from web_api.jobs import jobs_router
+from web_api.own_sessions import own_sessions_router
 from web_api.password_check import provide_password_check
 from web_api.postings import extract_job
 from web_api.problems import EXCEPTION_HANDLERS
@@ -90,6 +95,10 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             accounts_router,
             signing_in_router,
+            account_settings_router,
+            own_sessions_router,
+            data_export_router,
+            account_deletion_router,
             profile_router,
             work_experiences_router,
             equipment_skills_router,
@@ -111,6 +120,7 @@ def create_app(settings: Settings) -> Litestar:
             "admin": Provide(provide_admin),
             "settings": Provide(provide_settings, sync_to_thread=False),
             "throttle": Provide(provide_throttle, sync_to_thread=False),
+            "browser_session": Provide(provide_browser_session, sync_to_thread=False),
             "password_check": Provide(provide_password_check, sync_to_thread=False),
         },
         request_class=FormRequest,

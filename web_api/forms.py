@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request
+from litestar.enums import ParamType
 from litestar.exceptions import SerializationException, ValidationException
 
 from common.errors import UserError
@@ -62,6 +63,14 @@ def _is_secret(name: str) -> bool:
 
 def _filled(value: Any) -> Any:
     return None if value == "" else value
+
+
+def is_about_the_address(error: ValidationException) -> bool:
+    """Whether what is wrong stands in the path: an id that can't be one."""
+    match error.extra:
+        case [{"source": ParamType.PATH}, *_]:
+            return True
+    return False
 
 
 def explain(error: ValidationException) -> str:

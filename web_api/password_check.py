@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.di import NamedDependency
-from sqlalchemy import ColumnElement, exists, func, select
+from sqlalchemy import ColumnElement, Delete, Update, and_, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
@@ -48,6 +48,21 @@ class PasswordCheck:
                 raise wrong
         return stored
 
+    async def prove_owner(self, user: User, current_password: str) -> ColumnElement[bool]:
+        """The condition for a statement that only the account's owner may make; `carry_out` takes it.
+
+        UserError `wrong_password`, or `no_password` where an outside provider signs the person in.
+        """
+        if user.password_hash is None:
+            raise UserError("no_password", "You sign in through another service, so this account has no password here.")
+        matching = await self.matching_hash(user.email, current_password, _wrong_password())
+        return and_(User.id == user.id, User.password_hash == matching)
+
+    async def carry_out(self, statement: Update | Delete) -> None:
+        """Without committing. UserError `wrong_password` when the password was changed after the proof."""
+        if await self.session.scalar(statement.returning(User.id)) is None:
+            raise _wrong_password()
+
     @property
     def _address(self) -> str | None:
         return address_of(self.request)
@@ -59,6 +74,10 @@ class PasswordCheck:
             Limit("account", account, self.settings.wrong_passwords_per_account, GUESSES_SECONDS),
             Limit("address", network_of(self.request), self.settings.wrong_passwords_per_address, GUESSES_SECONDS),
         )
+
+
+def _wrong_password() -> UserError:
+    return UserError("wrong_password", "That isn't your current password. Nothing was changed.")
 
 
 def provide_password_check(

@@ -12,7 +12,7 @@ from litestar.types import ExceptionHandlersMap
 
 from common.errors import BUG_CODE, BUG_MESSAGE, UserError
 from common.jobs.endings import LOST_CODE
-from web_api.forms import INVALID, explain
+from web_api.forms import INVALID, explain, is_about_the_address
 from web_api.throttle import TooManyAttemptsError
 
 log = structlog.get_logger()
@@ -80,6 +80,8 @@ def _too_many_attempts(request: Request[Any, Any, Any], error: TooManyAttemptsEr
 
 
 def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
+    if is_about_the_address(error):
+        return problem(*_CODE_BY_STATUS[404], plain_text=_wants_plain_text(request))
     return problem(INVALID, explain(error), plain_text=_wants_plain_text(request))
 
 

@@ -4,16 +4,14 @@ A row is made only at sign-in and only ever deleted afterwards, so a request tha
 session that was ended. Nobody gets one without signing in.
 """
 
-import secrets
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Any
-from uuid import UUID
 
 from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
@@ -26,14 +24,12 @@ SignedIn = NamedDependency[User]
 DatabaseSession = NamedDependency[AsyncSession]
 """A handler's `session`: one per request; the handler commits it."""
 
-TOKEN_BYTES = 32
 COOKIE_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie: it is the row that expires."""
 LONGEST = timedelta(days=365)
 """However often it is used, a session ends a year after signing in."""
 RENEWED_AFTER = timedelta(hours=1)
 """A session in use moves its expiry at most this often, which also says when it was last used."""
-EXPIRED_AT_ONCE = 100
 
 
 def cookie_name(settings: Settings) -> str:
@@ -65,29 +61,6 @@ def current_sid(request: Request[Any, Any, Any]) -> str | None:
     return sid
 
 
-async def begin_session(
-    request: Request[Any, Any, Any], session: AsyncSession, settings: Settings, user_id: UUID
-) -> Cookie:
-    """A new session under a new id in place of the request's earlier one; the cookie for it. The caller commits."""
-    await end_session(session, sid_from(request, settings))
-    await _delete_expired(session)
-    token = secrets.token_urlsafe(TOKEN_BYTES)
-    session.add(
-        Session(
-            sid=sha256(token.encode()).hexdigest(),
-            user_id=user_id,
-            sess={"ipAddress": address_of(request), "userAgent": browser_of(request)},
-            expire=func.now() + timedelta(days=settings.session_days),
-        )
-    )
-    return session_cookie(settings, token)
-
-
-async def end_session(session: AsyncSession, sid: str | None) -> None:
-    """Gone for good, if there is one. The caller commits."""
-    await session.execute(delete(Session).where(Session.sid == sid))
-
-
 async def provide_user(
     request: Request[Any, Any, Any], session: DatabaseSession, settings: NamedDependency[Settings]
 ) -> User:
@@ -103,7 +76,8 @@ async def provide_user(
     if signed_in is None:
         raise UserError("unauthorized", "You are signed out. Please sign in.")
     if signed_in.is_due:
-        await session.execute(update(Session).where(Session.sid == sid).values(expire=renewed))
+        renewal = update(Session).where(Session.sid == sid).values(expire=renewed, sess=seen_by(request))
+        await session.execute(renewal)
         await session.commit()
     request.state.sid = sid
     user: User = signed_in.User
@@ -117,12 +91,13 @@ async def provide_admin(user: SignedIn) -> User:
     return user
 
 
-async def _delete_expired(session: AsyncSession) -> None:
-    """Some at each sign-in, so that the table holds no more than what is in use."""
-    some = (
-        select(Session.sid).where(Session.expire < func.now()).limit(EXPIRED_AT_ONCE).with_for_update(skip_locked=True)
-    )
-    await session.execute(delete(Session).where(Session.sid.in_(some)))
+def seen_by(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """By what a person recognises the session in a list."""
+    return {
+        "ipAddress": address_of(request),
+        "userAgent": browser_of(request),
+        "lastUsedAt": datetime.now(UTC).isoformat(),
+    }
 
 
 def address_of(request: Request[Any, Any, Any]) -> str | None:

@@ -5,16 +5,14 @@ from uuid import UUID
 
 import msgspec
 from litestar import Request, Response, Router, get, post
-from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Redirect
 from sqlalchemy import func, update
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
 from common.errors import UserError
-from common.settings import Settings
+from web_api.browser_session import BrowserSession
 from web_api.credentials import Password
 from web_api.forms import FORM_BYTES
 from web_api.owned_rows import shown
@@ -24,11 +22,7 @@ from web_api.sessions import (
     DatabaseSession,
     SignedIn,
     address_of,
-    begin_session,
     browser_of,
-    end_session,
-    session_cookie,
-    sid_from,
 )
 
 
@@ -50,26 +44,24 @@ class User(msgspec.Struct, rename="camel"):
     role: tables.Role
 
 
-async def sign_in(
-    request: Request[Any, Any, Any], session: AsyncSession, settings: Settings, user: tables.User
-) -> Response[User]:
+async def sign_in(browser_session: BrowserSession, user: tables.User) -> Response[User]:
     """Begin a session, record it and answer with who it is. Commits."""
-    cookie = await begin_session(request, session, settings, user.id)
-    session.add(
+    cookie = await browser_session.begin(user.id)
+    request = browser_session.request
+    browser_session.session.add(
         tables.AnalyticsEvent(
             event_type="login", user_id=user.id, ip_address=address_of(request), user_agent=browser_of(request)
         )
     )
-    await session.commit()
+    await browser_session.session.commit()
     return Response(shown(User, user), cookies=[cookie])
 
 
 @post("/auth/login", status_code=200)
 async def login(
-    request: Request[Any, Any, Any],
     data: JSONBody[Credentials],
     session: DatabaseSession,
-    settings: NamedDependency[Settings],
+    browser_session: NamedDependency[BrowserSession],
     password_check: NamedDependency[PasswordCheck],
 ) -> Response[User]:
     """Sign in. An unknown e-mail and a wrong password get the same answer after the same time."""
@@ -81,7 +73,7 @@ async def login(
         raise wrong
     if not user.is_active:
         raise UserError("account_disabled", "This account has been switched off. Please contact support.")
-    return await sign_in(request, session, settings, user)
+    return await sign_in(browser_session, user)
 
 
 @get("/auth/user")
@@ -92,33 +84,28 @@ async def read_current_user(user: SignedIn) -> User:
 
 @get("/logout", status_code=303)
 async def logout_by_link(
-    request: Request[Any, Any, Any], session: DatabaseSession, settings: NamedDependency[Settings]
+    request: Request[Any, Any, Any], session: DatabaseSession, browser_session: NamedDependency[BrowserSession]
 ) -> Redirect:
     """Sign out and go to the landing page. A link or an image on another site leads there, but signs nobody out."""
     away = Redirect("/", status_code=303)
     if is_navigation_of_ours(request.headers):
-        away.cookies.append(await _end(request, session, settings))
+        away.cookies.append(await browser_session.end())
+        await session.commit()
     return away
 
 
 @post("/logout", status_code=204)
-async def logout(
-    request: Request[Any, Any, Any], session: DatabaseSession, settings: NamedDependency[Settings]
-) -> Response[None]:
+async def logout(session: DatabaseSession, browser_session: NamedDependency[BrowserSession]) -> Response[None]:
     """Sign out; nothing happens to who isn't signed in."""
-    return Response(None, cookies=[await _end(request, session, settings)])
+    cookie = await browser_session.end()
+    await session.commit()
+    return Response(None, cookies=[cookie])
 
 
 @get("/login", status_code=302)
 async def login_by_link() -> Redirect:
     """Where the browser goes to sign in: the form."""
     return Redirect("/login")
-
-
-async def _end(request: Request[Any, Any, Any], session: AsyncSession, settings: Settings) -> Cookie:
-    await end_session(session, sid_from(request, settings))
-    await session.commit()
-    return session_cookie(settings, token="")
 
 
 signing_in_router = Router(

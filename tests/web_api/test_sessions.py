@@ -66,7 +66,6 @@ def test_the_table_cannot_sign_anyone_in(person: httpx.Client, database: Session
     assert person.cookies[COOKIE] not in str(vars(stored))
     impostor = {"Cookie": f"{COOKIE}={stored.sid}", "Origin": ""}
     assert person.get("/api/auth/user", headers=impostor).status_code == 401
-    assert stored.sess == {"ipAddress": "127.0.0.1", "userAgent": person.headers["user-agent"]}
 
 
 def test_signing_in_changes_the_id_and_ends_the_old_one(person: httpx.Client, database: Session) -> None:

@@ -1,0 +1,126 @@
+"""Deleting one's account."""
+
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import func, select, update
+from sqlalchemy.orm import Session
+
+from common.jobs.states import JobState
+from common.tables import (
+    AnalyticsEvent,
+    Base,
+    BlogPost,
+    DocumentFile,
+    GeneratedDocument,
+    Job,
+    Upload,
+    User,
+)
+from common.tables import Session as SessionRow
+from tests.product import PASSWORD
+from tests.web_api.profile_lists import LISTS
+
+
+def fill(person: httpx.Client, database: Session) -> str:
+    """Something in every table that can hold something of a person; their id."""
+    user_id: str = person.get("/api/auth/user").json()["id"]
+    for of in LISTS:
+        person.post(of.path, json=of.row).raise_for_status()
+    document = GeneratedDocument(
+        user_id=user_id, type="resume", title="Welder", content="Text", draft={"headline": "W"}, profile_fingerprint=""
+    )
+    database.add(document)
+    database.flush()
+    database.add(DocumentFile(document_id=document.id, format="pdf", content=b"%PDF-"))
+    job = Job(user_id=user_id, kind="parse_resume", queue="documents", arguments={}, state=JobState.SUCCEEDED)
+    database.add(job)
+    database.flush()
+    database.add(Upload(job_id=job.id, user_id=user_id, file_name="resume.pdf", content=b"%PDF-secret"))
+    database.commit()
+    return user_id
+
+
+def rows_of(database: Session, user_id: str) -> dict[str, int]:
+    """How many rows of each table name this person."""
+    counts = {}
+    for table in Base.metadata.sorted_tables:
+        for key in table.foreign_keys:
+            if key.column.table.name == "users":
+                mine = select(func.count()).select_from(table).where(key.parent == user_id)
+                counts[table.name] = database.scalar(mine) or 0
+    return counts
+
+
+def test_everything_goes_and_events_stay_without_a_name(person: httpx.Client, database: Session) -> None:
+    user_id = fill(person, database)
+    held = {name for name, count in rows_of(database, user_id).items() if count}
+    assert held >= {
+        "analytics_events", "certifications", "equipment_skills", "generated_documents", "jobs", "sessions", "uploads",
+        "work_experiences",
+    }  # fmt: skip
+    events = database.scalars(select(AnalyticsEvent.id).where(AnalyticsEvent.user_id == user_id)).all()
+
+    assert person.post("/api/account/deletion", json={"currentPassword": PASSWORD}).status_code == 204
+
+    database.expire_all()
+    assert database.get(User, user_id) is None
+    assert not any(rows_of(database, user_id).values())
+    left = database.scalars(select(AnalyticsEvent).where(AnalyticsEvent.id.in_(events))).all()
+    assert len(left) == len(events)
+    assert {(event.user_id, event.ip_address, event.user_agent, event.details) for event in left} == {(None,) * 4}
+    assert person.get("/api/auth/user").status_code == 401
+
+
+def test_the_email_is_free_again(person: httpx.Client) -> None:
+    email = person.get("/api/auth/user").json()["email"]
+    person.post("/api/account/deletion", json={"currentPassword": PASSWORD})
+    credentials = {"email": email, "password": PASSWORD}
+    assert person.post("/api/auth/login", json=credentials).json()["code"] == "wrong_credentials"
+    names = {"firstName": "Rosa", "lastName": "Ibarra"}
+    assert person.post("/api/auth/register", json=credentials | names).status_code == 201
+    assert person.get("/api/work-experiences").json() == []
+
+
+@pytest.mark.parametrize("proof", [{}, {"currentPassword": "wrong horse"}, {"email": "@"}])
+def test_without_the_password_nothing_goes(person: httpx.Client, database: Session, proof: dict[str, Any]) -> None:
+    if "email" in proof:
+        proof = {"email": person.get("/api/auth/user").json()["email"]}
+    user_id = fill(person, database)
+    before = rows_of(database, user_id)
+    answer = person.post("/api/account/deletion", json=proof)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "wrong_password"
+    assert rows_of(database, user_id) == before
+
+
+def test_an_account_without_a_password_is_deleted_by_typing_its_email(person: httpx.Client, database: Session) -> None:
+    user = person.get("/api/auth/user").json()
+    database.execute(update(User).where(User.id == user["id"]).values(password_hash=None))
+    database.commit()
+    wrong = person.post("/api/account/deletion", json={"email": "somebody@example.com"})
+    assert wrong.json()["code"] == "wrong_email"
+    assert person.post("/api/account/deletion", json={"email": user["email"].upper()}).status_code == 204
+    assert database.scalar(select(func.count()).where(SessionRow.user_id == user["id"])) == 0
+
+
+def test_the_only_admin_stays(person: httpx.Client, another_person: httpx.Client, database: Session) -> None:
+    ids = [who.get("/api/auth/user").json()["id"] for who in (person, another_person)]
+    database.execute(update(User).values(role="user"))
+    database.execute(update(User).where(User.id.in_(ids)).values(role="admin"))
+    database.commit()
+    assert another_person.post("/api/account/deletion", json={"currentPassword": PASSWORD}).status_code == 204
+    answer = person.post("/api/account/deletion", json={"currentPassword": PASSWORD})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "last_admin"
+    assert person.get("/api/auth/user").status_code == 200
+
+
+def test_an_author_hands_the_posts_over_first(person: httpx.Client, database: Session) -> None:
+    user_id = person.get("/api/auth/user").json()["id"]
+    database.add(BlogPost(title="Welding", slug=f"welding-{user_id}", content="Text", author_id=user_id))
+    database.commit()
+    answer = person.post("/api/account/deletion", json={"currentPassword": PASSWORD})
+    assert answer.json()["code"] == "has_blog_posts"
+    assert person.get("/api/auth/user").status_code == 200

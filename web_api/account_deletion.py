@@ -1,0 +1,66 @@
+"""Deleting one's account with all that is in it."""
+
+import msgspec
+from litestar import Response, Router, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from sqlalchemy import ColumnElement, delete, exists, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.tables import AnalyticsEvent, BlogPost, Job, User
+from web_api.browser_session import BrowserSession
+from web_api.credentials import Password
+from web_api.forms import FORM_BYTES
+from web_api.password_check import PasswordCheck
+from web_api.sessions import DatabaseSession, SignedIn
+
+
+class AccountDeletion(msgspec.Struct, rename="camel"):
+    """Proof that it is meant: the password, or for accounts without one the account's e-mail, typed out."""
+
+    current_password: Password | None = None
+    email: str | None = None
+
+
+@post("/deletion", status_code=204)
+async def delete_account(
+    data: JSONBody[AccountDeletion],
+    user: SignedIn,
+    session: DatabaseSession,
+    browser_session: NamedDependency[BrowserSession],
+    password_check: NamedDependency[PasswordCheck],
+) -> Response[None]:
+    """For good, at once: profile, documents, files, jobs, sessions. Events stay, without a name."""
+    proven = await _proof(data, user, password_check)
+    await _require_dispensable(session, user)
+    # Workers lock their job before its owner; in the other order we would wait for each other.
+    await session.execute(select(Job.id).where(Job.user_id == user.id).with_for_update())
+    anonymous = update(AnalyticsEvent).where(AnalyticsEvent.user_id == user.id)
+    await session.execute(anonymous.values(ip_address=None, user_agent=None, details=None))
+    await password_check.carry_out(delete(User).where(proven))
+    cookie = await browser_session.end()
+    await session.commit()
+    return Response(None, cookies=[cookie])
+
+
+async def _proof(data: AccountDeletion, user: User, password_check: PasswordCheck) -> ColumnElement[bool]:
+    if user.password_hash is not None:
+        return await password_check.prove_owner(user, data.current_password or "")
+    if (data.email or "").lower() != user.email.lower():
+        raise UserError("wrong_email", "Please type this account's email to confirm that you want to delete it.")
+    return User.id == user.id
+
+
+async def _require_dispensable(session: AsyncSession, user: User) -> None:
+    if await session.scalar(select(exists().where(BlogPost.author_id == user.id))):
+        raise UserError("has_blog_posts", "You have written blog posts. Please delete them first.")
+    if user.role == "admin":
+        active_admins = select(User.id).where(User.role == "admin", User.is_active).order_by(User.id).with_for_update()
+        if (await session.scalars(active_admins)).all() == [user.id]:
+            raise UserError("last_admin", "You are the only admin. Please make somebody else an admin first.")
+
+
+account_deletion_router = Router(
+    "/api/account", route_handlers=[delete_account], request_max_body_size=FORM_BYTES, tags=["account"]
+)

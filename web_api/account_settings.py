@@ -1,0 +1,96 @@
+"""Where a person changes their name, e-mail and password."""
+
+import msgspec
+from litestar import Response, Router, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from sqlalchemy import delete, update
+from sqlalchemy.exc import IntegrityError
+
+from common import tables
+from web_api.accounts import email_taken
+from web_api.browser_session import BrowserSession
+from web_api.credentials import Email, Password, PersonName, require_long_enough
+from web_api.forms import FORM_BYTES
+from web_api.owned_rows import shown
+from web_api.password_check import PasswordCheck
+from web_api.passwords import hash_password
+from web_api.sessions import DatabaseSession, SignedIn
+from web_api.signing_in import User
+
+
+class NameForm(msgspec.Struct, rename="camel"):
+    """As it appears on documents."""
+
+    first_name: PersonName
+    last_name: PersonName
+
+
+class EmailForm(msgspec.Struct, rename="camel"):
+    """What the person signs in with from now on."""
+
+    email: Email
+    current_password: Password
+
+
+class PasswordForm(msgspec.Struct, rename="camel"):
+    """`newPassword` is as long as when registering."""
+
+    current_password: Password
+    new_password: Password
+
+    def __post_init__(self) -> None:
+        """In the same words as when registering."""
+        require_long_enough(self.new_password)
+
+
+@put("/name")
+async def change_name(data: JSONBody[NameForm], user: SignedIn, session: DatabaseSession) -> User:
+    """Answers with the person as they are now."""
+    renamed = update(tables.User).where(tables.User.id == user.id).values(msgspec.structs.asdict(data))
+    await session.execute(renamed)
+    await session.commit()
+    return msgspec.structs.replace(shown(User, user), first_name=data.first_name, last_name=data.last_name)
+
+
+@put("/email")
+async def change_email(
+    data: JSONBody[EmailForm],
+    user: SignedIn,
+    session: DatabaseSession,
+    password_check: NamedDependency[PasswordCheck],
+) -> User:
+    """Takes the current password, so that a borrowed phone isn't enough to take the account over."""
+    proven = await password_check.prove_owner(user, data.current_password)
+    try:
+        await password_check.carry_out(update(tables.User).where(proven).values(email=data.email))
+    except IntegrityError:
+        raise email_taken() from None
+    await session.commit()
+    return msgspec.structs.replace(shown(User, user), email=data.email)
+
+
+@put("/password", status_code=204)
+async def change_password(
+    data: JSONBody[PasswordForm],
+    user: SignedIn,
+    session: DatabaseSession,
+    browser_session: NamedDependency[BrowserSession],
+    password_check: NamedDependency[PasswordCheck],
+) -> Response[None]:
+    """Signs everybody else out of this account; this browser goes on in a new session."""
+    proven = await password_check.prove_owner(user, data.current_password)
+    new_hash = await hash_password(data.new_password)
+    await password_check.carry_out(update(tables.User).where(proven).values(password_hash=new_hash))
+    await session.execute(delete(tables.Session).where(tables.Session.user_id == user.id))
+    cookie = await browser_session.begin(user.id)
+    await session.commit()
+    return Response(None, cookies=[cookie])
+
+
+account_settings_router = Router(
+    "/api/account",
+    route_handlers=[change_name, change_email, change_password],
+    request_max_body_size=FORM_BYTES,
+    tags=["account"],
+)
