@@ -1,0 +1,70 @@
+"""`scripts/bench journey`: people who generate a resume and download it, at once, on one API process and one pool.
+
+Prints p50, p95 and the longest from the click on Generate to the PDF's last byte, with the built-in writer.
+"""
+
+import statistics
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import httpx
+
+from common.migrations import upgrade
+from common.settings import Settings
+from scripts.embedded.services import EmbeddedServices
+from tests import product
+
+PEOPLE = 8
+ROUNDS = 5
+JOB = {
+    "jobTitle": "Structural Welder",
+    "companyName": "Bayline Fabrication",
+    "startDate": "2019-03-01",
+    "endDate": None,
+    "duties": "Weld structural steel to AWS D1.1 with SMAW and FCAW\nRead blueprints and weld symbols\n"
+    "Trained 4 apprentices\nOperated forklift and overhead crane\nKept a log of every joint",
+}
+DESCRIPTION = (
+    "Structural welder for ship repair. Weld structural steel with SMAW and FCAW, read blueprints, operate a forklift, "
+    "train apprentices, hold AWS D1.1. Shift {number}."
+)
+
+
+def _journey(client: httpx.Client, number: int) -> float:
+    payload = {"jobDescription": DESCRIPTION.format(number=number), "documentType": "resume"}
+    began = perf_counter()
+    client.post("/api/generate-content", json=payload).raise_for_status()
+    printed = client.post("/api/generate-document", json=payload)
+    seconds = perf_counter() - began
+    if not printed.content.startswith(b"%PDF-"):
+        sys.exit(f"no PDF: {printed.status_code} {printed.text[:200]}")
+    return seconds
+
+
+def main() -> None:
+    """One round to warm up, then ROUNDS counted ones."""
+    with TemporaryDirectory() as folder, EmbeddedServices(Path(folder)).running() as services:
+        stack = product.Stack(services.database_url, services.redis_url)
+        upgrade(Settings(database_url=stack.database_url, redis_url=stack.redis_url).database_url)
+        log = Path(folder) / "log"
+        with ExitStack() as opened, ThreadPoolExecutor(PEOPLE) as threads:
+            opened.enter_context(product.pool(stack, log))
+            address = opened.enter_context(product.api(stack, log))
+            clients = [opened.enter_context(product.person(address)) for _ in range(PEOPLE)]
+            for client in clients:
+                client.post("/api/work-experiences", json=JOB).raise_for_status()
+            seconds: list[float] = []
+            for number in range(ROUNDS + 1):
+                took = list(threads.map(_journey, clients, [number] * PEOPLE))
+                seconds += took if number else []
+    cuts = statistics.quantiles(seconds, n=20)
+    print(f"{PEOPLE} people at once, {len(seconds)} journeys, click to PDF:")
+    print(f"p50 {cuts[9]:.2f} s   p95 {cuts[18]:.2f} s   longest {max(seconds):.2f} s")
+
+
+if __name__ == "__main__":
+    main()
