@@ -1,10 +1,11 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from "node:url";
 
 import { lingui } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import babel from "vite-plugin-babel";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite"; // not vitest/config: where the product only runs, dev packages are not installed
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 

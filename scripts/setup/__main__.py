@@ -8,7 +8,7 @@ from typing import NoReturn
 from scripts.product.arguments import parse_start_arguments
 from scripts.setup.environment import Environment
 from scripts.setup.folder import ROOT, alone
-from scripts.setup.front_end import build_front_end
+from scripts.setup.front_end import build_front_end, provide_node_modules_for_checks
 from scripts.setup.steps import SetupError
 from scripts.setup.system_libraries import PRODUCT_LIBRARIES, TEST_LIBRARIES, provide
 
@@ -25,6 +25,7 @@ def main() -> NoReturn:
             if purpose == "tests":
                 provide([*PRODUCT_LIBRARIES, *TEST_LIBRARIES], must_have_all=True)
                 environment.provide("dev")
+                provide_node_modules_for_checks(environment.stamps)
             else:
                 provide(PRODUCT_LIBRARIES, must_have_all=False)
                 environment.provide("product")

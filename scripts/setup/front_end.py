@@ -13,6 +13,8 @@ from scripts.setup.steps import SetupError, run, say
 _FRONT_END = ROOT / "frontend"
 _MADE = {"node_modules", "dist", "coverage"}
 _OLDEST_NODE = (20, 19)
+_BUILD = "what the build needs"
+_EVERYTHING = "everything"
 
 
 def build_front_end(stamps: Stamps) -> None:
@@ -21,20 +23,32 @@ def build_front_end(stamps: Stamps) -> None:
     if stamps.is_current("front-end", sources) and (_FRONT_END / "dist" / "index.html").exists():
         return
     _require_node()
-    provide_node_modules(stamps)
+    if not _has_node_modules(stamps, _BUILD) and not _has_node_modules(stamps, _EVERYTHING):
+        _install(stamps, _BUILD, "--omit=dev")
     say("Building the front end ...")
     run(["npm", "run", "build"], folder=_FRONT_END)
     stamps.set("front-end", sources)
 
 
-def provide_node_modules(stamps: Stamps) -> None:
-    """Install what package-lock.json names, unless just that is installed."""
-    lock = fingerprint(files=[_FRONT_END / "package-lock.json"])
-    if stamps.is_current("node-modules", lock) and (_FRONT_END / "node_modules").exists():
-        return
+def provide_node_modules_for_checks(stamps: Stamps) -> None:
+    """Everything that package-lock.json names, also what only the checks of the front end use."""
+    if not _has_node_modules(stamps, _EVERYTHING):
+        _require_node()
+        _install(stamps, _EVERYTHING)
+
+
+def _has_node_modules(stamps: Stamps, extent: str) -> bool:
+    return (_FRONT_END / "node_modules").exists() and stamps.is_current("node-modules", _node_modules(extent))
+
+
+def _node_modules(extent: str) -> str:
+    return fingerprint(extent, files=[_FRONT_END / "package-lock.json"])
+
+
+def _install(stamps: Stamps, extent: str, *options: str) -> None:
     say("Installing the packages of the front end ...")
-    run(["npm", "ci", "--no-audit", "--no-fund"], folder=_FRONT_END)
-    stamps.set("node-modules", lock)
+    run(["npm", "ci", "--no-audit", "--no-fund", *options], folder=_FRONT_END)
+    stamps.set("node-modules", _node_modules(extent))
 
 
 def _sources(folder: Path) -> Iterator[Path]:

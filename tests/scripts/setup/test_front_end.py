@@ -33,7 +33,8 @@ def stamps(tmp_path: Path) -> Stamps:
 
 
 def npm_calls(calls: Path) -> list[str]:
-    return [" ".join(line.split()[1:3]) for line in calls.read_text().splitlines() if line.startswith("npm")]
+    lines = [line.removeprefix("npm ") for line in calls.read_text().splitlines() if line.startswith("npm ")]
+    return [line.replace(" --no-audit --no-fund", "") for line in lines]
 
 
 @pytest.mark.usefixtures("sources")
@@ -41,7 +42,7 @@ def test_it_is_built_once(stamps: Stamps, calls: Path) -> None:
     front_end.build_front_end(stamps)
     front_end.build_front_end(stamps)
 
-    assert npm_calls(calls) == ["ci --no-audit", "run build"]
+    assert npm_calls(calls) == ["ci --omit=dev", "run build"]
 
 
 def test_a_changed_source_is_built_without_installing_again(sources: Path, stamps: Stamps, calls: Path) -> None:
@@ -49,7 +50,7 @@ def test_a_changed_source_is_built_without_installing_again(sources: Path, stamp
     (sources / "src" / "app.tsx").write_text("second")
     front_end.build_front_end(stamps)
 
-    assert npm_calls(calls) == ["ci --no-audit", "run build", "run build"]
+    assert npm_calls(calls) == ["ci --omit=dev", "run build", "run build"]
 
 
 def test_changed_packages_are_installed(sources: Path, stamps: Stamps, calls: Path) -> None:
@@ -57,7 +58,7 @@ def test_changed_packages_are_installed(sources: Path, stamps: Stamps, calls: Pa
     (sources / "package-lock.json").write_text("second")
     front_end.build_front_end(stamps)
 
-    assert npm_calls(calls) == ["ci --no-audit", "run build"] * 2
+    assert npm_calls(calls) == ["ci --omit=dev", "run build"] * 2
 
 
 def test_what_is_made_is_no_source(sources: Path, stamps: Stamps, calls: Path) -> None:
@@ -66,7 +67,7 @@ def test_what_is_made_is_no_source(sources: Path, stamps: Stamps, calls: Path) -
     (sources / "dist" / "something").write_text("new")
     front_end.build_front_end(stamps)
 
-    assert npm_calls(calls) == ["ci --no-audit", "run build"]
+    assert npm_calls(calls) == ["ci --omit=dev", "run build"]
 
 
 def test_what_was_removed_is_built_again(sources: Path, stamps: Stamps, calls: Path) -> None:
@@ -86,6 +87,23 @@ def test_a_failed_build_says_why_and_is_tried_again(sources: Path, stamps: Stamp
     front_end.build_front_end(stamps)
 
     assert (sources / "dist" / "index.html").exists()
+
+
+@pytest.mark.usefixtures("sources")
+def test_what_the_checks_need_is_enough_for_the_build(stamps: Stamps, calls: Path) -> None:
+    front_end.provide_node_modules_for_checks(stamps)
+    front_end.build_front_end(stamps)
+    front_end.provide_node_modules_for_checks(stamps)
+
+    assert npm_calls(calls) == ["ci", "run build"]
+
+
+@pytest.mark.usefixtures("sources")
+def test_what_the_build_needs_is_not_enough_for_the_checks(stamps: Stamps, calls: Path) -> None:
+    front_end.build_front_end(stamps)
+    front_end.provide_node_modules_for_checks(stamps)
+
+    assert npm_calls(calls) == ["ci --omit=dev", "run build", "ci"]
 
 
 @pytest.mark.usefixtures("sources")
