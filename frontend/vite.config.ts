@@ -11,7 +11,8 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 
 export default defineConfig({
   plugins: [
-    // Vite's React plugin has no Babel of its own any more; Lingui's macros need one pass of it, before JSX is compiled.
+    // Vite's React plugin has no Babel of its own any more; Lingui's macros need one pass of it, before JSX is
+    // compiled.
     babel({
       include: /\.tsx?$/,
       babelConfig: {

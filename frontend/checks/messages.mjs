@@ -1,4 +1,5 @@
-// `npm run check-messages`: fails if a text of the code isn't in the catalogues, or a translation is missing, left over, or lost a placeholder.
+// `npm run check-messages`: fails if a text of the code isn't in the catalogues, or a translation is missing, left
+// over, or lost a placeholder.
 // A new text without its translation would otherwise appear in English to people who chose Spanish.
 import { getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
@@ -27,6 +28,8 @@ for (const catalog of await getCatalogs(getConfig())) {
 }
 
 if (problems.length > 0) {
-  console.error([...problems, "Run `npm run messages`, then fill in what is missing in src/i18n/locales/es.po."].join("\n"));
+  console.error(
+    [...problems, "Run `npm run messages`, then fill in what is missing in src/i18n/locales/es.po."].join("\n"),
+  );
   process.exit(1);
 }

@@ -5,7 +5,12 @@ import { speak } from "@/i18n/language";
 
 // jsdom has no matchMedia; the theme asks it once at import.
 window.matchMedia = (query: string) =>
-  ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
 
 await speak("en");
 afterEach(cleanup);

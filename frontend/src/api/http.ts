@@ -10,8 +10,8 @@ export class ServerRefusal extends Error {
 }
 
 /**
- * An answer outside of 200-299. `message` is the specification's form (status, colon, body); `serverMessage` is the `message` of a JSON error,
- * or a plain-text body.
+ * An answer outside of 200-299. `message` is the specification's form (status, colon, body); `serverMessage` is
+ * the `message` of a JSON error, or a plain-text body.
  */
 export class HttpError extends ServerRefusal {
   override name = "HttpError";
@@ -45,9 +45,7 @@ function readProblem(body: string): { code?: string | undefined; message?: strin
 const asText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 export const isUnauthorized = (error: unknown) =>
-  error instanceof HttpError
-    ? error.status === 401
-    : error instanceof Error && /\bUnauthorized\b/.test(error.message);
+  error instanceof HttpError ? error.status === 401 : error instanceof Error && /\bUnauthorized\b/.test(error.message);
 
 async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(path, {

@@ -1,4 +1,7 @@
-/** A POST that the API runs as a job; progress/ follows it. `Result` is the shape of the job's result and exists for the compiler only. */
+/**
+ * A POST that the API runs as a job; progress/ follows it. `Result` is the shape of the job's result and exists
+ * for the compiler only.
+ */
 export interface JobRequest<Result> {
   path: string;
   body: FormData | string;

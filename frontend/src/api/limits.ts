@@ -6,7 +6,10 @@ export const SHORTEST_PASSWORD = 6;
 export const SHORTEST_DESCRIPTION = 50;
 export const LONGEST_DESCRIPTION = 50_000;
 export const LARGEST_RESUME_BYTES = 10 * 1024 * 1024;
-/** In days ahead of today: a job may be agreed on, a certificate may be issued tomorrow where the person is, and may hold for life. */
+/**
+ * In days ahead of today: a job may be agreed on, a certificate may be issued tomorrow where the person is, and
+ * may hold for life.
+ */
 export const LATEST_JOB_AHEAD = 366;
 export const LATEST_ISSUE_AHEAD = 1;
 export const LATEST_EXPIRY_AHEAD = 100 * 366;

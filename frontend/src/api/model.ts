@@ -1,4 +1,7 @@
-/** The wire's shapes by the names the product uses for them. Dates are ISO days, as 2019-03-01; timestamps are ISO 8601 with their zone. */
+/**
+ * The wire's shapes by the names the product uses for them. Dates are ISO days, as 2019-03-01; timestamps are ISO
+ * 8601 with their zone.
+ */
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -38,4 +41,9 @@ export const skillTypes = [
 ] as const satisfies SkillType[];
 
 export type ProficiencyLevel = EquipmentSkill["proficiencyLevel"];
-export const proficiencyLevels = ["Beginner", "Intermediate", "Advanced", "Expert"] as const satisfies ProficiencyLevel[];
+export const proficiencyLevels = [
+  "Beginner",
+  "Intermediate",
+  "Advanced",
+  "Expert",
+] as const satisfies ProficiencyLevel[];

@@ -15,5 +15,8 @@ const saveCertification = ({ id, fields }: Saving) =>
 
 export function useSaveCertification() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: saveCertification, onSuccess: () => refreshProfile(queryClient, "/api/certifications") });
+  return useMutation({
+    mutationFn: saveCertification,
+    onSuccess: () => refreshProfile(queryClient, "/api/certifications"),
+  });
 }

@@ -15,5 +15,8 @@ const saveEquipmentSkill = ({ id, fields }: Saving) =>
 
 export function useSaveEquipmentSkill() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: saveEquipmentSkill, onSuccess: () => refreshProfile(queryClient, "/api/equipment-skills") });
+  return useMutation({
+    mutationFn: saveEquipmentSkill,
+    onSuccess: () => refreshProfile(queryClient, "/api/equipment-skills"),
+  });
 }

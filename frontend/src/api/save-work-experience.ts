@@ -15,5 +15,8 @@ const saveWorkExperience = ({ id, fields }: Saving) =>
 
 export function useSaveWorkExperience() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: saveWorkExperience, onSuccess: () => refreshProfile(queryClient, "/api/work-experiences") });
+  return useMutation({
+    mutationFn: saveWorkExperience,
+    onSuccess: () => refreshProfile(queryClient, "/api/work-experiences"),
+  });
 }

@@ -9,7 +9,9 @@ import { hasScreen } from "./screens";
 import { SignedInLayout } from "./shell/signed-in-layout";
 
 const Landing = lazy(async () => ({ default: (await import("@/features/landing/landing-screen")).LandingScreen }));
-const Dashboard = lazy(async () => ({ default: (await import("@/features/dashboard/dashboard-screen")).DashboardScreen }));
+const Dashboard = lazy(async () => ({
+  default: (await import("@/features/dashboard/dashboard-screen")).DashboardScreen,
+}));
 
 /** /: the dashboard for whoever is signed in, the landing page for everyone else. */
 export function Home() {
@@ -31,7 +33,12 @@ export function Home() {
 export function SignedInOnly() {
   const { data: user, isPending, isError, refetch } = useCurrentUser();
   if (isPending) return <LoadingScreen />;
-  if (isError) return <main className="p-6"><ErrorState onRetry={() => void refetch()} /></main>;
+  if (isError)
+    return (
+      <main className="p-6">
+        <ErrorState onRetry={() => void refetch()} />
+      </main>
+    );
   if (!user) return <Navigate to="/login" replace />;
   return (
     <SignedInLayout user={user}>

@@ -8,7 +8,10 @@ export function NotFound() {
   const { t } = useLingui();
   return (
     <PublicPage>
-      <PageHeader title={t`404 Page Not Found`} subtitle={t`There is no page at this address. It may have moved, or the link has a typo.`} />
+      <PageHeader
+        title={t`404 Page Not Found`}
+        subtitle={t`There is no page at this address. It may have moved, or the link has a typo.`}
+      />
       <p>
         <ButtonLink to="/">
           <Trans>Back to Home</Trans>

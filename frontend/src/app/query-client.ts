@@ -12,8 +12,9 @@ declare module "@tanstack/react-query" {
 type Listener = () => void;
 
 /**
- * The specification's defaults: what was read stays fresh until something changes it, and nothing is tried twice behind the person's back.
- * `onSessionExpired` registers who is told of a 401 on any call, and returns the way to take that back.
+ * The specification's defaults: what was read stays fresh until something changes it, and nothing is tried twice
+ * behind the person's back. `onSessionExpired` registers who is told of a 401 on any call, and returns the way to
+ * take that back.
  */
 export function createQueryClient() {
   const listeners = new Set<Listener>();

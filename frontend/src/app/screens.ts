@@ -12,25 +12,50 @@ interface Screen {
 
 /** Screens that show the same to everyone. */
 export const publicScreens: Screen[] = [
-  { path: "/about", label: msg`About Us`, load: async () => (await import("@/features/about/about-screen")).AboutScreen },
+  {
+    path: "/about",
+    label: msg`About Us`,
+    load: async () => (await import("@/features/about/about-screen")).AboutScreen,
+  },
   { path: "/faq", label: msg`FAQ`, load: async () => (await import("@/features/about/faq-screen")).FaqScreen },
-  { path: "/privacy", label: msg`Privacy`, load: async () => (await import("@/features/about/privacy-screen")).PrivacyScreen },
-  { path: "/register", label: msg`Register`, load: async () => (await import("@/features/accounts/register-screen")).RegisterScreen },
-  { path: "/login", label: msg`Sign in`, load: async () => (await import("@/features/accounts/login-screen")).LoginScreen },
+  {
+    path: "/privacy",
+    label: msg`Privacy`,
+    load: async () => (await import("@/features/about/privacy-screen")).PrivacyScreen,
+  },
+  {
+    path: "/register",
+    label: msg`Register`,
+    load: async () => (await import("@/features/accounts/register-screen")).RegisterScreen,
+  },
+  {
+    path: "/login",
+    label: msg`Sign in`,
+    load: async () => (await import("@/features/accounts/login-screen")).LoginScreen,
+  },
 ];
 
 /**
- * The screens behind sign-in, in the order of the sidebar. A screen that isn't in this list doesn't exist: no link, card or step of the tutorial
- * offers it. The dashboard is at / and is not in the list because / shows the landing page to those who are signed out.
+ * The screens behind sign-in, in the order of the sidebar. A screen that isn't in this list doesn't exist: no
+ * link, card or step of the tutorial offers it. The dashboard is at / and is not in the list because / shows the
+ * landing page to those who are signed out.
  */
 export const signedInScreens: Screen[] = [
-  { path: "/profile", label: msg`My Profile`, load: async () => (await import("@/features/profile/profile-screen")).ProfileScreen },
+  {
+    path: "/profile",
+    label: msg`My Profile`,
+    load: async () => (await import("@/features/profile/profile-screen")).ProfileScreen,
+  },
   {
     path: "/experience",
     label: msg`Work Experience`,
     load: async () => (await import("@/features/work-experiences/work-experiences-screen")).WorkExperiencesScreen,
   },
-  { path: "/skills", label: msg`Skills & Certifications`, load: async () => (await import("./skills-screen")).SkillsScreen },
+  {
+    path: "/skills",
+    label: msg`Skills & Certifications`,
+    load: async () => (await import("./skills-screen")).SkillsScreen,
+  },
   {
     path: "/generate",
     label: msg`Generate Documents`,

@@ -8,4 +8,5 @@ export const monthAndYear = (i18n: I18n, isoDay: string) =>
   i18n.date(atMidnight(isoDay), { month: "short", year: "numeric", timeZone: "UTC" });
 
 /** '2028-05-15' as 'May 15, 2028'. */
-export const day = (i18n: I18n, isoDay: string) => i18n.date(atMidnight(isoDay), { dateStyle: "medium", timeZone: "UTC" });
+export const day = (i18n: I18n, isoDay: string) =>
+  i18n.date(atMidnight(isoDay), { dateStyle: "medium", timeZone: "UTC" });

@@ -1,7 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 
-/** The short figure beside a step, such as '7 of 9' or '3 jobs', which the server writes in English. Other forms are shown as they came. */
+/**
+ * The short figure beside a step, such as '7 of 9' or '3 jobs', which the server writes in English. Other forms
+ * are shown as they came.
+ */
 export function translateDetail(i18n: I18n, detail: string): string {
   const share = /^(\d+) of (\d+)$/.exec(detail);
   if (share) {

@@ -19,8 +19,9 @@ export interface Position {
 }
 
 /**
- * The job's open stream: begun by its POST, or continued once its address is known. Undefined if the server couldn't be reached this time and another
- * attempt makes sense. Throws HttpError when it refused, and the network's own error when a job could not even be begun.
+ * The job's open stream: begun by its POST, or continued once its address is known. Undefined if the server
+ * couldn't be reached this time and another attempt makes sense. Throws HttpError when it refused, and the
+ * network's own error when a job could not even be begun.
  */
 export async function connect(
   request: JobRequest<unknown>,
@@ -31,7 +32,9 @@ export async function connect(
   const { location } = position;
   let response: Response;
   try {
-    response = location ? await resume(location, position.lastEventId, signal) : await begin(request, idempotencyKey, signal);
+    response = location
+      ? await resume(location, position.lastEventId, signal)
+      : await begin(request, idempotencyKey, signal);
   } catch (unreachable) {
     signal?.throwIfAborted();
     if (!location && navigator.onLine && position.failures + 1 >= ATTEMPTS_TO_BEGIN) throw unreachable;

@@ -1,8 +1,14 @@
 import { ServerRefusal } from "@/api/http";
 
-/** What the API promises about a job's events: the one place where the wire's shapes are written down for the stream. */
+/**
+ * What the API promises about a job's events: the one place where the wire's shapes are written down for the
+ * stream.
+ */
 
-/** A real step that the job has reached. `percent` is 0-95; the 100 belongs to the ending. `detail` is a short figure, as '7 of 9'. */
+/**
+ * A real step that the job has reached. `percent` is 0-95; the 100 belongs to the ending. `detail` is a short
+ * figure, as '7 of 9'.
+ */
 export interface Progress {
   step: number;
   steps: number;

@@ -31,7 +31,13 @@ export function ProgressDialog({ open, run, eyebrow, steps, doneMessage, onCance
       <div className="grid gap-1.5">
         <WorkBar percent={run.percent} label={t`Progress`} />
         <div className="flex items-baseline justify-between text-ink-soft">
-          <span>{step > 0 && <Trans>Step {step} of {count}</Trans>}</span>
+          <span>
+            {step > 0 && (
+              <Trans>
+                Step {step} of {count}
+              </Trans>
+            )}
+          </span>
           <span className="figure text-xl text-ink">{run.percent}%</span>
         </div>
       </div>

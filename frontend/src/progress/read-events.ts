@@ -1,11 +1,15 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 
-/** The server pings every 15 s; a connection that was silent for three of them is dead, whatever the socket believes. */
+/**
+ * The server pings every 15 s; a connection that was silent for three of them is dead, whatever the socket
+ * believes.
+ */
 const SILENCE_MS = 45_000;
 
 /**
- * The complete events of one connection, in order. Ends when the connection ends, breaks or falls silent: to the caller these are
- * the same, for a job's stream is finished by its ending and by nothing else. Leaving the loop closes the connection.
+ * The complete events of one connection, in order. Ends when the connection ends, breaks or falls silent: to the
+ * caller these are the same, for a job's stream is finished by its ending and by nothing else. Leaving the loop
+ * closes the connection.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,

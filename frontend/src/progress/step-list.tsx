@@ -42,5 +42,9 @@ function Mark({ standing }: { standing: Standing }) {
   const { t } = useLingui();
   if (standing === "done") return <Check aria-label={t`Done:`} className="size-4" />;
   if (standing === "now") return <ChevronRight aria-hidden className="size-4 text-hivis-deep" strokeWidth={3} />;
-  return <span aria-hidden className="pl-1.5">·</span>;
+  return (
+    <span aria-hidden className="pl-1.5">
+      ·
+    </span>
+  );
 }

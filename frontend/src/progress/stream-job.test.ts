@@ -45,7 +45,10 @@ describe("a stream that holds", () => {
     });
     const jobs: string[] = [];
 
-    expect(await follow({ onJob: (location) => jobs.push(location) })).toEqual({ steps: [1, 2], result: { title: "Welder" } });
+    expect(await follow({ onJob: (location) => jobs.push(location) })).toEqual({
+      steps: [1, 2],
+      result: { title: "Welder" },
+    });
     expect(jobs).toEqual([JOB]);
     expect(requests.map(seen)).toEqual(["POST /api/generate-content"]);
     expect(requests[0]?.headers).toMatchObject({ accept: "text/event-stream", "content-type": "application/json" });
@@ -156,7 +159,9 @@ describe("a connection that breaks", () => {
   });
 
   it("gives up a POST that can't be delivered although the browser is online", async () => {
-    const { requests } = await serve(...Array.from({ length: 9 }, () => (response: { destroy: () => void }) => response.destroy()));
+    const { requests } = await serve(
+      ...Array.from({ length: 9 }, () => (response: { destroy: () => void }) => response.destroy()),
+    );
     skipPauses();
 
     await expect(follow()).rejects.toThrow(TypeError);
@@ -168,12 +173,17 @@ describe("an ending without a result", () => {
   it("throws the server's reason for a failure", async () => {
     await serve((response) => {
       openStream(response);
-      response.end(progress(1) + sse(2, "failed", { code: "no_readable_text", message: "There is no readable text in this PDF." }));
+      response.end(
+        progress(1) + sse(2, "failed", { code: "no_readable_text", message: "There is no readable text in this PDF." }),
+      );
     });
 
     const failure = await follow().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(JobFailed);
-    expect(failure).toMatchObject({ code: "no_readable_text", serverMessage: "There is no readable text in this PDF." });
+    expect(failure).toMatchObject({
+      code: "no_readable_text",
+      serverMessage: "There is no readable text in this PDF.",
+    });
   });
 
   it("says when the job was cancelled", async () => {
@@ -222,7 +232,11 @@ describe("a server that refuses", () => {
     });
 
     const refusal = await follow().catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ status: 422, code: "incomplete_profile", serverMessage: "Please add work experience." });
+    expect(refusal).toMatchObject({
+      status: 422,
+      code: "incomplete_profile",
+      serverMessage: "Please add work experience.",
+    });
     expect(requests).toHaveLength(1);
   });
 
@@ -232,7 +246,9 @@ describe("a server that refuses", () => {
       (response) => response.writeHead(502).end("<html>Bad Gateway</html>"),
     );
 
-    expect(await follow().catch((error: unknown) => error)).toMatchObject({ serverMessage: "That posting wasn't found." });
+    expect(await follow().catch((error: unknown) => error)).toMatchObject({
+      serverMessage: "That posting wasn't found.",
+    });
     expect(await follow().catch((error: unknown) => error)).toMatchObject({ status: 502, serverMessage: undefined });
   });
 

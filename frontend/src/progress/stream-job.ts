@@ -19,11 +19,12 @@ export interface JobWatch {
 const RETRY_MS = 1_000;
 
 /**
- * Starts a job and follows it to its ending over as many connections as that takes. The POST carries one Idempotency-Key however often it is sent,
- * and each later connection continues after the last event, so the job runs once and no event is missed or told twice.
+ * Starts a job and follows it to its ending over as many connections as that takes. The POST carries one
+ * Idempotency-Key however often it is sent, and each later connection continues after the last event, so the job
+ * runs once and no event is missed or told twice.
  *
- * Returns the job's result. Throws JobFailed, JobCancelled, HttpError (the server refused), or the signal's reason when aborted; aborting
- * leaves the job itself alone.
+ * Returns the job's result. Throws JobFailed, JobCancelled, HttpError (the server refused), or the signal's reason
+ * when aborted; aborting leaves the job itself alone.
  */
 export async function streamJob<Result>(request: JobRequest<Result>, watch: JobWatch = {}): Promise<Result> {
   const position: Position = { seen: new Set(), retry: RETRY_MS, failures: 0 };
@@ -67,7 +68,10 @@ function isNew({ id }: EventSourceMessage, position: Position): boolean {
   return true;
 }
 
-/** Tells of what an event says, and returns the ending if this is it. A kind of event that we don't know is passed over. */
+/**
+ * Tells of what an event says, and returns the ending if this is it. A kind of event that we don't know is passed
+ * over.
+ */
 async function take(message: EventSourceMessage, position: Position, watch: JobWatch): Promise<Ending | undefined> {
   const data: unknown = JSON.parse(message.data);
   switch (message.event) {
@@ -85,7 +89,10 @@ async function take(message: EventSourceMessage, position: Position, watch: JobW
   }
 }
 
-/** A snapshot stands in for events that have expired; that of an ended job sends us to the job's record, which keeps the ending. */
+/**
+ * A snapshot stands in for events that have expired; that of an ended job sends us to the job's record, which
+ * keeps the ending.
+ */
 async function takeSnapshot({ state, progress }: JobRecord, { location }: Position, watch: JobWatch) {
   if (progress) watch.onProgress?.(progress);
   if (state === "queued" || state === "running" || !location) return undefined;

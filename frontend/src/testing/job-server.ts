@@ -10,8 +10,8 @@ export interface SeenRequest {
 type Answer = (response: ServerResponse, request: SeenRequest) => void;
 
 /**
- * A small HTTP server that gives the answers of a script, one per request and in order, and remembers what it was asked. Requests beyond the script
- * get a 500, so that a client that asks once too often shows.
+ * A small HTTP server that gives the answers of a script, one per request and in order, and remembers what it was
+ * asked. Requests beyond the script get a 500, so that a client that asks once too often shows.
  */
 export async function startJobServer(...script: Answer[]) {
   const requests: SeenRequest[] = [];

@@ -12,5 +12,10 @@ export function Card({
   className = "",
   ...rest
 }: HTMLAttributes<HTMLElement> & { look?: keyof typeof looks }) {
-  return <section className={`rounded-card border border-line bg-card p-5 shadow-card ${looks[look]} ${className}`} {...rest} />;
+  return (
+    <section
+      className={`rounded-card border border-line bg-card p-5 shadow-card ${looks[look]} ${className}`}
+      {...rest}
+    />
+  );
 }

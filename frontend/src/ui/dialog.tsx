@@ -5,7 +5,10 @@ import type { ReactNode, RefObject } from "react";
 
 interface DialogProps {
   open: boolean;
-  /** Absent for a dialog that only its own buttons close; Escape does nothing then. A press beside a dialog never closes it: what was typed would be lost. */
+  /**
+   * Absent for a dialog that only its own buttons close; Escape does nothing then. A press beside a dialog never
+   * closes it: what was typed would be lost.
+   */
   onClose?: (() => void) | undefined;
   title: ReactNode;
   eyebrow?: ReactNode;
@@ -17,9 +20,19 @@ interface DialogProps {
 }
 
 const overlay = "fixed inset-0 z-40 grid overflow-y-auto bg-[rgb(20_23_26/60%)] p-3 sm:p-6";
-const sheet = "relative m-auto grid w-full gap-5 rounded-card border border-line bg-card p-5 text-ink shadow-card sm:p-7";
+const sheet =
+  "relative m-auto grid w-full gap-5 rounded-card border border-line bg-card p-5 text-ink shadow-card sm:p-7";
 
-export function Dialog({ open, onClose, title, eyebrow, description, wide = false, returnFocusTo, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  eyebrow,
+  description,
+  wide = false,
+  returnFocusTo,
+  children,
+}: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(opening) => !opening && onClose?.()}>
       <Radix.Portal>
@@ -68,7 +81,10 @@ function CloseButton() {
   );
 }
 
-/** The row of buttons at the foot of a dialog; on a phone they stand one above the other, the main one first under the thumb. */
+/**
+ * The row of buttons at the foot of a dialog; on a phone they stand one above the other, the main one first under
+ * the thumb.
+ */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
 }

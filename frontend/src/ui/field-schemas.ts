@@ -7,12 +7,16 @@ const DAY_MS = 86_400_000;
 
 const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The kinds of field that several forms share, with their words in the person's language. A field left empty is ''. */
+/**
+ * The kinds of field that several forms share, with their words in the person's language. A field left empty is
+ * ''.
+ */
 export function useFieldSchemas() {
   const { t } = useLingui();
   const tooLong = t`Please use at most ${LONGEST_NAME} characters`;
   const checkYear = t`Please check the year`;
-  const isPlausible = (day: string, latestAhead: number) => !day || (day >= EARLIEST_DAY && day <= daysAhead(latestAhead));
+  const isPlausible = (day: string, latestAhead: number) =>
+    !day || (day >= EARLIEST_DAY && day <= daysAhead(latestAhead));
   return {
     /** One line, without the blanks around it. */
     name: (required: string) => z.string().trim().min(1, required).max(LONGEST_NAME, tooLong),

@@ -9,7 +9,12 @@ interface FieldProps {
   required?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  children: (wiring: { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean; "aria-required": boolean }) => ReactNode;
+  children: (wiring: {
+    id: string;
+    "aria-describedby": string | undefined;
+    "aria-invalid": boolean;
+    "aria-required": boolean;
+  }) => ReactNode;
 }
 
 /** A label, its control, a hint and the red line that says what is wrong, tied together for a screen reader. */
@@ -46,7 +51,9 @@ type Shared = Omit<FieldProps, "children">;
 
 export function TextField({ label, required, hint, error, ...input }: Shared & ComponentProps<"input">) {
   return (
-    <Field {...{ label, required, hint, error }}>{(wiring) => <input className={control} {...input} {...wiring} />}</Field>
+    <Field {...{ label, required, hint, error }}>
+      {(wiring) => <input className={control} {...input} {...wiring} />}
+    </Field>
   );
 }
 
@@ -61,6 +68,8 @@ export function TextArea({ label, required, hint, error, ...input }: Shared & Co
 /** A native select: on a phone it opens the phone's own picker. */
 export function Select({ label, required, hint, error, ...input }: Shared & ComponentProps<"select">) {
   return (
-    <Field {...{ label, required, hint, error }}>{(wiring) => <select className={control} {...input} {...wiring} />}</Field>
+    <Field {...{ label, required, hint, error }}>
+      {(wiring) => <select className={control} {...input} {...wiring} />}
+    </Field>
   );
 }

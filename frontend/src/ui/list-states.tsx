@@ -19,7 +19,15 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   );
 }
 
-export function EmptyState({ title, children, action }: { title?: ReactNode; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <Card className="grid justify-items-center gap-3 py-10 text-center">
       {title && <h2 className="text-2xl">{title}</h2>}

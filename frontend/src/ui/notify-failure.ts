@@ -6,8 +6,8 @@ import { translateServerMessage } from "@/i18n/server-messages";
 import { useNotify } from "./toast";
 
 /**
- * `fallback` is said when the server sent no sentence of its own. `description` is said unless the server refused what was typed: then only its
- * sentence tells what to change.
+ * `fallback` is said when the server sent no sentence of its own. `description` is said unless the server refused
+ * what was typed: then only its sentence tells what to change.
  */
 type FailureNotice = { title: string } & ({ description: string } | { fallback: string });
 
@@ -19,7 +19,8 @@ export function useNotifyFailure() {
   const { i18n } = useLingui();
   return (error: unknown, notice: FailureNotice) => {
     if (isUnauthorized(error)) return;
-    const [own, serverFirst] = "fallback" in notice ? [notice.fallback, true] : [notice.description, isAboutInput(error)];
+    const [own, serverFirst] =
+      "fallback" in notice ? [notice.fallback, true] : [notice.description, isAboutInput(error)];
     const said = serverFirst && error instanceof ServerRefusal ? error.serverMessage : undefined;
     notify({ tone: "failure", title: notice.title, description: said ? translateServerMessage(i18n, said) : own });
   };

@@ -8,7 +8,10 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The heading of a screen, which names the browser's tab too. Arrived at by a link, it takes the focus, so that a reader hears where it is. */
+/**
+ * The heading of a screen, which names the browser's tab too. Arrived at by a link, it takes the focus, so that a
+ * reader hears where it is.
+ */
 export function PageHeader({ title, eyebrow, subtitle, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrivedByLink = useNavigationType() !== NavigationType.Pop;

@@ -15,7 +15,9 @@ export function PublicPage({ children, bare = false }: { children: ReactNode; ba
     <div className="flex min-h-dvh flex-col">
       <Header />
       <div aria-hidden className="hazard h-3" />
-      <main className={bare ? "grow" : "mx-auto grid w-full max-w-3xl grow content-start gap-8 px-5 py-10"}>{children}</main>
+      <main className={bare ? "grow" : "mx-auto grid w-full max-w-3xl grow content-start gap-8 px-5 py-10"}>
+        {children}
+      </main>
       <Footer />
     </div>
   );
@@ -58,7 +60,10 @@ function Header() {
 
 function HeaderLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="inline-flex min-h-tap items-center px-3 font-medium no-underline hover:underline">
+    <Link
+      to={to}
+      className="inline-flex min-h-tap items-center px-3 font-medium whitespace-nowrap no-underline hover:underline"
+    >
       {children}
     </Link>
   );

@@ -1,4 +1,7 @@
-/** The part of the Web Speech API that we use; TypeScript's own library doesn't describe it, and only some browsers have it. */
+/**
+ * The part of the Web Speech API that we use; TypeScript's own library doesn't describe it, and only some browsers
+ * have it.
+ */
 export interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;

@@ -1,7 +1,8 @@
 /**
- * Stands in for the package `react-style-singleton` (see vite.config.ts), through which Radix's dialogs lock the page's scrolling. The original adds
- * a <style> element, which a Content-Security-Policy without 'unsafe-inline' refuses; a constructed stylesheet does the same and is allowed.
- * Same names and behaviour: the first to add a style puts it on the page, the last to leave takes it away.
+ * Stands in for the package `react-style-singleton` (see vite.config.ts), through which Radix's dialogs lock the
+ * page's scrolling. The original adds a <style> element, which a Content-Security-Policy without 'unsafe-inline'
+ * refuses; a constructed stylesheet does the same and is allowed. Same names and behaviour: the first to add a
+ * style puts it on the page, the last to leave takes it away.
  */
 import { useEffect } from "react";
 

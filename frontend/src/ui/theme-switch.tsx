@@ -6,10 +6,13 @@ import { chooseTheme, type Theme, themes, useTheme } from "./theme";
 
 const names: Record<Theme, MessageDescriptor> = { system: msg`System`, light: msg`Light`, dark: msg`Dark` };
 
-/** Three radio buttons in a row. It takes its colours from the text around it, for it stands on paper and on steel. */
-export function ThemeSwitch() {
+/** Three radio buttons in a row, on paper or, in the sidebar, on steel. */
+export function ThemeSwitch({ onSteel = false }: { onSteel?: boolean }) {
   const { i18n } = useLingui();
   const chosen = useTheme();
+  const chosenLook = onSteel
+    ? "has-checked:bg-steel-ink has-checked:text-[#1b1e21]"
+    : "has-checked:bg-ink has-checked:text-paper";
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">
@@ -19,7 +22,7 @@ export function ThemeSwitch() {
         {themes.map((theme) => (
           <label
             key={theme}
-            className="grid min-h-tap cursor-pointer place-items-center px-3.5 text-sm font-medium has-checked:bg-hivis has-checked:text-hivis-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-blue"
+            className={`grid min-h-tap cursor-pointer place-items-center px-3.5 text-sm font-medium has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-blue ${chosenLook}`}
           >
             <input
               type="radio"

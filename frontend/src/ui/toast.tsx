@@ -29,7 +29,10 @@ const KEPT = 10;
 
 const NoticesContext = createContext<Notices | null>(null);
 
-/** The notices of this visit: the newest is shown as a toast, one at a time, and the last ten are kept for whoever looked away. */
+/**
+ * The notices of this visit: the newest is shown as a toast, one at a time, and the last ten are kept for whoever
+ * looked away.
+ */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [past, setPast] = useState<PastNotice[]>([]);
   const [unread, setUnread] = useState(0);
@@ -50,7 +53,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
         {children}
         {current && <Toast key={current.key} notice={current} onClose={() => setShown(undefined)} />}
-        <Radix.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col p-4" />
+        <Radix.Viewport className="fixed top-0 right-0 z-50 flex w-full max-w-md flex-col p-3" />
       </Radix.Provider>
     </NoticesContext>
   );
@@ -69,7 +72,10 @@ function Toast({ notice: { title, description, tone }, onClose }: { notice: Noti
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
       </div>
-      <Radix.Close aria-label={t`Dismiss`} className="-my-2 grid size-tap shrink-0 place-items-center rounded-card hover:bg-grey-bg">
+      <Radix.Close
+        aria-label={t`Dismiss`}
+        className="-my-2 grid size-tap shrink-0 place-items-center rounded-card hover:bg-grey-bg"
+      >
         <X aria-hidden className="size-5" />
       </Radix.Close>
     </Radix.Root>

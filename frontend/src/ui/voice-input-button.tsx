@@ -21,7 +21,7 @@ export function VoiceInputButton({ onSpoken }: { onSpoken: (text: string) => voi
 
   if (!Recognizer) {
     return (
-      <Button look="small" disabled title={t`Speech recognition not supported in this browser`}>
+      <Button look="small" className="w-fit" disabled title={t`Speech recognition not supported in this browser`}>
         <MicOff aria-hidden className="size-5" />
         <Trans>Voice Not Supported</Trans>
       </Button>
@@ -53,7 +53,12 @@ export function VoiceInputButton({ onSpoken }: { onSpoken: (text: string) => voi
   };
 
   return (
-    <Button look="small" aria-pressed={listening} onClick={() => (listening ? recognition.current?.stop() : listen())}>
+    <Button
+      look="small"
+      className="w-fit"
+      aria-pressed={listening}
+      onClick={() => (listening ? recognition.current?.stop() : listen())}
+    >
       {listening ? <Square aria-hidden className="size-4 text-red" /> : <Mic aria-hidden className="size-5" />}
       {listening ? <Trans>Listening... press to stop</Trans> : <Trans>Say it</Trans>}
     </Button>

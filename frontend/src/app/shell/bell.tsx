@@ -11,7 +11,10 @@ export function Bell() {
   const { past, unread, markRead } = useNotices();
   return (
     <Popover.Root onOpenChange={(open) => open && markRead()}>
-      <Popover.Trigger aria-label={t`Notifications`} className="relative grid size-tap place-items-center rounded-card hover:bg-grey-bg">
+      <Popover.Trigger
+        aria-label={t`Notifications`}
+        className="relative grid size-tap place-items-center rounded-card hover:bg-grey-bg"
+      >
         <BellIcon aria-hidden className="size-5" />
         {unread > 0 && <span aria-hidden className="absolute top-2.5 right-2.5 size-2.5 rounded-full bg-hivis" />}
       </Popover.Trigger>

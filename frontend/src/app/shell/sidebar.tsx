@@ -39,14 +39,22 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </a>
       </nav>
       <div className="mt-auto grid gap-4 px-3 pb-2 text-steel-ink">
-        <ThemeSwitch />
+        <ThemeSwitch onSteel />
         <LanguageSwitch className="w-fit border-steel-ink-soft text-steel-ink hover:bg-white/10" />
       </div>
     </div>
   );
 }
 
-function ScreenLink({ to, onNavigate, children }: { to: string; onNavigate?: (() => void) | undefined; children: ReactNode }) {
+function ScreenLink({
+  to,
+  onNavigate,
+  children,
+}: {
+  to: string;
+  onNavigate?: (() => void) | undefined;
+  children: ReactNode;
+}) {
   return (
     <NavLink to={to} end onClick={onNavigate} className={linkClasses}>
       {children}

@@ -6,7 +6,10 @@ import { Sidebar, SidebarDrawer } from "./sidebar";
 import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
-/** Top bar and sidebar around every screen behind sign-in; below the `md` width the sidebar waits behind a menu button. */
+/**
+ * Top bar and sidebar around every screen behind sign-in; below the `md` width the sidebar waits behind a menu
+ * button.
+ */
 export function SignedInLayout({ user, children }: { user: User; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
@@ -18,7 +21,11 @@ export function SignedInLayout({ user, children }: { user: User; children: React
       <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       <div className="flex min-w-0 flex-col">
         <TopBar user={user} onMenu={() => setMenuOpen(true)} />
-        <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-6xl content-start gap-6 p-4 pb-24 focus:outline-none md:p-7">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto grid w-full max-w-6xl content-start gap-6 p-4 pb-24 focus:outline-none md:p-7"
+        >
           {children}
         </main>
       </div>

@@ -26,10 +26,15 @@ export function TopBar({ user, onMenu }: { user: User; onMenu: () => void }) {
       </Link>
       <div className="ml-auto flex items-center gap-2">
         <Bell />
-        <Link to="/profile" className="inline-flex min-h-tap items-center gap-2.5 rounded-card px-1.5 no-underline hover:bg-grey-bg">
+        <Link
+          to="/profile"
+          className="inline-flex min-h-tap items-center gap-2.5 rounded-card px-1.5 no-underline hover:bg-grey-bg"
+        >
           <span className="hidden font-medium sm:inline">{name || <Trans>User</Trans>}</span>
           <Avatar.Root className="grid size-9 place-items-center overflow-hidden rounded-full bg-steel font-head text-base font-semibold text-steel-ink">
-            {user.profileImageUrl && <Avatar.Image src={user.profileImageUrl} alt="" className="size-full object-cover" />}
+            {user.profileImageUrl && (
+              <Avatar.Image src={user.profileImageUrl} alt="" className="size-full object-cover" />
+            )}
             <Avatar.Fallback>{initialsOf(user)}</Avatar.Fallback>
           </Avatar.Root>
           <span className="sr-only sm:hidden">{name || <Trans>User</Trans>}</span>
@@ -39,4 +44,5 @@ export function TopBar({ user, onMenu }: { user: User; onMenu: () => void }) {
   );
 }
 
-const initialsOf = ({ firstName, lastName }: User) => `${firstName?.[0] ?? ""}${lastName?.[0] ?? ""}`.toUpperCase() || "U";
+const initialsOf = ({ firstName, lastName }: User) =>
+  `${firstName?.[0] ?? ""}${lastName?.[0] ?? ""}`.toUpperCase() || "U";

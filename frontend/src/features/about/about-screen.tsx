@@ -14,14 +14,14 @@ export function AboutScreen() {
       <div className="grid gap-4 text-lg">
         <p>
           <Trans>
-            Tradefolio exists so that skilled-trades workers get hired for what they can do. Welders, electricians, drivers and mechanics rarely write for a living, and a
-            good hand is too often passed over for a thin page.
+            Tradefolio exists so that skilled-trades workers get hired for what they can do. Welders, electricians,
+            drivers and mechanics rarely write for a living, and a good hand is too often passed over for a thin page.
           </Trans>
         </p>
         <p>
           <Trans>
-            So we keep the writing short and honest: you tell us your jobs, your equipment and your certifications once, and get a resume or a cover letter for each job
-            you go for.
+            So we keep the writing short and honest: you tell us your jobs, your equipment and your certifications once,
+            and get a resume or a cover letter for each job you go for.
           </Trans>
         </p>
       </div>

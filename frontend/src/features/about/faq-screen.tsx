@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { PageHeader } from "@/ui/page-header";
@@ -15,24 +16,29 @@ export function FaqScreen() {
         </Question>
         <Question asks={t`Which files can I upload?`}>
           <Trans>
-            A PDF of up to 10 MB whose text can be selected. A resume in Word or in a text file: save or print it as a PDF first. A photo or a scan has no text to read, so
-            type that one in.
+            A PDF of up to 10 MB whose text can be selected. A resume in Word or in a text file: save or print it as a
+            PDF first. A photo or a scan has no text to read, so type that one in.
           </Trans>
         </Question>
         <Question asks={t`Does it invent anything about me?`}>
           <Trans>
-            No. Employers, job titles, dates and certifications are taken from your profile as they stand there. What a posting asks for and your profile doesn't show is
-            listed for you, and left out of the document.
+            No. Employers, job titles, dates and certifications are taken from your profile as they stand there. What a
+            posting asks for and your profile doesn't show is listed for you, and left out of the document.
           </Trans>
         </Question>
         <Question asks={t`Will an applicant tracking system read my resume?`}>
-          <Trans>The PDF is plain and tagged: real headings, real lists, one column, no pictures of text. That is what those systems read best.</Trans>
+          <Trans>
+            The PDF is plain and tagged: real headings, real lists, one column, no pictures of text. That is what those
+            systems read best.
+          </Trans>
         </Question>
         <Question asks={t`Can I change the text before I send it?`}>
           <Trans>Change your profile and generate again, or copy the text from the preview into any editor.</Trans>
         </Question>
         <Question asks={t`Can I use it in Spanish?`}>
-          <Trans>Yes, every screen. Resumes and letters are written in English, because that is what most postings ask for.</Trans>
+          <Trans>
+            Yes, every screen. Resumes and letters are written in English, because that is what most postings ask for.
+          </Trans>
         </Question>
       </div>
     </PublicPage>
@@ -42,7 +48,10 @@ export function FaqScreen() {
 function Question({ asks, children }: { asks: string; children: ReactNode }) {
   return (
     <details className="group border-t border-line py-1 last:border-b">
-      <summary className="flex min-h-tap items-center gap-3 py-2 font-head text-xl font-semibold">{asks}</summary>
+      <summary className="flex min-h-tap items-center justify-between gap-3 py-2 font-head text-xl font-semibold">
+        {asks}
+        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
       <p className="max-w-prose pb-4 text-ink-soft">{children}</p>
     </details>
   );

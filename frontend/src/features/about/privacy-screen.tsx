@@ -11,8 +11,8 @@ export function PrivacyScreen() {
       <PageHeader title={t`Privacy`} subtitle={t`What is kept, why, and for how long.`} />
       <Part title={t`What we keep`}>
         <Trans>
-          Your name, your email, your profile (jobs, equipment, certifications) and the documents you generated, so that you find them again. Your password is kept only as
-          a hash that can't be turned back.
+          Your name, your email, your profile (jobs, equipment, certifications) and the documents you generated, so that
+          you find them again. Your password is kept only as a hash that can't be turned back.
         </Trans>
       </Part>
       <Part title={t`Your uploaded resume`}>
@@ -20,21 +20,27 @@ export function PrivacyScreen() {
       </Part>
       <Part title={t`Who else sees it`}>
         <Trans>
-          Only your own account opens your data. If whoever runs this site has connected a writing service, your profile and the posting are sent to it when you generate a
-          document, and at no other time. Without one, everything is written on this site's own computers.
+          Only your own account opens your data. If whoever runs this site has connected a writing service, your profile
+          and the posting are sent to it when you generate a document, and at no other time. Without one, everything is
+          written on this site's own computers.
         </Trans>
       </Part>
       <Part title={t`Cookies and your browser`}>
         <Trans>
-          One cookie, which keeps you signed in and is removed when you sign out. Your language and colors stay in your browser. No trackers, no advertising, and nothing is
-          loaded from other sites.
+          One cookie, which keeps you signed in and is removed when you sign out. Your language and colors stay in your
+          browser. No trackers, no advertising, and nothing is loaded from other sites.
         </Trans>
       </Part>
       <Part title={t`Speaking instead of typing`}>
-        <Trans>The voice button uses your browser's own speech recognition. Some browsers send the sound to their maker to turn it into text; we receive the text only.</Trans>
+        <Trans>
+          The voice button uses your browser's own speech recognition. Some browsers send the sound to their maker to
+          turn it into text; we receive the text only.
+        </Trans>
       </Part>
       <Part title={t`Deleting`}>
-        <Trans>You can delete any job, skill or certification yourself. It is gone at once, and is not used again.</Trans>
+        <Trans>
+          You can delete any job, skill or certification yourself. It is gone at once, and is not used again.
+        </Trans>
       </Part>
     </PublicPage>
   );

@@ -48,7 +48,14 @@ export function LoginScreen() {
       <PageHeader title={t`Sign in`} subtitle={t`Your jobs, skills and documents are where you left them.`} />
       <Card look="placard">
         <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
-          <TextField label={t`Email`} type="email" autoComplete="email" required error={errors.email?.message} {...register("email")} />
+          <TextField
+            label={t`Email`}
+            type="email"
+            autoComplete="email"
+            required
+            error={errors.email?.message}
+            {...register("email")}
+          />
           <TextField
             label={t`Password`}
             type="password"

@@ -20,10 +20,23 @@ export function RegisterForm({ onSubmit, isSubmitting }: RegisterFormProps) {
 
   const schema = z
     .object({
-      firstName: z.string().trim().min(1, t`First name is required`),
-      lastName: z.string().trim().min(1, t`Last name is required`),
-      email: z.string().trim().min(1, t`Email is required`).pipe(z.email(t`Please enter a valid email address`)),
-      password: z.string().min(SHORTEST_PASSWORD, t`Password must be at least 6 characters long.`),
+      firstName: z
+        .string()
+        .trim()
+        .min(1, t`First name is required`),
+      lastName: z
+        .string()
+        .trim()
+        .min(1, t`Last name is required`),
+      email: z
+        .string()
+        .trim()
+        .min(1, t`Email is required`)
+        .pipe(z.email(t`Please enter a valid email address`)),
+      password: z
+        .string()
+        .min(1, t`Password is required`)
+        .min(SHORTEST_PASSWORD, t`Password must be at least 6 characters long.`),
       confirmation: z.string(),
     })
     .refine(({ password, confirmation }) => password === confirmation, {
@@ -33,25 +46,49 @@ export function RegisterForm({ onSubmit, isSubmitting }: RegisterFormProps) {
     });
   type Fields = z.infer<typeof schema>;
 
-  const { register, handleSubmit, formState } = useForm<Fields>({ resolver: zodResolver(schema) });
+  const { register, handleSubmit, formState, getValues } = useForm<Fields>({ resolver: zodResolver(schema) });
   const { errors } = formState;
 
   const submit = handleSubmit(
     ({ email, password, firstName, lastName }) => onSubmit({ email, password, firstName, lastName }),
     ({ password, confirmation }) => {
-      if (confirmation) notify({ tone: "failure", title: t`Password Mismatch`, description: t`Passwords do not match.` });
-      else if (password)
-        notify({ tone: "failure", title: t`Password Too Short`, description: t`Password must be at least 6 characters long.` });
+      if (confirmation)
+        notify({ tone: "failure", title: t`Password Mismatch`, description: t`Passwords do not match.` });
+      else if (password && getValues("password"))
+        notify({
+          tone: "failure",
+          title: t`Password Too Short`,
+          description: t`Password must be at least 6 characters long.`,
+        });
     },
   );
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={t`First Name`} autoComplete="given-name" required error={errors.firstName?.message} {...register("firstName")} />
-        <TextField label={t`Last Name`} autoComplete="family-name" required error={errors.lastName?.message} {...register("lastName")} />
+        <TextField
+          label={t`First Name`}
+          autoComplete="given-name"
+          required
+          error={errors.firstName?.message}
+          {...register("firstName")}
+        />
+        <TextField
+          label={t`Last Name`}
+          autoComplete="family-name"
+          required
+          error={errors.lastName?.message}
+          {...register("lastName")}
+        />
       </div>
-      <TextField label={t`Email`} type="email" autoComplete="email" required error={errors.email?.message} {...register("email")} />
+      <TextField
+        label={t`Email`}
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register("email")}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t`Password`}

@@ -7,11 +7,16 @@ import { Dialog, DialogActions } from "@/ui/dialog";
 export function WelcomeDialog({ firstName = "", onClose }: { firstName: string | undefined; onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <Dialog open={firstName !== ""} onClose={onClose} eyebrow={t`Built for the trades`} title={t`Welcome, ${firstName}!`}>
+    <Dialog
+      open={firstName !== ""}
+      onClose={onClose}
+      eyebrow={t`Built for the trades`}
+      title={t`Welcome, ${firstName}!`}
+    >
       <p>
         <Trans>
-          Your account is ready. Start with your jobs: upload a resume you already have, or type in your work one job at a time. Then paste a posting and
-          get a resume for it.
+          Your account is ready. Start with your jobs: upload a resume you already have, or type in your work one job at
+          a time. Then paste a posting and get a resume for it.
         </Trans>
       </p>
       <DialogActions>

@@ -26,7 +26,9 @@ export function CertificationDialog({ open, certification, onClose }: Certificat
       { id: certification?.id, fields },
       {
         onSuccess: () => {
-          const description = certification ? t`Certification updated successfully.` : t`Certification added successfully.`;
+          const description = certification
+            ? t`Certification updated successfully.`
+            : t`Certification added successfully.`;
           notify({ title: t`Success`, description });
           onClose();
         },
@@ -42,7 +44,12 @@ export function CertificationDialog({ open, certification, onClose }: Certificat
 
   return (
     <Dialog open={open} onClose={onClose} title={certification ? t`Edit Certification` : t`Add Certification`}>
-      <CertificationForm certification={certification} onSubmit={save} onCancel={onClose} isSubmitting={saving.isPending} />
+      <CertificationForm
+        certification={certification}
+        onSubmit={save}
+        onCancel={onClose}
+        isSubmitting={saving.isPending}
+      />
     </Dialog>
   );
 }

@@ -62,7 +62,13 @@ export function CertificationForm({ certification, onSubmit, onCancel, isSubmitt
         {...register("issuingOrganization")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={t`Issue Date`} type="date" required error={errors.issueDate?.message} {...register("issueDate")} />
+        <TextField
+          label={t`Issue Date`}
+          type="date"
+          required
+          error={errors.issueDate?.message}
+          {...register("issueDate")}
+        />
         <TextField
           label={t`Expiration Date`}
           type="date"

@@ -40,7 +40,11 @@ export function CertificationsSection() {
         {(certifications) => (
           <ul className="grid gap-3">
             {certifications.map((certification) => (
-              <CertificationRow key={certification.id} certification={certification} onEdit={() => openFor(certification)} />
+              <CertificationRow
+                key={certification.id}
+                certification={certification}
+                onEdit={() => openFor(certification)}
+              />
             ))}
           </ul>
         )}

@@ -19,14 +19,24 @@ const actions: Action[] = [
 const placard =
   "block rounded-card border border-line border-t-[6px] bg-card p-5 text-left text-ink no-underline shadow-card transition-colors hover:bg-grey-bg";
 
-export function ActionCards({ hasScreen, onTutorial }: { hasScreen: (path: string) => boolean; onTutorial: () => void }) {
+export function ActionCards({
+  hasScreen,
+  onTutorial,
+}: {
+  hasScreen: (path: string) => boolean;
+  onTutorial: () => void;
+}) {
   const { i18n, t } = useLingui();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4">
       {actions
         .filter(({ path }) => hasScreen(path))
         .map(({ path, title, about }, place) => (
-          <Link key={path} to={path} className={`${placard} ${place === 0 ? "border-t-hivis" : "border-t-line-strong"}`}>
+          <Link
+            key={path}
+            to={path}
+            className={`${placard} ${place === 0 ? "border-t-hivis" : "border-t-line-strong"}`}
+          >
             <CardText title={i18n._(title)} about={i18n._(about)} />
           </Link>
         ))}

@@ -30,7 +30,7 @@ export function DashboardScreen({ user, hasScreen }: DashboardScreenProps) {
   return (
     <>
       <title>{`${t`Dashboard`} · Tradefolio`}</title>
-      <Welcome firstName={user.firstName} isNew={completion?.percent === 0} />
+      {!profile.isPending && <Welcome firstName={user.firstName} isNew={completion?.percent === 0} />}
       <ActionCards hasScreen={hasScreen} onTutorial={() => setTutorialOpen(true)} />
       {profile.isError && <ErrorState onRetry={() => void profile.refetch()} />}
       <div className="grid gap-5 lg:grid-cols-2">
@@ -39,7 +39,11 @@ export function DashboardScreen({ user, hasScreen }: DashboardScreenProps) {
         <YourDocuments query={documents} />
         <RecentActivity query={documents} />
       </div>
-      <TutorialDialog open={tutorialOpen} onClose={() => setTutorialOpen(false)} hasAssistant={hasScreen("/assistant")} />
+      <TutorialDialog
+        open={tutorialOpen}
+        onClose={() => setTutorialOpen(false)}
+        hasAssistant={hasScreen("/assistant")}
+      />
     </>
   );
 }

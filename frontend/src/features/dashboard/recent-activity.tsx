@@ -30,8 +30,9 @@ export function RecentActivity({ query }: { query: UseQueryResult<GeneratedDocum
               <li key={id} className="flex items-center gap-3 border-t border-line py-2.5 first:border-0">
                 <FileText aria-hidden className="size-5 shrink-0 text-ink-soft" />
                 <span className="min-w-0 break-words">
-                  {type === "resume" ? <Trans>Generated the resume "{title}"</Trans> : <Trans>Generated the cover letter "{title}"</Trans>}
-                  <span className="block text-sm text-ink-soft">
+                  <span className="block font-semibold">{title}</span>
+                  <span className="text-ink-soft">
+                    {type === "resume" ? <Trans>Resume generated</Trans> : <Trans>Cover letter generated</Trans>} ·{" "}
                     <RelativeTime at={createdAt} />
                   </span>
                 </span>

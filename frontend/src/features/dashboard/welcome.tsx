@@ -6,7 +6,8 @@ import { PageHeader } from "@/ui/page-header";
 /** Two ways in: what to do first for an empty profile, a greeting for everyone else. */
 export function Welcome({ firstName, isNew }: { firstName: string | null; isNew: boolean }) {
   const { t } = useLingui();
-  if (!isNew) return <PageHeader eyebrow={t`Dashboard`} title={firstName ? t`Welcome back, ${firstName}` : t`Welcome back`} />;
+  if (!isNew)
+    return <PageHeader eyebrow={t`Dashboard`} title={firstName ? t`Welcome back, ${firstName}` : t`Welcome back`} />;
   return (
     <PageHeader
       eyebrow={t`Dashboard`}

@@ -36,7 +36,10 @@ export function YourDocuments({ query }: { query: UseQueryResult<GeneratedDocume
         {(documents) => (
           <ul>
             {documents.slice(0, SHOWN_DOCUMENTS).map(({ id, type, title, createdAt }) => (
-              <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-2.5 first:border-0">
+              <li
+                key={id}
+                className="flex items-center justify-between gap-4 border-t border-line py-2.5 first:border-0"
+              >
                 <span className="min-w-0">
                   <span className="block font-semibold break-words">{title}</span>
                   <span className="text-ink-soft">

@@ -19,7 +19,12 @@ export function DocumentTypeChoice({ register }: { register: UseFormRegister<Wis
             key={type}
             className="flex min-h-tap cursor-pointer items-center gap-3 rounded-card border border-line-field px-4 font-medium has-checked:border-2 has-checked:border-hivis-deep has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue"
           >
-            <input type="radio" value={type} className="size-5 accent-(--hivis-deep) focus-visible:outline-none" {...register("documentType")} />
+            <input
+              type="radio"
+              value={type}
+              className="size-5 accent-(--hivis-deep) focus-visible:outline-none"
+              {...register("documentType")}
+            />
             {documentTypeLabel(i18n, type)}
           </label>
         ))}

@@ -8,8 +8,9 @@ export function EmptyProfileWarning() {
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
       <p>
         <Trans>
-          Your profile is empty, so there is nothing to write from yet. Add <Link to="/experience">work experience</Link> or{" "}
-          <Link to="/skills">skills and certifications</Link>, or <Link to="/profile">upload a resume</Link>.
+          Your profile is empty, so there is nothing to write from yet. Add{" "}
+          <Link to="/experience">work experience</Link> or <Link to="/skills">skills and certifications</Link>, or{" "}
+          <Link to="/profile">upload a resume</Link>.
         </Trans>
       </p>
     </div>

@@ -56,7 +56,12 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
             {
               value: "manual",
               title: <Trans>Manual Entry</Trans>,
-              content: <JobDescriptionField form={form} hint={t`Paste the whole posting: the more it says, the better the match.`} />,
+              content: (
+                <JobDescriptionField
+                  form={form}
+                  hint={t`Paste the whole posting: the more it says, the better the match.`}
+                />
+              ),
             },
             { value: "url", title: <Trans>From Job URL</Trans>, content: <PostingUrl form={form} /> },
           ]}

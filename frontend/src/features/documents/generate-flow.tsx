@@ -34,7 +34,10 @@ export interface Preview {
   document: GeneratedContent;
 }
 
-/** From the wish for a document to its preview: the dialog that asks, the one that shows the work, the one that shows the document. */
+/**
+ * From the wish for a document to its preview: the dialog that asks, the one that shows the work, the one that
+ * shows the document.
+ */
 export function GenerateFlow({ wanted, profile, onClose, opener }: GenerateFlowProps) {
   const { t, i18n } = useLingui();
   const notify = useNotify();

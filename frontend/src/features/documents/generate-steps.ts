@@ -1,4 +1,7 @@
-/** The steps of the job as the API words them; shown in full from the start, so that a person sees what is still to come. */
+/**
+ * The steps of the job as the API words them; shown in full from the start, so that a person sees what is still to
+ * come.
+ */
 export const generateSteps = [
   "Analyzing job requirements...",
   "Reviewing your profile...",

@@ -18,7 +18,10 @@ export function MissingKeywords({ keywords }: { keywords: string[] }) {
         ))}
       </ul>
       <p className="text-ink-soft">
-        <Trans>Your profile doesn't show these, so the document doesn't claim them. If you have one, add it to your profile and generate again.</Trans>
+        <Trans>
+          Your profile doesn't show these, so the document doesn't claim them. If you have one, add it to your profile
+          and generate again.
+        </Trans>
       </p>
     </section>
   );

@@ -45,7 +45,9 @@ export function PreviewDialog({ open, preview, onClose, opener }: PreviewDialogP
       {
         onSuccess: (file) => {
           saveFile(file, isResume ? "Resume.pdf" : "Cover_Letter.pdf");
-          const description = isResume ? t`Your resume has been downloaded.` : t`Your cover letter has been downloaded.`;
+          const description = isResume
+            ? t`Your resume has been downloaded.`
+            : t`Your cover letter has been downloaded.`;
           notify({ title: t`Success!`, description });
         },
         onError: (error) =>

@@ -26,13 +26,18 @@ export function EquipmentSkillDialog({ open, skill, onClose }: EquipmentSkillDia
       { id: skill?.id, fields },
       {
         onSuccess: () => {
-          notify({ title: t`Success`, description: skill ? t`Skill updated successfully.` : t`Skill added successfully.` });
+          notify({
+            title: t`Success`,
+            description: skill ? t`Skill updated successfully.` : t`Skill added successfully.`,
+          });
           onClose();
         },
         onError: (error) =>
           notifyFailure(error, {
             title: t`Error`,
-            description: skill ? t`Failed to update skill. Please try again.` : t`Failed to add skill. Please try again.`,
+            description: skill
+              ? t`Failed to update skill. Please try again.`
+              : t`Failed to add skill. Please try again.`,
           }),
       },
     );

@@ -46,7 +46,12 @@ export function EquipmentSkillForm({ skill, onSubmit, onCancel, isSubmitting }: 
           </option>
         ))}
       </Select>
-      <Select label={t`Proficiency Level`} required error={errors.proficiencyLevel?.message} {...register("proficiencyLevel")}>
+      <Select
+        label={t`Proficiency Level`}
+        required
+        error={errors.proficiencyLevel?.message}
+        {...register("proficiencyLevel")}
+      >
         <option value="">{t`Select a level`}</option>
         {proficiencyLevels.map((level) => (
           <option key={level} value={level}>

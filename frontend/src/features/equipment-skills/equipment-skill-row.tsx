@@ -20,7 +20,8 @@ export function EquipmentSkillRow({ skill, onEdit }: { skill: EquipmentSkill; on
     if (!window.confirm(t`Delete ${name}? This can't be undone.`)) return;
     deleting.mutate(id, {
       onSuccess: () => notify({ title: t`Success`, description: t`Skill deleted successfully.` }),
-      onError: (error) => notifyFailure(error, { title: t`Error`, description: t`Failed to delete skill. Please try again.` }),
+      onError: (error) =>
+        notifyFailure(error, { title: t`Error`, description: t`Failed to delete skill. Please try again.` }),
     });
   };
 

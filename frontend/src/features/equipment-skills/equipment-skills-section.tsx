@@ -29,7 +29,10 @@ export function EquipmentSkillsSection() {
       <ListOf
         query={query}
         empty={
-          <EmptyState title={<Trans>No Skills Added</Trans>} action={<Button onClick={() => openFor()}>{t`Add Your First Skill`}</Button>}>
+          <EmptyState
+            title={<Trans>No Skills Added</Trans>}
+            action={<Button onClick={() => openFor()}>{t`Add Your First Skill`}</Button>}
+          >
             <Trans>Machines, tools, software: whatever you can run without being shown.</Trans>
           </EmptyState>
         }

@@ -9,14 +9,14 @@ export function Features() {
         <Trans>What you get</Trans>
       </h2>
       <div className="grid gap-4 md:grid-cols-3">
-        <Card look="hot">
+        <Card look="placard">
           <h3 className="mb-2 text-2xl">
             <Trans>Resumes and cover letters</Trans>
           </h3>
           <p className="text-ink-soft">
             <Trans>
-              Matched to one posting and laid out so that applicant tracking systems can read them. Preview the text, copy it, or download the PDF. It takes 1-2
-              minutes.
+              Matched to one posting and laid out so that applicant tracking systems can read them. Preview the text,
+              copy it, or download the PDF. It takes 1-2 minutes.
             </Trans>
           </p>
         </Card>
@@ -25,7 +25,10 @@ export function Features() {
             <Trans>A profile from your old resume</Trans>
           </h3>
           <p className="text-ink-soft">
-            <Trans>Upload the PDF. Jobs, equipment and certifications are sorted into your profile, where you can put them right.</Trans>
+            <Trans>
+              Upload the PDF. Jobs, equipment and certifications are sorted into your profile, where you can put them
+              right.
+            </Trans>
           </p>
         </Card>
         <Card look="placard">
@@ -34,7 +37,8 @@ export function Features() {
           </h3>
           <p className="text-ink-soft">
             <Trans>
-              Employers, dates and certificates come from your profile and nowhere else. What a posting asks for and you don't have is shown to you, never made up.
+              Employers, dates and certificates come from your profile and nowhere else. What a posting asks for and you
+              don't have is shown to you, never made up.
             </Trans>
           </p>
         </Card>

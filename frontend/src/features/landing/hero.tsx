@@ -16,7 +16,8 @@ export function Hero() {
         </h1>
         <p className="mt-4 mb-7 max-w-[34em] text-lg text-ink-soft md:text-xl">
           <Trans>
-            Keep your jobs, equipment and tickets in one place. Get a resume that says what you really did, matched to the job you want, ready as a PDF.
+            Keep your jobs, equipment and tickets in one place. Get a resume that says what you really did, matched to
+            the job you want, ready as a PDF.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">

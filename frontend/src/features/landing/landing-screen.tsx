@@ -23,7 +23,7 @@ export function LandingScreen() {
         <h2 className="text-4xl">
           <Trans>Ready when you are.</Trans>
         </h2>
-        <ButtonAnchor look="main" href="/api/login">
+        <ButtonAnchor href="/api/login">
           <Trans>Sign in and build your resume</Trans>
         </ButtonAnchor>
       </section>
@@ -43,8 +43,9 @@ function Mission() {
         </h2>
         <p className="max-w-prose text-lg text-steel-ink-soft">
           <Trans>
-            People who build, wire, weld, haul and repair are hired on what they can do, yet screened on what they can write. Tradefolio does the writing and leaves
-            the facts to you: every job, machine and certificate on the page is one that you entered.
+            People who build, wire, weld, haul and repair are hired on what they can do, yet screened on what they can
+            write. Tradefolio does the writing and leaves the facts to you: every job, machine and certificate on the
+            page is one that you entered.
           </Trans>
         </p>
       </div>

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-/** A printed page as the product makes it, of an invented welder. Like every resume it looks like paper, in the dark too. */
+/**
+ * A printed page as the product makes it, of an invented welder. Like every resume it looks like paper, in the
+ * dark too.
+ */
 export function SampleResume() {
   const { t } = useLingui();
   return (
@@ -50,7 +53,9 @@ export function SampleResume() {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-3.5">
-      <p className="mb-1.5 border-b-2 border-[#1b1e21] pb-0.5 font-head text-base leading-tight font-semibold uppercase">{title}</p>
+      <p className="mb-1.5 border-b-2 border-[#1b1e21] pb-0.5 font-head text-base leading-tight font-semibold uppercase">
+        {title}
+      </p>
       {children}
     </div>
   );

@@ -1,32 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 
 import { LARGEST_RESUME_BYTES } from "@/api/limits";
 import { parseResume } from "@/api/parse-resume";
 import { refreshProfile } from "@/api/refresh-profile";
+import { translateServerMessage } from "@/i18n/server-messages";
 import { useJob } from "@/progress/use-job";
 import { Card } from "@/ui/card";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
 import { ParsingStatus } from "./parsing-status";
+import { PdfPicker } from "./pdf-picker";
 import { ToCheck } from "./to-check";
 
 export function ResumeUpload() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
   const [toCheck, setToCheck] = useState<string[]>([]);
-  const inputId = useId();
 
   const upload = useJob(parseResume, {
     onSuccess: async ({ message, toCheck: doubts }) => {
       setToCheck(doubts);
       notify({
         title: t`Resume Uploaded Successfully!`,
-        description: message || t`Resume has been parsed and your profile updated.`,
+        description: message
+          ? translateServerMessage(i18n, message)
+          : t`Resume has been parsed and your profile updated.`,
       });
       await refreshProfile(queryClient);
     },
@@ -54,21 +57,12 @@ export function ResumeUpload() {
         <Trans>Upload Resume</Trans>
       </h2>
       <p className="text-ink-soft">
-        <Trans>A PDF of up to 10 MB. Your jobs, skills and certifications are added to your profile; what is there already stays.</Trans>
+        <Trans>
+          A PDF of up to 10 MB. Your jobs, skills and certifications are added to your profile; what is there already
+          stays.
+        </Trans>
       </p>
-      <div className="grid gap-1.5">
-        <label htmlFor={inputId} className="font-semibold">
-          <Trans>Your resume (PDF)</Trans>
-        </label>
-        <input
-          id={inputId}
-          type="file"
-          accept=".pdf"
-          disabled={upload.isRunning}
-          onChange={take}
-          className="w-full rounded-card border-2 border-dashed border-line-field p-3 file:mr-4 file:min-h-tap file:rounded-card file:border-0 file:bg-hivis file:px-5 file:font-semibold file:text-hivis-ink disabled:opacity-60"
-        />
-      </div>
+      <PdfPicker disabled={upload.isRunning} onChange={take} />
       {upload.isRunning && <ParsingStatus run={upload.run} onCancel={upload.cancel} />}
       <ToCheck doubts={toCheck} />
     </Card>

@@ -19,7 +19,8 @@ export function ToCheck({ doubts }: { doubts: string[] }) {
       </ul>
       <p>
         <Trans>
-          Put it right under <Link to="/experience">Work Experience</Link> and <Link to="/skills">Skills & Certifications</Link>.
+          Put it right under <Link to="/experience">Work Experience</Link> and{" "}
+          <Link to="/skills">Skills & Certifications</Link>.
         </Trans>
       </p>
     </section>

@@ -48,9 +48,23 @@ export function WorkExperienceCard({ experience, onEdit }: { experience: WorkExp
           <h3 className="mb-1 text-lg">
             <Trans>Duties & Responsibilities</Trans>
           </h3>
-          <p className="max-w-prose break-words whitespace-pre-line">{duties}</p>
+          <Duties text={duties} />
         </div>
       )}
     </Card>
+  );
+}
+
+/** One duty is a paragraph; several, one to a line, are a list. */
+function Duties({ text }: { text: string }) {
+  const lines = text.split("\n").map((line) => line.replace(/^\s*[•·*-]\s+/, "").trim());
+  const duties = lines.filter(Boolean);
+  if (duties.length === 1) return <p className="max-w-prose break-words">{duties[0]}</p>;
+  return (
+    <ul className="grid max-w-prose list-disc gap-0.5 pl-5 break-words">
+      {duties.map((duty, place) => (
+        <li key={place}>{duty}</li>
+      ))}
+    </ul>
   );
 }

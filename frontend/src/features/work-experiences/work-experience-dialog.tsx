@@ -26,7 +26,9 @@ export function WorkExperienceDialog({ open, experience, onClose }: WorkExperien
       { id: experience?.id, fields },
       {
         onSuccess: () => {
-          const description = experience ? t`Work experience updated successfully.` : t`Work experience added successfully.`;
+          const description = experience
+            ? t`Work experience updated successfully.`
+            : t`Work experience added successfully.`;
           notify({ title: t`Success`, description });
           onClose();
         },

@@ -62,7 +62,13 @@ export function WorkExperienceForm({ experience, onSubmit, onCancel, isSubmittin
       <TextField label={t`Job Title`} required error={errors.jobTitle?.message} {...register("jobTitle")} />
       <TextField label={t`Company`} required error={errors.companyName?.message} {...register("companyName")} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={t`Start Date`} type="date" required error={errors.startDate?.message} {...register("startDate")} />
+        <TextField
+          label={t`Start Date`}
+          type="date"
+          required
+          error={errors.startDate?.message}
+          {...register("startDate")}
+        />
         <TextField
           label={t`End Date`}
           type="date"
@@ -71,8 +77,13 @@ export function WorkExperienceForm({ experience, onSubmit, onCancel, isSubmittin
           {...register("endDate")}
         />
       </div>
-      <div className="grid justify-items-start gap-2 *:w-full">
-        <TextArea label={t`Job Duties & Responsibilities`} rows={6} error={errors.duties?.message} {...register("duties")} />
+      <div className="grid gap-2">
+        <TextArea
+          label={t`Job Duties & Responsibilities`}
+          rows={6}
+          error={errors.duties?.message}
+          {...register("duties")}
+        />
         <VoiceInputButton onSpoken={appendSpoken} />
       </div>
       <DialogActions>

@@ -7,14 +7,21 @@ interface Finding {
   say: (...groups: (string | undefined)[]) => MessageDescriptor;
 }
 
-/** What the reading of a resume found and what it couldn't be sure of: sentences with names and figures of the person's own. */
+/**
+ * What the reading of a resume found and what it couldn't be sure of: sentences with names and figures of the
+ * person's own.
+ */
 export const findings: Finding[] = [
   {
-    pattern: /^We added (?:(\d+) jobs?)?(?:, | and )?(?:(\d+) skills?)?(?:, | and )?(?:(\d+) certifications?)? to your profile\.$/,
+    pattern:
+      /^We added (?:(\d+) jobs?)?(?:, | and )?(?:(\d+) skills?)?(?:, | and )?(?:(\d+) certifications?)? to your profile\.$/,
     say: (jobs = "0", skills = "0", certifications = "0") =>
       msg`Added to your profile: ${plural(Number(jobs), { one: "# job", other: "# jobs" })}, ${plural(Number(skills), { one: "# skill", other: "# skills" })}, ${plural(Number(certifications), { one: "# certification", other: "# certifications" })}.`,
   },
-  { pattern: /^There are (\d+) more things to check\.$/, say: (count = "") => msg`There are ${count} more things to check.` },
+  {
+    pattern: /^There are (\d+) more things to check\.$/,
+    say: (count = "") => msg`There are ${count} more things to check.`,
+  },
   {
     pattern: /^The resume gives no job title for the work at (.+)\. Please add it\.$/,
     say: (company = "") => msg`The resume gives no job title for the work at ${company}. Please add it.`,

@@ -8,14 +8,14 @@ const SERVER_LANGUAGE = "en";
 const known = { ...steps, ...refusals };
 
 /**
- * What the server says in English, in the person's language. A message may hold several sentences, known one by one or a few together; what
- * isn't known is shown as it came.
+ * What the server says in English, in the person's language. A message may hold several sentences, known one by
+ * one or a few together; what isn't known is shown as it came.
  */
 export function translateServerMessage(i18n: I18n, message: string): string {
   if (i18n.locale === SERVER_LANGUAGE) return message;
   const sentences = message.split(/(?<=[.?!]) (?=[A-Z])/);
   const translated: string[] = [];
-  for (let at = 0; at < sentences.length; ) {
+  for (let at = 0; at < sentences.length;) {
     const { text, taken } = longestKnown(i18n, sentences.slice(at));
     translated.push(text);
     at += taken;

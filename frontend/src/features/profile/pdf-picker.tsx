@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { FileUp } from "lucide-react";
+import type { ChangeEventHandler } from "react";
+
+import { buttonClasses } from "@/ui/button";
+
+interface PdfPickerProps {
+  disabled: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+}
+
+/** The browser's file input under a label of our own, because the browser's speaks the browser's language. */
+export function PdfPicker({ disabled, onChange }: PdfPickerProps) {
+  return (
+    <label
+      className={buttonClasses(
+        "main",
+        "w-fit cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue",
+      )}
+    >
+      <FileUp aria-hidden className="size-5" />
+      <Trans>Choose a PDF</Trans>
+      <input type="file" accept=".pdf" disabled={disabled} onChange={onChange} className="sr-only" />
+    </label>
+  );
+}
