@@ -36,8 +36,10 @@ from web_api.profile import profile_router
 from web_api.representations import Representations
 from web_api.resumes import parse_resume
 from web_api.same_origin import RefuseForeignWrites
+from web_api.security_headers import security_headers
 from web_api.sessions import provide_admin, provide_user
 from web_api.signing_in import signing_in_router
+from web_api.strange_paths import RefuseStrangePaths
 from web_api.throttle import Throttle, provide_throttle
 from web_api.work_experiences import work_experiences_router
 
@@ -124,7 +126,8 @@ def create_app(settings: Settings) -> Litestar:
             "password_check": Provide(provide_password_check, sync_to_thread=False),
         },
         request_class=FormRequest,
-        middleware=[RefuseForeignWrites()],
+        middleware=[RefuseStrangePaths(), RefuseForeignWrites()],
+        before_send=[security_headers(settings)],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[serving],
         logging_config=None,  # common.logs has done it

@@ -43,7 +43,7 @@ def frontend_handlers(folder: Path = FRONTEND) -> list[Any]:
             raise NotFoundException
         file = (folder / str(path).lstrip("/")).resolve()
         if file.is_file() and file.is_relative_to(folder.resolve()):
-            return File(file, content_disposition_type="inline")
+            return File(file, filename=file.name, content_disposition_type="inline")
         return _page(folder)
 
     return [assets, index, page_or_file]
