@@ -9,10 +9,13 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from litestar.types import ExceptionHandlersMap
+from psycopg.errors import ForeignKeyViolation
+from sqlalchemy.exc import IntegrityError
 
 from common.errors import BUG_CODE, BUG_MESSAGE, UserError
 from common.jobs.endings import LOST_CODE
 from web_api.forms import INVALID, explain, is_about_the_address
+from web_api.sessions import signed_out
 from web_api.throttle import TooManyAttemptsError
 
 log = structlog.get_logger()
@@ -85,6 +88,14 @@ def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Res
     return problem(INVALID, explain(error), plain_text=_wants_plain_text(request))
 
 
+def _integrity_error(request: Request[Any, Any, Any], error: IntegrityError) -> Response[Any]:
+    """A row for an account that was deleted while the request was on its way; anything else is a bug."""
+    match error.orig:
+        case ForeignKeyViolation(diag=diag) if (diag.constraint_name or "").endswith("_user_id"):
+            return _user_error(request, signed_out())
+    return _bug(request, error)
+
+
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code >= 500 and error.status_code != 503:  # noqa: PLR2004 - HTTP's classes
         return _bug(request, error)
@@ -110,5 +121,6 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     TooManyAttemptsError: _too_many_attempts,
     ValidationException: _invalid,
     HTTPException: _http_error,
+    IntegrityError: _integrity_error,
     Exception: _bug,
 }

@@ -74,7 +74,7 @@ async def provide_user(
     )
     signed_in = (await session.execute(query)).one_or_none()
     if signed_in is None:
-        raise UserError("unauthorized", "You are signed out. Please sign in.")
+        raise signed_out()
     if signed_in.is_due:
         renewal = update(Session).where(Session.sid == sid).values(expire=renewed, sess=seen_by(request))
         await session.execute(renewal)
@@ -82,6 +82,11 @@ async def provide_user(
     request.state.sid = sid
     user: User = signed_in.User
     return user
+
+
+def signed_out() -> UserError:
+    """Nobody is signed in, or not any more."""
+    return UserError("unauthorized", "You are signed out. Please sign in.")
 
 
 async def provide_admin(user: SignedIn) -> User:

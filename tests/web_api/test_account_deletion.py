@@ -1,10 +1,11 @@
 """Deleting one's account."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.orm import Session
 
 from common.jobs.states import JobState
@@ -20,7 +21,8 @@ from common.tables import (
 )
 from common.tables import Session as SessionRow
 from tests.product import PASSWORD
-from tests.web_api.profile_lists import LISTS
+from tests.web_api.locks import await_lock_waiter
+from tests.web_api.profile_lists import LISTS, WORK
 
 
 def fill(person: httpx.Client, database: Session) -> str:
@@ -124,3 +126,17 @@ def test_an_author_hands_the_posts_over_first(person: httpx.Client, database: Se
     answer = person.post("/api/account/deletion", json={"currentPassword": PASSWORD})
     assert answer.json()["code"] == "has_blog_posts"
     assert person.get("/api/auth/user").status_code == 200
+
+
+def test_a_request_that_the_deletion_overtakes_is_signed_out(person: httpx.Client, database: Session) -> None:
+    """The insert waits for the test's lock on the table; meanwhile its owner goes."""
+    user_id = person.get("/api/auth/user").json()["id"]
+    database.execute(text("lock table work_experiences in share mode"))
+    with ThreadPoolExecutor(1) as threads:
+        adding = threads.submit(person.post, WORK.path, json=WORK.row)
+        await_lock_waiter(database)
+        database.execute(delete(User).where(User.id == user_id))
+        database.commit()
+        answer = adding.result()
+    assert answer.status_code == 401
+    assert answer.json()["code"] == "unauthorized"

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import func, select, text, update
+from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from common import tables
 from tests import product
 from tests.product import PASSWORD, new_email
+from tests.web_api.locks import await_lock_waiter
 
 COOKIE = "tradefolio_session"
 JOB = {"jobTitle": "Welder", "companyName": "Ironworks", "startDate": "2020-01-01"}
@@ -128,13 +129,6 @@ def test_sign_out_holds_although_a_renewal_is_in_flight(person: httpx.Client, da
         assert renewing.result().status_code == 200
         assert ending.result().status_code == 204
     assert database.get(tables.Session, sid) is None
-
-
-def await_lock_waiter(database: Session) -> None:
-    """Return once another connection waits for a lock that ours holds."""
-    waiting = text("select count(*) from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))")
-    while not database.scalar(waiting):
-        pass
 
 
 def test_an_expired_session_is_over(person: httpx.Client, database: Session) -> None:
