@@ -22,7 +22,7 @@ CREDIT = (
 # Construction, repair, production, transport, farming, protective service, cleaning, engineering technicians.
 TRADES = ("17-3", "33-", "37-", "45-", "47-", "49-", "51-", "53-")
 # A word ends enough of the 56,000 titles to be taken for the head of a title.
-FEWEST_TITLES = 6
+FEWEST_TITLES = 3
 # UNSPSC segments and families to the specification's types of skill.
 TYPES = (
     ("4618", "Safety Equipment"), ("4616", "Safety Equipment"), ("46", "Safety Equipment"), ("4319", "Other"), ("4323", "Software"),

@@ -69,7 +69,15 @@ def _print_with_libreoffice(folder: Path) -> None:
     sources = sorted(folder.glob("*.html"))
     office = shutil.which("soffice")
     if office:
-        command = [office, "--headless", "--convert-to", "pdf:writer_web_pdf_Export", "--outdir", str(folder), *map(str, sources)]
+        command = [
+            office,
+            "--headless",
+            "--convert-to",
+            "pdf:writer_web_pdf_Export",
+            "--outdir",
+            str(folder),
+            *map(str, sources),
+        ]
         subprocess.run(command, check=True, capture_output=True)
     else:
         print("LibreOffice is not installed: its layouts are left out")

@@ -9,12 +9,8 @@ import msgspec
 TRADES = Path(__file__).parent / "trades.tsv"
 FIRST = "Rosa Marcus Elena Tyrone Mei Javier Dana Omar Lucía Wyatt Priya Hector Shawna Luis Grace".split()  # noqa: SIM905 - a list to read
 LAST = "Ibarra Johnson Nguyen Castillo O'Brien Okafor Ramírez Kowalski Bell Silva Whitfield Tran".split()  # noqa: SIM905
-PLACES = "Vallejo, CA|Fresno, CA|San José, CA|Reno, NV|El Paso, TX|Salt Lake City, UT|Los Angeles, CA|Tucson, AZ|Portland, OR".split("|")  # noqa: SIM905
-COMPANIES = (
-    "Bayline Fabrication|Harborline Marine Repair|Tule River Steel Works|Sierra Vista Builders, Inc.|Kowalski & Sons|"
-    "Pacific Crest Services LLC|Tres Hermanos Construction|Delta Freight Lines|Goldstone Mechanical|Nguyen Brothers|"
-    "Redwood Valley Homes|Mesa Industrial Supply|City of Fresno|Ridgeway|Calloway Group|Servicios Ramírez"
-).split("|")  # noqa: SIM905
+PLACES = ["Vallejo, CA", "Fresno, CA", "San José, CA", "Reno, NV", "El Paso, TX", "Salt Lake City, UT", "Los Angeles, CA", "Tucson, AZ", "Portland, OR"]
+COMPANIES = ["Bayline Fabrication", "Harborline Marine Repair", "Tule River Steel Works", "Sierra Vista Builders, Inc.", "Kowalski & Sons", "Pacific Crest Services LLC", "Tres Hermanos Construction", "Delta Freight Lines", "Goldstone Mechanical", "Nguyen Brothers", "Redwood Valley Homes", "Mesa Industrial Supply", "City of Fresno", "Ridgeway", "Calloway Group", "Servicios Ramírez"]
 LEVELS = ("", "", "Intermediate", "Advanced", "Expert")
 LEVELS_ES = {"": "", "Intermediate": "Intermedio", "Advanced": "Avanzado", "Expert": "Experto"}
 
@@ -67,11 +63,12 @@ def _person(draw: random.Random, language: str, trade: str, titles: str, duties:
         language=language,
         place=draw.choice(PLACES),
         phone=f"({draw.randint(200, 989)}) 555-01{draw.randint(10, 99)}",
-        email=f"{name.split()[0].lower()}{draw.randint(1, 99)}@example.com",
+        email=f"{name.split(maxsplit=1)[0].lower()}{draw.randint(1, 99)}@example.com",
         jobs=_jobs(draw, titles.split(" | "), duties.split(" | ")),
         skills=[Skill(skill, draw.choice(LEVELS)) for skill in skills.split(" | ")],
         certificates=[
-            Certificate(title, issuer, (draw.randint(2012, 2024), draw.randint(1, 12))) for title, issuer in certificates
+            Certificate(title, issuer, (draw.randint(2012, 2024), draw.randint(1, 12)))
+            for title, issuer in certificates
         ],
     )
 
@@ -84,7 +81,9 @@ def _jobs(draw: random.Random, titles: list[str], duties: list[str]) -> list[Job
     jobs = []
     for number, (title, company) in enumerate(zip(titles, companies, strict=True)):
         start = (year - draw.randint(1, 5), draw.randint(1, 12))
-        told = [duty for at, duty in enumerate(duties) if at % len(titles) == number % len(titles)] + [duties[-1 - number]]
+        told = [duty for at, duty in enumerate(duties) if at % len(titles) == number % len(titles)] + [
+            duties[-1 - number]
+        ]
         jobs.append(Job(title, company, draw.choice(PLACES), start, end, list(dict.fromkeys(told))))
         year, month = start
         end = (year, month)

@@ -31,7 +31,9 @@ def compact(person: Person, form: int) -> str:
 
 def _page(person: Person, experience: str, skills: str, form: int) -> str:
     words = WORDS[person.language]
-    held = _list([f"{one.name}, {one.issuer} ({month(one.issued, person.language, form)})" for one in person.certificates])
+    held = _list(
+        [f"{one.name}, {one.issuer} ({month(one.issued, person.language, form)})" for one in person.certificates]
+    )
     contact = _typed(f"{person.place} • {person.phone} • {person.email}")
     return (
         f"{HEAD}#text(22pt)[*{_typed(person.name)}*]\n\n{contact}\n\n{experience}\n= {words.skills}\n{skills}\n"
@@ -41,7 +43,10 @@ def _page(person: Person, experience: str, skills: str, form: int) -> str:
 
 def _skills(person: Person) -> list[str]:
     levels = LEVELS_ES if person.language == "es" else {}
-    return [f"{skill.name}: {levels.get(skill.level, skill.level)}" if skill.level else skill.name for skill in person.skills]
+    return [
+        f"{skill.name}: {levels.get(skill.level, skill.level)}" if skill.level else skill.name
+        for skill in person.skills
+    ]
 
 
 def _skill_lines(person: Person) -> str:

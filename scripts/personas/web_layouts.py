@@ -16,7 +16,7 @@ h2 { font-size: 11pt; text-transform: uppercase; margin: 10pt 0 3pt } p, ul { ma
 def classic(person: Person, form: int) -> str:
     """Employer in bold, then the title with the dates at the right; skills in two columns."""
     jobs = "".join(
-        f'<div class=job><p><b>{escape(job.company)}</b>, {job.place}</p><div class=row><span>{escape(job.title)}</span>'
+        f"<div class=job><p><b>{escape(job.company)}</b>, {job.place}</p><div class=row><span>{escape(job.title)}</span>"
         f"<span>{_span(person, job, form)}</span></div>{_list(job.duties)}</div>"
         for job in person.jobs
     )
@@ -41,7 +41,9 @@ def sidebar(person: Person, form: int) -> str:
         for job in person.jobs
     )
     main = f"<h2>{words.experience}</h2>{jobs}"
-    return _page(f"<h1>{escape(person.name)}</h1><div class=columns><div class=side>{side}</div><div class=main>{main}</div></div>")
+    return _page(
+        f"<h1>{escape(person.name)}</h1><div class=columns><div class=side>{side}</div><div class=main>{main}</div></div>"
+    )
 
 
 def table(person: Person, form: int) -> str:
@@ -90,7 +92,10 @@ def _span(person: Person, job: Job, form: int) -> str:
 
 def _skills(person: Person) -> list[str]:
     levels = LEVELS_ES if person.language == "es" else {}
-    return [f"{skill.name} ({levels.get(skill.level, skill.level)})" if skill.level else skill.name for skill in person.skills]
+    return [
+        f"{skill.name} ({levels.get(skill.level, skill.level)})" if skill.level else skill.name
+        for skill in person.skills
+    ]
 
 
 def _certificates(person: Person, form: int) -> list[str]:

@@ -30,9 +30,7 @@ def cells(lines: Sequence[Line]) -> list[list[Line]]:
     return _blocks(lines, 2, _cells_apart)
 
 
-def _blocks(
-    lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]
-) -> list[list[Line]]:
+def _blocks(lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]) -> list[list[Line]]:
     ordered = sorted(lines, key=lambda line: (line.page, line.top, line.left))
     gutter = _gutter(ordered, fewest, apart)
     if gutter is None:
@@ -54,9 +52,7 @@ class _Gutter(msgspec.Struct):
     right: list[Line]
 
 
-def _gutter(
-    lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]
-) -> _Gutter | None:
+def _gutter(lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]) -> _Gutter | None:
     """The band that parts the most lines; None where the text is one column."""
     best, parted = None, fewest - 1
     for edge in _edges(lines, min(FEWEST_ALIGNED, fewest)):

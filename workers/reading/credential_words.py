@@ -35,7 +35,10 @@ ISSUER = re.compile(
     r"|foundation|instituto|cruz roja|departamento|secretar[ií]a|universidad|colegio|centro)\b",
     re.IGNORECASE,
 )
-ISSUER_IN_NAME = re.compile(r"^(OSHA|EPA|NCCER|ASE|AWS|MSHA|NATE|CompTIA|NCCCO|API|TSA|FAA|NICET)\b")
+ORGANIZATION = re.compile(r"(OSHA|EPA|NCCER|ASE|AWS|MSHA|NATE|CompTIA|NCCCO|API|TSA|FAA|NICET|ATSSA|DMV)\b")
+ENDS_AS_ISSUER = re.compile(
+    r"\b(?:board|association|council|society|institute|department|academy|center|college|dmv)$", re.IGNORECASE
+)
 EXPIRES = re.compile(
     r"\(?\b(?:exp(?:ires?|iration|\.)?(?:\s+date)?|valid (?:through|until|to|thru)|renew(?:al|s)?|vence|vigente hasta"
     r"|válid[ao] hasta|vencimiento)\b\s*:?\s*(?:on\s+|el\s+)?",

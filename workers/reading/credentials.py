@@ -5,7 +5,16 @@ from collections.abc import Sequence
 
 from workers.reading.asides import PLACE, is_date
 from workers.reading.cleaning import key
-from workers.reading.credential_words import EXPIRES, ISSUED, ISSUED_BY, ISSUER, ISSUER_IN_NAME, KNOWN, SAYS_SO
+from workers.reading.credential_words import (
+    ENDS_AS_ISSUER,
+    EXPIRES,
+    ISSUED,
+    ISSUED_BY,
+    ISSUER,
+    KNOWN,
+    ORGANIZATION,
+    SAYS_SO,
+)
 from workers.reading.dates import Moment, find_date, find_range
 from workers.reading.headings import heading
 from workers.reading.resume import ReadCertification
@@ -27,7 +36,7 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
         return None
     if heading(name) and len(name.split()) == 1:
         return None
-    if issuer is None and (named := ISSUER_IN_NAME.match(name)) and key(named[0]) != key(name):
+    if issuer is None and (named := ORGANIZATION.match(name)) and key(named[0]) != key(name):
         issuer = named[1]
     return ReadCertification(name, issuer, issued, expires or until)
 
@@ -75,10 +84,19 @@ def _name_and_issuer(text: str) -> tuple[str, str | None]:
 def _at_comma(text: str) -> list[str]:
     name, *others = [part.strip(_EDGE) for part in _COMMA.split(text)]
     issuer = others[-1] if others else ""
-    if not (ISSUER.search(issuer) or (issuer.isupper() and len(issuer) <= LONGEST_ACRONYM)) or KNOWN.search(issuer):
+    if not _may_issue(issuer):
         return [text]
     return [", ".join([name, *others[:-1]]), issuer]
 
 
+def _may_issue(text: str) -> bool:
+    """True for an organization's name or letters; False for another certification."""
+    if KNOWN.search(text) and not (ORGANIZATION.fullmatch(text) or ENDS_AS_ISSUER.search(text)):
+        return False
+    return bool(ISSUER.search(text)) or (text.isupper() and len(text) <= LONGEST_ACRONYM)
+
+
 def _is_issuer(text: str) -> bool:
+    if ORGANIZATION.fullmatch(text) or ENDS_AS_ISSUER.search(text):
+        return True
     return bool(ISSUER.search(text)) and not KNOWN.search(text) and not SAYS_SO.search(text)

@@ -26,6 +26,7 @@ def jobs(rows: Sequence[Row]) -> list[ReadJob]:
     """The jobs of one experience section, from top to bottom."""
     named = [_named(entry) for entry in entries(rows)]
     title_first = _title_first(named)
+    _part_like_the_others(named)
     found: list[ReadJob] = []
     for one in named:
         title, company = _title_and_company(one.pieces, title_first)
@@ -61,6 +62,14 @@ def _title_first(named: Sequence[_Named]) -> bool:
             first, second = one.pieces[0], one.pieces[1]
             votes += _as_title(first, second) - _as_title(second, first)
     return votes >= 0
+
+
+def _part_like_the_others(named: Sequence[_Named]) -> None:
+    """Where the other entries' heads fall into two at a comma, one whose words tell nothing falls apart there too."""
+    alone = [one for one in named if len(one.pieces) == 1 and one.pieces[0].count(",") == 1]
+    if alone and len(alone) * 2 < len(named):
+        for one in alone:
+            one.pieces = [part.strip() for part in one.pieces[0].split(",")]
 
 
 def _as_title(title: str, company: str) -> float:

@@ -11,7 +11,7 @@ _AT = re.compile(r"\s+(?:at|with|for|en|para)\s+(?=[A-ZÁÉÍÓÚÑ0-9])")
 _COMMA = re.compile(r"\s*,\s+(?!(?:Inc|LLC|L\.L\.C|Co|Corp|Ltd|LP|LLP|S\.A|Jr|Sr|II|III)(?![\w-]))")
 _BLANK = " ,|–—-()·•:/;"
 _LABEL = re.compile(
-    r"^(?:job\s+title|title|position|puesto|cargo|company|employer|empresa|empleador|location|dates?|role)\s*:\s*",
+    r"^(?:job\s+title|title|position|puesto|cargo|company|employer|empresa|empleador|location|dates?|role)\s*(?::\s*|$)",
     re.IGNORECASE,
 )
 

@@ -12,14 +12,14 @@ from workers.reading.order import rows
 
 # Sections whose columns hold entries or items side by side; in the others a second column is dates and places.
 _SIDE_BY_SIDE = {
-    Kind.SKILLS,
-    Kind.HIGHLIGHTS,
-    Kind.CERTIFICATIONS,
-    Kind.TRAINING,
-    Kind.PROJECTS,
-    Kind.AWARDS,
-    Kind.LANGUAGES,
-}
+    Kind.SKILLS, Kind.HIGHLIGHTS, Kind.CERTIFICATIONS, Kind.TRAINING, Kind.PROJECTS, Kind.AWARDS, Kind.LANGUAGES,
+}  # fmt: skip
+# Sections that may be one row ("Skills: welding, rigging").
+_IN_ONE_ROW = _SIDE_BY_SIDE | {Kind.SUMMARY, Kind.EDUCATION, Kind.REFERENCES}
+LONGEST_HEADING = 50  # characters
+MOST_LABEL_WORDS = 3
+# A look is the headings' own when hardly any other line has it.
+OTHERS_ALIKE, SHARE_ALIKE, FEWEST_ALIKE = 4, 0.12, 2
 
 
 class Section(msgspec.Struct):
@@ -30,13 +30,30 @@ class Section(msgspec.Struct):
     rows: list[Row]
 
 
+class _Look(msgspec.Struct, frozen=True):
+    size: float
+    bold: bool
+    upper: bool
+
+    def stands_out_like(self, other: "_Look") -> bool:
+        """True for as heavy or as high a line: a sidebar sets its headings smaller than the main column."""
+        return (self.bold or self.upper) and (self.bold, self.upper) == (other.bold, other.upper)
+
+
+class _Style(msgspec.Struct, frozen=True):
+    """How the resume sets its headings, and whether that tells them from other lines."""
+
+    look: _Look
+    distinct: bool
+
+
 def sections(flows: Sequence[Sequence[Row]]) -> list[Section]:
     """The resume's sections in reading order."""
-    style = _heading_style([row for flow in flows for row in flow])
+    style = _style([row for flow in flows for row in flow])
     return [_side_by_side(section) for flow in flows for section in _of_flow(flow, style)]
 
 
-def _of_flow(flow: Sequence[Row], style: "_Style | None") -> list[Section]:
+def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
     found = [Section(None, "", [])]
     for row in flow:
         opened = _opened(row, style)
@@ -48,29 +65,19 @@ def _of_flow(flow: Sequence[Row], style: "_Style | None") -> list[Section]:
     return found
 
 
-class _Style(msgspec.Struct, frozen=True):
-    """How the resume sets its headings, as far as that tells them from other lines."""
-
-    size: float
-    bold: bool
-    upper: bool
-    distinct: bool
-
-
-def _heading_style(of: Sequence[Row]) -> _Style | None:
+def _style(of: Sequence[Row]) -> _Style | None:
     """The look shared by most lines whose words are a heading's; None for a resume without such lines."""
-    candidates = [row.first for row in of if not row.bullet and heading(row.first.text)]
+    candidates = [_look(row.first) for row in of if not row.bullet and heading(row.first.text)]
     if not candidates:
         return None
-    (size, bold, upper), _ = Counter(_look(line) for line in candidates).most_common(1)[0]
-    alike = sum(_look(row.first) == (size, bold, upper) for row in of)
-    return _Style(
-        size, bold, upper, distinct=len(candidates) >= 2 and alike <= max(len(candidates) + 4, 0.12 * len(of))
-    )
+    look = Counter(candidates).most_common(1)[0][0]
+    alike = sum(_look(row.first) == look for row in of)
+    few = alike <= max(len(candidates) + OTHERS_ALIKE, SHARE_ALIKE * len(of))
+    return _Style(look, distinct=few and len(candidates) >= FEWEST_ALIKE)
 
 
-def _look(line: Line) -> tuple[float, bool, bool]:
-    return round(line.size * 2) / 2, line.bold, line.text.isupper()
+def _look(line: Line) -> _Look:
+    return _Look(round(line.size * 2) / 2, line.bold, line.text.isupper())
 
 
 def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | None:
@@ -78,33 +85,26 @@ def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | N
     line = row.first
     if style is None or line.bullet or line.text[:1].islower():
         return None
-    kind = heading(line.text)
-    alike = _look(line) == (style.size, style.bold, style.upper)
-    # A sidebar sets its headings smaller, but as heavy and as high as the main column's.
-    if kind is not None and (
-        alike
-        or not style.distinct
-        or line.size >= style.size
-        or _look(line)[1:] == (style.bold, style.upper) != (False, False)
-    ):
-        return kind, row.lines[1:]
-    if style.distinct and alike and len(row.lines) == 1 and len(line.text) < 50 and kind is None:
+    kind, look = heading(line.text), _look(line)
+    if kind is not None:
+        fits = not style.distinct or look.size >= style.look.size or look.stands_out_like(style.look)
+        return (kind, row.lines[1:]) if fits else None
+    if style.distinct and look == style.look and len(row.lines) == 1 and len(line.text) < LONGEST_HEADING:
         return Kind.OTHER, ()
-    label, colon, rest = line.text.partition(":")
-    if colon and rest.strip() and not style.distinct and (kind := heading(label)) and len(label.split()) <= 3:
-        behind = Line(line.page, line.left, line.top, line.right, line.bottom, rest.strip(), line.size, line.bold)
-        return kind, (behind, *row.lines[1:])
-    return None
+    return None if style.distinct else _in_one_row(row)
+
+
+def _in_one_row(row: Row) -> tuple[Kind, tuple[Line, ...]] | None:
+    label, _, rest = row.first.text.partition(":")
+    kind = heading(label)
+    if not rest.strip() or kind not in _IN_ONE_ROW or len(label.split()) > MOST_LABEL_WORDS:
+        return None
+    return kind, (msgspec.structs.replace(row.first, text=rest.strip()), *row.lines[1:])
 
 
 def _side_by_side(section: Section) -> Section:
     if section.kind not in _SIDE_BY_SIDE:
         return section
     lines = [line for row in section.rows for line in row.lines]
-    parted = [
-        row
-        for page in sorted({line.page for line in lines})
-        for cell in cells([line for line in lines if line.page == page])
-        for row in rows(cell)
-    ]
-    return Section(section.kind, section.title, parted)
+    pages = [[line for line in lines if line.page == page] for page in sorted({line.page for line in lines})]
+    return Section(section.kind, section.title, [row for page in pages for cell in cells(page) for row in rows(cell)])

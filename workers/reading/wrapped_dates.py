@@ -24,7 +24,9 @@ def with_whole_dates(lines: Sequence[Line]) -> list[Line]:
         if rest is not None:
             taken.add(number + 1 + rest)
             lower = lines[number + 1 + rest]
-            whole.append(msgspec.structs.replace(line, text=_joined(line.text, lower.text), right=max(line.right, lower.right)))
+            whole.append(
+                msgspec.structs.replace(line, text=_joined(line.text, lower.text), right=max(line.right, lower.right))
+            )
         else:
             whole.append(line)
     return whole
@@ -38,7 +40,11 @@ def _rest_of(line: Line, later: Sequence[Line]) -> int | None:
     if found is not None and not line.text.endswith(("-", "–")):
         return None
     for number, lower in enumerate(later[:6]):
-        if _is_under(line, lower) and is_date(_joined(line.text, lower.text)) and find_range(_joined(line.text, lower.text)):
+        if (
+            _is_under(line, lower)
+            and is_date(_joined(line.text, lower.text))
+            and find_range(_joined(line.text, lower.text))
+        ):
             return number
     return None
 
@@ -46,7 +52,12 @@ def _rest_of(line: Line, later: Sequence[Line]) -> int | None:
 def _is_under(line: Line, lower: Line) -> bool:
     height = line.bottom - line.top
     aligned = abs(line.left - lower.left) < SAME_EDGE or abs(line.right - lower.right) < SAME_EDGE
-    return aligned and line.page == lower.page and 0 < lower.top - line.top < height * (1 + CLOSE) and len(lower.text) <= LONGEST
+    return (
+        aligned
+        and line.page == lower.page
+        and 0 < lower.top - line.top < height * (1 + CLOSE)
+        and len(lower.text) <= LONGEST
+    )
 
 
 def _joined(upper: str, lower: str) -> str:
