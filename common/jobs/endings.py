@@ -7,13 +7,28 @@ from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, Delete, Select, Update, and_, case, delete, func, literal, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    Select,
+    Update,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from common.jobs.events import Progress
 from common.jobs.kinds import MAX_ATTEMPTS
 from common.jobs.states import JobState
 from common.tables.documents import Upload
 from common.tables.jobs import Job
+from common.tables.queues import QueuePause
 
 LOST_CODE = "worker_lost"
 LOST_MESSAGE = (
@@ -30,10 +45,11 @@ def running_under(job_id: UUID, token: UUID) -> ColumnElement[bool]:
 
 
 def claim(job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> Update:
-    """Queued -> running. Touches no row when the attempt is stale, already claimed or cancelled."""
+    """Queued -> running. Touches no row when the attempt is stale, claimed already, cancelled, or its queue paused."""
+    paused = exists().where(QueuePause.queue == Job.queue)
     return (
         update(Job)
-        .where(Job.id == job_id, Job.attempt_token == token, Job.state == JobState.QUEUED)
+        .where(Job.id == job_id, Job.attempt_token == token, Job.state == JobState.QUEUED, ~paused)
         .values(
             state=JobState.RUNNING,
             worker=worker,

@@ -1,6 +1,7 @@
 """Every table of the product, by noun. Importing this package is enough for `Base.metadata` to know them all."""
 
 from common.tables.accounts import Role, Session, User
+from common.tables.audit import AuditEntry
 from common.tables.base import Base
 from common.tables.blog import BlogPost, BlogStatus
 from common.tables.documents import (
@@ -20,9 +21,12 @@ from common.tables.profile import (
     SkillType,
     WorkExperience,
 )
+from common.tables.queues import AttemptTotal, JobAttempt, Measure, Outcome, QueuePause
 
 __all__ = [
     "AnalyticsEvent",
+    "AttemptTotal",
+    "AuditEntry",
     "Base",
     "BlogPost",
     "BlogStatus",
@@ -33,8 +37,12 @@ __all__ = [
     "FileFormat",
     "GeneratedDocument",
     "Job",
+    "JobAttempt",
     "JobProfile",
+    "Measure",
+    "Outcome",
     "Proficiency",
+    "QueuePause",
     "Role",
     "Session",
     "SkillType",

@@ -40,6 +40,9 @@ class Job(Base):
         ),
         Index("ix_jobs_user_time", "user_id", "created_at"),
         Index("ix_jobs_ended", "ended_at", postgresql_where=text("ended_at is not null")),
+        # The admins' pages, newest first.
+        Index("ix_jobs_created", "created_at", "id"),
+        Index("ix_jobs_failed", "created_at", "id", postgresql_where=text("state = 'failed'")),
     )
 
     id: Mapped[Id]

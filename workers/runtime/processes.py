@@ -4,7 +4,7 @@ import ctypes
 import os
 import select
 import signal
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -59,6 +59,27 @@ def _children() -> list[int]:
         return [int(pid) for pid in listed.read_text().split()]
     except FileNotFoundError:  # a kernel without CONFIG_PROC_CHILDREN
         return [child.pid for child in psutil.Process().children()]
+
+
+def memory_with_descendants() -> int:
+    """Bytes that this process and all it has started occupy; what forks share counts once, split among them."""
+    return sum(map(_occupied, _with_descendants(os.getpid())))
+
+
+def _with_descendants(pid: int) -> Iterator[int]:
+    yield pid
+    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):  # it has just ended
+            for child in listed.read_text().split():
+                yield from _with_descendants(int(child))
+
+
+def _occupied(pid: int) -> int:
+    try:
+        rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    except OSError:  # it has just ended, or the kernel doesn't tell
+        return 0
+    return sum(int(line.split()[1]) * 1024 for line in rollup.splitlines() if line.startswith("Pss:"))
 
 
 def reap_exited() -> list[tuple[int, int]]:

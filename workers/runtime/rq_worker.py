@@ -7,13 +7,15 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import timedelta
-from time import monotonic
+from time import monotonic, sleep
 from types import FrameType
+from typing import Any
 from uuid import UUID, uuid4
 
 import structlog
-from redis import Redis
+from redis import Redis, RedisError
 from redis.client import Pipeline
 from rq import Queue as RqQueue
 from rq import worker_registration
@@ -29,8 +31,9 @@ from common.jobs.kinds import Queue
 from common.settings import Settings
 from workers.runtime.attempt_watch import AttemptWatch
 from workers.runtime.claimed_attempt import ClaimedAttempt, claim_attempt
+from workers.runtime.pauses import is_paused
 from workers.runtime.perform import perform
-from workers.runtime.processes import die_with_parent, kill_descendants
+from workers.runtime.processes import die_with_parent, kill_descendants, memory_with_descendants
 
 log = structlog.get_logger()
 
@@ -38,6 +41,7 @@ WAIT_FOR_JOB_SECONDS = 5
 GONE_AFTER_SECONDS = 20
 """A worker whose last heartbeat is older is no longer listed."""
 BEAT_SECONDS = 3.0
+LOOK_AT_PAUSE_SECONDS = 1.0
 STOP_GRACE_SECONDS = 8
 """How long a worker that is told to stop waits for its job before it gives it back."""
 
@@ -55,8 +59,11 @@ class PoolWorker(BaseWorker):
             serializer=JSONSerializer,
             worker_ttl=WAIT_FOR_JOB_SECONDS + 15,  # RQ waits for a job 15 seconds less than this
         )
+        self._queue = queue
         self._settings = settings
         self._engine = engine
+        self._job_at_hand: UUID | None = None
+        self._may_be_paused = True
         self._stop_by = float("inf")
         self._beaten_at = -BEAT_SECONDS
 
@@ -70,6 +77,29 @@ class PoolWorker(BaseWorker):
         """Only forgets dead workers: what RQ would mend in its registries, the reconciler mends from Postgres."""
         worker_registration.clean_worker_registry(self.queues[0])
         self.last_cleaned_at = now()  # type: ignore[assignment] # RQ leaves it without an annotation
+
+    def check_for_suspension(self, burst: bool) -> None:  # noqa: ARG002, FBT001 - RQ's
+        """Take nothing while the queue is paused. RQ's own `suspend` is a key in Redis, which a flush would lose."""
+        while self._may_be_paused and self._is_paused():
+            self._state = WorkerStatus.SUSPENDED
+            with suppress(RedisError):
+                self.heartbeat()
+            sleep(LOOK_AT_PAUSE_SECONDS)
+        self._may_be_paused = False
+
+    def _is_paused(self) -> bool:
+        """Also as long as Postgres, which knows, can't be asked: nothing could be claimed either."""
+        try:
+            return is_paused(self._engine, self._queue)
+        except SQLAlchemyError:
+            log.warning("can't ask Postgres whether the queue is paused", exc_info=True)
+            return True
+
+    def serialize(self) -> dict[Any, Any]:
+        """RQ's facts about itself, and all that admins see of a worker: a heartbeat brings it back after a flush."""
+        current = {"current_job": str(self._job_at_hand)} if self._job_at_hand else {}
+        facts: dict[Any, Any] = super().serialize()
+        return facts | current | {"state": self.get_state(), "memory": memory_with_descendants()}
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:  # noqa: ARG002 - RQ's
         """Registers anew each time, so that a worker that Redis has forgotten is back with its next beat."""
@@ -99,6 +129,9 @@ class PoolWorker(BaseWorker):
             log.warning("can't reach Postgres to claim", exc_info=True)
             self._wait_for_postgres()
             return
+        if attempt is None and self._is_paused():
+            self._put_back(job, queue)
+            return
         with self.connection.pipeline() as pipeline:
             pipeline.lrem(queue.intermediate_queue_key, 1, job.id)
             pipeline.delete(job.key)
@@ -106,11 +139,21 @@ class PoolWorker(BaseWorker):
             self.set_current_job_id(job.description, pipeline=pipeline)
             pipeline.execute()
         if attempt is not None:
+            self._job_at_hand = attempt.job_id
             with structlog.contextvars.bound_contextvars(
                 job_id=str(attempt.job_id), kind=attempt.kind.label, attempt=attempt.number
             ):
                 self._run_in_horse(attempt)
+            self._job_at_hand = None
         self.set_current_job_id(None)  # RQ sets the state itself before it waits for the next job
+
+    def _put_back(self, job: RqJob, queue: RqQueue) -> None:
+        """In front: it has waited longest."""
+        self._may_be_paused = True
+        with self.connection.pipeline() as pipeline:
+            pipeline.lrem(queue.intermediate_queue_key, 1, job.id)
+            pipeline.lpush(queue.key, job.id)
+            pipeline.execute()
 
     def _claim(self, job: RqJob) -> ClaimedAttempt | None:
         carried = carried_attempt(job)

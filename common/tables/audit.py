@@ -1,0 +1,31 @@
+"""What admins did."""
+
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import ARRAY, Index, Integer, String, Uuid
+from sqlalchemy.orm import Mapped, mapped_column
+
+from common.tables.base import Base, CreatedAt, Id
+
+
+class AuditEntry(Base):
+    """One action. Only ever inserted, in the action's own transaction."""
+
+    __tablename__ = "audit_log"
+    __table_args__ = (
+        Index("ix_audit_log_created_at", "created_at"),
+        Index("ix_audit_log_job_ids", "job_ids", postgresql_using="gin"),
+    )
+
+    id: Mapped[Id]
+    actor_id: Mapped[UUID] = mapped_column(Uuid)
+    """Not a foreign key: the entry outlives the account, without naming it."""
+    action: Mapped[str] = mapped_column(String(50))
+    """`jobs.retry`, `jobs.cancel`, `jobs.discard`, `queue.pause`, `queue.resume`."""
+    subject: Mapped[dict[str, Any]]
+    """What was asked for: a queue's name, a job's id or a filter."""
+    affected: Mapped[int] = mapped_column(Integer)
+    """How many rows it changed."""
+    job_ids: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid), server_default="{}")
+    created_at: Mapped[CreatedAt]

@@ -1,0 +1,13 @@
+"""Whether a queue is paused. Admins pause and resume; Postgres keeps it."""
+
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
+
+from common.jobs.kinds import Queue
+from common.tables import QueuePause
+
+
+def is_paused(engine: Engine, queue: Queue) -> bool:
+    """One look by key."""
+    with Session(engine) as session:
+        return session.get(QueuePause, queue.value) is not None
