@@ -1,8 +1,8 @@
 """How resumes are read: `scripts/bench reading FOLDER [--out FOLDER]`.
 
-Reads every PDF of FOLDER as a job does, writes NAME.json beside it (or into --out) with what was found, and prints for each the
-milliseconds (warm, wall and CPU) and the peak memory of worker and reader together; then the medians. Ends non-zero when the
-reader fails by a bug; a file that can't be read is written as {"error": code, "message": ...}.
+Reads every PDF of FOLDER as a job does, writes NAME.json beside it (or into --out) with what was found, and prints for
+each the milliseconds (warm, wall and CPU) and the peak memory; then the medians. Ends non-zero when the reader fails by
+a bug; a file that can't be read is written as {"error": code, "message": ...}.
 """
 
 import argparse
@@ -46,8 +46,9 @@ def main() -> int:
     read = [one for one in measured if one and "error" not in one.answer]
     if read:
         print(
-            f"{len(read)} of {len(measured)} read; p50 {statistics.median(one.wall for one in read):.0f} ms wall,"
-            f" {statistics.median(one.cpu for one in read):.0f} ms CPU; at most {max(one.megabytes for one in read):.0f} MB"
+            f"{len(read)} of {len(measured)} read; p50 {statistics.median(one.wall for one in read):.0f} ms,"
+            f" {statistics.median(one.cpu for one in read):.0f} ms CPU;"
+            f" at most {max(one.megabytes for one in read):.0f} MB"
         )
     return int(None in measured)
 
@@ -65,7 +66,8 @@ def _one(path: Path, out: Path) -> Measured | None:
         return None
     finally:
         child.join()
-    (out / f"{path.stem}.json").write_text(json.dumps(measured.answer, indent=1, ensure_ascii=False), encoding="utf-8")
+    written = json.dumps(measured.answer, indent=1, ensure_ascii=False)
+    (out / f"{path.stem}.json").write_text(written, encoding="utf-8")
     figures = f"{measured.wall:6.0f} ms {measured.cpu:6.0f} ms CPU {measured.megabytes:5.0f} MB"
     print(f"{figures}  {path.name}  {measured.answer.get('error', '')}")
     return measured
@@ -94,7 +96,7 @@ def _read(pdf: bytes) -> dict[str, Any]:
 
 
 def as_profile(resume: ReadResume) -> dict[str, Any]:
-    """The profile's JSON, with dates as exact as the resume gives them ("2019", "2019-03") and "Present" for a current job."""
+    """The profile's JSON, with dates as exact as the resume gives them ("2019", "2019-03", "Present")."""
     return {
         "workExperiences": [
             {

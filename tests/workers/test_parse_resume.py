@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
@@ -94,8 +95,8 @@ def test_progress_tells_the_real_steps(
     person_id: UUID, read_for: Perform, welder_resume: bytes, stack: product.Stack
 ) -> None:
     job = read_for(person_id, welder_resume)
-    entries = connect(stack.redis_url).xrange(stream_key(job.id))
-    events = [decode_event(fields[b"event"]) for _, fields in entries]  # type: ignore[union-attr, index]  # redis-py's answer for sync and async
+    entries: Any = connect(stack.redis_url).xrange(stream_key(job.id))
+    events = [decode_event(fields[b"event"]) for _, fields in entries]
     told = [(event.message, event.detail) for event in events if isinstance(event, Progress)]
     assert told == [
         ("Opening your resume...", None),

@@ -10,9 +10,9 @@ from workers.reading.resume import ReadCertification, ReadJob, ReadResume, ReadS
 FEWEST_LETTERS = 30
 SMALLEST_PDF = (
     b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
-    b"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1"
-    b"/BaseFont/Helvetica>>>>>>>>endobj\n4 0 obj<</Length 32>>stream\nBT /F 9 Tf 9 50 Td (warm) Tj ET\nendstream endobj\n"
-    b"trailer<</Root 1 0 R/Size 5>>\n%%EOF"
+    b"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources<</Font<</F<</Type/Font"
+    b"/Subtype/Type1/BaseFont/Helvetica>>>>>>>>endobj\n4 0 obj<</Length 32>>stream\nBT /F 9 Tf 9 50 Td (warm) Tj ET\n"
+    b"endstream endobj\ntrailer<</Root 1 0 R/Size 5>>\n%%EOF"
 )
 
 __all__ = [
@@ -29,7 +29,10 @@ __all__ = [
 
 
 def read_resume(pdf: bytes) -> ReadResume:
-    """Everything the resume says that a profile holds. Raises UserError when it can't be read or holds nothing of that kind."""
+    """Everything the resume says that a profile holds.
+
+    Raises UserError when it can't be read or holds nothing of that kind.
+    """
     lines = lines_of(pdf)
     check_text(lines)
     resume = read(lines)
@@ -47,7 +50,8 @@ def check_text(lines: list[Line]) -> None:
     if sum(sum(letter.isalpha() for letter in line.text) for line in lines) < FEWEST_LETTERS:
         raise UserError(
             "no_readable_text",
-            "There is no readable text in this PDF. It may be a scan or a photo: upload a PDF saved from a word processor, or add your work by hand.",
+            "There is no readable text in this PDF. It may be a scan or a photo: upload a PDF saved from a word"
+            " processor, or add your work by hand.",
         )
 
 
@@ -56,5 +60,6 @@ def check_found(resume: ReadResume) -> None:
     if not (resume.jobs or resume.skills or resume.certifications):
         raise UserError(
             "nothing_found",
-            "We could read this PDF, but found no jobs, skills or certifications in it. Is it your resume? You can also add them by hand.",
+            "We could read this PDF, but found no jobs, skills or certifications in it. Is it your resume? You can also"
+            " add them by hand.",
         )

@@ -17,7 +17,7 @@ from workers.reading.dates import Moment
 from workers.reading.names import PLACEHOLDER
 from workers.reading.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
 
-# A profile's columns may not be empty; these say openly that the resume is silent, and `to_check` asks for the right words.
+# A profile's columns may not be empty; these say that the resume is silent, and `to_check` asks for the right words.
 NO_TITLE, NO_COMPANY, NO_ISSUER = "Job title not given", "Company not given", "Not given"
 
 
@@ -31,7 +31,7 @@ class Additions(msgspec.Struct):
 
 
 def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) -> Additions:
-    """Adds rows in the caller's transaction. The user's row is locked first, so that two resumes at once don't double a row."""
+    """Adds rows in the caller's transaction. The user's row is locked first: two resumes at once don't double a row."""
     session.execute(select(User.id).where(User.id == user_id).with_for_update())
     jobs = _new_jobs(
         resume.jobs, session.scalars(select(WorkExperience).where(WorkExperience.user_id == user_id)).all()
@@ -89,7 +89,7 @@ def _experience(user_id: UUID, job: ReadJob) -> WorkExperience:
 
 
 def _dates(job: ReadJob) -> tuple[date, date | None]:
-    """First days of the months. A bare year begins in January and ends in December; an end before its start is set to the start."""
+    """First days of the months. A bare year is January to December; an end before its start is set to the start."""
     if job.start is None:
         raise ValueError("a job without dates is never added")
     start = _first_day(job.start, month=1)

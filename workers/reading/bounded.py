@@ -1,7 +1,7 @@
 """The hostile part of reading, in a process of its own that may take neither long nor much.
 
-A small PDF can unfold into gigabytes or loop for minutes. Whatever it does, the worker goes on: the child is killed by its
-limits or by the clock, and the user is told that the file is too complex.
+A small PDF can unfold into gigabytes or loop for minutes. Whatever it does, the worker goes on: the child is killed by
+its limits or by the clock, and the user is told that the file is too complex.
 """
 
 import ctypes
@@ -55,7 +55,7 @@ def _received(receiving: Connection, opened: Callable[[int], None]) -> list[Line
     until = time.monotonic() + SECONDS
     pages = msgspec.msgpack.decode(_next(receiving, until), type=int | _Refused)
     _raise_if_refused(pages)
-    opened(pages)  # type: ignore[arg-type]  # an int, as nothing was raised
+    opened(pages)
     message = _next(receiving, until)
     refused = _refusal(message)
     _raise_if_refused(refused)
@@ -70,7 +70,8 @@ def _next(receiving: Connection, until: float) -> bytes:
         pass  # its limits ended the child
     raise UserError(
         "pdf_too_complex",
-        "This PDF is too complex to read: it takes far more time or memory than a resume should. Print your resume to a new PDF and upload that.",
+        "This PDF is too complex to read: it takes far more time or memory than a resume should. Print your resume to a"
+        " new PDF and upload that.",
     )
 
 

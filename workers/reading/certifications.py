@@ -77,7 +77,7 @@ def _words(name: str) -> frozenset[str]:
 
 
 def _items(rows: Sequence[Row]) -> Iterator[list[str]]:
-    """The texts of each item: a bullet with what hangs under it, or a row with the dates and the issuer that follow it."""
+    """The texts of each item: a bullet with what hangs under it, or a row with the dates and issuer that follow it."""
     item: list[str] = []
     head: Row | None = None
     for row in rows:

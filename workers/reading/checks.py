@@ -1,4 +1,4 @@
-"""Sentences that tell the user what the reader was not sure of, or what a row had to be given because the resume doesn't say it."""
+"""Sentences that tell the user what the reader was not sure of, or what the resume doesn't say and a row must have."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def _about(job: ReadJob) -> Iterator[str]:
     elif not job.company:
         yield f"The resume doesn't say where you worked as {job.title}. Please add the company."
     elif PLACEHOLDER.search(job.company):
-        yield f"For {job.title}, the resume says “{job.company}” where the employer's name should stand. Please put in the name."
+        yield f"For {job.title}, the resume says “{job.company}” instead of an employer. Please put in the name."
     if job.start and job.start.month is None:
         yield f"The resume gives only years for {name}. Please check the months."
     elif job.end and job.start and job.end < job.start:

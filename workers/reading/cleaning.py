@@ -1,4 +1,4 @@
-"""Characters as their writer meant them: ligatures, soft hyphens, odd blanks, bullets, and UTF-8 that was once read as Latin-1."""
+"""Characters as their writer meant them: ligatures, odd blanks, bullets, and UTF-8 that was once read as Latin-1."""
 
 import re
 import unicodedata
@@ -8,10 +8,10 @@ _BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]+\s*|(?:[-–—*+~]|o(?=\s
 _ONLY_BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|[-–—*o])\s*$")
 _BLANKS = re.compile(r"[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+")
 _UNSEEN = re.compile(r"[\u200b-\u200f\u2060\ufeff\u00ad\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ue000-\uf8ff]")
-_MISREAD = re.compile(
-    r"[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}"
-)
-# Templates print U+FF0D between place and employer; one of its three bytes has no sign in Windows-1252, so it arrives as two.
+# The second to fourth byte of a character, as Windows-1252 or Latin-1 shows them.
+_TAIL_BYTES = "\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122"
+_MISREAD = re.compile(rf"[\u00c2-\u00f4][{_TAIL_BYTES}]{{1,3}}")
+# Templates print U+FF0D between place and employer; one of its bytes has no sign in Windows-1252 and is lost.
 _HALF_MISREAD = re.compile(r"ï¼[\u200b\u008d]?")
 # Templates push items apart with runs of unbreakable blanks, which arrive with or without their first byte.
 _PUSHED_APART = re.compile(r"(?:[ \u00a0]*Â[ \u00a0]*){3,}|\u00a0[ \u00a0]{2,}")
@@ -51,6 +51,6 @@ def without_bullet(text: str) -> tuple[str, bool]:
 
 
 def key(text: str) -> str:
-    """The same for texts that differ only in case, accents, punctuation or blanks. Letters, digits, + and # are kept."""
+    """The same for texts that differ only in case, accents, punctuation or blanks; + and # count as letters."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(c))
     return re.sub(r"[^\w+#]+", " ", plain).strip()

@@ -17,6 +17,7 @@ FEWEST_LINES = 4  # on each side of a gutter
 FEWEST_ALIGNED = 3  # lines that begin or end together where a page's column does
 SAME_EDGE = 4.0  # points within which they do
 SAME_COLUMN, SAME_ROW = 14.0, 3.0  # points
+MOSTLY = 0.6  # of a side's lines
 TALL = 10  # lines of a column that has no heading
 
 
@@ -95,34 +96,33 @@ def _uncrossed(lines: Sequence[Line], edge: float) -> Iterator[list[Line]]:
 
 
 def _read_apart(left: list[Line], right: list[Line]) -> bool:
-    """False where one side only labels, dates or places the lines of the other, or both are the items of one section."""
+    """False where one side only labels, dates or places the lines of the other, or both are one section's items."""
     narrow, wide = sorted((left, right), key=lambda side: sum(line.right - line.left for line in side))
     if sum(is_aside(line.text) for line in narrow) >= 0.5 * len(narrow):
         return False
     headings = [[line for line in side if heading(line.text)] for side in (narrow, wide)]
-    if len(headings[0]) >= 0.6 * len(narrow) or any(
-        _are_labels(found, side) for found, side in zip(headings, (narrow, wide), strict=True)
-    ):
+    labelled = any(_are_labels(found, side) for found, side in zip(headings, (narrow, wide), strict=True))
+    if labelled or len(headings[0]) >= MOSTLY * len(narrow):
         return False
     if all(headings):
         return True
     # Without a heading of its own, a side is a column only where it runs down most of a page.
     if len(narrow) < TALL or not any(headings):
         return False
-    return sum(_is_beside(line, wide) for line in narrow) <= 0.6 * len(narrow)
+    return sum(_is_beside(line, wide) for line in narrow) <= MOSTLY * len(narrow)
 
 
 def _are_labels(headings: list[Line], side: list[Line]) -> bool:
     """True for headings that stand in a margin, with their section's text on the same baseline."""
     others = [line for line in side if line not in headings]
-    return len(headings) > 1 and sum(_is_beside(line, others) for line in headings) >= 0.6 * len(headings)
+    return len(headings) > 1 and sum(_is_beside(line, others) for line in headings) >= MOSTLY * len(headings)
 
 
 def _cells_apart(left: list[Line], right: list[Line]) -> bool:
     if any(sum(is_aside(line.text) for line in side) > 0.5 * len(side) for side in (left, right)):
         return False
     starts = [line.left for line in right]
-    return sum(abs(start - min(starts)) < SAME_COLUMN for start in starts) >= 0.6 * len(starts)
+    return sum(abs(start - min(starts)) < SAME_COLUMN for start in starts) >= MOSTLY * len(starts)
 
 
 def _is_beside(line: Line, others: list[Line]) -> bool:

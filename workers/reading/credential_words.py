@@ -4,11 +4,13 @@ import re
 
 KNOWN = re.compile(
     r"\b(?:OSHA[- ]?(?:10|30|500|510)|HAZWOPER|TWIC|CDL|commercial driver'?s?'? licen[cs]e|EPA[- ]?(?:Section )?60[89]"
-    r"|EPA (?:Universal|Type I+)|AWS D1\.\d|NCCER|MSHA|NATE|CompTIA|ASE (?:Certified|Master|A\d)|NICET|API \d{3,4}|CWI|CWB"
-    r"|NREMT|EMT-?[BIP]?|CPR|CSHO|NCCCO|CCO|SafeLand|H2S|R-410A|BPI|LEED|Six Sigma|PMP"
-    r"|(?:journeyman|master|contractor'?s?|electrical|plumbing|electrician'?s?|plumber'?s?|apprentice|A&P|airframe|pilot'?s?|boiler"
+    r"|EPA (?:Universal|Type I+)|AWS D1\.\d|NCCER|MSHA|NATE|CompTIA|ASE (?:Certified|Master|A\d)|NICET|API \d{3,4}"
+    r"|CWI|CWB|NREMT|EMT-?[BIP]?|CPR|CSHO|NCCCO|CCO|SafeLand|H2S|R-410A|BPI|LEED|Six Sigma|PMP"
+    r"|(?:journeyman|master|contractor'?s?|electrical|plumbing|electrician'?s?|plumber'?s?|apprentice|A&P"
+    r"|airframe|pilot'?s?|boiler"
     r"|stationary engineer|real estate|insurance) (?:\w+ )?(?:licen[cs]e|card|certificate)"
-    r"|fork ?(?:lift|truck) (?:operator )?(?:certifi\w+|licen[cs]e)|(?:hazmat|tanker|doubles?(?:/triples?)?|air brakes?) endorsement"
+    r"|fork ?(?:lift|truck) (?:operator )?(?:certifi\w+|licen[cs]e)|(?:hazmat|tanker|doubles?(?:/triples?)?"
+    r"|air brakes?) endorsement"
     r"|confined space (?:entry )?certifi\w+|fall protection certifi\w+|crane operator certifi\w+"
     r"|licencia (?:comercial|de conducir comercial))\b|\bA\+ Certified",
     re.IGNORECASE,
@@ -18,7 +20,8 @@ KNOWN_IN_TEXT = re.compile(
     re.IGNORECASE,
 )
 SAYS_SO = re.compile(
-    r"\b(?:certified|licensed|certificad[oa])\b|\b(?:certification|certificate|licen[cs]e|endorsement|certificación)s?\W*$"
+    r"\b(?:certified|licensed|certificad[oa])\b|\b(?:certification|certificate|licen[cs]e|endorsement"
+    r"|certificación)s?\W*$"
     r"|^(?:certification|certificate|certificado|certificación|licencia|diplomado)\s+(?:in|as|en|de|como)\b",
     re.IGNORECASE,
 )
@@ -29,9 +32,12 @@ NO_CREDENTIAL = re.compile(
     re.IGNORECASE,
 )
 ISSUER = re.compile(
-    r"\b(?:university|college|institute|academy|school|association|society|council|board|department|bureau|agency|authority"
-    r"|center|centre|training|services?|inc|llc|state of|county|union|local \d+|international|national|american|federal|osha|epa"
-    r"|nccer|ase|aws|nate|red cross|coursera|udemy|linkedin|amazon|google|microsoft|apple|cisco|comptia|administration|dmv|estado de"
+    r"\b(?:university|college|institute|academy|school|association|society|council|board|department|bureau"
+    r"|agency|authority"
+    r"|center|centre|training|services?|inc|llc|state of|county|union|local \d+|international|national|american"
+    r"|federal|osha|epa"
+    r"|nccer|ase|aws|nate|red cross|coursera|udemy|linkedin|amazon|google|microsoft|apple|cisco|comptia"
+    r"|administration|dmv|estado de"
     r"|foundation|instituto|cruz roja|departamento|secretar[ií]a|universidad|colegio|centro)\b",
     re.IGNORECASE,
 )
@@ -45,11 +51,13 @@ EXPIRES = re.compile(
     re.IGNORECASE,
 )
 ISSUED_BY = re.compile(
-    r"\s*[-–—,(|]?\s*\b(?:issued by|by|from|through|via|expedid[oa] por|otorgad[oa] por|emitid[oa] por)\s+(?=[A-ZÁÉÍÓÚÑ])",
+    r"\s*[-–—,(|]?\s*\b(?:issued by|by|from|through|via|expedid[oa] por|otorgad[oa] por"
+    r"|emitid[oa] por)\s+(?=[A-ZÁÉÍÓÚÑ])",
     re.IGNORECASE,
 )
 ISSUED = re.compile(
-    r"\(\s*\)|\b(?:issued|obtained|earned|completed|received|expedid[oa]|obtenid[oa]|emitid[oa])\s*(?:on|in|en|el)?\s*:?\s*$",
+    r"\(\s*\)|\b(?:issued|obtained|earned|completed|received|expedid[oa]|obtenid[oa]|emitid[oa])\s*(?:on|in|en"
+    r"|el)?\s*:?\s*$",
     re.IGNORECASE,
 )
 

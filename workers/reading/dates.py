@@ -27,13 +27,15 @@ _SEASONS = {
     "otoño": (9, 11), "winter": (12, 12), "invierno": (12, 12),
 }  # fmt: skip
 EARLIEST_YEAR, LATEST_YEAR = 1940, 2060
+CENTURY, LAST_OF_2000S = 100, 40
 
 _MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _SEASON = "|".join(_SEASONS)
 _YEAR = r"(?:19|20)\d{2}"
-# A pattern names each group once, so a range has the same date twice with the numbers 1 and 2 in the place of the sign §.
+# A pattern names each group once, so a range has the same date twice, with 1 and 2 in the place of the sign §.
 _DATE = (
-    rf"(?:(?P<name§>{_MONTH})\.?,?\s*(?:\d{{1,2}}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+|of\s+)?(?P<nameyear§>{_YEAR}|['’]\d{{2}}(?!\d))"
+    rf"(?:(?P<name§>{_MONTH})\.?,?\s*(?:\d{{1,2}}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+|of\s+)?"
+    rf"(?P<nameyear§>{_YEAR}|['’]\d{{2}}(?!\d))"
     rf"|(?P<season§>{_SEASON})\s+(?:de\s+|of\s+)?(?P<seasonyear§>{_YEAR})"
     rf"|(?P<isoyear§>{_YEAR})[-/.](?P<isomonth§>0[1-9]|1[0-2])(?![\d/])(?:-\d{{2}}(?!\d))?"
     rf"|(?P<number§>0?[1-9]|1[0-2])\s?[/.-]\s?(?:(?:[0-2]?\d|3[01])[/.-])?(?P<numberyear§>{_YEAR})"
@@ -146,7 +148,7 @@ def _apart(found: Iterator[Found]) -> tuple[Found, ...]:
 
 
 def _moments(match: re.Match[str], number: int) -> tuple[Moment, Moment] | None:
-    """First and last month that the date covers (the same unless it is a season); None when out of the years of a working life."""
+    """First and last month that the date covers; None when out of the years of a working life."""
     group = {
         name[: -len(str(number))]: value
         for name, value in match.groupdict().items()
@@ -178,6 +180,6 @@ def _moments(match: re.Match[str], number: int) -> tuple[Moment, Moment] | None:
 def _year(digits: str) -> int:
     """Two digits mean the year nearest to a working life today: '14 is 2014, '87 is 1987."""
     number = int(digits.lstrip("'’"))
-    if number > 99:
+    if number >= CENTURY:
         return number
-    return 2000 + number if number <= 40 else 1900 + number
+    return 2000 + number if number <= LAST_OF_2000S else 1900 + number

@@ -1,12 +1,11 @@
 """Rows under a job's head to whole duties: what a line break of the page cut is put together again."""
 
-import re
 from collections.abc import Sequence
 
 from workers.reading.asides import is_aside
 from workers.reading.line import Line, Row
 
-_END = re.compile(r"[.!?:;]['\")]?$")
+FREE = 0.18  # share of the line's width that a last line leaves
 
 
 def duties(rows: Sequence[Row], running: str = "") -> list[str]:
@@ -17,7 +16,7 @@ def duties(rows: Sequence[Row], running: str = "") -> list[str]:
     bulleted = any(line.bullet for line in lines)
     right = max((line.right for line in lines), default=0.0)
     for line in lines:
-        if told and not _begins(line, previous, told[-1], bulleted=bulleted, right=right):
+        if told and not _begins(line, previous, bulleted=bulleted, right=right):
             told[-1] = _joined(told[-1], line.text)
         else:
             told.append(line.text)
@@ -34,22 +33,18 @@ def _text_lines(row: Row) -> list[Line]:
     ]
 
 
-def _begins(line: Line, previous: Line | None, text: str, *, bulleted: bool, right: float) -> bool:
+def _begins(line: Line, previous: Line | None, *, bulleted: bool, right: float) -> bool:
     if line.bullet:
         return True
     if previous is None:
         return False
     if bulleted and line.left >= previous.left - 2:
         return False
-    # Without bullets, a line that stops well before the margin ends what it says, and so does a full stop before a capital.
-    short = previous.right < right - 0.18 * (right - previous.left)
-    return line.text[:1].isupper() and (
-        short or (bool(_END.search(text)) and not bulleted and line.page == previous.page and short)
-    )
+    # Without bullets, a line that stops well before the margin ends what it says.
+    return line.text[:1].isupper() and previous.right < right - FREE * (right - previous.left)
 
 
 def _joined(text: str, line: str) -> str:
     """A hyphen at a line's end stays: only the writer knows whether it was the word's own."""
-    return (
-        f"{text}{line}" if text.endswith("-") and line[:1].islower() and not text.endswith(" -") else f"{text} {line}"
-    )
+    broken = text.endswith("-") and not text.endswith(" -") and line[:1].islower()
+    return f"{text}{line}" if broken else f"{text} {line}"

@@ -20,7 +20,7 @@ _ABBREVIATIONS = ("inc.", "co.", "corp.", "ltd.", "llc.")
 
 
 class Entry(msgspec.Struct):
-    """One job as printed: its dates, the texts of the rows that name it (without dates), the rows that tell its duties."""
+    """One job as printed: its dates, the texts of the rows that name it without dates, the rows of its duties."""
 
     dates: Found
     header: list[str]

@@ -16,6 +16,7 @@ _STAMP = re.compile(
 )
 # Headers and footers lie within this share of the page's printed height.
 MARGIN = 0.09
+SAME_HEIGHT = 6  # points
 
 
 def without_furniture(lines: list[Line]) -> list[Line]:
@@ -51,7 +52,8 @@ def _repeated(lines: list[Line], ends: dict[int, tuple[float, float]]) -> set[st
     return {
         words
         for words, of in seen.items()
-        if len({line.page for line in of}) > 1 and max(line.top for line in of) - min(line.top for line in of) < 6
+        if len({line.page for line in of}) > 1
+        and max(line.top for line in of) - min(line.top for line in of) < SAME_HEIGHT
     }
 
 

@@ -1,7 +1,7 @@
 """Which lines are headings, in English and Spanish.
 
-A heading is known by its words, not by a list of whole phrases: "Relevant Work Experience & Training" is one kind's noun, another
-kind's noun, and words that may stand around them. The words are in vocabulary/words.tsv.
+A heading is known by its words, not by a list of whole phrases: "Relevant Work Experience & Training" is one kind's
+noun, another kind's noun, and words that may stand around them. The words are in vocabulary/words.tsv.
 """
 
 import difflib
@@ -13,7 +13,7 @@ from workers.reading.vocabulary_files import words
 
 
 class Kind(Enum):
-    """What a section holds. Where a heading names two kinds ("Education and Training"), the one that stands first here wins."""
+    """What a section holds. Of two kinds that a heading names, the first in this list wins."""
 
     REFERENCES = "references"
     EDUCATION = "education"

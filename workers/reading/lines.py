@@ -14,6 +14,7 @@ from workers.reading.unstructured_shim import PageOfLines, partition
 # A resume of fifty pages stays far below; what is above is no resume and would only cost time.
 MOST_LINES = 6_000
 LONGEST_LINE = 600
+LARGEST_BULLET, BULLET_WITHIN = 8, 30  # points
 
 _APART = re.compile(r"(?<![.:;,!?\s]) {2,}(?=\S)")
 _BOLD_NAMES = ("bold", "semibold", "black", "heavy", "medium", "-bd", "demi")
@@ -55,7 +56,7 @@ def _corner(line: LTTextLine, height: float) -> tuple[float, float]:
 
 
 def _look(printed: LTTextLine) -> tuple[float, bool]:
-    """Size and weight of most letters of the line's first half: a bold title before a plain date is still a bold line."""
+    """Size of most letters, weight of the first half: a bold title before a plain date is still a bold line."""
     letters = [item for item in printed if isinstance(item, LTChar) and item.get_text().strip()]
     first = letters[: max(1, len(letters) // 2)]
     sizes = Counter(round(letter.size, 1) for letter in letters)
@@ -68,7 +69,7 @@ def _with_bullets(lines: list[Line], pages: list[PageOfLines]) -> list[Line]:
     marks = [(line.page, line.left, line.middle) for line in lines if is_bullet(line.text)]
     for number, page in enumerate(pages, start=1):
         for x0, y0, x1, y1 in page.curves:
-            if x1 - x0 < 8 and y1 - y0 < 8:
+            if max(x1 - x0, y1 - y0) < LARGEST_BULLET:
                 marks.append((number, x0, page.height - (y0 + y1) / 2))
     on_page: dict[int, list[tuple[float, float]]] = {}
     for number, x, y in marks:
@@ -79,7 +80,7 @@ def _with_bullets(lines: list[Line], pages: list[PageOfLines]) -> list[Line]:
 def _marked(line: Line, marks: list[tuple[float, float]]) -> Line:
     text, typed = without_bullet(line.text)
     height = line.bottom - line.top
-    beside = any(0 < line.left - x < 30 and abs(line.middle - y) < height * 0.6 for x, y in marks)
+    beside = any(0 < line.left - x < BULLET_WITHIN and abs(line.middle - y) < height * 0.6 for x, y in marks)
     if not typed and not beside:
         return line
     return Line(line.page, line.left, line.top, line.right, line.bottom, text, line.size, line.bold, bullet=True)

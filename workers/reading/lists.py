@@ -38,7 +38,7 @@ def paragraphs(rows: Sequence[Row]) -> Iterator[str]:
 
 
 def _is_name(text: str) -> bool:
-    """ "Node.js" looks like an address and is a skill."""
+    """A single word: "Node.js" looks like an address and is a skill."""
     return len(text.split()) == 1 and not text[:1].isdigit() and "/" not in text
 
 
@@ -81,6 +81,6 @@ def _is_sentence(text: str, parts: Sequence[str]) -> bool:
 
 
 def _is_one_claim(parts: Sequence[str]) -> bool:
-    """ "Fiberglass, composite and sheet metal" is one item of its writer; "Excel, Word" are two."""
+    """True for one item in its writer's eyes: "Fiberglass, composite and sheet metal". "Excel, Word" are two."""
     few = len(parts) in {2, 3} and all(len(part.split()) <= CLAIM_PART_WORDS for part in parts)
     return few and bool(_AND.search(parts[-1]))

@@ -8,9 +8,11 @@ from workers.reading.headings import heading
 from workers.reading.line import Line, Row
 from workers.reading.wrapped_dates import with_whole_dates
 
+BESIDE = 2  # blocks: a sidebar and a main column
+
 
 def in_reading_order(lines: Sequence[Line]) -> list[list[Row]]:
-    """Rows of all pages, in flows: what stands before a flow's first heading belongs to no section of the flow before it.
+    """Rows of all pages, in flows: what stands before a flow's first heading belongs to no section of the last flow.
 
     A column that goes on over the page is read on before the column beside it.
     """
@@ -33,7 +35,7 @@ def _begins_flow(block: list[Line], previous: list[Line]) -> bool:
 
 
 def _flows(pages: list[list[list[Line]]]) -> list[list[Line]]:
-    """Blocks of all pages. The first page's main column is followed by the next page's text, not by the first page's sidebar."""
+    """Blocks of all pages: the first page's main column is followed by the next page's text, not by a sidebar."""
     if not pages or len(pages) == 1 or len(pages[0]) == 1:
         return [block for page in pages for block in page]
     narrow = [_narrow_blocks(page) for page in pages]
@@ -46,7 +48,7 @@ def _flows(pages: list[list[list[Line]]]) -> list[list[Line]]:
         for number, block in enumerate(page)
         if number not in found
     ]
-    top = main[:1] if pages[0] and 0 not in narrow[0] and len(pages[0]) > 2 else []
+    top = main[:1] if pages[0] and 0 not in narrow[0] and len(pages[0]) > BESIDE else []
     return [*top, *sidebar, *main[len(top) :]]
 
 
@@ -83,6 +85,6 @@ def rows(lines: Iterable[Line]) -> list[Row]:
 
 
 def _same_row(row: list[Line], line: Line) -> bool:
-    height = min(min(one.bottom - one.top for one in row), line.bottom - line.top)
+    height = min(one.bottom - one.top for one in (*row, line))
     apart = all(line.left >= one.right - 2 or line.right <= one.left + 2 for one in row)
     return apart and abs(row[0].middle - line.middle) < max(2.0, height * 0.35)

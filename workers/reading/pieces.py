@@ -42,7 +42,7 @@ def _without_places(text: str) -> list[str]:
 
 
 def _before_place(text: str, place: re.Match[str]) -> str:
-    """A town takes up to four capitalised words; where no comma parts it from the name before it, only its last word is sure."""
+    """A town takes up to four capitalised words; without a comma before it, only its last words are surely its own."""
     before = text[: place.start()]
     if before.strip() or place[0].startswith("City"):
         return before

@@ -17,7 +17,8 @@ _ONE_LETTER = {"c", "r"}  # programming languages
 
 _LEVELS: dict[str, Proficiency] = {
     "beginner": "Beginner", "basic": "Beginner", "novice": "Beginner", "básico": "Beginner", "principiante": "Beginner",
-    "intermediate": "Intermediate", "intermedio": "Intermediate", "proficient": "Intermediate", "competent": "Intermediate",
+    "intermediate": "Intermediate", "intermedio": "Intermediate", "proficient": "Intermediate",
+    "competent": "Intermediate",
     "advanced": "Advanced", "avanzado": "Advanced", "highly skilled": "Advanced", "skilled": "Advanced",
     "expert": "Expert", "experto": "Expert", "experta": "Expert", "master": "Expert",
 }  # fmt: skip
@@ -33,7 +34,8 @@ _LEVEL_BEFORE = re.compile(
 )
 _ONLY_LEVEL = re.compile(rf"^(?:level:?\s*|nivel:?\s*)?({_LEVEL})$", re.IGNORECASE)
 _YEARS = re.compile(
-    r"\s*[(\-–—:,]*\s*\d{1,2}\+?\s*(?:years?|yrs?|años?|months?|meses)(?:\s+(?:of\s+)?(?:experience|de experiencia))?\s*\)?\s*$",
+    r"\s*[(\-–—:,]*\s*\d{1,2}\+?\s*(?:years?|yrs?|años?|months?|meses)(?:\s+(?:of\s+)?(?:experience|de experiencia))?"
+    r"\s*\)?\s*$",
     re.IGNORECASE,
 )
 _NO_SKILL = re.compile(

@@ -1,10 +1,10 @@
 """The one place that knows how unstructured is built inside.
 
-Why it exists: unstructured's PDF module imports cv2, spaCy and layout models (about 3 GB) that its fast strategy never runs,
-downloads a spaCy model to label text that we don't need labelled, and drops the fonts and drawn bullets that tell a heading
-from a duty. Importing this module puts stand-ins where those imports look, replaces five names, and offers
-`partition`. Private names are pinned by the exact version in pyproject.toml; tests/workers/reading/test_unstructured_shim.py
-fails when one of them moves.
+Why it exists: unstructured's PDF module imports cv2, spaCy and layout models (about 3 GB) that its fast strategy never
+runs, downloads a spaCy model to label text that we don't need labelled, and drops the fonts and drawn bullets that
+tell a heading from a duty. Importing this module puts stand-ins where those imports look, replaces four private names,
+and offers `partition`. Private names are pinned by the exact version in pyproject.toml;
+tests/workers/reading/test_unstructured_shim.py fails when one of them moves.
 """
 
 import functools
@@ -14,6 +14,7 @@ import types
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from importlib import import_module
 from io import BytesIO
 from typing import Any
 
@@ -44,13 +45,15 @@ _stand_in(
     PageLayout=object,
 )
 
-from pdfminer import pdfinterp  # noqa: E402  (after the stand-ins)
 from pdfminer.layout import LAParams, LTCurve, LTPage, LTTextContainer, LTTextLine  # noqa: E402
 from unstructured.documents.elements import Element, Text  # noqa: E402
-from unstructured.partition import pdf as partition_module  # noqa: E402
-from unstructured.partition.pdf_image import pdfminer_utils  # noqa: E402
 
 from workers.reading.content_tokens import content_parser  # noqa: E402
+
+# Any: what is replaced below are names that these modules import for themselves.
+partition_module: Any = import_module("unstructured.partition.pdf")
+page_interpreter: Any = import_module("pdfminer.pdfinterp")
+pdfminer_utils: Any = import_module("unstructured.partition.pdf_image.pdfminer_utils")
 
 
 class PageOfLines:
@@ -103,13 +106,11 @@ def _plain_text(text: str, **_: object) -> Text:
     return Text(text=text)
 
 
-partition_module.open_pdfminer_pages_generator = _pages_of_lines  # type: ignore[assignment]
-partition_module.element_from_text = _plain_text  # type: ignore[assignment]
+partition_module.open_pdfminer_pages_generator = _pages_of_lines
+partition_module.element_from_text = _plain_text
 # boxes_flow=None: the order of boxes is ours to find, and pdfminer's own search for it is quadratic.
-pdfminer_utils.LAParams = functools.partial(LAParams, boxes_flow=None)  # type: ignore[misc,assignment]
-
-
-pdfinterp.PDFContentParser = content_parser  # type: ignore[misc,assignment]
+pdfminer_utils.LAParams = functools.partial(LAParams, boxes_flow=None)
+page_interpreter.PDFContentParser = content_parser
 
 
 @contextmanager
@@ -125,8 +126,9 @@ def _walking() -> Iterator[tuple[list[PageOfLines], Failure]]:
 def partition(
     pdf: bytes,
 ) -> tuple[list[Element], list[PageOfLines], BaseException | None]:
-    """Elements in the file's own order (one per line, with coordinates from the top left), the pages they stand on, and the
-    error that unstructured swallowed, if any.
+    """Elements in the file's own order, the pages they stand on, and the error that unstructured swallowed, if any.
+
+    An element is one printed line, with coordinates from the page's top left.
     """
     with _walking() as (pages, failure):
         try:
@@ -138,6 +140,6 @@ def partition(
                 pdfminer_line_margin=0.05,
                 pdfminer_word_margin=0.1,
             )
-        except Exception as error:  # unstructured answers "no text" with a RuntimeError or a missing model, never with a type of its own
+        except Exception as error:  # noqa: BLE001 - "no text" comes as whatever the next strategy fails with
             return [], pages, failure.error or (error if not pages else None)
         return elements, pages, failure.error

@@ -1,4 +1,7 @@
-"""Pages for tests, drawn with letters: a line's indent is its place, three blanks part what stands apart, "* " is a bullet."""
+"""Pages for tests, drawn with letters.
+
+A line's indent is its place, three blanks part what stands apart, "* " is a bullet.
+"""
 
 import re
 
@@ -9,11 +12,9 @@ LETTER, PITCH = 5.0, 12.0  # points
 
 def page(text: str, number: int = 1) -> list[Line]:
     """Lines as the reader gets them from a PDF. A line that is written in **stars** is bold."""
-    lines: list[Line] = []
-    for row, drawn in enumerate(text.strip("\n").splitlines()):
-        for part in re.finditer(r"\S+(?: {1,2}\S+)*", drawn):
-            lines.append(_line(part[0], part.start(), row, number))
-    return lines
+    rows = enumerate(text.strip("\n").splitlines())
+    parts = ((row, part) for row, drawn in rows for part in re.finditer(r"\S+(?: {1,2}\S+)*", drawn))
+    return [_line(part[0], part.start(), row, number) for row, part in parts]
 
 
 def _line(text: str, at: int, row: int, number: int) -> Line:

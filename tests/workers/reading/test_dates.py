@@ -1,5 +1,7 @@
 """Dates of resumes, in the forms that people use and, by hypothesis, in all their mixtures."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -59,35 +61,33 @@ def test_figures_that_are_no_dates(text: str) -> None:
     assert find_date(text) is None
 
 
+Form = Callable[[Moment], str]
 MONTHS = ["January", "Feb", "Mar.", "april", "MAY", "Jun", "julio", "ago.", "Sept", "octubre", "Nov.", "diciembre"]
 moments = st.builds(Moment, st.integers(EARLIEST_YEAR, LATEST_YEAR), st.integers(1, 12))
-forms = st.sampled_from(
+forms: st.SearchStrategy[Form] = st.sampled_from(
     [
-        lambda moment: f"{MONTHS[moment.month - 1]} {moment.year}",
+        lambda moment: f"{MONTHS[(moment.month or 1) - 1]} {moment.year}",
         lambda moment: f"{moment.month:02}/{moment.year}",
         lambda moment: f"{moment.month}/{moment.year}",
         lambda moment: f"{moment.year}-{moment.month:02}",
-        lambda moment: f"{MONTHS[moment.month - 1]} de {moment.year}",
+        lambda moment: f"{MONTHS[(moment.month or 1) - 1]} de {moment.year}",
     ]
 )
 
 
-@given(
-    moments,
-    moments,
-    forms,
-    forms,
-    st.sampled_from([" - ", " – ", "–", " to ", " through ", " hasta ", " a "]),
-    st.sampled_from(["", "Welder, ", "Acme | "]),
-)
+between = st.sampled_from([" - ", " – ", "–", " to ", " through ", " hasta ", " a "])
+before = st.sampled_from(["", "Welder, ", "Acme | "])
+
+
+@given(st.tuples(moments, moments), st.tuples(forms, forms), between, before)
 def test_any_two_months_in_any_form_are_read_back(
-    one: Moment, other: Moment, write: object, write_other: object, between: str, before: str
+    dates: tuple[Moment, Moment], write: tuple[Form, Form], to: str, start: str
 ) -> None:
-    text = f"{before}{write(one)}{between}{write_other(other)}"  # type: ignore[operator]  # hypothesis gives them as objects
+    text = f"{start}{write[0](dates[0])}{to}{write[1](dates[1])}"
     found = find_range(text)
     assert found is not None
-    assert (found.start, found.end, found.current) == (one, other, False)
-    assert text[: found.at] == before
+    assert (found.start, found.end, found.current) == (*dates, False)
+    assert text[: found.at] == start
 
 
 @given(st.text(max_size=200))

@@ -5,11 +5,8 @@ import subprocess
 import sys
 from importlib.metadata import version
 
-from unstructured.partition import pdf as partition_module
-from unstructured.partition.pdf_image import pdfminer_utils
-
 from workers.reading import unstructured_shim
-from workers.reading.unstructured_shim import PINNED_VERSION, partition
+from workers.reading.unstructured_shim import PINNED_VERSION, partition, partition_module, pdfminer_utils
 
 
 def test_the_installed_version_is_the_pinned_one() -> None:
@@ -28,7 +25,10 @@ def test_a_real_pdf_gives_lines_with_coordinates_and_pages(welder_resume: bytes)
     assert len(pages) == 1
     texts = [element.text for element in elements]
     assert "Rosa Elena Ibarra" in texts
-    (left, top), _, (right, bottom), _ = elements[texts.index("Rosa Elena Ibarra")].metadata.coordinates.points
+    coordinates = elements[texts.index("Rosa Elena Ibarra")].metadata.coordinates
+    assert coordinates is not None
+    assert coordinates.points is not None
+    (left, top), _, (right, bottom), _ = coordinates.points
     assert 0 < left < right < pages[0].width
     assert 0 < top < bottom < pages[0].height / 5
 
