@@ -11,6 +11,10 @@ class Contract(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_field
     """Arguments and results are plain, immutable JSON objects."""
 
 
+class NoArguments(Contract, frozen=True):
+    """Of kinds that need to be told nothing."""
+
+
 class ParseResumeArguments(Contract, frozen=True):
     """`upload_id`: a row of `uploads`, which the job deletes."""
 
@@ -76,3 +80,11 @@ class ExtractPostingResult(Contract, frozen=True):
     description: str
     company: str
     title: str
+
+
+class RemoveExpiredResult(Contract, frozen=True):
+    """How many rows were removed, or for `addresses` made anonymous."""
+
+    sessions: int
+    jobs: int
+    addresses: int

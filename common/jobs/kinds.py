@@ -12,8 +12,10 @@ from common.jobs.contracts import (
     ExtractPostingResult,
     GenerateDocumentArguments,
     GenerateDocumentResult,
+    NoArguments,
     ParseResumeArguments,
     ParseResumeResult,
+    RemoveExpiredResult,
     RenderPdfArguments,
     RenderPdfResult,
 )
@@ -92,6 +94,13 @@ class JobKind(Enum):
         ),
         ExtractPostingArguments,
         ExtractPostingResult,
+    )
+    REMOVE_EXPIRED = KindSpec(
+        Queue.BACKGROUND,
+        300,
+        ("Removing what has expired...",),
+        NoArguments,
+        RemoveExpiredResult,
     )
 
     @property

@@ -22,6 +22,7 @@ from common.tables.profile import (
     WorkExperience,
 )
 from common.tables.queues import AttemptTotal, JobAttempt, Measure, Outcome, QueuePause
+from common.tables.schedules import ScheduleSlot
 
 __all__ = [
     "AnalyticsEvent",
@@ -44,6 +45,7 @@ __all__ = [
     "Proficiency",
     "QueuePause",
     "Role",
+    "ScheduleSlot",
     "Session",
     "SkillType",
     "SystemMetric",

@@ -79,6 +79,9 @@ class Certification(Base):
     issuing_organization: Mapped[str] = mapped_column(String(NAME_LENGTH))
     issue_date: Mapped[date]
     issue_date_assumed: Mapped[bool] = mapped_column(default=False, server_default="false")
-    """The resume gave no date, so `issue_date` is the day it was read: never printed or claimed. False once a person saves it."""
+    """The resume gave no date, so `issue_date` is the day it was read: never printed or claimed.
+
+    False once a person saves the certification.
+    """
     expiration_date: Mapped[date | None]
     created_at: Mapped[CreatedAt]

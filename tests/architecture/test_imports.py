@@ -55,4 +55,4 @@ def test_every_job_kind_has_its_module(kind: JobKind) -> None:
     spec = find_spec(kind.module)
     assert spec is not None
     assert spec.origin is not None
-    assert "def run(job: RunningJob, arguments: " in Path(spec.origin).read_text()
+    assert "def run(job: RunningJob, " in Path(spec.origin).read_text()

@@ -8,7 +8,7 @@ from uuid import UUID
 
 import structlog
 from redis import Redis, RedisError
-from sqlalchemy import Connection, Engine, Row, delete, func, select, text
+from sqlalchemy import Connection, Engine, Row, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -17,8 +17,8 @@ from common.jobs.kinds import Queue
 from common.jobs.states import JobState
 from common.settings import Settings
 from common.tables import Job
-from common.tables import Session as SignedInSession
 from workers.runtime.attempts import give_up_where
+from workers.runtime.scheduler import enqueue_due
 
 log = structlog.get_logger()
 
@@ -67,14 +67,13 @@ class Reconciler:
         self._in_hand: set[UUID] = set()
 
     def sweep(self) -> None:
-        """Give lost attempts up, carry again what Redis doesn't have, forget sessions that have expired."""
+        """Give lost attempts up, carry again what Redis doesn't have, enqueue what is due."""
         give_up_where(self._engine, self._redis, Job.lease_until < func.now())
         try:
             self.carry_missing()
+            enqueue_due(self._engine, self._redis)
         except RedisError:
             log.warning("reconciler can't reach Redis", exc_info=True)
-        with Session(self._engine) as session, session.begin():
-            session.execute(delete(SignedInSession).where(SignedInSession.expire < func.now()))
 
     def carry_missing(self) -> int:
         """Enqueue again, oldest first, what is queued in Postgres and in nobody's hands in Redis; returns how many.

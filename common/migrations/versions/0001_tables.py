@@ -32,6 +32,13 @@ def upgrade() -> None:
         sa.UniqueConstraint("onet_soc_code", name=op.f("uq_job_profiles_onet_soc_code")),
     )
     op.create_table(
+        "schedule_slots",
+        sa.Column("name", sa.String(length=60), nullable=False),
+        sa.Column("slot", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("job_id", sa.Uuid(), nullable=False),
+        sa.PrimaryKeyConstraint("name", "slot", name=op.f("pk_schedule_slots")),
+    )
+    op.create_table(
         "system_metrics",
         sa.Column("id", sa.Uuid(), server_default=sa.text("gen_random_uuid()"), nullable=False),
         sa.Column("metric_name", sa.String(length=100), nullable=False),
@@ -502,5 +509,6 @@ def downgrade() -> None:
     op.drop_table("users")
     op.drop_index("ix_system_metrics_name_time", table_name="system_metrics")
     op.drop_table("system_metrics")
+    op.drop_table("schedule_slots")
     op.drop_table("job_profiles")
     # ### end Alembic commands ###

@@ -1,0 +1,32 @@
+"""What runs by the clock."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from common.jobs.contracts import Contract, NoArguments
+from common.jobs.kinds import JobKind
+
+CATCH_UP_SLOTS = 50
+"""After a long stop so many slots are made up for, newest last; older ones are left out."""
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """One job of `kind` in every slot of `every`. `name` is the slots' key: renaming it starts anew."""
+
+    name: str
+    kind: JobKind
+    every: timedelta
+    arguments: Contract
+
+    def due_slots(self, last: datetime | None, now: datetime) -> list[datetime]:
+        """The slots after `last` that have begun by `now`; only the current one where there never was any."""
+        current = _EPOCH + (now - _EPOCH) // self.every * self.every
+        if last is None:
+            return [current]
+        missed = min((current - last) // self.every, CATCH_UP_SLOTS)
+        return [current - self.every * back for back in range(missed - 1, -1, -1)]
+
+
+SCHEDULES = (Schedule("remove_expired", JobKind.REMOVE_EXPIRED, timedelta(hours=1), NoArguments()),)

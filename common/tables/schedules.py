@@ -1,0 +1,20 @@
+"""What has been scheduled: one row for every time that a schedule was due."""
+
+from datetime import datetime
+from uuid import UUID
+
+from sqlalchemy import String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from common.tables.base import Base
+
+
+class ScheduleSlot(Base):
+    """Its key is what makes a slot's job unique, however many reconcilers see that it is due."""
+
+    __tablename__ = "schedule_slots"
+
+    name: Mapped[str] = mapped_column(String(60), primary_key=True)
+    slot: Mapped[datetime] = mapped_column(primary_key=True)
+    """When it was due: a whole multiple of the schedule's interval since the epoch."""
+    job_id: Mapped[UUID]

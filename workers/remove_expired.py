@@ -1,0 +1,59 @@
+"""Forget what has no use any more: ended sessions, old jobs, and who was behind old analytics events."""
+
+from datetime import timedelta
+
+from sqlalchemy import Delete, Update, delete, exists, func, or_, update
+from sqlalchemy.orm import Session, aliased
+
+from common.jobs.contracts import NoArguments, RemoveExpiredResult
+from common.jobs.states import UNENDED
+from common.tables import AnalyticsEvent, Job
+from common.tables import Session as SignedInSession
+from common.tables.schedules import ScheduleSlot
+from workers.runtime.running_job import RunningJob
+
+JOBS_KEPT = timedelta(days=30)
+"""Long enough to look into a failure that somebody reports late."""
+ADDRESSES_KEPT = timedelta(days=90)
+"""How long an analytics event says from which address and browser it came."""
+SLOTS_KEPT = timedelta(days=90)
+
+
+def run(job: RunningJob, _arguments: NoArguments) -> None:
+    """All of it in the ending's transaction: it is either done and counted, or not done."""
+    job.step(1)
+    with job.ending() as ending:
+        session = ending.session
+        ending.succeed(
+            RemoveExpiredResult(
+                sessions=_count(session, delete(SignedInSession).where(SignedInSession.expire < func.now())),
+                jobs=_count(
+                    session, delete(Job).where(Job.ended_at < func.now() - JOBS_KEPT, Job.state.not_in(UNENDED))
+                ),
+                addresses=_count(session, _forget_addresses()),
+            )
+        )
+        session.execute(_old_slots())
+
+
+def _old_slots() -> Delete:
+    """All but each schedule's latest, which says what is due next."""
+    later = aliased(ScheduleSlot)
+    has_later = exists().where(later.name == ScheduleSlot.name, later.slot > ScheduleSlot.slot)
+    return delete(ScheduleSlot).where(ScheduleSlot.slot < func.now() - SLOTS_KEPT, has_later)
+
+
+def _forget_addresses() -> Update:
+    return (
+        update(AnalyticsEvent)
+        .where(
+            AnalyticsEvent.created_at < func.now() - ADDRESSES_KEPT,
+            or_(AnalyticsEvent.ip_address.is_not(None), AnalyticsEvent.user_agent.is_not(None)),
+        )
+        .values(ip_address=None, user_agent=None)
+    )
+
+
+def _count(session: Session, statement: Delete | Update) -> int:
+    rows: int = session.connection().execute(statement).rowcount
+    return rows

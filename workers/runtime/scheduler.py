@@ -1,0 +1,45 @@
+"""Enqueues what is due by the clock: each slot once, however many look and whenever they are killed."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from uuid import UUID, uuid4
+
+import structlog
+from redis import Redis
+from sqlalchemy import Engine, func, select
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.orm import Session
+
+from common.jobs.carrier import carry
+from common.jobs.enqueueing import insert_job
+from common.jobs.schedules import SCHEDULES, Schedule
+from common.tables.schedules import ScheduleSlot
+
+log = structlog.get_logger()
+
+
+def enqueue_due(engine: Engine, redis: Redis, schedules: Iterable[Schedule] = SCHEDULES) -> int:
+    """A job for every slot that has begun and has none; returns how many. The clock is Postgres', one for all."""
+    return sum(_enqueue_slot(engine, redis, schedule, slot) for schedule, slot in _due(engine, schedules))
+
+
+def _due(engine: Engine, schedules: Iterable[Schedule]) -> list[tuple[Schedule, datetime]]:
+    with Session(engine) as session:
+        now: datetime = session.execute(select(func.now())).scalar_one()
+        latest = select(ScheduleSlot.name, func.max(ScheduleSlot.slot).label("slot")).group_by(ScheduleSlot.name)
+        last: dict[str, datetime] = {row.name: row.slot for row in session.execute(latest)}
+    return [(schedule, slot) for schedule in schedules for slot in schedule.due_slots(last.get(schedule.name), now)]
+
+
+def _enqueue_slot(engine: Engine, redis: Redis, schedule: Schedule, slot: datetime) -> bool:
+    """The slot's row and its job in one transaction: killed in between, neither is there."""
+    job_id = uuid4()
+    mark = insert(ScheduleSlot).values(name=schedule.name, slot=slot, job_id=job_id)
+    with Session(engine) as session, session.begin():
+        is_new: UUID | None = session.scalar(mark.on_conflict_do_nothing().returning(ScheduleSlot.job_id))
+        if is_new is None:
+            return False
+        job = session.execute(insert_job(schedule.kind, schedule.arguments, user_id=None, job_id=job_id)).one()
+    carry(redis, schedule.kind.value.queue, job.id, job.attempt_token)
+    log.info("scheduled", name=schedule.name, slot=slot.isoformat(), job_id=str(job_id))
+    return True
