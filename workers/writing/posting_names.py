@@ -47,6 +47,7 @@ _NOT_COMPANIES = frozenset(
             "description",
         ),
         *("duties", "requirements", "location", "salary", "benefits", "about", "job", "position"),
+        *("call", "email", "e-mail", "apply", "contact", "text", "send", "llame", "llamar", "full", "part"),
     }
 )
 _SMALL_WORDS = frozenset({"and", "or", "of", "for", "de", "y", "o", "del", "la", "el", "en"})
@@ -66,7 +67,10 @@ def _title_candidates(text: str) -> Iterator[str]:
     """The surest first: what is labelled, lines at the top, what is sought, what the first lines speak of."""
     lines = _lines(text)
     yield from (match["name"] for match in LABELLED_TITLE.finditer(text))
-    yield from (line for line in lines[:_LINES_AT_TOP] if len(line.split()) <= _LONGEST_HEADING)
+    for line in lines[:_LINES_AT_TOP]:
+        if len(line.split()) <= _LONGEST_HEADING:
+            yield from (match["name"] for match in SOUGHT_TITLE.finditer(line))
+            yield line
     yield from (match["name"] for match in SOUGHT_TITLE.finditer(text))
     for line in lines[:2]:
         if match := TRADE_OF_SENTENCE.match(line):

@@ -40,7 +40,16 @@ SOUGHT_TITLE = re.compile(
     + _any_of(
         *("seeking", "need(?:s|ing)?", "want(?:s|ed)?", "hiring", "looking for", "in need of", "recruiting"),
         *("searching for", "position of", "role of", "apply for the", "work of", r"join [^.\n]{1,50} as"),
-        *("buscamos", "solicitamos", "se busca", "se solicita", "contratando", "puesto de", "vacante (?:de|para)"),
+        *(
+            "busca(?:mos)?",
+            "solicita(?:mos)?",
+            "contrata(?:mos)?",
+            "se busca",
+            "se solicita",
+            "contratando",
+            "puesto de",
+            "vacante (?:de|para)",
+        ),
     )
     + r"\s+(?:for\s+)?(?:an?\s+|a\(n\)\s+|the\s+|un\s+|una\s+)?(?P<name>[^\n.,;:!?()]{3,80})",
     re.IGNORECASE,

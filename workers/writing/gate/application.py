@@ -60,6 +60,8 @@ def _turns(title: str, company: str, code: LanguageCode) -> tuple[re.Pattern[str
     if title and code == "es":
         patterns.append(rf"\b(?:puesto|vacante|cargo|posición)\s+de\s+(?P<name>{re.escape(title)})")
     if company:
-        before = {"en": "at|with|join|joining|to|for|of", "es": "en|con|a|de|para"}[code]
+        before = {"en": "at|with|to|for|of", "es": "en|con|a|de|para"}[code]
+        joining = {"en": "join|joining", "es": "unirme a|integrarme a"}[code]
+        patterns.append(rf"\b(?P<name>(?:{joining})\s+(?:the\s+)?{re.escape(company)})(?!\w)")
         patterns.append(rf"\b(?:{before})\s+(?:the\s+)?(?P<name>{re.escape(company)})(?!\w)")
     return tuple(re.compile(pattern, re.IGNORECASE) for pattern in patterns)

@@ -59,6 +59,8 @@ class ClaimCheck:
         verb: Term | None = None
         for clause in clauses:
             claimed = [term for term in clause.terms if self._claims(term, scope)]
+            if not claimed:  # to deny something that isn't named is a claim of its own: "I am not"
+                failing += [term for term in clause.terms if term.key in self._grammar.negators]
             own_verb = self._verb(claimed)
             if claimed and own_verb is None and verb is not None:
                 claimed = [verb, *claimed]
@@ -114,11 +116,11 @@ class ClaimCheck:
 
     def _verb(self, claimed: Sequence[Term]) -> Term | None:
         """The verb that leads the clause and has an object in it; alone, "pumps" and "welding" are nouns."""
-        if len(claimed) < 2:  # noqa: PLR2004 - a verb and its object
+        words = words_of(claimed[0].surface) if claimed else []
+        if not words or not self._grammar.is_verb(words[0].folded):
             return None
-        words = words_of(claimed[0].surface)
-        is_verb = len(words) == 1 and self._grammar.key(words[0].folded) in self._grammar.verbs
-        return claimed[0] if is_verb else None
+        has_object = len(claimed) > 1 if len(words) == 1 else not words[0].folded.endswith("ing")
+        return claimed[0] if has_object else None
 
     def _failing(self, claimed: list[Term], clause: Clause, places: list[Place], scope: Scope) -> list[Term]:
         """What stays unsupported by the place that supports most of the clause."""
@@ -180,12 +182,22 @@ class ClaimCheck:
         if not place.supports(term):
             return False
         if term.key.startswith("#"):
-            return _number_stands(term, [key for key in (before, after) if key], place)
+            return self._number_stands(term, [key for key in (before, after) if key], place)
         if self._names_occupation(term):
             return self._occupation_stands(term, clause, place, scope)
         if term.key in self._grammar.credential_words and place.source is Source.DUTIES:
             return any(_next_claimed(place, at, self._grammar) == after for at in _indices(place, term.key))
         return True
+
+    def _number_stands(self, term: Term, neighbours: list[str], place: Place) -> bool:
+        """Whether the number stands here beside the words it stands beside in the sentence."""
+        if place.source is not Source.DUTIES:
+            return all(key in place.plain for key in neighbours)
+        beside = [key for key in neighbours if not key.startswith("company:")]
+        return any(
+            self._grammar.with_pasts(t.key for t in place.terms[max(0, at - _NEAR) : at + _NEAR + 1]).issuperset(beside)
+            for at in _indices(place, term.key)
+        )
 
     def _occupation_stands(self, term: Term, clause: Clause, place: Place, scope: Scope) -> bool:
         """The person's occupation is a whole title; another's is spoken of as in the duties."""
@@ -211,20 +223,6 @@ class ClaimCheck:
             other.key for other in clause.terms if other.start < term.start and other.key not in self._grammar.articles
         ]
         return before[-1] if before and before[-1] not in self._grammar.subjects else None
-
-
-def _number_stands(term: Term, neighbours: list[str], place: Place) -> bool:
-    """Whether the number stands here beside the words it stands beside in the sentence."""
-    positions = _indices(place, term.key)
-    if place.source is not Source.DUTIES or not positions:
-        return all(key in place.plain for key in neighbours)
-    return any(
-        all(
-            key in {t.key for t in place.terms[max(0, at - _NEAR) : at + _NEAR + 1]} or key.startswith("company:")
-            for key in neighbours
-        )
-        for at in positions
-    )
 
 
 def _indices(place: Place, key: str) -> list[int]:

@@ -31,20 +31,19 @@ class Source(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Place:
-    """One place: its clauses, and the keys that it supports by stance. `experience` is the job's id, if a job's."""
+    """One place: its clauses, all their terms, and the keys that it supports by stance.
+
+    `experience` is the id of the job whose place it is, if it is one's.
+    """
 
     source: Source
     clauses: tuple[Clause, ...]
+    terms: tuple[Term, ...]
     plain: frozenset[str]
     hedged: frozenset[str]
     negated: frozenset[str]
     experience: str | None = None
     own_words: OwnWords | None = None
-
-    @property
-    def terms(self) -> tuple[Term, ...]:
-        """All terms in order."""
-        return tuple(term for clause in self.clauses for term in clause.terms)
 
     def supports(self, term: Term) -> bool:
         """Whether the term, taken as it is taken, stands here."""
@@ -147,6 +146,7 @@ class Evidence:
             Place(
                 source,
                 tuple(clauses),
+                tuple(term for clause in clauses for term in clause.terms),
                 frozenset(keys[Stance.PLAIN]),
                 frozenset(keys[Stance.HEDGED]),
                 frozenset(keys[Stance.NEGATED]),
@@ -157,13 +157,12 @@ class Evidence:
 
     def _supported_by(self, term: Term) -> set[str]:
         if not term.key.startswith("@"):
-            return {term.key, *self._grammar.pasts_of.get(term.key, ())}
+            return set(self._grammar.with_pasts([term.key]))
         name = term.key[1:]
         entries = vocabulary(self.code)
         supported = {f"@{one}" for one in entries.closure(name)}
         if entries.concepts[name].kind != "certification":
-            supported |= set(self._grammar.keys(term.surface))
-            supported |= {past for key in tuple(supported) for past in self._grammar.pasts_of.get(key, ())}
+            supported |= self._grammar.with_pasts(self._grammar.keys(term.surface))
         return supported
 
     def _date_words(self, day: date) -> str:

@@ -13,6 +13,7 @@ from workers.writing.language.grammar import grammar
 from workers.writing.language.words import fold, one_line, sentences_of
 from workers.writing.titles import names_of_title
 
+_SIGNS = frozenset(".,;:!?¿¡'\u2019\"“”()-\u2013—/&%$#+°•@")
 Place = Literal["headline", "summary", "bullet", "paragraph", "id"]
 
 
@@ -41,6 +42,10 @@ class FactGate:
         self._words = grammar(assignment.language)
         self._check = ClaimCheck(Evidence(assignment.facts, assignment.language))
         self._removals: list[Removal] = []
+        texts = [text for job in self._facts.experiences for text in (job.duties, job.job_title, job.company_name)]
+        texts += [skill.name for skill in self._facts.skills]
+        texts += [credential.name for credential in self._facts.credentials]
+        self._signs = _SIGNS | frozenset("".join(texts))
 
     def pass_through(self, draft: Draft) -> Gated:
         """Every sentence of `draft` that is supported, repaired where part of it is."""
@@ -77,7 +82,7 @@ class FactGate:
 
     def _bullet(self, bullet: str, experience: str) -> str:
         sentences = [
-            self._sentence(sentence, Scope(experience), "bullet") for sentence in sentences_of(one_line(bullet))
+            self._sentence(sentence, Scope(experience), "bullet") for sentence in sentences_of(self._cleaned(bullet))
         ]
         return " ".join(filter(None, sentences))
 
@@ -85,7 +90,7 @@ class FactGate:
         """Sentence by sentence; a job named by its employer stays the subject until another is named."""
         kept = []
         context: frozenset[str] = frozenset()
-        for sentence in sentences_of(one_line(paragraph)):
+        for sentence in sentences_of(self._cleaned(paragraph)):
             spans = granted_spans(sentence, self._posting, self._words.code) if place == "paragraph" else ()
             scope = Scope(context=context, granted=spans)
             context = self._check.jobs_named(sentence) or context
@@ -97,6 +102,8 @@ class FactGate:
         text = repaired(
             sentence, lambda candidate: self._check.unsupported(candidate, self._moved(scope, candidate)), self._words
         )
+        if not any(map(str.isalpha, sentence)):
+            return ""
         if text != sentence:
             words = tuple(dict.fromkeys(term.surface for term in self._check.unsupported(sentence, scope)))
             self._removals.append(Removal(place, sentence, text or "", words))
@@ -107,6 +114,10 @@ class FactGate:
         if not scope.granted:
             return scope
         return Scope(scope.experience, scope.context, granted_spans(candidate, self._posting, self._words.code))
+
+    def _cleaned(self, text: str) -> str:
+        """One line of words and plain punctuation; other signs only where the profile has them (stars claim too)."""
+        return one_line("".join(c for c in one_line(text) if c.isalnum() or c.isspace() or c in self._signs))
 
     def _known(self, ids: tuple[str, ...], known: set[str]) -> tuple[str, ...]:
         self._removals += [Removal("id", one, "", (one,)) for one in ids if one not in known]

@@ -14,12 +14,12 @@ _LEAST = 2
 
 @dataclass(frozen=True, slots=True)
 class OwnWords:
-    """A sentence of the duties by the keys of its words; where a clause may begin and end in it.
+    """A sentence of the duties by the keys of each of its words; where a clause may begin and end in it.
 
     No clause begins after a word that denies or hedges: "helped install panels" doesn't say "install panels".
     """
 
-    keys: tuple[str, ...]
+    keys: tuple[frozenset[str], ...]
     begins: frozenset[int]
     ends: frozenset[int]
 
@@ -27,7 +27,9 @@ class OwnWords:
         """Whether these are whole clauses of the sentence."""
         length = len(keys)
         return length >= _LEAST and any(
-            begin + length in self.ends and self.keys[begin : begin + length] == tuple(keys) for begin in self.begins
+            begin + length in self.ends
+            and all(key in known for key, known in zip(keys, self.keys[begin : begin + length], strict=True))
+            for begin in self.begins
         )
 
 
@@ -47,7 +49,11 @@ def own_words(sentence: str, language: Grammar) -> OwnWords:
     begins = _past_lead_ins({0, *marks, *after_links}, keys, language)
     taints = [index for index, key in enumerate(keys) if key in language.negators or key in language.hedges]
     first_taint = min(taints, default=len(keys))
-    return OwnWords(keys, frozenset(b for b in begins if b <= first_taint), frozenset({len(keys), *marks}))
+    return OwnWords(
+        tuple(language.with_pasts([key]) for key in keys),
+        frozenset(b for b in begins if b <= first_taint),
+        frozenset({len(keys), *marks}),
+    )
 
 
 def _past_lead_ins(begins: set[int], keys: Sequence[str], language: Grammar) -> set[int]:

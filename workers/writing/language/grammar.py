@@ -31,6 +31,7 @@ class Grammar:
     sentence_breaks: frozenset[str]
     verbs: frozenset[str]
     verb_bases: frozenset[str]
+    noun_endings: tuple[str, ...]
     holding: str
     running: str
     tenure: str
@@ -50,6 +51,15 @@ class Grammar:
             stem = _stem(self.code, folded)
             known = self._keys[folded] = self._same.get(stem, stem)
         return known
+
+    def with_pasts(self, keys: Iterable[str]) -> frozenset[str]:
+        """Keys, and those of the ambiguous pasts of the verbs among them."""
+        known = frozenset(keys)
+        return known.union(*(self.pasts_of[key] for key in known & self.pasts_of.keys()))
+
+    def is_verb(self, folded: str) -> bool:
+        """Whether a folded word is a form of a known verb (maintains), not a noun of it (maintenance)."""
+        return self.key(folded) in self.verbs and not folded.endswith(self.noun_endings)
 
     def keys(self, text: str) -> list[str]:
         """The keys of every word of `text`, in order."""
@@ -85,6 +95,7 @@ def grammar(code: LanguageCode) -> Grammar:
         subjects=key_set(lists["subjects"]),
         sentence_breaks=key_set(lists["sentence_breaks"]),
         verbs=key_set(lists["verbs"]) | key_set(lists["irregular"]) | key_set(lists["irregular"].values()),
+        noun_endings=tuple(lists["noun_endings"]),
         verb_bases=frozenset(fold(verb) for verb in lists["verbs"].split()) | frozenset(map(fold, lists["irregular"])),
         holding=lists["holding"],
         running=lists["running"],

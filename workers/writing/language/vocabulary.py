@@ -58,10 +58,13 @@ class Vocabulary:
     def _at(self, index: int, words: Sequence[Word], keys: Sequence[str], breaks: frozenset[int]) -> tuple[int, str]:
         for spelling, name in self.spellings.get(keys[index], ()):
             is_whole = not breaks.intersection(range(index + 1, index + len(spelling)))
-            if is_whole and tuple(keys[index : index + len(spelling)]) == spelling:
+            if len(spelling) > 1 and is_whole and tuple(keys[index : index + len(spelling)]) == spelling:
                 return len(spelling), name
-        for _, name in self.spellings.get(_as_it_stands(words[index].folded), ()):
-            return 1, name
+        # As it stands before by stem: an excavator isn't excavation.
+        for key in (_as_it_stands(words[index].folded), keys[index]):
+            for spelling, name in self.spellings.get(key, ()):
+                if len(spelling) == 1:
+                    return 1, name
         return 1, ""
 
     def closure(self, name: str) -> frozenset[str]:

@@ -55,6 +55,8 @@ def one_line(text: str) -> str:
 
 def fold(word: str) -> str:
     """`word` in lower case, compatibility forms resolved (½ as 1/2, full-width digits as digits), accents dropped."""
+    if word.isascii():
+        return word.lower()
     decomposed = unicodedata.normalize("NFKD", word.replace("\u2019", "'").casefold())
     return "".join(c for c in decomposed if not unicodedata.combining(c)).replace("\u2044", "/")
 

@@ -92,11 +92,7 @@ def _doings(text: str, code: LanguageCode) -> list[str]:
     """`text` parted before each verb that begins with a capital."""
     parts = [""]
     for piece in _NEW_DOING.split(text):
-        begins = (
-            begins_with_verb(piece)
-            if code == "en"
-            else grammar(code).key(fold(piece.split()[0])) in grammar(code).verbs
-        )
+        begins = begins_with_verb(piece) if code == "en" else grammar(code).is_verb(fold(piece.split()[0]))
         if begins or not parts[-1]:
             parts.append(piece)
         else:
