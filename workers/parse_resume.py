@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from common.jobs.contracts import ParseResumeArguments, ParseResumeResult, RowsAdded
 from common.tables import Upload
-from workers.reading import check_found, check_text, lines_of, warm_up
+from workers.reading import all_lines, check_found, warm_up
 from workers.reading.additions import Additions, add_new
 from workers.reading.checks import listed
 from workers.reading.reader import read_certifications, read_jobs, read_sections, read_skills
@@ -32,8 +32,13 @@ def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
 
 
 def _read(job: RunningJob, pdf: bytes) -> ReadResume:
-    lines = lines_of(pdf, opened=lambda pages: job.step(2, detail=f"{pages} pages" if pages > 1 else "1 page"))
-    check_text(lines)
+    def opened(pages: int) -> None:
+        job.step(2, detail=f"{pages} pages" if pages > 1 else "1 page")
+
+    def on_page(number: int, count: int) -> None:
+        job.step(2, detail=f"Picture {number} of {count}", within=(number - 1) / count)
+
+    lines = all_lines(pdf, opened=opened, on_page=on_page)
     job.step(3)
     sections = read_sections(lines)
     jobs = read_jobs(sections)

@@ -1,9 +1,12 @@
 """Resumes in PDF to what they say: jobs, skills, certifications, and what the person should check."""
 
+from collections.abc import Callable
+
 from common.errors import UserError
-from workers.reading.bounded import lines_of
 from workers.reading.line import Line
 from workers.reading.lines import read_lines
+from workers.reading.ocr import installed, scanned_lines
+from workers.reading.printed_lines import lines_of
 from workers.reading.reader import read
 from workers.reading.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
 
@@ -20,9 +23,8 @@ __all__ = [
     "ReadJob",
     "ReadResume",
     "ReadSkill",
+    "all_lines",
     "check_found",
-    "check_text",
-    "lines_of",
     "read_resume",
     "warm_up",
 ]
@@ -33,11 +35,29 @@ def read_resume(pdf: bytes) -> ReadResume:
 
     Raises UserError when it can't be read or holds nothing of that kind.
     """
-    lines = lines_of(pdf)
-    check_text(lines)
-    resume = read(lines)
+    resume = read(all_lines(pdf))
     check_found(resume)
     return resume
+
+
+def all_lines(
+    pdf: bytes, *, opened: Callable[[int], None] = lambda _: None, on_page: Callable[[int, int], None] = lambda *_: None
+) -> list[Line]:
+    """The lines of a PDF, from its text or else from its pictures.
+
+    `opened` is told the number of pages, `on_page` each picture's number and their count. Raises UserError for what
+    can't be read.
+    """
+    lines = lines_of(pdf, opened)
+    if not _has_text(lines) and installed():
+        lines = scanned_lines(pdf, on_page)
+    if not _has_text(lines):
+        raise UserError(
+            "no_readable_text",
+            "There is no readable text in this PDF. If it is a scan or a photo, try a sharper one, or upload a PDF"
+            " saved from a word processor, or add your work by hand.",
+        )
+    return lines
 
 
 def warm_up() -> None:
@@ -45,14 +65,8 @@ def warm_up() -> None:
     read_lines(SMALLEST_PDF)
 
 
-def check_text(lines: list[Line]) -> None:
-    """Raises UserError for a file of pictures."""
-    if sum(sum(letter.isalpha() for letter in line.text) for line in lines) < FEWEST_LETTERS:
-        raise UserError(
-            "no_readable_text",
-            "There is no readable text in this PDF. It may be a scan or a photo: upload a PDF saved from a word"
-            " processor, or add your work by hand.",
-        )
+def _has_text(lines: list[Line]) -> bool:
+    return sum(sum(letter.isalpha() for letter in line.text) for line in lines) >= FEWEST_LETTERS
 
 
 def check_found(resume: ReadResume) -> None:
