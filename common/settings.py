@@ -2,13 +2,15 @@
 
 import os
 from functools import cache
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-SECRETS_FROM_FILES = ("DATABASE_URL", "REDIS_URL", "OPENAI_API_KEY")
+SECRETS_FROM_FILES = ("DATABASE_URL", "REDIS_URL", "OPENAI_API_KEY", "METRICS_TOKEN")
 
 
 def _with_psycopg_driver(url: str) -> str:
@@ -22,16 +24,35 @@ def _with_psycopg_driver(url: str) -> str:
     return f"{scheme}://{rest}"
 
 
+def _guarded_unless_local(url: str) -> str:
+    """Whoever reaches an open Redis can put jobs into it and read what they tell."""
+    parts = urlsplit(url)
+    if parts.scheme not in {"redis", "rediss", "unix"}:
+        message = "must be a redis://, rediss:// or unix:// address"
+        raise ValueError(message)
+    if parts.scheme != "unix" and not parts.password and not _is_loopback(parts.hostname or "localhost"):
+        message = "a Redis on another machine needs a password: redis://:PASSWORD@HOST:PORT/0"
+        raise ValueError(message)
+    return url
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 class Settings(BaseSettings):
     """Field names are the environment's names in lower case.
 
     `NAME_FILE` gives a secret (`SECRETS_FROM_FILES`) from a file.
     """
 
-    model_config = SettingsConfigDict(env_ignore_empty=True, frozen=True, extra="ignore")
+    model_config = SettingsConfigDict(env_ignore_empty=True, frozen=True, extra="ignore", hide_input_in_errors=True)
 
     database_url: Annotated[str, AfterValidator(_with_psycopg_driver)]
-    redis_url: str
+    redis_url: Annotated[str, AfterValidator(_guarded_unless_local)]
     workers: str = "interactive=2,documents=2,browser=1,background=1"
 
     openai_base_url: str | None = None
@@ -53,6 +74,8 @@ class Settings(BaseSettings):
     lease_seconds: float = Field(default=15.0, gt=0)
     """How long a running job stays its worker's without a sign of life. Renewed every third of it."""
     reconcile_seconds: float = Field(default=3.0, gt=0)
+    metrics_token: SecretStr | None = None
+    """What `/metrics` asks for as a bearer token. Without it, only this machine itself may read them."""
     log_level: str = "INFO"
     log_json: bool = False
 

@@ -4,8 +4,7 @@ import argparse
 
 import uvicorn
 
-from common.logs import configure_logs
-from common.settings import get_settings
+from common.starting import start
 from web_api.app import create_app
 
 SHUTDOWN_SECONDS = 3
@@ -17,8 +16,7 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     arguments = parser.parse_args()
-    settings = get_settings()
-    configure_logs(settings)
+    settings = start()
     uvicorn.run(
         create_app(settings),
         host=arguments.host,

@@ -4,15 +4,13 @@ import sys
 
 from setproctitle import setproctitle
 
-from common.logs import configure_logs
-from common.settings import get_settings
+from common.starting import start
 from workers.runtime.pool import Pool, parse_pools, preload
 
 
 def main() -> None:
     """Runs until SIGTERM or Ctrl-C."""
-    settings = get_settings()
-    configure_logs(settings)
+    settings = start()
     try:
         pools = parse_pools(settings.workers)
     except ValueError as error:

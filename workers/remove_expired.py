@@ -6,8 +6,9 @@ from sqlalchemy import Delete, Update, delete, exists, func, or_, update
 from sqlalchemy.orm import Session, aliased
 
 from common.jobs.contracts import NoArguments, RemoveExpiredResult
+from common.jobs.queue_figures import RECORDED
 from common.jobs.states import UNENDED
-from common.tables import AnalyticsEvent, Job
+from common.tables import AnalyticsEvent, Job, SystemMetric
 from common.tables import Session as SignedInSession
 from common.tables.schedules import ScheduleSlot
 from workers.runtime.running_job import RunningJob
@@ -17,6 +18,8 @@ JOBS_KEPT = timedelta(days=30)
 ADDRESSES_KEPT = timedelta(days=90)
 """How long an analytics event says from which address and browser it came."""
 SLOTS_KEPT = timedelta(days=90)
+READINGS_KEPT = timedelta(days=14)
+"""How far the charts of the queues go back."""
 
 
 def run(job: RunningJob, _arguments: NoArguments) -> None:
@@ -34,6 +37,7 @@ def run(job: RunningJob, _arguments: NoArguments) -> None:
             )
         )
         session.execute(_old_slots())
+        session.execute(_old_readings())
 
 
 def _old_slots() -> Delete:
@@ -41,6 +45,11 @@ def _old_slots() -> Delete:
     later = aliased(ScheduleSlot)
     has_later = exists().where(later.name == ScheduleSlot.name, later.slot > ScheduleSlot.slot)
     return delete(ScheduleSlot).where(ScheduleSlot.slot < func.now() - SLOTS_KEPT, has_later)
+
+
+def _old_readings() -> Delete:
+    old = SystemMetric.recorded_at < func.now() - READINGS_KEPT
+    return delete(SystemMetric).where(SystemMetric.metric_name.in_(RECORDED), old)
 
 
 def _forget_addresses() -> Update:

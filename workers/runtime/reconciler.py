@@ -18,6 +18,7 @@ from common.jobs.states import JobState
 from common.settings import Settings
 from common.tables import Job
 from workers.runtime.attempts import give_up_where
+from workers.runtime.metrics_recorder import MetricsRecorder
 from workers.runtime.scheduler import enqueue_due
 
 log = structlog.get_logger()
@@ -65,15 +66,17 @@ class Reconciler:
         self._engine = engine
         self._redis = redis
         self._in_hand: set[UUID] = set()
+        self._recorder = MetricsRecorder(engine)
 
     def sweep(self) -> None:
-        """Give lost attempts up, carry again what Redis doesn't have, enqueue what is due."""
+        """Give lost attempts up, carry again what Redis doesn't have, enqueue what is due, record it all."""
         give_up_where(self._engine, self._redis, Job.lease_until < func.now())
         try:
             self.carry_missing()
             enqueue_due(self._engine, self._redis)
         except RedisError:
             log.warning("reconciler can't reach Redis", exc_info=True)
+        self._recorder.record_if_due()
 
     def carry_missing(self) -> int:
         """Enqueue again, oldest first, what is queued in Postgres and in nobody's hands in Redis; returns how many.

@@ -1,0 +1,54 @@
+"""The workers that Redis has heard of lately: RQ's own list, with what ours tell beside it."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from uuid import UUID
+
+from redis import Redis
+from rq import worker_registration
+from rq.utils import utcparse
+
+
+@dataclass(frozen=True)
+class SeenWorker:
+    """As of its last heartbeat. `state`: RQ's (`idle`, `busy`, `suspended` while its queue is paused)."""
+
+    name: str
+    queue: str
+    state: str
+    job_id: UUID | None
+    memory_bytes: int
+    started_at: datetime
+    last_heartbeat: datetime
+    host: str
+    pid: int
+
+
+def seen_workers(redis: Redis) -> list[SeenWorker]:
+    """Sorted by queue and name. A worker that has died is missing once its last heartbeat has expired."""
+    keys = worker_registration.get_keys(connection=redis)
+    with redis.pipeline(transaction=False) as pipeline:
+        for key in keys:
+            pipeline.hgetall(key)
+        answers = pipeline.execute()
+    workers = []
+    for key, fields in zip(keys, answers, strict=True):
+        with suppress(KeyError, ValueError):  # half written, or not ours
+            workers.append(_worker(key, {name.decode(): value.decode() for name, value in fields.items()}))
+    return sorted(workers, key=lambda worker: (worker.queue, worker.name))
+
+
+def _worker(key: str, fields: dict[str, str]) -> SeenWorker:
+    job_id = fields.get("current_job")
+    return SeenWorker(
+        name=key.rpartition(":")[2],
+        queue=fields["queues"],
+        state=fields["state"],
+        job_id=UUID(job_id) if job_id else None,
+        memory_bytes=int(fields["memory"]),
+        started_at=utcparse(fields["birth"]),
+        last_heartbeat=utcparse(fields["last_heartbeat"]),
+        host=fields["hostname"],
+        pid=int(fields["pid"]),
+    )
