@@ -1,41 +1,11 @@
 import js from "@eslint/js";
-import boundaries from "eslint-plugin-boundaries";
 import jsxA11y from "eslint-plugin-jsx-a11y-x";
 import lingui from "eslint-plugin-lingui";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
-const to = (...types) => ({ to: { element: { types: { anyOf: types } } } });
-
-/** Who may import whom: app -> features -> progress -> ui -> api and i18n. One feature never imports another. */
-const rooms = {
-  plugins: { boundaries },
-  files: ["src/**/*.{ts,tsx}"],
-  settings: {
-    "import/resolver": { typescript: true },
-    "boundaries/elements": [
-      { type: "feature", pattern: "src/features/*" },
-      ...["app", "progress", "ui", "api", "i18n"].map((type) => ({ type, pattern: `src/${type}` })),
-    ],
-  },
-  rules: {
-    "boundaries/dependencies": [
-      "error",
-      {
-        default: "disallow",
-        policies: [
-          { from: { element: { type: "app" } }, allow: to("feature", "progress", "ui", "api", "i18n") },
-          { from: { element: { type: "feature" } }, allow: to("progress", "ui", "api", "i18n") },
-          { from: { element: { type: "progress" } }, allow: to("ui", "api", "i18n") },
-          { from: { element: { type: "ui" } }, allow: to("api", "i18n") },
-          { allow: { to: { module: { origin: "external" } } } },
-          { allow: { to: { module: { origin: "core" } } } },
-        ],
-      },
-    ],
-  },
-};
+import { rooms } from "./checks/rooms.mjs";
 
 export default defineConfig(
   { ignores: ["dist", "coverage", "public", "src/api/schema.ts"] },
@@ -60,7 +30,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["*.js", "checks/*.mjs"],
+    files: ["*.js", "**/*.mjs"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { console: "readonly", process: "readonly" } },
   },

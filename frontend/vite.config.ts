@@ -38,5 +38,10 @@ export default defineConfig({
     sourcemap: true,
   },
   server: { proxy: { "/api": "http://127.0.0.1:8000" } },
-  test: { environment: "jsdom", setupFiles: "./src/test-setup.ts", include: ["src/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "jsdom",
+    setupFiles: "./src/test-setup.ts",
+    include: ["src/**/*.test.{ts,tsx}", "checks/*.test.mjs"],
+    testTimeout: 30_000,
+  },
 });

@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 import { speak } from "@/i18n/language";
@@ -11,6 +11,9 @@ window.matchMedia = (query: string) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+
+// A busy machine is not a failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 await speak("en");
 afterEach(cleanup);

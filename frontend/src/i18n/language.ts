@@ -5,7 +5,7 @@ export type Language = keyof typeof languages;
 
 const STORED_AS = "tradefolio.language";
 
-const isLanguage = (value: string | null): value is Language => value !== null && value in languages;
+const isLanguage = (value: string | null): value is Language => value !== null && Object.hasOwn(languages, value);
 
 /** What the person chose before, else the first of the browser's languages that we speak, else English. */
 export function preferredLanguage(): Language {

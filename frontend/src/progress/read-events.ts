@@ -27,12 +27,12 @@ export async function* readEvents(
       yield* arrived.splice(0);
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    close(reader);
   }
 }
 
 async function readUnlessSilent(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
-  const silence = setTimeout(() => void reader.cancel().catch(() => undefined), SILENCE_MS);
+  const silence = setTimeout(() => close(reader), SILENCE_MS);
   try {
     const { value } = await reader.read();
     return value;
@@ -41,4 +41,9 @@ async function readUnlessSilent(reader: ReadableStreamDefaultReader<Uint8Array>)
   } finally {
     clearTimeout(silence);
   }
+}
+
+/** Not waited for: a connection that is broken already may never say that it has closed. */
+function close(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  void reader.cancel().catch(() => undefined);
 }

@@ -3,7 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useDeleteCertification } from "@/api/delete-certification";
 import type { Certification } from "@/api/model";
 import { day } from "@/i18n/dates";
-import { Button } from "@/ui/button";
+import { EditAndDelete } from "@/ui/edit-and-delete";
+import { ListRow } from "@/ui/list-row";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { Tag } from "@/ui/tag";
 import { useNotify } from "@/ui/toast";
@@ -17,39 +18,27 @@ export function CertificationRow({ certification, onEdit }: { certification: Cer
   const issued = day(i18n, issueDate);
   const expires = expirationDate && day(i18n, expirationDate);
 
-  const remove = () => {
-    if (!window.confirm(t`Delete ${name}? This can't be undone.`)) return;
+  const remove = () =>
     deleting.mutate(id, {
       onSuccess: () => notify({ title: t`Success`, description: t`Certification deleted successfully.` }),
       onError: (error) =>
         notifyFailure(error, { title: t`Error`, description: t`Failed to delete certification. Please try again.` }),
     });
-  };
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-5 py-3.5 shadow-card">
-      <div>
-        <p className="text-lg font-semibold">{name}</p>
-        <p>{issuingOrganization}</p>
-        <p className="text-ink-soft">
-          <Trans>Issued {issued}</Trans>
-          {" · "}
-          {expires ? <Trans>Expires {expires}</Trans> : <Trans>Does not expire</Trans>}
-        </p>
-        {issueDateAssumed && (
-          <Tag colour="yellow">
-            <Trans>Your resume gave no issue date: please set it</Trans>
-          </Tag>
-        )}
-      </div>
-      <div className="flex gap-2">
-        <Button look="small" aria-label={t`Edit ${name}`} onClick={onEdit}>
-          <Trans>Edit</Trans>
-        </Button>
-        <Button look="danger" aria-label={t`Delete ${name}`} disabled={deleting.isPending} onClick={remove}>
-          <Trans>Delete</Trans>
-        </Button>
-      </div>
-    </li>
+    <ListRow actions={<EditAndDelete name={name} isDeleting={deleting.isPending} onEdit={onEdit} onDelete={remove} />}>
+      <p className="text-lg font-semibold break-words">{name}</p>
+      <p className="break-words">{issuingOrganization}</p>
+      <p className="text-ink-soft">
+        <Trans>Issued {issued}</Trans>
+        {" · "}
+        {expires ? <Trans>Expires {expires}</Trans> : <Trans>Does not expire</Trans>}
+      </p>
+      {issueDateAssumed && (
+        <Tag colour="yellow">
+          <Trans>Your resume gave no issue date: please set it</Trans>
+        </Tag>
+      )}
+    </ListRow>
   );
 }

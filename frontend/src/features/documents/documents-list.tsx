@@ -5,6 +5,7 @@ import type { GeneratedDocument } from "@/api/model";
 import { ButtonAnchor } from "@/ui/button";
 import { documentTypeLabel } from "@/ui/document-type";
 import { ListOf } from "@/ui/list-of";
+import { ListRow } from "@/ui/list-row";
 import { EmptyState } from "@/ui/list-states";
 
 const SNIPPET_LENGTH = 100;
@@ -40,18 +41,19 @@ function DocumentRow({ document: { id, title, type, createdAt, jobDescription } 
   const { t, i18n } = useLingui();
   const generated = i18n.date(createdAt, { dateStyle: "medium" });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-5 py-3.5 shadow-card">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="text-lg font-semibold break-words">{title}</p>
-        <p className="text-ink-soft">
-          {documentTypeLabel(i18n, type)} · <Trans>Generated {generated}</Trans>
-        </p>
-        {jobDescription && <p className="mt-1 break-words">{snippet(jobDescription)}</p>}
-      </div>
-      <ButtonAnchor look="small" href={downloadUrl(id)} download aria-label={t`Download ${title}`}>
-        <Trans>Download</Trans>
-      </ButtonAnchor>
-    </li>
+    <ListRow
+      actions={
+        <ButtonAnchor look="small" href={downloadUrl(id)} download aria-label={t`Download ${title}`}>
+          <Trans>Download</Trans>
+        </ButtonAnchor>
+      }
+    >
+      <p className="text-lg font-semibold break-words">{title}</p>
+      <p className="text-ink-soft">
+        {documentTypeLabel(i18n, type)} · <Trans>Generated {generated}</Trans>
+      </p>
+      {jobDescription && <p className="mt-1 break-words">{snippet(jobDescription)}</p>}
+    </ListRow>
   );
 }
 

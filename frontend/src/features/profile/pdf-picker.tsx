@@ -15,7 +15,7 @@ export function PdfPicker({ disabled, onChange }: PdfPickerProps) {
     <label
       className={buttonClasses(
         "main",
-        "w-fit cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue",
+        "w-fit cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-55 focus-ring-within",
       )}
     >
       <FileUp aria-hidden className="size-5" />

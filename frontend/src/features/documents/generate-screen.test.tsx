@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+
+import { answering, type Answers, show } from "@/testing/render";
+
+import { GenerateScreen } from "./generate-screen";
+
+const POSTING =
+  "Structural welder for a shipyard in Richmond. Weld to AWS D1.1, read blueprints, run an overhead crane. OSHA 10.";
+
+const profile = (jobs: number, certifications: number) => ({
+  user: { firstName: "Rosa", lastName: "Ibarra" },
+  workExperiences: Array.from({ length: jobs }, () => ({})),
+  equipmentSkills: [],
+  certifications: Array.from({ length: certifications }, () => ({})),
+});
+
+const event = (id: number, name: string, data: unknown) =>
+  `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const stream = (...events: string[]) =>
+  new Response(events.join(""), { headers: { "Content-Type": "text/event-stream", Location: "/api/jobs/5f0c" } });
+
+const crafting = event(1, "progress", {
+  step: 4,
+  steps: 6,
+  percent: 62,
+  message: "Crafting professional content...",
+});
+const result = {
+  documentId: "d0c5",
+  title: "Structural Welder",
+  content: "Rosa Ibarra\nSUMMARY",
+  missingKeywords: ["TWIC"],
+};
+
+function openScreen(answers: Answers, jobs = 1, certifications = 0) {
+  const api = answering({
+    "GET /api/profile": profile(jobs, certifications),
+    "GET /api/generated-documents": [],
+    ...answers,
+  });
+  vi.stubGlobal("fetch", api.fetch);
+  return { user: show(<GenerateScreen />), sent: api.sent };
+}
+
+async function ask(user: ReturnType<typeof show>, description = POSTING) {
+  await screen.findByText("No documents yet. Generate your first resume to get started!");
+  await user.click(screen.getByRole("button", { name: "Generate New Document" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Generate New Document" }));
+  if (description) await user.type(dialog.getByLabelText(/Job Description/), description);
+  await waitFor(() =>
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Generate Document" }).disabled).toBe(false),
+  );
+  await user.click(dialog.getByRole("button", { name: "Generate Document" }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("goes from the posting over the progress to the preview", async () => {
+  const { user, sent } = openScreen({
+    "POST /api/generate-content": stream(crafting, event(2, "succeeded", { result })),
+  });
+  await ask(user);
+
+  const progress = within(await screen.findByRole("dialog", { name: "Document generated successfully!" }));
+  expect(progress.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("100");
+  expect(progress.getAllByRole("listitem")).toHaveLength(6);
+
+  const preview = within(await screen.findByRole("dialog", { name: "Structural Welder" }));
+  expect(preview.getByText(/Rosa Ibarra/)).toBeTruthy();
+  expect(preview.getByText("TWIC")).toBeTruthy();
+  expect(sent.find(({ call }) => call === "POST /api/generate-content")?.body).toEqual({
+    documentType: "resume",
+    jobDescription: POSTING,
+    jobUrl: null,
+  });
+});
+
+it("downloads the very document that was previewed", async () => {
+  const { user, sent } = openScreen({
+    "POST /api/generate-content": stream(event(1, "succeeded", { result })),
+    "POST /api/generate-document": new Response("%PDF-1.7"),
+  });
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:pdf", revokeObjectURL: () => undefined }));
+  await ask(user);
+  await user.click(await screen.findByRole("button", { name: "Download PDF" }));
+
+  expect(await screen.findByText("Your resume has been downloaded.")).toBeTruthy();
+  expect(sent.find(({ call }) => call === "POST /api/generate-document")?.body).toMatchObject({ documentId: "d0c5" });
+});
+
+it("closes the progress on a failure, says the server's reason, and loses nothing that was typed", async () => {
+  const reason = "This took longer than it may, so we stopped it.";
+  const { user } = openScreen({
+    "POST /api/generate-content": stream(crafting, event(2, "failed", { code: "timed_out", message: reason })),
+  });
+  await ask(user);
+
+  expect(await screen.findByText("Generation Failed")).toBeTruthy();
+  expect(screen.getByText(reason)).toBeTruthy();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Job Description/).value).toBe(POSTING);
+});
+
+it.each([
+  ["", "Job description is required"],
+  ["Welder wanted.", "Please provide a more detailed job description"],
+])("refuses the description '%s'", async (description, sentence) => {
+  const { user, sent } = openScreen({});
+  await ask(user, description);
+
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(sent.some(({ call }) => call.startsWith("POST"))).toBe(false);
+});
+
+it("blocks a profile with nothing but certifications", async () => {
+  const { user, sent } = openScreen({}, 0, 1);
+  await ask(user);
+
+  expect(await screen.findByText("Incomplete Profile")).toBeTruthy();
+  expect(sent.some(({ call }) => call.startsWith("POST"))).toBe(false);
+});
+
+it("warns of an empty profile, and can't be submitted", async () => {
+  const { user } = openScreen({}, 0, 0);
+  expect(await screen.findByText(/Your profile is empty/)).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Generate New Document" }));
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Generate Document" }).disabled).toBe(true);
+});
+
+it("fills the description from a posting's address", async () => {
+  const { user, sent } = openScreen({
+    "POST /api/extract-job": stream(
+      event(1, "succeeded", { result: { description: POSTING, company: "Acme Shipyard", title: "Welder" } }),
+    ),
+    "POST /api/generate-content": stream(event(1, "succeeded", { result })),
+  });
+  await screen.findByText("No documents yet. Generate your first resume to get started!");
+  await user.click(screen.getByRole("button", { name: "Create Cover Letter" }));
+  await user.click(screen.getByRole("tab", { name: "From Job URL" }));
+  await user.click(screen.getByRole("button", { name: "Extract Job Details" }));
+  expect(await screen.findByText("Please enter a job posting URL")).toBeTruthy();
+
+  await user.type(screen.getByLabelText(/Job Posting URL/), " https://jobs.example.com/7 {Enter}");
+  expect(await screen.findByText("The job description from Acme Shipyard is filled in.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Generate Document" }));
+
+  expect(await screen.findByText("Cover Letter for Acme Shipyard")).toBeTruthy();
+  expect(sent.find(({ call }) => call === "POST /api/extract-job")?.body).toEqual({
+    url: "https://jobs.example.com/7",
+  });
+  expect(sent.find(({ call }) => call === "POST /api/generate-content")?.body).toEqual({
+    documentType: "cover_letter",
+    jobDescription: POSTING,
+    jobUrl: "https://jobs.example.com/7",
+  });
+});
+
+it("tells of an expired session once, and goes to sign in", async () => {
+  const assign = vi.fn();
+  vi.stubGlobal("location", { href: window.location.href, assign });
+  const { user } = openScreen({
+    "POST /api/generate-content": Response.json({ code: "unauthorized" }, { status: 401 }),
+  });
+  await ask(user);
+
+  expect(await screen.findByText("You are logged out. Logging in again...")).toBeTruthy();
+  expect(screen.queryByText("Generation Failed")).toBeNull();
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/api/login"));
+});

@@ -1,0 +1,41 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+
+import { Providers } from "@/app/providers";
+
+/** Shows something as the product would: with its providers, at an address of its own. */
+export function show(element: ReactNode) {
+  const router = createMemoryRouter([
+    { path: "/", element },
+    { path: "*", element: <p>elsewhere</p> },
+  ]);
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+/** Answers of an API that a test makes up: by method and path, a body, or a status with a body. */
+export type Answers = Record<string, unknown>;
+
+interface Sent {
+  call: string;
+  body: unknown;
+}
+
+/** A `fetch` that gives these answers and remembers the bodies that were sent. */
+export function answering(answers: Answers) {
+  const sent: Sent[] = [];
+  const fetchAnswer = (path: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? "GET"} ${path}`;
+    sent.push({ call, body: typeof init.body === "string" ? JSON.parse(init.body) : init.body });
+    if (!(call in answers)) return Promise.reject(new TypeError(`nobody answers ${call}`));
+    const answer = answers[call];
+    return Promise.resolve(answer instanceof Response ? answer.clone() : Response.json(answer));
+  };
+  return { fetch: fetchAnswer, sent };
+}

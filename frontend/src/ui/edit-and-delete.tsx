@@ -1,0 +1,29 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { Button } from "./button";
+
+interface EditAndDeleteProps {
+  /** The record's name, so that a list of buttons can be told apart by ear. */
+  name: string;
+  isDeleting: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The two buttons of a record. Deleting asks first, by the browser's own question, as the specification wants it. */
+export function EditAndDelete({ name, isDeleting, onEdit, onDelete }: EditAndDeleteProps) {
+  const { t } = useLingui();
+  const ask = () => {
+    if (window.confirm(t`Delete ${name}? This can't be undone.`)) onDelete();
+  };
+  return (
+    <div className="flex gap-2">
+      <Button look="small" aria-label={t`Edit ${name}`} onClick={onEdit}>
+        <Trans>Edit</Trans>
+      </Button>
+      <Button look="danger" aria-label={t`Delete ${name}`} disabled={isDeleting} onClick={ask}>
+        <Trans>Delete</Trans>
+      </Button>
+    </div>
+  );
+}
