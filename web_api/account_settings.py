@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from common import tables
 from web_api.accounts import email_taken
 from web_api.browser_session import BrowserSession
-from web_api.credentials import Email, Password, PersonName, require_long_enough
+from web_api.credentials import Email, NewPassword, Password, PersonName
 from web_api.forms import FORM_BYTES
 from web_api.owned_rows import shown
 from web_api.password_check import PasswordCheck
@@ -37,11 +37,7 @@ class PasswordForm(msgspec.Struct, rename="camel"):
     """`newPassword` is as long as when registering."""
 
     current_password: Password
-    new_password: Password
-
-    def __post_init__(self) -> None:
-        """In the same words as when registering."""
-        require_long_enough(self.new_password)
+    new_password: NewPassword
 
 
 @put("/name")

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert
 from common import tables
 from common.errors import UserError
 from web_api.browser_session import BrowserSession
-from web_api.credentials import Email, Password, PersonName, require_long_enough
+from web_api.credentials import Email, NewPassword, PersonName
 from web_api.forms import FORM_BYTES
 from web_api.passwords import hash_password
 from web_api.sessions import DatabaseSession
@@ -26,13 +26,9 @@ class Registration(msgspec.Struct, rename="camel", kw_only=True):
     """A new account."""
 
     email: Email
-    password: Password
+    password: NewPassword
     first_name: PersonName
     last_name: PersonName
-
-    def __post_init__(self) -> None:
-        """The password's length is told in the screen's own words."""
-        require_long_enough(self.password)
 
 
 @post("/auth/register")

@@ -19,6 +19,7 @@ from web_api.accounts import accounts_router
 from web_api.browser_session import provide_browser_session
 from web_api.certifications import certifications_router
 from web_api.data_export import data_export_router
+from web_api.documented_problems import document_problems
 from web_api.documents import documents_router
 from web_api.equipment_skills import equipment_skills_router
 from web_api.forms import FormRequest
@@ -93,7 +94,7 @@ def create_app(settings: Settings) -> Litestar:
         await app.state.throttle.close()
         await engine.dispose()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             accounts_router,
             signing_in_router,
@@ -138,3 +139,5 @@ def create_app(settings: Settings) -> Litestar:
             "Tradefolio", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),
     )
+    document_problems(app)
+    return app

@@ -4,8 +4,6 @@ from typing import Annotated
 
 import msgspec
 
-from common.errors import UserError
-
 MIN_PASSWORD = 6
 MAX_PASSWORD = 1000
 """Far above any passphrase, and quick to hash."""
@@ -17,10 +15,6 @@ Email = Annotated[
     msgspec.Meta(max_length=254, pattern=rf"^[a-zA-Z0-9.!#$%&'*+/=?^_`{{|}}~-]+@({_LABEL}\.)+{_LABEL}$"),
 ]
 Password = Annotated[str, msgspec.Meta(max_length=MAX_PASSWORD)]
-PersonName = Annotated[str, msgspec.Meta(max_length=100, pattern="^[^\n]*$")]
-
-
-def require_long_enough(password: str) -> None:
-    """UserError `password_too_short`, in the words of the registration screen."""
-    if len(password) < MIN_PASSWORD:
-        raise UserError("password_too_short", f"Password must be at least {MIN_PASSWORD} characters long.")
+NewPassword = Annotated[str, msgspec.Meta(min_length=MIN_PASSWORD, max_length=MAX_PASSWORD)]
+"""For setting one; signing in takes whatever was typed."""
+PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern="^[^\n]*$")]

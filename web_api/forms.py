@@ -14,7 +14,7 @@ from common.tables.profile import NAME_LENGTH
 INVALID = "invalid"
 FORM_BYTES = 128 * 1024
 """The longest duties, with every character escaped, and then some."""
-Line = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH, pattern="^[^\n]*$")]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH, pattern="^[^\n]*$")]
 """A name or a title: one line."""
 
 # Kept are the tab and the line break. Gone are the other control characters (Postgres refuses NUL), and the invisible
@@ -86,7 +86,7 @@ _MISSING = re.compile(r"Object missing required field `(\w+)`")
 _SENTENCES = (
     (re.compile(r"Expected `.*`, got `null`"), "{field} is required"),
     (re.compile(r"Expected `str` of length >= 1\b"), "{field} is required"),
-    (re.compile(r"Expected `str` of length >= (\d+)"), "{field} must have at least {0} characters."),
+    (re.compile(r"Expected `str` of length >= (\d+)"), "{field} must be at least {0} characters long."),
     (re.compile(r"Expected `str` of length <= (\d+)"), "{field} can have at most {0} characters."),
     (re.compile(r"Expected `array` of length <= (\d+)"), "{field} can have at most {0} entries."),
     (re.compile(r"Expected `str` matching regex .\^\[\^\\n\]"), "{field} must be on one line."),

@@ -25,6 +25,7 @@ STATUS_BY_CODE = {
     "wrong_credentials": 401,
     "forbidden": 403,
     "account_disabled": 403,
+    "wrong_password": 403,
     "cross_site": 403,
     "not_found": 404,
     "method_not_allowed": 405,

@@ -92,7 +92,7 @@ def test_without_the_password_nothing_goes(person: httpx.Client, database: Sessi
     user_id = fill(person, database)
     before = rows_of(database, user_id)
     answer = person.post("/api/account/deletion", json=proof)
-    assert answer.status_code == 400
+    assert answer.status_code == 403
     assert answer.json()["code"] == "wrong_password"
     assert rows_of(database, user_id) == before
 

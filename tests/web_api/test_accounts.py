@@ -118,7 +118,7 @@ def test_twenty_registrations_at_once_make_one_account(base_url: str, database: 
         ({"email": "rosa@example"}, "invalid", "Please enter an email address like name@example.com."),
         ({"email": "ro\nsa@example.com"}, "invalid", "Please enter an email address like name@example.com."),
         ({"email": "a" * 250 + "@example.com"}, "invalid", "Email can have at most 254 characters."),
-        ({"password": "12345"}, "password_too_short", "Password must be at least 6 characters long."),
+        ({"password": "12345"}, "invalid", "Password must be at least 6 characters long."),
         ({"password": None}, "invalid", "Password is required"),
         ({"password": "x" * 1001}, "invalid", "Password can have at most 1000 characters."),
         ({"firstName": "x" * 101}, "invalid", "First name can have at most 100 characters."),
