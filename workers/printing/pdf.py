@@ -8,8 +8,11 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from weasyprint import CSS, HTML
 from weasyprint.text.fonts import FontConfiguration
 
+from workers.printing import open_arrays
 from workers.printing.fetching import FontsOnly
 from workers.writing.document import Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume, kind_of
+
+open_arrays.install()
 
 TEMPLATES = Path(__file__).parents[2] / "templates" / "documents"
 
