@@ -1,7 +1,8 @@
 """A corpus of invented resumes: `python -m scripts.personas FOLDER [--seed 1]`.
 
-Writes NAME.pdf and NAME.truth.json (the shape that reading is scored by) for every trade in six layouts of three makers: WeasyPrint,
-LibreOffice (`soffice`) and Typst (`uv pip install typst`); a maker that isn't installed is left out and said so.
+Writes NAME.pdf and NAME.truth.json (the shape that reading is scored by) for every trade in six layouts of three
+makers: WeasyPrint, LibreOffice (`soffice`) and Typst (`uv pip install typst`). A maker that isn't installed is left out
+and said so.
 """
 
 import argparse
@@ -46,7 +47,7 @@ def _print_with_weasyprint(folder: Path, person: Person, number: int) -> None:
 
 def _print_with_typst(folder: Path, person: Person, number: int) -> None:
     try:
-        import typst  # noqa: PLC0415 - optional
+        import typst  # type: ignore[import-not-found]  # noqa: PLC0415 - optional
     except ImportError:
         if number == 0:
             print("Typst is not installed (uv pip install typst): its layouts are left out")
@@ -106,7 +107,7 @@ def _truth(folder: Path, person: Person, layout: str, maker: str, number: int) -
             for job in person.jobs
         ],
         "skills": [skill.name for skill in person.skills],
-        "equipmentMentioned": [],
+        "equipmentMentioned": list(dict.fromkeys(gear for job in person.jobs for gear in job.gear)),
         "certifications": [
             {"name": one.name, "issuingOrganization": one.issuer, "issueDate": f"{one.issued[0]}-{one.issued[1]:02}"}
             for one in person.certificates

@@ -10,7 +10,8 @@ def modern(person: Person, form: int) -> str:
     """Dates in a margin at the left, the entries beside them."""
     words = WORDS[person.language]
     jobs = "".join(
-        f"#grid(columns: (34mm, 1fr), gutter: 5mm, align(right)[{_typed(span(job.start, job.end, person.language, form))}],"
+        "#grid(columns: (34mm, 1fr), gutter: 5mm,"
+        f" align(right)[{_typed(span(job.start, job.end, person.language, form))}],"
         f"[*{_typed(job.title)}*, {_typed(job.company)} -- {job.place}\n{_list(job.duties)}])\n"
         for job in person.jobs
     )

@@ -16,13 +16,14 @@ h2 { font-size: 11pt; text-transform: uppercase; margin: 10pt 0 3pt } p, ul { ma
 def classic(person: Person, form: int) -> str:
     """Employer in bold, then the title with the dates at the right; skills in two columns."""
     jobs = "".join(
-        f"<div class=job><p><b>{escape(job.company)}</b>, {job.place}</p><div class=row><span>{escape(job.title)}</span>"
-        f"<span>{_span(person, job, form)}</span></div>{_list(job.duties)}</div>"
+        f"<div class=job><p><b>{escape(job.company)}</b>, {job.place}</p><div class=row>"
+        f"<span>{escape(job.title)}</span><span>{_span(person, job, form)}</span></div>{_list(job.duties)}</div>"
         for job in person.jobs
     )
     words = WORDS[person.language]
     return _page(
-        f"{_head(person)}<h2>{words.experience}</h2>{jobs}<h2>{words.skills}</h2><div class=items>{_list(_skills(person))}</div>"
+        f"{_head(person)}<h2>{words.experience}</h2>{jobs}<h2>{words.skills}</h2>"
+        f"<div class=items>{_list(_skills(person))}</div>"
         f"<h2>{words.certifications}</h2>{_list(_certificates(person, form))}{_rest(person)}"
     )
 
@@ -42,7 +43,8 @@ def sidebar(person: Person, form: int) -> str:
     )
     main = f"<h2>{words.experience}</h2>{jobs}"
     return _page(
-        f"<h1>{escape(person.name)}</h1><div class=columns><div class=side>{side}</div><div class=main>{main}</div></div>"
+        f"<h1>{escape(person.name)}</h1><div class=columns><div class=side>{side}</div>"
+        f"<div class=main>{main}</div></div>"
     )
 
 
@@ -50,11 +52,13 @@ def table(person: Person, form: int) -> str:
     """Dates in the left cells of a table, titles and employers in the right ones."""
     words = WORDS[person.language]
     jobs = "".join(
-        f'<tr><td width="150" valign=top>{_span(person, job, form)}</td><td><b>{escape(job.title)}</b><br>{escape(job.company)}, {job.place}{_list(job.duties)}</td></tr>'
+        f'<tr><td width="150" valign=top>{_span(person, job, form)}</td><td><b>{escape(job.title)}</b><br>'
+        f"{escape(job.company)}, {job.place}{_list(job.duties)}</td></tr>"
         for job in person.jobs
     )
     return _page(
-        f"{_head(person)}<h2>{words.experience}</h2><table>{jobs}</table><h2>{words.skills}</h2><p>{escape(', '.join(_skills(person)))}</p>"
+        f"{_head(person)}<h2>{words.experience}</h2><table>{jobs}</table><h2>{words.skills}</h2>"
+        f"<p>{escape(', '.join(_skills(person)))}</p>"
         f"<h2>{words.certifications}</h2>{_list(_certificates(person, form))}{_rest(person)}"
     )
 

@@ -22,9 +22,27 @@ class Words(NamedTuple):
 
 
 WORDS = {
-    "en": Words("Summary", "Work Experience", "Equipment & Skills", "Certifications", "Education", "References", "Present", "High School Diploma, Lincoln High School"),
-    "es": Words("Perfil", "Experiencia Laboral", "Habilidades y Equipo", "Certificaciones", "Educación", "Referencias", "Actual", "Preparatoria, Escuela Benito Juárez"),
-}  # fmt: skip
+    "en": Words(
+        "Summary",
+        "Work Experience",
+        "Equipment & Skills",
+        "Certifications",
+        "Education",
+        "References",
+        "Present",
+        "High School Diploma, Lincoln High School",
+    ),
+    "es": Words(
+        "Perfil",
+        "Experiencia Laboral",
+        "Habilidades y Equipo",
+        "Certificaciones",
+        "Educación",
+        "Referencias",
+        "Actual",
+        "Preparatoria, Escuela Benito Juárez",
+    ),
+}
 
 
 def month(moment: tuple[int, int], language: str, form: int) -> str:

@@ -8,6 +8,7 @@ from workers.reading.cleaning import key
 from workers.reading.headings import Kind
 from workers.reading.jobs import jobs
 from workers.reading.line import Line
+from workers.reading.names import title_score
 from workers.reading.order import in_reading_order
 from workers.reading.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
 from workers.reading.sections import Section, sections
@@ -28,7 +29,11 @@ def read_jobs(found: Sequence[Section]) -> list[ReadJob]:
     read = [job for section in found if section.kind is Kind.EXPERIENCE for job in jobs(section.rows)]
     if not read and not any(section.kind is Kind.EXPERIENCE for section in found):
         read = [
-            job for section in found if section.kind is None for job in jobs(section.rows) if job.title and job.company
+            job
+            for section in found
+            if section.kind is None
+            for job in jobs(section.rows)
+            if job.company and title_score(job.title) > 0
         ]
     seen: dict[object, ReadJob] = {}
     for job in read:

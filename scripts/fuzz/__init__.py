@@ -1,0 +1,1 @@
+"""Fuzzers, run by hand for some minutes when what they cover changes."""

@@ -1,0 +1,96 @@
+"""Fuzz the resume reader: `python -m scripts.fuzz.reading -max_total_time=600` (`uv pip install atheris` first).
+
+Three targets take turns: broken bytes of a PDF, page instructions (which must give what pdfminer's own parser gives),
+and texts laid out as pages. Anything but a UserError is a find, and so is an answer that doesn't stand in the text.
+"""
+
+import logging
+import sys
+import warnings
+from typing import Any
+
+import atheris  # type: ignore[import-not-found]  # not of the product's environment
+
+with atheris.instrument_imports(include=["workers.reading"]):
+    from common.errors import UserError
+    from workers.reading import SMALLEST_PDF
+    from workers.reading.cleaning import key
+    from workers.reading.content_tokens import TokenList, content_parser
+    from workers.reading.line import Line
+    from workers.reading.lines import read_lines
+    from workers.reading.opening import pages_of
+    from workers.reading.reader import read
+
+from pdfminer.pdfinterp import PDFContentParser
+from pdfminer.pdftypes import PDFStream
+from pdfminer.psexceptions import PSEOF
+
+MOST_LINES, LONGEST = 60, 90
+
+
+def one_input(data: bytes) -> None:
+    """Called by atheris with every input that it invents."""
+    provider = atheris.FuzzedDataProvider(data)
+    target = provider.ConsumeIntInRange(0, 2)
+    (_bytes, _instructions, _pages)[target](provider)
+
+
+def _bytes(provider: Any) -> None:
+    pdf = bytearray(SMALLEST_PDF)
+    for _ in range(provider.ConsumeIntInRange(1, 8)):
+        at = provider.ConsumeIntInRange(0, len(pdf) - 1)
+        pdf[at : at + provider.ConsumeIntInRange(0, 4)] = provider.ConsumeBytes(4)
+    try:
+        pages_of(bytes(pdf))
+    except UserError:
+        return
+    lines, _ = read_lines(bytes(pdf))
+    read(lines)
+
+
+def _instructions(provider: Any) -> None:
+    data = provider.ConsumeBytes(provider.ConsumeIntInRange(0, 400))
+    quick = content_parser([PDFStream({}, data)])
+    if isinstance(quick, TokenList):
+        ours, theirs = _drained(quick), _drained(PDFContentParser([PDFStream({}, data)]))
+        if theirs is not None and ours != theirs:
+            raise AssertionError(f"{data!r}: {ours} is not {theirs}")
+
+
+def _drained(parser: Any) -> list[str] | None:
+    found = []
+    try:
+        while True:
+            found.append(repr(parser.nextobject()[1]))
+    except PSEOF:
+        return found
+    except Exception:  # noqa: BLE001 - pdfminer's parser raises what it likes on what is no PDF; then there is nothing to compare
+        return None
+
+
+def _pages(provider: Any) -> None:
+    lines = []
+    for row in range(provider.ConsumeIntInRange(0, MOST_LINES)):
+        text = provider.ConsumeUnicodeNoSurrogates(provider.ConsumeIntInRange(1, LONGEST)).strip()
+        if text:
+            left = provider.ConsumeIntInRange(0, 400)
+            bullet = provider.ConsumeBool()
+            page, top = 1 + row // 40, row % 40 * 12
+            lines.append(Line(page, left, top, left + 5 * len(text), top + 10, text, bullet=bullet))
+    resume = read(lines)
+    said = key(" ".join(line.text for line in lines)).replace(" ", "")
+    for name in [job.company for job in resume.jobs] + [skill.name for skill in resume.skills]:
+        if not all(word in said for word in key(name).split()):
+            raise AssertionError(f"{name!r} stands nowhere in the text")
+
+
+def main() -> None:
+    """Runs until atheris' own options say so."""
+    logging.disable(logging.CRITICAL)
+    warnings.simplefilter("ignore")
+    atheris.Setup(sys.argv, one_input)
+    atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main()
