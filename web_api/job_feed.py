@@ -22,7 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
 from common.jobs.events import FEED, AnyEvent, Cancelled, Failed, Succeeded, decode_event, stream_key
 from common.jobs.states import UNENDED, JobState
-from common.tables import Job, Session
+from common.tables import Job, Session, User
+from web_api.sessions import LIVING
 
 log = structlog.get_logger()
 
@@ -166,8 +167,9 @@ class JobFeed:
         sids = {watcher.sid for watcher in self._all_watchers() if watcher.sid}
         if not sids:
             return
+        living = select(Session.sid).join(User, Session.user_id == User.id).where(Session.sid.in_(sids), LIVING)
         async with AsyncSession(self._engine) as session:
-            signed_in = set(await session.scalars(select(Session.sid).where(Session.sid.in_(sids))))
+            signed_in = set(await session.scalars(living))
         for watcher in self._all_watchers():
             if watcher.sid in sids - signed_in:
                 watcher.offer(None)

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from sqlalchemy import func, select, update
+from sqlalchemy import and_, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
@@ -28,6 +28,8 @@ COOKIE_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie: it is the row that expires."""
 LONGEST = timedelta(days=365)
 """However often it is used, a session ends a year after signing in."""
+LIVING = and_(Session.expire > func.now(), User.is_active)
+"""Of a session joined with its user: it still signs them in."""
 RENEWED_AFTER = timedelta(hours=1)
 """A session in use moves its expiry at most this often, which also says when it was last used."""
 
@@ -70,7 +72,7 @@ async def provide_user(
     query = (
         select(User, (Session.expire < renewed - RENEWED_AFTER).label("is_due"))
         .join(Session, Session.user_id == User.id)
-        .where(Session.sid == sid, Session.expire > func.now(), User.is_active)
+        .where(Session.sid == sid, LIVING)
     )
     signed_in = (await session.execute(query)).one_or_none()
     if signed_in is None:

@@ -1,0 +1,67 @@
+"""An open stream ends with the session that opened it."""
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from uuid import UUID
+
+import httpx
+import pytest
+from sqlalchemy import func, update
+from sqlalchemy.orm import Session
+
+from common import tables
+from common.jobs.states import JobState
+from tests.product import PASSWORD
+
+
+@pytest.fixture
+def lines(person: httpx.Client, database: Session) -> Iterator[Iterator[str]]:
+    """What a stream sends about a job that some worker is busy with, for longer than any test."""
+    user_id = person.get("/api/auth/user").json()["id"]
+    job = tables.Job(
+        user_id=UUID(user_id),
+        kind="generate_document",
+        queue="interactive",
+        arguments={},
+        state=JobState.RUNNING,
+        lease_until=datetime.now(UTC) + timedelta(hours=1),
+    )
+    database.add(job)
+    database.commit()
+    with person.stream("GET", f"/api/jobs/{job.id}/events") as answer:
+        assert answer.status_code == 200
+        yield answer.iter_lines()
+
+
+def sign_out(person: httpx.Client, _database: Session) -> None:
+    person.post("/api/logout").raise_for_status()
+
+
+def switch_off(person: httpx.Client, database: Session) -> None:
+    mine = tables.User.id == person.get("/api/auth/user").json()["id"]
+    database.execute(update(tables.User).where(mine).values(is_active=False))
+    database.commit()
+
+
+def expire(person: httpx.Client, database: Session) -> None:
+    mine = tables.Session.user_id == person.get("/api/auth/user").json()["id"]
+    database.execute(update(tables.Session).where(mine).values(expire=func.now()))
+    database.commit()
+
+
+def delete_account(person: httpx.Client, _database: Session) -> None:
+    person.post("/api/account/deletion", json={"currentPassword": PASSWORD}).raise_for_status()
+
+
+@pytest.mark.parametrize("end", [sign_out, switch_off, expire, delete_account])
+def test_the_stream_ends_before_its_first_ping(
+    person: httpx.Client,
+    lines: Iterator[str],
+    base_url: str,
+    database: Session,
+    end: Callable[[httpx.Client, Session], None],
+) -> None:
+    with httpx.Client(base_url=base_url, cookies=person.cookies, timeout=30) as beside:
+        end(beside, database)
+    for line in lines:
+        assert not line.startswith(": ping")
