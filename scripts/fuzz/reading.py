@@ -7,9 +7,14 @@ and texts laid out as pages. Anything but a UserError is a find, and so is an an
 import logging
 import sys
 import warnings
+from importlib import import_module
 from typing import Any
 
-import atheris  # type: ignore[import-not-found]  # not of the product's environment
+from pdfminer.pdfinterp import PDFContentParser
+from pdfminer.pdftypes import PDFStream
+from pdfminer.psexceptions import PSEOF
+
+atheris: Any = import_module("atheris")  # not of the product's environment
 
 with atheris.instrument_imports(include=["workers.reading"]):
     from common.errors import UserError
@@ -20,10 +25,6 @@ with atheris.instrument_imports(include=["workers.reading"]):
     from workers.reading.lines import read_lines
     from workers.reading.opening import pages_of
     from workers.reading.reader import read
-
-from pdfminer.pdfinterp import PDFContentParser
-from pdfminer.pdftypes import PDFStream
-from pdfminer.psexceptions import PSEOF
 
 MOST_LINES, LONGEST = 60, 90
 

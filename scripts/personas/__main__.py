@@ -10,6 +10,7 @@ import json
 import shutil
 import subprocess
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +48,7 @@ def _print_with_weasyprint(folder: Path, person: Person, number: int) -> None:
 
 def _print_with_typst(folder: Path, person: Person, number: int) -> None:
     try:
-        import typst  # type: ignore[import-not-found]  # noqa: PLC0415 - optional
+        typst: Any = import_module("typst")
     except ImportError:
         if number == 0:
             print("Typst is not installed (uv pip install typst): its layouts are left out")
