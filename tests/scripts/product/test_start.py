@@ -53,7 +53,7 @@ def command(port: int) -> list[str]:
 
 def environment(data_dir: Path) -> dict[str, str]:
     """Nothing of the machine's own settings; one worker is enough to be a pool."""
-    return {"PATH": os.environ["PATH"], "DATA_DIR": str(data_dir), "WORKERS": "browser=1"}
+    return {"PATH": os.environ["PATH"], "DATA_DIR": str(data_dir), "WORKERS": "background=1"}
 
 
 @contextmanager
@@ -229,13 +229,15 @@ def kill_everything(start: Start) -> None:
 
 def test_however_it_ends_nothing_stays_and_the_next_start_finds_the_data(tmp_path: Path) -> None:
     account = {"email": new_email(), "password": PASSWORD}
-    names = {"firstName": "Rosa", "lastName": "Ibarra"}
+    registration = account | {"firstName": "Rosa", "lastName": "Ibarra"}
     with running(tmp_path) as start:
-        httpx.post(f"{start.address}/api/auth/register", json=account | names).raise_for_status()
+        httpx.post(f"{start.address}/api/auth/register", json=registration).raise_for_status()
+        interrupt(start)
+        assert_ended(start.family)
 
-    for end in (interrupt, terminate, kill_the_start_alone, kill_everything):
+    for end in (terminate, kill_the_start_alone, kill_everything):
         with running(tmp_path) as start:
-            assert httpx.post(f"{start.address}/api/auth/login", json=account).is_success, end.__name__
+            assert httpx.post(f"{start.address}/api/auth/login", json=account).is_success
             end(start)
             assert_ended(start.family)
 
