@@ -16,6 +16,8 @@ from common.settings import Settings
 from web_api.account_deletion import account_deletion_router
 from web_api.account_settings import account_settings_router
 from web_api.accounts import accounts_router
+from web_api.admin.overview_feed import OverviewFeed
+from web_api.admin.queues import admin_queues_router
 from web_api.browser_session import provide_browser_session
 from web_api.certifications import certifications_router
 from web_api.data_export import data_export_router
@@ -68,6 +70,12 @@ def provide_representations(state: State) -> Representations:
     return representations
 
 
+def provide_overview_feed(state: State) -> OverviewFeed:
+    """The process' one."""
+    feed: OverviewFeed = state.overview_feed
+    return feed
+
+
 def provide_settings(state: State) -> Settings:
     """The process' one."""
     settings: Settings = state.settings
@@ -81,16 +89,19 @@ def create_app(settings: Settings) -> Litestar:
     async def serving(app: Litestar) -> AsyncIterator[None]:
         engine = create_api_engine(settings)
         feed = JobFeed(settings.redis_url, engine)
+        job_queue = JobQueue(settings.redis_url)
+        overview_feed = OverviewFeed(engine, job_queue)
         app.state.update(
             engine=engine,
             feed=feed,
-            job_queue=JobQueue(settings.redis_url),
+            job_queue=job_queue,
+            overview_feed=overview_feed,
             representations=Representations(feed, engine),
             throttle=Throttle(settings.redis_url),
         )
-        async with feed.running():
+        async with feed.running(), overview_feed.running():
             yield
-        app.state.job_queue.close()
+        job_queue.close()
         await app.state.throttle.close()
         await engine.dispose()
 
@@ -108,6 +119,7 @@ def create_app(settings: Settings) -> Litestar:
             certifications_router,
             documents_router,
             jobs_router,
+            admin_queues_router,
             parse_resume,
             extract_job,
             healthz,
@@ -121,6 +133,7 @@ def create_app(settings: Settings) -> Litestar:
             "job_calls": Provide(provide_job_calls, sync_to_thread=False),
             "user": Provide(provide_user),
             "admin": Provide(provide_admin),
+            "overview_feed": Provide(provide_overview_feed, sync_to_thread=False),
             "settings": Provide(provide_settings, sync_to_thread=False),
             "throttle": Provide(provide_throttle, sync_to_thread=False),
             "browser_session": Provide(provide_browser_session, sync_to_thread=False),

@@ -1,12 +1,14 @@
 """How a request enqueues a job: the row in the request's transaction, Redis only after its commit."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 from uuid import UUID, uuid4
 
 import anyio
 import anyio.to_thread
 import structlog
-from redis import RedisError
+from redis import Redis, RedisError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
@@ -14,10 +16,11 @@ from common.jobs.carrier import carry, connect
 from common.jobs.contracts import Contract
 from common.jobs.endings import cancel_queued, discard_uploads, request_cancel
 from common.jobs.enqueueing import insert_job, select_job_by_key
-from common.jobs.events import Cancelled, append_event
-from common.jobs.kinds import JobKind
+from common.jobs.events import Cancelled, append_event, stream_key
+from common.jobs.kinds import JobKind, Queue
 
 log = structlog.get_logger()
+T = TypeVar("T")
 
 CARRYING_AT_ONCE = 2
 """Also bounds the connections: RQ enqueues synchronously, so each takes a thread."""
@@ -83,6 +86,22 @@ class JobQueue:
         if ended is not None:
             await self._in_thread(append_event, self._redis, job_id, Cancelled())
 
+    async def carry_again(self, attempts: list[tuple[Queue, UUID, UUID]]) -> None:
+        """Carry attempts (queue, job, token) of jobs that begin anew, and forget what was told of their end."""
+        await self._in_thread(_carry_again, self._redis, attempts)
+
+    async def tell_cancelled(self, job_ids: list[UUID]) -> None:
+        """Tell whoever watches these jobs."""
+        await self._in_thread(_tell_cancelled, self._redis, job_ids)
+
+    async def ask(self, question: Callable[[Redis], T]) -> T | None:
+        """Redis' answer; None while it is away."""
+        try:
+            return await anyio.to_thread.run_sync(question, self._redis, limiter=self._threads)
+        except RedisError:
+            log.warning("Redis can't be asked", exc_info=True)
+            return None
+
     async def _in_thread(self, send: object, *arguments: object) -> None:
         try:
             await anyio.to_thread.run_sync(send, *arguments, limiter=self._threads)  # type: ignore[arg-type]
@@ -92,3 +111,14 @@ class JobQueue:
     def close(self) -> None:
         """Give the connections back."""
         self._redis.close()
+
+
+def _carry_again(redis: Redis, attempts: list[tuple[Queue, UUID, UUID]]) -> None:
+    for queue, job_id, token in attempts:
+        redis.delete(stream_key(job_id))
+        carry(redis, queue, job_id, token)
+
+
+def _tell_cancelled(redis: Redis, job_ids: list[UUID]) -> None:
+    for job_id in job_ids:
+        append_event(redis, job_id, Cancelled())

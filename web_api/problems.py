@@ -30,6 +30,8 @@ STATUS_BY_CODE = {
     "not_found": 404,
     "method_not_allowed": 405,
     "cancelled": 409,
+    "upload_gone": 409,
+    "wrong_state": 409,
     "email_taken": 409,
     "idempotency_key_reused": 409,
     "file_too_large": 413,

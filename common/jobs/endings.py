@@ -139,6 +139,29 @@ def give_up_attempt(guard: ColumnElement[bool], *, blame: bool) -> Update:
     )
 
 
+def retry(guard: ColumnElement[bool]) -> Update:
+    """Failed or cancelled -> queued, as if it had just been asked for: a first attempt under a new token."""
+    return (
+        update(Job)
+        .where(guard, Job.state.in_((JobState.FAILED, JobState.CANCELLED)))
+        .values(
+            state=JobState.QUEUED,
+            attempt=1,
+            attempt_token=func.gen_random_uuid(),
+            queued_at=func.now(),
+            started_at=None,
+            ended_at=None,
+            worker=None,
+            cancel_requested=False,
+            progress=None,
+            error_code=None,
+            error_message=None,
+            traceback=None,
+        )
+        .returning(Job.id, Job.queue, Job.attempt_token)
+    )
+
+
 def cancel_queued(job_id: UUID) -> Update:
     """Queued -> cancelled; touches no row once a worker has it."""
     return end(and_(Job.id == job_id, Job.state == JobState.QUEUED), JobState.CANCELLED)

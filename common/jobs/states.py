@@ -4,7 +4,10 @@ from enum import StrEnum
 
 
 class JobState(StrEnum):
-    """Only these transitions happen: queued -> running -> an ending; running -> queued; queued -> cancelled."""
+    """Only these transitions happen: queued -> running -> an ending; running -> queued; queued -> cancelled.
+
+    An admin may send a failed or cancelled one back: -> queued.
+    """
 
     QUEUED = "queued"
     """Ready to run, or on its way back from a lost attempt."""

@@ -3,7 +3,8 @@
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ARRAY, Index, Integer, String, Uuid
+from sqlalchemy import Index, Integer, String, Uuid
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.orm import Mapped, mapped_column
 
 from common.tables.base import Base, CreatedAt, Id

@@ -560,6 +560,306 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadOverview
+         * @description Every queue and every worker at this moment.
+         */
+        get: operations["ApiAdminQueuesReadOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * StreamOverview
+         * @description The overview every two seconds, as `overview` events, until the admin signs out or is none any more.
+         */
+        get: operations["ApiAdminQueuesEventsStreamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadQueueHistory
+         * @description Each queue over the last hours.
+         */
+        get: operations["ApiAdminQueuesHistoryReadQueueHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/{name}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PauseQueue
+         * @description Let nothing of this queue begin until it is resumed.
+         */
+        post: operations["ApiAdminQueuesNamePausePauseQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/{name}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ResumeQueue
+         * @description Go on.
+         */
+        post: operations["ApiAdminQueuesNameResumeResumeQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadJobs
+         * @description Jobs, newest first.
+         */
+        get: operations["ApiAdminQueuesJobsReadJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadJobDetail
+         * @description One job with all that happened to it.
+         */
+        get: operations["ApiAdminQueuesJobsJobIdReadJobDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadErrors
+         * @description What goes wrong, most frequent first. Its kind, errorCode and frame make a filter for the actions.
+         */
+        get: operations["ApiAdminQueuesErrorsReadErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/jobs/{job_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RetryJob
+         * @description Begin a failed or cancelled job anew.
+         */
+        post: operations["ApiAdminQueuesJobsJobIdRetryRetryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/jobs/{job_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CancelAnyJob
+         * @description End a job that waits; ask one that runs to stop, which takes up to two seconds.
+         */
+        post: operations["ApiAdminQueuesJobsJobIdCancelCancelAnyJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/jobs/{job_id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DiscardJob
+         * @description Remove a failed or cancelled job for good.
+         */
+        post: operations["ApiAdminQueuesJobsJobIdDiscardDiscardJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/jobs/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RetryJobs
+         * @description Begin every failed or cancelled job of a filter anew, at most 500 in one call.
+         */
+        post: operations["ApiAdminQueuesJobsRetryRetryJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/jobs/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CancelJobs
+         * @description End or stop every queued or running job of a filter, at most 500 in one call.
+         */
+        post: operations["ApiAdminQueuesJobsCancelCancelJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/jobs/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DiscardJobs
+         * @description Remove every failed or cancelled job of a filter, at most 500 in one call.
+         */
+        post: operations["ApiAdminQueuesJobsDiscardDiscardJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadAuditLog
+         * @description What admins did, newest first.
+         */
+        get: operations["ApiAdminQueuesAuditReadAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parse-resume": {
         parameters: {
             query?: never;
@@ -619,6 +919,55 @@ export interface components {
         AccountDeletion: {
             currentPassword?: string | null;
             email?: string | null;
+        };
+        /** ActionRequest */
+        ActionRequest: {
+            filter: components["schemas"]["JobFilter"];
+            /** @default false */
+            dryRun: boolean;
+        };
+        /** ActionResult */
+        ActionResult: {
+            changed: number;
+            /** @default 0 */
+            refused: number;
+            /** @default 0 */
+            remaining: number;
+        };
+        /** Attempt */
+        Attempt: {
+            number: number;
+            worker: string | null;
+            /** Format: date-time */
+            queuedAt: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            endedAt: string;
+            /** @enum {string} */
+            outcome: "succeeded" | "refused" | "failed" | "cancelled" | "lost" | "given_back";
+            errorCode: string | null;
+            traceback: string | null;
+        };
+        /** AuditPage */
+        AuditPage: {
+            actions: components["schemas"]["AuditedAction"][];
+            next: string | null;
+        };
+        /** AuditedAction */
+        AuditedAction: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            adminId: string;
+            admin: string | null;
+            action: string;
+            subject: {
+                [key: string]: unknown;
+            };
+            affected: number;
         };
         /** Basics */
         Basics: {
@@ -695,6 +1044,21 @@ export interface components {
             /** @enum {string} */
             proficiencyLevel: "Beginner" | "Intermediate" | "Advanced" | "Expert";
         };
+        /** ErrorGroup */
+        ErrorGroup: {
+            kind: string;
+            errorCode: string;
+            frame: string | null;
+            jobs: number;
+            users: number;
+            /** Format: date-time */
+            firstAt: string;
+            /** Format: date-time */
+            lastAt: string;
+            /** Format: uuid */
+            lastJobId: string;
+            message: string;
+        };
         /** ExtractJob */
         ExtractJob: {
             url: string;
@@ -723,6 +1087,21 @@ export interface components {
             title: string;
             content: string;
         };
+        /** History */
+        History: {
+            stepSeconds: number;
+            queues: components["schemas"]["QueueHistory"][];
+        };
+        /** HistoryPoint */
+        HistoryPoint: {
+            /** Format: date-time */
+            at: string;
+            depth: number;
+            running: number;
+            oldestSeconds: number;
+            succeeded: number;
+            failed: number;
+        };
         /**
          * JobAccepted
          * @example {
@@ -736,14 +1115,51 @@ export interface components {
              */
             id: string;
         };
+        /** JobDetail */
+        JobDetail: {
+            summary: components["schemas"]["JobSummary"];
+            userId: string | null;
+            arguments: {
+                [key: string]: unknown;
+            };
+            progress: {
+                [key: string]: unknown;
+            } | null;
+            worker: string | null;
+            leaseUntil: string | null;
+            cancelRequested: boolean;
+            errorMessage: string | null;
+            traceback: string | null;
+            attempts: components["schemas"]["Attempt"][];
+            timeline: components["schemas"]["TimelineEvent"][];
+            actions: components["schemas"]["AuditedAction"][];
+        };
         /** JobError */
         JobError: {
             code: string;
             message: string;
         };
+        /** JobFilter */
+        JobFilter: {
+            kind?: string | null;
+            queue?: components["schemas"]["Queue"] | null;
+            state?: components["schemas"]["JobState"] | null;
+            user?: string | null;
+            since?: string | null;
+            until?: string | null;
+            errorCode?: string | null;
+            frame?: string | null;
+        };
+        /** JobPage */
+        JobPage: {
+            jobs: components["schemas"]["JobSummary"][];
+            next: string | null;
+        };
         /**
          * JobState
          * @description Only these transitions happen: queued -> running -> an ending; running -> queued; queued -> cancelled.
+         *
+         *         An admin may send a failed or cancelled one back: -> queued.
          * @enum {string}
          */
         JobState: "queued" | "running" | "succeeded" | "failed" | "cancelled";
@@ -761,6 +1177,21 @@ export interface components {
             } | null;
             error: components["schemas"]["JobError"] | null;
         };
+        /** JobSummary */
+        JobSummary: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            queue: string;
+            state: components["schemas"]["JobState"];
+            user: string | null;
+            attempt: number;
+            errorCode: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            endedAt: string | null;
+        };
         /** JsonResume */
         JsonResume: {
             $schema: string;
@@ -773,6 +1204,13 @@ export interface components {
         NameForm: {
             firstName: string;
             lastName: string;
+        };
+        /** Overview */
+        Overview: {
+            /** Format: date-time */
+            at: string;
+            queues: components["schemas"]["QueueOverview"][];
+            workers: components["schemas"]["WorkerOverview"][] | null;
         };
         /** OwnSession */
         OwnSession: {
@@ -807,6 +1245,34 @@ export interface components {
             lastName: string | null;
             email: string;
         };
+        /**
+         * Queue
+         * @description One per class of resource; a worker process serves exactly one.
+         * @enum {string}
+         */
+        Queue: "interactive" | "documents" | "browser" | "background";
+        /** QueueHistory */
+        QueueHistory: {
+            name: string;
+            points: components["schemas"]["HistoryPoint"][];
+        };
+        /** QueueOverview */
+        QueueOverview: {
+            name: string;
+            depth: number;
+            oldestSeconds: number | null;
+            running: number;
+            workers: number | null;
+            perMinute: number;
+            failedLastHour: number;
+            refusedLastHour: number;
+            pausedAt: string | null;
+        };
+        /** QueueSwitch */
+        QueueSwitch: {
+            name: string;
+            pausedAt: string | null;
+        };
         /** Registration */
         Registration: {
             email: string;
@@ -823,6 +1289,14 @@ export interface components {
             name: string;
             level: string;
             keywords: string[];
+        };
+        /** TimelineEvent */
+        TimelineEvent: {
+            /** Format: date-time */
+            at: string;
+            event: string;
+            attempt?: number | null;
+            by?: string | null;
         };
         /** User */
         User: {
@@ -867,6 +1341,21 @@ export interface components {
             startDate: string;
             endDate?: string | null;
             duties?: string | null;
+        };
+        /** WorkerOverview */
+        WorkerOverview: {
+            name: string;
+            queue: string;
+            state: string;
+            jobId: string | null;
+            jobKind: string | null;
+            memoryBytes: number;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            lastHeartbeat: string;
+            host: string;
+            pid: number;
         };
         /**
          * Problem
@@ -1986,6 +2475,483 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": unknown;
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesReadOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesEventsStreamOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesHistoryReadQueueHistory: {
+        parameters: {
+            query?: {
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesNamePausePauseQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueSwitch"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesNameResumeResumeQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueSwitch"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesJobsReadJobs: {
+        parameters: {
+            query?: {
+                kind?: string | null;
+                queue?: components["schemas"]["Queue"] | null;
+                state?: components["schemas"]["JobState"] | null;
+                user?: string | null;
+                since?: string | null;
+                until?: string | null;
+                errorCode?: string | null;
+                frame?: string | null;
+                after?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesJobsJobIdReadJobDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesErrorsReadErrors: {
+        parameters: {
+            query?: {
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorGroup"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesJobsJobIdRetryRetryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesJobsJobIdCancelCancelAnyJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesJobsJobIdDiscardDiscardJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesJobsRetryRetryJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesJobsCancelCancelJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesJobsDiscardDiscardJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesAuditReadAuditLog: {
+        parameters: {
+            query?: {
+                after?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
                 };
             };
             /** @description What went wrong */

@@ -1,0 +1,36 @@
+"""Nobody but an admin sees or does anything here: every call under /api/admin, as the OpenAPI document lists them."""
+
+from uuid import uuid4
+
+import httpx
+import msgspec
+import pytest
+
+from web_api.openapi import openapi_document
+
+CALLS = [
+    (method.upper(), path)
+    for path, item in msgspec.json.decode(openapi_document())["paths"].items()
+    for method in item
+    if path.startswith("/api/admin/queues") or path == "/api/admin/health"
+]
+
+
+def call(client: httpx.Client, method: str, path: str) -> httpx.Response:
+    address = path.replace("{name}", "interactive").replace("{job_id}", str(uuid4()))
+    return client.request(method, address, json={"filter": {}} if method == "POST" else None)
+
+
+def test_there_are_calls_to_guard() -> None:
+    assert len(CALLS) > 12
+
+
+@pytest.mark.parametrize(("method", "path"), CALLS)
+def test_a_visitor_is_asked_to_sign_in(visitor: httpx.Client, method: str, path: str) -> None:
+    assert call(visitor, method, path).status_code == 401
+
+
+@pytest.mark.parametrize(("method", "path"), CALLS)
+def test_a_user_is_forbidden(person: httpx.Client, method: str, path: str) -> None:
+    answer = call(person, method, path)
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")

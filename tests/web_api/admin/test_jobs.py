@@ -1,0 +1,137 @@
+"""The list of jobs, a job's page, and errors in groups."""
+
+from datetime import UTC, datetime, timedelta
+from uuid import UUID, uuid4
+
+import httpx
+import pytest
+from sqlalchemy import func, update
+from sqlalchemy.orm import Session
+
+from common.jobs.contracts import GenerateDocumentArguments
+from common.jobs.endings import claim, end, give_up_attempt, running_under
+from common.jobs.kinds import JobKind
+from common.jobs.states import JobState
+from common.tables import Job, User
+from tests.web_api.admin.conftest import AddJob
+
+JOBS = "/api/admin/queues/jobs"
+TRACE = """Traceback (most recent call last):
+  File "/srv/tradefolio/workers/runtime/perform.py", line 30, in perform
+    run(job)
+  File "/srv/tradefolio/workers/{module}.py", line 44, in run
+    raise ValueError("rosa@example.com")
+ValueError: rosa@example.com
+"""
+
+
+def ids(answer: httpx.Response) -> list[str]:
+    assert answer.status_code == 200, answer.text
+    return [job["id"] for job in answer.json()["jobs"]]
+
+
+def test_jobs_are_filtered_by_kind_state_queue_user_and_time(
+    admin: httpx.Client, add_job: AddJob, worker: User
+) -> None:
+    week_ago = func.now() - timedelta(days=7)
+    old = str(add_job(created_at=week_ago, state="failed", error_code="timed_out"))
+    new = str(add_job())
+    other = str(add_job(JobKind.GENERATE_DOCUMENT, GenerateDocumentArguments("resume", "Welder"), user_id=None))
+    assert ids(admin.get(JOBS)) == [other, new, old]
+    assert ids(admin.get(JOBS, params={"kind": "generate_document"})) == [other]
+    assert ids(admin.get(JOBS, params={"queue": "browser", "state": "queued"})) == [new]
+    assert ids(admin.get(JOBS, params={"errorCode": "timed_out"})) == [old]
+    for said in (worker.email.upper(), str(worker.id)):
+        assert ids(admin.get(JOBS, params={"user": said})) == [new, old]
+    for nobody in ("nobody@example.com", str(uuid4())):
+        assert ids(admin.get(JOBS, params={"user": nobody})) == []
+    yesterday = datetime.now(UTC) - timedelta(days=1)
+    assert ids(admin.get(JOBS, params={"until": yesterday.isoformat()})) == [old]
+    assert ids(admin.get(JOBS, params={"since": yesterday.isoformat()})) == [other, new]
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"state": "asleep"}, {"queue": "x"}, {"since": "yesterday"}, {"limit": "0"}, {"after": "x"}]
+)
+def test_a_filter_that_makes_no_sense_is_refused(admin: httpx.Client, wrong: dict[str, str]) -> None:
+    answer = admin.get(JOBS, params=wrong)
+    assert (answer.status_code, answer.json()["code"]) == (400, "invalid")
+
+
+def test_pages_neither_repeat_nor_miss_a_job_while_new_ones_come(
+    admin: httpx.Client, add_job: AddJob, database: Session
+) -> None:
+    known = [add_job() for _ in range(7)]
+    database.execute(update(Job).where(Job.id.in_(known[:5])).values(created_at=func.now()))  # all in one moment
+    database.commit()
+    seen: list[str] = []
+    after: str | None = None
+    while True:
+        page = admin.get(JOBS, params={"limit": 2} | ({"after": after} if after else {}))
+        seen += ids(page)
+        after = page.json()["next"]
+        add_job()
+        if after is None:
+            break
+    assert sorted(seen) == sorted(map(str, known))
+
+
+def test_a_job_s_page_tells_its_attempts_and_masks_what_is_somebody_s(
+    admin: httpx.Client, add_job: AddJob, worker: User, database: Session
+) -> None:
+    words = "Welder at Bayline, mail ana@bayline.example, and more of what the posting says about the work"
+    job_id = add_job(JobKind.GENERATE_DOCUMENT, GenerateDocumentArguments("resume", words, "https://x.example/?me=1"))
+    for number in (1, 2):
+        token = database.get_one(Job, job_id, populate_existing=True).attempt_token
+        database.execute(claim(job_id, token, worker=f"interactive-{number}", lease=timedelta(seconds=9)))
+        if number == 1:
+            database.execute(give_up_attempt(running_under(job_id, token), blame=True))
+        else:
+            bug = ("internal_error", "It isn't your fault.")
+            trace = TRACE.format(module="generate_document")
+            database.execute(end(running_under(job_id, token), JobState.FAILED, error=bug, traceback=trace))
+        database.commit()
+    job = admin.get(f"{JOBS}/{job_id}").json()
+    assert job["summary"]["user"] == worker.email
+    assert job["arguments"] == {
+        "documentType": "resume",
+        "jobDescription": f"Welder at Bayline, mail [e-mail], and… ({len(words)} characters)",
+        "jobUrl": "https://x.example/?…",
+    }
+    assert [(attempt["number"], attempt["worker"], attempt["outcome"]) for attempt in job["attempts"]] == [
+        (1, "interactive-1", "lost"),
+        (2, "interactive-2", "failed"),
+    ]
+    assert [event["event"] for event in job["timeline"]] == [
+        "created",
+        "queued",
+        "started",
+        "lost",
+        "queued",
+        "started",
+        "failed",
+    ]
+    assert "generate_document.py" in job["traceback"]
+    assert "rosa@example.com" not in admin.get(f"{JOBS}/{job_id}").text
+
+
+def test_a_job_that_isn_t_there(admin: httpx.Client) -> None:
+    assert admin.get(f"{JOBS}/{uuid4()}").status_code == 404
+
+
+def test_errors_are_grouped_by_kind_code_and_where_they_were_raised(admin: httpx.Client, add_job: AddJob) -> None:
+    bug = {"state": "failed", "error_code": "internal_error", "error_message": "Sorry.", "ended_at": func.now()}
+    for module in ("extract_posting", "extract_posting", "browsing/proxy"):
+        latest: UUID = add_job(traceback=TRACE.format(module=module), **bug)
+    add_job(**bug | {"error_code": "timed_out"})
+    add_job(**bug | {"ended_at": func.now() - timedelta(days=3)})
+    add_job(state="cancelled", ended_at=func.now())
+    groups = admin.get("/api/admin/queues/errors").json()
+    assert [(group["errorCode"], group["frame"], group["jobs"], group["users"]) for group in groups] == [
+        ("internal_error", "workers/extract_posting.py:44 in run", 2, 1),
+        ("timed_out", None, 1, 1),
+        ("internal_error", "workers/browsing/proxy.py:44 in run", 1, 1),
+    ]
+    assert groups[2]["lastJobId"] == str(latest)
+    selected = {"kind": "extract_posting", "errorCode": "internal_error", "frame": groups[2]["frame"]}
+    assert ids(admin.get(JOBS, params=selected)) == [str(latest)]

@@ -1,0 +1,1 @@
+"""What admins see of the queues, and do to them."""

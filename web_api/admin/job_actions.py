@@ -1,0 +1,144 @@
+"""Retry, cancel and discard: one job, or those of a filter."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+from uuid import UUID
+
+import msgspec
+from litestar.di import NamedDependency
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, true, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.jobs.endings import discard_uploads, end, retry
+from common.jobs.kinds import JobKind, Queue
+from common.jobs.states import UNENDED, JobState
+from common.tables import Job, Upload, User
+from web_api.admin.audit import note
+from web_api.admin.job_filter import JobFilter, criteria, find_user
+from web_api.job_queue import JobQueue
+from web_api.sessions import DatabaseSession
+
+Action = Literal["retry", "cancel", "discard"]
+AT_ONCE = 500
+"""So many jobs in one call, oldest first; `remaining` says whether to call again."""
+REPEATABLE = (JobState.FAILED, JobState.CANCELLED)
+ACTS_ON: dict[Action, tuple[JobState, ...]] = {
+    "retry": REPEATABLE,
+    "cancel": tuple(UNENDED),
+    "discard": REPEATABLE,
+}
+_KINDS = [kind.label for kind in JobKind]
+_KINDS_WITH_UPLOAD = [kind.label for kind in JobKind if "upload_id" in kind.value.arguments.__struct_fields__]
+_HAS_ALL_IT_NEEDS = and_(
+    Job.kind.in_(_KINDS), or_(Job.kind.not_in(_KINDS_WITH_UPLOAD), exists().where(Upload.job_id == Job.id))
+)
+
+
+class ActionRequest(msgspec.Struct, rename="camel"):
+    """With `dryRun` nothing is changed; `changed` then says how many would be."""
+
+    filter: JobFilter
+    dry_run: bool = False
+
+
+class ActionResult(msgspec.Struct, rename="camel"):
+    """`refused`: can't be retried, because the upload went when the job ended. `remaining`: call again for these."""
+
+    changed: int
+    refused: int = 0
+    remaining: int = 0
+
+
+@dataclass(frozen=True)
+class JobActions:
+    """The dependency `job_actions`. Every action commits, with its entry in the audit log."""
+
+    session: AsyncSession
+    admin: User
+    job_queue: JobQueue
+
+    async def on_one(self, action: Action, job_id: UUID) -> ActionResult:
+        """UserError `not_found`, `wrong_state` or `upload_gone` when nothing can be done."""
+        job_ids = await self._carry_out(action, [Job.id == job_id], {"job": str(job_id)})
+        if not job_ids:
+            raise await self._why_not(action, job_id)
+        return ActionResult(changed=1)
+
+    async def on_all(self, action: Action, request: ActionRequest) -> ActionResult:
+        """As many as one call may change."""
+        user_id = await find_user(self.session, request.filter.user)
+        wanted = [*criteria(request.filter, user_id), Job.state.in_(ACTS_ON[action])]
+        found, able = await self._count(action, wanted)
+        if request.dry_run:
+            return ActionResult(min(able, AT_ONCE), found - able, max(able - AT_ONCE, 0))
+        job_ids = await self._carry_out(action, wanted, {"filter": request.filter.said(user_id)})
+        return ActionResult(len(job_ids), found - able, max(able - len(job_ids), 0))
+
+    async def _count(self, action: Action, wanted: list[ColumnElement[bool]]) -> tuple[int, int]:
+        """How many there are, and how many of them the action can change."""
+        able = func.count().filter(_able(action))
+        row = (await self.session.execute(select(func.count(), able).select_from(Job).where(*wanted))).one()
+        return row[0], row[1]
+
+    async def _carry_out(
+        self, action: Action, wanted: list[ColumnElement[bool]], subject: dict[str, Any]
+    ) -> list[UUID]:
+        locked = (
+            select(Job.id)
+            .where(*wanted, Job.state.in_(ACTS_ON[action]), _able(action))
+            .order_by(Job.created_at, Job.id)
+            .limit(AT_ONCE)
+            .with_for_update()
+        )
+        job_ids = list(await self.session.scalars(locked))
+        if not job_ids and "job" in subject:
+            return []
+        note(self.session, self.admin, f"jobs.{action}", subject, affected=len(job_ids), job_ids=job_ids)
+        match action:
+            case "retry":
+                await self._retry(job_ids)
+            case "cancel":
+                await self._cancel(job_ids)
+            case "discard":
+                await self.session.execute(delete(Job).where(Job.id.in_(job_ids)))
+                await self.session.commit()
+        return job_ids
+
+    async def _retry(self, job_ids: list[UUID]) -> None:
+        rows = (await self.session.execute(retry(Job.id.in_(job_ids)))).all()
+        await self.session.commit()
+        await self.job_queue.carry_again([(Queue(row.queue), row.id, row.attempt_token) for row in rows])
+
+    async def _cancel(self, job_ids: list[UUID]) -> None:
+        """Those that wait end at once; those that run are asked to stop."""
+        chosen = Job.id.in_(job_ids)
+        running = update(Job).where(chosen, Job.state == JobState.RUNNING).values(cancel_requested=True)
+        await self.session.execute(running)
+        ended = list(await self.session.scalars(end(and_(chosen, Job.state == JobState.QUEUED), JobState.CANCELLED)))
+        await self.session.execute(discard_uploads(ended))
+        await self.session.commit()
+        await self.job_queue.tell_cancelled(ended)
+
+    async def _why_not(self, action: Action, job_id: UUID) -> UserError:
+        state = await self.session.scalar(select(Job.state).where(Job.id == job_id))
+        if state is None:
+            return UserError("not_found", "There is no such job.")
+        if JobState(state) in ACTS_ON[action]:
+            return UserError(
+                "upload_gone",
+                "This can't be retried: what it works on was deleted when it ended. Its user has to upload it again.",
+            )
+        allowed = " or ".join(sorted(ACTS_ON[action]))
+        return UserError("wrong_state", f"This job is {state}; only one that is {allowed} can be changed like that.")
+
+
+def _able(action: Action) -> ColumnElement[bool]:
+    return _HAS_ALL_IT_NEEDS if action == "retry" else true()
+
+
+def provide_job_actions(
+    session: DatabaseSession, admin: NamedDependency[User], job_queue: NamedDependency[JobQueue]
+) -> JobActions:
+    """One per request."""
+    return JobActions(session, admin, job_queue)

@@ -1,0 +1,167 @@
+"""Jobs as admins see them: the list, and one job's page."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.jobs.states import JobState
+from common.tables import Job, JobAttempt, Outcome, User
+from web_api.admin.audit import AuditedAction, actions_on
+from web_api.admin.cursor import before, cursor_of
+from web_api.admin.job_filter import JobFilter, criteria, find_user
+from web_api.admin.masking import masked_arguments, redact
+
+
+class JobSummary(msgspec.Struct, rename="camel"):
+    """`attempt`: which one it is at. `user` is null for the system's own jobs."""
+
+    id: UUID
+    kind: str
+    queue: str
+    state: JobState
+    user: str | None
+    attempt: int
+    error_code: str | None
+    created_at: datetime
+    started_at: datetime | None
+    ended_at: datetime | None
+
+
+class JobPage(msgspec.Struct, rename="camel"):
+    """Newest first. `next` goes into the next call's `after`; null on the last page."""
+
+    jobs: list[JobSummary]
+    next: str | None
+
+
+class Attempt(msgspec.Struct, rename="camel"):
+    """One that is over."""
+
+    number: int
+    worker: str | None
+    queued_at: datetime
+    started_at: datetime
+    ended_at: datetime
+    outcome: Outcome
+    error_code: str | None
+    traceback: str | None
+
+
+class TimelineEvent(msgspec.Struct, rename="camel"):
+    """`event`: `created`, `queued`, `started`, an attempt's outcome, or an admin's action; `by`: worker or admin."""
+
+    at: datetime
+    event: str
+    attempt: int | None = None
+    by: str | None = None
+
+
+class JobDetail(msgspec.Struct, rename="camel"):
+    """`arguments` are masked: other people's words and addresses appear by their beginnings.
+
+    `errorMessage` is what the user was told; the traceback is for admins, without values.
+    """
+
+    summary: JobSummary
+    user_id: UUID | None
+    arguments: dict[str, Any]
+    progress: dict[str, Any] | None
+    worker: str | None
+    lease_until: datetime | None
+    cancel_requested: bool
+    error_message: str | None
+    traceback: str | None
+    attempts: list[Attempt]
+    timeline: list[TimelineEvent]
+    actions: list[AuditedAction]
+
+
+async def list_jobs(session: AsyncSession, job_filter: JobFilter, after: str | None, limit: int) -> JobPage:
+    """A page of those that the filter selects."""
+    wanted = criteria(job_filter, await find_user(session, job_filter.user))
+    if after:
+        wanted.append(before(after, Job.created_at, Job.id))
+    jobs = select(Job, User.email).outerjoin(User, User.id == Job.user_id).where(*wanted)
+    rows = (await session.execute(jobs.order_by(Job.created_at.desc(), Job.id.desc()).limit(limit + 1))).all()
+    page = [_summary(row) for row in rows[:limit]]
+    return JobPage(page, cursor_of(page[-1].created_at, page[-1].id) if len(rows) > limit else None)
+
+
+async def read_detail(session: AsyncSession, job_id: UUID) -> JobDetail:
+    """Everything about one job. UserError `not_found`."""
+    row = (
+        await session.execute(select(Job, User.email).outerjoin(User, User.id == Job.user_id).where(Job.id == job_id))
+    ).one_or_none()
+    if row is None:
+        raise UserError("not_found", "There is no such job.")
+    job: Job = row.Job
+    tries = select(JobAttempt).where(JobAttempt.job_id == job_id).order_by(JobAttempt.id)
+    attempts = (await session.scalars(tries)).all()
+    actions = await actions_on(session, job_id)
+    return JobDetail(
+        summary=_summary(row),
+        user_id=job.user_id,
+        arguments=masked_arguments(job.kind, job.arguments),
+        progress=job.progress,
+        worker=job.worker,
+        lease_until=job.lease_until,
+        cancel_requested=job.cancel_requested,
+        error_message=job.error_message,
+        traceback=redact(job.traceback) if job.traceback else None,
+        attempts=[_attempt(attempt) for attempt in attempts],
+        timeline=_timeline(job, list(attempts), actions),
+        actions=actions,
+    )
+
+
+def _summary(row: Row[Job, str]) -> JobSummary:
+    job: Job = row.Job
+    return JobSummary(
+        id=job.id,
+        kind=job.kind,
+        queue=job.queue,
+        state=JobState(job.state),
+        user=row.email,
+        attempt=job.attempt,
+        error_code=job.error_code,
+        created_at=job.created_at,
+        started_at=job.started_at,
+        ended_at=job.ended_at,
+    )
+
+
+def _attempt(row: JobAttempt) -> Attempt:
+    return Attempt(
+        number=row.number,
+        worker=row.worker,
+        queued_at=row.queued_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        outcome=row.outcome,
+        error_code=row.error_code,
+        traceback=redact(row.traceback) if row.traceback else None,
+    )
+
+
+def _timeline(job: Job, attempts: list[JobAttempt], actions: list[AuditedAction]) -> list[TimelineEvent]:
+    """Oldest first."""
+    events = [TimelineEvent(job.created_at, "created")]
+    for over in attempts:
+        events += [
+            TimelineEvent(over.queued_at, "queued", over.number),
+            TimelineEvent(over.started_at, "started", over.number, over.worker),
+            TimelineEvent(over.ended_at, over.outcome, over.number, over.worker),
+        ]
+    events += [TimelineEvent(action.at, action.action, by=action.admin) for action in actions]
+    if job.state in (JobState.QUEUED, JobState.RUNNING):
+        events.append(TimelineEvent(job.queued_at, "queued", job.attempt))
+    if job.state == JobState.RUNNING and job.started_at:
+        events.append(TimelineEvent(job.started_at, "started", job.attempt, job.worker))
+    if job.state == JobState.CANCELLED and job.ended_at and not (attempts and attempts[-1].outcome == "cancelled"):
+        events.append(TimelineEvent(job.ended_at, "cancelled"))
+    return sorted(events, key=lambda event: event.at)
