@@ -10,7 +10,6 @@ from workers.writing.posting_patterns import (
     GRADE,
     LABELLED_COMPANY,
     LABELLED_TITLE,
-    LEGAL_FORM,
     NAME,
     OPENS_TITLE,
     PARTS_FROM_PLACE,
@@ -105,10 +104,12 @@ def _as_title(candidate: str, company: str) -> str:
 def _as_company(candidate: str) -> str:
     name = PARTS_FROM_PLACE.split(one_line(candidate))[0].strip(' ,:*#•"“”')
     name = re.sub(r"^the (?=[A-Z])", "", name, flags=re.IGNORECASE)
+    if begins := re.match(NAME, name):
+        name = begins.group()
     is_name = any(c.isalpha() for c in name) and len(name) <= _LONGEST_COMPANY
     if not is_name or name.split()[0].casefold() in _NOT_COMPANIES:
         return ""
-    return name if LEGAL_FORM.search(name) else name.rstrip(".")
+    return name.rstrip(".")
 
 
 def _is_name(line: str) -> bool:

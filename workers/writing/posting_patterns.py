@@ -70,7 +70,27 @@ TITLE_ENDS = re.compile(
     r"\s*(?:[(\[|•]|\s[-\u2013—]\s|,\s|\b"
     + _any_of(
         *("jobs?", "position", "openings?", "vacancy", "needed", "wanted", "job description", "to join", "asap", "who"),
-        *("with", "for", "at our", "in our", "located", "based", "is", "are", "to", "in", "that", "para", "con", "en"),
+        *(
+            "with",
+            "for",
+            "at our",
+            "in our",
+            "located",
+            "based",
+            "is",
+            "are",
+            "to",
+            "in",
+            "that",
+            "has",
+            "have",
+            "must",
+            "can",
+            "will",
+            "para",
+            "con",
+            "en",
+        ),
         *("que", "typically", "description"),
     )
     + r"\b).*$",
@@ -97,7 +117,6 @@ LABELLED_COMPANY = re.compile(
 )
 TITLE_AT_COMPANY = re.compile(r"\s+(?:at|@|with|en)\s+(?=[A-Z0-9ÁÉÍÓÚÑ])")
 PARTS_FROM_PLACE = re.compile(r"\s+(?:[-\u2013—|])\s+|\s+in\s+(?=[A-Z])|\s*[(|;]")
-LEGAL_FORM = re.compile(r"\b(?:Inc|Co|Corp|Ltd|L\.L\.C)\.$")
 _SEEKS = _any_of("seeking", "hiring", "looking", "recruiting", "searching")
 _TRADES_HOUSE = _any_of(
     *("company", "contractor", "manufacturer", "fabricator", "provider", "leader", "firm", "business", "supplier"),

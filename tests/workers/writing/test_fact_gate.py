@@ -150,6 +150,8 @@ def test_a_true_summary_stays(claim: str) -> None:
         "As a foreman, I led a crew of twelve.",
         "I am ready to start immediately and hold a valid driver's license.",
         "I have 15 years of experience.",
+        "I am applying with Harborline Marine certification.",
+        "I am interested in my second decade at Harborline Marine.",
     ],
 )
 def test_a_false_sentence_of_a_letter_is_dropped(claim: str) -> None:
@@ -174,6 +176,29 @@ def test_a_true_sentence_of_a_letter_stays(claim: str) -> None:
 def test_a_paragraph_stays_with_the_employer_that_it_named() -> None:
     kept = prose("At Acme Shipyard, I weld structural steel beams.", "I operated a forklift.", kind="letter")
     assert kept == "At Acme Shipyard, I weld structural steel beams."
+
+
+@pytest.mark.parametrize(
+    ("duties", "claim"),
+    [
+        ("Drove trucks, no forklift", "Drove forklift"),
+        ("TIG welding: none", "TIG welding"),
+        ("CDL in progress", "Holds a CDL"),
+        ("Forklift license (expired)", "Forklift license"),
+        ("Looking for work, studying for my OSHA 30", "OSHA 30"),
+        ("I want to run the excavator", "Run the excavator"),
+        ("Worked with certified welders on bridges", "Certified welder on bridges"),
+        ("Did not supervise a crew of 5", "Supervise a crew of 5"),
+        ("Cleaned 3 trucks and fixed 12 pumps", "Fixed 3 pumps"),
+        ("Loaded trucks. Repaired pumps.", "Repaired trucks"),
+        ("Repaired pumps; inspected cranes", "Repaired cranes"),
+        ("Answered to the shop supervisor", "Shop supervisor"),
+        ("Class B truck with trailer", "Class A truck with trailer"),
+    ],
+)
+def test_what_the_duties_deny_hedge_or_say_of_something_else_is_not_claimed(duties: str, claim: str) -> None:
+    task = assignment(with_duties(duties))
+    assert FactGate(task).pass_through(Draft(bullets={"job": (claim,)})).draft.bullets["job"] == ()
 
 
 def test_a_headline_is_one_of_the_person_s_own_titles() -> None:

@@ -19,7 +19,7 @@ from workers.writing.posting import understand_posting
             "Forklift Operator",
             "Acme Logistics",
         ),
-        ("Job Title: HVAC Technician (Residential)\nCompany: Cool Air, Inc.", "HVAC Technician", "Cool Air, Inc."),
+        ("Job Title: HVAC Technician (Residential)\nCompany: Cool Air, Inc.", "HVAC Technician", "Cool Air, Inc"),
         ("Position: CDL Class A Driver - Home Daily - $32/hr", "CDL Class A Driver", ""),
         (
             "We are looking for an experienced journeyman electrician to join our crew.",
@@ -37,6 +37,13 @@ from workers.writing.posting import understand_posting
 def test_position_and_employer(text: str, title: str, company: str) -> None:
     posting = understand_posting(text)
     assert (posting.title, posting.company) == (title, company)
+
+
+def test_a_posting_can_t_put_claims_into_the_names_that_a_letter_repeats() -> None:
+    posting = understand_posting(
+        "Company: Acme has hired Rosa with a Class A CDL\nJob title: Welder who has 20 years and a master license"
+    )
+    assert (posting.title, posting.company) == ("Welder", "Acme")
 
 
 @pytest.mark.parametrize(

@@ -23,9 +23,13 @@ _LOOKING_BACK = {
     ),
     "es": re.compile(r"\b(?:años?|trabaj[eé]|trabajado|fui|era|he sido|anterior|desde|pasado)\b", re.IGNORECASE),
 }
+# What follows an employer's name that is only named: "at Acme, ...", not "with Acme certification".
+_NAME_ENDS = r"(?=\s*[.,;!?]|\s*$|\s+(?:and|as|because|to|where|in|for|so|y|como|porque|para|donde)\b)"
 _COURTESY = {
     "en": re.compile(
         r"\b(?:thank you for (?:your )?(?:time|consideration)(?: and (?:your )?(?:time|consideration))?|for your time"
+        r"|how my (?:experience|skills|background)(?: and (?:experience|skills|background))? (?:can|could|would|might)"
+        r" (?:help|support|benefit|serve|contribute to) (?:your|the) (?:team|crew|company|shop|yard)"
         r"|look(?:ing)? forward to (?:hearing from|speaking with|talking with|meeting) you)\b",
         re.IGNORECASE,
     ),
@@ -62,6 +66,6 @@ def _turns(title: str, company: str, code: LanguageCode) -> tuple[re.Pattern[str
     if company:
         before = {"en": "at|with|to|for|of", "es": "en|con|a|de|para"}[code]
         joining = {"en": "join|joining", "es": "unirme a|integrarme a"}[code]
-        patterns.append(rf"\b(?P<name>(?:{joining})\s+(?:the\s+)?{re.escape(company)})(?!\w)")
-        patterns.append(rf"\b(?:{before})\s+(?:the\s+)?(?P<name>{re.escape(company)})(?!\w)")
+        patterns.append(rf"\b(?P<name>(?:{joining})\s+(?:the\s+)?{re.escape(company)}){_NAME_ENDS}")
+        patterns.append(rf"\b(?:{before})\s+(?:the\s+)?(?P<name>{re.escape(company)}){_NAME_ENDS}")
     return tuple(re.compile(pattern, re.IGNORECASE) for pattern in patterns)

@@ -92,7 +92,8 @@ class Evidence:
         extra |= set(self._grammar.keys(self._grammar.tenure)) | ({f"#{years}"} if years else set())
         self._add(Source.ROW, about, extra, experience.id)
         for sentence in sentences_of(experience.duties):
-            self._add(Source.DUTIES, sentence, {company}, experience.id, names=self.companies)
+            for part in sentence.split(";"):
+                self._add(Source.DUTIES, part, {company}, experience.id, names=self.companies)
 
     def _shown_by_title(self, title: str) -> set[str]:
         """Keys of what holding the title shows: a welder welds."""

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from workers.writing.language.grammar import Grammar
-from workers.writing.language.words import words_of
+from workers.writing.language.lead_ins import after_lead_in
+from workers.writing.language.words import Word, words_of
 
 _BREAK = re.compile(r"[,;:()—\u2013|•…/.!?]|\s-\s")
 _LEAST = 2
@@ -46,22 +47,23 @@ def own_words(sentence: str, language: Grammar) -> OwnWords:
         or (keys[index] in language.verbs and words[index].surface[0].isupper() and words[index - 1].surface.islower())
     ]
     after_links = {index + 1 for index in marks if keys[index] in language.sentence_breaks}
-    begins = _past_lead_ins({0, *marks, *after_links}, keys, language)
-    taints = [index for index, key in enumerate(keys) if key in language.negators or key in language.hedges]
-    first_taint = min(taints, default=len(keys))
+    begins = {0, *marks, *after_links}
+    begins |= {_past_lead_in(sentence, words, begin, language) for begin in begins}
+    taints = [index for index, key in enumerate(keys) if key in language.negators | language.hedges]
+    first_taint = -1 if language.undoing.intersection(keys) else min(taints, default=len(keys))
+    # "TIG welding: none" doesn't say "TIG welding".
+    denied = {index for index in marks if not language.negators.isdisjoint(keys[index : index + 2])}
     return OwnWords(
         tuple(language.with_pasts([key]) for key in keys),
-        frozenset(b for b in begins if b <= first_taint),
-        frozenset({len(keys), *marks}),
+        frozenset(begin for begin in begins if begin <= first_taint),
+        frozenset({len(keys), *marks} - denied),
     )
 
 
-def _past_lead_ins(begins: set[int], keys: Sequence[str], language: Grammar) -> set[int]:
-    """With the places after "I was responsible for" and the like, which bullets leave out."""
-    found = set(begins)
-    for begin in begins:
-        index = begin
-        while index < len(keys) and (keys[index] in language.neutral or keys[index] in language.praise):
-            index += 1
-            found.add(index)
-    return found
+def _past_lead_in(sentence: str, words: Sequence[Word], begin: int, language: Grammar) -> int:
+    """Index of the first word past "I was responsible for" and the like, which bullets leave out."""
+    if begin >= len(words):
+        return begin
+    start = words[begin].start
+    duty = start + after_lead_in(sentence[start:], language.code)
+    return next((index for index in range(begin, len(words)) if words[index].start >= duty), len(words))

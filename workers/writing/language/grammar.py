@@ -24,6 +24,7 @@ class Grammar:
     praise: frozenset[str]
     negators: frozenset[str]
     hedges: frozenset[str]
+    undoing: frozenset[str]
     credential_words: frozenset[str]
     designators: frozenset[str]
     articles: frozenset[str]
@@ -57,10 +58,6 @@ class Grammar:
         known = frozenset(keys)
         return known.union(*(self.pasts_of[key] for key in known & self.pasts_of.keys()))
 
-    def is_verb(self, folded: str) -> bool:
-        """Whether a folded word is a form of a known verb (maintains), not a noun of it (maintenance)."""
-        return self.key(folded) in self.verbs and not folded.endswith(self.noun_endings)
-
     def keys(self, text: str) -> list[str]:
         """The keys of every word of `text`, in order."""
         return self.keys_of(words_of(text))
@@ -89,6 +86,7 @@ def grammar(code: LanguageCode) -> Grammar:
         praise=key_set(lists["praise"]),
         negators=key_set(lists["negators"]),
         hedges=key_set(lists["hedges"]),
+        undoing=key_set(lists["undoing"]),
         credential_words=key_set(lists["credential_words"]),
         designators=key_set(lists["designators"]),
         articles=key_set(lists["articles"]),

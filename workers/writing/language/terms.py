@@ -6,7 +6,7 @@ letter or number, `company:`, `title:` or `credential:` of a profile's row.
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from workers.writing.language.grammar import Grammar, LanguageCode, grammar
@@ -61,31 +61,63 @@ def named(text: str, key: str) -> Name:
 
 def clauses_of(sentence: str, code: LanguageCode, names: Sequence[Name] = ()) -> list[Clause]:
     """The clauses of one sentence, with `names` (longest first) and vocabulary entries as single terms."""
-    words = words_of(sentence)
     language = grammar(code)
-    clauses: list[Clause] = []
-    current: list[Term] = []
-    stance, previous_end = Stance.PLAIN, 0
-    for term, is_break in _terms(sentence, words, language, names):
+    reading = _Reading(language)
+    previous_end = 0
+    for term, is_break in _terms(sentence, words_of(sentence), language, names):
         between = sentence[previous_end : term.start]
-        if current and (is_break or _CLAUSE_MARK.search(between)):
-            clauses.append(Clause(current[0].start, tuple(current)))
-            current = []
-        if _CLAUSE_MARK.search(between) and (stance is not Stance.NEGATED or _NEGATION_ENDS.search(between)):
-            stance = Stance.PLAIN
+        if is_break or _CLAUSE_MARK.search(between):
+            reading.end_clause()
+        if _CLAUSE_MARK.search(between):
+            reading.past_mark(ends_denial=bool(_NEGATION_ENDS.search(between)))
+        if not is_break:
+            reading.add(term)
+        elif _NEW_SUBJECT.match(sentence[term.end :]):
+            reading.stance = Stance.PLAIN
         previous_end = term.end
-        if is_break:
-            if _NEW_SUBJECT.match(sentence[term.end :]):
-                stance = Stance.PLAIN
-            continue
-        if term.key in language.negators:
-            stance = Stance.NEGATED
-        current.append(Term(term.key, term.start, term.end, term.surface, stance))
-        if term.key in language.hedges and stance is Stance.PLAIN:
-            stance = Stance.HEDGED
-    if current:
-        clauses.append(Clause(current[0].start, tuple(current)))
-    return clauses
+    reading.end_clause()
+    return reading.clauses
+
+
+class _Reading:
+    """The clauses read so far, and how the one being read stands to its terms."""
+
+    def __init__(self, language: Grammar) -> None:
+        self.clauses: list[Clause] = []
+        self.stance = Stance.PLAIN
+        self._language = language
+        self._current: list[Term] = []
+
+    def add(self, term: Term) -> None:
+        """The next term. A denial lasts to the end of the sentence or a strong mark, a hedge to the next mark."""
+        if term.key in self._language.negators:
+            self.stance = Stance.NEGATED
+        self._current.append(replace(term, stance=self.stance))
+        if term.key in self._language.hedges and self.stance is Stance.PLAIN:
+            self.stance = Stance.HEDGED
+
+    def past_mark(self, *, ends_denial: bool) -> None:
+        """A comma ends a hedge; a denial goes on over commas: "no TIG, aluminum or stainless"."""
+        if self.stance is not Stance.NEGATED or ends_denial:
+            self.stance = Stance.PLAIN
+
+    def end_clause(self) -> None:
+        """Close the clause; "expired" and "in progress" deny all of it, and "TIG: none" denies the one before."""
+        if not self._current:
+            return
+        terms, language = self._current, self._language
+        if any(term.key in language.undoing for term in terms):
+            terms = _denied(terms)
+        denying = language.negators | language.undoing
+        says_only_no = all(term.key in denying or term.key in language.neutral for term in terms)
+        if says_only_no and self.clauses and any(term.key in denying for term in terms):
+            self.clauses[-1] = Clause(self.clauses[-1].start, tuple(_denied(self.clauses[-1].terms)))
+        self.clauses.append(Clause(terms[0].start, tuple(terms)))
+        self._current = []
+
+
+def _denied(terms: Iterable[Term]) -> list[Term]:
+    return [replace(term, stance=Stance.NEGATED) for term in terms]
 
 
 def _terms(sentence: str, words: list[Word], language: Grammar, names: Sequence[Name]) -> Iterable[tuple[Term, bool]]:

@@ -11,9 +11,7 @@ _NUMBER_WITH_UNIT = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE_END = re.compile(r"(?<=[.!?])[\"”')]*\s+(?=[\"“'(¿¡]?[A-ZÁÉÍÓÚÑÜ0-9])|\s*\n+\s*")
-_ABBREVIATION = re.compile(
-    r"(?:\b(?:inc|co|corp|ltd|st|ave|no|mr|mrs|ms|dr|jr|sr|dept|approx|e\.g|i\.e|etc|vs)|\b[A-Z])\.$", re.IGNORECASE
-)
+_ABBREVIATION = re.compile(r"(?:\b(?:st|ave|no|mr|mrs|ms|dr|jr|sr|approx|e\.g|i\.e|vs)|\b[A-Z])\.$", re.IGNORECASE)
 _SYMBOLS = {"%": "percent", "$": "dollar", "€": "euro", "£": "pound", "¢": "cent", "+": "+"}
 # Signs that typographers like and parsers stumble over, or that fonts lack.
 _PLAIN_SIGNS = str.maketrans(

@@ -5,7 +5,9 @@ from functools import cache
 from pathlib import Path
 
 from workers.writing.facts import Experience
-from workers.writing.language.grammar import LanguageCode, grammar
+from workers.writing.language.conjugation import is_verb
+from workers.writing.language.grammar import LanguageCode
+from workers.writing.language.lead_ins import after_lead_in
 from workers.writing.language.terms import Stance, clauses_of
 from workers.writing.language.words import fold, sentences_of
 from workers.writing.rules.verbs import begins_with_verb, in_tense
@@ -18,22 +20,6 @@ _SPOKEN_BREAK = re.compile(
 )
 _NEW_DOING = re.compile(r"(?<=[a-z0-9,;]) (?=[A-Z][a-z]+\b)")
 """Where a PDF's reader lost the break between two lines: a capital where none belongs, before a verb."""
-_LEAD_IN = {
-    "en": re.compile(
-        r"^(?:(?:and|also|then|plus|so)\b,?\s+|(?:job )?description\s*[:\u2013-]\s*"
-        r"|(?:my\s+)?(?:main\s+|primary\s+|daily\s+|job\s+|key\s+)*(?:duties|responsibilities|tasks|job|work|role)"
-        r"\s*(?:(?:was|were|is|are|include[sd]?|including|involve[sd]?|consist(?:s|ed) of)\s*:?|:)\s*(?:to\s+)?"
-        r"|(?:i\s+(?:was|am|have been)\s+)?responsible\s+for\s+"
-        r"|(?:i|we)\s+(?:also\s+|then\s+|would\s+|usually\s+|did\s+the\s+|have\s+|'ve\s+)*"
-        r"(?:(?:was|am)\s+(?:an?\s+|the\s+)?)?)",
-        re.IGNORECASE,
-    ),
-    "es": re.compile(
-        r"^(?:(?:y|también|luego|además)\b,?\s+|(?:mis\s+|las\s+)?(?:principales\s+)?(?:funciones|responsabilidades|tareas|labores)\s*"
-        r"(?:(?:eran|son|incluyen|incluían|incluyeron|principales)\s*:?|:)\s*|(?:(?:yo\s+)?(?:era|fui|soy)\s+)?responsable\s+de\s+|yo\s+)",
-        re.IGNORECASE,
-    ),
-}
 _GOOD_ABSENCE = re.compile(
     r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|lesion|quej|falta",
     re.IGNORECASE,
@@ -77,9 +63,12 @@ def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
         for spoken in _SPOKEN_BREAK.split(sentence)
         for part in _doings(spoken, code)
     )
-    return [
-        text for text in dict.fromkeys(statements) if len(text.split()) >= _TWO_WORDS and not _is_denial(text, code)
-    ]
+    return [text for text in dict.fromkeys(statements) if _says_something(text) and not _is_denial(text, code)]
+
+
+def _says_something(text: str) -> bool:
+    """Two words, or a run of a script that sets no blanks between them."""
+    return len(text.split()) >= _TWO_WORDS or (len(text) > _TWO_WORDS and not text.isascii())
 
 
 def _is_denial(text: str, code: LanguageCode) -> bool:
@@ -92,7 +81,7 @@ def _doings(text: str, code: LanguageCode) -> list[str]:
     """`text` parted before each verb that begins with a capital."""
     parts = [""]
     for piece in _NEW_DOING.split(text):
-        begins = begins_with_verb(piece) if code == "en" else grammar(code).is_verb(fold(piece.split()[0]))
+        begins = begins_with_verb(piece) if code == "en" else is_verb(fold(piece.split()[0]), code)
         if begins or not parts[-1]:
             parts.append(piece)
         else:
@@ -104,8 +93,7 @@ def _tightened(text: str, code: LanguageCode, *, past: bool) -> str:
     text = _BULLET.sub("", text).strip()
     if text.isupper():
         text = text.capitalize()
-    for _ in range(3):  # lead-ins nest: "And also I was responsible for"
-        text = _LEAD_IN[code].sub("", text)
+    text = text[after_lead_in(text, code) :]
     text = re.sub(r",?\s*\betc\.?$", "", _with_acronyms(text).strip(" .,;:-\u2013—"))
     if not text:
         return ""
