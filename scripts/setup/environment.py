@@ -5,6 +5,7 @@ machine only by pip, and reads none of pip's configuration. So pip brings uv, uv
 is not enough for a machine's proxies or certificates, pip does it all.
 """
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from pathlib import Path
 from scripts.setup.folder import ROOT
 from scripts.setup.pip_settings import as_uv_settings
 from scripts.setup.stamps import Stamps, fingerprint
-from scripts.setup.steps import SetupError, StepError, run, say
+from scripts.setup.steps import StepError, run, say
 
 _HASHED = ("--require-hashes", "--no-deps", "-r")
 _INCLUDED = {"dev": ("dev", "product"), "product": ("product",)}  # locks/dev.txt pins all that locks/product.txt does
@@ -51,8 +52,9 @@ class Environment:
         say("Making the Python environment ...")
         try:
             run([sys.executable, "-m", "venv", "--clear", self._folder], folder=ROOT)
-        except StepError as error:
-            raise SetupError(f"{error}\n\nOn Debian and Ubuntu this needs: apt-get install python3-venv") from None
+        except BaseException:
+            shutil.rmtree(self._folder, ignore_errors=True)  # half of one would be taken for a whole one
+            raise
 
     def _install(self, lock: str) -> None:
         say("Installing the Python packages (about half a minute) ...")

@@ -3,8 +3,10 @@
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 from scripts.setup.folder import ROOT
 from scripts.setup.steps import SetupError, StepError, run, say
@@ -28,7 +30,11 @@ class Library:
         return any(map(shutil.which, self.programs)) or _is_installed(self.package)
 
 
+# Debian keeps a part of Python's standard library, which makes environments, in a package of its own.
+_VENV = (Library(f"python3.{sys.version_info.minor}-venv", "make the Python environment"),)
+
 PRODUCT_LIBRARIES = (
+    *(() if find_spec("ensurepip") else _VENV),
     Library("libpango-1.0-0", "print PDFs"),
     Library("libpangoft2-1.0-0", "print PDFs"),
     Library("libharfbuzz-subset0", "embed fonts in PDFs"),
