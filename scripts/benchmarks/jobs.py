@@ -7,13 +7,11 @@ worker with and without preloading.
 
 import multiprocessing
 import statistics
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
-from types import ModuleType
 from typing import Any
 from uuid import UUID
 
@@ -36,6 +34,7 @@ from common.migrations import upgrade
 from common.settings import Settings
 from common.tables import Job
 from scripts.embedded.services import EmbeddedServices
+from scripts.faults.standing_in import stand_in
 from workers.runtime.pool import Pool, preload
 from workers.runtime.running_job import RunningJob
 
@@ -57,15 +56,8 @@ def do_nothing() -> None:
     """The least that a job of RQ's does."""
 
 
-def _stand_in_for_every_kind() -> None:
-    for kind in JobKind:
-        module = ModuleType(kind.module)
-        module.run = run  # type: ignore[attr-defined]
-        sys.modules[kind.module] = module
-
-
 def _our_pool(settings: Settings) -> None:
-    _stand_in_for_every_kind()
+    stand_in(run)
     Pool(settings, {Queue.DOCUMENTS: 1}).run()
 
 

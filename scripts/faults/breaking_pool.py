@@ -11,8 +11,6 @@ import subprocess
 import sys
 from pathlib import Path
 from time import sleep
-from types import ModuleType
-from typing import Any
 from uuid import UUID, uuid4
 
 from rq import Queue as RqQueue
@@ -23,8 +21,9 @@ from sqlalchemy.orm import Session
 from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentResult
 from common.jobs.events import AnyEvent
 from common.jobs.kinds import JobKind
-from common.tables import GeneratedDocument, Job
+from common.tables import Job
 from scripts.faults.kill_points import FOLDER, KillPoint, kill_at
+from scripts.faults.standing_in import empty_document, set_deadline, stand_in
 from workers.__main__ import main
 from workers.runtime.claimed_attempt import ClaimedAttempt
 from workers.runtime.rq_worker import PoolWorker, carried_attempt
@@ -45,7 +44,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
             _wait(description.split()[1], job.id)
     with job.ending() as ending:
         document_id = uuid4()
-        ending.session.add(_document(document_id, job))
+        ending.session.add(empty_document(document_id, job))
         ending.session.flush()
         kill_at(KillPoint.AFTER_EFFECT, description, job.id)
         event.listen(
@@ -55,19 +54,6 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
         )
         ending.succeed(GenerateDocumentResult(document_id, "", ""))
         _die_before_telling(job, description)
-
-
-def _document(document_id: UUID, job: RunningJob) -> GeneratedDocument:
-    return GeneratedDocument(
-        id=document_id,
-        user_id=job.owner_id,
-        job_id=job.id,
-        type="resume",
-        title="",
-        content="",
-        draft={},
-        profile_fingerprint="",
-    )
 
 
 def _wait(for_what: str, job_id: UUID) -> None:
@@ -136,19 +122,11 @@ class BreakingWorker(PoolWorker):
         super()._run_in_horse(attempt)
 
 
-def stand_in(module_run: Any = run) -> None:
-    """For every kind, before the pool looks for their modules."""
-    for kind in JobKind:
-        module = ModuleType(kind.module)
-        module.run = module_run  # type: ignore[attr-defined]
-        sys.modules[kind.module] = module
-
-
 if __name__ == "__main__":
     from workers.runtime import pool
 
-    stand_in()
+    stand_in(run)
     if seconds := os.environ.get("DEADLINE_SECONDS"):
-        object.__setattr__(JobKind.GENERATE_DOCUMENT.value, "deadline_seconds", float(seconds))
+        set_deadline(JobKind.GENERATE_DOCUMENT, float(seconds))
     pool.PoolWorker = BreakingWorker  # type: ignore[attr-defined]
     main()

@@ -10,13 +10,12 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 from common.errors import UserError
 from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentResult
 from common.jobs.kinds import JobKind
-from common.tables import GeneratedDocument
+from scripts.faults.standing_in import empty_document, set_deadline, stand_in
 from workers.__main__ import main
 from workers.runtime.running_job import RunningJob
 
@@ -30,22 +29,8 @@ def write(job: RunningJob, _where: str) -> None:
 def _store(job: RunningJob) -> None:
     with job.ending() as ending:
         document_id = uuid4()
-        ending.session.add(_document(document_id, job))
+        ending.session.add(empty_document(document_id, job, title="Title", content="Content"))
         ending.succeed(GenerateDocumentResult(document_id, "Title", "Content"))
-
-
-def _document(document_id: UUID, job: RunningJob) -> GeneratedDocument:
-    return GeneratedDocument(
-        id=document_id,
-        user_id=job.owner_id,
-        job_id=job.id,
-        type="resume",
-        title="Title",
-        content="Content",
-        draft={},
-        job_description="",
-        profile_fingerprint="",
-    )
 
 
 def refuse(job: RunningJob, _where: str) -> None:
@@ -108,16 +93,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     globals()[arguments.job_description.split()[0]](job, arguments.job_url or "")
 
 
-def install() -> None:
-    """Stand in for every kind, before the pool looks for their modules."""
-    for kind in JobKind:
-        module = ModuleType(kind.module)
-        module.run = run  # type: ignore[attr-defined]
-        sys.modules[kind.module] = module
-
-
 if __name__ == "__main__":
-    install()
-    # An attempt that hangs is to be seen to end within a test's patience.
-    object.__setattr__(JobKind.GENERATE_DOCUMENT.value, "deadline_seconds", 4.0)
+    stand_in(run)
+    set_deadline(JobKind.GENERATE_DOCUMENT, 4.0)
     main()
