@@ -1,0 +1,93 @@
+"""render_pdf from the download to the stored file: printed once, from the row that was previewed."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from uuid import uuid4
+
+import httpx
+import pytest
+from pypdf import PdfReader
+from sqlalchemy import Engine, delete, func, select
+from sqlalchemy.orm import Session
+
+from common.jobs.kinds import JobKind
+from common.tables import DocumentFile, GeneratedDocument
+from tests import product
+from tests.flows.events import stream
+
+pytestmark = pytest.mark.usefixtures("pool")
+
+PAYLOAD = {
+    "documentType": "resume",
+    "jobDescription": "Forklift Operator at Acme Logistics\nLoad and unload trucks, count stock, keep the yard clean.",
+}
+JOB = {
+    "jobTitle": "Forklift Operator",
+    "companyName": "Añil Warehouse — Łódź",
+    "startDate": "2020-01-01",
+    "endDate": "2023-06-01",
+    "duties": "Loaded and unloaded 40 trucks a day\nDrove a reach truck",
+}
+
+
+@pytest.fixture
+def operator(person: httpx.Client) -> httpx.Client:
+    person.post("/api/work-experiences", json=JOB).raise_for_status()
+    return person
+
+
+@pytest.fixture
+def document_id(operator: httpx.Client) -> str:
+    *_, ending = stream(operator, "POST", "/api/generate-content", json=PAYLOAD)
+    return str(ending.data["result"]["documentId"])
+
+
+def files(engine: Engine, document_id: str) -> int:
+    with Session(engine) as session:
+        return session.scalar(select(func.count()).where(DocumentFile.document_id == document_id)) or 0
+
+
+def text_of(pdf: bytes) -> str:
+    return "".join("".join(page.extract_text().split()) for page in PdfReader(BytesIO(pdf)).pages)
+
+
+def test_the_download_is_the_preview_printed(operator: httpx.Client, document_id: str, engine: Engine) -> None:
+    response = operator.get(f"/api/generated-documents/{document_id}/download")
+    assert response.headers["content-type"] == "application/pdf"
+    assert 'filename="Resume.pdf"' in response.headers["content-disposition"]
+    with Session(engine) as session:
+        content = session.get_one(GeneratedDocument, document_id).content
+    assert text_of(response.content) == "".join(content.split())
+
+
+def test_the_stream_tells_the_steps_and_where_the_file_is(operator: httpx.Client, document_id: str) -> None:
+    path = f"/api/generated-documents/{document_id}/download"
+    *progress, ending = stream(operator, "POST", "/api/generate-document", json=PAYLOAD | {"documentId": document_id})
+    assert [event.data["message"] for event in progress] == list(JobKind.RENDER_PDF.value.steps)
+    assert ending.data["result"] == {"documentId": document_id, "fileName": "Resume.pdf", "downloadUrl": path}
+
+
+def test_it_is_printed_and_stored_once_however_often_it_is_asked_for(
+    operator: httpx.Client, document_id: str, engine: Engine
+) -> None:
+    path = f"/api/generated-documents/{document_id}/download"
+    with ThreadPoolExecutor() as pool:
+        at_once = list(pool.map(lambda _: operator.get(path).content, range(4)))
+    assert len({*at_once, operator.get(path).content}) == 1
+    assert files(engine, document_id) == 1
+
+
+def test_printed_again_it_is_the_same_to_the_byte(operator: httpx.Client, document_id: str, engine: Engine) -> None:
+    path = f"/api/generated-documents/{document_id}/download"
+    first = operator.get(path).content
+    with Session(engine) as session, session.begin():
+        session.execute(delete(DocumentFile).where(DocumentFile.document_id == document_id))
+    assert operator.get(path).content == first
+
+
+def test_another_person_s_document_is_not_there(base_url: str, document_id: str, engine: Engine) -> None:
+    with product.person(base_url) as stranger:
+        for path in (document_id, str(uuid4())):
+            response = stranger.get(f"/api/generated-documents/{path}/download")
+            assert response.status_code == 404
+    assert files(engine, document_id) == 0
