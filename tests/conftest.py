@@ -60,7 +60,7 @@ def pool(stack: product.Stack, logs: Path) -> Iterator[None]:
 @pytest.fixture
 def visitor(base_url: str) -> Iterator[httpx.Client]:
     """A browser that nobody has signed in with."""
-    with httpx.Client(base_url=base_url, timeout=60, headers={"Origin": base_url}) as client:
+    with product.browser(base_url) as client:
         yield client
 
 

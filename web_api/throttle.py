@@ -99,8 +99,8 @@ class Throttle:
         """
         try:
             wait = float(await self._take(*_arguments(limits)))
-        except RedisError:
-            log.exception("nobody is let through: Redis doesn't answer")
+        except RedisError as error:
+            log.error("nobody is let through: Redis doesn't answer", reason=str(error))  # noqa: TRY400 - of each request
             raise UserError("unavailable", "This isn't possible right now. Please try again in a moment.") from None
         if wait > 0:
             raise TooManyAttemptsError(wait)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests import product
 from tests.product import PASSWORD
 
 SESSIONS = "/api/account/sessions"
@@ -13,7 +14,8 @@ SESSIONS = "/api/account/sessions"
 @pytest.fixture
 def phone(person: httpx.Client, base_url: str) -> Iterator[httpx.Client]:
     """The same person's other browser."""
-    with httpx.Client(base_url=base_url, headers={"User-Agent": "A phone"}) as client:
+    with product.browser(base_url) as client:
+        client.headers["User-Agent"] = "A phone"
         email = person.get("/api/auth/user").json()["email"]
         client.post("/api/auth/login", json={"email": email, "password": PASSWORD}).raise_for_status()
         yield client
@@ -31,7 +33,8 @@ def test_every_browser_is_listed_and_this_one_is_marked(person: httpx.Client, ph
 
 def test_what_is_listed_signs_nobody_in(person: httpx.Client, base_url: str) -> None:
     (row,) = person.get(SESSIONS).json()
-    assert httpx.get(f"{base_url}{SESSIONS}", cookies={"tradefolio_session": row["id"]}).status_code == 401
+    with product.browser(base_url, cookies={"tradefolio_session": row["id"]}) as thief:
+        assert thief.get(SESSIONS).status_code == 401
 
 
 def test_another_browser_is_signed_out_at_once(person: httpx.Client, phone: httpx.Client) -> None:

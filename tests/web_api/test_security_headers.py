@@ -1,6 +1,5 @@
 """What every answer tells the browser."""
 
-from pathlib import Path
 from uuid import uuid4
 
 import httpx
@@ -53,10 +52,9 @@ def test_what_the_api_answers_is_kept_nowhere(person: httpx.Client) -> None:
         assert person.get(path).headers["cache-control"] == "no-store", path
 
 
-def test_over_https_browsers_are_told_to_stay_there(stack: product.Stack, tmp_path: Path) -> None:
-    with product.api(stack, tmp_path / "api.log", SECURE_COOKIES="true") as base_url:
-        answer = httpx.get(f"{base_url}/api/auth/user")
-        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+def test_over_https_browsers_are_told_to_stay_there(base_url_of_https: str) -> None:
+    with product.browser(base_url_of_https) as client:
+        assert client.get("/api/auth/user").headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_another_site_gets_no_permission_to_read(visitor: httpx.Client) -> None:

@@ -4,7 +4,6 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from http.cookies import Morsel, SimpleCookie
-from pathlib import Path
 
 import httpx
 import pytest
@@ -49,17 +48,18 @@ def test_the_cookie_is_for_the_browser_alone(visitor: httpx.Client) -> None:
     assert not cookie["domain"]
 
 
-def test_over_https_the_cookie_has_the_host_prefix(stack: product.Stack, tmp_path: Path) -> None:
-    with product.api(stack, tmp_path / "api.log", SECURE_COOKIES="true") as base_url:
+def test_over_https_the_cookie_has_the_host_prefix(base_url_of_https: str) -> None:
+    with product.browser(base_url_of_https) as client:
         form = {"email": new_email(), "password": PASSWORD, "firstName": "Rosa", "lastName": "Ibarra"}
-        cookie = cookie_in(httpx.post(f"{base_url}/api/auth/register", json=form))
+        cookie = cookie_in(client.post("/api/auth/register", json=form))
         assert cookie.key == f"__Host-{COOKIE}"
         assert cookie["secure"]
         assert (cookie["path"], cookie["domain"]) == ("/", "")
+        client.cookies.clear()
         signed_in = {"Cookie": f"{cookie.key}={cookie.value}"}
-        assert httpx.get(f"{base_url}/api/auth/user", headers=signed_in).status_code == 200
+        assert client.get("/api/auth/user", headers=signed_in).status_code == 200
         without_prefix = {"Cookie": f"{COOKIE}={cookie.value}"}
-        assert httpx.get(f"{base_url}/api/auth/user", headers=without_prefix).status_code == 401
+        assert client.get("/api/auth/user", headers=without_prefix).status_code == 401
 
 
 def test_the_table_cannot_sign_anyone_in(person: httpx.Client, database: Session) -> None:
@@ -177,5 +177,6 @@ def test_switching_an_account_off_locks_it_out_at_once(person: httpx.Client, dat
 
 @pytest.mark.parametrize("token", ["", "x", "\x80\xff", "a" * 5000, "%00", '"quoted"', "a;b=c"])
 def test_a_nonsense_cookie_is_nobody(base_url: str, token: str) -> None:
-    answer = httpx.get(f"{base_url}/api/auth/user", headers=[(b"Cookie", f"{COOKIE}={token}".encode("latin-1"))])
+    cookie = (b"Cookie", f"{COOKIE}={token}".encode("latin-1"))
+    answer = httpx.get(f"{base_url}/api/auth/user", headers=[cookie], verify=product.UNUSED_TLS)
     assert answer.status_code == 401

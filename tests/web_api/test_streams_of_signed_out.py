@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from common import tables
 from common.jobs.states import JobState
+from tests import product
 from tests.product import PASSWORD
 
 
@@ -61,7 +62,7 @@ def test_the_stream_ends_before_its_first_ping(
     database: Session,
     end: Callable[[httpx.Client, Session], None],
 ) -> None:
-    with httpx.Client(base_url=base_url, cookies=person.cookies, timeout=30) as beside:
+    with product.browser(base_url, cookies=person.cookies) as beside:
         end(beside, database)
     for line in lines:
         assert not line.startswith(": ping")
