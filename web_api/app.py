@@ -18,6 +18,7 @@ from web_api.account_settings import account_settings_router
 from web_api.accounts import accounts_router
 from web_api.admin.overview_feed import OverviewFeed
 from web_api.admin.queues import admin_queues_router
+from web_api.admin.system_health import read_system_health
 from web_api.browser_session import provide_browser_session
 from web_api.certifications import certifications_router
 from web_api.data_export import data_export_router
@@ -31,6 +32,7 @@ from web_api.job_calls import provide_job_calls
 from web_api.job_feed import JobFeed
 from web_api.job_queue import JobQueue
 from web_api.jobs import jobs_router
+from web_api.metrics import http_metrics, read_metrics
 from web_api.own_sessions import own_sessions_router
 from web_api.password_check import provide_password_check
 from web_api.postings import extract_job
@@ -120,10 +122,12 @@ def create_app(settings: Settings) -> Litestar:
             documents_router,
             jobs_router,
             admin_queues_router,
+            read_system_health,
             parse_resume,
             extract_job,
             healthz,
             readyz,
+            read_metrics,
             *frontend_handlers(),
         ],
         dependencies={
@@ -140,7 +144,7 @@ def create_app(settings: Settings) -> Litestar:
             "password_check": Provide(provide_password_check, sync_to_thread=False),
         },
         request_class=FormRequest,
-        middleware=[RefuseStrangePaths(), RefuseForeignWrites()],
+        middleware=[RefuseStrangePaths(), RefuseForeignWrites(), http_metrics.middleware],
         before_send=[security_headers(settings)],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[serving],

@@ -74,6 +74,7 @@ class JobQueue:
         """Commit, then carry. Without Redis the job waits in Postgres, and the reconciler carries it later."""
         await session.commit()
         if job.token is not None:
+            log.info("job enqueued", job_id=str(job.id), kind=job.kind.label)
             await self._in_thread(carry, self._redis, job.kind.value.queue, job.id, job.token)
 
     async def cancel(self, session: AsyncSession, job_id: UUID) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from typing import Any
-from uuid import uuid4
 
 import structlog
 from litestar import MediaType, Request, Response
@@ -112,11 +111,8 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    request_id = uuid4().hex
-    log.error("request failed by a bug", request_id=request_id, path=request.url.path, exc_info=error)
-    response = problem(BUG_CODE, BUG_MESSAGE, plain_text=_wants_plain_text(request))
-    response.set_header("X-Request-Id", request_id)
-    return response
+    log.error("request failed by a bug", path=request.url.path, exc_info=error)
+    return problem(BUG_CODE, BUG_MESSAGE, plain_text=_wants_plain_text(request))
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {

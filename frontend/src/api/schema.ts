@@ -860,6 +860,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadSystemHealth
+         * @description Database, API and PDF generation as they are. Without the database this call fails, which says the same.
+         */
+        get: operations["ApiAdminHealthReadSystemHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parse-resume": {
         parameters: {
             query?: never;
@@ -968,6 +988,12 @@ export interface components {
                 [key: string]: unknown;
             };
             affected: number;
+        };
+        /** Badge */
+        Badge: {
+            /** @enum {string} */
+            status: "healthy" | "online" | "working" | "degraded" | "failing";
+            message: string;
         };
         /** Basics */
         Basics: {
@@ -1289,6 +1315,13 @@ export interface components {
             name: string;
             level: string;
             keywords: string[];
+        };
+        /** SystemHealth */
+        SystemHealth: {
+            database: components["schemas"]["Badge"];
+            api: components["schemas"]["Badge"];
+            pdfGeneration: components["schemas"]["Badge"];
+            lastPdfAt: string | null;
         };
         /** TimelineEvent */
         TimelineEvent: {
@@ -2952,6 +2985,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminHealthReadSystemHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemHealth"];
                 };
             };
             /** @description What went wrong */
