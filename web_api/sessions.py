@@ -66,7 +66,10 @@ def current_sid(request: Request[Any, Any, Any]) -> str | None:
 async def provide_user(
     request: Request[Any, Any, Any], session: DatabaseSession, settings: NamedDependency[Settings]
 ) -> User:
-    """The dependency `user`. UserError `unauthorized` without a session, or when the account is switched off."""
+    """The dependency `user`. UserError `unauthorized` without a session, or when the account is switched off.
+
+    Renews the session in a transaction of its own, before the handler's begins.
+    """
     sid = sid_from(request, settings)
     renewed = func.least(func.now() + timedelta(days=settings.session_days), Session.created_at + LONGEST)
     query = (

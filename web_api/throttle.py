@@ -131,9 +131,16 @@ def provide_throttle(state: State) -> Throttle:
 
 def network_of(request: Request[Any, Any, Any]) -> str:
     """The client's address; of IPv6 the /64, because one household has all of it."""
-    address = address_of(request) or ""
+    return _network(address_of(request) or "")
+
+
+def _network(address: str) -> str:
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
-    return str(ipaddress.ip_network((parsed, 64), strict=False)) if parsed.version == 6 else address  # noqa: PLR2004
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))

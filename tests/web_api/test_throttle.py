@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from common.errors import UserError
 from tests import product
-from web_api.throttle import Limit, Throttle, TooManyAttemptsError
+from web_api.throttle import Limit, Throttle, TooManyAttemptsError, _network
 
 MINUTE = 60
 
@@ -99,7 +99,21 @@ async def test_without_redis_nothing_gets_through() -> None:
     await throttle.close()
 
 
-async def test_redis_learns_nobodys_name() -> None:
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("198.51.100.7", "198.51.100.7"),
+        ("::ffff:198.51.100.7", "198.51.100.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("a socket", "a socket"),
+        ("", ""),
+    ],
+)
+def test_an_address_stands_for_whom_it_belongs_to(address: str, network: str) -> None:
+    assert _network(address) == network
+
+
+def test_redis_learns_nobodys_name() -> None:
     assert "rosa" not in Limit("account", "rosa@example.com", 1, 1).key
 
 
