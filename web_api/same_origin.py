@@ -43,4 +43,4 @@ def comes_from_elsewhere(headers: Headers) -> bool:
 
 def is_navigation_of_ours(headers: Headers) -> bool:
     """Whether the person went there, from our own pages or by typing: not another site's link, nor any page's image."""
-    return headers.get("sec-fetch-mode", "navigate") == "navigate" and not comes_from_elsewhere(headers)
+    return headers.get("sec-fetch-dest", "document") == "document" and not comes_from_elsewhere(headers)

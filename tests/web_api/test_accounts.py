@@ -161,6 +161,7 @@ def test_the_link_to_sign_out_leads_to_the_landing_page(person: httpx.Client) ->
         {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"},
         {"Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "navigate"},
         {"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image"},
+        {"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe"},
         {"Origin": "", "Referer": "http://elsewhere.example/page"},
     ],
 )
