@@ -13,7 +13,7 @@ begin
         (job_id, queue, kind, number, worker, queued_at, started_at, ended_at, outcome, error_code, traceback)
     values (
         old.id, old.queue, old.kind, old.attempt, old.worker,
-        old.queued_at, coalesce(old.started_at, old.queued_at), clock_timestamp(),
+        old.queued_at, coalesce(old.started_at, old.queued_at), now(),
         case
             when new.state = 'queued' and new.attempt = old.attempt then 'given_back'
             when new.state = 'queued' or new.error_code = 'worker_lost' then 'lost'

@@ -28,14 +28,16 @@ def printing_worker(redis: Redis) -> None:
     """As `PoolWorker` tells of itself, for a worker of another machine."""
     now = "2026-11-21T02:00:00.000000Z"
     redis.sadd("rq:workers", "rq:worker:documents-1")
-    fields: dict[str, str | int] = {
+    fields = {
         "queues": "documents",
         "state": "idle",
-        "memory": 1,
+        "memory": "1",
+        "hostname": "elsewhere",
+        "pid": "1",
         "birth": now,
         "last_heartbeat": now,
     }
-    redis.hset("rq:worker:documents-1", mapping={**fields, "hostname": "elsewhere", "pid": 1})
+    redis.hset("rq:worker:documents-1", mapping=dict[Any, Any](fields))
     redis.expire("rq:worker:documents-1", 60)
 
 
