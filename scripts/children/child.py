@@ -54,11 +54,17 @@ class Child(ABC):
         deadline = time.monotonic() + self.start_patience
         try:
             while not self.is_ready():
-                self._give_up_if_hopeless(deadline)
+                self.require_running()
+                self._require_time(deadline)
                 time.sleep(_POLL_SECONDS)
         except BaseException:
             self.stop()
             raise
+
+    def require_running(self) -> None:
+        """StartError with the manner of its end when it has ended already."""
+        if (status := self.exit_status()) is not None:
+            raise self._failure(f"ended while starting ({manner_of_end(status)})")
 
     def exit_status(self) -> int | None:
         """As subprocess has it (negative for a signal); None while it runs or when it isn't started."""
@@ -125,14 +131,13 @@ class Child(ABC):
         if identity := ProcessIdentity.of(self.process.pid):
             identity.record_in(self._record)
 
-    def _give_up_if_hopeless(self, deadline: float) -> None:
-        if (status := self.exit_status()) is not None:
-            failure = f"{self.name} ended while starting ({manner_of_end(status)})."
-        elif time.monotonic() > deadline:
-            failure = f"{self.name} was not ready after {self.start_patience:g} seconds."
-        else:
-            return
-        raise with_log_tail(failure, self.log) if self.log else StartError(failure)
+    def _require_time(self, deadline: float) -> None:
+        if time.monotonic() > deadline:
+            raise self._failure(f"was not ready after {self.start_patience:g} seconds")
+
+    def _failure(self, what: str) -> StartError:
+        message = f"{self.name} {what}."
+        return with_log_tail(message, self.log) if self.log else StartError(message)
 
 
 def manner_of_end(status: int) -> str:

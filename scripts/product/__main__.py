@@ -53,17 +53,18 @@ def _run(arguments: StartArguments, folder: Path) -> NoReturn:
     started: list[list[Child]] = []
     try:
         addresses = _start_servers(folder, started)
-        programs = [Api(folder / "api", addresses, arguments), WorkerPool(folder / "workers", addresses)]
-        for program in programs:
+        api, pool = Api(folder / "api", addresses, arguments), WorkerPool(folder / "workers", addresses)
+        for program in (api, pool):
             program.end_leftover()
         _require_free_port(arguments)
         _migrate(addresses)
-        started.append(list(programs))
-        for program in programs:
+        started.append([api, pool])
+        for program in (api, pool):
             program.launch()
-        for program in programs:
-            program.wait_until_ready()
+        api.wait_until_ready()
+        pool.require_running()
         say(f"\nTradefolio is ready: {arguments.address}\nCtrl-C stops it. Its data is kept in {folder}.\n")
+        pool.wait_until_ready()  # takes longer; what is asked for until then waits in the queue
         keep_running(child for layer in started for child in layer)
     finally:
         say("Stopping ...")

