@@ -88,13 +88,12 @@ def _entry(job: Experience, bullets: tuple[str, ...], code: LanguageCode) -> Ent
 
 def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
     """One line per type, in the order in which the types first appear; high levels are said, low ones needn't be."""
-    by_type: dict[str, list[str]] = {}
+    by_type: dict[str, dict[str, str]] = {}
     for skill in skills:
         level = words.levels.get(skill.proficiency)
-        by_type.setdefault(skill.type, []).append(f"{skill.name} ({level})" if level else skill.name)
-    return tuple(
-        Line(words.skill_types.get(kind, kind), ", ".join(dict.fromkeys(names))) for kind, names in by_type.items()
-    )
+        name = skill.name[:1].upper() + skill.name[1:]
+        by_type.setdefault(skill.type, {}).setdefault(name.casefold(), f"{name} ({level})" if level else name)
+    return tuple(Line(words.skill_types[kind], ", ".join(names.values())) for kind, names in by_type.items())
 
 
 def _credential_line(row: Credential, facts: ProfileFacts, code: LanguageCode) -> Line:

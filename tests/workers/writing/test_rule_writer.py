@@ -33,6 +33,7 @@ def job(duties: str, *, end: date | None = date(2020, 1, 1)) -> Experience:
         ("ran mig and tig all day", ["Ran MIG and TIG all day"]),
         ("Weld frames Cut steel plate Grind edges", ["Welded frames", "Cut steel plate", "Ground edges"]),
         ("Weld frames\nWeld frames", ["Welded frames"]),
+        ("Operated Track hoe to dig trenches", ["Operated Track hoe to dig trenches"]),
         ("No experience with TIG. No accidents in 5 years.", ["No accidents in 5 years"]),
         ("Responsible for tools, ladders, etc.", ["Tools, ladders"]),
         ("操作叉车\nLái xe nâng hàng", ["操作叉车", "Lái xe nâng hàng"]),
@@ -65,6 +66,9 @@ def test_spanish_duties_keep_their_form() -> None:
         ("Carry lumber", "Carried lumber", "Carrying lumber"),
         ("Tie rebar", "Tied rebar", "Tying rebar"),
         ("Scaffold erection", "Scaffold erection", "Scaffold erection"),
+        ("Track hoe operation", "Track hoe operation", "Track hoe operation"),
+        ("Load trucks", "Loaded trucks", "Loading trucks"),
+        ("Paint the walls", "Painted the walls", "Painting the walls"),
     ],
 )
 def test_verbs_are_put_into_one_form(line: str, past: str, gerund: str) -> None:

@@ -38,6 +38,7 @@ class Grammar:
     tenure: str
     levels: dict[str, str]
     noun_verbs: frozenset[str]
+    noun_heads: frozenset[str]
     verbs_before_objects: frozenset[str]
     doubling: frozenset[str]
     irregular: dict[str, str]
@@ -100,6 +101,7 @@ def grammar(code: LanguageCode) -> Grammar:
         tenure=lists["tenure"],
         levels=lists["levels"],
         noun_verbs=frozenset(lists["noun_verbs"].split()),
+        noun_heads=frozenset(lists["noun_heads"]),
         verbs_before_objects=frozenset(lists["verbs_before_objects"]),
         doubling=frozenset(lists["doubling"]),
         irregular=lists["irregular"],

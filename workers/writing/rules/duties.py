@@ -27,6 +27,8 @@ _GOOD_ABSENCE = re.compile(
 _LONGEST = 220
 """Characters of a bullet: three lines of the page."""
 _TWO_WORDS = 2
+_LEAST_DOING = 2
+"""Words; "Operated Track hoe" is one doing, not two."""
 # Acronyms that are ordinary words in small letters.
 _ALSO_WORDS = frozenset(
     {
@@ -82,7 +84,7 @@ def _doings(text: str, code: LanguageCode) -> list[str]:
     parts = [""]
     for piece in _NEW_DOING.split(text):
         begins = begins_with_verb(piece) if code == "en" else is_verb(fold(piece.split()[0]), code)
-        if begins or not parts[-1]:
+        if not parts[-1] or (begins and len(parts[-1].split()) >= _LEAST_DOING):
             parts.append(piece)
         else:
             parts[-1] = f"{parts[-1]} {piece}"

@@ -56,9 +56,13 @@ def begins_with_gerund(line: str) -> bool:
 
 
 def _head_form(line: str) -> Form | None:
+    """The form of the verb at the head; None where the head is a noun, as in "Track hoe" or "Drill press"."""
     head = _VERB_HEAD.match(line)
     word = form_of(fold(head["first"])) if head else None
-    return word[1] if word else None
+    if not head or not word:
+        return None
+    may_be_noun = word[1] is Form.BASE and word[0] in grammar("en").noun_heads
+    return None if may_be_noun and not head["others"] and not _OBJECT.match(line, head.end()) else word[1]
 
 
 def _goes_with(word: tuple[str, Form], head: Form | None, *, before_object: bool) -> bool:
