@@ -8,6 +8,7 @@ export function useRegister() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (registration: Registration) => write("POST", "/api/auth/register", registration),
+    meta: { signedOut: true },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
 }

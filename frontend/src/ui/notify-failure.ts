@@ -13,12 +13,15 @@ type FailureNotice = { title: string } & ({ description: string } | { fallback: 
 
 const isAboutInput = (error: unknown) => error instanceof ServerRefusal && error.code === "invalid";
 
-/** Tells of a failure. An expired session is told of elsewhere, once for the whole product. */
-export function useNotifyFailure() {
+/**
+ * Tells of a failure. An expired session is told of elsewhere, once for the whole product; where nobody can be
+ * `signedOut` of anything, as in signing in, a 401 is a failure like any other.
+ */
+export function useNotifyFailure({ signedOut = false } = {}) {
   const notify = useNotify();
   const { i18n } = useLingui();
   return (error: unknown, notice: FailureNotice) => {
-    if (isUnauthorized(error)) return;
+    if (isUnauthorized(error) && !signedOut) return;
     const [own, serverFirst] =
       "fallback" in notice ? [notice.fallback, true] : [notice.description, isAboutInput(error)];
     const said = serverFirst && error instanceof ServerRefusal ? error.serverMessage : undefined;

@@ -34,6 +34,8 @@ const NoticesContext = createContext<Notices | null>(null);
  * looked away.
  */
 export function NoticesProvider({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const hotkey = "{hotkey}"; // Radix puts the key in
   const [past, setPast] = useState<PastNotice[]>([]);
   const [unread, setUnread] = useState(0);
   const [shown, setShown] = useState<number>();
@@ -50,10 +52,13 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
 
   return (
     <NoticesContext value={notices}>
-      <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      <Radix.Provider label={t`Notification`} duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
         {children}
         {current && <Toast key={current.key} notice={current} onClose={() => setShown(undefined)} />}
-        <Radix.Viewport className="fixed top-0 right-0 z-50 flex w-full max-w-md flex-col p-3" />
+        <Radix.Viewport
+          label={t`Notifications (${hotkey})`}
+          className="pointer-events-none fixed top-0 right-0 z-50 flex w-full max-w-md flex-col p-3"
+        />
       </Radix.Provider>
     </NoticesContext>
   );
@@ -66,7 +71,7 @@ function Toast({ notice: { title, description, tone }, onClose }: { notice: Noti
     <Radix.Root
       open
       onOpenChange={(open) => !open && onClose()}
-      className={`flex items-start gap-3 rounded-card border border-l-[6px] border-line bg-card p-4 pr-1 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${edge}`}
+      className={`pointer-events-auto! flex items-start gap-3 rounded-card border border-l-[6px] border-line bg-card p-4 pr-1 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${edge}`}
     >
       <div className="grid flex-1 gap-0.5">
         <Radix.Title className="font-semibold">{title}</Radix.Title>

@@ -21,7 +21,11 @@ export function TopBar({ user, onMenu }: { user: User; onMenu: () => void }) {
       >
         <Menu aria-hidden className="size-6" />
       </button>
-      <Link to="/" aria-label={t`Dashboard`} className="inline-flex min-h-tap items-center no-underline md:hidden">
+      <Link
+        to="/"
+        aria-label={t`Tradefolio home`}
+        className="inline-flex min-h-tap items-center no-underline md:hidden"
+      >
         <Logo />
       </Link>
       <div className="ml-auto flex items-center gap-2">

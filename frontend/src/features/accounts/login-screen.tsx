@@ -21,7 +21,7 @@ export function LoginScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure({ signedOut: true });
   const { data: user } = useCurrentUser();
   const logIn = useLogIn();
 

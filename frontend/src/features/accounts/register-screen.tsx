@@ -18,7 +18,7 @@ export function RegisterScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const notifyFailure = useNotifyFailure({ signedOut: true });
   const { data: user } = useCurrentUser();
   const registering = useRegister();
   const [welcomed, setWelcomed] = useState<string>();

@@ -49,7 +49,7 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <DocumentTypeChoice register={form.register} />
         <Tabs
-          label={t`Where the job description comes from`}
+          label={t`Source of the posting`}
           value={source}
           onChange={setSource}
           tabs={[

@@ -35,7 +35,7 @@ function Mission() {
   return (
     <section className="bg-steel text-steel-ink">
       <div className="mx-auto grid max-w-6xl gap-4 px-5 py-14">
-        <p className="eyebrow text-hivis!">
+        <p className="eyebrow text-steel-ink-soft!">
           <Trans>Our mission</Trans>
         </p>
         <h2 className="max-w-3xl text-4xl">

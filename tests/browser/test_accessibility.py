@@ -1,0 +1,68 @@
+"""axe, a library of accessibility rules, on every screen: WCAG 2.2 A and AA."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests import product
+from tests.browser.visits import DESK, PHONE, Theme, Visits
+
+AXE = product.REPOSITORY / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+PUBLIC = ["/", "/about", "/faq", "/privacy", "/login", "/register", "/no/such/page"]
+SIGNED_IN = ["/", "/profile", "/experience", "/skills", "/generate"]
+DIALOGS = {
+    "/": "Tutorial & Help",
+    "/experience": "Add Experience",
+    "/skills": "Add Skill",
+    "/generate": "Create Resume",
+}
+
+both_devices = pytest.mark.parametrize(("width", "theme"), [(DESK, "light"), (PHONE, "dark")])
+
+
+def violations(page: Page) -> list[tuple[str, str]]:
+    """What axe objects to, and where."""
+    page.evaluate(AXE.read_text())
+    report: dict[str, Any] = page.evaluate("rules => axe.run({ runOnly: rules })", RULES)
+    return [(rule["id"], node["html"]) for rule in report["violations"] for node in rule["nodes"]]
+
+
+@both_devices
+def test_screens_for_everyone(app: str, visits: Visits, width: int, theme: Theme) -> None:
+    visit = visits.begin(app, width=width, theme=theme)
+    for path in PUBLIC:
+        visit.open(path)
+        assert violations(visit.page) == [], path
+        assert visit.overflow() == 0, path
+
+
+@both_devices
+def test_screens_behind_sign_in(app: str, visits: Visits, width: int, theme: Theme) -> None:
+    visit = visits.begin(app, width=width, theme=theme)
+    visit.register_welder()
+    for path in SIGNED_IN:
+        visit.open(path)
+        expect(visit.page.get_by_label("Loading")).to_have_count(0)
+        assert violations(visit.page) == [], path
+        assert visit.overflow() == 0, path
+        if opener := DIALOGS.get(path):
+            visit.page.get_by_role("button", name=opener).click()
+            expect(visit.page.get_by_role("dialog")).to_be_visible()
+            assert violations(visit.page) == [], f"{path}: {opener}"
+
+
+def test_everything_to_press_on_a_phone_is_large_enough(app: str, visits: Visits) -> None:
+    visit = visits.begin(app, width=PHONE)
+    visit.register_welder()
+    for path in SIGNED_IN:
+        visit.open(path)
+        expect(visit.page.get_by_label("Loading")).to_have_count(0)
+        small: list[str] = visit.page.evaluate(
+            """() => [...document.querySelectorAll('main a, main button, header a, header button, [role=tab]')]
+                .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== 'inline')
+                .filter((target) => target.getBoundingClientRect().height < 44)
+                .map((target) => target.outerHTML)"""
+        )
+        assert small == [], path

@@ -1,0 +1,72 @@
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.postings import SHIPYARD
+from tests.browser.visits import Visits
+
+MOST_TABS = 40
+
+
+def tab_to(page: Page, target: Locator) -> None:
+    """Press Tab until the target has the focus."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if target.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"{target} can't be reached by Tab")
+
+
+def test_a_cover_letter_can_be_made_without_a_mouse(app: str, visits: Visits) -> None:
+    visit = visits.begin(app)
+    visit.register_welder()
+    visit.open("/generate")
+    page, keys = visit.page, visit.page.keyboard
+
+    opener = page.get_by_role("button", name="Generate New Document")
+    tab_to(page, opener)
+    keys.press("Enter")
+    dialog = visit.dialog("Generate New Document")
+    expect(dialog).to_be_focused()
+
+    tab_to(page, dialog.get_by_role("radio", name="Resume"))
+    keys.press("ArrowRight")
+    expect(dialog.get_by_role("radio", name="Cover Letter")).to_be_checked()
+
+    tab_to(page, dialog.get_by_role("tab", name="Manual Entry"))
+    keys.press("ArrowRight")
+    expect(dialog.get_by_label("Job Posting URL")).to_be_visible()
+    keys.press("ArrowLeft")
+
+    tab_to(page, dialog.get_by_label("Job Description"))
+    keys.insert_text(SHIPYARD)
+    tab_to(page, dialog.get_by_role("button", name="Generate Document"))
+    keys.press("Enter")
+
+    expect(visit.dialog("Document generated successfully!")).to_be_focused()
+    keys.press("Escape")
+    expect(visit.dialog("Document generated successfully!")).to_be_visible()
+
+    preview = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Copy Text"))
+    expect(preview).to_be_focused()
+    tab_to(page, preview.get_by_role("button", name="Copy Text"))
+    keys.press("Enter")
+    visit.expect_notice("Copied!")
+
+    tab_to(page, preview.get_by_role("button", name="Download PDF"))
+    keys.press("Escape")  # the notice, which lies on top
+    expect(page.get_by_text("Copied!", exact=True)).to_be_hidden()
+    keys.press("Escape")
+    expect(preview).to_be_hidden()
+    expect(opener).to_be_focused()
+    keys.press("F8")
+    expect(page.get_by_role("region", name="Notifications (F8)").get_by_role("list")).to_be_focused()
+
+
+def test_the_menu_can_be_skipped(app: str, visits: Visits) -> None:
+    visit = visits.begin(app)
+    visit.register()
+    visit.open("/skills")
+    visit.page.keyboard.press("Tab")
+    expect(visit.page.get_by_role("link", name="Skip to content")).to_be_focused()
+    visit.page.keyboard.press("Enter")
+    visit.page.keyboard.press("Tab")
+    expect(visit.page.get_by_role("tab", name="Equipment & Skills")).to_be_focused()

@@ -1,0 +1,65 @@
+from playwright.sync_api import expect
+
+from tests.browser.postings import SHIPYARD
+from tests.browser.visits import PHONE, Visits
+from tests.conftest import FIXTURES
+
+
+def test_the_main_job_in_spanish_in_the_dark_on_a_phone(app: str, visits: Visits) -> None:
+    visit = visits.begin(app, width=PHONE, theme="dark", language="es-MX")
+    page = visit.page
+    visit.open("/")
+    expect(page.get_by_role("heading", name="Tus manos saben el oficio. Ponlo en papel.")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "es"
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    visit.picture("landing")
+
+    visit.register()
+    visit.open("/profile")
+    page.get_by_label("Elegir un PDF").set_input_files(FIXTURES / "resume-welder.pdf")
+    visit.expect_notice("¡Currículum subido correctamente!")
+    expect(page.get_by_text("Agregado a tu perfil: 3 trabajos", exact=False).first).to_be_visible()
+    visit.picture("profile")
+
+    visit.press("Abrir el menú")
+    visit.picture("menu")
+    page.get_by_role("link", name="Generar documentos").click()
+    visit.press("Generar documento nuevo")
+    page.get_by_label("Descripción del puesto").fill("Se busca soldador.")
+    visit.press("Generar documento")
+    expect(page.get_by_text("Da una descripción del puesto más detallada")).to_be_visible()
+    page.get_by_label("Descripción del puesto").fill(SHIPYARD)
+    visit.press("Generar documento")
+
+    done = visit.dialog("¡Documento generado correctamente!")
+    expect(done.get_by_text("Comparando habilidades y experiencia...")).to_be_visible()
+    expect(done.get_by_text("3 trabajos")).to_be_visible()
+    visit.picture("progress")
+    expect(page.get_by_role("button", name="Descargar PDF")).to_be_visible()
+    visit.picture("preview")
+    assert visit.overflow() == 0
+
+
+def test_a_chosen_language_and_colours_stay(app: str, visits: Visits) -> None:
+    visit = visits.begin(app)
+    page = visit.page
+    visit.open("/login")
+    visit.press("Español")
+    expect(page.get_by_role("heading", name="Iniciar sesión")).to_be_visible()
+    page.get_by_text("Oscuro", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+    page.reload()
+    expect(page.get_by_role("heading", name="Iniciar sesión")).to_be_visible()
+    expect(page.get_by_role("radio", name="Oscuro")).to_be_checked()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    visit.press("English")
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+
+
+def test_system_colours_follow_the_device_as_it_changes(app: str, visits: Visits) -> None:
+    visit = visits.begin(app)
+    visit.open("/about")
+    expect(visit.page.locator("html")).to_have_attribute("data-theme", "light")
+    visit.page.emulate_media(color_scheme="dark")
+    expect(visit.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,132 @@
+"""A person in front of the product: a page, what its console said, and pictures of it."""
+
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+from tests import product
+
+PHONE = 390
+DESK = 1280
+HEIGHT = 844
+PATIENCE_MILLISECONDS = 30_000
+
+WORK_EXPERIENCE = {
+    "jobTitle": "Structural Welder",
+    "companyName": "Bayline Fabrication",
+    "startDate": "2019-03-01",
+    "duties": "Weld structural steel to AWS D1.1 with SMAW and FCAW\nRead blueprints and weld symbols",
+}
+EQUIPMENT_SKILL = {"name": "Overhead crane", "type": "Heavy Equipment", "proficiencyLevel": "Advanced"}
+CERTIFICATION = {"name": "OSHA 10", "issuingOrganization": "OSHA", "issueDate": "2024-01-15"}
+
+expect.set_options(timeout=PATIENCE_MILLISECONDS)
+
+Theme = Literal["light", "dark"]
+
+
+@dataclass
+class Visit:
+    """`complaints` are the console's errors and warnings, and exceptions that nobody caught."""
+
+    page: Page
+    base_url: str
+    screenshots: Path
+    picture_name: str
+    complaints: list[str] = field(default_factory=list)
+    expected_complaints: tuple[str, ...] = ()
+
+    def open(self, path: str) -> None:
+        """Go to a path of the product, and wait for its heading."""
+        self.page.goto(self.base_url + path)
+        expect(self.page.locator("h1")).to_be_visible()
+
+    def register(self, first_name: str = "Rosa", last_name: str = "Ibarra") -> None:
+        """Make an account by the API; the page is signed in from then on."""
+        account = {"email": product.new_email(), "password": product.PASSWORD}
+        names = {"firstName": first_name, "lastName": last_name}
+        assert self.page.request.post(f"{self.base_url}/api/auth/register", data=account | names).ok
+
+    def register_welder(self) -> None:
+        """An account with a profile that documents can be written from."""
+        self.register()
+        self._add("/api/work-experiences", WORK_EXPERIENCE)
+        self._add("/api/equipment-skills", EQUIPMENT_SKILL)
+        self._add("/api/certifications", CERTIFICATION)
+
+    def _add(self, path: str, row: dict[str, str]) -> None:
+        assert self.page.request.post(self.base_url + path, data=row).ok
+
+    def dialog(self, name: str) -> Locator:
+        """The open dialog of this title."""
+        return self.page.get_by_role("dialog", name=name, exact=True)
+
+    def press(self, name: str) -> None:
+        """The button that says exactly this."""
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def expect_notice(self, text: str) -> None:
+        """A toast says exactly this; a screen reader is told it in one piece with its title."""
+        expect(self.page.get_by_text(text, exact=True)).to_be_visible()
+
+    def picture(self, name: str) -> None:
+        """For people to look at."""
+        width = self.page.viewport_size["width"] if self.page.viewport_size else 0
+        path = self.screenshots / f"{self.picture_name}-{name}-{width}.png"
+        self.page.screenshot(path=path, animations="disabled")
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the screen."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return width
+
+    def end(self) -> None:
+        """Fails if the console said anything that the test didn't foresee."""
+        surprises = [text for text in self.complaints if not any(part in text for part in self.expected_complaints)]
+        assert surprises == []
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Keep an error or a warning. Chromium notes as an error that nobody is signed in yet, which is an answer."""
+        if message.type not in {"error", "warning"}:
+            return
+        if message.location["url"].endswith("/api/auth/user") and "401" in message.text:
+            return
+        self.complaints.append(f"{message.text} ({message.location['url']})")
+
+
+class Visits:
+    """Opens visits for one test."""
+
+    def __init__(self, browser: Browser, stack: ExitStack, screenshots: Path, picture_name: str) -> None:
+        self._browser = browser
+        self._stack = stack
+        self._screenshots = screenshots
+        self._picture_name = picture_name
+
+    def begin(
+        self,
+        base_url: str,
+        *,
+        width: int = DESK,
+        theme: Theme = "light",
+        language: str = "en-US",
+        expected_complaints: tuple[str, ...] = (),
+    ) -> Visit:
+        """A browser of its own, as somebody with this device has it."""
+        context = self._browser.new_context(
+            viewport={"width": width, "height": HEIGHT},
+            color_scheme=theme,
+            locale=language,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        context.set_default_timeout(PATIENCE_MILLISECONDS)
+        self._stack.callback(context.close)
+        page = context.new_page()
+        visit = Visit(page, base_url, self._screenshots, self._picture_name, expected_complaints=expected_complaints)
+        page.on("console", visit.hear)
+        page.on("pageerror", lambda error: visit.complaints.append(str(error)))
+        self._stack.callback(visit.end)
+        return visit
