@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 
 from common.jobs.events import Progress
-from common.jobs.kinds import MAX_ATTEMPTS
+from common.jobs.kinds import MAX_ATTEMPTS, JobKind
 from common.jobs.states import JobState
 from common.tables.documents import Upload
 from common.tables.jobs import Job
@@ -45,11 +45,15 @@ def running_under(job_id: UUID, token: UUID) -> ColumnElement[bool]:
 
 
 def claim(job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> Update:
-    """Queued -> running. Touches no row when the attempt is stale, claimed already, cancelled, or its queue paused."""
+    """Queued -> running. Touches no row when the attempt is stale, claimed already or cancelled.
+
+    Nor when its queue is paused, or its kind is one that only a newer version of the product knows.
+    """
     paused = exists().where(QueuePause.queue == Job.queue)
+    known = Job.kind.in_([kind.label for kind in JobKind])
     return (
         update(Job)
-        .where(Job.id == job_id, Job.attempt_token == token, Job.state == JobState.QUEUED, ~paused)
+        .where(Job.id == job_id, Job.attempt_token == token, Job.state == JobState.QUEUED, known, ~paused)
         .values(
             state=JobState.RUNNING,
             worker=worker,

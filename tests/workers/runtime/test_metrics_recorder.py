@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import timedelta
 from math import inf
-from uuid import UUID, uuid4
+from uuid import UUID
 
 import psycopg
 import pytest
@@ -173,12 +173,3 @@ def test_sums_of_attempts_only_grow_and_count_each_once(database: Session, engin
         ("succeeded", "run", 1),
         ("succeeded", "wait", 1),
     ]
-
-
-def test_a_claim_is_refused_while_its_queue_is_paused(database: Session) -> None:
-    job = database.execute(insert_job(KIND, ExtractPostingArguments("https://example.com"), user_id=None)).one()
-    database.execute(text("insert into queue_pauses (queue) values ('browser')"))
-    claiming = claim(job.id, job.attempt_token, worker=str(uuid4()), lease=LEASE)
-    assert database.execute(claiming).one_or_none() is None
-    database.execute(text("delete from queue_pauses"))
-    assert database.execute(claiming).one_or_none() is not None
