@@ -1,19 +1,20 @@
-"""Run Postgres when the product was started by root, which Postgres refuses.
+"""Run Postgres as somebody it runs as: it refuses root, and users without a name.
 
-Two ways, neither of which adds a user or changes the mode of a folder that isn't ours: a user namespace in which root
-is called user 1000, so files stay its own; and where that is refused, as in some containers, `nobody` (or whoever
-owns the data already) with the one capability of reaching the folders that root may reach.
+Two ways, neither of which adds a user or changes the mode of a folder that isn't ours: a user namespace in which we are
+called `nobody`, so files stay our own; and where that is refused, as in some containers, root becomes `nobody` (or
+whoever owns the data already) with the one capability of reaching the folders that root may reach.
 """
 
 import os
+import pwd
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
 from scripts.children.errors import StartError
 
-_NOBODY = 65534
-_NAMESPACE = ("unshare", "--user", "--map-user=1000", "--map-group=1000")
+_NOBODY = 65534  # the only user besides root that every Debian knows
+_NAMESPACE = ("unshare", "--user", f"--map-user={_NOBODY}", f"--map-group={_NOBODY}")
 
 
 @dataclass(frozen=True)
@@ -39,18 +40,29 @@ AS_OURSELVES = Runner((), None)
 
 
 def runner_for(folder: Path, program: Path) -> Runner:
-    """How to run `program` on the data in `folder`, without being root. StartError when this machine offers no way."""
-    if os.geteuid() != 0:
-        return AS_OURSELVES
-    owner = folder.stat().st_uid
-    candidates = [Runner(_NAMESPACE, 0), _as_user(_NOBODY)] if owner == 0 else [_as_user(owner)]
-    for candidate in candidates:
+    """How to run `program` on the data in `folder`. StartError when this machine offers no way."""
+    for candidate in _candidates(folder.stat().st_uid):
         if _works(candidate, program):
             return candidate
     raise StartError(
-        "Postgres does not run as root, and this machine lets root neither make a user namespace nor become another "
-        "user. Start Tradefolio as an ordinary user."
+        "Postgres runs neither as root nor as a user without a name, and this machine lets us neither make a user "
+        "namespace nor become another user. Start Tradefolio as an ordinary user, one that /etc/passwd names."
     )
+
+
+def _candidates(owner: int) -> list[Runner]:
+    """The ways for who we are and whose the data is, the best first."""
+    us = os.geteuid()
+    if us != 0:
+        return [AS_OURSELVES if _has_a_name(us) else Runner(_NAMESPACE, us)]
+    return [Runner(_NAMESPACE, us), _as_user(_NOBODY)] if owner == us else [_as_user(owner)]
+
+
+def _has_a_name(user: int) -> bool:
+    try:
+        return bool(pwd.getpwuid(user))
+    except KeyError:
+        return False
 
 
 def _as_user(user: int) -> Runner:

@@ -308,6 +308,17 @@ def test_nobody_may_use_programs_that_only_root_can_reach(tmp_path: Path, monkey
         server.stop()
 
 
+def test_a_user_without_a_name_gets_one_in_a_namespace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 123456)
+    asked: list[unprivileged.Runner] = []
+    monkeypatch.setattr(unprivileged, "_works", lambda runner, _: asked.append(runner) or True)
+
+    runner = unprivileged.runner_for(tmp_path, Path("postgres"))
+
+    assert asked == [runner]
+    assert runner == unprivileged.Runner(unprivileged._NAMESPACE, 123456)
+
+
 @AS_ROOT
 def test_root_without_either_way_is_told_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unprivileged, "_works", lambda *_: False)
