@@ -18,6 +18,7 @@ import httpx
 
 REPOSITORY = Path(__file__).parent.parent
 START_SECONDS = 60
+LOOK_SECONDS = 0.1
 STOP_SECONDS = 25
 PASSWORD = "correct horse"
 UNUSED_TLS = ssl.create_default_context()
@@ -91,8 +92,11 @@ def _await_answer(base_url: str, process: subprocess.Popen[bytes], log: Path) ->
     give_up_at = monotonic() + START_SECONDS
     with httpx.Client(transport=httpx.HTTPTransport(retries=0)) as client:
         while monotonic() < give_up_at:
-            if process.poll() is not None:
+            try:
+                process.wait(LOOK_SECONDS)
                 break
+            except subprocess.TimeoutExpired:
+                pass
             try:
                 client.get(f"{base_url}/healthz").raise_for_status()
             except httpx.TransportError:

@@ -11,14 +11,16 @@ import msgspec
 
 MAX_PERCENT_BEFORE_ENDING = 95
 FEED = "tradefolio:events"
-FEED_LENGTH = 20_000
-"""About a minute of events at the highest rate measured; a reader that was away longer takes a snapshot."""
+FEED_SECONDS = 120
+"""A reader that was away longer takes a snapshot. Results pass through here, so it keeps them no longer than it must."""
 STREAM_SECONDS = 3600
 
 APPEND = """
 local id = redis.call('XADD', KEYS[1], '*', 'event', ARGV[1])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
-redis.call('XADD', KEYS[2], 'MAXLEN', '~', ARGV[3], '*', 'job', ARGV[4], 'id', id, 'event', ARGV[1])
+local oldest = redis.call('TIME')[1] - ARGV[3]
+redis.call('XADD', KEYS[2], 'MINID', '=', oldest * 1000, '*', 'job', ARGV[4], 'id', id, 'event', ARGV[1])
+redis.call('EXPIRE', KEYS[2], ARGV[3])
 return id
 """
 
