@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
 
-import { cancelJob } from "./cancel-job";
 import type { JobRequest } from "@/api/job-request";
+
+import { cancelJob } from "./cancel-job";
 import { advance, idleRun } from "./run";
 import { streamJob } from "./stream-job";
 
@@ -10,23 +11,32 @@ interface JobOptions<Input, Result> {
   onSuccess?: (result: Result, input: Input) => void | Promise<void>;
   /** Also told of a cancelled job, as JobCancelled. */
   onError?: (error: Error, input: Input) => void;
+  /** Stop following when the screen is left. Otherwise the outcome is still told, wherever the person is by then. */
+  abandonWhenLeft?: boolean;
 }
 
-/**
- * Runs one job at a time for a screen and says how it goes. Leaving the screen stops the watching, not the job.
- */
+interface Watching {
+  controller: AbortController;
+  /** The job's own address, once the server has named it. */
+  location?: string;
+}
+
+/** Runs one job at a time for a screen and says how it goes. */
 export function useJob<Input, Result>(
   toRequest: (input: Input) => JobRequest<Result>,
-  { onSuccess, onError }: JobOptions<Input, Result> = {},
+  { onSuccess, onError, abandonWhenLeft = false }: JobOptions<Input, Result> = {},
 ) {
   const [run, dispatch] = useReducer(advance, idleRun);
-  const watching = useRef<{ controller: AbortController; location?: string }>(undefined);
+  const watching = useRef<Watching>(undefined);
 
-  useEffect(() => () => watching.current?.controller.abort(), []);
+  useEffect(() => {
+    if (!abandonWhenLeft) return undefined;
+    return () => watching.current?.controller.abort();
+  }, [abandonWhenLeft]);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) => {
-      const watch: { controller: AbortController; location?: string } = { controller: new AbortController() };
+      const watch: Watching = { controller: new AbortController() };
       watching.current = watch;
       dispatch({ type: "started" });
       return streamJob(toRequest(input), {

@@ -10,6 +10,7 @@ import { useNotify } from "@/ui/toast";
 import { DocumentTypeChoice } from "./document-type-choice";
 import { JobDescriptionField } from "./job-description-field";
 import { PostingUrl } from "./posting-url";
+import { useExtraction } from "./use-extraction";
 import { useWishForm } from "./use-wish-form";
 
 interface GenerateDialogProps {
@@ -26,6 +27,7 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
   const { t } = useLingui();
   const notify = useNotify();
   const form = useWishForm(wanted);
+  const extraction = useExtraction(form);
   const [source, setSource] = useState("manual");
 
   const submit = form.handleSubmit(({ documentType, jobDescription, posting }) => {
@@ -63,7 +65,11 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
                 />
               ),
             },
-            { value: "url", title: <Trans>From Job URL</Trans>, content: <PostingUrl form={form} /> },
+            {
+              value: "url",
+              title: <Trans>From Job URL</Trans>,
+              content: <PostingUrl form={form} extraction={extraction} />,
+            },
           ]}
         />
         <DialogActions>

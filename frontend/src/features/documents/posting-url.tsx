@@ -1,38 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useState } from "react";
 
-import { extractJob } from "@/api/extract-job";
 import { translateServerMessage } from "@/i18n/server-messages";
-import { JobCancelled } from "@/progress/job";
-import { useJob } from "@/progress/use-job";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/field";
-import { useNotifyFailure } from "@/ui/notify-failure";
 import { Spinner } from "@/ui/spinner";
 import { useNotify } from "@/ui/toast";
 
 import { JobDescriptionField } from "./job-description-field";
+import type { Extraction } from "./use-extraction";
 import type { WishForm } from "./use-wish-form";
 
-/** Reads a posting from its address into the form's job description, where the person can look it over. */
-export function PostingUrl({ form }: { form: WishForm }) {
+/** A posting's address, and what was read from it, where the person can look it over. */
+export function PostingUrl({ form, extraction }: { form: WishForm; extraction: Extraction }) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const [url, setUrl] = useState(form.getValues("posting")?.url ?? "");
-
-  const extraction = useJob(extractJob, {
-    onSuccess: ({ description, company }, readFrom) => {
-      form.setValue("jobDescription", description, { shouldValidate: true });
-      form.setValue("posting", { url: readFrom, company });
-      const source = company || t`the posting`;
-      notify({ title: t`Job Details Extracted`, description: t`The job description from ${source} is filled in.` });
-    },
-    onError: (error) => {
-      if (error instanceof JobCancelled) return;
-      notifyFailure(error, { title: t`Extraction Failed`, fallback: t`Failed to extract job details from URL` });
-    },
-  });
 
   const extract = () => {
     const trimmed = url.trim();

@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+
+import { extractJob } from "@/api/extract-job";
+import { JobCancelled } from "@/progress/job";
+import { useJob } from "@/progress/use-job";
+import { useNotifyFailure } from "@/ui/notify-failure";
+import { useNotify } from "@/ui/toast";
+
+import type { WishForm } from "./use-wish-form";
+
+/** Reads a posting from its address into the form, for as long as the form is open. */
+export function useExtraction(form: WishForm) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+
+  return useJob(extractJob, {
+    abandonWhenLeft: true,
+    onSuccess: ({ description, company }, url) => {
+      form.setValue("jobDescription", description, { shouldValidate: true });
+      form.setValue("posting", { url, company });
+      const source = company || t`the posting`;
+      notify({ title: t`Job Details Extracted`, description: t`The job description from ${source} is filled in.` });
+    },
+    onError: (error) => {
+      if (error instanceof JobCancelled) return;
+      notifyFailure(error, { title: t`Extraction Failed`, fallback: t`Failed to extract job details from URL` });
+    },
+  });
+}
+
+export type Extraction = ReturnType<typeof useExtraction>;
