@@ -12,7 +12,7 @@ import msgspec
 MAX_PERCENT_BEFORE_ENDING = 95
 FEED = "tradefolio:events"
 FEED_SECONDS = 120
-"""A reader that was away longer takes a snapshot. Results pass through here, so it keeps them no longer than it must."""
+"""A reader that was away longer takes a snapshot. Results pass through here, so it keeps nothing longer."""
 STREAM_SECONDS = 3600
 
 APPEND = """
@@ -102,7 +102,7 @@ def append_event(redis: _Evaluates, job_id: UUID, event: AnyEvent) -> bytes:
         FEED,
         encode_event(event),
         STREAM_SECONDS,
-        FEED_LENGTH,
+        FEED_SECONDS,
         str(job_id),
     )
     return entry_id
