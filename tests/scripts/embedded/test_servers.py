@@ -310,12 +310,10 @@ def test_nobody_may_use_programs_that_only_root_can_reach(tmp_path: Path, monkey
 
 def test_a_user_without_a_name_gets_one_in_a_namespace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 123456)
-    asked: list[unprivileged.Runner] = []
-    monkeypatch.setattr(unprivileged, "_works", lambda runner, _: asked.append(runner) or True)
+    monkeypatch.setattr(unprivileged, "_works", lambda *_: True)
 
     runner = unprivileged.runner_for(tmp_path, Path("postgres"))
 
-    assert asked == [runner]
     assert runner == unprivileged.Runner(unprivileged._NAMESPACE, 123456)
 
 
