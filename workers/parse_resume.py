@@ -3,12 +3,16 @@
 from datetime import UTC, datetime
 
 from common.jobs.contracts import ParseResumeArguments, ParseResumeResult, RowsAdded
+from common.settings import get_settings
 from common.tables import Upload
 from workers.reading import all_lines, check_found, warm_up
 from workers.reading.additions import Additions, add_new
 from workers.reading.checks import listed
+from workers.reading.model.asking import ask, configured
+from workers.reading.model.checking import completed
 from workers.reading.reader import read_certifications, read_jobs, read_sections, read_skills
 from workers.reading.resume import ReadResume
+from workers.reading.sections import Section
 from workers.runtime.running_job import RunningJob
 
 __all__ = ["run", "warm_up"]
@@ -44,8 +48,19 @@ def _read(job: RunningJob, pdf: bytes) -> ReadResume:
     jobs = read_jobs(sections)
     job.step(4)
     resume = ReadResume(jobs, read_skills(sections, jobs), read_certifications(sections), [])
+    resume = _with_model(job, resume, sections)
     check_found(resume)
     return resume
+
+
+def _with_model(job: RunningJob, resume: ReadResume, sections: list[Section]) -> ReadResume:
+    """The same resume, or more of it where a model is configured and what it says stands in the document."""
+    settings = get_settings()
+    if not configured(settings):
+        return resume
+    job.step(4, detail="Asking the model", within=0.5)
+    answer = ask("\n".join(text for section in sections for text in section.texts), settings)
+    return completed(resume, answer, sections) if answer else resume
 
 
 def message_for(added: Additions) -> str:

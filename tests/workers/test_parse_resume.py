@@ -1,5 +1,6 @@
 """From an uploaded file to rows of the profile: the job as a worker performs it, on a real database."""
 
+import json
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
@@ -14,8 +15,10 @@ from common.jobs.contracts import ParseResumeArguments
 from common.jobs.enqueueing import insert_job
 from common.jobs.events import Progress, decode_event, stream_key
 from common.jobs.kinds import JobKind
+from common.settings import Settings
 from common.tables import Certification, EquipmentSkill, Job, Upload, User, WorkExperience
 from tests import product
+from tests.workers.writing.model_server import Reply, serving
 from workers.parse_resume import message_for
 from workers.reading.additions import Additions, add_new
 from workers.reading.resume import ReadCertification, ReadResume
@@ -35,7 +38,9 @@ def person_id(engine: Engine) -> UUID:
 
 
 @pytest.fixture
-def read_for(engine: Engine, stack: product.Stack) -> Perform:
+def read_for(engine: Engine, stack: product.Stack, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Perform:
+    monkeypatch.setattr("workers.parse_resume.get_settings", lambda: settings)
+
     def _read_for(user_id: UUID, pdf: bytes) -> Job:
         upload_id = uuid4()
         with Session(engine) as session, session.begin():
@@ -105,6 +110,20 @@ def test_progress_tells_the_real_steps(
         ("Finding your skills and certifications...", None),
         ("Saving to your profile...", None),
     ]
+
+
+def test_a_configured_model_adds_only_what_stands_in_the_document(
+    person_id: UUID, read_for: Perform, welder_resume: bytes, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = [{"name": name, "issuer": "", "issued": "", "expires": ""} for name in ("CWI", "Certified in SMAW and FCAW")]
+    with serving(Reply(json.dumps({"jobs": [], "skills": [], "certifications": held}))) as server:
+        configured = settings.model_copy(update={"openai_base_url": server.base_url, "openai_model": "small"})
+        monkeypatch.setattr("workers.parse_resume.get_settings", lambda: configured)
+        job = read_for(person_id, welder_resume)
+    assert job.result is not None
+    assert job.result["added"]["certifications"] == 4
+    assert any("Certified in SMAW and FCAW" in sentence for sentence in job.result["toCheck"])
+    assert not any("CWI" in sentence for sentence in job.result["toCheck"])
 
 
 def test_the_same_resume_twice_adds_nothing(

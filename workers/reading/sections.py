@@ -29,6 +29,11 @@ class Section(msgspec.Struct):
     title: str
     rows: list[Row]
 
+    @property
+    def texts(self) -> list[str]:
+        """The heading and the rows, as text."""
+        return [text for text in (self.title, *(row.text for row in self.rows)) if text]
+
 
 class _Look(msgspec.Struct, frozen=True):
     size: float

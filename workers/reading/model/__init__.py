@@ -1,0 +1,1 @@
+"""Reading with a language model's help: it proposes, the document decides."""
