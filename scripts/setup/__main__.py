@@ -6,6 +6,7 @@ import sys
 from typing import NoReturn
 
 from scripts.product.arguments import parse_start_arguments
+from scripts.setup.browser import provide_browser
 from scripts.setup.environment import Environment
 from scripts.setup.folder import ROOT, alone
 from scripts.setup.front_end import build_front_end, provide_node_modules_for_checks
@@ -23,12 +24,13 @@ def main() -> NoReturn:
     try:
         with alone():
             if purpose == "tests":
-                provide([*PRODUCT_LIBRARIES, *TEST_LIBRARIES], must_have_all=True)
+                provide([*PRODUCT_LIBRARIES, *TEST_LIBRARIES])
                 environment.provide("dev")
                 provide_node_modules_for_checks(environment.stamps)
             else:
-                provide(PRODUCT_LIBRARIES, must_have_all=False)
+                provide(PRODUCT_LIBRARIES)
                 environment.provide("product")
+            provide_browser(environment.python, environment.stamps, required=purpose == "tests")
             build_front_end(environment.stamps)
     except SetupError as error:
         sys.exit(f"\n{error}")

@@ -18,7 +18,7 @@ _CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-st
 
 @dataclass(frozen=True)
 class Library:
-    """A Debian package, what it is for, and whether the product starts without it."""
+    """A Debian package, what it is for, and whether nothing works without it."""
 
     package: str
     purpose: str
@@ -33,35 +33,32 @@ class Library:
 # Debian keeps a part of Python's standard library, which makes environments, in a package of its own.
 _VENV = (Library(f"python3.{sys.version_info.minor}-venv", "make the Python environment"),)
 
+CHROMIUM = Library("chromium", "read job postings that need a browser", required=False, programs=_CHROMIUMS)
 PRODUCT_LIBRARIES = (
     *(() if find_spec("ensurepip") else _VENV),
     Library("libpango-1.0-0", "print PDFs"),
     Library("libpangoft2-1.0-0", "print PDFs"),
     Library("libharfbuzz-subset0", "embed fonts in PDFs"),
-    Library("chromium", "read job postings that need a browser", required=False, programs=_CHROMIUMS),
+    CHROMIUM,
 )
 TEST_LIBRARIES = (Library("poppler-utils", "look into printed PDFs", programs=("pdftotext",)),)
 
 
-def provide(libraries: Sequence[Library], *, must_have_all: bool) -> None:
-    """Install what is missing where this user may; otherwise say the one line that does it.
+def provide(libraries: Sequence[Library]) -> None:
+    """Install what is missing where this user may. SetupError with the line that does it when required ones stay so.
 
-    SetupError with that line when something is missing that is required, or anything at all if `must_have_all`.
+    Elsewhere than on Debian nothing is looked for: who runs it there brings them, and what is missing says so by name.
     """
     if shutil.which("dpkg-query") is None:
-        return  # not Debian: whoever runs it elsewhere brings the libraries, and what is missing says so by name
-    missing = [library for library in libraries if not library.is_there()]
-    if missing and (superuser := _superuser()) is not None:
-        _install(missing, superuser)
-        missing = [library for library in missing if not library.is_there()]
-    if not missing:
         return
-    needs = "\n".join(f"  {library.package} to {library.purpose}" for library in missing)
-    line = f"apt-get install {' '.join(library.package for library in missing)}"
-    message = f"This machine lacks:\n{needs}\nInstall with (as root): {line}"
-    if must_have_all or any(library.required for library in missing):
-        raise SetupError(message)
-    say(f"{message}\nTradefolio starts without.")
+    missing = [library for library in libraries if not library.is_there()]
+    if missing and (as_root := superuser()) is not None:
+        _install(missing, as_root)
+        missing = [library for library in missing if not library.is_there()]
+    if any(library.required for library in missing):
+        needs = "\n".join(f"  {library.package} to {library.purpose}" for library in missing)
+        line = f"apt-get install {' '.join(library.package for library in missing)}"
+        raise SetupError(f"This machine lacks:\n{needs}\nInstall with (as root): {line}")
 
 
 def _is_installed(package: str) -> bool:
@@ -69,7 +66,7 @@ def _is_installed(package: str) -> bool:
     return subprocess.run(query, capture_output=True, text=True, check=False).stdout == "installed"
 
 
-def _superuser() -> list[str] | None:
+def superuser() -> list[str] | None:
     """The words before a command that run it as root without asking for a password, or None."""
     if os.geteuid() == 0:
         return []
@@ -81,26 +78,26 @@ def _superuser() -> list[str] | None:
     return None
 
 
-def _install(missing: Sequence[Library], superuser: list[str]) -> None:
+def _install(missing: Sequence[Library], as_root: list[str]) -> None:
     """Try with the package lists at hand first; a fresh machine has none, an old one outdated ones.
 
     One package that this system doesn't have must not keep the others away, so what fails together is tried one by one.
     """
     say(f"Installing {', '.join(library.package for library in missing)} by apt ...")
-    if _apt_installs(superuser, missing):
+    if _apt_installs(as_root, missing):
         return
     try:
-        run([*superuser, "apt-get", "update"], folder=ROOT, environment=_QUIET)
+        run([*as_root, "apt-get", "update"], folder=ROOT, environment=_QUIET)
     except StepError as error:
         say(str(error))
-    if not _apt_installs(superuser, missing):
+    if not _apt_installs(as_root, missing):
         for library in missing:
-            _apt_installs(superuser, [library])
+            _apt_installs(as_root, [library])
 
 
-def _apt_installs(superuser: list[str], libraries: Sequence[Library]) -> bool:
+def _apt_installs(as_root: list[str], libraries: Sequence[Library]) -> bool:
     try:
-        run([*superuser, *_APT, *(library.package for library in libraries)], folder=ROOT, environment=_QUIET)
+        run([*as_root, *_APT, *(library.package for library in libraries)], folder=ROOT, environment=_QUIET)
     except StepError:
         return False
     return True
