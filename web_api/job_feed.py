@@ -66,9 +66,9 @@ class JobFeed:
     """Shared by all requests of a process; `running()` for as long as the process serves."""
 
     def __init__(self, redis_url: str, engine: AsyncEngine) -> None:
-        # Two for backlogs, one for the reader: streams wait their turn instead of opening a connection each.
+        # One for backlogs, one for the reader: streams wait their turn instead of opening a connection each.
         pool = BlockingConnectionPool.from_url(
-            redis_url, max_connections=3, timeout=5, socket_connect_timeout=1, socket_timeout=5
+            redis_url, max_connections=2, timeout=5, socket_connect_timeout=1, socket_timeout=5
         )
         self._redis = Redis.from_pool(pool)
         self._engine = engine
