@@ -68,6 +68,11 @@ export async function write(method: "POST" | "PUT" | "DELETE", path: string, bod
   await send(method, path, body);
 }
 
+export async function postForJson<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const response = await send("POST", path, body);
+  return (await response.json()) as Answer;
+}
+
 export async function postForFile(path: string, body: unknown): Promise<Blob> {
   const response = await send("POST", path, body);
   return response.blob();

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Navigate, Outlet } from "react-router";
 
 import { useCurrentUser } from "@/api/current-user";
 import { ErrorState } from "@/ui/list-states";
+import { useNotify } from "@/ui/toast";
 
 import { LoadingScreen } from "./loading-screen";
 import { hasScreen } from "./screens";
@@ -45,4 +47,23 @@ export function SignedInOnly() {
       <Outlet />
     </SignedInLayout>
   );
+}
+
+/** Inside of `SignedInOnly`. Turns everybody else away, and says so once. */
+export function AdminsOnly() {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const { data: user } = useCurrentUser();
+  const told = useRef(false);
+  const isAdmin = user?.role === "admin";
+  useEffect(() => {
+    if (isAdmin || told.current) return;
+    told.current = true;
+    notify({
+      tone: "failure",
+      title: t`Access Denied`,
+      description: t`You don't have permission to access the admin dashboard.`,
+    });
+  }, [isAdmin, notify, t]);
+  return isAdmin ? <Outlet /> : <Navigate to="/" replace />;
 }

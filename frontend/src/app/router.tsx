@@ -1,10 +1,10 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from "react-router";
 
 import { Crash } from "./crash";
-import { Home, SignedInOnly } from "./gates";
+import { AdminsOnly, Home, SignedInOnly } from "./gates";
 import { LoadingScreen } from "./loading-screen";
 import { NotFound } from "./not-found";
-import { publicScreens, signedInScreens } from "./screens";
+import { adminDetailScreens, adminScreens, publicScreens, signedInScreens } from "./screens";
 
 function Root() {
   return (
@@ -15,7 +15,7 @@ function Root() {
   );
 }
 
-const toRoute = ({ path, load }: (typeof publicScreens)[number]): RouteObject => ({
+const toRoute = ({ path, load }: (typeof adminDetailScreens)[number]): RouteObject => ({
   path,
   lazy: { Component: load },
 });
@@ -28,7 +28,13 @@ export const router = createBrowserRouter([
     children: [
       { index: true, element: <Home /> },
       ...publicScreens.map(toRoute),
-      { element: <SignedInOnly />, children: signedInScreens.map(toRoute) },
+      {
+        element: <SignedInOnly />,
+        children: [
+          ...signedInScreens.map(toRoute),
+          { element: <AdminsOnly />, children: [...adminScreens, ...adminDetailScreens].map(toRoute) },
+        ],
+      },
       { path: "*", element: <NotFound /> },
     ],
   },

@@ -63,4 +63,21 @@ export const signedInScreens: Screen[] = [
   },
 ];
 
+/** Screens of admins, in the order of the sidebar's section. The server refuses everybody else anyway. */
+export const adminScreens: Screen[] = [
+  {
+    path: "/admin/queues",
+    label: msg`Queues`,
+    load: async () => (await import("@/features/queues/queues-screen")).QueuesScreen,
+  },
+];
+
+/** Screens of admins that other screens lead to. */
+export const adminDetailScreens: Omit<Screen, "label">[] = [
+  {
+    path: "/admin/queues/jobs/:jobId",
+    load: async () => (await import("@/features/queues/job-screen")).JobScreen,
+  },
+];
+
 export const hasScreen = (path: string) => signedInScreens.some((screen) => screen.path === path);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 
 interface PageHeaderProps {
@@ -14,7 +14,9 @@ interface PageHeaderProps {
  */
 export function PageHeader({ title, eyebrow, subtitle, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrivedByLink = useNavigationType() !== NavigationType.Pop;
+  const navigation = useNavigationType();
+  // Of the arrival: a screen that keeps its filter in the address navigates too, and must not lose the focus.
+  const [arrivedByLink] = useState(navigation !== NavigationType.Pop);
 
   useEffect(() => {
     if (arrivedByLink) heading.current?.focus({ preventScroll: true });

@@ -1,21 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 
 import { LanguageSwitch } from "@/ui/language-switch";
 import { Logo } from "@/ui/logo";
 import { ThemeSwitch } from "@/ui/theme-switch";
 
-import { signedInScreens } from "../screens";
+import { adminScreens, signedInScreens } from "../screens";
 
 const linkClasses =
   "flex min-h-tap items-center rounded-card px-3 font-medium text-inherit no-underline hover:bg-white/8 " +
   "aria-[current=page]:bg-white/10 aria-[current=page]:shadow-[inset_4px_0_0_var(--hivis)]";
 
-/** The way to every screen there is. `onNavigate` is told when one was chosen. */
-export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+interface SidebarProps {
+  isAdmin: boolean;
+  /** Told when a screen was chosen. */
+  onNavigate?: () => void;
+}
+
+/** The way to every screen there is. */
+export function Sidebar({ isAdmin, onNavigate }: SidebarProps) {
   const { t, i18n } = useLingui();
   return (
     <div className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto px-3 py-4">
@@ -34,6 +40,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <ScreenLink to="/about" onNavigate={onNavigate}>
           <Trans>About Us</Trans>
         </ScreenLink>
+        {isAdmin && <Administration onNavigate={onNavigate} />}
         <a href="/api/logout" className={linkClasses}>
           <Trans>Sign Out</Trans>
         </a>
@@ -43,6 +50,23 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <LanguageSwitch className="w-fit border-steel-ink-soft text-steel-ink hover:bg-white/10" />
       </div>
     </div>
+  );
+}
+
+function Administration({ onNavigate }: Pick<SidebarProps, "onNavigate">) {
+  const { i18n } = useLingui();
+  const id = useId(); // the drawer and the column may both be on the page
+  return (
+    <section aria-labelledby={id} className="mt-4 grid gap-0.5">
+      <h2 id={id} className="eyebrow px-3 pb-1 text-steel-ink-soft">
+        <Trans>Administration</Trans>
+      </h2>
+      {adminScreens.map(({ path, label }) => (
+        <ScreenLink key={path} to={path} onNavigate={onNavigate}>
+          {i18n._(label)}
+        </ScreenLink>
+      ))}
+    </section>
   );
 }
 
@@ -62,7 +86,13 @@ function ScreenLink({
   );
 }
 
-export function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface SidebarDrawerProps {
+  isAdmin: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function SidebarDrawer({ isAdmin, open, onClose }: SidebarDrawerProps) {
   const { t } = useLingui();
   return (
     <Dialog.Root open={open} onOpenChange={(opening) => !opening && onClose()}>
@@ -75,7 +105,7 @@ export function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () =>
           <Dialog.Title className="sr-only">
             <Trans>Menu</Trans>
           </Dialog.Title>
-          <Sidebar onNavigate={onClose} />
+          <Sidebar isAdmin={isAdmin} onNavigate={onClose} />
           <Dialog.Close
             aria-label={t`Close menu`}
             className="absolute top-2 right-2 grid size-tap place-items-center rounded-card text-steel-ink hover:bg-white/10"

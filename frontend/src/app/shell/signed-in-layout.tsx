@@ -12,13 +12,14 @@ import { TopBar } from "./top-bar";
  */
 export function SignedInLayout({ user, children }: { user: User; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const isAdmin = user.role === "admin";
   return (
     <div className="grid min-h-dvh grid-cols-1 md:grid-cols-[15rem_1fr]">
       <SkipLink />
       <aside className="hidden bg-steel text-steel-ink md:block">
-        <Sidebar />
+        <Sidebar isAdmin={isAdmin} />
       </aside>
-      <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <SidebarDrawer isAdmin={isAdmin} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <div className="flex min-w-0 flex-col">
         <TopBar user={user} onMenu={() => setMenuOpen(true)} />
         <main

@@ -1,0 +1,50 @@
+import { useState } from "react";
+
+import type { ActedOn, JobAction } from "@/api/act-on-jobs";
+import { Button } from "@/ui/button";
+
+import { ConfirmAction } from "./confirm-action";
+import { useActionWords } from "./use-action-words";
+
+interface ActionButtonsProps {
+  actions: JobAction[];
+  actedOn: ActedOn;
+  /** What it acts on, for those who hear a list of equal buttons. */
+  label?: string | undefined;
+  onDone?: ((action: JobAction) => void) | undefined;
+}
+
+/** Buttons that ask before they act, on one job or on all of a filter. */
+export function ActionButtons({ actions, actedOn, label, onDone }: ActionButtonsProps) {
+  const [asking, setAsking] = useState<{ action: JobAction; actedOn: ActedOn }>();
+  return (
+    <>
+      <div className="flex flex-wrap gap-2" role="group" aria-label={label}>
+        {actions.map((action) => (
+          <ActionButton
+            key={action}
+            action={action}
+            onAll={"filter" in actedOn}
+            onPress={() => setAsking({ action, actedOn: asOfNow(actedOn) })}
+          />
+        ))}
+      </div>
+      {asking && (
+        <ConfirmAction {...asking} onClose={() => setAsking(undefined)} onDone={() => onDone?.(asking.action)} />
+      )}
+    </>
+  );
+}
+
+function ActionButton({ action, onAll, onPress }: { action: JobAction; onAll: boolean; onPress: () => void }) {
+  const { name, nameAll } = useActionWords(action);
+  return (
+    <Button look={action === "retry" ? "small" : "danger"} onClick={onPress}>
+      {onAll ? nameAll : name}
+    </Button>
+  );
+}
+
+/** Jobs that come after the question was asked weren't counted, so they aren't meant. */
+const asOfNow = (actedOn: ActedOn): ActedOn =>
+  "filter" in actedOn ? { filter: { until: new Date().toISOString(), ...actedOn.filter } } : actedOn;

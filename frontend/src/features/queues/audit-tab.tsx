@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+
+import type { AuditedAction } from "@/api/model";
+import { useQueueAudit } from "@/api/queue-audit";
+import { Card } from "@/ui/card";
+import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
+
+import { type Column, DataTable } from "./data-table";
+import { actionNames, nameIn } from "./names";
+import { moment } from "./quantities";
+import { ShowMore } from "./show-more";
+
+/** What admins did to the queues: who, when, to what and to how many. */
+export function AuditTab() {
+  const { t, i18n } = useLingui();
+  const query = useQueueAudit();
+  const columns: Column<AuditedAction>[] = [
+    { key: "at", title: t`Time`, cell: ({ at }) => <time dateTime={at}>{moment(i18n, at)}</time> },
+    {
+      key: "admin",
+      title: t`Admin`,
+      cell: ({ admin }) => <span className="break-all">{admin ?? t`A deleted account`}</span>,
+    },
+    { key: "action", title: t`Action`, cell: ({ action }) => nameIn(actionNames, i18n, action) },
+    { key: "subject", title: t`What was asked for`, cell: ({ subject }) => <Subject subject={subject} /> },
+    { key: "affected", title: t`Changed`, figure: true, cell: ({ affected }) => i18n.number(affected) },
+  ];
+  if (query.isPending) return <ListSkeleton rows={4} />;
+  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+  const actions = query.data.pages.flatMap((page) => page.actions);
+  if (actions.length === 0) {
+    return (
+      <EmptyState title={<Trans>Nothing yet</Trans>}>
+        <Trans>Every pause, retry, cancellation and removal by an admin is kept here.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <Card>
+      <DataTable caption={t`Audit log`} columns={columns} rows={actions} rowKey={({ id }) => id} />
+      <ShowMore query={query} />
+    </Card>
+  );
+}
+
+function Subject({ subject: { queue, job, filter } }: { subject: AuditedAction["subject"] }) {
+  if (typeof queue === "string") return queue;
+  if (typeof job === "string") {
+    return (
+      <Link to={`/admin/queues/jobs/${job}`} className="inline-flex min-h-tap items-center font-mono text-sm underline">
+        {job.slice(0, 8)}
+      </Link>
+    );
+  }
+  const asked = typeof filter === "object" && filter !== null ? Object.entries(filter) : [];
+  if (asked.length === 0) return <Trans>All jobs</Trans>;
+  return (
+    <span className="text-sm break-all">{asked.map(([field, value]) => `${field}: ${String(value)}`).join(", ")}</span>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import type { ErrorGroup, JobFilter } from "@/api/model";
+import { useQueueErrors } from "@/api/queue-errors";
+import { translateServerMessage } from "@/i18n/server-messages";
+import { ButtonLink } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { Select } from "@/ui/field";
+import { ListOf } from "@/ui/list-of";
+import { EmptyState } from "@/ui/list-states";
+import { RelativeTime } from "@/ui/relative-time";
+import { Tag } from "@/ui/tag";
+
+import { ActionButtons } from "./action-buttons";
+import { addressOf } from "./job-filter";
+import { kindNames, nameIn } from "./names";
+
+/** What goes wrong, once for each place and kind it goes wrong in. */
+export function ErrorsTab() {
+  const { t } = useLingui();
+  const [hours, setHours] = useState(24);
+  return (
+    <>
+      <div className="max-w-xs">
+        <Select
+          label={<Trans>Failed in the</Trans>}
+          value={hours}
+          onChange={({ target }) => setHours(Number(target.value))}
+        >
+          <option value={1}>{t`Last hour`}</option>
+          <option value={24}>{t`Last 24 hours`}</option>
+          <option value={336}>{t`Last 14 days`}</option>
+        </Select>
+      </div>
+      <ListOf
+        query={useQueueErrors(hours)}
+        empty={
+          <EmptyState title={<Trans>No errors</Trans>}>
+            <Trans>No job failed in this time.</Trans>
+          </EmptyState>
+        }
+      >
+        {(groups) => (
+          <ul className="grid gap-4">
+            {groups.map((group) => (
+              <li key={[group.kind, group.errorCode, group.frame].join(" ")}>
+                <ErrorCard group={group} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListOf>
+    </>
+  );
+}
+
+function ErrorCard({ group }: { group: ErrorGroup }) {
+  const { i18n, t } = useLingui();
+  const { kind, errorCode, frame, jobs, users, firstAt, lastAt, lastJobId, message } = group;
+  const filter: JobFilter = { kind, state: "failed", ...(errorCode && { errorCode }), ...(frame && { frame }) };
+  const name = nameIn(kindNames, i18n, kind);
+  const said = translateServerMessage(i18n, message);
+  const [jobCount, userCount] = [i18n.number(jobs), i18n.number(users)];
+  return (
+    <Card className="grid gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="flex flex-wrap items-center gap-2 text-xl">
+          {name} <Tag colour="red">{errorCode || "–"}</Tag>
+        </h2>
+        <p className="tabular-nums">
+          <Trans>
+            <strong>{jobCount}</strong> jobs, <strong>{userCount}</strong> people
+          </Trans>
+        </p>
+      </header>
+      {frame && <code className="font-mono text-sm break-all">{frame}</code>}
+      <p className="text-ink-soft">
+        <Trans>People were told: {said}</Trans>
+      </p>
+      <p className="text-sm text-ink-soft">
+        <Trans>
+          First: <RelativeTime at={firstAt} />. Last: <RelativeTime at={lastAt} />.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink look="small" to={addressOf(filter)}>
+          <Trans>Show these jobs</Trans>
+        </ButtonLink>
+        <ButtonLink look="small" to={`/admin/queues/jobs/${lastJobId}`}>
+          <Trans>Show the last one</Trans>
+        </ButtonLink>
+        <ActionButtons actions={["retry", "discard"]} actedOn={{ filter }} label={t`All with this error: ${name}`} />
+      </div>
+    </Card>
+  );
+}

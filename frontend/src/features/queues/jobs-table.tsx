@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+
+import type { QueueJob } from "@/api/model";
+import { RelativeTime } from "@/ui/relative-time";
+import { Tag } from "@/ui/tag";
+
+import { type Column, DataTable } from "./data-table";
+import { kindNames, nameIn, stateColours, stateNames } from "./names";
+import { duration, secondsBetween } from "./quantities";
+
+export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
+  const { t, i18n } = useLingui();
+  const columns: Column<QueueJob>[] = [
+    {
+      key: "job",
+      title: t`Job`,
+      cell: ({ id, kind }) => (
+        <Link
+          to={`/admin/queues/jobs/${id}`}
+          className="inline-flex min-h-tap items-center gap-2 font-semibold underline underline-offset-4"
+        >
+          {nameIn(kindNames, i18n, kind)}
+          <span className="font-mono text-sm font-normal text-ink-soft">{id.slice(0, 8)}</span>
+        </Link>
+      ),
+    },
+    { key: "state", title: t`State`, cell: ({ state, errorCode }) => <State {...{ state, errorCode }} /> },
+    { key: "queue", title: t`Queue`, cell: ({ queue }) => queue },
+    { key: "user", title: t`User`, cell: ({ user }) => <span className="break-all">{user ?? t`The system`}</span> },
+    { key: "attempt", title: t`Attempt`, figure: true, cell: ({ attempt }) => i18n.number(attempt) },
+    { key: "asked", title: t`Asked for`, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+    {
+      key: "took",
+      title: t`Ran for`,
+      figure: true,
+      cell: ({ startedAt, endedAt }) =>
+        startedAt && endedAt ? duration(i18n, secondsBetween(startedAt, endedAt)) : "–",
+    },
+  ];
+  return <DataTable caption={t`Jobs`} columns={columns} rows={jobs} rowKey={({ id }) => id} />;
+}
+
+export function State({ state, errorCode }: Pick<QueueJob, "state" | "errorCode">) {
+  const { i18n } = useLingui();
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-2">
+      <Tag colour={stateColours[state]}>{i18n._(stateNames[state])}</Tag>
+      {errorCode && <span className="font-mono text-sm text-ink-soft">{errorCode}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+import type { JobState, QueueName } from "@/api/model";
+import type { TagColour } from "@/ui/tag";
+
+type Names = Partial<Record<string, MessageDescriptor>>;
+
+/** What is in a queue. Its own name is an operator's word, the same in every language, setting and metric. */
+export const queuePurposes: Record<QueueName, MessageDescriptor> = {
+  interactive: msg`Writing documents: somebody waits`,
+  documents: msg`Reading and printing PDFs`,
+  browser: msg`Opening job postings`,
+  background: msg`Upkeep: nobody waits`,
+};
+
+export const stateNames: Record<JobState, MessageDescriptor> = {
+  queued: msg`Waiting`,
+  running: msg`Running`,
+  succeeded: msg`Succeeded`,
+  failed: msg`Failed`,
+  cancelled: msg`Cancelled`,
+};
+
+export const stateColours: Record<JobState, TagColour> = {
+  queued: "yellow",
+  running: "blue",
+  succeeded: "green",
+  failed: "red",
+  cancelled: "grey",
+};
+
+export const kindNames: Names = {
+  parse_resume: msg`Read a resume`,
+  generate_document: msg`Write a document`,
+  render_pdf: msg`Print a PDF`,
+  extract_posting: msg`Read a posting`,
+  remove_expired: msg`Remove what has expired`,
+};
+
+export const workerStates: Names = {
+  started: msg`Starting`,
+  idle: msg`Idle`,
+  busy: msg`Busy`,
+  suspended: msg`Paused`,
+};
+
+/** What happens to a job: `refused` is an ending that its user can put right, `lost` a worker that died. */
+export const eventNames: Names = {
+  created: msg`Asked for`,
+  queued: msg`Put in the queue`,
+  started: msg`Started`,
+  succeeded: msg`Succeeded`,
+  refused: msg`Refused`,
+  failed: msg`Failed`,
+  cancelled: msg`Cancelled`,
+  lost: msg`Worker lost`,
+  given_back: msg`Given back`,
+  "jobs.retry": msg`Retried by an admin`,
+  "jobs.cancel": msg`Cancelled by an admin`,
+  "jobs.discard": msg`Discarded by an admin`,
+};
+
+export const actionNames: Names = {
+  "jobs.retry": msg`Retried jobs`,
+  "jobs.cancel": msg`Cancelled jobs`,
+  "jobs.discard": msg`Discarded jobs`,
+  "queue.pause": msg`Paused a queue`,
+  "queue.resume": msg`Resumed a queue`,
+};
+
+/** The name in the person's language; what a newer server calls something else is shown as it came. */
+export function nameIn(names: Names, i18n: I18n, name: string): string {
+  const known = names[name];
+  return known ? i18n._(known) : name;
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { useQueuesHistory } from "@/api/queues-history";
+import { useQueuesOverview } from "@/api/queues-overview";
+import { Select } from "@/ui/field";
+import { ErrorState, ListSkeleton } from "@/ui/list-states";
+
+import { type MeasureName, measureNames, measures } from "./chart-series";
+import { QueueCard } from "./queue-card";
+import { QueueChart } from "./queue-chart";
+import { WorkersTable } from "./workers-table";
+
+const DEFAULT_HOURS = 6;
+
+/** Every queue with its figures and its chart, and the workers. */
+export function OverviewTab() {
+  const { data: overview, isPending, refetch } = useQueuesOverview();
+  const [measureName, setMeasureName] = useState<MeasureName>("load");
+  const [hours, setHours] = useState(DEFAULT_HOURS);
+  const history = useQueuesHistory(hours);
+  if (isPending) return <ListSkeleton rows={4} />;
+  if (!overview) return <ErrorState onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ChartChoice {...{ measureName, hours }} onMeasure={setMeasureName} onHours={setHours} />
+      {history.isError && <ErrorState onRetry={() => void history.refetch()} />}
+      <div className="grid gap-4 lg:grid-cols-2">
+        {overview.queues.map((queue) => (
+          <QueueCard key={queue.name} queue={queue}>
+            {history.isPending && <div className="h-32 animate-pulse rounded-card bg-track" />}
+            {history.data && (
+              <QueueChart
+                queue={queue.name}
+                measure={measures[measureName]}
+                points={history.data.queues.find(({ name }) => name === queue.name)?.points ?? []}
+                hours={hours}
+                stepSeconds={history.data.stepSeconds}
+                readAt={history.dataUpdatedAt}
+              />
+            )}
+          </QueueCard>
+        ))}
+      </div>
+      <WorkersTable overview={overview} />
+    </>
+  );
+}
+
+interface ChartChoiceProps {
+  measureName: MeasureName;
+  hours: number;
+  onMeasure: (name: MeasureName) => void;
+  onHours: (hours: number) => void;
+}
+
+function ChartChoice({ measureName, hours, onMeasure, onHours }: ChartChoiceProps) {
+  const { i18n, t } = useLingui();
+  const isMeasure = (name: string): name is MeasureName => name in measures;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+      <Select
+        label={<Trans>Charts show</Trans>}
+        value={measureName}
+        onChange={({ target }) => isMeasure(target.value) && onMeasure(target.value)}
+      >
+        {measureNames.map((name) => (
+          <option key={name} value={name}>
+            {i18n._(measures[name].title)}
+          </option>
+        ))}
+      </Select>
+      <Select label={<Trans>Time</Trans>} value={hours} onChange={({ target }) => onHours(Number(target.value))}>
+        <option value={1}>{t`Last hour`}</option>
+        <option value={6}>{t`Last 6 hours`}</option>
+        <option value={24}>{t`Last 24 hours`}</option>
+        <option value={72}>{t`Last 3 days`}</option>
+        <option value={336}>{t`Last 14 days`}</option>
+      </Select>
+    </div>
+  );
+}

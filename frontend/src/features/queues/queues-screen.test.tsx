@@ -1,0 +1,162 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import type { QueueJob, QueueOverview, QueuesOverview } from "@/api/model";
+import { FakeEventSource } from "@/testing/fake-event-source";
+import { answering, type Answers, show } from "@/testing/render";
+
+import { QueuesScreen } from "./queues-screen";
+
+const documents: QueueOverview = {
+  name: "documents",
+  depth: 3,
+  oldestSeconds: 130,
+  running: 1,
+  workers: 2,
+  perMinute: 0.4,
+  failedLastHour: 0,
+  refusedLastHour: 1,
+  pausedAt: null,
+};
+const overviewWith = (queue: Partial<QueueOverview>): QueuesOverview => ({
+  at: "2026-03-01T10:00:10Z",
+  queues: [{ ...documents, ...queue }],
+  workers: [
+    {
+      name: "documents-1",
+      queue: "documents",
+      state: "busy",
+      jobId: "4a1c8a4e-0000-4000-8000-000000000001",
+      jobKind: "render_pdf",
+      memoryBytes: 81_000_000,
+      startedAt: "2026-03-01T09:00:00Z",
+      lastHeartbeat: "2026-03-01T09:59:58Z",
+      host: "shop",
+      pid: 41,
+    },
+  ],
+});
+const failed: QueueJob = {
+  id: "9d3c8a4e-0000-4000-8000-000000000002",
+  kind: "extract_posting",
+  queue: "browser",
+  state: "failed",
+  user: "rosa@example.com",
+  attempt: 1,
+  errorCode: "site_unreachable",
+  createdAt: "2026-03-01T09:00:00Z",
+  startedAt: "2026-03-01T09:00:01Z",
+  endedAt: "2026-03-01T09:00:03Z",
+};
+const point = { at: new Date().toISOString(), depth: 4, running: 1, oldestSeconds: 9, succeeded: 7, failed: 2 };
+
+function openScreen(answers: Answers = {}) {
+  const api = answering({
+    "GET /api/admin/queues": overviewWith({}),
+    "GET /api/admin/queues/history?hours=6": { stepSeconds: 60, queues: [{ name: "documents", points: [point] }] },
+    "GET /api/admin/queues/jobs?": { jobs: [failed], next: null },
+    ...answers,
+  });
+  vi.stubGlobal("fetch", api.fetch);
+  return { user: show(<QueuesScreen />), sent: api.sent };
+}
+
+const figure = async (name: string) => {
+  const card = within(await screen.findByRole("region", { name: "Queue documents" }));
+  return (await card.findByText(name, { selector: "dt" })).nextElementSibling?.textContent;
+};
+const tell = (event: QueuesOverview) => act(() => FakeEventSource.last?.send("overview", event));
+
+beforeEach(() => {
+  FakeEventSource.opened = [];
+  vi.stubGlobal("EventSource", FakeEventSource);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("shows a queue's figures, and new ones as they come", async () => {
+  openScreen();
+  expect(await figure("Waiting")).toBe("3");
+  expect(await figure("Longest wait")).toBe("2 min 10 sec");
+
+  tell(overviewWith({ depth: 12 }));
+  expect(await figure("Waiting")).toBe("12");
+  expect(screen.getByRole("status").textContent).toBe("Live");
+});
+
+it("says what each worker does", async () => {
+  openScreen();
+  const row = within(await screen.findByRole("row", { name: /shop 41/ }));
+  expect(row.getByRole("link", { name: "Print a PDF" }).getAttribute("href")).toContain("4a1c8a4e");
+  expect(row.getByText("12 sec ago")).toBeTruthy();
+});
+
+it("says that the connection is lost, connects again, and lets go when left", async () => {
+  openScreen();
+  tell(overviewWith({}));
+  act(() => FakeEventSource.last?.breakOff());
+  expect(await screen.findByText(/Connection lost/)).toBeTruthy();
+
+  await waitFor(() => expect(FakeEventSource.opened).toHaveLength(2));
+  expect(FakeEventSource.opened[0]?.isOpen).toBe(false);
+  tell(overviewWith({}));
+  expect(await screen.findByText("Live")).toBeTruthy();
+
+  cleanup();
+  await waitFor(() => expect(FakeEventSource.last?.isOpen).toBe(false));
+});
+
+it("pauses a queue and offers to resume it", async () => {
+  const pausedAt = new Date().toISOString();
+  const { user, sent } = openScreen({ "POST /api/admin/queues/documents/pause": { name: "documents", pausedAt } });
+  await user.click(await screen.findByRole("button", { name: "Pause queue documents" }));
+
+  expect(await screen.findByRole("button", { name: "Resume queue documents" })).toBeTruthy();
+  expect(screen.getByText("Paused", { exact: true })).toBeTruthy();
+  expect(sent.filter(({ call }) => call.endsWith("/pause"))).toHaveLength(1);
+});
+
+it("draws a chart that can be heard and read as a table", async () => {
+  const { user } = openScreen();
+  const chart = await screen.findByRole("img", { name: /documents: Waiting and running/ });
+  expect(chart.querySelector("desc")?.textContent).toBe("Waiting: last 4, highest 4. Running: last 1, highest 1.");
+
+  await user.selectOptions(screen.getByLabelText("Charts show"), "Succeeded and failed");
+  const summary = screen.getByText("Show as a table");
+  await user.click(summary);
+  const table = within(await screen.findByRole("region", { name: "documents: Succeeded and failed" }));
+  expect(table.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["2", "7"]);
+});
+
+it("says how many jobs an action on a filter changes, and changes none before yes", async () => {
+  const { user, sent } = openScreen({
+    "POST /api/admin/queues/jobs/retry": { changed: 500, refused: 2, remaining: 12 },
+  });
+  await user.click(await screen.findByRole("tab", { name: "Jobs" }));
+  await user.click(await screen.findByRole("button", { name: "Retry all..." }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Retry 512 jobs?" }));
+  expect(dialog.getByText(/2 more can't be retried/)).toBeTruthy();
+
+  const asked = () => sent.filter(({ call }) => call.startsWith("POST")).map(({ body }) => body as { dryRun: boolean });
+  expect(asked().every(({ dryRun }) => dryRun)).toBe(true);
+  await user.click(dialog.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("1,000 jobs are retried.")).toBeTruthy();
+  // What one call leaves takes another; never more than were there at first.
+  expect(asked().filter(({ dryRun }) => !dryRun)).toHaveLength(2);
+});
+
+it("filters by what was chosen, in the address", async () => {
+  const { user } = openScreen({
+    "GET /api/admin/queues/jobs?user=rosa%40example.com&state=failed": { jobs: [], next: null },
+    "GET /api/admin/queues/jobs?state=failed&user=rosa%40example.com": { jobs: [], next: null },
+  });
+  await user.click(await screen.findByRole("tab", { name: "Jobs" }));
+  expect(await screen.findByRole("link", { name: /Read a posting/ })).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("State"), "Failed");
+  await user.type(screen.getByLabelText("User's email or id"), "rosa@example.com");
+  await user.click(screen.getByRole("button", { name: "Show jobs" }));
+
+  expect(await screen.findByRole("heading", { name: "No jobs" })).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+
+import type { ActionOutcome, JobAction } from "@/api/act-on-jobs";
+
+/** How an action is asked about and told of, with the number of jobs in it. */
+export function useActionWords(action: JobAction) {
+  const { t } = useLingui();
+  const words = {
+    retry: {
+      name: t`Retry`,
+      nameAll: t`Retry all...`,
+      ask: (count: number) => t`${plural(count, { one: "Retry # job?", other: "Retry # jobs?" })}`,
+      meaning: t`They begin anew with three attempts, as if they had just been asked for.`,
+      done: (count: number) => t`${plural(count, { one: "# job is retried.", other: "# jobs are retried." })}`,
+      none: t`No failed or cancelled job matches, so there is nothing to retry.`,
+    },
+    cancel: {
+      name: t`Cancel job`,
+      nameAll: t`Cancel all...`,
+      ask: (count: number) => t`${plural(count, { one: "Cancel # job?", other: "Cancel # jobs?" })}`,
+      meaning: t`What waits ends at once; what runs is asked to stop. The people who asked for it are told.`,
+      done: (count: number) => t`${plural(count, { one: "# job is cancelled.", other: "# jobs are cancelled." })}`,
+      none: t`No waiting or running job matches, so there is nothing to cancel.`,
+    },
+    discard: {
+      name: t`Discard`,
+      nameAll: t`Discard all...`,
+      ask: (count: number) => t`${plural(count, { one: "Discard # job?", other: "Discard # jobs?" })}`,
+      meaning: t`They are removed for good, with their errors and attempts. This can't be undone.`,
+      done: (count: number) => t`${plural(count, { one: "# job is discarded.", other: "# jobs are discarded." })}`,
+      none: t`No failed or cancelled job matches, so there is nothing to discard.`,
+    },
+  }[action];
+  const refusedWords = (count: number) =>
+    t`${plural(count, {
+      one: "# more can't be retried: its uploaded file went when it ended.",
+      other: "# more can't be retried: their uploaded files went when they ended.",
+    })}`;
+  const refusal = ({ refused }: ActionOutcome) => (refused > 0 ? refusedWords(refused) : undefined);
+  return { ...words, refusal };
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+
+import type { QueuesOverview, WorkerOverview } from "@/api/model";
+import { Card } from "@/ui/card";
+
+import { type Column, DataTable } from "./data-table";
+import { kindNames, nameIn, workerStates } from "./names";
+import { duration, megabytes, secondsBetween } from "./quantities";
+
+/** Every worker that told of itself lately, on whatever machine. */
+export function WorkersTable({ overview: { workers, at } }: { overview: QueuesOverview }) {
+  const { t, i18n } = useLingui();
+  const columns: Column<WorkerOverview>[] = [
+    {
+      key: "worker",
+      title: t`Worker`,
+      cell: ({ host, pid }) => (
+        <>
+          {host} <span className="text-ink-soft">{pid}</span>
+        </>
+      ),
+    },
+    { key: "queue", title: t`Queue`, cell: ({ queue }) => queue },
+    { key: "state", title: t`State`, cell: ({ state }) => nameIn(workerStates, i18n, state) },
+    { key: "job", title: t`Current job`, cell: (worker) => <CurrentJob worker={worker} /> },
+    { key: "memory", title: t`Memory`, figure: true, cell: ({ memoryBytes }) => megabytes(i18n, memoryBytes) },
+    {
+      key: "heartbeat",
+      title: t`Last heartbeat`,
+      figure: true,
+      cell: ({ lastHeartbeat }) => {
+        const ago = duration(i18n, secondsBetween(lastHeartbeat, at));
+        return t`${ago} ago`;
+      },
+    },
+  ];
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-2xl">
+        <Trans>Workers</Trans>
+      </h2>
+      {workers === null && (
+        <p className="font-semibold text-red">
+          <Trans>
+            Redis doesn't answer, and it is what knows the workers. Jobs are kept; they go on when it is back.
+          </Trans>
+        </p>
+      )}
+      {workers?.length === 0 && (
+        <p>
+          <Trans>No worker runs. Jobs wait until one is started.</Trans>
+        </p>
+      )}
+      {workers && workers.length > 0 && (
+        <DataTable caption={t`Workers`} columns={columns} rows={workers} rowKey={({ name }) => name} />
+      )}
+    </Card>
+  );
+}
+
+function CurrentJob({ worker: { jobId, jobKind } }: { worker: WorkerOverview }) {
+  const { i18n } = useLingui();
+  if (!jobId) return "–";
+  return (
+    <Link to={`/admin/queues/jobs/${jobId}`} className="inline-flex min-h-tap items-center underline">
+      {jobKind ? nameIn(kindNames, i18n, jobKind) : jobId}
+    </Link>
+  );
+}
