@@ -72,7 +72,9 @@ def write_for(engine: Engine, stack: product.Stack, settings: Settings, monkeypa
 
 def event_of(engine: Engine, user_id: UUID) -> dict[str, object] | None:
     with Session(engine) as session:
-        return session.scalars(select(AnalyticsEvent.details).where(AnalyticsEvent.user_id == user_id)).one()
+        statement = select(AnalyticsEvent.details).where(AnalyticsEvent.user_id == user_id)
+        details: dict[str, object] | None = session.scalars(statement).one()
+        return details
 
 
 def test_a_model_s_inventions_are_stopped_before_the_row(welder_id: UUID, write_for: Write, engine: Engine) -> None:

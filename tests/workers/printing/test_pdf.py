@@ -5,6 +5,7 @@ import socket
 import subprocess
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -98,7 +99,7 @@ def test_the_same_document_gives_the_same_bytes() -> None:
 
 def test_it_is_tagged_and_says_whose_and_what_it_is() -> None:
     reader = PdfReader(BytesIO(print_pdf(LETTER)))
-    catalog = reader.trailer["/Root"]
+    catalog: Any = reader.trailer["/Root"]
     assert reader.metadata is not None
     assert (reader.metadata.title, reader.metadata.author) == ("Soldador, Aceros de Baja", "José Ñáñez Güell")
     assert catalog["/Lang"] == "es"
