@@ -1,11 +1,10 @@
-/// <reference types="vitest/config" />
 import { fileURLToPath } from "node:url";
 
 import { lingui } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite"; // tests have vitest.config.ts: where the product only runs, Vitest is not installed
 import babel from "vite-plugin-babel";
-import { defineConfig } from "vite"; // not vitest/config: where the product only runs, dev packages are not installed
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
@@ -38,10 +37,4 @@ export default defineConfig({
     sourcemap: true,
   },
   server: { proxy: { "/api": "http://127.0.0.1:8000" } },
-  test: {
-    environment: "jsdom",
-    setupFiles: "./src/test-setup.ts",
-    include: ["src/**/*.test.{ts,tsx}", "checks/*.test.mjs"],
-    testTimeout: 30_000,
-  },
 });
