@@ -54,14 +54,15 @@ class _Gutter(msgspec.Struct):
 
 
 def _gutter(lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]) -> _Gutter | None:
-    """The band that parts the most lines; None where the text is one column."""
-    best, parted = None, fewest - 1
+    """The band that parts the most lines and, of such, runs along the most; None where the text is one column."""
+    best, most = None, (fewest - 1, 0)
     for edge in _edges(lines, min(FEWEST_ALIGNED, fewest)):
         for run in _uncrossed(lines, edge):
             left = [line for line in run if _is_left(line, edge)]
             right = [line for line in run if not _is_left(line, edge)]
-            if min(len(left), len(right)) > parted and apart(left, right):
-                best, parted = _Gutter(run, left, right), min(len(left), len(right))
+            parted = min(len(left), len(right)), len(run)
+            if parted[0] >= fewest and parted > most and apart(left, right):
+                best, most = _Gutter(run, left, right), parted
     return best
 
 

@@ -8,6 +8,7 @@ tests/workers/reading/test_unstructured_shim.py fails when one of them moves.
 """
 
 import functools
+import logging
 import os
 import sys
 import types
@@ -20,6 +21,9 @@ from typing import Any
 
 # Read once, at import: unstructured phones home while it is imported and again on every call.
 os.environ.update(SCARF_NO_ANALYTICS="1", DO_NOT_TRACK="1", UNSTRUCTURED_DISABLE_NOTICE="1")
+
+# A warning for every glyph box that a font leaves out says nothing that an operator could act on.
+logging.getLogger("pdfminer").setLevel(logging.ERROR)
 
 PINNED_VERSION = "0.27.32"
 

@@ -10,7 +10,7 @@ import structlog
 from common.settings import Settings
 from workers.reading.model.answers import Answer, read_answer, response_format
 
-SECONDS = 20.0
+SECONDS = 12.0
 LEAST_SECONDS = 2.0
 MOST_CHARACTERS = 30_000  # of the resume; the first pages hold what matters
 
