@@ -20,6 +20,7 @@ from common.settings import get_settings
 from common.tables import Job, ScheduleSlot
 from scripts.faults.report import Finding
 from scripts.faults.running_stack import RunningStack
+from workers.runtime.processes import die_with_parent
 
 EVERY = timedelta(seconds=1)
 SCHEDULE = Schedule("faults", JobKind.REMOVE_EXPIRED, EVERY, NoArguments())
@@ -80,6 +81,7 @@ def main() -> None:
     """A reconciler that knows this schedule alone."""
     from workers.runtime import reconciler, scheduler  # noqa: PLC0415 - only in the processes that are killed
 
+    die_with_parent(os.getppid())
     settings = get_settings()
 
     def enqueue_due(engine: object, redis: object) -> int:

@@ -42,8 +42,8 @@ def run_reconciler(settings: Settings, engine: Engine) -> None:
         try:
             with engine.connect() as connection:
                 _lead(connection, engine, redis, stop, settings.reconcile_seconds)
-        except SQLAlchemyError:
-            log.warning("reconciler can't reach Postgres", exc_info=True)
+        except SQLAlchemyError as error:
+            log.warning("reconciler can't reach Postgres", reason=str(error).partition("\n")[0])
             stop.wait(1)
 
 
