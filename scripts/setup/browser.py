@@ -5,6 +5,7 @@ everywhere, so there Playwright brings its own.
 """
 
 import shutil
+import subprocess
 from pathlib import Path
 
 from scripts.setup.folder import ROOT
@@ -20,7 +21,7 @@ def provide_browser(python: Path, stamps: Stamps, *, required: bool) -> None:
 
     When there is none after all: SetupError if it is `required`, and otherwise a word about it.
     """
-    if any(map(shutil.which, CHROMIUM.programs)):
+    if any(map(_runs, CHROMIUM.programs)):
         return
     lock = ROOT / "locks" / "product.txt"
     brought, missed = (fingerprint(outcome, files=[lock]) for outcome in ("brought", "missed"))
@@ -37,6 +38,12 @@ def provide_browser(python: Path, stamps: Stamps, *, required: bool) -> None:
         say(message)
     else:
         stamps.set("browser", brought)
+
+
+def _runs(program: str) -> bool:
+    """Ubuntu's is there and only says that the snap isn't."""
+    found = shutil.which(program)
+    return found is not None and subprocess.run([found, "--version"], capture_output=True, check=False).returncode == 0
 
 
 def _install(python: Path) -> None:

@@ -1,6 +1,7 @@
 """What has to come from apt: libraries that no wheel carries, and programs the product or its tests call."""
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -30,6 +31,13 @@ class Library:
         return any(map(shutil.which, self.programs)) or _is_installed(self.package)
 
 
+def _is_ubuntu() -> bool:
+    try:
+        return platform.freedesktop_os_release()["ID"] == "ubuntu"
+    except OSError:
+        return False
+
+
 # Debian keeps a part of Python's standard library, which makes environments, in a package of its own.
 _VENV = (Library(f"python3.{sys.version_info.minor}-venv", "make the Python environment"),)
 
@@ -39,7 +47,8 @@ PRODUCT_LIBRARIES = (
     Library("libpango-1.0-0", "print PDFs"),
     Library("libpangoft2-1.0-0", "print PDFs"),
     Library("libharfbuzz-subset0", "embed fonts in PDFs"),
-    CHROMIUM,
+    Library("libatomic1", "drive a browser"),
+    *(() if _is_ubuntu() else (CHROMIUM,)),  # whose package only asks for a snap; see browser.py
 )
 TEST_LIBRARIES = (Library("poppler-utils", "look into printed PDFs", programs=("pdftotext",)),)
 

@@ -50,6 +50,17 @@ def test_a_chromium_of_the_machine_is_enough(
     assert not asked(calls)
 
 
+def test_a_chromium_that_only_names_a_snap_is_none(
+    python: Path, stamps: Stamps, calls: Path, monkeypatch: pytest.MonkeyPatch, pretend: Pretend
+) -> None:
+    monkeypatch.setattr(browser, "CHROMIUM", Library("chromium", "browse", programs=("some-browser",)))
+    pretend("some-browser", "echo snap install chromium; exit 1")
+
+    provide_browser(python, stamps, required=True)
+
+    assert asked(calls) == ["install chromium"]
+
+
 def test_playwright_brings_one_once(python: Path, stamps: Stamps, calls: Path) -> None:
     provide_browser(python, stamps, required=False)
     provide_browser(python, stamps, required=True)
