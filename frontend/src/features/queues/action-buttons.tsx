@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import type { ActedOn, JobAction } from "@/api/act-on-jobs";
 import { Button } from "@/ui/button";
@@ -17,6 +17,7 @@ interface ActionButtonsProps {
 /** Buttons that ask before they act, on one job or on all of a filter. */
 export function ActionButtons({ actions, actedOn, label, onDone }: ActionButtonsProps) {
   const [asking, setAsking] = useState<{ action: JobAction; actedOn: ActedOn }>();
+  const pressed = useRef<HTMLButtonElement>(null);
   return (
     <>
       <div className="flex flex-wrap gap-2" role="group" aria-label={label}>
@@ -25,21 +26,35 @@ export function ActionButtons({ actions, actedOn, label, onDone }: ActionButtons
             key={action}
             action={action}
             onAll={"filter" in actedOn}
-            onPress={() => setAsking({ action, actedOn: asOfNow(actedOn) })}
+            onPress={(button) => {
+              pressed.current = button;
+              setAsking({ action, actedOn: asOfNow(actedOn) });
+            }}
           />
         ))}
       </div>
       {asking && (
-        <ConfirmAction {...asking} onClose={() => setAsking(undefined)} onDone={() => onDone?.(asking.action)} />
+        <ConfirmAction
+          {...asking}
+          returnFocusTo={pressed}
+          onClose={() => setAsking(undefined)}
+          onDone={() => onDone?.(asking.action)}
+        />
       )}
     </>
   );
 }
 
-function ActionButton({ action, onAll, onPress }: { action: JobAction; onAll: boolean; onPress: () => void }) {
+interface ActionButtonProps {
+  action: JobAction;
+  onAll: boolean;
+  onPress: (button: HTMLButtonElement) => void;
+}
+
+function ActionButton({ action, onAll, onPress }: ActionButtonProps) {
   const { name, nameAll } = useActionWords(action);
   return (
-    <Button look={action === "retry" ? "small" : "danger"} onClick={onPress}>
+    <Button look={action === "retry" ? "small" : "danger"} onClick={({ currentTarget }) => onPress(currentTarget)}>
       {onAll ? nameAll : name}
     </Button>
   );

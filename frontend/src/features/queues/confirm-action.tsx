@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
+import type { RefObject } from "react";
+
 import { type ActedOn, type JobAction, useActionForecast, useActOnJobs } from "@/api/act-on-jobs";
 import { Button } from "@/ui/button";
 import { Dialog, DialogActions } from "@/ui/dialog";
@@ -13,12 +15,13 @@ import { useActionWords } from "./use-action-words";
 interface ConfirmActionProps {
   action: JobAction;
   actedOn: ActedOn;
+  returnFocusTo: RefObject<HTMLElement | null>;
   onClose: () => void;
   onDone?: (() => void) | undefined;
 }
 
 /** Says how many jobs an action would change before anything is changed. */
-export function ConfirmAction({ action, actedOn, onClose, onDone }: ConfirmActionProps) {
+export function ConfirmAction({ action, actedOn, returnFocusTo, onClose, onDone }: ConfirmActionProps) {
   const { t } = useLingui();
   const words = useActionWords(action);
   const notify = useNotify();
@@ -44,7 +47,12 @@ export function ConfirmAction({ action, actedOn, onClose, onDone }: ConfirmActio
   const refusal = forecast && words.refusal(forecast);
   const canAct = forecast !== undefined && forecast.changed > 0;
   return (
-    <Dialog open onClose={isActing ? undefined : onClose} title={canAct ? words.ask(forecast.changed) : words.name}>
+    <Dialog
+      open
+      returnFocusTo={returnFocusTo}
+      onClose={isActing ? undefined : onClose}
+      title={canAct ? words.ask(forecast.changed) : words.name}
+    >
       {forecast === undefined && !counted.isError && <Spinner visible label={<Trans>Counting the jobs...</Trans>} />}
       {forecast === undefined && counted.isError && <ErrorState onRetry={() => void counted.refetch()} />}
       {forecast && (

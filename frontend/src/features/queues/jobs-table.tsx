@@ -18,7 +18,7 @@ export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
       cell: ({ id, kind }) => (
         <Link
           to={`/admin/queues/jobs/${id}`}
-          className="inline-flex min-h-tap items-center gap-2 font-semibold underline underline-offset-4"
+          className="inline-flex min-h-tap flex-wrap items-center gap-x-2 font-semibold underline underline-offset-4"
         >
           {nameIn(kindNames, i18n, kind)}
           <span className="font-mono text-sm font-normal text-ink-soft">{id.slice(0, 8)}</span>
@@ -44,7 +44,7 @@ export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
 export function State({ state, errorCode }: Pick<QueueJob, "state" | "errorCode">) {
   const { i18n } = useLingui();
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-2">
+    <span className="inline-flex flex-wrap items-center gap-2">
       <Tag colour={stateColours[state]}>{i18n._(stateNames[state])}</Tag>
       {errorCode && <span className="font-mono text-sm text-ink-soft">{errorCode}</span>}
     </span>
