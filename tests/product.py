@@ -15,6 +15,11 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+import psycopg
+from psycopg.sql import SQL, Identifier
+
+from common.migrations import upgrade
+from common.settings import Settings
 
 REPOSITORY = Path(__file__).parent.parent
 START_SECONDS = 60
@@ -56,6 +61,18 @@ class Stack:
             }
             | settings
         )
+
+
+def private_stack(stack: Stack, number: int) -> Stack:
+    """A database of its own in the same servers: reconcilers lead per database, and would carry each other's jobs."""
+    name = f"private_{number}"
+    with psycopg.connect(stack.database_url, autocommit=True) as connection:
+        connection.execute(SQL("create database {}").format(Identifier(name)))
+    private = Stack(
+        stack.database_url.rpartition("/")[0] + f"/{name}", stack.redis_url.rpartition("/")[0] + f"/{number}"
+    )
+    upgrade(Settings(database_url=private.database_url, redis_url=private.redis_url).database_url)
+    return private
 
 
 @contextmanager

@@ -52,7 +52,7 @@ class JobKind(Enum):
 
     PARSE_RESUME = KindSpec(
         Queue.DOCUMENTS,
-        60,
+        90,
         (
             "Opening your resume...",
             "Reading the text...",

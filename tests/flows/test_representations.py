@@ -18,7 +18,7 @@ PADDING = " and then more words, so that it is a description of more than fifty 
 
 @pytest.fixture(scope="module")
 def private_stack(stack: product.Stack) -> product.Stack:
-    return product.Stack(stack.database_url, stack.redis_url.removesuffix("/0") + "/2")
+    return product.private_stack(stack, 2)
 
 
 @pytest.fixture(scope="module")

@@ -100,10 +100,11 @@ def _credential_line(row: Credential, facts: ProfileFacts, code: LanguageCode) -
     """Name, issuer and dates; what has expired, or is yet to come, says so."""
     words = labels(code)
     said = [row.issuer]
-    if row.issued > facts.today:
+    if row.issued and row.issued > facts.today:
         said.append(words.expected.format(month_of(row.issued, code)))
     else:
-        said.append(words.issued.format(month_of(row.issued, code)))
+        if row.issued:
+            said.append(words.issued.format(month_of(row.issued, code)))
         if row.expires:
             turn = words.expired if row.expires < facts.today else words.expires
             said.append(turn.format(month_of(row.expires, code)))

@@ -11,6 +11,11 @@ from workers.writing.language.detect import language_of
 from workers.writing.language.grammar import LanguageCode
 from workers.writing.language.words import clean_text, one_line
 
+_LONGEST_DUTIES = 6_000
+"""Characters of one job that are read; a page holds 3,000, and a document shows six lines of them."""
+_TOLD_JOBS = 12
+"""Of the newest jobs the duties are told; of older ones employer, title and dates."""
+
 
 class Experience(msgspec.Struct, frozen=True):
     """A job held; no `end_date` means until today. `duties` keeps the person's own lines."""
@@ -33,17 +38,17 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class Credential(msgspec.Struct, frozen=True):
-    """A certification or licence; no `expires` means never."""
+    """A certification or licence; no `expires` means never, no `issued` that nobody has said when."""
 
     id: str
     name: str
     issuer: str
-    issued: date
+    issued: date | None
     expires: date | None
 
     def is_held(self, today: date) -> bool:
-        """Issued by today and not expired: only then may prose say that the person has it."""
-        return self.issued <= today and (self.expires is None or self.expires >= today)
+        """Not yet to come and not expired: only then may prose say that the person has it."""
+        return (self.issued is None or self.issued <= today) and (self.expires is None or self.expires >= today)
 
 
 class ProfileFacts(msgspec.Struct, frozen=True):
@@ -69,16 +74,18 @@ class ProfileFacts(msgspec.Struct, frozen=True):
         return cls(
             name=one_line(" ".join(filter(None, (user.first_name, user.last_name)))),
             email=one_line(user.email),
-            experiences=newest_first(
-                Experience(
-                    id=str(row.id),
-                    job_title=one_line(row.job_title),
-                    company_name=one_line(row.company_name),
-                    start_date=row.start_date,
-                    end_date=row.end_date,
-                    duties=clean_text(row.duties or ""),
+            experiences=_told(
+                newest_first(
+                    Experience(
+                        id=str(row.id),
+                        job_title=one_line(row.job_title),
+                        company_name=one_line(row.company_name),
+                        start_date=row.start_date,
+                        end_date=row.end_date,
+                        duties=clean_text((row.duties or "")[:_LONGEST_DUTIES]),
+                    )
+                    for row in experiences
                 )
-                for row in experiences
             ),
             skills=tuple(Skill(str(row.id), one_line(row.name), row.type, row.proficiency_level) for row in skills),
             credentials=tuple(
@@ -86,7 +93,7 @@ class ProfileFacts(msgspec.Struct, frozen=True):
                     str(row.id),
                     one_line(row.name),
                     one_line(row.issuing_organization),
-                    row.issue_date,
+                    None if row.issue_date_assumed else row.issue_date,
                     row.expiration_date,
                 )
                 for row in certifications
@@ -105,6 +112,12 @@ class ProfileFacts(msgspec.Struct, frozen=True):
         titles = " ".join(experience.job_title for experience in self.experiences)
         names = " ".join([skill.name for skill in self.skills] + [credential.name for credential in self.credentials])
         return language_of(duties) or language_of(f"{titles} {names}")
+
+
+def _told(experiences: tuple[Experience, ...]) -> tuple[Experience, ...]:
+    return tuple(
+        job if place < _TOLD_JOBS else msgspec.structs.replace(job, duties="") for place, job in enumerate(experiences)
+    )
 
 
 def newest_first(experiences: Iterable[Experience]) -> tuple[Experience, ...]:

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
+from common.database import create_worker_engine
 from common.jobs.carrier import carry, connect
 from common.jobs.contracts import GenerateDocumentArguments
 from common.jobs.endings import LOST_CODE, TIMED_OUT_CODE, cancel_queued, request_cancel
@@ -17,6 +18,7 @@ from common.jobs.enqueueing import insert_job
 from common.jobs.events import decode_event, stream_key
 from common.jobs.kinds import JobKind
 from common.jobs.states import JobState
+from common.settings import Settings
 from common.tables import GeneratedDocument, Job, User
 from tests import product
 from tests.eventually import eventually
@@ -24,8 +26,16 @@ from tests.eventually import eventually
 
 @pytest.fixture(scope="module")
 def private_stack(stack: product.Stack) -> product.Stack:
-    """A Redis database of its own: the suite's own pool must not take these jobs."""
-    return product.Stack(stack.database_url, stack.redis_url.removesuffix("/0") + "/1")
+    """Databases of its own: the suite's own pool must not take these jobs, nor its reconciler carry them."""
+    return product.private_stack(stack, 1)
+
+
+@pytest.fixture(scope="module")
+def engine(private_stack: product.Stack) -> Iterator[Engine]:
+    settings = Settings(database_url=private_stack.database_url, redis_url=private_stack.redis_url)
+    engine = create_worker_engine(settings)
+    yield engine
+    engine.dispose()
 
 
 @pytest.fixture(scope="module")

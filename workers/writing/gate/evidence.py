@@ -107,7 +107,7 @@ class Evidence:
         self._add(Source.SKILL, skill.name, {*self._grammar.keys(said), f"skill:{_spelt(skill.name)}"})
 
     def _add_credential(self, credential: Credential) -> None:
-        days = [credential.issued, *([credential.expires] if credential.expires else [])]
+        days = [day for day in (credential.issued, credential.expires) if day]
         text = f"{credential.name}, {credential.issuer}, {' '.join(map(self._date_words, days))}"
         extra = {*self._grammar.keys(self._grammar.holding), f"credential:{_spelt(credential.name)}"}
         self._add(Source.CREDENTIAL, text, extra)
