@@ -42,11 +42,11 @@ class ClaimCheck:
         if failing and not scope.experience:
             # A skill's name may stand in a sentence about the duties too, as words like others.
             failing = self._failing_terms(
-                sentence, scope, [name for name in names if not name.key.startswith("skill:")]
+                sentence, scope, tuple(name for name in names if not name.key.startswith("skill:"))
             )
         return failing
 
-    def _failing_terms(self, sentence: str, scope: Scope, names: Sequence[Name]) -> list[Term]:
+    def _failing_terms(self, sentence: str, scope: Scope, names: tuple[Name, ...]) -> list[Term]:
         clauses = clauses_of(sentence, self._evidence.code, names)
         places = self._places(sentence, clauses, scope)
         if self._is_own(sentence, clauses, places):

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 
 from workers.writing.language.grammar import Grammar, LanguageCode, grammar
 from workers.writing.language.numbers import number_at
@@ -59,7 +60,8 @@ def named(text: str, key: str) -> Name:
     return Name(tuple(word.folded for word in words_of(text)), key)
 
 
-def clauses_of(sentence: str, code: LanguageCode, names: Sequence[Name] = ()) -> list[Clause]:
+@lru_cache(maxsize=4096)  # matching, weighing and checking read the same sentences
+def clauses_of(sentence: str, code: LanguageCode, names: tuple[Name, ...] = ()) -> tuple[Clause, ...]:
     """The clauses of one sentence, with `names` (longest first) and vocabulary entries as single terms."""
     language = grammar(code)
     reading = _Reading(language)
@@ -76,7 +78,7 @@ def clauses_of(sentence: str, code: LanguageCode, names: Sequence[Name] = ()) ->
             reading.stance = Stance.PLAIN
         previous_end = term.end
     reading.end_clause()
-    return reading.clauses
+    return tuple(reading.clauses)
 
 
 class _Reading:

@@ -104,12 +104,12 @@ def _tightened(text: str, code: LanguageCode, *, past: bool) -> str:
 
 
 def _shortened(text: str) -> str:
-    """The text up to the last comma before it gets too long to be read in one go."""
+    """The text up to the last comma, "and" or blank before it gets too long to be read in one go."""
     if len(text) <= _LONGEST:
         return text
     head = text[:_LONGEST]
-    cut = head.rfind(", ")
-    return head[:cut] if cut > _LONGEST // 2 else text
+    cuts = (head.rfind(mark) for mark in (", ", " and ", " y ", " "))
+    return head[: next((cut for cut in cuts if cut > _LONGEST // 2), _LONGEST)]
 
 
 def _with_acronyms(text: str) -> str:
