@@ -22,7 +22,7 @@ export function ThemeSwitch({ onSteel = false }: { onSteel?: boolean }) {
         {themes.map((theme) => (
           <label
             key={theme}
-            className={`grid min-h-tap cursor-pointer place-items-center px-3.5 text-sm font-medium focus-ring-within ${chosenLook}`}
+            className={`grid min-h-tap cursor-pointer place-items-center px-3 text-sm font-medium focus-ring-within ${chosenLook}`}
           >
             <input
               type="radio"
