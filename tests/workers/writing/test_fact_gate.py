@@ -45,6 +45,13 @@ FALSE_BULLETS = [
     "Operated forklift moving 5,000 lb coils",
     "Inspect blueprints for cracks",
     "Rig structural steel beams",
+    "Fit structural steel beams",
+    "Wrote blueprints",
+    "Hired a 12 man crew",
+    "Have a 12 man crew",
+    "Own welding equipment",
+    "Supported a 12 man crew",
+    "Cover the overhead crane",
     # what was only helped with, or is denied
     "Rigged loads with the overhead crane",
     "Experience with aluminum",
@@ -115,6 +122,9 @@ def test_a_true_sentence_loses_its_praise_and_its_tail() -> None:
         "Bilingual welder with a security clearance.",
         "Known for zero accidents and on-time work.",
         "Graduate of a welding school.",
+        "Pipe Welder of the year.",
+        "AWS D1.1 certified since 2015.",
+        "Most experienced welder at Acme Shipyard.",
     ],
 )
 def test_a_false_summary_is_dropped(claim: str) -> None:
@@ -151,6 +161,11 @@ def test_a_true_summary_stays(claim: str) -> None:
         "I am ready to start immediately and hold a valid driver's license.",
         "I have 15 years of experience.",
         "I am applying with Harborline Marine certification.",
+        "I own Acme Shipyard.",
+        "I have a 12 man crew.",
+        "I have my own welding equipment.",
+        "I have the overhead crane.",
+        "I carry structural steel beams at Acme Shipyard.",
         "I am interested in my second decade at Harborline Marine.",
     ],
 )

@@ -28,6 +28,7 @@ _NAME_ENDS = r"(?=\s*[.,;!?]|\s*$|\s+(?:and|as|because|to|where|in|for|so|y|como
 _COURTESY = {
     "en": re.compile(
         r"\b(?:thank you for (?:your )?(?:time|consideration)(?: and (?:your )?(?:time|consideration))?|for your time"
+        r"|most recent(?:ly)?|hiring (?:team|manager)"
         r"|how my (?:experience|skills|background)(?: and (?:experience|skills|background))? (?:can|could|would|might)"
         r" (?:help|support|benefit|serve|contribute to) (?:your|the) (?:team|crew|company|shop|yard)"
         r"|look(?:ing)? forward to (?:hearing from|speaking with|talking with|meeting) you)\b",

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from workers.writing.gate.claimed import claimed_terms
 from workers.writing.gate.evidence import Evidence, Place, Source
 from workers.writing.gate.support import Support
 from workers.writing.language.grammar import Grammar, grammar
@@ -54,9 +55,7 @@ class ClaimCheck:
         failing: list[Term] = []
         verb: Term | None = None
         for clause in clauses:
-            claimed = [term for term in clause.terms if self._claims(term, scope)]
-            if not claimed:  # to deny something that isn't named is a claim of its own: "I am not"
-                failing += [term for term in clause.terms if term.key in self._grammar.negators]
+            claimed = claimed_terms(clause, scope.granted, self._grammar)
             own_verb = self._support.leading_verb(claimed)
             if claimed and own_verb is None and verb is not None:
                 claimed = [verb, *claimed]
@@ -103,13 +102,6 @@ class ClaimCheck:
             return [p for p in self._evidence.places if p.experience in scope.context or p.source in _ANYWHERE]
         return self._evidence.places
 
-    def _claims(self, term: Term, scope: Scope) -> bool:
-        """Whether the term says something that needs support."""
-        if any(start <= term.start and term.end <= end for start, end in scope.granted):
-            return False
-        words = self._grammar
-        return term.key not in words.neutral and term.key not in words.negators and term.key not in words.hedges
-
     def _failing(self, claimed: list[Term], clause: Clause, places: list[Place], scope: Scope) -> list[Term]:
         """What stays unsupported by the place that supports most of the clause."""
         claimed = self._beside_held_credentials(claimed, places)
@@ -149,7 +141,8 @@ class ClaimCheck:
         def is_held(term: Term) -> bool:
             return self._support.is_certification(term) and any(place.supports(term) for place in held)
 
-        if len(claimed) < 2 or not any(map(is_held, claimed)):  # noqa: PLR2004 - alone it is checked as any other
+        has_figure = any(term.key.startswith("#") for term in claimed)
+        if len(claimed) < 2 or has_figure or not any(map(is_held, claimed)):  # noqa: PLR2004 - alone: checked as any other
             return claimed
         kept = []
         for index, term in enumerate(claimed):

@@ -21,6 +21,8 @@ class Grammar:
 
     code: LanguageCode
     neutral: frozenset[str]
+    weak: frozenset[str]
+    possession: frozenset[str]
     praise: frozenset[str]
     negators: frozenset[str]
     hedges: frozenset[str]
@@ -29,6 +31,7 @@ class Grammar:
     designators: frozenset[str]
     articles: frozenset[str]
     subjects: frozenset[str]
+    persons: frozenset[str]
     sentence_breaks: frozenset[str]
     verbs: frozenset[str]
     verb_bases: frozenset[str]
@@ -83,7 +86,9 @@ def grammar(code: LanguageCode) -> Grammar:
 
     return Grammar(
         code=code,
-        neutral=key_set(lists["neutral"]),
+        neutral=key_set(lists["neutral"]) | key_set(lists["weak"]) | key_set(lists["possession"]),
+        weak=key_set(lists["weak"]),
+        possession=key_set(lists["possession"]),
         praise=key_set(lists["praise"]),
         negators=key_set(lists["negators"]),
         hedges=key_set(lists["hedges"]),
@@ -91,6 +96,7 @@ def grammar(code: LanguageCode) -> Grammar:
         credential_words=key_set(lists["credential_words"]),
         designators=key_set(lists["designators"]),
         articles=key_set(lists["articles"]),
+        persons=key_set(lists["persons"]),
         subjects=key_set(lists["subjects"]),
         sentence_breaks=key_set(lists["sentence_breaks"]),
         verbs=key_set(lists["verbs"]) | key_set(lists["irregular"]) | key_set(lists["irregular"].values()),
