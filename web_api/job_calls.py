@@ -18,7 +18,11 @@ from web_api.representations import Answer, JobAccepted, Representations
 from web_api.sessions import DatabaseSession, SignedIn, current_sid
 
 JOB_RESPONSES = {
-    202: ResponseSpec(JobAccepted, description="With `Prefer: respond-async`: the job goes on; see `Location`."),
+    202: ResponseSpec(
+        JobAccepted,
+        generate_examples=False,  # a random one would make every OpenAPI document another
+        description="With `Prefer: respond-async`: the job goes on; see `Location`.",
+    ),
 }
 """What every call that runs a job may answer beside its own response. With `Accept: text/event-stream`: its events."""
 

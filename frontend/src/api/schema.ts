@@ -1128,17 +1128,9 @@ export interface components {
             succeeded: number;
             failed: number;
         };
-        /**
-         * JobAccepted
-         * @example {
-         *       "id": "766bad07-34c2-4a80-83cc-0f2793fdcab8"
-         *     }
-         */
+        /** JobAccepted */
         JobAccepted: {
-            /**
-             * Format: uuid
-             * @example 7b89296c-6dcb-4c50-8857-7eb1924770d3
-             */
+            /** Format: uuid */
             id: string;
         };
         /** JobDetail */
