@@ -16,9 +16,9 @@ BUILT = product.REPOSITORY / "frontend" / "dist" / "index.html"
 EXECUTABLES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Not for the whole session: Playwright's loop would stay in the way of asynchronous tests elsewhere."""
+    """Not for longer: Playwright's loop would stay in the way of asynchronous tests elsewhere."""
     assert BUILT.exists(), "the front end isn't built: npm run build in frontend/"
     program = next(filter(None, map(shutil.which, EXECUTABLES)), None)
     assert program, f"none of {EXECUTABLES} is installed"
@@ -29,7 +29,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def app(base_url: str, pool: None) -> str:
     """The address of the product with workers behind it."""
     del pool
