@@ -74,5 +74,5 @@ def test_the_api_s_image_holds_nothing_that_only_workers_need() -> None:
 def test_an_image_installs_its_own_lock_and_runs_as_nobody_special(image: str) -> None:
     dockerfile = (REPOSITORY / f"Dockerfile.{image}").read_text()
     assert f"--require-hashes -r /locks/{image}.txt" in dockerfile
-    assert "\nUSER tradefolio\n" in dockerfile
+    assert "\nUSER 10001\n" in dockerfile
     assert "\nHEALTHCHECK " in dockerfile
