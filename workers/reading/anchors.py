@@ -1,10 +1,13 @@
 """Rows whose dates head a job, told from rows whose dates are part of what they say."""
 
+import re
+
 from workers.reading.asides import is_date
 from workers.reading.dates import Found, find_date, ranges
 from workers.reading.line import Line, Row
-from workers.reading.names import PLACEHOLDER
+from workers.reading.names import PLACEHOLDER, title_score
 
+_CLOSES = re.compile(r"^(.*\S)\s*[|–—•(]\s*$")
 LONGEST_HEADER = 100  # characters of a row that heads a job
 SENTENCE_END_WORDS, SENTENCE_START_WORDS, SHORTEST_WORD = 4, 3, 3
 
@@ -21,7 +24,17 @@ def dates_of(row: Row) -> Found | None:
             return found if heads else None
     if row.bullet:
         return None
-    return next((found for line in row.lines for found in ranges(line.text) if _heads(line, found)), None)
+    ranged = (found for line in row.lines for found in ranges(line.text) if _heads(line, found))
+    return next(ranged, None) or _closing(row.lines[-1])
+
+
+def _closing(line: Line) -> Found | None:
+    """The month that a title's line closes with ("Laborer | June 2014"): work that lasted no longer."""
+    found = find_date(line.text)
+    if found is None or not found.single or found.start.month is None or line.text[found.until :].strip(" )."):
+        return None
+    before = _CLOSES.match(line.text[: found.at])
+    return found if before and len(before[1]) <= LONGEST_HEADER and title_score(before[1]) > 0 else None
 
 
 def _alone(line: Line) -> Found | None:

@@ -14,12 +14,15 @@ _WORD = rf"[{_CAPITAL}][\w.'-]*"
 _TOWN = rf"(?:{_WORD})(?:\s(?:de|del|la|las|los|of|{_WORD})){{0,3}}"
 _STATES = sorted((*words("states"), *words("state_names")), key=len, reverse=True)
 _REGION = "(?:" + "|".join(re.escape(name) for name in _STATES) + r")(?!\w)\.?"
+_LETTERS = "|".join(name for name in words("states") if len(name) == 2)  # noqa: PLR2004 - as letters carry them
 _COUNTRY = r"(?:\s*,?\s*(?:USA|U\.S\.A\.|United States|EE\.?\s?UU\.?))?"
 _POSTCODE = r"(?:\s+\d{5}(?:-\d{4})?)?"
 PLACE = re.compile(
     # Unfilled blanks of a template first.
     r"\bCity\s*,\s*State\b(?:\s*,\s*(?:United States|USA?))?"
     rf"|\b{_TOWN}\s*,\s*{_REGION}{_COUNTRY}{_POSTCODE}"
+    # Behind a comma, the town's own may be missing ("Rivera Paving, Boise ID").
+    rf"|(?<=,\s){_TOWN}\s(?:{_LETTERS})(?!\w){_POSTCODE}(?=\s*(?:$|[,|()–—]|\s-|\s\s))"
 )
 _LENGTH = re.compile(
     r"^\W*(?:\d{1,2}\+?\s*(?:years?|yrs?\.?|months?|mos?\.?|años?|meses|mes)\W*(?:and|y|,)?\s*)+\W*$", re.IGNORECASE

@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from common.errors import UserError
+from workers.reading.opening import too_complex
 
 MEMORY = 256 * 1024 * 1024  # bytes above what the worker has already
 PR_SET_PDEATHSIG = 1
@@ -57,11 +58,7 @@ def messages(work: Work, pdf: bytes, *, seconds: float) -> Iterator[bytes]:
         child.join()
         child.close()
         receiving.close()
-    raise UserError(
-        "pdf_too_complex",
-        "This PDF is too complex to read: it takes far more time or memory than a resume should. Print your resume to a"
-        " new PDF and upload that.",
-    )
+    raise too_complex()
 
 
 def _raise_if_refused(message: bytes) -> None:

@@ -5,16 +5,19 @@ from collections.abc import Iterator, Sequence
 
 from workers.reading.asides import is_aside
 from workers.reading.cleaning import key
+from workers.reading.credential_lists import is_column_head, listed_in
 from workers.reading.credential_words import (
+    EXPIRES,
     ISSUER,
     KNOWN,
     KNOWN_IN_TEXT,
     NO_CREDENTIAL,
+    ORGANIZATION,
     SAYS_SO,
     begins_detail,
 )
 from workers.reading.credentials import certification
-from workers.reading.dates import find_date
+from workers.reading.dates import find_date, find_range
 from workers.reading.line import Row
 from workers.reading.resume import ReadCertification
 
@@ -30,18 +33,32 @@ def listed(rows: Sequence[Row]) -> list[ReadCertification]:
     """The items of a section of certifications."""
     found: list[ReadCertification] = []
     for texts in _items(rows):
-        whole = " ".join(texts)
-        if len(whole.split()) > LONGEST_ITEM:
-            found += [ReadCertification(named[0]) for named in KNOWN_IN_TEXT.finditer(whole)]
-        elif not NO_CREDENTIAL.search(whole) and (one := certification(texts)):
-            found.append(one)
+        several = listed_in("  ".join(texts))
+        for item in [texts] if len(several) == 1 else [[one] for one in several]:
+            found += _of_item(item)
     return found
+
+
+def _of_item(texts: list[str]) -> list[ReadCertification]:
+    whole = " ".join(texts)
+    if len(whole.split()) > LONGEST_ITEM:
+        return [ReadCertification(named[0]) for named in KNOWN_IN_TEXT.finditer(whole)]
+    one = None if NO_CREDENTIAL.search(whole) else certification(texts)
+    return [one] if one else []
 
 
 def mentioned(rows: Sequence[Row], *, known_only: bool = False) -> list[ReadCertification]:
     """Certifications that stand as an item of their own in another section."""
     texts = [row.text.strip(_EDGE) for row in rows if row.bullet or not row.text[:1].islower()]
-    return [one for text in texts if _is_mention(text, known_only=known_only) and (one := certification([text]))]
+    named = [text for text in texts if _is_mention(text, known_only=known_only)]
+    return [_earned(one, text) for text in named if (one := certification([text]))]
+
+
+def _earned(one: ReadCertification, text: str) -> ReadCertification:
+    """Behind a course's dates stands no day on which its certificate expires: it was issued at the end."""
+    if EXPIRES.search(text) or find_range(text) is None:
+        return one
+    return ReadCertification(one.name, one.issuer, one.expires or one.issued)
 
 
 def _is_mention(text: str, *, known_only: bool) -> bool:
@@ -82,6 +99,11 @@ def _items(rows: Sequence[Row]) -> Iterator[list[str]]:
     head: Row | None = None
     for row in rows:
         texts = [line.text for line in row.lines]
+        if is_column_head(texts) and not item:
+            continue
+        if item and item[-1].endswith((",", ";", "|")) and not row.bullet:  # a list that runs on
+            item[-1] = f"{item[-1]} {row.text}"
+            continue
         if head is not None and not row.bullet and _hangs(row, head):
             item[-1] = f"{item[-1]} {row.text}"
             continue
@@ -104,8 +126,19 @@ def _adds(row: Row, head: Row, item: Sequence[str]) -> bool:
     """True for a row that says when or by whom the item above it was issued, or goes on with its words."""
     if row.text[:1].islower() or begins_detail(row.text) or all(is_aside(line.text) for line in row.lines):
         return True
-    if head.bold and not row.bold and len(item) < MOST_TEXTS:
+    lighter = head.bold and not row.bold and not KNOWN.search(row.text)
+    if (lighter and len(item) < MOST_TEXTS) or (len(item) == 1 and _is_issuer_alone(row.text)):
         return True
     if row.bold or len(item) >= MOST_TEXTS or KNOWN.search(row.text) or SAYS_SO.search(row.text):
         return False
-    return bool(ISSUER.search(row.text)) and (len(item) == 1 or any(find_date(text) for text in item))
+    dated = any(find_date(text) for text in item)
+    if dated and find_date(row.text):  # each has its own
+        return False
+    return bool(ISSUER.search(row.text)) and (len(item) == 1 or dated)
+
+
+def _is_issuer_alone(text: str) -> bool:
+    """True for "NCCER, 2018": an organization that certifications are named by, and at most a date."""
+    found = find_date(text)
+    bare = f"{text[: found.at]}{text[found.until :]}" if found else text
+    return bool(ORGANIZATION.fullmatch(bare.strip(f"{_EDGE}()")))

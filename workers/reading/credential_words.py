@@ -27,8 +27,8 @@ SAYS_SO = re.compile(
 )
 NO_CREDENTIAL = re.compile(
     r"\b(?:diploma|bachelor|associate|master of|degree|ged|high school|university|college|achievement|appreciation"
-    r"|commendation|medals?|ribbon|badge|awards?|recipient|honou?r|pursuing|working toward|clean driver|no license"
-    r"|license plate|software licen\w+|skills?$|certify|birth|marriage)\b",
+    r"|commendation|medals?|ribbon|badge|awards?|recipient|honou?r|pursuing|working toward|clean driver|driving record"
+    r"|no license|license plate|software licen\w+|skills?$|certify|birth|marriage)\b",
     re.IGNORECASE,
 )
 ISSUER = re.compile(
@@ -46,7 +46,8 @@ ENDS_AS_ISSUER = re.compile(
     r"\b(?:board|association|council|society|institute|department|academy|center|college|dmv)$", re.IGNORECASE
 )
 EXPIRES = re.compile(
-    r"\(?\b(?:exp(?:ires?|iration|\.)?(?:\s+date)?|valid (?:through|until|to|thru)|renew(?:al|s)?|vence|vigente hasta"
+    r"\(?\b(?:exp(?:ire[sd]?|iration|\.)?(?:\s+date)?|venci[oó]|vencid[oa]"
+    r"|valid (?:through|until|to|thru)|renew(?:al|s)?|vence|vigente hasta"
     r"|válid[ao] hasta|vencimiento)\b\s*:?\s*(?:on\s+|el\s+)?",
     re.IGNORECASE,
 )
@@ -55,13 +56,18 @@ ISSUED_BY = re.compile(
     r"|emitid[oa] por)\s+(?=[A-ZÁÉÍÓÚÑ])",
     re.IGNORECASE,
 )
-ISSUED = re.compile(
-    r"\(\s*\)|\b(?:issued|obtained|earned|completed|received|expedid[oa]|obtenid[oa]|emitid[oa])\s*(?:on|in|en"
-    r"|el)?\s*:?\s*$",
+_ISSUING = (
+    r"\b(?:issued?(?: date)?|obtained|earned|completed|received|expedid[oa]|obtenid[oa]|emitid[oa]|emisi[oó]n|date)"
+)
+ISSUED = re.compile(rf"\(\s*\)|{_ISSUING}\s*(?:on|in|en|el)?\s*:?\s*$", re.IGNORECASE)
+ISSUED_ON = re.compile(rf"^{_ISSUING}\b(?=\D{{0,8}}\d)", re.IGNORECASE)
+NUMBER = re.compile(
+    r"[\s,(–—-]*\b(?:(?:licen[cs]e|lic\.?|cert(?:ificate)?\.?|card|id|licencia)\s+)?(?:no\.?|number|num\.|n[uú]mero|id)"
+    r"\s*[:#]?\s*#?(?=[\w-]*\d)[\w-]+\)?",
     re.IGNORECASE,
 )
 
 
 def begins_detail(text: str) -> bool:
-    """True for a text that begins by saying who issued something or when it expires."""
-    return bool(ISSUED_BY.match(text) or EXPIRES.match(text))
+    """True for a text that begins by saying who issued something, when it was issued or when it expires."""
+    return bool(ISSUED_BY.match(text) or EXPIRES.match(text) or ISSUED_ON.match(text) or NUMBER.match(text))

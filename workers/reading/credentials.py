@@ -12,6 +12,7 @@ from workers.reading.credential_words import (
     ISSUED_BY,
     ISSUER,
     KNOWN,
+    NUMBER,
     ORGANIZATION,
     SAYS_SO,
 )
@@ -21,17 +22,26 @@ from workers.reading.resume import ReadCertification
 
 LONGEST_NAME = 14  # words
 LONGEST_ACRONYM = 8  # letters
+MOST_NAME_WORDS = 3
 NEAR = 3  # characters between "expires" and its date
 _PARTS = re.compile(r"\s*[|•·]\s*|\s+[-–—]+\s*|\s*[-–—]\s+|\s{2,}")
 _COMMA = re.compile(r"\s*,\s+(?![^()]*\))")
+_SAYS_WHEN = re.compile(r",\s*(?:issued|emisi[oó]n)\b\W*(?=\w)", re.IGNORECASE)
+_LEGAL = re.compile(r"^(?:inc|llc|co|corp|ltd)\b", re.IGNORECASE)
+_QUALIFIES = re.compile(
+    r"\b(?:class|clase|level|nivel|type|tipo|grade|active|current|valid|expired|lapsed|activ[oa]|vigente|progress"
+    r"|endorsements?|hazmat|tanker|record|card)\b",
+    re.IGNORECASE,
+)
 _EDGE = " ,;:|–—-•*·/"
 
 
 def certification(texts: Sequence[str]) -> ReadCertification | None:
     """The certification that the texts of one item name, or None when they name none."""
-    text, expires = _without_expiry("  ".join(texts))
+    text, expires = _without_expiry(NUMBER.sub("", "  ".join(texts)))
+    says_when = bool(_SAYS_WHEN.search(text))
     text, issued, until = _without_dates(text)
-    name, issuer = _name_and_issuer(_without_place(text))
+    name, issuer = _name_and_issuer(_without_place(text), says_when=says_when)
     if not any(letter.isalpha() for letter in name) or len(name.split()) > LONGEST_NAME:
         return None
     if heading(name) and len(name.split()) == 1:
@@ -67,13 +77,18 @@ def _without_dates(text: str) -> tuple[str, Moment | None, Moment | None]:
     return rest, found.start, None if found.single else found.end
 
 
-def _name_and_issuer(text: str) -> tuple[str, str | None]:
+def _name_and_issuer(text: str, *, says_when: bool) -> tuple[str, str | None]:
+    """`says_when`: behind a comma stood "issued" with a date, and what stands before that comma is who issued it."""
     by = ISSUED_BY.search(text)
     if by:
         return text[: by.start()].strip(_EDGE), text[by.end() :].strip(_EDGE + ")") or None
     parts = [part.strip(_EDGE) for part in _PARTS.split(text) if part.strip(_EDGE) and not is_date(part)]
     if len(parts) == 1:
-        parts = _at_comma(parts[0])
+        parts = _at_last_comma(parts[0]) if says_when else _at_comma(parts[0])
+    elif len(parts) == 2 and not _is_issuer(parts[0]):  # noqa: PLR2004 - a name of two parts, the issuer behind a comma
+        kind, *by = _at_comma(parts[1])
+        if by and not _is_issuer(kind) and not _LEGAL.match(by[0]):
+            parts = [f"{parts[0]} – {kind}", *by]
     if not parts:
         return "", None
     if len(parts) > 1 and _is_issuer(parts[0]) and not _is_issuer(parts[1]):
@@ -81,12 +96,24 @@ def _name_and_issuer(text: str) -> tuple[str, str | None]:
     return parts[0], parts[1] if len(parts) > 1 else None
 
 
+def _at_last_comma(text: str) -> list[str]:
+    name, comma, issuer = text.rpartition(", ")
+    return [name, issuer] if comma else [text]
+
+
 def _at_comma(text: str) -> list[str]:
     name, *others = [part.strip(_EDGE) for part in _COMMA.split(text)]
     issuer = others[-1] if others else ""
-    if not _may_issue(issuer):
+    if not _may_issue(issuer) and not (SAYS_SO.search(name) and len(others) == 1 and _is_name(issuer)):
         return [text]
     return [", ".join([name, *others[:-1]]), issuer]
+
+
+def _is_name(text: str) -> bool:
+    """True for up to three capitalised words ("Miller") that tell neither a class nor a state of the certificate."""
+    said = text.split()
+    few = 0 < len(said) <= MOST_NAME_WORDS and all(word[:1].isupper() and word.isalpha() for word in said)
+    return few and not KNOWN.search(text) and not _QUALIFIES.search(text)
 
 
 def _may_issue(text: str) -> bool:

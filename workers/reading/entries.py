@@ -1,5 +1,6 @@
 """An experience section cut into entries: which rows head a job, and which tell its duties."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -7,7 +8,7 @@ import msgspec
 
 from workers.reading.anchors import LONGEST_HEADER, dates_of
 from workers.reading.asides import is_aside, is_date
-from workers.reading.dates import Found, ranges
+from workers.reading.dates import Found, find_date, ranges
 from workers.reading.line import Row
 from workers.reading.names import PLACEHOLDER, title_score
 
@@ -16,6 +17,7 @@ MOST_LABEL = 60  # characters of a title's row that no bullets follow
 ENOUGH = 2  # a title and an employer
 BULLETS_WITHIN = 2  # rows
 _EDGE = " ,|–—-()·•:/"
+_CONTACT = re.compile(r"\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}\b|\S@\S+\.\w")
 _ABBREVIATIONS = ("inc.", "co.", "corp.", "ltd.", "llc.")
 
 
@@ -60,7 +62,7 @@ def _possible_heads(rows: Sequence[Row], anchor: int, floor: int) -> int:
 def _may_head(rows: Sequence[Row], number: int) -> bool:
     """True for a short row that is no duty and no rest of one."""
     text = rows[number].first.text
-    if rows[number].bullet or len(text) > LONGEST_HEADER or text[:1].islower():
+    if rows[number].bullet or len(text) > LONGEST_HEADER or text[:1].islower() or _CONTACT.search(text):
         return False
     ends_sentence = text.endswith((".", ";")) and not text.lower().endswith(_ABBREVIATIONS)
     return not ends_sentence and not _continues(rows, number)
@@ -81,6 +83,9 @@ def _entry(rows: Sequence[Row], anchor: int, dates: Found) -> Entry:
     above = [line.text for row in rows[:anchor] for line in row.lines]
     if rows[anchor].bullet:  # the dates stand in a margin beside the first duty
         return Entry(dates, above, list(rows[anchor:]))
+    beside = tuple(line for line in rows[anchor].lines if not is_aside(line.text))
+    if beside and all(line.bullet for line in beside):  # a cell centred on the entry beside it
+        return Entry(dates, above, [Row(beside), *rows[anchor + 1 :]])
     header = above + _without_dates(rows[anchor], dates)
     duties = anchor + 1
     while duties < len(rows) and duties - anchor <= MOST_HEADER_ROWS and _names(rows, duties, header):
@@ -94,7 +99,7 @@ def _without_dates(row: Row, dates: Found) -> list[str]:
     for line in row.lines:
         if is_date(line.text):
             continue
-        cut = next((one for one in ranges(line.text) if one == dates), None)
+        cut = dates if (dates in ranges(line.text) or dates == find_date(line.text)) else None
         texts += [line.text[: cut.at], line.text[cut.until :]] if cut else [line.text]
     return [bare for text in texts if (bare := text.strip(_EDGE))]
 

@@ -40,7 +40,7 @@ def gear_in(text: str) -> list[tuple[str, SkillType]]:
         text = lowered
     found = []
     for match in _gear().finditer(lowered):
-        start = match.start(1) if match[1] and match[1] in _sorts() else match.start(2)
+        start = match.start(1) if match[1] else match.start(2)
         found.append((text[start : match.end()].strip(), terms()[key(match[2])]))
     stems = [stems_of(name) for name, _ in found]
     return [one for one, own in zip(found, stems, strict=True) if not any(own < other for other in stems)]
@@ -77,10 +77,11 @@ def _tool_names() -> dict[str, SkillType]:
 
 @cache
 def _gear() -> re.Pattern[str]:
-    """Names of machines and tools, longest first, each with the word before it."""
+    """Names of machines and tools, longest first, each with the word of its sort before it."""
     named = [term for term, kind in terms().items() if kind != "Software" and term not in _everyday()]
     longest_first = "|".join(re.escape(term).replace(r"\ ", "[ -]") for term in sorted(named, key=len, reverse=True))
-    return re.compile(rf"(?<!\w)(?:([\w-]+) )?({longest_first})(?!\w){_NOT_BEFORE}")
+    sorts = "|".join(re.escape(sort) for sort in sorted(_sorts(), key=len, reverse=True))
+    return re.compile(rf"(?<!\w)(?:({sorts}) )?({longest_first})(?!\w){_NOT_BEFORE}")
 
 
 @cache

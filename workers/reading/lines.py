@@ -8,6 +8,7 @@ from pdfminer.layout import LTChar, LTTextLine
 from unstructured.documents.elements import Element
 
 from workers.reading.cleaning import cleaned, is_bullet, without_bullet
+from workers.reading.dashes import hangs_with_dash, with_dashes
 from workers.reading.line import Line
 from workers.reading.unstructured_shim import PageOfLines, partition
 
@@ -15,6 +16,7 @@ from workers.reading.unstructured_shim import PageOfLines, partition
 MOST_LINES = 6_000
 LONGEST_LINE = 600
 LARGEST_BULLET, BULLET_WITHIN = 8, 30  # points
+BULLET_SHARE = 0.6  # of the width of the line's usual letter
 
 _APART = re.compile(r"(?<![.:;,!?\s]) {2,}(?=\S)")
 _BOLD_NAMES = ("bold", "semibold", "black", "heavy", "medium", "-bd", "demi")
@@ -66,6 +68,7 @@ def _look(printed: LTTextLine) -> tuple[float, bool]:
 
 def _with_bullets(lines: list[Line], pages: list[PageOfLines]) -> list[Line]:
     """Bullets as a mark of the line they stand before, whether typed in it, typed beside it, or drawn."""
+    lines = with_dashes(lines)
     marks = [(line.page, line.left, line.middle) for line in lines if is_bullet(line.text)]
     for number, page in enumerate(pages, start=1):
         for x0, y0, x1, y1 in page.curves:
@@ -74,7 +77,11 @@ def _with_bullets(lines: list[Line], pages: list[PageOfLines]) -> list[Line]:
     on_page: dict[int, list[tuple[float, float]]] = {}
     for number, x, y in marks:
         on_page.setdefault(number, []).append((x, y))
-    return [_marked(line, on_page.get(line.page, [])) for line in lines if not is_bullet(line.text)]
+    marked: list[Line] = []
+    for line in lines:
+        if not is_bullet(line.text):
+            marked.append(line if hangs_with_dash(line, marked) else _marked(line, on_page.get(line.page, [])))
+    return marked
 
 
 def _marked(line: Line, marks: list[tuple[float, float]]) -> Line:
@@ -83,4 +90,6 @@ def _marked(line: Line, marks: list[tuple[float, float]]) -> Line:
     beside = any(0 < line.left - x < BULLET_WITHIN and abs(line.middle - y) < height * 0.6 for x, y in marks)
     if not typed and not beside:
         return line
-    return Line(line.page, line.left, line.top, line.right, line.bottom, text, line.size, line.bold, bullet=True)
+    # The text begins behind a typed bullet: what hangs under it does too, and a new entry begins further left.
+    left = line.left + (line.right - line.left) * BULLET_SHARE * (len(line.text) - len(text)) / len(line.text)
+    return Line(line.page, left, line.top, line.right, line.bottom, text, line.size, line.bold, bullet=True)

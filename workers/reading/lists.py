@@ -69,6 +69,14 @@ def items_of(text: str) -> list[str]:
     return [_LEADING_AND.sub("", part) for part in parts]
 
 
+def without_label(text: str) -> str:
+    """A row without the name of its group ("Power tools: grinder, drill"); nothing for a row that is such a name."""
+    if len(text) < LONGEST_LABEL and text.endswith(":"):
+        return ""
+    label = _LABEL.match(text)
+    return label[2] if label else text
+
+
 def apart(text: str) -> list[str]:
     """What bullets, semicolons, wide blanks or dashes within a line hold apart."""
     return _STRONG.split(text)

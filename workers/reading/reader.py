@@ -8,6 +8,7 @@ from workers.reading.cleaning import key
 from workers.reading.headings import Kind
 from workers.reading.jobs import jobs
 from workers.reading.line import Line
+from workers.reading.lists import without_label
 from workers.reading.names import title_score
 from workers.reading.order import in_reading_order
 from workers.reading.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
@@ -48,7 +49,10 @@ def read_skills(found: Sequence[Section], read: Iterable[ReadJob]) -> list[ReadS
     claimed = skills.claimed_skills if listed else skills.listed_skills
     named = listed + [skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in claimed(section.rows)]
     texts = [text for job in read for text in job.duties]
-    texts += [row.text for section in found if section.kind in _MAY_NAME_GEAR for row in section.rows]
+    for section in found:
+        if section.kind in _MAY_NAME_GEAR:
+            told = (row.text for row in section.rows)
+            texts += map(without_label, told) if section.kind is Kind.SKILLS else told
     return skills.without_doubles([*named, *skills.named_gear(texts, named)])
 
 

@@ -19,6 +19,7 @@ _IN_ONE_ROW = _SIDE_BY_SIDE | {Kind.SUMMARY, Kind.EDUCATION, Kind.REFERENCES}
 LONGEST_HEADING = 50  # characters
 MOST_LABEL_WORDS = 3
 # A look is the headings' own when hardly any other line has it.
+MOST_LEFTS, SAME_LEFT = 2, 4  # places, points
 OTHERS_ALIKE, SHARE_ALIKE, FEWEST_ALIKE = 4, 0.12, 2
 
 
@@ -50,6 +51,11 @@ class _Style(msgspec.Struct, frozen=True):
 
     look: _Look
     distinct: bool
+    lefts: frozenset[int]  # where the known headings begin, in points
+
+    def may_stand_at(self, left: float) -> bool:
+        """False for a place where none begins, in a resume whose headings begin at one or two."""
+        return len(self.lefts) > MOST_LEFTS or any(abs(left - one) <= SAME_LEFT for one in self.lefts)
 
 
 def sections(flows: Sequence[Sequence[Row]]) -> list[Section]:
@@ -76,9 +82,12 @@ def _style(of: Sequence[Row]) -> _Style | None:
     if not candidates:
         return None
     look = Counter(candidates).most_common(1)[0][0]
+    lefts = frozenset(
+        round(row.first.left) for row in of if not row.bullet and heading(row.first.text) and _look(row.first) == look
+    )
     alike = sum(_look(row.first) == look for row in of)
     few = alike <= max(len(candidates) + OTHERS_ALIKE, SHARE_ALIKE * len(of))
-    return _Style(look, distinct=few and len(candidates) >= FEWEST_ALIKE)
+    return _Style(look, distinct=few and len(candidates) >= FEWEST_ALIKE, lefts=lefts)
 
 
 def _look(line: Line) -> _Look:
@@ -88,13 +97,16 @@ def _look(line: Line) -> _Look:
 def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | None:
     """The kind of section that a row opens and what stands behind the heading on the same row."""
     line = row.first
-    if style is None or line.bullet or line.text[:1].islower():
+    if line.bullet or line.text[:1].islower():
         return None
+    if style is None:
+        return _in_one_row(row)
     kind, look = heading(line.text), _look(line)
     if kind is not None:
         fits = not style.distinct or look.size >= style.look.size or look.stands_out_like(style.look)
         return (kind, row.lines[1:]) if fits else None
-    if style.distinct and look == style.look and len(row.lines) == 1 and len(line.text) < LONGEST_HEADING:
+    alike = style.distinct and look == style.look and style.may_stand_at(line.left)
+    if alike and len(row.lines) == 1 and len(line.text) < LONGEST_HEADING:
         return Kind.OTHER, ()
     return None if style.distinct else _in_one_row(row)
 

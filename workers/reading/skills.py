@@ -7,7 +7,7 @@ from common.tables import Proficiency
 from workers.reading.cleaning import key
 from workers.reading.lexicon import gear_in, skill_type, stems_of
 from workers.reading.line import Row
-from workers.reading.lists import apart, items_of, paragraphs
+from workers.reading.lists import apart, items_of, paragraphs, without_label
 from workers.reading.resume import ReadSkill
 
 LONGEST_SKILL = 18  # words
@@ -54,7 +54,7 @@ def listed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
             if alone:
                 alone.proficiency = level
             continue
-        items = [text] if _LEVEL_BEHIND.search(text) and "," not in text else items_of(text)
+        items = [_of_one(text)] if _LEVEL_BEHIND.search(text) and "," not in text else items_of(text)
         of_group = level if len(items) > 1 else None
         if of_group and alone:  # it was no skill but the name of this group
             found.remove(alone)
@@ -85,6 +85,12 @@ def without_doubles(skills: Sequence[ReadSkill]) -> list[ReadSkill]:
         if same and not {same, same.removesuffix("s"), f"{same}s"} & found.keys():
             found[same] = skill
     return list(found.values())
+
+
+def _of_one(text: str) -> str:
+    """The only item of "Hand tools: Rasp (Expert)". In "Rasp: Expert" the colon parts it from its level."""
+    behind = _LEVEL_BEHIND.search(text)
+    return without_label(text) if behind and ":" in text[: behind.start()] else text
 
 
 def _skill(item: str, of_group: Proficiency | None) -> ReadSkill | None:

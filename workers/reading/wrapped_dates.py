@@ -9,12 +9,14 @@ from workers.reading.dates import find_range
 from workers.reading.line import Line
 
 LONGEST = 30  # characters of a part of a range
-SAME_EDGE = 3.0  # points
+SAME_EDGE = 4.0  # points
+APART = 60  # points between a month and its year
 CLOSE = 1.2  # line heights
 
 
 def with_whole_dates(lines: Sequence[Line]) -> list[Line]:
     """The lines, with both parts of a broken range on the upper one."""
+    lines = _with_whole_months(lines)
     whole: list[Line] = []
     taken: set[int] = set()
     for number, line in enumerate(lines):
@@ -30,6 +32,24 @@ def with_whole_dates(lines: Sequence[Line]) -> list[Line]:
         else:
             whole.append(line)
     return whole
+
+
+def _with_whole_months(lines: Sequence[Line]) -> list[Line]:
+    """The lines, with a month and a year that justified type pushed apart put together again."""
+    found: list[Line] = []
+    for line in lines:
+        if found and _is_year_of(line, found[-1]):
+            found[-1] = msgspec.structs.replace(found[-1], text=f"{found[-1].text} {line.text}", right=line.right)
+        else:
+            found.append(line)
+    return found
+
+
+def _is_year_of(line: Line, month: Line) -> bool:
+    if line.page != month.page or not 0 <= line.left - month.right < APART or len(line.text) > LONGEST:
+        return False
+    alone = month.text.isalpha() and not month.bullet and line.text[:1].isdigit()
+    return alone and abs(line.middle - month.middle) < SAME_EDGE and is_date(f"{month.text} {line.text}".rstrip(" –"))
 
 
 def _rest_of(line: Line, later: Sequence[Line]) -> int | None:

@@ -65,3 +65,65 @@ def test_medals_awards_and_degrees_are_none() -> None:
 def test_two_names_of_one_credential_are_one() -> None:
     found = held("CERTIFICATIONS\n* TWIC - April 2012\n* TWIC card\n* Class A CDL License\n")
     assert [(name, issued) for name, _, issued, _ in found] == [("TWIC", "2012-04"), ("Class A CDL License", None)]
+
+
+def test_one_row_may_list_several() -> None:
+    assert held(
+        """
+        CERTIFICATIONS
+        AWS D1.1 (2016), ASME Section IX 6G (2017), OSHA 30 (2019)
+        TWIC (expires 09/2027); Basic Plus; Scaffold Competent Person, NCCER, 2021
+        NIMS Machining Level I | NIMS CNC Milling | EPA 608
+        Medical Examiner Card, CDL Class A, Hazmat endorsement, CPR
+        """
+    ) == [
+        ("AWS D1.1", "AWS", "2016", None),
+        ("ASME Section IX 6G", None, "2017", None),
+        ("OSHA 30", "OSHA", "2019", None),
+        ("TWIC", None, None, "2027-09"),
+        ("Basic Plus", None, None, None),
+        ("Scaffold Competent Person", "NCCER", "2021", None),
+        ("NIMS Machining Level I", None, None, None),
+        ("NIMS CNC Milling", None, None, None),
+        ("EPA 608", "EPA", None, None),
+        ("Medical Examiner Card", None, None, None),
+        ("CDL Class A, Hazmat endorsement", None, None, None),
+        ("CPR", None, None, None),
+    ]
+
+
+def test_a_table_with_the_names_of_its_columns() -> None:
+    assert held(
+        """
+        LICENSES AND CERTIFICATIONS
+        **Certification**                  **Issued by**        **Date**
+        CDL Class A, Hazmat and Tanker     New Jersey MVC       03/2012
+        TWIC                               TSA                  05/2021
+        """
+    ) == [("CDL Class A, Hazmat and Tanker", "New Jersey MVC", "2012-03", None), ("TWIC", "TSA", "2021-05", None)]
+
+
+def test_an_organization_under_its_certification_is_the_issuer() -> None:
+    assert held(
+        """
+        CERTIFICATIONS
+        Rigging and Signal Person
+        NCCER, 2018
+        Fall Protection Certification, Miller, 2020
+        Backflow Assembly Tester, TCEQ, License No. BP0012345
+        """
+    ) == [
+        ("Rigging and Signal Person", "NCCER", "2018", None),
+        ("Fall Protection Certification", "Miller", "2020", None),
+        ("Backflow Assembly Tester", "TCEQ", None, None),
+    ]
+
+
+def test_a_course_ends_with_its_certificate() -> None:
+    found = held(
+        """
+        EDUCATION
+        Certificate in Electronics                Aug 2016 – May 2018
+        """
+    )
+    assert found == [("Certificate in Electronics", None, "2018-05", None)]

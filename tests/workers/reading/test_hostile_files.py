@@ -48,6 +48,17 @@ def test_far_too_many_pages() -> None:
     assert code_of(blank(MOST_PAGES + 1)) == "too_many_pages"
 
 
+def test_a_count_of_pages_that_is_none() -> None:
+    assert code_of(SMALLEST_PDF.replace(b"/Count 1", b"/Count 9999999999")) == "pdf_damaged"
+    assert code_of(SMALLEST_PDF.replace(b"/Count 1", b"/Count (one)")) == "pdf_damaged"
+
+
+def test_words_under_a_pictures_compression() -> None:
+    packed = SMALLEST_PDF.replace(b"<</Length 32>>", b"<</Length 32/Filter/JBIG2Decode>>")
+    assert code_of(packed) == "pdf_too_complex"
+    assert code_of(packed.replace(b"/JBIG2Decode", b"[/ASCIIHexDecode/JBIG2Decode]")) == "pdf_too_complex"
+
+
 def test_a_page_without_text() -> None:
     assert code_of(blank(1)) == "no_readable_text"
 

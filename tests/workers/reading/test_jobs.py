@@ -198,3 +198,57 @@ def test_a_job_that_goes_on_over_the_page() -> None:
 def test_the_same_job_printed_twice_is_one() -> None:
     once = "Pipe Welder, Bayline Fabrication          03/2019 - Present\n* Welded pipe in 6G\n"
     assert len(jobs(f"EXPERIENCE\n{once}{once}")) == 1
+
+
+def test_dates_centred_beside_an_entry_and_a_head_under_a_typed_dash() -> None:
+    text = """
+        EXPERIENCE
+                                  **Equipment Operator**
+                                  Sierra Land Clearing, Clovis, CA
+        Apr 2013 – Jun 2018       * Ran a skid steer
+                                  * Hauled fill
+    """
+    assert [job.duties for job in jobs(text)] == [["Ran a skid steer", "Hauled fill"]]
+
+
+def test_a_bold_title_beside_labels_is_no_heading() -> None:
+    assert (
+        said(
+            """
+        **Experience**       **Pipe Welder at Bayline Fabrication, Vallejo, CA**
+                             3/2019 – Present
+                             * Welded pipe in 6G
+
+                             **Welder Helper at Tule Steel, Fresno, CA**
+                             6/2015 – 2/2019
+                             * Ground parts
+        **Skills**           Grinder, Torch
+        **Education**        Diploma, Skyline High School
+        """
+        )
+        == TWO
+    )
+
+
+def test_without_headings_what_reaches_a_person_is_no_employer() -> None:
+    text = """
+        Tyrell Jackson
+        Baltimore, MD 21215
+        (410) 555-0190
+        Pipe Welder, Bayline Fabrication, Baltimore MD, 3/2019 - Present
+        Welded pipe in 6G.
+        Welder Helper, Tule Steel, Dundalk MD, 6/2015 - 2/2019
+        Ground parts.
+        Skills: grinder, torch
+    """
+    assert said(text) == TWO
+
+
+def test_work_of_a_single_month() -> None:
+    text = """
+        EXPERIENCE
+        **Tiny Shop**
+        Laborer | June 2014
+        * Swept the floor in May 2014
+    """
+    assert said(text) == [("Laborer", "Tiny Shop", "2014-06", "2014-06")]
