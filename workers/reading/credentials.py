@@ -86,9 +86,9 @@ def _name_and_issuer(text: str, *, says_when: bool) -> tuple[str, str | None]:
     if len(parts) == 1:
         parts = _at_last_comma(parts[0]) if says_when else _at_comma(parts[0])
     elif len(parts) == 2 and not _is_issuer(parts[0]):  # noqa: PLR2004 - a name of two parts, the issuer behind a comma
-        kind, *by = _at_comma(parts[1])
-        if by and not _is_issuer(kind) and not _LEGAL.match(by[0]):
-            parts = [f"{parts[0]} – {kind}", *by]
+        kind, *issuer = _at_comma(parts[1])
+        if issuer and not _is_issuer(kind) and not _LEGAL.match(issuer[0]):
+            parts = [f"{parts[0]} – {kind}", *issuer]
     if not parts:
         return "", None
     if len(parts) > 1 and _is_issuer(parts[0]) and not _is_issuer(parts[1]):

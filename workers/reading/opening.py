@@ -64,7 +64,7 @@ def _counted_after_repair(pdf: bytes) -> int:
 
 
 def _sound_count(opened: pikepdf.Pdf) -> int:
-    """The number of pages. Raises UserError where the file's own count is absurd or its words are packed as a picture."""
+    """The number of pages. Raises UserError where the file's own count is absurd or its words packed as a picture."""
     declared, count = opened.Root.Pages.get("/Count"), len(opened.pages)
     if not isinstance(declared, int) or declared < 1 or (declared > MOST_PAGES >= count):
         raise _damaged()
