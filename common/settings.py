@@ -6,6 +6,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import AfterValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -43,6 +44,15 @@ def _is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
+def _known_time_zone(name: str) -> str:
+    try:
+        ZoneInfo(name)
+    except (ValueError, OSError, ZoneInfoNotFoundError):
+        message = "must be a time zone like America/Los_Angeles or UTC"
+        raise ValueError(message) from None
+    return name
+
+
 class Settings(BaseSettings):
     """Field names are the environment's names in lower case.
 
@@ -74,6 +84,10 @@ class Settings(BaseSettings):
     lease_seconds: float = Field(default=15.0, gt=0)
     """How long a running job stays its worker's without a sign of life. Renewed every third of it."""
     reconcile_seconds: float = Field(default=3.0, gt=0)
+    time_zone: Annotated[str, AfterValidator(_known_time_zone)] = "America/Los_Angeles"
+    """Where a day begins: of the admins' statistics, and of the certificates that are about to expire."""
+    address_days: int = Field(default=90, ge=0, le=3650)
+    """How long an analytics event says from which address and browser somebody signed in."""
     metrics_token: SecretStr | None = None
     """What `/metrics` asks for as a bearer token. Without it, only this machine itself may read them."""
     log_level: str = "INFO"

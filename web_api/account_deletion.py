@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
 from common.tables import AnalyticsEvent, BlogPost, Job, User
+from web_api.active_admins import hold_active_admins, last_admin
 from web_api.browser_session import BrowserSession
 from web_api.credentials import Password
 from web_api.forms import FORM_BYTES
@@ -33,9 +34,9 @@ async def delete_account(
 ) -> Response[None]:
     """For good, at once: profile, documents, files, jobs, sessions. Events stay, without a name."""
     proven = await _proof(data, user, password_check)
-    await _require_dispensable(session, user)
     # Workers lock their job before its owner; in the other order we would wait for each other.
     await session.execute(select(Job.id).where(Job.user_id == user.id).with_for_update())
+    await _require_dispensable(session, user)
     anonymous = update(AnalyticsEvent).where(AnalyticsEvent.user_id == user.id)
     await session.execute(anonymous.values(ip_address=None, user_agent=None, details=None))
     await password_check.carry_out(delete(User).where(proven))
@@ -55,10 +56,8 @@ async def _proof(data: AccountDeletion, user: User, password_check: PasswordChec
 async def _require_dispensable(session: AsyncSession, user: User) -> None:
     if await session.scalar(select(exists().where(BlogPost.author_id == user.id))):
         raise UserError("has_blog_posts", "You have written blog posts. Please delete them first.")
-    if user.role == "admin":
-        active_admins = select(User.id).where(User.role == "admin", User.is_active).order_by(User.id).with_for_update()
-        if (await session.scalars(active_admins)).all() == [user.id]:
-            raise UserError("last_admin", "You are the only admin. Please make somebody else an admin first.")
+    if list(await hold_active_admins(session)) == [user.id]:
+        raise last_admin()
 
 
 account_deletion_router = Router(

@@ -16,9 +16,12 @@ from common.settings import Settings
 from web_api.account_deletion import account_deletion_router
 from web_api.account_settings import account_settings_router
 from web_api.accounts import accounts_router
+from web_api.admin.analytics import read_analytics
 from web_api.admin.overview_feed import OverviewFeed
 from web_api.admin.queues import admin_queues_router
+from web_api.admin.statistics import read_admin_stats
 from web_api.admin.system_health import read_system_health
+from web_api.admin.users import admin_users_router
 from web_api.browser_session import provide_browser_session
 from web_api.certifications import certifications_router
 from web_api.data_export import data_export_router
@@ -40,6 +43,7 @@ from web_api.problems import EXCEPTION_HANDLERS
 from web_api.profile import profile_router
 from web_api.representations import Representations
 from web_api.resumes import parse_resume
+from web_api.retention import read_retention
 from web_api.same_origin import RefuseForeignWrites
 from web_api.security_headers import security_headers
 from web_api.sessions import provide_admin, provide_user
@@ -123,6 +127,10 @@ def create_app(settings: Settings) -> Litestar:
             jobs_router,
             admin_queues_router,
             read_system_health,
+            read_admin_stats,
+            read_analytics,
+            admin_users_router,
+            read_retention,
             parse_resume,
             extract_job,
             healthz,

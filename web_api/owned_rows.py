@@ -15,8 +15,9 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.selectable import TypedReturnsRows
 
+from common import analytics
 from common.errors import UserError
-from common.tables import AnalyticsEvent, Certification, EquipmentSkill, WorkExperience
+from common.tables import Certification, EquipmentSkill, WorkExperience
 
 Row = TypeVar("Row", WorkExperience, EquipmentSkill, Certification)
 Shown = TypeVar("Shown", bound=msgspec.Struct)
@@ -76,9 +77,8 @@ async def _found(session: AsyncSession, statement: TypedReturnsRows[Found]) -> F
     return row
 
 
-async def _commit_update(session: AsyncSession, table: type[Row], owner: UUID, change: str) -> None:
-    details = {"list": table.__tablename__, "change": change}
-    session.add(AnalyticsEvent(event_type="profile_update", user_id=owner, details=details))
+async def _commit_update(session: AsyncSession, table: type[Row], owner: UUID, change: analytics.ProfileChange) -> None:
+    session.add(analytics.profile_update(owner, changed_list=table.__tablename__, change=change))
     await session.commit()
 
 

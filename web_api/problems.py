@@ -29,6 +29,7 @@ STATUS_BY_CODE = {
     "not_found": 404,
     "method_not_allowed": 405,
     "cancelled": 409,
+    "last_admin": 409,
     "upload_gone": 409,
     "wrong_state": 409,
     "email_taken": 409,

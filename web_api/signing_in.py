@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from litestar.response import Redirect
 from sqlalchemy import func, update
 
-from common import tables
+from common import analytics, tables
 from common.errors import UserError
 from web_api.browser_session import BrowserSession
 from web_api.credentials import Password
@@ -48,11 +48,8 @@ async def sign_in(browser_session: BrowserSession, user: tables.User) -> Respons
     """Begin a session, record it and answer with who it is. Commits."""
     cookie = await browser_session.begin(user.id)
     request = browser_session.request
-    browser_session.session.add(
-        tables.AnalyticsEvent(
-            event_type="login", user_id=user.id, ip_address=address_of(request), user_agent=browser_of(request)
-        )
-    )
+    event = analytics.login(user.id, ip_address=address_of(request), user_agent=browser_of(request))
+    browser_session.session.add(event)
     await browser_session.session.commit()
     return Response(shown(User, user), cookies=[cookie])
 

@@ -5,11 +5,12 @@ from datetime import UTC, datetime
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from common import analytics
 from common.errors import UserError
 from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentResult
 from common.profile_fingerprint import profile_fingerprint
 from common.settings import get_settings
-from common.tables import AnalyticsEvent, Certification, EquipmentSkill, GeneratedDocument, User, WorkExperience
+from common.tables import Certification, EquipmentSkill, GeneratedDocument, User, WorkExperience
 from workers.runtime.running_job import RunningJob
 from workers.writing.compose import compose
 from workers.writing.document import Document, document_data
@@ -58,7 +59,14 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     row = _row(document, job, arguments, fingerprint)
     with job.ending() as ending:
         ending.session.add(row)
-        ending.session.add(_event(job, arguments, writer=checked.writer, removed=len(checked.removals)))
+        ending.session.add(
+            analytics.document_generation(
+                job.owner_id,
+                document_type=arguments.document_type,
+                writer=checked.writer,
+                claims_removed=len(checked.removals),
+            )
+        )
         ending.session.flush()
         ending.succeed(
             GenerateDocumentResult(row.id, row.title, row.content, matches.missing_names(assignment.language))
@@ -105,14 +113,6 @@ def _row(
         job_description=arguments.job_description,
         file_name=FILE_NAMES[arguments.document_type],
         profile_fingerprint=fingerprint,
-    )
-
-
-def _event(job: RunningJob, arguments: GenerateDocumentArguments, *, writer: str, removed: int) -> AnalyticsEvent:
-    return AnalyticsEvent(
-        event_type="document_generation",
-        user_id=job.owner_id,
-        details={"type": arguments.document_type, "writer": writer, "claimsRemoved": removed},
     )
 
 

@@ -2,6 +2,9 @@
 
 from datetime import UTC, datetime
 
+import msgspec
+
+from common import analytics
 from common.jobs.contracts import ParseResumeArguments, ParseResumeResult, RowsAdded
 from common.settings import get_settings
 from common.tables import Upload
@@ -31,6 +34,11 @@ def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
         added = add_new(ending.session, job.owner_id, resume, datetime.now(UTC).date())
         rows = RowsAdded(
             work_experiences=added.jobs, equipment_skills=added.skills, certifications=added.certifications
+        )
+        ending.session.add_all(
+            analytics.profile_update(job.owner_id, changed_list=changed_list, change="read_from_resume")
+            for changed_list, count in msgspec.structs.asdict(rows).items()
+            if count
         )
         ending.succeed(ParseResumeResult(message=message_for(added), added=rows, to_check=added.to_check))
 

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session, aliased
 from common.jobs.contracts import NoArguments, RemoveExpiredResult
 from common.jobs.queue_figures import RECORDED
 from common.jobs.states import UNENDED
+from common.settings import get_settings
 from common.tables import AnalyticsEvent, Job, SystemMetric
 from common.tables import Session as SignedInSession
 from common.tables.schedules import ScheduleSlot
@@ -15,8 +16,6 @@ from workers.runtime.running_job import RunningJob
 
 JOBS_KEPT = timedelta(days=30)
 """Long enough to look into a failure that somebody reports late."""
-ADDRESSES_KEPT = timedelta(days=90)
-"""How long an analytics event says from which address and browser it came."""
 SLOTS_KEPT = timedelta(days=90)
 READINGS_KEPT = timedelta(days=14)
 """How far the charts of the queues go back."""
@@ -33,7 +32,7 @@ def run(job: RunningJob, _arguments: NoArguments) -> None:
                 jobs=_count(
                     session, delete(Job).where(Job.ended_at < func.now() - JOBS_KEPT, Job.state.not_in(UNENDED))
                 ),
-                addresses=_count(session, _forget_addresses()),
+                addresses=_count(session, forget_addresses(get_settings().address_days)),
             )
         )
         session.execute(_old_slots())
@@ -52,11 +51,12 @@ def _old_readings() -> Delete:
     return delete(SystemMetric).where(SystemMetric.metric_name.in_(RECORDED), old)
 
 
-def _forget_addresses() -> Update:
+def forget_addresses(days: int) -> Update:
+    """Of analytics events: from which address and browser they came."""
     return (
         update(AnalyticsEvent)
         .where(
-            AnalyticsEvent.created_at < func.now() - ADDRESSES_KEPT,
+            AnalyticsEvent.created_at < func.now() - timedelta(days=days),
             or_(AnalyticsEvent.ip_address.is_not(None), AnalyticsEvent.user_agent.is_not(None)),
         )
         .values(ip_address=None, user_agent=None)

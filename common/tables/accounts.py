@@ -27,6 +27,8 @@ class User(Base):
         Index("uq_users_email_lower", text("lower(email)"), unique=True),
         CheckConstraint("role in ('user', 'admin')", name="role"),
         UniqueConstraint("auth_provider", "external_id"),
+        # The admins' list, newest first, and the sign-ups of a day.
+        Index("ix_users_created_at", "created_at", "id"),
     )
 
     id: Mapped[Id]

@@ -40,6 +40,8 @@ class GeneratedDocument(Base):
     __table_args__ = (
         CheckConstraint("type in ('resume', 'cover_letter')", name="type"),
         Index("ix_generated_documents_latest", "user_id", "created_at"),
+        # Those of a day, whoever's they are.
+        Index("ix_generated_documents_created_at", "created_at"),
     )
 
     id: Mapped[Id]

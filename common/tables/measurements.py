@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import BigInteger, ForeignKey, Index, String, func
+from sqlalchemy import BigInteger, ForeignKey, Index, String, func, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from common.tables.base import Base, CreatedAt, Id
@@ -14,11 +14,21 @@ class AnalyticsEvent(Base):
     """Outlives its user, without naming them."""
 
     __tablename__ = "analytics_events"
-    __table_args__ = (Index("ix_analytics_events_type_time", "event_type", "created_at"),)
+    __table_args__ = (
+        Index("ix_analytics_events_type_time", "event_type", "created_at"),
+        # Recent activity, and the charts.
+        Index("ix_analytics_events_time", "created_at", "id"),
+        # What the hourly clean-up has still to forget.
+        Index(
+            "ix_analytics_events_addressed",
+            "created_at",
+            postgresql_where=text("ip_address is not null or user_agent is not null"),
+        ),
+    )
 
     id: Mapped[Id]
     event_type: Mapped[str] = mapped_column(String(50))
-    """`login`, `document_generation`, `career_search`, `profile_update`; others display as a generic action."""
+    """See `common.analytics`; any other displays as a generic action."""
     user_id: Mapped[UUID | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
     # The declarative base keeps `metadata` for itself.
     details: Mapped[dict[str, Any] | None] = mapped_column("metadata")

@@ -1,25 +1,33 @@
 """What the clock enqueues, and what it removes."""
 
 from datetime import UTC, datetime, timedelta
+from uuid import UUID
 
 import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
+from common.analytics import login
 from common.jobs.carrier import connect
 from common.jobs.contracts import NoArguments
 from common.jobs.kinds import JobKind
+from common.jobs.queue_figures import DEPTH
 from common.jobs.schedules import Schedule
 from common.settings import Settings
-from common.tables import AnalyticsEvent, Job, ScheduleSlot, User
+from common.tables import AnalyticsEvent, Job, ScheduleSlot, SystemMetric, User
 from common.tables import Session as SignedInSession
 from tests import product
 from tests.eventually import eventually
+from workers.remove_expired import forget_addresses
 from workers.runtime.scheduler import enqueue_due
 
 
 def schedule(name: str) -> Schedule:
     return Schedule(name, JobKind.REMOVE_EXPIRED, timedelta(days=3650), NoArguments())
+
+
+def reading(name: str, user_id: UUID, recorded_at: datetime) -> SystemMetric:
+    return SystemMetric(metric_name=name, metric_value=1, details={"of": str(user_id)}, recorded_at=recorded_at)
 
 
 @pytest.mark.usefixtures("pool")
@@ -37,6 +45,9 @@ def test_a_slot_is_enqueued_once_and_removes_only_what_has_expired(engine: Engin
                 AnalyticsEvent(
                     event_type="login", user_id=user.id, ip_address="192.0.2.1", created_at=now - timedelta(days=91)
                 ),
+                reading(DEPTH, user.id, now - timedelta(days=15)),
+                reading(DEPTH, user.id, now - timedelta(days=13)),
+                reading("somebody_else_s", user.id, now - timedelta(days=15)),
             ]
         )
         user_id = user.id
@@ -56,3 +67,21 @@ def test_a_slot_is_enqueued_once_and_removes_only_what_has_expired(engine: Engin
         assert list(session.scalars(sids)) == [f"new{user_id}"]
         known = select(func.count(AnalyticsEvent.ip_address)).where(AnalyticsEvent.user_id == user_id)
         assert session.scalar(known) == 1
+        readings = select(SystemMetric).where(SystemMetric.details["of"].astext == str(user_id))
+        kept = {(row.metric_name, (now - row.recorded_at).days) for row in session.scalars(readings)}
+        assert kept == {(DEPTH, 13), ("somebody_else_s", 15)}
+
+
+@pytest.mark.parametrize(("days", "remembered"), [(8, 1), (6, 0)])
+def test_addresses_are_kept_for_as_long_as_it_is_set(engine: Engine, days: int, remembered: int) -> None:
+    with Session(engine) as session:
+        user = User(email=product.new_email())
+        session.add(user)
+        session.flush()
+        event = login(user.id, ip_address="192.0.2.1", user_agent="Phone")
+        event.created_at = datetime.now(UTC) - timedelta(days=7)
+        session.add(event)
+        session.flush()
+        session.execute(forget_addresses(days))
+        known = select(func.count(AnalyticsEvent.ip_address), func.count(AnalyticsEvent.user_agent))
+        assert session.execute(known.where(AnalyticsEvent.id == event.id)).one() == (remembered, remembered)

@@ -114,7 +114,7 @@ def test_the_only_admin_stays(person: httpx.Client, another_person: httpx.Client
     database.commit()
     assert another_person.post("/api/account/deletion", json={"currentPassword": PASSWORD}).status_code == 204
     answer = person.post("/api/account/deletion", json={"currentPassword": PASSWORD})
-    assert answer.status_code == 400
+    assert answer.status_code == 409
     assert answer.json()["code"] == "last_admin"
     assert person.get("/api/auth/user").status_code == 200
 

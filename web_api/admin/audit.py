@@ -13,7 +13,7 @@ from web_api.admin.cursor import before, cursor_of
 
 
 class AuditedAction(msgspec.Struct, rename="camel"):
-    """`admin` is null once the account is gone. `affected`: how many jobs or queues it changed."""
+    """`admin` is null once the account is gone. `affected`: how many jobs, queues or users it changed."""
 
     id: UUID
     at: datetime
@@ -32,10 +32,16 @@ class AuditPage(msgspec.Struct, rename="camel"):
 
 
 def note(
-    session: AsyncSession, admin: User, action: str, subject: dict[str, Any], *, affected: int, job_ids: list[UUID]
+    session: AsyncSession,
+    admin: User,
+    action: str,
+    subject: dict[str, Any],
+    *,
+    affected: int,
+    job_ids: list[UUID] | None = None,
 ) -> None:
     """Add the entry; it is stored if the action is."""
-    session.add(AuditEntry(actor_id=admin.id, action=action, subject=subject, affected=affected, job_ids=job_ids))
+    session.add(AuditEntry(actor_id=admin.id, action=action, subject=subject, affected=affected, job_ids=job_ids or []))
 
 
 async def read_audit(session: AsyncSession, after: str | None, limit: int) -> AuditPage:

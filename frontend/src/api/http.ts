@@ -73,6 +73,11 @@ export async function postForJson<Answer>(path: string, body?: unknown): Promise
   return (await response.json()) as Answer;
 }
 
+export async function patchForJson<Answer>(path: string, body: unknown): Promise<Answer> {
+  const response = await send("PATCH", path, body);
+  return (await response.json()) as Answer;
+}
+
 export async function postForFile(path: string, body: unknown): Promise<Blob> {
   const response = await send("POST", path, body);
   return response.blob();

@@ -62,5 +62,15 @@ export type JobFilter = { [Field in keyof Schemas["JobFilter"]]?: NonNullable<Sc
 export type ErrorGroup = Schemas["ErrorGroup"];
 export type AuditedAction = Schemas["AuditedAction"];
 
+/** The platform, for admins. */
+export type AdminStats = Schemas["AdminStats"];
+export type Activity = Schemas["Activity"];
+export type SystemHealth = Schemas["SystemHealth"];
+export type HealthStatus = Schemas["Badge"]["status"];
+export type Analytics = Schemas["Analytics"];
+export type AnalyticsPoint = Schemas["AnalyticsPoint"];
+export type ManagedUser = Schemas["UserSummary"];
+export type Retention = Schemas["Retention"];
+
 export const jobStates = ["queued", "running", "succeeded", "failed", "cancelled"] as const satisfies JobState[];
 export const queueNames = ["interactive", "documents", "browser", "background"] as const satisfies QueueName[];

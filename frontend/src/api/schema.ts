@@ -880,6 +880,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadAdminStats
+         * @description The figures, and the last things that people did, newest first.
+         */
+        get: operations["ApiAdminStatsReadAdminStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadAnalytics
+         * @description The last week, month, quarter or year up to now.
+         */
+        get: operations["ApiAdminAnalyticsReadAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListUsers
+         * @description `search`: a part of a name or e-mail, in upper or lower case, or an id.
+         */
+        get: operations["ApiAdminUsersListUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * UpdateUser
+         * @description Who is switched off is signed out everywhere at once. The last admin stays one.
+         */
+        patch: operations["ApiAdminUsersUserIdUpdateUser"];
+        trace?: never;
+    };
+    "/api/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadRetention
+         * @description For everybody.
+         */
+        get: operations["ApiRetentionReadRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parse-resume": {
         parameters: {
             query?: never;
@@ -953,6 +1053,43 @@ export interface components {
             refused: number;
             /** @default 0 */
             remaining: number;
+        };
+        /** Activity */
+        Activity: {
+            /** Format: uuid */
+            id: string;
+            userName: string | null;
+            eventType: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** AdminStats */
+        AdminStats: {
+            totalUsers: number;
+            activeUsers: number;
+            totalDocuments: number;
+            documentsToday: number;
+            careerSearches: number;
+            newUsersToday: number;
+            timeZone: string;
+            recentActivity: components["schemas"]["Activity"][];
+        };
+        /** Analytics */
+        Analytics: {
+            timeZone: string;
+            /** @enum {string} */
+            step: "day" | "week" | "month";
+            points: components["schemas"]["AnalyticsPoint"][];
+        };
+        /** AnalyticsPoint */
+        AnalyticsPoint: {
+            /** Format: date */
+            begins: string;
+            events: {
+                [key: string]: number;
+            };
+            signUps: number;
+            documents: number;
         };
         /** Attempt */
         Attempt: {
@@ -1302,6 +1439,10 @@ export interface components {
         ResumeForm: {
             resume?: string | null;
         };
+        /** Retention */
+        Retention: {
+            addresses: number;
+        };
         /** Skill */
         Skill: {
             name: string;
@@ -1333,6 +1474,33 @@ export interface components {
             profileImageUrl: string | null;
             /** @enum {string} */
             role: "user" | "admin";
+        };
+        /** UserChange */
+        UserChange: {
+            /** @enum {null|string} */
+            role?: "user" | "admin" | null;
+            isActive?: boolean | null;
+        };
+        /** UserPage */
+        UserPage: {
+            users: components["schemas"]["UserSummary"][];
+            found: number;
+            next: string | null;
+        };
+        /** UserSummary */
+        UserSummary: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            firstName: string | null;
+            lastName: string | null;
+            /** @enum {string} */
+            role: "user" | "admin";
+            isActive: boolean;
+            authProvider: string;
+            lastLoginAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         /** Work */
         Work: {
@@ -3006,6 +3174,165 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SystemHealth"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminStatsReadAdminStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminStats"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminAnalyticsReadAnalytics: {
+        parameters: {
+            query?: {
+                period?: "week" | "month" | "quarter" | "year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analytics"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminUsersListUsers: {
+        parameters: {
+            query?: {
+                search?: string;
+                role?: "user" | "admin" | null;
+                active?: boolean | null;
+                after?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminUsersUserIdUpdateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSummary"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRetentionReadRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
                 };
             };
             /** @description What went wrong */

@@ -4,12 +4,12 @@ import { Link } from "react-router";
 import type { AuditedAction } from "@/api/model";
 import { useQueueAudit } from "@/api/queue-audit";
 import { Card } from "@/ui/card";
+import { type Column, DataTable } from "@/ui/data-table";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
+import { ShowMore } from "@/ui/show-more";
 
-import { type Column, DataTable } from "./data-table";
 import { actionNames, nameIn } from "./names";
 import { moment } from "./quantities";
-import { ShowMore } from "./show-more";
 
 /** What admins did to the queues: who, when, to what and to how many. */
 export function AuditTab() {

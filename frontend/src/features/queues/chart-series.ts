@@ -2,22 +2,19 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 import type { HistoryPoint } from "@/api/model";
+import type { DrawnAs, Series } from "@/ui/chart/series";
 
-export interface Series {
+interface MeasuredSeries extends Omit<Series, "name"> {
   name: MessageDescriptor;
   value: (point: HistoryPoint) => number;
-  /** Colour of the line or bar, and of its swatch in the legend. */
-  stroke: string;
-  fill: string;
-  dashed?: boolean;
 }
 
 export interface Measure {
   title: MessageDescriptor;
-  drawnAs: "lines" | "bars";
+  drawnAs: DrawnAs;
   /** Values are seconds, and said as a length of time. */
   isDuration?: boolean;
-  series: Series[];
+  series: MeasuredSeries[];
 }
 
 /** What a queue's chart can show. Bars stand on each other in this order. */

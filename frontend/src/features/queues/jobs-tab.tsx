@@ -4,13 +4,13 @@ import { useSearchParams } from "react-router";
 import { useQueueJobs } from "@/api/queue-jobs";
 import { Card } from "@/ui/card";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
+import { ShowMore } from "@/ui/show-more";
 
 import { ActionButtons } from "./action-buttons";
 import { jobActions, actionsFor } from "./job-actions";
 import { addressOf, filterOf } from "./job-filter";
 import { JobFilterForm } from "./job-filter-form";
 import { JobsTable } from "./jobs-table";
-import { ShowMore } from "./show-more";
 
 /** The jobs of a filter, which is the address of the screen: it can be sent to somebody, and Back undoes it. */
 export function JobsTab() {

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 
 import type { QueuesOverview, WorkerOverview } from "@/api/model";
 import { Card } from "@/ui/card";
+import { type Column, DataTable } from "@/ui/data-table";
 
-import { type Column, DataTable } from "./data-table";
 import { kindNames, nameIn, workerStates } from "./names";
 import { duration, megabytes, secondsBetween } from "./quantities";
 

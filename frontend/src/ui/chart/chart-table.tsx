@@ -1,21 +1,17 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 
-import type { HistoryPoint } from "@/api/model";
-
-import type { Measure } from "./chart-series";
-import { clock } from "./quantities";
+import { type Point, type Series, valueOf } from "./series";
 
 interface ChartTableProps {
   label: string;
-  measure: Measure;
-  points: HistoryPoint[];
-  hours: number;
+  series: Series[];
+  points: Point[];
   say: (value: number) => string;
+  sayTime: (at: number) => string;
 }
 
 /** The chart's figures, newest first. */
-export function ChartTable({ label, measure, points, hours, say }: ChartTableProps) {
-  const { i18n } = useLingui();
+export function ChartTable({ label, series, points, say, sayTime }: ChartTableProps) {
   return (
     <div
       role="region"
@@ -29,9 +25,9 @@ export function ChartTable({ label, measure, points, hours, say }: ChartTablePro
             <th scope="col" className="px-3 py-1.5">
               <Trans>Time</Trans>
             </th>
-            {measure.series.map(({ name, fill }) => (
-              <th key={fill} scope="col" className="px-3 py-1.5 text-right">
-                {i18n._(name)}
+            {series.map(({ name }) => (
+              <th key={name} scope="col" className="px-3 py-1.5 text-right">
+                {name}
               </th>
             ))}
           </tr>
@@ -40,11 +36,11 @@ export function ChartTable({ label, measure, points, hours, say }: ChartTablePro
           {points.toReversed().map((point) => (
             <tr key={point.at} className="border-t border-line">
               <th scope="row" className="px-3 py-1 text-left font-normal">
-                {clock(i18n, Date.parse(point.at), hours)}
+                {sayTime(point.at)}
               </th>
-              {measure.series.map(({ value, fill }) => (
-                <td key={fill} className="px-3 py-1 text-right">
-                  {say(value(point))}
+              {series.map(({ name }, position) => (
+                <td key={name} className="px-3 py-1 text-right">
+                  {say(valueOf(point, position))}
                 </td>
               ))}
             </tr>

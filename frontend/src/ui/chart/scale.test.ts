@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { HEIGHT, pathThrough, roundTop, unbroken, WIDTH } from "./chart-scale";
+import { HEIGHT, pathThrough, roundTop, unbroken, WIDTH } from "./scale";
 
 it.each([
   [0, 1],

@@ -1,0 +1,25 @@
+"""There is always an admin who can sign in: whatever could change that asks here first."""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.tables import User
+
+
+async def hold_active_admins(session: AsyncSession) -> Sequence[UUID]:
+    """Their ids, each kept as it is until the transaction ends: of two that would remove each other, one waits.
+
+    Taken in one order, so that nobody waits for somebody who waits for them. Rows that only refer to an admin may
+    still be written.
+    """
+    admins = select(User.id).where(User.role == "admin", User.is_active).order_by(User.id)
+    return (await session.scalars(admins.with_for_update(key_share=True))).all()
+
+
+def last_admin() -> UserError:
+    """Nobody else could do what admins do."""
+    return UserError("last_admin", "You are the only admin. Please make somebody else an admin first.")
