@@ -47,6 +47,9 @@ const asText = (value: unknown) => (typeof value === "string" && value !== "" ? 
 export const isUnauthorized = (error: unknown) =>
   error instanceof HttpError ? error.status === 401 : error instanceof Error && /\bUnauthorized\b/.test(error.message);
 
+/** Signed in, but not allowed to: an admin's call by somebody who is none (any more). */
+export const isForbidden = (error: unknown) => error instanceof HttpError && error.code === "forbidden";
+
 async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(path, {
     method,

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
-import { isUnauthorized } from "@/api/http";
+import { currentUserQuery } from "@/api/current-user";
+import { isForbidden, isUnauthorized } from "@/api/http";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -18,14 +19,16 @@ type Listener = () => void;
  */
 export function createQueryClient() {
   const listeners = new Set<Listener>();
-  const watchFor401 = (error: Error) => {
+  const watchRefusals = (error: Error) => {
     if (isUnauthorized(error)) listeners.forEach((tell) => tell());
+    // Somebody who is no admin any more: the gates find out and turn them away.
+    if (isForbidden(error)) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   };
-  const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: watchFor401 }),
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: watchRefusals }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (!mutation.meta?.signedOut) watchFor401(error);
+        if (!mutation.meta?.signedOut) watchRefusals(error);
       },
     }),
     defaultOptions: {

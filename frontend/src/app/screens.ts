@@ -66,6 +66,21 @@ export const signedInScreens: Screen[] = [
 /** Screens of admins, in the order of the sidebar's section. The server refuses everybody else anyway. */
 export const adminScreens: Screen[] = [
   {
+    path: "/admin",
+    label: msg`Admin Dashboard`,
+    load: async () => (await import("./admin-dashboard-screen")).AdminDashboardScreen,
+  },
+  {
+    path: "/admin/users",
+    label: msg`Users`,
+    load: async () => (await import("@/features/users/users-screen")).UsersScreen,
+  },
+  {
+    path: "/admin/analytics",
+    label: msg`Analytics`,
+    load: async () => (await import("@/features/analytics/analytics-screen")).AnalyticsScreen,
+  },
+  {
     path: "/admin/queues",
     label: msg`Queues`,
     load: async () => (await import("@/features/queues/queues-screen")).QueuesScreen,
@@ -79,5 +94,8 @@ export const adminDetailScreens: Omit<Screen, "label">[] = [
     load: async () => (await import("@/features/queues/job-screen")).JobScreen,
   },
 ];
+
+export const hasAdminScreen = (path: string) =>
+  [...adminScreens, ...adminDetailScreens].some((screen) => screen.path === path);
 
 export const hasScreen = (path: string) => signedInScreens.some((screen) => screen.path === path);

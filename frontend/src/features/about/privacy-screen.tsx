@@ -1,11 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
+import { useRetention } from "@/api/retention";
 import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 
 export function PrivacyScreen() {
   const { t } = useLingui();
+  const retention = useRetention();
   return (
     <PublicPage>
       <PageHeader title={t`Privacy`} subtitle={t`What is kept, why, and for how long.`} />
@@ -13,6 +15,26 @@ export function PrivacyScreen() {
         <Trans>
           Your name, your email, your profile (jobs, equipment, certifications) and the documents you generated, so that
           you find them again. Your password is kept only as a hash that can't be turned back.
+        </Trans>
+      </Part>
+      <Part title={t`Where you sign in from`}>
+        {retention.data ? (
+          <Trans>
+            To notice when somebody else uses an account, each sign-in is kept with its address (IP) and browser. Both
+            are deleted from it after <Plural value={retention.data.addresses} one="# day" other="# days" />. A browser
+            that is still signed in keeps them until it is signed out, so that you can recognize it.
+          </Trans>
+        ) : (
+          <Trans>
+            To notice when somebody else uses an account, each sign-in is kept with its address (IP) and browser. Both
+            are deleted from it after a while.
+          </Trans>
+        )}
+      </Part>
+      <Part title={t`What is counted`}>
+        <Trans>
+          That you signed in, changed your profile, generated a document or searched for careers, and when: not what you
+          wrote or searched for. When you delete your account, these counts stay without your name.
         </Trans>
       </Part>
       <Part title={t`Your uploaded resume`}>

@@ -11,7 +11,7 @@ import { ShowMore } from "@/ui/show-more";
 import { actionNames, nameIn } from "./names";
 import { moment } from "./quantities";
 
-/** What admins did to the queues: who, when, to what and to how many. */
+/** What admins did: who, when, to what and to how many. */
 export function AuditTab() {
   const { t, i18n } = useLingui();
   const query = useQueueAudit();
@@ -32,7 +32,7 @@ export function AuditTab() {
   if (actions.length === 0) {
     return (
       <EmptyState title={<Trans>Nothing yet</Trans>}>
-        <Trans>Every pause, retry, cancellation and removal by an admin is kept here.</Trans>
+        <Trans>Every pause, retry, cancellation, removal and change of an account by an admin is kept here.</Trans>
       </EmptyState>
     );
   }
@@ -44,12 +44,22 @@ export function AuditTab() {
   );
 }
 
-function Subject({ subject: { queue, job, filter } }: { subject: AuditedAction["subject"] }) {
+function Subject({ subject: { queue, job, user, filter } }: { subject: AuditedAction["subject"] }) {
   if (typeof queue === "string") return queue;
   if (typeof job === "string") {
     return (
       <Link to={`/admin/queues/jobs/${job}`} className="inline-flex min-h-tap items-center font-mono text-sm underline">
         {job.slice(0, 8)}
+      </Link>
+    );
+  }
+  if (typeof user === "string") {
+    return (
+      <Link
+        to={`/admin/users?search=${user}`}
+        className="inline-flex min-h-tap items-center font-mono text-sm underline"
+      >
+        {user.slice(0, 8)}
       </Link>
     );
   }

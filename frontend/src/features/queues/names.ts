@@ -67,6 +67,10 @@ export const actionNames: Names = {
   "jobs.discard": msg`Discarded jobs`,
   "queue.pause": msg`Paused a queue`,
   "queue.resume": msg`Resumed a queue`,
+  "user.make_admin": msg`Made an admin`,
+  "user.make_user": msg`Removed an admin`,
+  "user.switch_on": msg`Switched an account on`,
+  "user.switch_off": msg`Switched an account off`,
 };
 
 /** The name in the person's language; what a newer server calls something else is shown as it came. */

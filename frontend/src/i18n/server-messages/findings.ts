@@ -19,6 +19,18 @@ export const findings: Finding[] = [
       msg`Added to your profile: ${plural(Number(jobs), { one: "# job", other: "# jobs" })}, ${plural(Number(skills), { one: "# skill", other: "# skills" })}, ${plural(Number(certifications), { one: "# certification", other: "# certifications" })}.`,
   },
   {
+    pattern: /^The queue (\w+) is paused\.$/,
+    say: (queue = "") => msg`The queue ${queue} is paused.`,
+  },
+  {
+    pattern: /^No worker serves the queue (\w+)\.$/,
+    say: (queue = "") => msg`No worker serves the queue ${queue}.`,
+  },
+  {
+    pattern: /^The last (\d+) PDFs could not be printed\.$/,
+    say: (count = "") => msg`The last ${count} PDFs could not be printed.`,
+  },
+  {
     pattern: /^There are (\d+) more things to check\.$/,
     say: (count = "") => msg`There are ${count} more things to check.`,
   },
@@ -31,9 +43,9 @@ export const findings: Finding[] = [
     say: (title = "") => msg`The resume doesn't say where you worked as ${title}. Please add the company.`,
   },
   {
-    pattern: /^For (.+), the resume says “(.+)” where the employer's name should stand\. Please put in the name\.$/,
+    pattern: /^For (.+), the resume says “(.+)” instead of an employer\. Please put in the name\.$/,
     say: (title = "", company = "") =>
-      msg`For ${title}, the resume says “${company}” where the employer's name should stand. Please put in the name.`,
+      msg`For ${title}, the resume says “${company}” instead of an employer. Please put in the name.`,
   },
   {
     pattern: /^The resume gives only years for (.+)\. Please check the months\.$/,

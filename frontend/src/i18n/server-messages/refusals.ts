@@ -16,6 +16,13 @@ export const refusals: Partial<Record<string, MessageDescriptor>> = {
   "This account has been switched off. Please contact support.": msg`This account has been switched off. Please contact support.`,
   "Password must be at least 6 characters long.": msg`Password must be at least 6 characters long.`,
   "Please enter an email address like name@example.com.": msg`Please enter an email address like name@example.com.`,
+  "You are the only admin. Please make somebody else an admin first.": msg`You are the only admin. Please make somebody else an admin first.`,
+  // System health
+  "It answers.": msg`It answers.`,
+  "Redis doesn't answer: documents are taken but not written before it is back.": msg`Redis doesn't answer: documents are taken but not written before it is back.`,
+  "Redis, which carries the work to the workers, doesn't answer.": msg`Redis, which carries the work to the workers, doesn't answer.`,
+  "A worker is there, and the last PDFs were printed.": msg`A worker is there, and the last PDFs were printed.`,
+  "A worker is there.": msg`A worker is there.`,
   // Documents
   "Please add work experience or skills to your profile before generating documents.": msg`Please add work experience or skills to your profile before generating documents.`,
   "Please provide a more detailed job description": msg`Please provide a more detailed job description`,

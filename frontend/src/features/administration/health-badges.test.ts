@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+
+import { HttpError } from "@/api/http";
+import type { SystemHealth } from "@/api/model";
+
+import { healthBadges } from "./health-badges";
+
+const health: SystemHealth = {
+  database: { status: "healthy", message: "It answers." },
+  api: { status: "degraded", message: "Redis doesn't answer." },
+  pdfGeneration: { status: "working", message: "A worker is there." },
+  lastPdfAt: null,
+};
+
+const statusesOf = (badges: ReturnType<typeof healthBadges>) => [
+  badges.database.status,
+  badges.api.status,
+  badges.pdfGeneration.status,
+];
+
+it("says what was measured", () => {
+  expect(statusesOf(healthBadges({ data: health, error: null }))).toEqual(["healthy", "degraded", "working"]);
+});
+
+it("takes an error for a database that is away, whatever was measured before", () => {
+  const error = new HttpError(503, "503: ...", {});
+  expect(statusesOf(healthBadges({ data: health, error }))).toEqual(["failing", "degraded", "unknown"]);
+});
+
+it("takes no answer for an API that is away", () => {
+  const error = new TypeError("Failed to fetch");
+  expect(statusesOf(healthBadges({ data: health, error }))).toEqual(["unknown", "failing", "unknown"]);
+});

@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+import type { UserChange } from "@/api/admin-users";
+import type { ManagedUser } from "@/api/model";
+
+/** One thing that an admin can do to an account, with its words. `who` is the person's name or email. */
+export interface Offer {
+  change: UserChange;
+  name: MessageDescriptor;
+  ask: (who: string) => MessageDescriptor;
+  meaning: MessageDescriptor;
+  done: (who: string) => MessageDescriptor;
+  /** Takes something away from the person. */
+  isHarsh: boolean;
+}
+
+const makeAdmin: Offer = {
+  change: { role: "admin" },
+  name: msg`Make admin`,
+  ask: (who) => msg`Make ${who} an admin?`,
+  meaning: msg`Admins see statistics, the work of everybody and all accounts, and can change them.`,
+  done: (who) => msg`${who} is an admin now.`,
+  isHarsh: false,
+};
+
+const makeUser: Offer = {
+  change: { role: "user" },
+  name: msg`Remove as admin`,
+  ask: (who) => msg`Remove ${who} as an admin?`,
+  meaning: msg`They keep their account and everything in it, but see nothing of the administration any more.`,
+  done: (who) => msg`${who} is no longer an admin.`,
+  isHarsh: true,
+};
+
+const switchOff: Offer = {
+  change: { isActive: false },
+  name: msg`Switch off`,
+  ask: (who) => msg`Switch off the account of ${who}?`,
+  meaning: msg`They are signed out everywhere at once and can't sign in again. Nothing of theirs is deleted.`,
+  done: (who) => msg`The account of ${who} is switched off.`,
+  isHarsh: true,
+};
+
+const switchOn: Offer = {
+  change: { isActive: true },
+  name: msg`Switch on`,
+  ask: (who) => msg`Switch on the account of ${who}?`,
+  meaning: msg`They can sign in again, with everything as they left it.`,
+  done: (who) => msg`The account of ${who} is switched on.`,
+  isHarsh: false,
+};
+
+export const offersFor = ({ role, isActive }: ManagedUser): Offer[] => [
+  role === "admin" ? makeUser : makeAdmin,
+  isActive ? switchOff : switchOn,
+];
+
+export const nameOf = ({ firstName, lastName, email }: ManagedUser) =>
+  [firstName, lastName].filter(Boolean).join(" ") || email;

@@ -1,0 +1,68 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+
+import type { ManagedUser } from "@/api/model";
+import { answering, type Answers, show } from "@/testing/render";
+
+import { UsersScreen } from "./users-screen";
+
+const rosa: ManagedUser = {
+  id: "4a1c8a4e-0000-4000-8000-000000000001",
+  email: "rosa@example.com",
+  firstName: "Rosa",
+  lastName: "Ibarra",
+  role: "user",
+  isActive: true,
+  authProvider: "email",
+  lastLoginAt: null,
+  createdAt: "2026-03-01T10:00:00Z",
+};
+const ADDRESS = `PATCH /api/admin/users/${rosa.id}`;
+
+function open(answers: Answers = {}) {
+  const api = answering({
+    "GET /api/auth/user": { id: "me", role: "admin" },
+    "GET /api/admin/users?": { users: [rosa], found: 1, next: null },
+    ...answers,
+  });
+  vi.stubGlobal("fetch", api.fetch);
+  return { user: show(<UsersScreen />), sent: api.sent };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("asks before it makes an admin", async () => {
+  const { user, sent } = open({ [ADDRESS]: { ...rosa, role: "admin" } });
+  await user.click(await screen.findByRole("button", { name: "Make admin" }));
+  expect(sent.some(({ call }) => call === ADDRESS)).toBe(false);
+  const dialog = within(screen.getByRole("dialog", { name: "Make Rosa Ibarra an admin?" }));
+  await user.click(dialog.getByRole("button", { name: "Make admin" }));
+  expect(await screen.findByText("Rosa Ibarra is an admin now.")).toBeTruthy();
+  expect(sent.find(({ call }) => call === ADDRESS)?.body).toEqual({ role: "admin" });
+});
+
+it("says why the last admin can't be removed", async () => {
+  const message = "You are the only admin. Please make somebody else an admin first.";
+  const { user } = open({
+    "GET /api/admin/users?": { users: [{ ...rosa, role: "admin" }], found: 1, next: null },
+    [ADDRESS]: Response.json({ code: "last_admin", message }, { status: 409 }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Remove as admin" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove as admin" }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("asks the server for what the form says", async () => {
+  const { user, sent } = open({
+    "GET /api/admin/users?search=luis&role=admin": { users: [], found: 0, next: null },
+  });
+  await user.type(screen.getByLabelText("Name, email or id"), " luis ");
+  await user.selectOptions(screen.getByLabelText("Role"), "Admins");
+  await user.click(screen.getByRole("button", { name: "Show users" }));
+  expect(await screen.findByText("Nobody found")).toBeTruthy();
+  expect(sent.at(-1)?.call).toBe("GET /api/admin/users?search=luis&role=admin");
+});

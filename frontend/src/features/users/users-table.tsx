@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { useCurrentUser } from "@/api/current-user";
+import type { ManagedUser } from "@/api/model";
+import { day } from "@/i18n/dates";
+import { type Column, DataTable } from "@/ui/data-table";
+import { RelativeTime } from "@/ui/relative-time";
+import { Tag } from "@/ui/tag";
+
+import { UserActions } from "./user-actions";
+import { nameOf } from "./user-changes";
+
+export function UsersTable({ users }: { users: ManagedUser[] }) {
+  const { t, i18n } = useLingui();
+  const { data: me } = useCurrentUser();
+  const columns: Column<ManagedUser>[] = [
+    { key: "user", title: t`User`, cell: (user) => <Person user={user} isMe={user.id === me?.id} /> },
+    {
+      key: "role",
+      title: t`Role`,
+      cell: ({ role }) =>
+        role === "admin" ? (
+          <Tag colour="blue">
+            <Trans>Admin</Trans>
+          </Tag>
+        ) : (
+          <Trans>User</Trans>
+        ),
+    },
+    {
+      key: "account",
+      title: t`Account`,
+      cell: ({ isActive }) => <Tag colour={isActive ? "green" : "grey"}>{isActive ? t`Active` : t`Switched off`}</Tag>,
+    },
+    {
+      key: "lastLogin",
+      title: t`Last sign-in`,
+      cell: ({ lastLoginAt }) => (lastLoginAt ? <RelativeTime at={lastLoginAt} /> : <Trans>Never</Trans>),
+    },
+    { key: "joined", title: t`Joined`, cell: ({ createdAt }) => day(i18n, createdAt) },
+    { key: "actions", title: t`Change`, cell: (user) => <UserActions user={user} /> },
+  ];
+  return <DataTable caption={t`Users`} columns={columns} rows={users} rowKey={({ id }) => id} />;
+}
+
+function Person({ user, isMe }: { user: ManagedUser; isMe: boolean }) {
+  const name = nameOf(user);
+  return (
+    <span className="grid text-left">
+      <span className="font-semibold break-words">
+        {name}
+        {isMe && (
+          <span className="font-normal text-ink-soft">
+            {" "}
+            <Trans>(you)</Trans>
+          </span>
+        )}
+      </span>
+      {name !== user.email && <span className="text-sm break-all text-ink-soft">{user.email}</span>}
+    </span>
+  );
+}
