@@ -5,10 +5,11 @@ from collections.abc import Callable
 from common.errors import UserError
 from workers.reading.line import Line
 from workers.reading.lines import read_lines
-from workers.reading.ocr import installed, scanned_lines
+from workers.reading.ocr import scanned_lines
 from workers.reading.printed_lines import lines_of
 from workers.reading.reader import read
 from workers.reading.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
+from workers.reading.tesseract import installed
 
 FEWEST_LETTERS = 30
 SMALLEST_PDF = (

@@ -21,8 +21,8 @@ LARGEST_STREAM = 4_000_000
 _TOKEN = re.compile(
     rb"[\s\0]*(?:"
     rb"([+-]?(?:\d+\.?\d*|\.\d+))(?=[\s\0/\[\]<>()]|$)"
-    rb"|([A-Za-z'\"][A-Za-z0-9*'\"]*)(?=[\s\0/\[\]<>()]|$)"
-    rb"|/([^\s\0#/%\[\]()<>{}]*)"
+    rb"|([A-Za-z'\"][A-Za-z0-9*'\"]*)(?=[\s/\[\]<>()]|$)"  # pdfminer takes a zero byte into a word
+    rb"|/([^\s\0#/%\[\]()<>{}]*)(?!\0)"
     rb"|<([0-9a-fA-F\s]*)>"
     rb"|\(((?:[^()\\]|\\.)*)\)"
     rb"|(\[|\]|<<|>>)"
@@ -123,7 +123,7 @@ def _tokens(data: bytes) -> list[Any]:
         elif kind == OPERATOR:
             tokens.append(_operator(text))
         elif kind == NAME:
-            tokens.append(LIT(text.decode("latin-1")))
+            tokens.append(_name(text))
         elif kind == HEXADECIMAL:
             tokens.append(_from_hexadecimal(text))
         elif kind == STRING:
@@ -131,6 +131,12 @@ def _tokens(data: bytes) -> list[Any]:
         else:
             tokens.append((text,))
     return tokens
+
+
+def _name(text: bytes) -> PSLiteral:
+    if not text.isascii():  # pdfminer keeps some of these as bytes
+        raise _UnknownSyntaxError
+    return LIT(text.decode("ascii"))
 
 
 def _operator(text: bytes) -> PSKeyword | bool:
@@ -143,7 +149,9 @@ def _operator(text: bytes) -> PSKeyword | bool:
 
 def _from_hexadecimal(text: bytes) -> bytes:
     digits = b"".join(text.split())
-    return bytes.fromhex((digits + b"0" if len(digits) % 2 else digits).decode())
+    if len(digits) % 2:
+        raise _UnknownSyntaxError
+    return bytes.fromhex(digits.decode())
 
 
 def _unescaped(match: re.Match[bytes]) -> bytes:

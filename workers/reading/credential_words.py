@@ -8,7 +8,7 @@ KNOWN = re.compile(
     r"|CWI|CWB|NREMT|EMT-?[BIP]?|CPR|CSHO|NCCCO|CCO|SafeLand|H2S|R-410A|BPI|LEED|Six Sigma|PMP"
     r"|(?:journeyman|master|contractor'?s?|electrical|plumbing|electrician'?s?|plumber'?s?|apprentice|A&P"
     r"|airframe|pilot'?s?|boiler"
-    r"|stationary engineer|real estate|insurance) (?:\w+ )?(?:licen[cs]e|card|certificate)"
+    r"|stationary engineer|real estate|insurance) (?:\w+ ){0,4}(?:licen[cs]e|card|certificate)"
     r"|fork ?(?:lift|truck) (?:operator )?(?:certifi\w+|licen[cs]e)|(?:hazmat|tanker|doubles?(?:/triples?)?"
     r"|air brakes?) endorsement"
     r"|confined space (?:entry )?certifi\w+|fall protection certifi\w+|crane operator certifi\w+"

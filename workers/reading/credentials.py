@@ -27,10 +27,12 @@ NEAR = 3  # characters between "expires" and its date
 _PARTS = re.compile(r"\s*[|•·]\s*|\s+[-–—]+\s*|\s*[-–—]\s+|\s{2,}")
 _COMMA = re.compile(r"\s*,\s+(?![^()]*\))")
 _SAYS_WHEN = re.compile(r",\s*(?:issued|emisi[oó]n)\b\W*(?=\w)", re.IGNORECASE)
+_IS_COURSE = re.compile(r"\b(?:training|course|class|curso|capacitaci[oó]n)$", re.IGNORECASE)
 _LEGAL = re.compile(r"^(?:inc|llc|co|corp|ltd)\b", re.IGNORECASE)
 _QUALIFIES = re.compile(
     r"\b(?:class|clase|level|nivel|type|tipo|grade|active|current|valid|expired|lapsed|activ[oa]|vigente|progress"
-    r"|endorsements?|hazmat|tanker|record|card)\b",
+    r"|endorsements?|hazmat|tanker|record|card|construction|general|industry|maritime|awareness|entry|operator|safety"
+    r"|construcci[oó]n|seguridad|operador)\b",
     re.IGNORECASE,
 )
 _EDGE = " ,;:|–—-•*·/"
@@ -41,7 +43,7 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
     text, expires = _without_expiry(NUMBER.sub("", "  ".join(texts)))
     says_when = bool(_SAYS_WHEN.search(text))
     text, issued, until = _without_dates(text)
-    name, issuer = _name_and_issuer(_without_place(text), says_when=says_when)
+    name, issuer = _name_and_issuer(_without_place(text), says_when=says_when, dated=issued is not None)
     if not any(letter.isalpha() for letter in name) or len(name.split()) > LONGEST_NAME:
         return None
     if heading(name) and len(name.split()) == 1:
@@ -77,21 +79,21 @@ def _without_dates(text: str) -> tuple[str, Moment | None, Moment | None]:
     return rest, found.start, None if found.single else found.end
 
 
-def _name_and_issuer(text: str, *, says_when: bool) -> tuple[str, str | None]:
+def _name_and_issuer(text: str, *, says_when: bool, dated: bool) -> tuple[str, str | None]:
     """`says_when`: behind a comma stood "issued" with a date, and what stands before that comma is who issued it."""
     by = ISSUED_BY.search(text)
     if by:
         return text[: by.start()].strip(_EDGE), text[by.end() :].strip(_EDGE + ")") or None
     parts = [part.strip(_EDGE) for part in _PARTS.split(text) if part.strip(_EDGE) and not is_date(part)]
     if len(parts) == 1:
-        parts = _at_last_comma(parts[0]) if says_when else _at_comma(parts[0])
+        parts = _at_last_comma(parts[0]) if says_when else _at_comma(parts[0], dated=dated)
     elif len(parts) == 2 and not _is_issuer(parts[0]):  # noqa: PLR2004 - a name of two parts, the issuer behind a comma
-        kind, *issuer = _at_comma(parts[1])
+        kind, *issuer = _at_comma(parts[1], dated=False)
         if issuer and not _is_issuer(kind) and not _LEGAL.match(issuer[0]):
             parts = [f"{parts[0]} – {kind}", *issuer]
     if not parts:
         return "", None
-    if len(parts) > 1 and _is_issuer(parts[0]) and not _is_issuer(parts[1]):
+    if len(parts) > 1 and _is_issuer(parts[0]) and not (_is_issuer(parts[1]) or _is_acronym(parts[1])):
         parts[:2] = parts[1], parts[0]
     return parts[0], parts[1] if len(parts) > 1 else None
 
@@ -101,10 +103,12 @@ def _at_last_comma(text: str) -> list[str]:
     return [name, issuer] if comma else [text]
 
 
-def _at_comma(text: str) -> list[str]:
+def _at_comma(text: str, *, dated: bool) -> list[str]:
+    """Name and issuer. With a date behind it ("Truck Training, Lakeshore Steel, 2018") any name may have issued it."""
     name, *others = [part.strip(_EDGE) for part in _COMMA.split(text)]
     issuer = others[-1] if others else ""
-    if not _may_issue(issuer) and not (SAYS_SO.search(name) and len(others) == 1 and _is_name(issuer)):
+    alone = len(others) == 1 and (dated or SAYS_SO.search(name))
+    if not _may_issue(issuer) and not (alone and _is_name(issuer)):
         return [text]
     return [", ".join([name, *others[:-1]]), issuer]
 
@@ -120,10 +124,16 @@ def _may_issue(text: str) -> bool:
     """True for an organization's name or letters; False for another certification."""
     if KNOWN.search(text) and not (ORGANIZATION.fullmatch(text) or ENDS_AS_ISSUER.search(text)):
         return False
-    return bool(ISSUER.search(text)) or (text.isupper() and len(text) <= LONGEST_ACRONYM)
+    return bool(ISSUER.search(text)) or _is_acronym(text)
+
+
+def _is_acronym(text: str) -> bool:
+    return text.isupper() and len(text) <= LONGEST_ACRONYM
 
 
 def _is_issuer(text: str) -> bool:
+    if _IS_COURSE.search(text):
+        return False
     if ORGANIZATION.fullmatch(text) or ENDS_AS_ISSUER.search(text):
         return True
     return bool(ISSUER.search(text)) and not KNOWN.search(text) and not SAYS_SO.search(text)

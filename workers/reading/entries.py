@@ -18,7 +18,7 @@ ENOUGH = 2  # a title and an employer
 BULLETS_WITHIN = 2  # rows
 _EDGE = " ,|–—-()·•:/"
 _CONTACT = re.compile(r"\(?\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}\b|\S@\S+\.\w")
-_ABBREVIATIONS = ("inc.", "co.", "corp.", "ltd.", "llc.")
+_ABBREVIATIONS = ("inc.", "co.", "corp.", "ltd.", "llc.", "s.a.", "s.l.", "s.c.", "c.v.", "r.l.", "st.")
 
 
 class Entry(msgspec.Struct):

@@ -16,6 +16,11 @@ SENTENCE_WORDS, SENTENCE_PART_WORDS, CLAIM_PART_WORDS = 8, 6, 5
 _STRONG = re.compile(r"\s*[;|•·●▪]\s*|\s{2,}|\s-(?=[A-Z])")
 _COMMA = re.compile(r"\s*,\s*(?![^()]*\))")
 _LABEL = re.compile(r"^([\w&/ .'-]{2,40}):\s+(.+)$")
+_SIZE = re.compile(
+    r"^\d[\d.,/]*[- ]?(?:tons?|toneladas?|hp|k?w|k?v|amps?|volts?|in(?:ch)?|ft|feet|lbs?|gal(?:lons?)?|yards?|axis"
+    r"|[mc]?m|wpm)\b",
+    re.IGNORECASE,
+)
 _AND = re.compile(r"\s(?:and|y|&|or)\s")
 _LEADING_AND = re.compile(r"^(?:and|y|e)\s+")
 
@@ -66,7 +71,18 @@ def items_of(text: str) -> list[str]:
     parts = [part for piece in _STRONG.split(text) for part in _COMMA.split(piece)]
     if _is_sentence(text, parts) or (label is None and _is_one_claim(parts)):
         return [text]
-    return [_LEADING_AND.sub("", part) for part in parts]
+    return [_LEADING_AND.sub("", part) for part in _with_sizes(parts)]
+
+
+def _with_sizes(parts: Sequence[str]) -> list[str]:
+    """The items; a size behind a comma ("Overhead crane, 50-ton") is no item of its own."""
+    found: list[str] = []
+    for part in parts:
+        if found and _SIZE.match(part):
+            found[-1] = f"{found[-1]}, {part}"
+        else:
+            found.append(part)
+    return found
 
 
 def without_label(text: str) -> str:

@@ -12,7 +12,9 @@ PLACEHOLDER = re.compile(
 )
 MOST_TITLE_WORDS, MOST_EMPLOYER_WORDS, MOST_PREFIX_WORDS = 10, 12, 7
 
-_LEGAL = re.compile(r"\b(?:inc|llc|corp|ltd|llp|lp|pllc|co|gmbh|s\.?a\.? de c\.?v|s\.?r\.?l)\b\.?\s*$", re.IGNORECASE)
+_LEGAL = re.compile(
+    r"\b(?:inc|llc|corp|ltd|llp|lp|pllc|co|gmbh|s\.?a\.? de c\.?v|s\.?r\.?l|s\.[al]\.?u?)\b\.?\s*$", re.IGNORECASE
+)
 _LEVEL = re.compile(r"^(?:[ivx]+|\d+|level|nivel|sr|jr|a|b|c)$")
 _BRACKETS = re.compile(r"\(.*?\)")
 _CLAUSES = re.compile(r"[,/&-]|\band\b|\by\b|\bde\b")

@@ -4,13 +4,9 @@ Pages are drawn by pdfium and read one by one in a child process with the reader
 per page and a hostile picture costs no more than a hostile text.
 """
 
-import os
 import re
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from io import BytesIO
 from itertools import groupby
 from typing import Any
 
@@ -19,37 +15,17 @@ import msgspec
 from workers.reading.bounded import Send, messages
 from workers.reading.cleaning import cleaned
 from workers.reading.line import Line
+from workers.reading.tesseract import DOTS_PER_INCH, Word, languages, upright_words
 
-PROGRAM = "tesseract"
-LANGUAGES = ("eng", "spa")
 MOST_PAGES = 8
 SECONDS = 30.0  # with reading and asking a model, within the deadline of the job
-SECONDS_PER_PAGE = 20
-DOTS_PER_INCH, POINTS_PER_INCH = 200, 72
+POINTS_PER_INCH = 72
 MOST_POINTS = 1500  # of a page's longer side; a larger page is drawn smaller
-LEAST_CONFIDENCE = 25.0  # percent
 BLANK = 1.6  # line heights
-LEVEL_OF_WORDS = "5"
-# Tesseract's own columns lose bullets and headings; ours are found later, by the blanks.
-SINGLE_COLUMN = "4"
 # What tesseract makes of a bullet.
 _BULLET = re.compile(r"^[e°¢«»*·•@©®+=~>¥o.-]{1,2}$")
 
 _LINES = msgspec.msgpack.Decoder(list[Line])
-
-
-class _Word(msgspec.Struct):
-    line: tuple[str, ...]
-    left: float
-    top: float
-    right: float
-    bottom: float
-    text: str
-
-
-def installed() -> bool:
-    """True where this machine can read pictures."""
-    return shutil.which(PROGRAM) is not None
 
 
 def scanned_lines(pdf: bytes, on_page: Callable[[int, int], None]) -> list[Line]:
@@ -71,39 +47,17 @@ def _read(pdf: bytes, send: Send) -> None:
     pdfium: Any = import_module("pypdfium2")
     document = pdfium.PdfDocument(pdf)
     count = min(len(document), MOST_PAGES)
-    languages = _languages()
+    installed_languages = languages()
     send(msgspec.msgpack.encode((0, count, [])))
+    turned = 0  # the last page's turn: who lays one page sideways on the glass does so with the next
     for number in range(count):
         page = document[number]
         scale = DOTS_PER_INCH / POINTS_PER_INCH * min(1.0, MOST_POINTS / max(page.get_size()))
-        picture = BytesIO()
-        page.render(scale=scale, grayscale=True).to_pil().save(picture, "PNG")
-        lines = list(_lines(_words(picture.getvalue(), languages), number + 1, scale))
-        send(msgspec.msgpack.encode((number + 1, count, lines)))
+        words, turned = upright_words(page.render(scale=scale, grayscale=True).to_pil(), installed_languages, turned)
+        send(msgspec.msgpack.encode((number + 1, count, list(_lines(words, number + 1, scale)))))
 
 
-def _languages() -> str:
-    """Those of ours that are installed, as tesseract wants them named."""
-    listed = subprocess.run([PROGRAM, "--list-langs"], capture_output=True, text=True, check=True, timeout=10)  # noqa: S603
-    return "+".join(language for language in LANGUAGES if language in listed.stdout.split()) or LANGUAGES[0]
-
-
-def _words(picture: bytes, languages: str) -> list[_Word]:
-    command = [PROGRAM, "-", "-", "-l", languages, "--psm", SINGLE_COLUMN, "--dpi", str(DOTS_PER_INCH), "tsv"]
-    environment = {**os.environ, "OMP_THREAD_LIMIT": "1"}
-    done = subprocess.run(  # noqa: S603 - our own words; the picture comes by stdin
-        command, input=picture, capture_output=True, env=environment, check=True, timeout=SECONDS_PER_PAGE
-    )
-    rows = [row.split("\t") for row in done.stdout.decode().splitlines()[1:]]
-    return [_word(row) for row in rows if row[0] == LEVEL_OF_WORDS and float(row[10]) >= LEAST_CONFIDENCE]
-
-
-def _word(row: Sequence[str]) -> _Word:
-    left, top, width, height = (float(row[at]) for at in range(6, 10))
-    return _Word(tuple(row[1:5]), left, top, left + width, top + height, row[11])
-
-
-def _lines(words: Sequence[_Word], page: int, scale: float) -> Iterator[Line]:
+def _lines(words: Sequence[Word], page: int, scale: float) -> Iterator[Line]:
     """Words of one printed line, cut where a blank is wider than the line is high."""
     for _, of_line in groupby(words, key=lambda word: word.line):
         line = list(of_line)
@@ -121,11 +75,11 @@ def _lines(words: Sequence[_Word], page: int, scale: float) -> Iterator[Line]:
             yield _line(run, page, scale, bullet=bullet)
 
 
-def _is_bullet(run: Sequence[_Word]) -> bool:
+def _is_bullet(run: Sequence[Word]) -> bool:
     return len(run) == 1 and bool(_BULLET.match(run[0].text))
 
 
-def _line(words: Sequence[_Word], page: int, scale: float, *, bullet: bool) -> Line:
+def _line(words: Sequence[Word], page: int, scale: float, *, bullet: bool) -> Line:
     text = cleaned(" ".join(word.text for word in words))
     left, right = words[0].left / scale, words[-1].right / scale
     top, bottom = min(word.top for word in words) / scale, max(word.bottom for word in words) / scale

@@ -8,7 +8,7 @@ from workers.reading.names import PLACEHOLDER, employer_score, title_score
 
 _STRONG = re.compile(r"\s*[|•·●]\s*|\s+[–—]\s*|\s*[–—]\s+|\s+-+\s+|\s{2,}|\s+@\s+|\t|\s+:\s+")
 _AT = re.compile(r"\s+(?:at|with|for|en|para)\s+(?=[A-ZÁÉÍÓÚÑ0-9])")
-_COMMA = re.compile(r"\s*,\s+(?!(?:Inc|LLC|L\.L\.C|Co|Corp|Ltd|LP|LLP|S\.A|Jr|Sr|II|III)(?![\w-]))")
+_COMMA = re.compile(r"\s*,\s+(?!(?:Inc|LLC|L\.L\.C|Co|Corp|Ltd|LP|LLP|S\.A|S\.L|S\. de R|Jr|Sr|II|III)(?![\w-]))")
 _BLANK = " ,|–—-()·•:/;"
 _LABEL = re.compile(
     r"^(?:job\s+title|title|position|puesto|cargo|company|employer|empresa|empleador|location|dates?|role)\s*(?::\s*|$)",

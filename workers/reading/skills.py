@@ -23,7 +23,7 @@ _LEVELS: dict[str, Proficiency] = {
     "expert": "Expert", "experto": "Expert", "experta": "Expert", "master": "Expert",
 }  # fmt: skip
 _LEVEL = "|".join(sorted(_LEVELS, key=len, reverse=True))
-_ALONE_ENOUGH = "beginner|intermediate|advanced|expert|intermedio|avanzado|experto"
+_ALONE_ENOUGH = "beginner|intermediate|advanced|expert|básico|intermedio|avanzado|experto"
 _LEVEL_BEHIND = re.compile(
     rf"\s*(?:[-–—:|(\[]\s*|\s(?=(?:{_ALONE_ENOUGH})\b))(?:level:?\s*|nivel:?\s*)?({_LEVEL})(?:\s+level)?\s*[)\]]?\s*$",
     re.IGNORECASE,

@@ -1,0 +1,102 @@
+"""Words of a picture, by tesseract; pictures that lie on their side or stand on their head are turned first."""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+import msgspec
+
+PROGRAM = "tesseract"
+LANGUAGES = ("eng", "spa")
+SECONDS_PER_PAGE = 20
+DOTS_PER_INCH = 200
+LEAST_CONFIDENCE, SURE = 25.0, 70.0  # percent
+# A page that reads worse than this lies on its side: letters in words of three or more that tesseract is sure of.
+FEWEST_SURE_LETTERS, SURE_SHARE = 60, 0.5
+SHORTEST_WORD = 3
+TURNS = (90, 180, 270)  # degrees clockwise
+LEVEL_OF_WORDS = "5"
+# Tesseract's own columns lose bullets and headings; ours are found later, by the blanks.
+SINGLE_COLUMN, ONLY_ORIENTATION = "4", "0"
+_ROTATE = re.compile(r"^Rotate: (\d+)$", re.MULTILINE)
+
+
+class Word(msgspec.Struct):
+    """A word with its place in dots; `line` is the same for words of one printed line."""
+
+    line: tuple[str, ...]
+    left: float
+    top: float
+    right: float
+    bottom: float
+    text: str
+    confidence: float
+
+
+def installed() -> bool:
+    """True where this machine can read pictures."""
+    return shutil.which(PROGRAM) is not None
+
+
+def languages() -> str:
+    """Those of ours that are installed, as tesseract wants them named."""
+    listed = subprocess.run([PROGRAM, "--list-langs"], capture_output=True, text=True, check=True, timeout=10)  # noqa: S603
+    return "+".join(language for language in LANGUAGES if language in listed.stdout.split()) or LANGUAGES[0]
+
+
+def upright_words(picture: Any, of_languages: str, turned: int) -> tuple[list[Word], int]:
+    """The words of a picture (of pillow) and by how many degrees it had to be turned clockwise for them.
+
+    `turned` is tried first. A picture that reads well is read once.
+    """
+    words = _words(picture, of_languages, turned)
+    if _reads_well(words):
+        return words, turned
+    turns = [turn for turn in _turns(picture) if turn != turned]
+    best = max([(words, turned), *((_words(picture, of_languages, turn), turn) for turn in turns)], key=_sure_letters)
+    return best if _sure_letters(best) >= FEWEST_SURE_LETTERS else (words, turned)
+
+
+def _reads_well(words: Sequence[Word]) -> bool:
+    sure = _sure_letters((words, 0))
+    return sure >= FEWEST_SURE_LETTERS and sure >= SURE_SHARE * sum(len(word.text) for word in words)
+
+
+def _sure_letters(read: tuple[Sequence[Word], int]) -> int:
+    words = [word.text for word in read[0] if word.confidence >= SURE]
+    return sum(len(text) for text in words if len(text) >= SHORTEST_WORD and text.isalpha())
+
+
+def _turns(picture: Any) -> tuple[int, ...]:
+    """The turn that sets the picture upright; none where it holds too few words to tell, all without the means to."""
+    try:
+        found = _ROTATE.search(_run(picture, 0, "--psm", ONLY_ORIENTATION))
+    except subprocess.CalledProcessError as error:
+        return TURNS if b"osd.traineddata" in error.stderr else ()
+    return (int(found[1]),) if found else ()
+
+
+def _words(picture: Any, of_languages: str, turned: int) -> list[Word]:
+    told = _run(picture, turned, "-l", of_languages, "--psm", SINGLE_COLUMN, "tsv")
+    rows = [row.split("\t") for row in told.splitlines()[1:]]
+    return [_word(row) for row in rows if row[0] == LEVEL_OF_WORDS and float(row[10]) >= LEAST_CONFIDENCE]
+
+
+def _run(picture: Any, turned: int, *options: str) -> str:
+    written = BytesIO()
+    (picture.rotate(-turned, expand=True) if turned else picture).save(written, "PNG")
+    command = [PROGRAM, "-", "-", "--dpi", str(DOTS_PER_INCH), *options]
+    environment = {**os.environ, "OMP_THREAD_LIMIT": "1"}
+    done = subprocess.run(  # noqa: S603 - our own words; the picture comes by stdin
+        command, input=written.getvalue(), capture_output=True, env=environment, check=True, timeout=SECONDS_PER_PAGE
+    )
+    return done.stdout.decode()
+
+
+def _word(row: Sequence[str]) -> Word:
+    left, top, width, height = (float(row[at]) for at in range(6, 10))
+    return Word(tuple(row[1:5]), left, top, left + width, top + height, row[11], float(row[10]))
