@@ -21,8 +21,8 @@ LARGEST_STREAM = 4_000_000
 _TOKEN = re.compile(
     rb"[\s\0]*(?:"
     rb"([+-]?(?:\d+\.?\d*|\.\d+))(?=[\s\0/\[\]<>()]|$)"
-    rb"|([A-Za-z'\"][A-Za-z0-9*'\"]*)(?=[\s/\[\]<>()]|$)"  # pdfminer takes a zero byte into a word
-    rb"|/([^\s\0#/%\[\]()<>{}]*)(?!\0)"
+    rb"|([A-Za-z][A-Za-z0-9*'\"]*|['\"])(?=[\s/\[\]<>()]|$)"  # pdfminer takes a zero byte into a word
+    rb"|/([^\s\0#/%\[\]()<>{}]*+)(?!\0)"
     rb"|<([0-9a-fA-F\s]*)>"
     rb"|\(((?:[^()\\]|\\.)*)\)"
     rb"|(\[|\]|<<|>>)"

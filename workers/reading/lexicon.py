@@ -11,6 +11,8 @@ from workers.reading.vocabulary_files import entries, words
 
 LONGEST_TERM = 3  # words that are looked for within a longer skill
 
+# One letter for one: the places of what is found are those of the text.
+_WITHOUT_ACCENTS = str.maketrans("áéíóúüñ", "aeiouun")
 # Behind a machine's name, these make it a place, a part, a person or a paper.
 _NOT_BEFORE = (
     r"(?! (?:stations?|modules?|drivers?|mechanics?|assembl\w+|parts?|compan(?:y|ies)|dealers?|shops?|crews?|yards?"
@@ -35,9 +37,9 @@ def skill_type(name: str) -> SkillType:
 
 def gear_in(text: str) -> list[tuple[str, SkillType]]:
     """Machines and tools that a sentence names, in its own words, with their types; the closest name of each."""
-    lowered = text.lower()
+    lowered = text.lower().translate(_WITHOUT_ACCENTS)
     if len(lowered) != len(text):  # a few letters change their length in lower case; the places would not fit
-        text = lowered
+        text = text.lower()
     found = []
     for match in _gear().finditer(lowered):
         start = match.start(1) if match[1] else match.start(2)

@@ -17,7 +17,7 @@ from workers.reading.sections import Section, sections
 # Where a certification may stand as an item among others.
 _MAY_MENTION = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.TRAINING, Kind.EDUCATION, Kind.OTHER, None}
 # Where else than in duties a person says what they work with.
-_MAY_NAME_GEAR = {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.SKILLS, Kind.AWARDS}
+_MAY_NAME_GEAR = {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.SKILLS, Kind.AWARDS, Kind.TRAINING}
 
 
 def read_sections(lines: Sequence[Line]) -> list[Section]:

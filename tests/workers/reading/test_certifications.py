@@ -127,3 +127,20 @@ def test_a_course_ends_with_its_certificate() -> None:
         """
     )
     assert found == [("Certificate in Electronics", None, "2018-05", None)]
+
+
+def test_behind_a_name_and_before_a_date_stands_the_issuer() -> None:
+    assert held(
+        """
+        TRAINING & CERTIFICATIONS
+        * Powered Industrial Truck Training, Lakeshore Steel, 10/2018
+        * GWO Basic Safety Training, GWO, 2022
+        * OSHA 30, Construction, 2019
+        * Journeyman Tool and Die Card, State of Wisconsin, 2014
+        """
+    ) == [
+        ("Powered Industrial Truck Training", "Lakeshore Steel", "2018-10", None),
+        ("GWO Basic Safety Training", "GWO", "2022", None),
+        ("OSHA 30, Construction", "OSHA", "2019", None),
+        ("Journeyman Tool and Die Card", "State of Wisconsin", "2014", None),
+    ]

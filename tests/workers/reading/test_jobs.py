@@ -252,3 +252,19 @@ def test_work_of_a_single_month() -> None:
         * Swept the floor in May 2014
     """
     assert said(text) == [("Laborer", "Tiny Shop", "2014-06", "2014-06")]
+
+
+def test_an_abbreviation_at_the_end_is_no_sentence() -> None:
+    text = """
+        EXPERIENCIA LABORAL
+        03/2019 – ACTUALIDAD        **Electricista de mantenimiento**
+                                    Cerámicas del Turia, S.L.
+                                    * Mantenimiento de motores
+        09/2014 – 02/2019           **Oficial electricista**
+                                    Instalaciones Levante, S.A.
+                                    * Instalación de viviendas
+    """
+    assert [(title, company) for title, company, *_ in said(text)] == [
+        ("Electricista de mantenimiento", "Cerámicas del Turia, S.L."),
+        ("Oficial electricista", "Instalaciones Levante, S.A."),
+    ]

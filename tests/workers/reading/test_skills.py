@@ -115,3 +115,34 @@ def test_types_of_the_specification(name: str, kind: str) -> None:
 )
 def test_gear_in_sentences(sentence: str, gear: list[str]) -> None:
     assert [name for name, _ in gear_in(sentence)] == gear
+
+
+def test_groups_have_names_and_sizes_are_no_skills() -> None:
+    assert names(
+        """
+        TOOLS AND EQUIPMENT
+        Power tools: angle grinder, drill press
+        Hand tools: torque wrench
+        * Overhead crane, 50-ton
+        * Inglés básico
+        """
+    ) == ["angle grinder", "drill press", "torque wrench", "Overhead crane, 50-ton", "Inglés"]
+
+
+def test_gear_is_found_with_and_without_accents() -> None:
+    assert [name for name, _ in gear_in("Operé la grúa con nivel láser")] == ["grúa", "nivel láser"]
+    assert [name for name, _ in gear_in("Rented a trencher man lift and a skid steer")] == [
+        "trencher",
+        "man lift",
+        "skid steer",
+    ]
+
+
+def test_training_names_gear() -> None:
+    assert names(
+        """
+        SAFETY TRAINING
+        * Tow tractor (aircraft)
+        * Recruit basics
+        """
+    ) == ["Tow tractor"]
