@@ -19,6 +19,7 @@ LARGEST_BULLET, BULLET_WITHIN = 8, 30  # points
 BULLET_SHARE = 0.6  # of the width of the line's usual letter
 
 _APART = re.compile(r"(?<![.:;,!?\s]) {2,}(?=\S)")
+_FONTS_OF_SIGNS = ("symbol", "wingdings", "webdings", "dingbats")
 _BOLD_NAMES = ("bold", "semibold", "black", "heavy", "medium", "-bd", "demi")
 
 
@@ -48,9 +49,19 @@ def _text(text: str, printed: LTTextLine | None) -> str:
     """The line's words. Two blanks stay where the writer typed several to push two things apart."""
     typed = [item.get_text() for item in printed or () if isinstance(item, LTChar)]  # without the blanks pdfminer adds
     raw = "".join(typed).strip()
+    mark = _symbol(printed)
+    if mark:
+        text, raw = text.replace(mark, "• ", 1), raw.replace(mark, "• ", 1)
     if _APART.search(raw) and raw.split() == text.split():
         return "  ".join(part for part in map(cleaned, _APART.split(raw)) if part)
     return cleaned(text)
+
+
+def _symbol(printed: LTTextLine | None) -> str:
+    """The sign in a font of signs that a line begins with: word processors set their bullets so, whatever its code."""
+    first = next((item for item in printed or () if isinstance(item, LTChar) and item.get_text().strip()), None)
+    signs = first is not None and any(name in first.fontname.lower() for name in _FONTS_OF_SIGNS)
+    return first.get_text() if first is not None and signs else ""
 
 
 def _corner(line: LTTextLine, height: float) -> tuple[float, float]:
