@@ -1,8 +1,8 @@
 """A corpus of invented resumes: `python -m scripts.personas FOLDER [--seed 1]`.
 
-Writes NAME.pdf and NAME.truth.json (the shape that reading is scored by) for every trade in six layouts of three
-makers: WeasyPrint, LibreOffice (`soffice`) and Typst (`uv pip install typst`). A maker that isn't installed is left out
-and said so.
+Writes NAME.pdf and NAME.truth.json (the shape that reading is scored by) for every trade in seven layouts of three
+makers: WeasyPrint, LibreOffice (`soffice`; one of its layouts by way of a Word document) and Typst (`uv pip install
+typst`). A maker that isn't installed is left out and said so.
 """
 
 import argparse
@@ -19,6 +19,7 @@ from scripts.personas.people import Person, people
 
 Layout = Callable[[Person, int], str]
 LIBREOFFICE: dict[str, Layout] = {"table": web_layouts.table, "plain": web_layouts.plain}
+BY_WORD: dict[str, Layout] = {"word": web_layouts.plain}
 WEASYPRINT: dict[str, Layout] = {"classic": web_layouts.classic, "sidebar": web_layouts.sidebar}
 TYPST: dict[str, Layout] = {"modern": typst_layouts.modern, "compact": typst_layouts.compact}
 
@@ -35,6 +36,7 @@ def main() -> None:
         _print_with_typst(options.folder, person, number)
         _write_for_libreoffice(options.folder, person, number)
     _print_with_libreoffice(options.folder)
+    _remove_sources(options.folder)
     print(f"{len(list(options.folder.glob('*.pdf')))} resumes in {options.folder}")
 
 
@@ -62,31 +64,31 @@ def _print_with_typst(folder: Path, person: Person, number: int) -> None:
 
 
 def _write_for_libreoffice(folder: Path, person: Person, number: int) -> None:
-    for name, layout in LIBREOFFICE.items():
+    for name, layout in (LIBREOFFICE | BY_WORD).items():
         stem = _truth(folder, person, name, "LibreOffice", number)
         (folder / f"{stem}.html").write_text(layout(person, number), encoding="utf-8")
 
 
 def _print_with_libreoffice(folder: Path) -> None:
-    sources = sorted(folder.glob("*.html"))
-    office = shutil.which("soffice")
-    if office:
-        command = [
-            office,
-            "--headless",
-            "--convert-to",
-            "pdf:writer_web_pdf_Export",
-            "--outdir",
-            str(folder),
-            *map(str, sources),
-        ]
-        subprocess.run(command, check=True, capture_output=True)
-    else:
+    if shutil.which("soffice") is None:
         print("LibreOffice is not installed: its layouts are left out")
-    for source in sources:
+        return
+    by_word = sorted(folder.glob("*-word.html"))
+    _convert(folder, "pdf:writer_web_pdf_Export", sorted(set(folder.glob("*.html")) - set(by_word)))
+    _convert(folder, "docx", by_word, "--infilter=HTML (StarWriter)")
+    _convert(folder, "pdf", sorted(folder.glob("*.docx")))
+
+
+def _convert(folder: Path, to: str, sources: list[Path], *options: str) -> None:
+    command = ["soffice", "--headless", *options, "--convert-to", to, "--outdir", str(folder), *map(str, sources)]
+    subprocess.run(command, check=True, capture_output=True)
+
+
+def _remove_sources(folder: Path) -> None:
+    for source in (*folder.glob("*.html"), *folder.glob("*.docx")):
         source.unlink()
-        if not office:
-            source.with_suffix(".truth.json").unlink()
+        if not source.with_suffix(".pdf").exists():
+            source.with_suffix(".truth.json").unlink(missing_ok=True)
 
 
 def _truth(folder: Path, person: Person, layout: str, maker: str, number: int) -> str:

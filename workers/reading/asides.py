@@ -42,6 +42,11 @@ def is_place(text: str) -> bool:
     return bool(_TERMS.match(text)) or (match is not None and not _rest(text, match.start(), match.end()))
 
 
+def is_state_of(above: str, text: str) -> bool:
+    """True for the state that a narrow column set under its town ("Fresno," and "CA")."""
+    return above.endswith(",") and is_place(f"Town, {text}")
+
+
 @lru_cache(maxsize=4096)
 def is_date(text: str) -> bool:
     """True for a text that is a date or a range and nothing else but brackets, a duration or a place."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from workers.reading.anchors import LONGEST_HEADER, dates_of
-from workers.reading.asides import is_aside, is_date
+from workers.reading.asides import is_aside, is_date, is_state_of
 from workers.reading.dates import Found, find_date, ranges
 from workers.reading.line import Row
 from workers.reading.names import PLACEHOLDER, title_score
@@ -109,7 +109,7 @@ def _names(rows: Sequence[Row], number: int, header: Sequence[str]) -> bool:
     row = rows[number]
     if row.bullet:
         return False
-    if all(is_aside(line.text) for line in row.lines):
+    if all(is_aside(line.text) for line in row.lines) or (header and is_state_of(header[-1], row.text)):
         return True
     have = [text for text in header if not is_aside(text)]
     if PLACEHOLDER.search(row.text) and not any(PLACEHOLDER.search(text) for text in have):

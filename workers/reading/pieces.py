@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from workers.reading.asides import PLACE, is_aside
+from workers.reading.asides import PLACE, is_aside, is_state_of
 from workers.reading.names import PLACEHOLDER, employer_score, title_score
 
 _STRONG = re.compile(r"\s*[|•·●]\s*|\s+[–—]\s*|\s*[–—]\s+|\s+-+\s+|\s{2,}|\s+@\s+|\t|\s+:\s+")
@@ -19,10 +19,21 @@ _LABEL = re.compile(
 def pieces(header: Iterable[str]) -> list[str]:
     """Texts in their order, without places, lengths of time, links and labels."""
     found: list[str] = []
-    for text in header:
+    for text in _with_whole_places(header):
         for part in _STRONG.split(_LABEL.sub("", text)):
             found += _without_places(part)
     return [piece for piece in (one.strip(_BLANK) for one in found) if piece and not is_aside(piece)]
+
+
+def _with_whole_places(header: Iterable[str]) -> list[str]:
+    """The texts; a state that a narrow cell set under its town ("Los Angeles," and "CA") stands behind it again."""
+    whole: list[str] = []
+    for text in header:
+        if whole and is_state_of(whole[-1], text):
+            whole[-1] = f"{whole[-1]} {text}"
+        else:
+            whole.append(text)
+    return whole
 
 
 def _without_places(text: str) -> list[str]:

@@ -9,7 +9,8 @@ from workers.reading.dates import find_range
 from workers.reading.line import Line
 
 LONGEST = 30  # characters of a part of a range
-SAME_EDGE = 4.0  # points
+SAME_EDGE = 3.0  # points
+DASH_WIDTH = 8.0  # points by which a dash may hang over the edge of its column
 APART = 60  # points between a month and its year
 CLOSE = 1.2  # line heights
 
@@ -71,7 +72,8 @@ def _rest_of(line: Line, later: Sequence[Line]) -> int | None:
 
 def _is_under(line: Line, lower: Line) -> bool:
     height = line.bottom - line.top
-    aligned = abs(line.left - lower.left) < SAME_EDGE or abs(line.right - lower.right) < SAME_EDGE
+    ragged = DASH_WIDTH if line.text.endswith("–") else SAME_EDGE
+    aligned = abs(line.left - lower.left) < SAME_EDGE or abs(line.right - lower.right) < ragged
     return (
         aligned
         and line.page == lower.page

@@ -268,3 +268,14 @@ def test_an_abbreviation_at_the_end_is_no_sentence() -> None:
         ("Electricista de mantenimiento", "Cerámicas del Turia, S.L."),
         ("Oficial electricista", "Instalaciones Levante, S.A."),
     ]
+
+
+def test_a_state_under_its_town_belongs_to_it() -> None:
+    text = """
+        EXPERIENCE
+        03/2019 – Present       **Pipe Welder**
+                                Bayline Fabrication, Los Angeles,
+                                CA
+                                * Welded pipe in 6G
+    """
+    assert said(text) == [TWO[0]]
