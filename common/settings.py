@@ -1,6 +1,7 @@
 """Everything that can be set from outside, read once from the environment; what is wrong is listed at once, by name."""
 
 import os
+import re
 from functools import cache
 from ipaddress import ip_address
 from pathlib import Path
@@ -8,10 +9,10 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from pydantic import AfterValidator, Field, SecretStr
+from pydantic import AfterValidator, Field, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-SECRETS_FROM_FILES = ("DATABASE_URL", "REDIS_URL", "OPENAI_API_KEY", "METRICS_TOKEN")
+SECRETS_FROM_FILES = ("DATABASE_URL", "REDIS_URL", "OPENAI_API_KEY", "METRICS_TOKEN", "SMTP_URL")
 
 
 def _with_psycopg_driver(url: str) -> str:
@@ -53,6 +54,30 @@ def _known_time_zone(name: str) -> str:
     return name
 
 
+def _origin(url: str) -> str:
+    """Scheme and host, with a port if there is one."""
+    parts = urlsplit(url)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path not in {"", "/"} or parts.query:
+        message = "must be scheme and host alone, like https://tradefolio.example"
+        raise ValueError(message)
+    return url.rstrip("/")
+
+
+def _smtp_address(secret: SecretStr) -> SecretStr:
+    parts = urlsplit(secret.get_secret_value())
+    if parts.scheme not in {"smtp", "smtps", "smtp+plain"} or not parts.hostname:
+        message = "must be smtps://USER:PASSWORD@HOST:PORT, or smtp:// where TLS begins with STARTTLS"
+        raise ValueError(message)
+    return secret
+
+
+def _mail_address(address: str) -> str:
+    if not re.fullmatch(r"[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+", address):
+        message = "must be an e-mail address, with or without a name: Tradefolio <mail@example.org>"
+        raise ValueError(message)
+    return address
+
+
 class Settings(BaseSettings):
     """Field names are the environment's names in lower case.
 
@@ -68,6 +93,21 @@ class Settings(BaseSettings):
     openai_base_url: str | None = None
     openai_api_key: SecretStr | None = None
     openai_model: str | None = None
+
+    public_url: Annotated[str, AfterValidator(_origin)] | None = None
+    """Where people reach the product, for links that leave it. Never taken from a request for links in messages."""
+    mail_from: Annotated[str, AfterValidator(_mail_address)] | None = None
+    """Answers to what we send go there too."""
+    smtp_url: Annotated[SecretStr, AfterValidator(_smtp_address)] | None = None
+    """`smtps://` speaks TLS, `smtp://` begins it by STARTTLS except on this machine, `smtp+plain://` never does.
+
+    Without it, messages are written into the log, as long as only this machine uses the product.
+    """
+    password_reset_minutes: int = Field(default=60, gt=0, le=24 * 60)
+    """How long the link in a message holds."""
+    password_resets_per_account: int = Field(default=5, gt=0)
+    """In an hour, as the next one."""
+    password_resets_per_address: int = Field(default=100, gt=0)
 
     secure_cookies: bool = False
     """Set where the product is served over https: cookies then carry Secure."""
@@ -92,6 +132,20 @@ class Settings(BaseSettings):
     """What `/metrics` asks for as a bearer token. Without it, only this machine itself may read them."""
     log_level: str = "INFO"
     log_json: bool = False
+
+    @field_validator("smtp_url")
+    @classmethod
+    def _with_what_a_message_needs(cls, smtp_url: SecretStr | None, others: ValidationInfo) -> SecretStr | None:
+        missing = [name for name in ("mail_from", "public_url") if others.data.get(name) is None]
+        if smtp_url and missing:
+            raise ValueError(f"needs {' and '.join(missing).upper()} beside it")
+        return smtp_url
+
+    @property
+    def can_mail(self) -> bool:
+        """By SMTP; without it into the log, which must not tell of links into other people's accounts."""
+        local = self.public_url is None or _is_loopback(urlsplit(self.public_url).hostname or "")
+        return self.smtp_url is not None or (local and not self.secure_cookies)
 
 
 def _environment_with_secret_files() -> dict[str, Any]:

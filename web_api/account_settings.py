@@ -4,7 +4,7 @@ import msgspec
 from litestar import Response, Router, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
-from sqlalchemy import delete, update
+from sqlalchemy import Delete, delete, update
 from sqlalchemy.exc import IntegrityError
 
 from common import tables
@@ -12,6 +12,7 @@ from web_api.accounts import email_taken
 from web_api.browser_session import BrowserSession
 from web_api.credentials import Email, NewPassword, Password, PersonName
 from web_api.forms import FORM_BYTES
+from web_api.outbox import Outbox
 from web_api.owned_rows import shown
 from web_api.password_check import PasswordCheck
 from web_api.passwords import hash_password
@@ -55,33 +56,51 @@ async def change_email(
     user: SignedIn,
     session: DatabaseSession,
     password_check: NamedDependency[PasswordCheck],
+    outbox: NamedDependency[Outbox],
 ) -> User:
-    """Takes the current password, so that a borrowed phone isn't enough to take the account over."""
+    """Takes the current password, so that a borrowed phone isn't enough to take the account over.
+
+    The address until now is told by mail, unless only its spelling changes.
+    """
+    before = user.email
     proven = await password_check.prove_owner(user, data.current_password)
     try:
         await password_check.carry_out(update(tables.User).where(proven).values(email=data.email))
     except IntegrityError:
         raise email_taken() from None
-    await session.commit()
-    return msgspec.structs.replace(shown(User, user), email=data.email)
+    await session.execute(_void_link(user))
+    answer = msgspec.structs.replace(shown(User, user), email=data.email)
+    if data.email.lower() == before.lower():
+        await session.commit()
+    else:
+        await outbox.commit_with("email_changed", to=before, user_id=user.id)
+    return answer
 
 
 @put("/password", status_code=204)
 async def change_password(
     data: JSONBody[PasswordForm],
+    *,
     user: SignedIn,
     session: DatabaseSession,
     browser_session: NamedDependency[BrowserSession],
     password_check: NamedDependency[PasswordCheck],
+    outbox: NamedDependency[Outbox],
 ) -> Response[None]:
-    """Signs everybody else out of this account; this browser goes on in a new session."""
+    """Signs everybody else out of this account; this browser goes on in a new session. The owner is told by mail."""
     proven = await password_check.prove_owner(user, data.current_password)
     new_hash = await hash_password(data.new_password)
     await password_check.carry_out(update(tables.User).where(proven).values(password_hash=new_hash))
     await session.execute(delete(tables.Session).where(tables.Session.user_id == user.id))
+    await session.execute(_void_link(user))
     cookie = await browser_session.begin(user.id)
-    await session.commit()
+    await outbox.commit_with("password_changed", to=user.email, user_id=user.id)
     return Response(None, cookies=[cookie])
+
+
+def _void_link(user: tables.User) -> Delete:
+    """A link to set the password anew, mailed before: to an address that may be somebody else's now."""
+    return delete(tables.PasswordReset).where(tables.PasswordReset.user_id == user.id)
 
 
 account_settings_router = Router(

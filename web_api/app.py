@@ -36,8 +36,10 @@ from web_api.job_feed import JobFeed
 from web_api.job_queue import JobQueue
 from web_api.jobs import jobs_router
 from web_api.metrics import http_metrics, read_metrics
+from web_api.outbox import provide_outbox
 from web_api.own_sessions import own_sessions_router
 from web_api.password_check import provide_password_check
+from web_api.password_reset import password_reset_router
 from web_api.postings import extract_job
 from web_api.problems import EXCEPTION_HANDLERS
 from web_api.profile import profile_router
@@ -115,6 +117,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             accounts_router,
             signing_in_router,
+            password_reset_router,
             account_settings_router,
             own_sessions_router,
             data_export_router,
@@ -150,6 +153,7 @@ def create_app(settings: Settings) -> Litestar:
             "throttle": Provide(provide_throttle, sync_to_thread=False),
             "browser_session": Provide(provide_browser_session, sync_to_thread=False),
             "password_check": Provide(provide_password_check, sync_to_thread=False),
+            "outbox": Provide(provide_outbox, sync_to_thread=False),
         },
         request_class=FormRequest,
         middleware=[RefuseStrangePaths(), RefuseForeignWrites(), http_metrics.middleware],

@@ -14,7 +14,7 @@ from web_api.profile_rows import load_profile_rows
 from web_api.sessions import DatabaseSession, SignedIn
 
 NOT_ABOUT_THE_PERSON = frozenset(
-    {"password_hash", "sid", "attempt_token", "idempotency_key", "traceback", "worker", "lease_until"}
+    {"password_hash", "token_hash", "sid", "attempt_token", "idempotency_key", "traceback", "worker", "lease_until"}
 )
 """Secrets, and how the work was done. Files are left out too: each has its download, and documents are here as text."""
 

@@ -54,7 +54,7 @@ class JobQueue:
         kind: JobKind,
         arguments: Contract,
         *,
-        user_id: UUID,
+        user_id: UUID | None,
         idempotency_key: str | None = None,
     ) -> EnqueuedJob:
         """Insert the row, without committing; the caller may add what belongs to it, then `commit`.

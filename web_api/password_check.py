@@ -1,5 +1,6 @@
 """Passwords are checked here and nowhere else, so that every guess is counted."""
 
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,17 +64,31 @@ class PasswordCheck:
         if await self.session.scalar(statement.returning(User.id)) is None:
             raise _wrong_password()
 
+    def guess_at_link(self) -> AbstractAsyncContextManager[None]:
+        """Around looking for a link that sets a password anew: links that lead nowhere are counted by address."""
+        return self.throttle.guess(self._address_limit("reset link"))
+
+    async def forget_wrong_ones(self, email: str) -> None:
+        """After a new password: guesses at the old one must not lock its owner out."""
+        await self.throttle.forget(*(self._account_limit(email, is_known_here=known) for known in (False, True)))
+
     @property
     def _address(self) -> str | None:
         return address_of(self.request)
 
     def _limits(self, email: str, *, is_known_here: bool) -> tuple[Limit, Limit]:
+        return (
+            self._account_limit(email, is_known_here=is_known_here),
+            self._address_limit("address"),
+        )
+
+    def _address_limit(self, what: str) -> Limit:
+        return Limit(what, network_of(self.request), self.settings.wrong_passwords_per_address, GUESSES_SECONDS)
+
+    def _account_limit(self, email: str, *, is_known_here: bool) -> Limit:
         """Who is signed in from an address has a count of their own there: strangers' guesses don't lock them out."""
         account = f"{email.lower()} at {self._address}" if is_known_here else email.lower()
-        return (
-            Limit("account", account, self.settings.wrong_passwords_per_account, GUESSES_SECONDS),
-            Limit("address", network_of(self.request), self.settings.wrong_passwords_per_address, GUESSES_SECONDS),
-        )
+        return Limit("account", account, self.settings.wrong_passwords_per_account, GUESSES_SECONDS)
 
 
 def _wrong_password() -> UserError:

@@ -34,7 +34,7 @@ class Credentials(msgspec.Struct):
 
 
 class User(msgspec.Struct, rename="camel"):
-    """The signed-in person, to themselves."""
+    """The signed-in person, to themselves. Without a password another service signs them in."""
 
     id: UUID
     email: str
@@ -42,6 +42,7 @@ class User(msgspec.Struct, rename="camel"):
     last_name: str | None
     profile_image_url: str | None
     role: tables.Role
+    has_password: bool
 
 
 async def sign_in(browser_session: BrowserSession, user: tables.User) -> Response[User]:

@@ -113,6 +113,11 @@ class Throttle:
         with suppress(RedisError):
             await self._give_back(*_arguments(limits))
 
+    async def forget(self, *limits: Limit) -> None:
+        """Begin to count anew."""
+        with suppress(RedisError):
+            await self._redis.delete(*(limit.key for limit in limits))
+
     async def close(self) -> None:
         """Give the connections back."""
         await self._redis.aclose()

@@ -9,7 +9,7 @@ from common.jobs.contracts import NoArguments, RemoveExpiredResult
 from common.jobs.queue_figures import RECORDED
 from common.jobs.states import UNENDED
 from common.settings import get_settings
-from common.tables import AnalyticsEvent, Job, SystemMetric
+from common.tables import AnalyticsEvent, Job, Mail, PasswordReset, SystemMetric
 from common.tables import Session as SignedInSession
 from common.tables.schedules import ScheduleSlot
 from workers.runtime.running_job import RunningJob
@@ -19,6 +19,9 @@ JOBS_KEPT = timedelta(days=30)
 SLOTS_KEPT = timedelta(days=90)
 READINGS_KEPT = timedelta(days=14)
 """How far the charts of the queues go back."""
+
+UNSENT_KEPT = timedelta(days=1)
+"""How long an admin can try again to send a message that failed; its job then succeeds without sending any."""
 
 
 def run(job: RunningJob, _arguments: NoArguments) -> None:
@@ -37,6 +40,8 @@ def run(job: RunningJob, _arguments: NoArguments) -> None:
         )
         session.execute(_old_slots())
         session.execute(_old_readings())
+        session.execute(delete(PasswordReset).where(PasswordReset.expires_at < func.now()))
+        session.execute(delete(Mail).where(Mail.created_at < func.now() - UNSENT_KEPT))
 
 
 def _old_slots() -> Delete:

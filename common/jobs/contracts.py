@@ -88,3 +88,15 @@ class RemoveExpiredResult(Contract, frozen=True):
     sessions: int
     jobs: int
     addresses: int
+
+
+class SendMailArguments(Contract, frozen=True):
+    """`mail_id`: a row of `mails`. Neither a recipient nor a link is among a job's arguments: admins see those."""
+
+    mail_id: UUID
+
+
+class SendMailResult(Contract, frozen=True):
+    """`sent` is false where there was nobody to send it to."""
+
+    sent: bool

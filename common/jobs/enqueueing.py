@@ -42,7 +42,7 @@ def insert_job(
     )
 
 
-def select_job_by_key(kind: JobKind, user_id: UUID, idempotency_key: str) -> Select[Job]:
+def select_job_by_key(kind: JobKind, user_id: UUID | None, idempotency_key: str) -> Select[Job]:
     """The job that this user enqueued under this key."""
     return select(Job).where(
         Job.user_id == user_id,

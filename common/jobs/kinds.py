@@ -18,6 +18,8 @@ from common.jobs.contracts import (
     RemoveExpiredResult,
     RenderPdfArguments,
     RenderPdfResult,
+    SendMailArguments,
+    SendMailResult,
 )
 
 MAX_ATTEMPTS = 3
@@ -27,7 +29,7 @@ class Queue(StrEnum):
     """One per class of resource; a worker process serves exactly one."""
 
     INTERACTIVE = "interactive"
-    """Model calls: seconds of waiting, little CPU."""
+    """Model calls and mail: seconds of waiting, little CPU."""
     DOCUMENTS = "documents"
     """Reading and printing PDFs: CPU."""
     BROWSER = "browser"
@@ -101,6 +103,14 @@ class JobKind(Enum):
         ("Removing what has expired...",),
         NoArguments,
         RemoveExpiredResult,
+    )
+
+    SEND_MAIL = KindSpec(
+        Queue.INTERACTIVE,  # somebody waits for the link, and an import may keep `background` busy for minutes
+        90,
+        ("Sending the message...",),
+        SendMailArguments,
+        SendMailResult,
     )
 
     @property

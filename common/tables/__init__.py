@@ -12,6 +12,7 @@ from common.tables.documents import (
     Upload,
 )
 from common.tables.jobs import Job
+from common.tables.mail import Language, Mail, MailKind, PasswordReset
 from common.tables.measurements import AnalyticsEvent, SystemMetric
 from common.tables.occupations import JobProfile
 from common.tables.profile import (
@@ -40,8 +41,12 @@ __all__ = [
     "Job",
     "JobAttempt",
     "JobProfile",
+    "Language",
+    "Mail",
+    "MailKind",
     "Measure",
     "Outcome",
+    "PasswordReset",
     "Proficiency",
     "QueuePause",
     "Role",

@@ -46,6 +46,11 @@ class User(Base):
     created_at: Mapped[CreatedAt]
     updated_at: Mapped[UpdatedAt]
 
+    @property
+    def has_password(self) -> bool:
+        """Whether it is we who sign them in."""
+        return self.password_hash is not None
+
 
 class Session(Base):
     """A signed-in browser. `sid` is the SHA-256 of the cookie's value, so the table can't sign anyone in."""

@@ -53,7 +53,7 @@ def _run(arguments: StartArguments, folder: Path) -> NoReturn:
     started: list[list[Child]] = []
     try:
         addresses = _start_servers(folder, started)
-        api, pool = Api(folder / "api", addresses, arguments), WorkerPool(folder / "workers", addresses)
+        api, pool = Api(folder / "api", addresses, arguments), WorkerPool(folder / "workers", addresses, arguments)
         for program in (api, pool):
             program.end_leftover()
         _require_free_port(arguments)

@@ -58,6 +58,11 @@ class WorkerPool(Program):
     name = "The worker pool"
     stop_patience = 25.0  # it gives its jobs a grace of its own, then ends them
 
+    def __init__(self, folder: Path, addresses: dict[str, str], arguments: StartArguments) -> None:
+        """Links in messages lead to where we listen, unless PUBLIC_URL names the address that people know."""
+        listening = {} if os.environ.get("PUBLIC_URL") else {"PUBLIC_URL": arguments.address}
+        super().__init__(folder, addresses | listening)
+
     def command(self) -> list[str]:
         """What it runs is a setting, WORKERS."""
         return [sys.executable, "-m", "workers"]

@@ -10,13 +10,24 @@ from tests.browser.visits import DESK, PHONE, Theme, Visits
 
 AXE = product.REPOSITORY / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-PUBLIC = ["/", "/about", "/faq", "/privacy", "/login", "/register", "/no/such/page"]
-SIGNED_IN = ["/", "/profile", "/experience", "/skills", "/generate"]
+PUBLIC = [
+    "/",
+    "/about",
+    "/faq",
+    "/privacy",
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/reset-password",
+    "/no/such/page",
+]
+SIGNED_IN = ["/", "/profile", "/experience", "/skills", "/generate", "/account"]
 DIALOGS = {
     "/": "Tutorial & Help",
     "/experience": "Add Experience",
     "/skills": "Add Skill",
     "/generate": "Create Resume",
+    "/account": "Delete My Account",
 }
 
 both_devices = pytest.mark.parametrize(("width", "theme"), [(DESK, "light"), (PHONE, "dark")])

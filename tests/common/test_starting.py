@@ -54,6 +54,28 @@ def test_a_redis_that_evicts_is_refused_by_name(module: str, forgetful_redis: st
 
 
 @pytest.mark.parametrize("module", MODULES)
+def test_mail_without_a_sender_or_an_address_for_its_links_is_refused_by_name(module: str) -> None:
+    said = refusal(module, SMTP_URL="smtps://rosa:a-secret@mail.example", MAIL_FROM="mail@tradefolio.example")
+    assert said.startswith("SMTP_URL: ")
+    assert "needs PUBLIC_URL" in said
+    assert "a-secret" not in said
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("SMTP_URL", "https://mail.example"),
+        ("MAIL_FROM", "Tradefolio"),
+        ("MAIL_FROM", "mail@example.com\nBcc: all@example.com"),
+        ("PUBLIC_URL", "tradefolio.example"),
+        ("PUBLIC_URL", "https://tradefolio.example/app"),
+    ],
+)
+def test_a_setting_of_mail_that_makes_no_sense_is_refused_by_name(name: str, value: str) -> None:
+    assert refusal("workers", **{name: value}).startswith(f"{name}: ")
+
+
+@pytest.mark.parametrize("module", MODULES)
 def test_a_remote_redis_without_a_password_is_refused_by_name(module: str) -> None:
     said = refusal(module, REDIS_URL="redis://redis.example:6379/0")
     assert said.startswith("REDIS_URL: ")

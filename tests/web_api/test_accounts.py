@@ -31,6 +31,7 @@ def test_registering_signs_in(visitor: httpx.Client) -> None:
         "lastName": "Ibarra",
         "profileImageUrl": None,
         "role": "user",
+        "hasPassword": True,
     }
 
 

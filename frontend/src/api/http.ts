@@ -55,7 +55,11 @@ async function send(method: string, path: string, body?: unknown, signal?: Abort
     method,
     credentials: "include",
     ...(signal && { signal }),
-    ...(body !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    headers: {
+      "Accept-Language": document.documentElement.lang, // mail comes in the language that the page is in
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await toHttpError(response);
   return response;

@@ -2,6 +2,7 @@
 export const LONGEST_NAME = 200;
 export const LONGEST_DUTIES = 10_000;
 export const EARLIEST_DAY = "1920-01-01";
+export const LONGEST_PERSON_NAME = 100;
 export const SHORTEST_PASSWORD = 6;
 export const SHORTEST_DESCRIPTION = 50;
 export const LONGEST_DESCRIPTION = 50_000;

@@ -10,6 +10,14 @@ export type User = Schemas["User"];
 export type Registration = Schemas["Registration"];
 export type Credentials = Schemas["Credentials"];
 
+export type NameFields = Schemas["NameForm"];
+export type EmailFields = Schemas["EmailForm"];
+export type PasswordFields = Schemas["PasswordForm"];
+export type OwnSession = Schemas["OwnSession"];
+export type AccountDeletion = Schemas["AccountDeletion"];
+export type ForgottenPassword = Schemas["ForgottenPassword"];
+export type NewPasswordFields = Schemas["NewPasswordForm"];
+
 export type Profile = Schemas["Profile"];
 export type WorkExperience = Schemas["WorkExperience"];
 export type WorkExperienceFields = Schemas["WorkExperienceForm"];

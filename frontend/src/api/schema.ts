@@ -108,6 +108,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ResetPassword
+         * @description Uses the link up and signs the account out everywhere; its owner is told by mail.
+         */
+        put: operations["ApiAuthPasswordResetResetPassword"];
+        /**
+         * AskForPasswordReset
+         * @description Has a link mailed. The same answer after the same work, whether anybody has this e-mail or not.
+         *
+         *     Only the worker that sends the message looks for the account.
+         */
+        post: operations["ApiAuthPasswordResetAskForPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/name": {
         parameters: {
             query?: never;
@@ -139,6 +165,8 @@ export interface paths {
         /**
          * ChangeEmail
          * @description Takes the current password, so that a borrowed phone isn't enough to take the account over.
+         *
+         *     The address until now is told by mail, unless only its spelling changes.
          */
         put: operations["ApiAccountEmailChangeEmail"];
         post?: never;
@@ -158,7 +186,7 @@ export interface paths {
         get?: never;
         /**
          * ChangePassword
-         * @description Signs everybody else out of this account; this browser goes on in a new session.
+         * @description Signs everybody else out of this account; this browser goes on in a new session. The owner is told by mail.
          */
         put: operations["ApiAccountPasswordChangePassword"];
         post?: never;
@@ -1231,6 +1259,10 @@ export interface components {
             description: string;
             company: string;
         };
+        /** ForgottenPassword */
+        ForgottenPassword: {
+            email: string;
+        };
         /** GenerateContent */
         GenerateContent: {
             jobDescription: string;
@@ -1360,6 +1392,11 @@ export interface components {
             firstName: string;
             lastName: string;
         };
+        /** NewPasswordForm */
+        NewPasswordForm: {
+            token: string;
+            newPassword: string;
+        };
         /** Overview */
         Overview: {
             /** Format: date-time */
@@ -1474,6 +1511,7 @@ export interface components {
             profileImageUrl: string | null;
             /** @enum {string} */
             role: "user" | "admin";
+            hasPassword: boolean;
         };
         /** UserChange */
         UserChange: {
@@ -1734,6 +1772,68 @@ export interface operations {
                 headers: {
                     /** @description target path for the redirect */
                     location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAuthPasswordResetResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAuthPasswordResetAskForPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content?: never;

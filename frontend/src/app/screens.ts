@@ -33,6 +33,16 @@ export const publicScreens: Screen[] = [
     label: msg`Sign in`,
     load: async () => (await import("@/features/accounts/login-screen")).LoginScreen,
   },
+  {
+    path: "/forgot-password",
+    label: msg`Forgot Your Password?`,
+    load: async () => (await import("@/features/accounts/forgot-password-screen")).ForgotPasswordScreen,
+  },
+  {
+    path: "/reset-password",
+    label: msg`Set a New Password`,
+    load: async () => (await import("@/features/accounts/reset-password-screen")).ResetPasswordScreen,
+  },
 ];
 
 /**
@@ -60,6 +70,11 @@ export const signedInScreens: Screen[] = [
     path: "/generate",
     label: msg`Generate Documents`,
     load: async () => (await import("@/features/documents/generate-screen")).GenerateScreen,
+  },
+  {
+    path: "/account",
+    label: msg`Account Settings`,
+    load: async () => (await import("@/features/accounts/settings/account-screen")).AccountScreen,
   },
 ];
 

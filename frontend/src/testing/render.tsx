@@ -6,17 +6,23 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { Providers } from "@/app/providers";
 
 /** Shows something as the product would: with its providers, at an address of its own. */
-export function show(element: ReactNode) {
-  const router = createMemoryRouter([
-    { path: "/", element },
-    { path: "*", element: <p>elsewhere</p> },
-  ]);
+export const show = (element: ReactNode) => showAt("/", element).user;
+
+/** The same at this address, which the `router` tells. */
+export function showAt(address: string, element: ReactNode) {
+  const router = createMemoryRouter(
+    [
+      { path: address.replace(/[?#].*/, ""), element },
+      { path: "*", element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
   render(
     <Providers>
       <RouterProvider router={router} />
     </Providers>,
   );
-  return userEvent.setup({ delay: null });
+  return { user: userEvent.setup({ delay: null }), router };
 }
 
 /** Answers of an API that a test makes up: by method and path, a body, or a status with a body. */

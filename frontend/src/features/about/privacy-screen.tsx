@@ -61,7 +61,9 @@ export function PrivacyScreen() {
       </Part>
       <Part title={t`Deleting`}>
         <Trans>
-          You can delete any job, skill or certification yourself. It is gone at once, and is not used again.
+          You can delete any job, skill or certification yourself. It is gone at once, and is not used again. In your
+          account settings you can download everything that is kept about you, and delete your account with all that is
+          in it.
         </Trans>
       </Part>
     </PublicPage>

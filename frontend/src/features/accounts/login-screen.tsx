@@ -64,6 +64,12 @@ export function LoginScreen() {
             error={errors.password?.message}
             {...register("password")}
           />
+          <Link
+            to="/forgot-password"
+            className="underline underline-offset-4 -my-2 inline-flex min-h-tap w-fit items-center"
+          >
+            <Trans>Forgot your password?</Trans>
+          </Link>
           <Button look="main" type="submit" disabled={logIn.isPending}>
             {logIn.isPending ? t`Signing in...` : t`Sign in`}
           </Button>

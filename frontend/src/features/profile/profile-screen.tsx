@@ -39,7 +39,10 @@ function PersonalInfo() {
       </div>
       <TextField label={t`Email`} value={user?.email ?? ""} disabled />
       <p className="text-sm text-ink-soft">
-        <Trans>Your name and email are managed through your account settings. To change them, contact support.</Trans>
+        <Trans>
+          Your name and email are managed through your <Link to="/account">account settings</Link>. If you can't change
+          them there, contact support.
+        </Trans>
       </p>
     </Card>
   );

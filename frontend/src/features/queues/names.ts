@@ -8,7 +8,7 @@ type Names = Partial<Record<string, MessageDescriptor>>;
 
 /** What is in a queue. Its own name is an operator's word, the same in every language, setting and metric. */
 export const queuePurposes: Record<QueueName, MessageDescriptor> = {
-  interactive: msg`Writing documents: somebody waits`,
+  interactive: msg`Writing documents and mail: somebody waits`,
   documents: msg`Reading and printing PDFs`,
   browser: msg`Opening job postings`,
   background: msg`Upkeep: nobody waits`,
@@ -35,6 +35,7 @@ export const kindNames: Names = {
   generate_document: msg`Write a document`,
   render_pdf: msg`Print a PDF`,
   extract_posting: msg`Read a posting`,
+  send_mail: msg`Send a message`,
   remove_expired: msg`Remove what has expired`,
 };
 

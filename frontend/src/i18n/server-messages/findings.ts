@@ -31,6 +31,10 @@ export const findings: Finding[] = [
     say: (count = "") => msg`The last ${count} PDFs could not be printed.`,
   },
   {
+    pattern: /^Please try again in (\d+) minutes\.$/,
+    say: (count = "") => msg`Please try again in ${count} minutes.`,
+  },
+  {
     pattern: /^There are (\d+) more things to check\.$/,
     say: (count = "") => msg`There are ${count} more things to check.`,
   },

@@ -1,0 +1,1 @@
+"""Messages to people: their words, and how they leave."""
