@@ -35,6 +35,8 @@ MOST_WORDS = 7
 MOST_LETTERS = 60
 # A shorter word of a wrong letter is too often another word.
 SHORTEST_MISSPELT = 8
+# In Spanish, the noun comes first.
+_FIRST_NOUNS = {"experiencia", "habilidades", "conocimientos", "certificaciones", "licencias", "empleo", "herramientas"}
 _WITH_WHOLE_PHRASES = set(Kind) - {Kind.REFERENCES, Kind.PROJECTS}
 
 
@@ -46,6 +48,16 @@ def heading(text: str) -> Kind | None:
         return None
     whole = _whole_phrases().get(" ".join(said))
     return whole or _by_words([_spelled(word) for word in said])
+
+
+def heading_by_noun(text: str) -> Kind:
+    """The kind of a line that is known to be a heading by its look: its noun tells ("Maritime Experience")."""
+    said = key(text).split()
+    nouns = [word for word in (*said[-1:], *said[:1]) if word in _nouns() and word not in _weak()]
+    if not nouns or any(_nouns().get(word) is Kind.OTHER for word in said):
+        return Kind.OTHER
+    leads = nouns[0] == said[-1] or nouns[0] in _FIRST_NOUNS
+    return _nouns()[nouns[0]] if leads else Kind.OTHER
 
 
 def _by_words(said: list[str]) -> Kind | None:

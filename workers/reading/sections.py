@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from workers.reading.columns import cells
-from workers.reading.headings import Kind, heading
+from workers.reading.headings import Kind, heading, heading_by_noun
 from workers.reading.line import Line, Row
 from workers.reading.order import rows
 
@@ -107,7 +107,7 @@ def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | N
         return (kind, row.lines[1:]) if fits else None
     alike = style.distinct and look == style.look and style.may_stand_at(line.left)
     if alike and len(row.lines) == 1 and len(line.text) < LONGEST_HEADING:
-        return Kind.OTHER, ()
+        return heading_by_noun(line.text), ()
     return None if style.distinct else _in_one_row(row)
 
 

@@ -279,3 +279,32 @@ def test_a_state_under_its_town_belongs_to_it() -> None:
                                 * Welded pipe in 6G
     """
     assert said(text) == [TWO[0]]
+
+
+@pytest.mark.parametrize("heading", ["Maritime Experience", "Professional History", "Experiencia marítima"])
+def test_what_looks_like_a_heading_is_known_by_its_noun(heading: str) -> None:
+    text = f"""
+        **Summary**
+        Ten years on the water
+        **{heading}**
+        Deckhand | Salish Tug and Barge | 10/2018 - Present
+        * Handle lines
+        **Education**
+        Diploma, Skyline High School
+        **Skills**
+        Crane
+    """
+    assert said(text) == [("Deckhand", "Salish Tug and Barge", "2018-10", "now")]
+
+
+@pytest.mark.parametrize("heading", ["Volunteer Coaching Experience", "Community Work"])
+def test_unpaid_work_is_no_job(heading: str) -> None:
+    text = f"""
+        **Experience**
+        Deckhand | Salish Tug and Barge | 10/2018 - Present
+        **{heading}**
+        Coach | Little League | 10/2018 - Present
+        **Education**
+        Diploma, Skyline High School
+    """
+    assert [title for title, *_ in said(text)] == ["Deckhand"]
