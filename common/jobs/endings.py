@@ -47,7 +47,8 @@ def running_under(job_id: UUID, token: UUID) -> ColumnElement[bool]:
 def claim(job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> Update:
     """Queued -> running. Touches no row when the attempt is stale, claimed already or cancelled.
 
-    Nor when its queue is paused, or its kind is one that only a newer version of the product knows.
+    Nor when its queue is paused, or its kind is one that only a newer version of the product knows. Doesn't wait for
+    the disk: if a crash of Postgres loses the claim, the job is queued again and what ran under it can't end it.
     """
     paused = exists().where(QueuePause.queue == Job.queue)
     known = Job.kind.in_([kind.label for kind in JobKind])
@@ -60,7 +61,7 @@ def claim(job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> Update
             started_at=func.now(),
             lease_until=func.now() + lease,
         )
-        .returning(Job.kind, Job.user_id, Job.arguments, Job.attempt, Job.progress)
+        .returning(Job.kind, Job.user_id, Job.arguments, Job.attempt, Job.progress, _without_waiting_for_the_disk())
     )
 
 
@@ -69,13 +70,17 @@ def note_progress(job_id: UUID, token: UUID, progress: Progress) -> Update:
 
     Doesn't wait for the disk: of what a crash of Postgres could lose, progress is the least.
     """
-    without_waiting = func.set_config("synchronous_commit", "off", True)  # noqa: FBT003 - for this transaction
     return (
         update(Job)
         .where(running_under(job_id, token))
         .values(progress=progress.data())
-        .returning(Job.cancel_requested, without_waiting)
+        .returning(Job.cancel_requested, _without_waiting_for_the_disk())
     )
+
+
+def _without_waiting_for_the_disk() -> ColumnElement[str]:
+    """Said in the statement itself, for its transaction only."""
+    return func.set_config("synchronous_commit", "off", True)  # noqa: FBT003 - for this transaction
 
 
 def hold(job_id: UUID, token: UUID) -> Select[bool]:

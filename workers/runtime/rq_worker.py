@@ -31,6 +31,7 @@ from common.jobs.kinds import Queue
 from common.settings import Settings
 from workers.runtime.attempt_watch import AttemptWatch
 from workers.runtime.claimed_attempt import ClaimedAttempt, claim_attempt
+from workers.runtime.horse_engine import HorseEngine
 from workers.runtime.pauses import is_paused
 from workers.runtime.perform import perform
 from workers.runtime.processes import die_with_parent, kill_descendants, memory_with_descendants
@@ -62,6 +63,7 @@ class PoolWorker(BaseWorker):
         self._queue = queue
         self._settings = settings
         self._engine = engine
+        self._horse_engine = HorseEngine(settings)
         self._job_at_hand: UUID | None = None
         self._may_be_paused = True
         self._stop_by = float("inf")
@@ -86,6 +88,7 @@ class PoolWorker(BaseWorker):
                 self.heartbeat()
             sleep(LOOK_AT_PAUSE_SECONDS)
         self._may_be_paused = False
+        self._horse_engine.make_ready()  # RQ asks this before it waits for a job
 
     def _is_paused(self) -> bool:
         """Also as long as Postgres, which knows, can't be asked: nothing could be claimed either."""
@@ -169,6 +172,8 @@ class PoolWorker(BaseWorker):
     def _run_in_horse(self, attempt: ClaimedAttempt) -> None:
         watch = AttemptWatch(self._engine, self.connection, attempt, lease=self._lease)
         self._horse_pid = _fork(lambda: self._be_the_horse(attempt))
+        self._horse_engine.let_go()
+        self._horse_engine.make_ready()
         try:
             watch.until_ended(self._horse_pid, beat=self.heartbeat, give_back=lambda: monotonic() > self._stop_by)
         finally:
@@ -176,8 +181,8 @@ class PoolWorker(BaseWorker):
             self._horse_pid = 0
 
     def _be_the_horse(self, attempt: ClaimedAttempt) -> None:
-        self._engine.dispose(close=False)  # the worker's connections are the worker's
-        perform(self._engine, connect(self._settings.redis_url), attempt)
+        self._engine.dispose(close=False)  # the worker's connection is the worker's
+        perform(self._horse_engine.engine, connect(self._settings.redis_url), attempt)
 
     @property
     def _lease(self) -> timedelta:
