@@ -36,6 +36,7 @@ from web_api.job_feed import JobFeed
 from web_api.job_queue import JobQueue
 from web_api.jobs import jobs_router
 from web_api.metrics import http_metrics, read_metrics
+from web_api.notifications import notifications_router
 from web_api.outbox import provide_outbox
 from web_api.own_sessions import own_sessions_router
 from web_api.password_check import provide_password_check
@@ -128,6 +129,7 @@ def create_app(settings: Settings) -> Litestar:
             certifications_router,
             documents_router,
             jobs_router,
+            notifications_router,
             admin_queues_router,
             read_system_health,
             read_admin_stats,

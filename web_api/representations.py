@@ -1,19 +1,22 @@
 """One call, three representations: wait and answer, stream the progress, or answer at once with where to look."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 from uuid import UUID
 
 import anyio
 import msgspec
 from litestar import Request, Response
+from sqlalchemy import delete
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from common.errors import UserError
 from common.jobs.events import Cancelled, Failed, Progress, Succeeded
 from common.jobs.states import JobState
-from common.tables import Job
+from common.tables import Job, Notification
 from web_api.job_feed import ENDED_ID, FeedEvent, JobFeed, ending_of, is_entry_id
 
 EVENT_STREAM = "text/event-stream"
@@ -79,6 +82,8 @@ class Representations:
         """Wait for the job's success. UserError: it failed, was cancelled, or takes longer than a caller waits."""
         with anyio.move_on_after(WAIT_SECONDS):
             async for _, event in self._events(job_id, sid=None, after=None):
+                if isinstance(event, Succeeded | Failed):
+                    await self._take_back_notification(job_id)
                 match event:
                     case Succeeded(result):
                         return result
@@ -103,6 +108,8 @@ class Representations:
             name = "snapshot" if isinstance(event, Snapshot) else event.name
             data = msgspec.to_builtins(event) if isinstance(event, Snapshot) else event.data()
             yield ServerSentEvent(msgspec.json.encode(data).decode(), event=name, id=event_id, retry=RETRY_MILLISECONDS)
+            if isinstance(event, Succeeded | Failed):  # and it went out, or nobody would have come back for more
+                await self._take_back_notification(job_id)
 
     async def _events(
         self, job_id: UUID, *, sid: str | None, after: str | None
@@ -132,6 +139,13 @@ class Representations:
                 yield event
                 if event.event.is_ending:
                     return
+
+    async def _take_back_notification(self, job_id: UUID) -> None:
+        """Its owner has just been told of the ending. What a resume asks to check stays behind the bell."""
+        told = Notification.code.in_(("job_succeeded", "job_failed"))
+        with suppress(SQLAlchemyError, OSError):
+            async with AsyncSession(self._engine) as session, session.begin():
+                await session.execute(delete(Notification).where(Notification.job_id == job_id, told))
 
     async def _load(self, job_id: UUID) -> Job | None:
         async with AsyncSession(self._engine) as session:

@@ -9,7 +9,7 @@ from common.jobs.contracts import NoArguments, RemoveExpiredResult
 from common.jobs.queue_figures import RECORDED
 from common.jobs.states import UNENDED
 from common.settings import get_settings
-from common.tables import AnalyticsEvent, Job, Mail, PasswordReset, SystemMetric
+from common.tables import AnalyticsEvent, Job, Mail, Notification, PasswordReset, SystemMetric
 from common.tables import Session as SignedInSession
 from common.tables.schedules import ScheduleSlot
 from workers.runtime.running_job import RunningJob
@@ -17,6 +17,8 @@ from workers.runtime.running_job import RunningJob
 JOBS_KEPT = timedelta(days=30)
 """Long enough to look into a failure that somebody reports late."""
 SLOTS_KEPT = timedelta(days=90)
+NOTIFICATIONS_KEPT = timedelta(days=180)
+"""Longer than a certificate is told of, or it would be told of again."""
 READINGS_KEPT = timedelta(days=14)
 """How far the charts of the queues go back."""
 
@@ -42,6 +44,7 @@ def run(job: RunningJob, _arguments: NoArguments) -> None:
         session.execute(_old_readings())
         session.execute(delete(PasswordReset).where(PasswordReset.expires_at < func.now()))
         session.execute(delete(Mail).where(Mail.created_at < func.now() - UNSENT_KEPT))
+        session.execute(delete(Notification).where(Notification.created_at < func.now() - NOTIFICATIONS_KEPT))
 
 
 def _old_slots() -> Delete:

@@ -82,6 +82,12 @@ class ExtractPostingResult(Contract, frozen=True):
     title: str
 
 
+class RemindOfExpiryResult(Contract, frozen=True):
+    """How many notifications are new."""
+
+    reminders: int
+
+
 class RemoveExpiredResult(Contract, frozen=True):
     """How many rows were removed, or for `addresses` made anonymous."""
 

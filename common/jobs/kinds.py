@@ -15,6 +15,7 @@ from common.jobs.contracts import (
     NoArguments,
     ParseResumeArguments,
     ParseResumeResult,
+    RemindOfExpiryResult,
     RemoveExpiredResult,
     RenderPdfArguments,
     RenderPdfResult,
@@ -103,6 +104,13 @@ class JobKind(Enum):
         ("Removing what has expired...",),
         NoArguments,
         RemoveExpiredResult,
+    )
+    REMIND_OF_EXPIRY = KindSpec(
+        Queue.BACKGROUND,
+        120,
+        ("Looking for certificates that expire...",),
+        NoArguments,
+        RemindOfExpiryResult,
     )
 
     SEND_MAIL = KindSpec(

@@ -29,4 +29,7 @@ class Schedule:
         return [current - self.every * back for back in range(missed - 1, -1, -1)]
 
 
-SCHEDULES = (Schedule("remove_expired", JobKind.REMOVE_EXPIRED, timedelta(hours=1), NoArguments()),)
+SCHEDULES = (
+    Schedule("remove_expired", JobKind.REMOVE_EXPIRED, timedelta(hours=1), NoArguments()),
+    Schedule("remind_of_expiry", JobKind.REMIND_OF_EXPIRY, timedelta(days=1), NoArguments()),
+)

@@ -14,6 +14,7 @@ from common.tables.documents import (
 from common.tables.jobs import Job
 from common.tables.mail import Language, Mail, MailKind, PasswordReset
 from common.tables.measurements import AnalyticsEvent, SystemMetric
+from common.tables.notifications import Notification
 from common.tables.occupations import JobProfile
 from common.tables.profile import (
     Certification,
@@ -45,6 +46,7 @@ __all__ = [
     "Mail",
     "MailKind",
     "Measure",
+    "Notification",
     "Outcome",
     "PasswordReset",
     "Proficiency",

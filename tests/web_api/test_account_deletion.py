@@ -16,6 +16,7 @@ from common.tables import (
     DocumentFile,
     GeneratedDocument,
     Job,
+    Notification,
     Upload,
     User,
 )
@@ -36,6 +37,7 @@ def fill(person: httpx.Client, database: Session) -> str:
     database.add(document)
     database.flush()
     database.add(DocumentFile(document_id=document.id, format="pdf", content=b"%PDF-"))
+    database.add(Notification(user_id=user_id, event_key="key", code="job_failed", parameters={}))
     job = Job(user_id=user_id, kind="parse_resume", queue="documents", arguments={}, state=JobState.SUCCEEDED)
     database.add(job)
     database.flush()
@@ -59,8 +61,8 @@ def test_everything_goes_and_events_stay_without_a_name(person: httpx.Client, da
     user_id = fill(person, database)
     held = {name for name, count in rows_of(database, user_id).items() if count}
     assert held >= {
-        "analytics_events", "certifications", "equipment_skills", "generated_documents", "jobs", "sessions", "uploads",
-        "work_experiences",
+        "analytics_events", "certifications", "equipment_skills", "generated_documents", "jobs", "notifications",
+        "sessions", "uploads", "work_experiences",
     }  # fmt: skip
     events = database.scalars(select(AnalyticsEvent.id).where(AnalyticsEvent.user_id == user_id)).all()
 

@@ -70,6 +70,9 @@ export type JobFilter = { [Field in keyof Schemas["JobFilter"]]?: NonNullable<Sc
 export type ErrorGroup = Schemas["ErrorGroup"];
 export type AuditedAction = Schemas["AuditedAction"];
 
+export type Notification = Schemas["Notification"];
+export type Notifications = Schemas["Notifications"];
+
 /** The platform, for admins. */
 export type AdminStats = Schemas["AdminStats"];
 export type Activity = Schemas["Activity"];

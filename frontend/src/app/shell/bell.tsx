@@ -1,51 +1,83 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell as BellIcon } from "lucide-react";
 import { Popover } from "radix-ui";
+import { useState } from "react";
 
+import { useNotifications } from "@/api/notifications";
+import { NotificationList } from "@/features/notifications/notification-list";
 import { RelativeTime } from "@/ui/relative-time";
-import { useNotices } from "@/ui/toast";
+import { type PastNotice, useNotices } from "@/ui/toast";
 
-/** The notices of this visit again, for whoever looked away while one was shown. */
+const MOST_SHOWN = 99;
+
+/** What happened while nobody looked, and the notices of this visit again, for whoever looked away. */
 export function Bell() {
   const { t } = useLingui();
-  const { past, unread, markRead } = useNotices();
+  const [open, setOpen] = useState(false);
+  const { past, unread: unreadNotices, markRead } = useNotices();
+  const { data } = useNotifications();
+  const notifications = data?.notifications ?? [];
+  const unread = (data?.unread ?? 0) + unreadNotices;
+  const change = (opening: boolean) => {
+    setOpen(opening);
+    if (opening) markRead();
+  };
   return (
-    <Popover.Root onOpenChange={(open) => open && markRead()}>
+    <Popover.Root open={open} onOpenChange={change}>
       <Popover.Trigger
-        aria-label={t`Notifications`}
+        aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
         className="relative grid size-tap place-items-center rounded-card hover:bg-grey-bg"
       >
         <BellIcon aria-hidden className="size-5" />
-        {unread > 0 && <span aria-hidden className="absolute top-2.5 right-2.5 size-2.5 rounded-full bg-hivis" />}
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-1 right-0.5 grid min-w-5 place-items-center rounded-full bg-hivis px-1 font-head text-sm leading-5 font-semibold text-hivis-ink"
+          >
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        )}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           align="end"
           sideOffset={6}
-          className="z-40 w-[min(22rem,92vw)] rounded-card border border-line bg-card p-4 text-ink shadow-lg"
+          aria-label={t`Notifications`}
+          className="z-40 grid max-h-[75dvh] w-[min(22rem,92vw)] gap-2 overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-lg"
         >
           <h2 className="text-xl">
             <Trans>Notifications</Trans>
           </h2>
-          {past.length === 0 ? (
-            <p className="mt-2 text-ink-soft">
+          {notifications.length === 0 && past.length === 0 && (
+            <p className="text-ink-soft">
               <Trans>Nothing yet.</Trans>
             </p>
-          ) : (
-            <ul className="mt-2 grid max-h-[60dvh] overflow-y-auto">
-              {past.map(({ key, title, description, at }) => (
-                <li key={key} className="grid gap-0.5 border-t border-line py-2.5 first:border-0">
-                  <span className="font-semibold">{title}</span>
-                  {description && <span>{description}</span>}
-                  <span className="text-sm text-ink-soft">
-                    <RelativeTime at={at} />
-                  </span>
-                </li>
-              ))}
-            </ul>
           )}
+          <NotificationList notifications={notifications} unread={data?.unread ?? 0} onFollow={() => setOpen(false)} />
+          {past.length > 0 && <ThisVisit past={past} />}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+function ThisVisit({ past }: { past: PastNotice[] }) {
+  return (
+    <>
+      <h3 className="eyebrow mt-2">
+        <Trans>During this visit</Trans>
+      </h3>
+      <ul className="grid">
+        {past.map(({ key, title, description, at }) => (
+          <li key={key} className="grid gap-0.5 border-t border-line py-2.5 first:border-0">
+            <span className="font-semibold">{title}</span>
+            {description && <span>{description}</span>}
+            <span className="text-sm text-ink-soft">
+              <RelativeTime at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

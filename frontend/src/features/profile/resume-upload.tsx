@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useState } from "react";
+import { useSearchParams } from "react-router";
 
 import { LARGEST_RESUME_BYTES } from "@/api/limits";
 import { parseResume } from "@/api/parse-resume";
 import { refreshProfile } from "@/api/refresh-profile";
+import { useResumeDoubts } from "@/api/resume-doubts";
 import { translateServerMessage } from "@/i18n/server-messages";
 import { useJob } from "@/progress/use-job";
 import { Card } from "@/ui/card";
@@ -20,7 +22,9 @@ export function ResumeUpload() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
-  const [toCheck, setToCheck] = useState<string[]>([]);
+  const [toCheck, setToCheck] = useState<string[]>();
+  const [address] = useSearchParams();
+  const earlier = useResumeDoubts(address.get("check")); // a notification leads here
 
   const upload = useJob(parseResume, {
     onSuccess: async ({ message, toCheck: doubts }) => {
@@ -64,7 +68,7 @@ export function ResumeUpload() {
       </p>
       <PdfPicker disabled={upload.isRunning} onChange={take} />
       {upload.isRunning && <ParsingStatus run={upload.run} onCancel={upload.cancel} />}
-      <ToCheck doubts={toCheck} />
+      <ToCheck doubts={toCheck ?? earlier.data ?? []} />
     </Card>
   );
 }

@@ -37,6 +37,7 @@ export const kindNames: Names = {
   extract_posting: msg`Read a posting`,
   send_mail: msg`Send a message`,
   remove_expired: msg`Remove what has expired`,
+  remind_of_expiry: msg`Remind of certificates that expire`,
 };
 
 export const workerStates: Names = {

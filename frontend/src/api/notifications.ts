@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { getJson, postForJson } from "./http";
+import type { Notifications } from "./model";
+
+const PATH = "/api/notifications";
+const READ_AGAIN_MS = 60_000;
+
+/** What happened while nobody looked. Asked for again when somebody comes back to the page, and each minute on it. */
+export const useNotifications = () =>
+  useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => getJson<Notifications>(PATH, signal),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: READ_AGAIN_MS,
+  });
+
+/** Marks one as read by its id, or all up to and including one. The answer is what the bell shows from then on. */
+export function useMarkRead() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (which: { id: string } | { through: string }) =>
+      "id" in which
+        ? postForJson<Notifications>(`${PATH}/${which.id}/read`)
+        : postForJson<Notifications>(`${PATH}/read`, which),
+    onSuccess: (notifications) => queryClient.setQueryData([PATH], notifications),
+  });
+}

@@ -1,0 +1,81 @@
+import { i18n } from "@lingui/core";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+
+import type { Notification, Notifications } from "@/api/model";
+import { wordsOf } from "@/features/notifications/notification-words";
+import { speak } from "@/i18n/language";
+import { answering, type Answers, show } from "@/testing/render";
+
+import { Bell } from "./bell";
+
+const expiring: Notification = {
+  id: "4a1c8a4e-0000-4000-8000-000000000001",
+  code: "certification_expires",
+  parameters: { name: "6G", expirationDate: "2026-12-01", days: 30 },
+  jobId: null,
+  createdAt: new Date().toISOString(),
+  readAt: null,
+};
+const toCheck: Notification = {
+  ...expiring,
+  id: "4a1c8a4e-0000-4000-8000-000000000002",
+  code: "resume_to_check",
+  parameters: { kind: "parse_resume", count: 2 },
+  jobId: "9d3c8a4e-0000-4000-8000-000000000003",
+};
+const both: Notifications = { notifications: [expiring, toCheck], unread: 2 };
+const readAll: Notifications = {
+  notifications: both.notifications.map((one) => ({ ...one, readAt: expiring.createdAt })),
+  unread: 0,
+};
+
+function ring(answers: Answers) {
+  const api = answering(answers);
+  vi.stubGlobal("fetch", api.fetch);
+  return { user: show(<Bell />), sent: api.sent };
+}
+
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  await speak("en");
+});
+
+it("counts what is unread and marks all that were shown", async () => {
+  const { user, sent } = ring({ "GET /api/notifications": both, "POST /api/notifications/read": readAll });
+  await user.click(await screen.findByRole("button", { name: "Notifications, 2 unread" }));
+  expect(screen.getByRole("link", { name: /6G expires soon/ }).getAttribute("href")).toBe("/skills");
+  await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+  expect(await screen.findByRole("button", { name: "Notifications", hidden: true })).toBeTruthy();
+  expect(sent.at(-1)).toEqual({ call: "POST /api/notifications/read", body: { through: expiring.id } });
+  expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+});
+
+it("leads to what it tells of, and marks that one as read", async () => {
+  const { user, sent } = ring({
+    "GET /api/notifications": both,
+    [`POST /api/notifications/${toCheck.id}/read`]: { ...both, unread: 1 },
+  });
+  await user.click(await screen.findByRole("button", { name: "Notifications, 2 unread" }));
+  const link = screen.getByRole("link", { name: /Your resume left 2 things open\./ });
+  expect(link.getAttribute("href")).toBe(`/profile?check=${toCheck.jobId ?? ""}`);
+  await user.click(link);
+  expect(await screen.findByText("elsewhere")).toBeTruthy();
+  expect(sent.some(({ call }) => call.endsWith(`${toCheck.id}/read`))).toBe(true);
+});
+
+it("stays quiet when the server can't be asked", async () => {
+  const { user } = ring({});
+  await user.click(screen.getByRole("button", { name: "Notifications" }));
+  expect(await screen.findByText("Nothing yet.")).toBeTruthy();
+});
+
+it("speaks Spanish", async () => {
+  await speak("es");
+  expect(wordsOf(i18n, expiring)?.title).toBe("6G vence pronto");
+});
+
+it.each([{ code: "paid_with_beans" }, { parameters: { name: "6G" } }])("says nothing of what it can't word", (odd) => {
+  expect(wordsOf(i18n, { ...expiring, ...odd })).toBeUndefined();
+});
