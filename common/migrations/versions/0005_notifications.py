@@ -37,8 +37,8 @@ for each row when (
 ) execute function notify_of_ending()
 """
 
-revision = "0005"
-down_revision = "0004"
+revision: str = "0005"
+down_revision: str | None = "0004"
 branch_labels: str | Sequence[str] | None = None
 depends_on: str | Sequence[str] | None = None
 
