@@ -22,6 +22,11 @@ from web_api.admin.queues import admin_queues_router
 from web_api.admin.statistics import read_admin_stats
 from web_api.admin.system_health import read_system_health
 from web_api.admin.users import admin_users_router
+from web_api.blog.admin_calls import admin_blog_router
+from web_api.blog.feeds import read_feed, read_robots, read_sitemap
+from web_api.blog.images import blog_images_router
+from web_api.blog.pages import blog_page_handlers
+from web_api.blog.posts import blog_router
 from web_api.browser_session import provide_browser_session
 from web_api.certifications import certifications_router
 from web_api.data_export import data_export_router
@@ -136,11 +141,18 @@ def create_app(settings: Settings) -> Litestar:
             read_analytics,
             admin_users_router,
             read_retention,
+            blog_router,
+            blog_images_router,
+            admin_blog_router,
             parse_resume,
             extract_job,
             healthz,
             readyz,
             read_metrics,
+            read_feed,
+            read_sitemap,
+            read_robots,
+            *blog_page_handlers(),
             *frontend_handlers(),
         ],
         dependencies={

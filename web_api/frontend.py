@@ -1,8 +1,10 @@
 """The built front end: its files as they are, and its one page for every other address."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import anyio.to_thread
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -14,13 +16,19 @@ API_PREFIX = "/api/"
 """Unknown addresses under it are errors, not pages."""
 
 
-def _page(folder: Path) -> Response[Any]:
+def _page(folder: Path, change: Callable[[str], str] = lambda page: page, *, status_code: int = 200) -> Response[Any]:
     try:
         page = (folder / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         page = "The front end isn't built yet. ./scripts/start builds it."
         return Response(page, status_code=503, media_type=MediaType.TEXT)
-    return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+    headers = {"Cache-Control": "no-cache"}
+    return Response(change(page), status_code=status_code, media_type=MediaType.HTML, headers=headers)
+
+
+async def page_of(folder: Path, change: Callable[[str], str], *, status_code: int = 200) -> Response[Any]:
+    """The built page, with a change to it."""
+    return await anyio.to_thread.run_sync(lambda: _page(folder, change, status_code=status_code))
 
 
 def frontend_handlers(folder: Path = FRONTEND) -> list[Any]:

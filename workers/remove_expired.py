@@ -1,15 +1,24 @@
-"""Forget what has no use any more: ended sessions, old jobs, and who was behind old analytics events."""
+"""Forget what has no use any more: ended sessions, old jobs, who was behind old analytics events, unused pictures."""
 
 from datetime import timedelta
 
-from sqlalchemy import Delete, Update, delete, exists, func, or_, update
+from sqlalchemy import Delete, Text, Update, cast, delete, exists, func, or_, update
 from sqlalchemy.orm import Session, aliased
 
 from common.jobs.contracts import NoArguments, RemoveExpiredResult
 from common.jobs.queue_figures import RECORDED
 from common.jobs.states import UNENDED
 from common.settings import get_settings
-from common.tables import AnalyticsEvent, Job, Mail, Notification, PasswordReset, SystemMetric
+from common.tables import (
+    AnalyticsEvent,
+    BlogImage,
+    BlogPost,
+    Job,
+    Mail,
+    Notification,
+    PasswordReset,
+    SystemMetric,
+)
 from common.tables import Session as SignedInSession
 from common.tables.schedules import ScheduleSlot
 from workers.runtime.running_job import RunningJob
@@ -19,6 +28,8 @@ JOBS_KEPT = timedelta(days=30)
 SLOTS_KEPT = timedelta(days=90)
 NOTIFICATIONS_KEPT = timedelta(days=180)
 """Longer than a certificate is told of, or it would be told of again."""
+UNUSED_PICTURES_KEPT = timedelta(days=1)
+"""A post may be written for a while before it is saved."""
 READINGS_KEPT = timedelta(days=14)
 """How far the charts of the queues go back."""
 
@@ -45,6 +56,7 @@ def run(job: RunningJob, _arguments: NoArguments) -> None:
         session.execute(delete(PasswordReset).where(PasswordReset.expires_at < func.now()))
         session.execute(delete(Mail).where(Mail.created_at < func.now() - UNSENT_KEPT))
         session.execute(delete(Notification).where(Notification.created_at < func.now() - NOTIFICATIONS_KEPT))
+        session.execute(unused_pictures())
 
 
 def _old_slots() -> Delete:
@@ -69,6 +81,13 @@ def forget_addresses(days: int) -> Update:
         )
         .values(ip_address=None, user_agent=None)
     )
+
+
+def unused_pictures() -> Delete:
+    """Those that no post names, neither above its text nor in it."""
+    name = cast(BlogImage.id, Text)
+    used = exists().where(or_(BlogPost.featured_image.contains(name), BlogPost.content.contains(name)))
+    return delete(BlogImage).where(BlogImage.created_at < func.now() - UNUSED_PICTURES_KEPT, ~used)
 
 
 def _count(session: Session, statement: Delete | Update) -> int:

@@ -3,7 +3,7 @@
 from common.tables.accounts import Role, Session, User
 from common.tables.audit import AuditEntry
 from common.tables.base import Base
-from common.tables.blog import BlogPost, BlogStatus
+from common.tables.blog import BlogImage, BlogPost, BlogStatus
 from common.tables.documents import (
     DocumentFile,
     DocumentType,
@@ -31,6 +31,7 @@ __all__ = [
     "AttemptTotal",
     "AuditEntry",
     "Base",
+    "BlogImage",
     "BlogPost",
     "BlogStatus",
     "Certification",

@@ -24,10 +24,11 @@ class AuditEntry(Base):
     """Not a foreign key: the entry outlives the account, without naming it."""
     action: Mapped[str] = mapped_column(String(50))
     """`jobs.retry`, `jobs.cancel`, `jobs.discard`; `queue.pause`, `queue.resume`; `user.make_admin`,
-    `user.make_user`, `user.switch_on`, `user.switch_off`.
+    `user.make_user`, `user.switch_on`, `user.switch_off`; `blog.create`, `blog.update`,
+    `blog.delete`, `blog.add_image`.
     """
     subject: Mapped[dict[str, Any]]
-    """What was asked for: a queue's name, a job's or user's id, or a filter."""
+    """What was asked for: a queue's name, a job's or user's id, a filter or a post."""
     affected: Mapped[int] = mapped_column(Integer)
     """How many rows it changed."""
     job_ids: Mapped[list[UUID]] = mapped_column(ARRAY(Uuid), server_default="{}")

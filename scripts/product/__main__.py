@@ -95,8 +95,10 @@ def _require_free_port(arguments: StartArguments) -> None:
 
 
 def _migrate(addresses: dict[str, str]) -> None:
+    """A database of our own gets its first posts too; somebody else's only what it can't do without."""
     say("Bringing the database up to date ...")
-    migrated = subprocess.run([sys.executable, "-m", "common.migrations"], env=os.environ | addresses, check=False)
+    module = "scripts.product.prepare_database" if "DATABASE_URL" in addresses else "common.migrations"
+    migrated = subprocess.run([sys.executable, "-m", module], env=os.environ | addresses, check=False)
     if migrated.returncode != 0:
         raise StartError("The database could not be brought up to date; the reason is above.")
 

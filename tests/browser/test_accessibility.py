@@ -15,6 +15,7 @@ PUBLIC = [
     "/about",
     "/faq",
     "/privacy",
+    "/blog",
     "/login",
     "/register",
     "/forgot-password",

@@ -50,16 +50,20 @@ export const isUnauthorized = (error: unknown) =>
 /** Signed in, but not allowed to: an admin's call by somebody who is none (any more). */
 export const isForbidden = (error: unknown) => error instanceof HttpError && error.code === "forbidden";
 
+/** A form goes as it is, its type set by the browser; everything else as JSON. */
+function asSent(body: unknown): RequestInit {
+  const headers = { "Accept-Language": document.documentElement.lang }; // mail comes in the language of the page
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { headers, body };
+  return { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
 async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: "include",
     ...(signal && { signal }),
-    headers: {
-      "Accept-Language": document.documentElement.lang, // mail comes in the language that the page is in
-      ...(body !== undefined && { "Content-Type": "application/json" }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...asSent(body),
   });
   if (!response.ok) throw await toHttpError(response);
   return response;
@@ -71,7 +75,7 @@ export async function getJson<Answer>(path: string, signal?: AbortSignal): Promi
 }
 
 /** For writes whose answer nobody reads. */
-export async function write(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<void> {
+export async function write(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<void> {
   await send(method, path, body);
 }
 

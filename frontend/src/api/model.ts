@@ -83,5 +83,17 @@ export type AnalyticsPoint = Schemas["AnalyticsPoint"];
 export type ManagedUser = Schemas["UserSummary"];
 export type Retention = Schemas["Retention"];
 
+/** The blog. */
+export type BlogPostSummary = Schemas["BlogPostSummary"];
+export type PublishedPost = Schemas["PublishedPost"];
+export type MarkdownBlock = PublishedPost["blocks"][number];
+export type MarkdownInline = Schemas["MarkdownParagraph"]["children"][number];
+export type ManagedPostSummary = Schemas["ManagedPostSummary"];
+export type ManagedPost = Schemas["ManagedPost"];
+export type NewBlogPost = Schemas["NewBlogPost"];
+export type BlogPostChange = Schemas["BlogPostChange"];
+export type BlogStatus = ManagedPost["status"];
+export const blogStatuses = ["draft", "published", "archived"] as const satisfies BlogStatus[];
+
 export const jobStates = ["queued", "running", "succeeded", "failed", "cancelled"] as const satisfies JobState[];
 export const queueNames = ["interactive", "documents", "browser", "background"] as const satisfies QueueName[];

@@ -1068,6 +1068,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListPublishedPosts
+         * @description Published posts, the newest first; with `tag` only those that carry it.
+         */
+        get: operations["ApiBlogListPublishedPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadPublishedPost
+         * @description One published post.
+         */
+        get: operations["ApiBlogSlugReadPublishedPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/images/{image_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadBlogImage
+         * @description The picture itself. Feed readers may show it too.
+         */
+        get: operations["ApiBlogImagesImageIdReadBlogImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListAllPosts
+         * @description Posts of every status, or of one; the latest changed first.
+         */
+        get: operations["ApiAdminBlogListAllPosts"];
+        put?: never;
+        /**
+         * AddBlogPost
+         * @description Write a post, as a draft or published at once.
+         */
+        post: operations["ApiAdminBlogAddBlogPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/{post_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadAnyPost
+         * @description One post of whatever status.
+         */
+        get: operations["ApiAdminBlogPostIdReadAnyPost"];
+        put?: never;
+        post?: never;
+        /**
+         * DeleteBlogPost
+         * @description For good.
+         */
+        delete: operations["ApiAdminBlogPostIdDeleteBlogPost"];
+        options?: never;
+        head?: never;
+        /**
+         * ChangeBlogPost
+         * @description Change what is given. The address can only be changed until the post is first published.
+         */
+        patch: operations["ApiAdminBlogPostIdChangeBlogPost"];
+        trace?: never;
+    };
+    "/api/admin/blog/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PreviewBlogPost
+         * @description Show what the content will look like; nothing is stored.
+         */
+        post: operations["ApiAdminBlogPreviewPreviewBlogPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddBlogImage
+         * @description Store a picture. It is kept as long as a post shows it, and a day longer.
+         */
+        post: operations["ApiAdminBlogImagesAddBlogImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parse-resume": {
         parameters: {
             query?: never;
@@ -1226,6 +1378,37 @@ export interface components {
             email: string;
             image?: string | null;
         };
+        /** BlogAuthor */
+        BlogAuthor: {
+            firstName: string | null;
+            lastName: string | null;
+        };
+        /** BlogPostChange */
+        BlogPostChange: {
+            title?: string;
+            content?: string;
+            excerpt?: string | null;
+            status?: "draft" | "published" | "archived";
+            tags?: string[];
+            slug?: string | null;
+            featuredImage?: string | null;
+            seoTitle?: string | null;
+            seoDescription?: string | null;
+            updatedAt?: string;
+        };
+        /** BlogPostSummary */
+        BlogPostSummary: {
+            /** Format: uuid */
+            id: string;
+            slug: string;
+            title: string;
+            excerpt: string | null;
+            tags: string[];
+            featuredImage: string | null;
+            /** Format: date-time */
+            publishedAt: string;
+            author: components["schemas"]["BlogAuthor"];
+        };
         /** Certificate */
         Certificate: {
             name: string;
@@ -1357,6 +1540,10 @@ export interface components {
             succeeded: number;
             failed: number;
         };
+        /** ImageForm */
+        ImageForm: {
+            image?: string | null;
+        };
         /** JobAccepted */
         JobAccepted: {
             /** Format: uuid */
@@ -1447,10 +1634,136 @@ export interface components {
             skills: components["schemas"]["Skill"][];
             certificates: components["schemas"]["Certificate"][];
         };
+        /** ManagedPost */
+        ManagedPost: {
+            /** Format: uuid */
+            id: string;
+            slug: string;
+            title: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived";
+            tags: string[];
+            publishedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            author: components["schemas"]["BlogAuthor"];
+            content: string;
+            excerpt: string | null;
+            featuredImage: string | null;
+            seoTitle: string | null;
+            seoDescription: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** ManagedPostSummary */
+        ManagedPostSummary: {
+            /** Format: uuid */
+            id: string;
+            slug: string;
+            title: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived";
+            tags: string[];
+            publishedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            author: components["schemas"]["BlogAuthor"];
+        };
+        /** MarkdownCode */
+        MarkdownCode: {
+            text: string;
+            /** @constant */
+            type: "code";
+        };
+        /** MarkdownCodeBlock */
+        MarkdownCodeBlock: {
+            text: string;
+            /** @constant */
+            type: "code_block";
+        };
+        /** MarkdownEmphasis */
+        MarkdownEmphasis: {
+            children: (components["schemas"]["MarkdownText"] | components["schemas"]["MarkdownCode"] | components["schemas"]["MarkdownStrong"] | components["schemas"]["MarkdownEmphasis"] | components["schemas"]["MarkdownLink"] | components["schemas"]["MarkdownImage"])[];
+            /** @constant */
+            type: "emphasis";
+        };
+        /** MarkdownHeading */
+        MarkdownHeading: {
+            level: number;
+            children: (components["schemas"]["MarkdownText"] | components["schemas"]["MarkdownCode"] | components["schemas"]["MarkdownStrong"] | components["schemas"]["MarkdownEmphasis"] | components["schemas"]["MarkdownLink"] | components["schemas"]["MarkdownImage"])[];
+            /** @constant */
+            type: "heading";
+        };
+        /** MarkdownImage */
+        MarkdownImage: {
+            source: string;
+            alternative: string;
+            /** @constant */
+            type: "image";
+        };
+        /** MarkdownLink */
+        MarkdownLink: {
+            href: string;
+            children: (components["schemas"]["MarkdownText"] | components["schemas"]["MarkdownCode"] | components["schemas"]["MarkdownStrong"] | components["schemas"]["MarkdownEmphasis"] | components["schemas"]["MarkdownLink"] | components["schemas"]["MarkdownImage"])[];
+            /** @constant */
+            type: "link";
+        };
+        /** MarkdownList */
+        MarkdownList: {
+            start: number | null;
+            items: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownRule"])[][];
+            /** @constant */
+            type: "list";
+        };
+        /** MarkdownParagraph */
+        MarkdownParagraph: {
+            children: (components["schemas"]["MarkdownText"] | components["schemas"]["MarkdownCode"] | components["schemas"]["MarkdownStrong"] | components["schemas"]["MarkdownEmphasis"] | components["schemas"]["MarkdownLink"] | components["schemas"]["MarkdownImage"])[];
+            /** @constant */
+            type: "paragraph";
+        };
+        /** MarkdownQuote */
+        MarkdownQuote: {
+            children: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownRule"])[];
+            /** @constant */
+            type: "quote";
+        };
+        /** MarkdownRule */
+        MarkdownRule: {
+            /** @constant */
+            type: "rule";
+        };
+        /** MarkdownStrong */
+        MarkdownStrong: {
+            children: (components["schemas"]["MarkdownText"] | components["schemas"]["MarkdownCode"] | components["schemas"]["MarkdownStrong"] | components["schemas"]["MarkdownEmphasis"] | components["schemas"]["MarkdownLink"] | components["schemas"]["MarkdownImage"])[];
+            /** @constant */
+            type: "strong";
+        };
+        /** MarkdownText */
+        MarkdownText: {
+            text: string;
+            /** @constant */
+            type: "text";
+        };
         /** NameForm */
         NameForm: {
             firstName: string;
             lastName: string;
+        };
+        /** NewBlogPost */
+        NewBlogPost: {
+            title: string;
+            content: string;
+            excerpt?: string | null;
+            /**
+             * @default draft
+             * @enum {string}
+             */
+            status: "draft" | "published";
+            tags?: string[];
+            slug?: string | null;
+            featuredImage?: string | null;
+            seoTitle?: string | null;
+            seoDescription?: string | null;
         };
         /** NewPasswordForm */
         NewPasswordForm: {
@@ -1502,6 +1815,14 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
+        /** Preview */
+        Preview: {
+            blocks: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownRule"])[];
+        };
+        /** PreviewRequest */
+        PreviewRequest: {
+            content?: string | null;
+        };
         /** Profile */
         Profile: {
             user: components["schemas"]["ProfileUser"];
@@ -1514,6 +1835,25 @@ export interface components {
             firstName: string | null;
             lastName: string | null;
             email: string;
+        };
+        /** PublishedPost */
+        PublishedPost: {
+            /** Format: uuid */
+            id: string;
+            slug: string;
+            title: string;
+            excerpt: string | null;
+            tags: string[];
+            featuredImage: string | null;
+            /** Format: date-time */
+            publishedAt: string;
+            author: components["schemas"]["BlogAuthor"];
+            content: string;
+            blocks: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownRule"])[];
+            seoTitle: string | null;
+            seoDescription: string | null;
+            /** Format: date-time */
+            updatedAt: string;
         };
         /**
          * Queue
@@ -1568,6 +1908,10 @@ export interface components {
             name: string;
             level: string;
             keywords: string[];
+        };
+        /** StoredImage */
+        StoredImage: {
+            address: string;
         };
         /** SystemHealth */
         SystemHealth: {
@@ -3609,6 +3953,328 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBlogListPublishedPosts: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                tag?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPostSummary"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBlogSlugReadPublishedPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedPost"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBlogImagesImageIdReadBlogImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                image_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminBlogListAllPosts: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                status?: "draft" | "published" | "archived" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPostSummary"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminBlogAddBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBlogPost"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPost"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminBlogPostIdReadAnyPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                post_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPost"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminBlogPostIdDeleteBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                post_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminBlogPostIdChangeBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                post_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogPostChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPost"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminBlogPreviewPreviewBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminBlogImagesAddBlogImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredImage"];
                 };
             };
             /** @description What went wrong */

@@ -4,7 +4,7 @@ import { Crash } from "./crash";
 import { AdminsOnly, Home, SignedInOnly } from "./gates";
 import { LoadingScreen } from "./loading-screen";
 import { NotFound } from "./not-found";
-import { adminDetailScreens, adminScreens, publicScreens, signedInScreens } from "./screens";
+import { adminDetailScreens, adminScreens, publicDetailScreens, publicScreens, signedInScreens } from "./screens";
 
 function Root() {
   return (
@@ -15,8 +15,8 @@ function Root() {
   );
 }
 
-const toRoute = ({ path, load }: (typeof adminDetailScreens)[number]): RouteObject => ({
-  path,
+const toRoute = ({ path, pattern = path, load }: (typeof adminDetailScreens)[number]): RouteObject => ({
+  path: pattern,
   lazy: { Component: load },
 });
 
@@ -27,12 +27,18 @@ export const router = createBrowserRouter([
     HydrateFallback: LoadingScreen,
     children: [
       { index: true, element: <Home /> },
-      ...publicScreens.map(toRoute),
+      ...[...publicScreens, ...publicDetailScreens].map(toRoute),
       {
         element: <SignedInOnly />,
         children: [
           ...signedInScreens.map(toRoute),
-          { element: <AdminsOnly />, children: [...adminScreens, ...adminDetailScreens].map(toRoute) },
+          ...adminScreens.filter(({ speaksForItself }) => speaksForItself).map(toRoute),
+          {
+            element: <AdminsOnly />,
+            children: [...adminScreens.filter(({ speaksForItself }) => !speaksForItself), ...adminDetailScreens].map(
+              toRoute,
+            ),
+          },
         ],
       },
       { path: "*", element: <NotFound /> },

@@ -8,6 +8,10 @@ interface Screen {
   path: string;
   label: MessageDescriptor;
   load: Load;
+  /** What the router matches, where that is more than `path`. */
+  pattern?: string;
+  /** It says itself to whom it isn't open, rather than turn them away. */
+  speaksForItself?: boolean;
 }
 
 /** Screens that show the same to everyone. */
@@ -23,6 +27,7 @@ export const publicScreens: Screen[] = [
     label: msg`Privacy`,
     load: async () => (await import("@/features/about/privacy-screen")).PrivacyScreen,
   },
+  { path: "/blog", label: msg`Blog`, load: async () => (await import("@/features/blog/blog-screen")).BlogScreen },
   {
     path: "/register",
     label: msg`Register`,
@@ -78,6 +83,11 @@ export const signedInScreens: Screen[] = [
   },
 ];
 
+/** Screens for everyone that other screens lead to. */
+export const publicDetailScreens: Omit<Screen, "label">[] = [
+  { path: "/blog/:slug", load: async () => (await import("@/features/blog/post-screen")).PostScreen },
+];
+
 /** Screens of admins, in the order of the sidebar's section. The server refuses everybody else anyway. */
 export const adminScreens: Screen[] = [
   {
@@ -94,6 +104,13 @@ export const adminScreens: Screen[] = [
     path: "/admin/analytics",
     label: msg`Analytics`,
     load: async () => (await import("@/features/analytics/analytics-screen")).AnalyticsScreen,
+  },
+  {
+    path: "/admin/blog",
+    label: msg`Blog Management`,
+    load: async () => (await import("@/features/blog/manage/blog-management-screen")).BlogManagementScreen,
+    pattern: "/admin/blog/:postId?",
+    speaksForItself: true,
   },
   {
     path: "/admin/queues",

@@ -7,6 +7,9 @@ const atMidnight = (isoDay: string) => new Date(`${isoDay.slice(0, 10)}T00:00:00
 export const monthAndYear = (i18n: I18n, isoDay: string) =>
   i18n.date(atMidnight(isoDay), { month: "short", year: "numeric", timeZone: "UTC" });
 
+/** A moment as the day it is here, 'May 15, 2028' or '15 de mayo de 2028'. */
+export const longDay = (i18n: I18n, moment: string) => i18n.date(new Date(moment), { dateStyle: "long" });
+
 /** '2028-05-15' as 'May 15, 2028'. */
 export const day = (i18n: I18n, isoDay: string) =>
   i18n.date(atMidnight(isoDay), { dateStyle: "medium", timeZone: "UTC" });

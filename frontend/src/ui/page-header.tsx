@@ -3,6 +3,8 @@ import { NavigationType, useNavigationType } from "react-router";
 
 interface PageHeaderProps {
   title: string;
+  /** What names the tab where it is something else than the heading. */
+  tabTitle?: string | undefined;
   eyebrow?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
@@ -12,7 +14,7 @@ interface PageHeaderProps {
  * The heading of a screen, which names the browser's tab too. Arrived at by a link, it takes the focus, so that a
  * reader hears where it is.
  */
-export function PageHeader({ title, eyebrow, subtitle, actions }: PageHeaderProps) {
+export function PageHeader({ title, tabTitle = title, eyebrow, subtitle, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
   // Of the arrival: a screen that keeps its filter in the address navigates too, and must not lose the focus.
@@ -24,7 +26,7 @@ export function PageHeader({ title, eyebrow, subtitle, actions }: PageHeaderProp
 
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
-      <title>{`${title} · Tradefolio`}</title>
+      <title>{`${tabTitle} · Tradefolio`}</title>
       <div className="grid gap-1">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 ref={heading} tabIndex={-1} className="text-3xl md:text-4xl">

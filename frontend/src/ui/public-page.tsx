@@ -35,6 +35,9 @@ function Header() {
         <HeaderLink to="/about">
           <Trans>About</Trans>
         </HeaderLink>
+        <HeaderLink to="/blog">
+          <Trans>Blog</Trans>
+        </HeaderLink>
         <HeaderLink to="/faq">
           <Trans>FAQ</Trans>
         </HeaderLink>
@@ -78,6 +81,9 @@ function Footer() {
         <nav aria-label={t`Footer`} className="-mx-3 flex flex-wrap">
           <HeaderLink to="/about">
             <Trans>About</Trans>
+          </HeaderLink>
+          <HeaderLink to="/blog">
+            <Trans>Blog</Trans>
           </HeaderLink>
           <HeaderLink to="/faq">
             <Trans>FAQ</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-import { Button } from "@/ui/button";
+import { Button } from "./button";
 
 interface ShowMoreProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type TagColour = "green" | "blue" | "yellow" | "grey" | "red";
+export type TagColour = "green" | "blue" | "yellow" | "grey" | "red" | "outline";
 
 const colours: Record<TagColour, string> = {
   green: "bg-green-bg text-green",
@@ -8,6 +8,7 @@ const colours: Record<TagColour, string> = {
   yellow: "bg-yellow-bg text-yellow",
   grey: "bg-grey-bg text-grey",
   red: "bg-red-bg text-red",
+  outline: "border border-line-field text-ink-soft",
 };
 
 export function Tag({ colour, children }: { colour: TagColour; children: ReactNode }) {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonAnchor } from "@/ui/button";
 import { PublicPage } from "@/ui/public-page";
 
+import { CareerTips } from "./career-tips";
 import { Features } from "./features";
 import { Hero } from "./hero";
 import { Industries } from "./industries";
@@ -19,6 +20,7 @@ export function LandingScreen() {
       <Mission />
       <Features />
       <Industries />
+      <CareerTips />
       <section className="mx-auto grid max-w-6xl justify-items-start gap-5 px-5 py-14">
         <h2 className="text-4xl">
           <Trans>Ready when you are.</Trans>

@@ -44,8 +44,9 @@ export function AuditTab() {
   );
 }
 
-function Subject({ subject: { queue, job, user, filter } }: { subject: AuditedAction["subject"] }) {
-  if (typeof queue === "string") return queue;
+function Subject({ subject: { queue, job, user, filter, slug, image } }: { subject: AuditedAction["subject"] }) {
+  const named = [queue, slug, image].find((name) => typeof name === "string");
+  if (named !== undefined) return <span className="break-all">{named}</span>;
   if (typeof job === "string") {
     return (
       <Link to={`/admin/queues/jobs/${job}`} className="inline-flex min-h-tap items-center font-mono text-sm underline">

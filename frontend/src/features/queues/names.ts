@@ -73,6 +73,10 @@ export const actionNames: Names = {
   "user.make_user": msg`Removed an admin`,
   "user.switch_on": msg`Switched an account on`,
   "user.switch_off": msg`Switched an account off`,
+  "blog.create": msg`Wrote a blog post`,
+  "blog.update": msg`Changed a blog post`,
+  "blog.delete": msg`Deleted a blog post`,
+  "blog.add_image": msg`Uploaded a picture`,
 };
 
 /** The name in the person's language; what a newer server calls something else is shown as it came. */

@@ -64,4 +64,12 @@ export const refusals: Partial<Record<string, MessageDescriptor>> = {
   "We opened the page but didn't find a job posting on it.": msg`We opened the page but didn't find a job posting on it.`,
   "Copy the job description from the page and paste it in under Manual Entry.": msg`Copy the job description from the page and paste it in under Manual Entry.`,
   "That address is too long. Please copy the posting's text instead.": msg`That address is too long. Please copy the posting's text instead.`,
+  // Blog
+  "Another post has this address. Please choose a different one.": msg`Another post has this address. Please choose a different one.`,
+  "This post has been published, so its address stays: others may link to it.": msg`This post has been published, so its address stays: others may link to it.`,
+  "Somebody else has changed this post since you opened it. Please open it again.": msg`Somebody else has changed this post since you opened it. Please open it again.`,
+  "The address needs at least one letter or digit.": msg`The address needs at least one letter or digit.`,
+  "That picture isn't stored here any more. Please upload it again.": msg`That picture isn't stored here any more. Please upload it again.`,
+  "Please choose a JPEG, PNG or WebP picture.": msg`Please choose a JPEG, PNG or WebP picture.`,
+  "Please choose a picture smaller than 5MB.": msg`Please choose a picture smaller than 5MB.`,
 };

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+
+import { useWriteBlogPost } from "@/api/write-blog-post";
+import { Dialog } from "@/ui/dialog";
+import { useNotifyFailure } from "@/ui/notify-failure";
+import { useNotify } from "@/ui/toast";
+
+import { PostForm } from "./post-form";
+import { firstStatuses } from "./statuses";
+import { toNewPost, type WrittenPost } from "./written-post";
+
+interface CreatePostDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function CreatePostDialog({ open, onClose }: CreatePostDialogProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const writing = useWriteBlogPost();
+  const create = (written: WrittenPost) =>
+    writing.mutate(
+      { fields: toNewPost(written) },
+      {
+        onSuccess: () => {
+          notify({ title: t`Success`, description: t`Blog post created successfully.` });
+          onClose();
+        },
+        onError: (error) => notifyFailure(error, { title: t`Error`, fallback: t`Failed to create blog post.` }),
+      },
+    );
+  return (
+    <Dialog wide open={open} onClose={onClose} title={t`Create Blog Post`}>
+      <PostForm
+        statuses={firstStatuses}
+        submitLabel={writing.isPending ? t`Saving...` : t`Save`}
+        isSubmitting={writing.isPending}
+        onSubmit={create}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useForm, useWatch } from "react-hook-form";
+
+import type { BlogStatus, ManagedPost } from "@/api/model";
+import { Button } from "@/ui/button";
+import { DialogActions } from "@/ui/dialog";
+import { Select, TextArea, TextField } from "@/ui/field";
+
+import { FeaturedImageField } from "./featured-image-field";
+import { PostPreview } from "./post-preview";
+import { SearchFields } from "./search-fields";
+import { statusNames } from "./statuses";
+import { formOf, usePostSchema, type WrittenPost } from "./written-post";
+
+interface PostFormProps {
+  /** The post to edit; without one the form begins empty. */
+  post?: ManagedPost;
+  statuses: BlogStatus[];
+  submitLabel: string;
+  isSubmitting: boolean;
+  onSubmit: (written: WrittenPost) => void;
+  onCancel: () => void;
+}
+
+export function PostForm({ post, statuses, submitLabel, isSubmitting, onSubmit, onCancel }: PostFormProps) {
+  const { t, i18n } = useLingui();
+  const { register, handleSubmit, control, setValue, formState } = useForm<WrittenPost>({
+    resolver: zodResolver(usePostSchema()),
+    defaultValues: formOf(post),
+  });
+  const { errors } = formState;
+  const content = useWatch({ control, name: "content" });
+  const featuredImage = useWatch({ control, name: "featuredImage" });
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid min-w-0 gap-5">
+      <TextField label={t`Title`} required error={errors.title?.message} {...register("title")} />
+      <TextArea
+        label={t`Content`}
+        required
+        rows={12}
+        hint={t`Each line is a paragraph. ## begins a heading, - a list, > a quote; **bold**, *italic*, [words](https://example.com).`}
+        error={errors.content?.message}
+        {...register("content")}
+      />
+      <PostPreview content={content} />
+      <TextArea
+        label={t`Excerpt`}
+        rows={3}
+        hint={t`What stands on the post's card.`}
+        error={errors.excerpt?.message}
+        {...register("excerpt")}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select label={t`Status`} {...register("status")}>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {i18n._(statusNames[status])}
+            </option>
+          ))}
+        </Select>
+        <TextField label={t`Tags`} hint={t`Separated by commas`} error={errors.tags?.message} {...register("tags")} />
+      </div>
+      <FeaturedImageField
+        address={featuredImage}
+        onChange={(address) => setValue("featuredImage", address, { shouldDirty: true })}
+      />
+      <SearchFields register={register} errors={errors} isPublished={Boolean(post?.publishedAt)} />
+      <DialogActions>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button look="main" type="submit" disabled={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

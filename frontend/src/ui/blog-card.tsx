@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+
+import type { BlogPostSummary } from "@/api/model";
+import { longDay } from "@/i18n/dates";
+
+import { Card } from "./card";
+
+interface BlogCardProps {
+  post: BlogPostSummary;
+  heading: "h2" | "h3";
+}
+
+/** A post's placard; all of it leads to the post. */
+export function BlogCard({ post, heading: Heading }: BlogCardProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Card look="placard" className="relative grid h-full content-start gap-2 hover:bg-grey-bg">
+      {post.featuredImage && (
+        <img
+          src={post.featuredImage}
+          alt=""
+          loading="lazy"
+          className="mb-1 aspect-video w-full rounded-card object-cover"
+        />
+      )}
+      <p className="text-sm text-ink-soft">
+        <time dateTime={post.publishedAt}>{longDay(i18n, post.publishedAt)}</time>
+      </p>
+      <Heading className="text-2xl break-words">
+        <Link to={`/blog/${post.slug}`} className="no-underline after:absolute after:inset-0 hover:underline">
+          {post.title}
+        </Link>
+      </Heading>
+      <p className="break-words text-ink-soft">{post.excerpt ?? t`Read this helpful career insight...`}</p>
+    </Card>
+  );
+}

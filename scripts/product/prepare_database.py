@@ -1,0 +1,21 @@
+"""`python -m scripts.product.prepare_database`: bring the embedded database up to date, with first posts to read."""
+
+from common.database import create_worker_engine
+from common.logs import configure_logs
+from common.migrations import upgrade
+from common.settings import get_settings
+from scripts.product.starter_blog import add_starter_posts
+
+
+def main() -> None:
+    """In one process: starting a second one would take longer than what it does."""
+    settings = get_settings()
+    configure_logs(settings)
+    upgrade(settings.database_url)
+    engine = create_worker_engine(settings)
+    add_starter_posts(engine)
+    engine.dispose()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""A database that no other test's posts lie in, an API on it, and an admin."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import UUID
+
+import httpx
+import pytest
+from sqlalchemy import Engine, delete, update
+from sqlalchemy.orm import Session
+
+from common.database import create_worker_engine
+from common.settings import Settings
+from common.tables import AuditEntry, BlogPost, User
+from tests import product
+from tests.web_api.blog.desk import PUBLIC_URL, Desk
+
+
+@pytest.fixture(scope="session")
+def blog_stack(stack: product.Stack) -> product.Stack:
+    return product.private_stack(stack, 11)
+
+
+@pytest.fixture(scope="session")
+def base_url(blog_stack: product.Stack, logs: Path) -> Iterator[str]:
+    with product.api(blog_stack, logs / "blog-api.log", PUBLIC_URL=PUBLIC_URL) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def engine(blog_stack: product.Stack) -> Iterator[Engine]:
+    engine = create_worker_engine(Settings(database_url=blog_stack.database_url, redis_url=blog_stack.redis_url))
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def database(engine: Engine) -> Iterator[Session]:
+    """Without other tests' posts and audited actions."""
+    with Session(engine) as session:
+        for table in (BlogPost, AuditEntry):
+            session.execute(delete(table))
+        session.commit()
+        yield session
+
+
+@pytest.fixture
+def admin(base_url: str, database: Session) -> Iterator[httpx.Client]:
+    with product.person(base_url) as client:
+        promoted = update(User).where(User.id == UUID(client.get("/api/auth/user").json()["id"]))
+        database.execute(promoted.values(role="admin"))
+        database.commit()
+        yield client
+
+
+@pytest.fixture
+def desk(admin: httpx.Client) -> Desk:
+    return Desk(admin)

@@ -1,0 +1,100 @@
+"""What a page says about itself in its head, for search engines and for link previews: neither runs our scripts."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from html import escape
+
+import msgspec
+
+SITE_NAME = "Tradefolio"
+FEED_PATH = "/blog/rss.xml"
+_TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
+_DESCRIPTION = re.compile(r"""<meta\s+name="description".*?/?>""", re.DOTALL)
+_END = "</head>"
+
+
+@dataclass(frozen=True)
+class Article:
+    """Of a post. The title is as in the post itself, without what search engines are told."""
+
+    title: str
+    author: str | None
+    published_at: datetime
+    updated_at: datetime
+    tags: list[str]
+
+
+@dataclass(frozen=True)
+class PageHead:
+    """Addresses are absolute."""
+
+    title: str
+    description: str
+    address: str
+    feed: str
+    image: str | None = None
+    article: Article | None = None
+
+
+def with_head(page: str, head: PageHead) -> str:
+    """The built page with this head instead of its own title and description."""
+    rest = "".join(_elements(head))
+    page = _TITLE.sub("", page, count=1)
+    page = _DESCRIPTION.sub("", page, count=1)
+    return page.replace(_END, f"{rest}{_END}", 1)
+
+
+def unlisted(page: str) -> str:
+    """The built page where there is nothing to find."""
+    return page.replace(_END, f'<meta name="robots" content="noindex">{_END}', 1)
+
+
+def _elements(head: PageHead) -> Iterator[str]:
+    yield f"<title>{escape(head.title)} · {SITE_NAME}</title>"
+    yield _meta("name", "description", head.description)
+    yield f'<link rel="canonical" href="{escape(head.address)}">'
+    yield f'<link rel="alternate" type="application/rss+xml" title="{SITE_NAME}" href="{escape(head.feed)}">'
+    yield _meta("property", "og:site_name", SITE_NAME)
+    yield _meta("property", "og:type", "article" if head.article else "website")
+    yield _meta("property", "og:title", head.title)
+    yield _meta("property", "og:description", head.description)
+    yield _meta("property", "og:url", head.address)
+    yield _meta("name", "twitter:card", "summary_large_image" if head.image else "summary")
+    if head.image:
+        yield _meta("property", "og:image", head.image)
+    if head.article:
+        yield from _about_article(head, head.article)
+
+
+def _about_article(head: PageHead, article: Article) -> Iterable[str]:
+    yield _meta("property", "article:published_time", article.published_at.isoformat())
+    yield _meta("property", "article:modified_time", article.updated_at.isoformat())
+    for tag in article.tags:
+        yield _meta("property", "article:tag", tag)
+    yield _data_block(
+        {
+            "@context": "https://schema.org",
+            "@type": "BlogPosting",
+            "headline": article.title,
+            "description": head.description,
+            "url": head.address,
+            "datePublished": article.published_at.isoformat(),
+            "dateModified": article.updated_at.isoformat(),
+            "keywords": article.tags,
+            **({"author": {"@type": "Person", "name": article.author}} if article.author else {}),
+            **({"image": head.image} if head.image else {}),
+        }
+    )
+
+
+def _meta(kind: str, name: str, content: str) -> str:
+    return f'<meta {kind}="{name}" content="{escape(content)}">'
+
+
+def _data_block(data: dict[str, object]) -> str:
+    """JSON in which nothing can end the element or begin a comment; scripts' escapes mean the same to its readers."""
+    json = msgspec.json.encode(data).decode()
+    inert = re.sub("[<>&\u2028\u2029]", lambda found: f"\\u{ord(found[0]):04x}", json)
+    return f'<script type="application/ld+json">{inert}</script>'
