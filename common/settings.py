@@ -9,10 +9,17 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from pydantic import AfterValidator, Field, SecretStr, ValidationInfo, field_validator
+from pydantic import AfterValidator, Field, SecretStr, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-SECRETS_FROM_FILES = ("DATABASE_URL", "REDIS_URL", "OPENAI_API_KEY", "METRICS_TOKEN", "SMTP_URL")
+SECRETS_FROM_FILES = (
+    "DATABASE_URL",
+    "REDIS_URL",
+    "OPENAI_API_KEY",
+    "METRICS_TOKEN",
+    "SMTP_URL",
+    "OIDC_CLIENT_SECRET",
+)
 
 
 def _with_psycopg_driver(url: str) -> str:
@@ -34,6 +41,15 @@ def _guarded_unless_local(url: str) -> str:
         raise ValueError(message)
     if parts.scheme != "unix" and not parts.password and not _is_loopback(parts.hostname or "localhost"):
         message = "a Redis on another machine needs a password: redis://:PASSWORD@HOST:PORT/0"
+        raise ValueError(message)
+    return url
+
+
+def _https_unless_local(url: str) -> str:
+    """What signs people in must not be read or changed on its way."""
+    parts = urlsplit(url)
+    if not parts.hostname or not (parts.scheme == "https" or (parts.scheme == "http" and _is_loopback(parts.hostname))):
+        message = "must be an https:// address"
         raise ValueError(message)
     return url
 
@@ -109,6 +125,15 @@ class Settings(BaseSettings):
     """In an hour, as the next one."""
     password_resets_per_address: int = Field(default=100, gt=0)
 
+    oidc_issuer: Annotated[str, Field(max_length=500), AfterValidator(_https_unless_local)] | None = None
+    """An OpenID provider that people may sign in with, exactly as it calls itself."""
+    oidc_client_id: str | None = None
+    oidc_client_secret: SecretStr | None = None
+    """None for a public client: PKCE protects the code either way."""
+    oidc_name: str | None = Field(default=None, max_length=60)
+    """Stands on the button; without it, the issuer's host does."""
+    oidc_emails_are_verified: bool = False
+    """Set for a provider that vouches for its people's e-mails but doesn't say so with each (`email_verified`)."""
     secure_cookies: bool = False
     """Set where the product is served over https: cookies then carry Secure."""
     session_days: int = Field(default=30, gt=0, le=365)
@@ -146,6 +171,13 @@ class Settings(BaseSettings):
         """By SMTP; without it into the log, which must not tell of links into other people's accounts."""
         local = self.public_url is None or _is_loopback(urlsplit(self.public_url).hostname or "")
         return self.smtp_url is not None or (local and not self.secure_cookies)
+
+    @model_validator(mode="after")
+    def _provider_is_complete(self) -> "Settings":
+        if self.oidc_issuer and not self.oidc_client_id:
+            message = "OIDC_ISSUER needs OIDC_CLIENT_ID beside it"
+            raise ValueError(message)
+        return self
 
 
 def _environment_with_secret_files() -> dict[str, Any]:

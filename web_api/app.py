@@ -49,6 +49,9 @@ from web_api.password_reset import password_reset_router
 from web_api.postings import extract_job
 from web_api.problems import EXCEPTION_HANDLERS
 from web_api.profile import profile_router
+from web_api.provider.attempts import Attempts
+from web_api.provider.openid import provider_from
+from web_api.provider.signing_in import provider_router
 from web_api.representations import Representations
 from web_api.resumes import parse_resume
 from web_api.retention import read_retention
@@ -112,11 +115,16 @@ def create_app(settings: Settings) -> Litestar:
             overview_feed=overview_feed,
             representations=Representations(feed, engine),
             throttle=Throttle(settings.redis_url),
+            provider=provider_from(settings),
+            sign_in_attempts=Attempts(settings.redis_url),
         )
         async with feed.running(), overview_feed.running():
             yield
         job_queue.close()
         await app.state.throttle.close()
+        await app.state.sign_in_attempts.close()
+        if app.state.provider:
+            await app.state.provider.close()
         await engine.dispose()
 
     app = Litestar(
@@ -124,6 +132,7 @@ def create_app(settings: Settings) -> Litestar:
             accounts_router,
             signing_in_router,
             password_reset_router,
+            provider_router,
             account_settings_router,
             own_sessions_router,
             data_export_router,

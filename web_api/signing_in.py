@@ -5,6 +5,7 @@ from uuid import UUID
 
 import msgspec
 from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Redirect
@@ -46,13 +47,18 @@ class User(msgspec.Struct, rename="camel"):
 
 
 async def sign_in(browser_session: BrowserSession, user: tables.User) -> Response[User]:
-    """Begin a session, record it and answer with who it is. Commits."""
+    """Begin a session and answer with who it is. Commits."""
+    return Response(shown(User, user), cookies=[await begin_session(browser_session, user)])
+
+
+async def begin_session(browser_session: BrowserSession, user: tables.User) -> Cookie:
+    """Begin a session and record it; the cookie signs the browser in. Commits."""
     cookie = await browser_session.begin(user.id)
     request = browser_session.request
     event = analytics.login(user.id, ip_address=address_of(request), user_agent=browser_of(request))
     browser_session.session.add(event)
     await browser_session.session.commit()
-    return Response(shown(User, user), cookies=[cookie])
+    return cookie
 
 
 @post("/auth/login", status_code=200)
@@ -100,15 +106,9 @@ async def logout(session: DatabaseSession, browser_session: NamedDependency[Brow
     return Response(None, cookies=[cookie])
 
 
-@get("/login", status_code=302)
-async def login_by_link() -> Redirect:
-    """Where the browser goes to sign in: the form."""
-    return Redirect("/login")
-
-
 signing_in_router = Router(
     "/api",
-    route_handlers=[login, read_current_user, logout_by_link, logout, login_by_link],
+    route_handlers=[login, read_current_user, logout_by_link, logout],
     request_max_body_size=FORM_BYTES,
     tags=["signing in"],
 )

@@ -40,8 +40,10 @@ class User(Base):
     profile_image_url: Mapped[str | None] = mapped_column(String(2000))
     role: Mapped[Role] = mapped_column(String(20), default="user", server_default="user")
     is_active: Mapped[bool] = mapped_column(default=True, server_default="true")
-    auth_provider: Mapped[str] = mapped_column(String(50), default="email", server_default="email")
+    auth_provider: Mapped[str] = mapped_column(String(500), default="email", server_default="email")
+    """`email`, or the issuer's address of the OpenID provider that signs the person in."""
     external_id: Mapped[str | None] = mapped_column(String(255))
+    """The provider's subject: with its issuer, all that it promises never to give to somebody else."""
     last_login_at: Mapped[datetime | None]
     created_at: Mapped[CreatedAt]
     updated_at: Mapped[UpdatedAt]

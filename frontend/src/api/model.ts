@@ -9,6 +9,7 @@ type Schemas = components["schemas"];
 export type User = Schemas["User"];
 export type Registration = Schemas["Registration"];
 export type Credentials = Schemas["Credentials"];
+export type SignInProvider = Schemas["SignInProvider"];
 
 export type NameFields = Schemas["NameForm"];
 export type EmailFields = Schemas["EmailForm"];

@@ -88,26 +88,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * LoginByLink
-         * @description Where the browser goes to sign in: the form.
-         */
-        get: operations["ApiLoginLoginByLink"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/auth/password-reset": {
         parameters: {
             query?: never;
@@ -128,6 +108,70 @@ export interface paths {
          *     Only the worker that sends the message looks for the account.
          */
         post: operations["ApiAuthPasswordResetAskForPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadProvider
+         * @description Whether there is a service to sign in with, and what it is called.
+         */
+        get: operations["ApiAuthProviderReadProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * BeginSignIn
+         * @description Where a browser goes to sign in: to the provider, or to our own form where there is none.
+         *
+         *     `return_to` is the page to come back to. Signs nobody in and stores nothing about anybody yet.
+         */
+        get: operations["ApiLoginBeginSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * FinishSignIn
+         * @description Where the provider leads back to: into a new session and the page that was asked for.
+         *
+         *     Whatever is wrong is explained on the login screen: /login?problem=CODE.
+         */
+        get: operations["ApiLoginCallbackFinishSignIn"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1903,6 +1947,10 @@ export interface components {
         Retention: {
             addresses: number;
         };
+        /** SignInProvider */
+        SignInProvider: {
+            name: string | null;
+        };
         /** Skill */
         Skill: {
             name: string;
@@ -2185,35 +2233,6 @@ export interface operations {
             };
         };
     };
-    ApiLoginLoginByLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Redirect Response */
-            302: {
-                headers: {
-                    /** @description target path for the redirect */
-                    location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description What went wrong */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiAuthPasswordResetResetPassword: {
         parameters: {
             query?: never;
@@ -2261,6 +2280,100 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAuthProviderReadProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInProvider"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLoginBeginSignIn: {
+        parameters: {
+            query?: {
+                return_to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect Response */
+            302: {
+                headers: {
+                    /** @description target path for the redirect */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLoginCallbackFinishSignIn: {
+        parameters: {
+            query?: {
+                code?: string;
+                error?: string | null;
+                iss?: string | null;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect Response */
+            302: {
+                headers: {
+                    /** @description target path for the redirect */
+                    location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

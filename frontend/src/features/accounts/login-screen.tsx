@@ -15,6 +15,9 @@ import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
+import { ProviderSignIn } from "./provider-sign-in";
+import { SignInProblem } from "./sign-in-problem";
+
 const HOME_AFTER_MS = 100;
 
 export function LoginScreen() {
@@ -46,7 +49,9 @@ export function LoginScreen() {
   return (
     <PublicPage>
       <PageHeader title={t`Sign in`} subtitle={t`Your jobs, skills and documents are where you left them.`} />
+      <SignInProblem />
       <Card look="placard">
+        <ProviderSignIn />
         <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
           <TextField
             label={t`Email`}

@@ -11,6 +11,7 @@ import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
+import { ProviderSignIn } from "./provider-sign-in";
 import { RegisterForm } from "./register-form";
 import { WelcomeDialog } from "./welcome-dialog";
 
@@ -37,6 +38,7 @@ export function RegisterScreen() {
     <PublicPage>
       <PageHeader title={t`Get Started Free`} subtitle={t`An email and a password. No card.`} />
       <Card look="placard">
+        <ProviderSignIn />
         <RegisterForm onSubmit={submit} isSubmitting={registering.isPending} />
       </Card>
       <p>

@@ -1,0 +1,1 @@
+"""Signing in through an OpenID provider, where one is configured."""
