@@ -45,6 +45,7 @@ def all_checks(pytest_arguments: Sequence[str]) -> list[Check]:
     return [
         Check("lint", (str(_PROGRAMS / "ruff"), "check", ".")),
         Check("format", (str(_PROGRAMS / "ruff"), "format", "--check", ".")),
+        Check("secrets", (sys.executable, "-m", "scripts.checks.secrets")),
         Check("imports", (str(_PROGRAMS / "lint-imports"),)),
         Check("types", (str(_PROGRAMS / "mypy"), ".")),
         Check("front end", ("npm", "run", "check"), _ROOT / "frontend"),

@@ -52,7 +52,7 @@ def test_a_word_without_an_end_is_cut() -> None:
         "rosa.ibarra@example.com",
         "+1 (707) 555-0133",
         "707-555-0133",
-        "sk-proj-abcdefgh12345678",
+        "sk-proj-abcdefgh12345678",  # made-up
         "Bearer abc.def.ghi",
         "hunter2",
     ],

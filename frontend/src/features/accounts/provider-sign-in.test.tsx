@@ -1,22 +1,16 @@
-import { render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 
-import { Providers } from "@/app/providers";
-import { answering } from "@/testing/render";
+import { answering, showAt } from "@/testing/render";
 
 import { LoginScreen } from "./login-screen";
 import { RegisterScreen } from "./register-screen";
 
-function open(screens: React.ReactNode, name: string | null, address = "/") {
+function open(element: ReactNode, name: string | null, address = "/") {
   const nobody = { "GET /api/auth/user": new Response("", { status: 401 }) };
   vi.stubGlobal("fetch", answering({ ...nobody, "GET /api/auth/provider": { name } }).fetch);
-  const router = createMemoryRouter([{ path: "/", element: screens }], { initialEntries: [address] });
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  showAt(address, element);
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -158,9 +158,9 @@ it("fills the description from a posting's address", async () => {
   });
 });
 
-it("tells of an expired session once, and goes to sign in", async () => {
+it("tells of an expired session once, and goes to sign in and back", async () => {
   const assign = vi.fn();
-  vi.stubGlobal("location", { href: window.location.href, assign });
+  vi.stubGlobal("location", { href: window.location.href, pathname: "/generate", assign });
   const { user } = openScreen({
     "POST /api/generate-content": Response.json({ code: "unauthorized" }, { status: 401 }),
   });
@@ -168,5 +168,5 @@ it("tells of an expired session once, and goes to sign in", async () => {
 
   expect(await screen.findByText("You are logged out. Logging in again...")).toBeTruthy();
   expect(screen.queryByText("Generation Failed")).toBeNull();
-  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/api/login"));
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/api/login?return_to=%2Fgenerate"));
 });
