@@ -13,6 +13,7 @@ from pathlib import Path
 from detect_secrets.core.plugins.util import get_mapping_from_secret_type_to_class
 from detect_secrets.core.potential_secret import PotentialSecret
 from detect_secrets.filters.heuristic import is_potential_uuid, is_sequential_string, is_templated_secret
+from detect_secrets.plugins.base import BasePlugin
 
 ROOT = Path(__file__).resolve().parents[2]
 _GENERATED = re.compile(
@@ -25,7 +26,7 @@ _PLACEHOLDERS = {"password", "secret", "token"}
 """What the documentation writes where a value goes."""
 _MADE_UP = "made-up"
 """Says so on the line, where a test needs something that looks real."""
-DETECTORS = [
+DETECTORS: list[BasePlugin] = [
     detector() for detector in get_mapping_from_secret_type_to_class().values() if detector.__name__ not in _NO_SECRETS
 ]
 
