@@ -26,9 +26,8 @@ _PLACEHOLDERS = {"password", "secret", "token"}
 """What the documentation writes where a value goes."""
 _MADE_UP = "made-up"
 """Says so on the line, where a test needs something that looks real."""
-DETECTORS: list[BasePlugin] = [
-    detector() for detector in get_mapping_from_secret_type_to_class().values() if detector.__name__ not in _NO_SECRETS
-]
+_CLASSES: dict[str, type[BasePlugin]] = get_mapping_from_secret_type_to_class()
+DETECTORS = [detector() for detector in _CLASSES.values() if detector.__name__ not in _NO_SECRETS]
 
 
 def finds(file: Path, *, is_test: bool = False) -> Iterator[PotentialSecret]:
