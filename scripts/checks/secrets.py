@@ -7,7 +7,7 @@ are files of nothing but hashes and generated text; in tests, made-up passwords 
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from detect_secrets.core.plugins.util import get_mapping_from_secret_type_to_class
@@ -26,7 +26,7 @@ _PLACEHOLDERS = {"password", "secret", "token"}
 """What the documentation writes where a value goes."""
 _MADE_UP = "made-up"
 """Says so on the line, where a test needs something that looks real."""
-_CLASSES: dict[str, type[BasePlugin]] = get_mapping_from_secret_type_to_class()
+_CLASSES: Mapping[str, type[BasePlugin]] = get_mapping_from_secret_type_to_class()
 DETECTORS = [detector() for detector in _CLASSES.values() if detector.__name__ not in _NO_SECRETS]
 
 
