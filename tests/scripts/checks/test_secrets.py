@@ -9,7 +9,7 @@ from scripts.checks.secrets import finds
 SECRETS = {
     "a key of a cloud": 'region = "x"  # ' + "AKIA" + "QYLPMN5HHHFPZAM2",
     "a private key": "-----BEGIN " + "RSA PRIVATE KEY-----",
-    "a token of a code host": "token: " + "ghp_" + "wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx",
+    "a token of a code host": "token: " + "ghp_" + "wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx",  # made-up
     "a key of a model": 'key = "' + "sk-" + "Zu3Mj7QpR2vXcB9nKt5W" + "T3BlbkFJ" + "Hd8Fy1LsGa4EoVi6UxPw" + '"',
 }
 PASSWORDS = {

@@ -22,6 +22,8 @@ def call(client: httpx.Client, method: str, path: str) -> httpx.Response:
     address = path.replace("{name}", "interactive").replace("{job_id}", str(uuid4()))
     for name in re.findall(r"\{\w+\}", address):
         address = address.replace(name, str(uuid4()))
+    if address.endswith("/images"):
+        return client.post(address, files={"image": ("picture.png", b"\x89PNG\r\n\x1a\n")})
     return client.request(method, address, json=BODIES.get(method))
 
 
