@@ -21,6 +21,8 @@ Proficiency = Literal["Beginner", "Intermediate", "Advanced", "Expert"]
 
 NAME_LENGTH = 200
 DUTIES_LENGTH = 10_000
+ISSUER_NOT_GIVEN = "Not given"
+"""What a resume that names no issuer leaves in the column that may not be empty. No document prints it."""
 
 
 def _one_of(column: str, values: object) -> str:

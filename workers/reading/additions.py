@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from common.tables import Certification, EquipmentSkill, User, WorkExperience
-from common.tables.profile import DUTIES_LENGTH, NAME_LENGTH
+from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, NAME_LENGTH
 from workers.reading.certifications import same_credential
 from workers.reading.checks import to_check
 from workers.reading.cleaning import key
@@ -18,7 +18,7 @@ from workers.reading.names import PLACEHOLDER
 from workers.reading.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
 
 # A profile's columns may not be empty; these say that the resume is silent, and `to_check` asks for the right words.
-NO_TITLE, NO_COMPANY, NO_ISSUER = "Job title not given", "Company not given", "Not given"
+NO_TITLE, NO_COMPANY = "Job title not given", "Company not given"
 
 
 class Additions(msgspec.Struct):
@@ -108,7 +108,7 @@ def _certification(user_id: UUID, one: ReadCertification, today: date) -> Certif
     return Certification(
         user_id=user_id,
         name=one.name[:NAME_LENGTH],
-        issuing_organization=(one.issuer or NO_ISSUER)[:NAME_LENGTH],
+        issuing_organization=(one.issuer or ISSUER_NOT_GIVEN)[:NAME_LENGTH],
         issue_date=issued,
         issue_date_assumed=one.issued is None,
         expiration_date=max(issued, expires) if expires else None,

@@ -99,7 +99,7 @@ def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
 def _credential_line(row: Credential, facts: ProfileFacts, code: LanguageCode) -> Line:
     """Name, issuer and dates; what has expired, or is yet to come, says so."""
     words = labels(code)
-    said = [row.issuer]
+    said = [row.issuer] if row.issuer else []
     if row.issued and row.issued > facts.today:
         said.append(words.expected.format(month_of(row.issued, code)))
     else:

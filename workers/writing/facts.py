@@ -7,6 +7,7 @@ from typing import Self
 import msgspec
 
 from common.tables import Certification, EquipmentSkill, Proficiency, SkillType, User, WorkExperience
+from common.tables.profile import ISSUER_NOT_GIVEN
 from workers.writing.language.detect import language_of
 from workers.writing.language.grammar import LanguageCode
 from workers.writing.language.words import clean_text, one_line
@@ -92,7 +93,7 @@ class ProfileFacts(msgspec.Struct, frozen=True):
                 Credential(
                     str(row.id),
                     one_line(row.name),
-                    one_line(row.issuing_organization),
+                    "" if row.issuing_organization == ISSUER_NOT_GIVEN else one_line(row.issuing_organization),
                     None if row.issue_date_assumed else row.issue_date,
                     row.expiration_date,
                 )
