@@ -19,6 +19,7 @@ export type RunEvent =
   | { type: "progressed"; progress: Progress }
   | { type: "connection"; connection: Run["connection"] }
   | { type: "cancelling" }
+  | { type: "not cancelled" }
   | { type: "finished" }
   | { type: "stopped" };
 
@@ -44,6 +45,8 @@ export function advance(run: Run, event: RunEvent): Run {
       return { ...run, connection: event.connection };
     case "cancelling":
       return { ...run, phase: "cancelling" };
+    case "not cancelled":
+      return run.phase === "cancelling" ? { ...run, phase: "running" } : run;
     case "finished":
       return { ...run, phase: "finished", connection: "live", percent: 100 };
     case "stopped":

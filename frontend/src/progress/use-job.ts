@@ -19,6 +19,8 @@ interface Watching {
   controller: AbortController;
   /** The job's own address, once the server has named it. */
   location?: string;
+  /** Cancelled before the server had named the job, to be passed on as soon as it does. */
+  isUnwanted?: boolean;
 }
 
 /** Runs one job at a time for a screen and says how it goes. */
@@ -41,7 +43,10 @@ export function useJob<Input, Result>(
       dispatch({ type: "started" });
       return streamJob(toRequest(input), {
         signal: watch.controller.signal,
-        onJob: (location) => (watch.location = location),
+        onJob: (location) => {
+          watch.location = location;
+          if (watch.isUnwanted) askToCancel(location);
+        },
         onProgress: (progress) => dispatch({ type: "progressed", progress }),
         onConnection: (connection) => dispatch({ type: "connection", connection }),
       });
@@ -56,11 +61,17 @@ export function useJob<Input, Result>(
     },
   });
 
+  const askToCancel = (location: string) => {
+    // What the server wasn't told goes on, and so does the watching: the person may ask again.
+    void cancelJob(location).catch(() => dispatch({ type: "not cancelled" }));
+  };
+
   const cancel = () => {
-    dispatch({ type: "cancelling" });
     const watch = watching.current;
-    if (!watch?.location) watch?.controller.abort();
-    else void cancelJob(watch.location).catch(() => watch.controller.abort());
+    if (!watch) return;
+    dispatch({ type: "cancelling" });
+    if (watch.location) askToCancel(watch.location);
+    else watch.isUnwanted = true;
   };
 
   return { run, start: mutate, isRunning: isPending, cancel };
