@@ -30,7 +30,8 @@ export function BlogScreen() {
       />
       {tag && (
         <p className="flex flex-wrap items-center gap-x-4 break-words">
-          <Trans>Posts about “{tag}”</Trans>
+          {/* Not Trans: it would take a tag's own "<...>" for markup of ours and leave it out. */}
+          {t`Posts about “${tag}”`}
           <Link to="/blog" className="inline-flex min-h-tap items-center underline">
             <Trans>All posts</Trans>
           </Link>
