@@ -4,7 +4,7 @@ Raw HTML is text, links lead only where `addresses` allows, pictures are only ou
 headings and reference definitions are off: they would change or hide lines that people type without knowing Markdown.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -52,7 +52,16 @@ def read_markdown(content: str) -> tuple[MarkdownBlock, ...]:
 
 
 def _blocks(tokens: Iterable[Token]) -> list[Any]:
-    """Each closing token wraps what came since its opening one."""
+    return _nested(tokens, leaf=lambda token, _depth: _leaf_block(token), wrap=_block)
+
+
+def _nested(
+    tokens: Iterable[Token],
+    *,
+    leaf: Callable[[Token, int], list[Any]],
+    wrap: Callable[[Token, list[Any], int], list[Any]],
+) -> list[Any]:
+    """Each closing token wraps what came since its opening one. Both are told how many wrappings are around them."""
     openings: list[Token] = []
     levels: list[list[Any]] = [[]]
     for token in tokens:
@@ -60,10 +69,10 @@ def _blocks(tokens: Iterable[Token]) -> list[Any]:
             openings.append(token)
             levels.append([])
         elif token.nesting == -1:
-            children = levels.pop()
-            levels[-1].extend(_block(openings.pop(), children))
+            opening, children = openings.pop(), levels.pop()
+            levels[-1].extend(wrap(opening, children, len(openings)))
         else:
-            levels[-1].extend(_leaf_block(token))
+            levels[-1].extend(leaf(token, len(openings)))
     return levels[0]
 
 
@@ -78,7 +87,7 @@ def _leaf_block(token: Token) -> list[Any]:
     return []
 
 
-def _block(opening: Token, children: list[Any]) -> list[Any]:
+def _block(opening: Token, children: list[Any], _depth: int) -> list[Any]:
     match opening.type:
         case "paragraph_open":
             return [MarkdownParagraph(line) for line in _lines(children)]
@@ -108,24 +117,13 @@ def _lines(children: list[MarkdownInline]) -> list[list[MarkdownInline]]:
 
 
 def _inlines(tokens: Iterable[Token]) -> list[MarkdownInline]:
+    return _nested(tokens, leaf=_leaf, wrap=_wrapped)
+
+
+def _leaf(token: Token, depth: int) -> list[MarkdownInline]:
     """A break inside of a wrapping is a blank: only whole lines become paragraphs."""
-    openings: list[Token] = []
-    levels: list[list[MarkdownInline]] = [[]]
-    for token in tokens:
-        if token.nesting == 1:
-            openings.append(token)
-            levels.append([])
-        elif token.nesting == -1:
-            children = levels.pop()
-            levels[-1].extend(_wrapped(openings.pop(), children, depth=len(levels)))
-        elif token.type in LINE_BREAKS:
-            levels[-1].append(MarkdownText(" ") if openings else _LINE_BREAK)
-        else:
-            levels[-1].extend(_leaf(token))
-    return levels[0]
-
-
-def _leaf(token: Token) -> list[MarkdownInline]:
+    if token.type in LINE_BREAKS:
+        return [MarkdownText(" ") if depth else _LINE_BREAK]
     match token.type:
         case "code_inline":
             return [MarkdownCode(token.content)]
@@ -141,8 +139,8 @@ def _image(source: str, alternative: str) -> list[MarkdownInline]:
     return [MarkdownLink(source, [MarkdownText(alternative or source)])]
 
 
-def _wrapped(opening: Token, children: list[MarkdownInline], *, depth: int) -> list[MarkdownInline]:
-    if depth > DEEPEST or not children:
+def _wrapped(opening: Token, children: list[MarkdownInline], depth: int) -> list[MarkdownInline]:
+    if depth >= DEEPEST or not children:
         return children
     match opening.type:
         case "strong_open":
