@@ -12,14 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import Any
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import httpx
 import psycopg
 from psycopg.sql import SQL, Identifier
+from sqlalchemy import update
+from sqlalchemy.orm import Session
 
 from common.migrations import upgrade
 from common.settings import Settings
+from common.tables import User
 
 REPOSITORY = Path(__file__).parent.parent
 START_SECONDS = 60
@@ -145,4 +148,14 @@ def person(base_url: str, **names: str) -> Iterator[httpx.Client]:
     with browser(base_url) as client:
         registration = {"email": new_email(), "password": PASSWORD, "firstName": "Rosa", "lastName": "Ibarra"} | names
         client.post("/api/auth/register", json=registration).raise_for_status()
+        yield client
+
+
+@contextmanager
+def admin(base_url: str, database: Session) -> Iterator[httpx.Client]:
+    """The same, made an admin in the database that the API works on."""
+    with person(base_url) as client:
+        own_id = UUID(client.get("/api/auth/user").json()["id"])
+        database.execute(update(User).where(User.id == own_id).values(role="admin"))
+        database.commit()
         yield client

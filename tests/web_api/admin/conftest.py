@@ -6,7 +6,6 @@ from typing import Any
 from uuid import UUID
 
 import httpx
-import psycopg
 import pytest
 from sqlalchemy import Engine, delete, insert, select, update
 from sqlalchemy.orm import Session
@@ -15,7 +14,6 @@ from common.database import create_worker_engine
 from common.jobs.contracts import Contract, ExtractPostingArguments
 from common.jobs.enqueueing import insert_job
 from common.jobs.kinds import JobKind
-from common.migrations import upgrade
 from common.settings import Settings
 from common.tables import AuditEntry, Job, QueuePause, Upload, User
 from tests import product
@@ -23,11 +21,7 @@ from tests import product
 
 @pytest.fixture(scope="session")
 def admin_stack(stack: product.Stack) -> product.Stack:
-    with psycopg.connect(stack.database_url, autocommit=True) as connection:
-        connection.execute("create database admin")
-    own = product.Stack(f"{stack.database_url.rpartition('/')[0]}/admin", f"{stack.redis_url.removesuffix('/0')}/5")
-    upgrade(Settings(database_url=own.database_url, redis_url=own.redis_url).database_url)
-    return own
+    return product.private_stack(stack, 5)
 
 
 @pytest.fixture(scope="session")
@@ -55,10 +49,7 @@ def database(engine: Engine) -> Iterator[Session]:
 
 @pytest.fixture
 def admin(base_url: str, database: Session) -> Iterator[httpx.Client]:
-    with product.person(base_url) as client:
-        promoted = update(User).where(User.id == UUID(client.get("/api/auth/user").json()["id"]))
-        database.execute(promoted.values(role="admin"))
-        database.commit()
+    with product.admin(base_url, database) as client:
         yield client
 
 

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from uuid import UUID
 
 import httpx
 import pytest
-from sqlalchemy import Engine, delete, update
+from sqlalchemy import Engine, delete
 from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
 from common.settings import Settings
-from common.tables import AuditEntry, BlogPost, User
+from common.tables import AuditEntry, BlogPost
 from tests import product
 from tests.web_api.blog.desk import PUBLIC_URL, Desk
 
@@ -46,10 +45,7 @@ def database(engine: Engine) -> Iterator[Session]:
 
 @pytest.fixture
 def admin(base_url: str, database: Session) -> Iterator[httpx.Client]:
-    with product.person(base_url) as client:
-        promoted = update(User).where(User.id == UUID(client.get("/api/auth/user").json()["id"]))
-        database.execute(promoted.values(role="admin"))
-        database.commit()
+    with product.admin(base_url, database) as client:
         yield client
 
 
