@@ -1,0 +1,14 @@
+"""What a request says that would be granted. `{email}` and the like are filled in: see `Person.ids`."""
+
+from tests.product import PASSWORD
+
+JOB = {"jobTitle": "Rigger", "companyName": "Ironworks", "startDate": "2020-01-01"}
+SKILL = {"name": "Forklift", "type": "Heavy Equipment", "proficiencyLevel": "Expert"}
+CERTIFICATE = {"name": "OSHA 10", "issuingOrganization": "OSHA", "issueDate": "2024-01-15"}
+WISH = {"documentType": "resume", "jobDescription": "Rigger for a shipyard: cranes, slings, signals and inspections."}
+POST = {"title": "Rigging", "content": "Slings first."}
+NEW_PERSON = {"email": "{new_email}", "password": PASSWORD, "firstName": "New", "lastName": "Person"}
+PDF = {"resume": ("resume.pdf", b"%PDF-1.7 nothing in it", "application/pdf")}
+PNG = {"image": ("picture.png", b"\x89PNG\r\n\x1a\n", "image/png")}
+OF_A = {"filter": {"user": "{email}"}}
+LATER = {"Prefer": "respond-async"}

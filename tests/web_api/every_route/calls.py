@@ -1,0 +1,116 @@
+"""Who calls what from where, what the rules say of it, and what comes of it."""
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Literal
+from uuid import uuid4
+
+import httpx
+
+from tests.web_api.every_route.cast import Caller, Cast
+from tests.web_api.every_route.rules import RULES, May, Rule
+
+Origin = Literal["our page", "no browser", "another site", "another site, over plain http"]
+ORIGINS: dict[Origin, dict[str, str]] = {
+    "our page": {"Sec-Fetch-Site": "same-origin"},
+    "no browser": {},
+    "another site": {"Sec-Fetch-Site": "cross-site"},
+    "another site, over plain http": {"Origin": "https://elsewhere.example"},
+}
+FROM_ELSEWHERE: tuple[Origin, ...] = ("another site", "another site, over plain http")
+
+SIGNED_OUT = (401, "unauthorized")
+NO_ADMIN = (403, "forbidden")
+NOT_THERE = (404, "not_found")
+FOREIGN = (403, "cross_site")
+_STRANGERS = dict.fromkeys(("nobody", "A, signed out", "switched off"), SIGNED_OUT)
+REFUSED: dict[May, Mapping[str, tuple[int, str]]] = {
+    "everyone": {},
+    "this machine": {},
+    "signed in": _STRANGERS,
+    "owner": _STRANGERS | {"B": NOT_THERE, "admin": NOT_THERE},
+    "admin": _STRANGERS | {"A": NO_ADMIN, "B": NO_ADMIN},
+}
+
+
+def refusal(route: str, caller: Caller, origin: Origin) -> tuple[int, str] | None:
+    """Status and code; None for who may."""
+    if origin in FROM_ELSEWHERE and is_write(route):
+        return FOREIGN
+    return REFUSED[RULES[route].may].get(caller)
+
+
+def is_write(route: str) -> bool:
+    """By its method, which is what browsers go by, too."""
+    return route.partition(" ")[0] not in {"GET", "HEAD"}
+
+
+@dataclass(frozen=True)
+class Calls:
+    """To one route."""
+
+    client: httpx.Client
+    route: str
+    cast: Cast
+
+    @property
+    def rule(self) -> Rule:
+        return RULES[self.route]
+
+    @property
+    def change_something(self) -> bool:
+        return is_write(self.route) or self.rule.idle_from_elsewhere
+
+    def by(self, caller: Caller, origin: Origin = "our page", *, about_nobody: bool = False) -> httpx.Response:
+        """About what is A's, or `about_nobody`'s. Of a stream that doesn't end by itself only the head is read."""
+        method, path = self.route.split(" ")
+        words = self.cast.words_for(caller, self.rule)
+        words = unknown(words) if about_nobody else words
+        token = self.cast.token_of(caller)
+        cookies = {"Cookie": f"tradefolio_session={token}"} if token else {}
+        request = self.client.build_request(
+            method,
+            path.format_map(words),
+            headers={**ORIGINS[origin], **self.rule.headers, **cookies},
+            json=filled_in(self.rule.json, words),
+            files=self.rule.files,
+        )
+        self.client.cookies.clear()
+        answer = self.client.send(request, stream=True)
+        if path != "/api/admin/queues/events" or answer.is_error:
+            answer.read()
+        answer.close()
+        return answer
+
+
+def unknown(words: Mapping[str, str]) -> dict[str, str]:
+    """Ids of the same form that nobody has, and a queue that isn't there."""
+    return {name: _another(word) if name.endswith("_id") else word for name, word in words.items()} | {"name": "none"}
+
+
+def _another(word: str) -> str:
+    return uuid4().hex * 2 if re.fullmatch("[0-9a-f]{64}", word) else str(uuid4())
+
+
+def filled_in(value: Any, words: Mapping[str, str]) -> Any:
+    match value:
+        case str():
+            return value.format_map(words)
+        case dict():
+            return {name: filled_in(inner, words) for name, inner in value.items()}
+    return value
+
+
+def lasting_headers(answer: httpx.Response) -> dict[str, str]:
+    """Those that another answer to the same request would have, too."""
+    return {name: value for name, value in answer.headers.items() if name not in {"date", "x-request-id"}}
+
+
+def told(answer: httpx.Response) -> tuple[int, str]:
+    """Status and code of an error."""
+    code = answer.headers.get("x-error-code", "")
+    with suppress(ValueError, httpx.ResponseNotRead, KeyError, TypeError):
+        code = code or str(answer.json()["code"])
+    return answer.status_code, code

@@ -1,0 +1,117 @@
+"""People with something in every table, made without the API: the matrix needs hundreds of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Any
+from uuid import uuid4
+
+from argon2 import PasswordHasher
+from sqlalchemy import Engine, Select, Table, func, literal, literal_column, select, union_all
+from sqlalchemy.orm import Session
+
+from common import tables
+from common.jobs.kinds import JobKind
+from common.jobs.states import JobState
+from tests.product import PASSWORD, new_email
+
+PASSWORD_HASH = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
+"""Quick to check; nobody's real one."""
+IN_USE = timedelta(days=29, hours=23, minutes=30)
+"""Until when a session lives that was just renewed: another request needn't do it again."""
+OVER = timedelta(days=-1)
+
+
+@dataclass(frozen=True)
+class Person:
+    """`mark` stands in everything of theirs, so that whoever gets to see any of it is found out.
+
+    `old_token`: of a session that is over. `ids`: of what is theirs, and by what else requests speak of them.
+    """
+
+    token: str
+    old_token: str
+    mark: str
+    ids: Mapping[str, str]
+
+
+def add_person(engine: Engine, role: tables.Role = "user", *, is_active: bool = True) -> Person:
+    """With a profile, a printed document, a failed job and one that waits, a notification and a link to reset."""
+    mark = f"mark{uuid4().hex}"
+    tokens = {name: token_urlsafe(32) for name in ("token", "old_token", "session_id", "reset_token")}
+    with Session(engine, expire_on_commit=False) as session:
+        user = tables.User(
+            email=new_email(),
+            password_hash=PASSWORD_HASH,
+            first_name=mark,
+            last_name="A",
+            role=role,
+            is_active=is_active,
+        )
+        session.add(user)
+        session.flush()
+        rows = _rows_of(user, mark)
+        session.add_all([*rows.values(), *_sessions_of(user, mark, tokens)])
+        session.flush()
+        document_id = rows["document_id"].id
+        printed = tables.DocumentFile(document_id=document_id, format="pdf", content=f"%PDF-1.7 {mark}".encode())
+        hour = datetime.now(UTC) + timedelta(hours=1)
+        link = tables.PasswordReset(user_id=user.id, token_hash=_hashed(tokens["reset_token"]), expires_at=hour)
+        session.add_all([printed, link])
+        session.commit()
+        words = {
+            "email": user.email,
+            "user_id": str(user.id),
+            "session_id": _hashed(tokens["session_id"]),
+            "reset_token": tokens["reset_token"],
+        }
+        ids = {name: str(row.id) for name, row in rows.items()}
+        return Person(tokens["token"], tokens["old_token"], mark, ids | words)
+
+
+def _sessions_of(user: tables.User, mark: str, tokens: Mapping[str, str]) -> list[tables.Session]:
+    now = datetime.now(UTC)
+    seen = {"userAgent": mark, "ipAddress": "192.0.2.1", "lastUsedAt": now.isoformat()}
+    until = {"token": IN_USE, "session_id": IN_USE, "old_token": OVER}
+    return [
+        tables.Session(sid=_hashed(tokens[name]), user_id=user.id, sess=seen, expire=now + left)
+        for name, left in until.items()
+    ]
+
+
+def _rows_of(user: tables.User, mark: str) -> dict[str, Any]:
+    day, theirs = date(2020, 1, 1), {"user_id": user.id}
+    document = {"type": "resume", "title": mark, "content": mark, "draft": {}, "job_description": mark}
+    kind = JobKind.EXTRACT_POSTING
+    job = {"kind": kind.label, "queue": kind.value.queue, "arguments": {"url": f"https://jobs.example/{mark}"}} | theirs
+    failure = {"error_code": "unreachable", "error_message": mark, "ended_at": datetime.now(UTC)}
+    skill = {"name": mark, "type": "Heavy Equipment", "proficiency_level": "Expert"}
+    told = {"event_key": mark, "code": "job_failed", "parameters": {"kind": "render_pdf", "title": mark}}
+    return {
+        "work_experience_id": tables.WorkExperience(job_title=mark, company_name=mark, start_date=day, **theirs),
+        "equipment_skill_id": tables.EquipmentSkill(**skill, **theirs),
+        "certification_id": tables.Certification(name=mark, issuing_organization=mark, issue_date=day, **theirs),
+        "document_id": tables.GeneratedDocument(**document, profile_fingerprint=mark, **theirs),
+        "job_id": tables.Job(state=JobState.FAILED, **failure, **job),
+        "waiting_job_id": tables.Job(**job),
+        "notification_id": tables.Notification(**told, **theirs),
+    }
+
+
+def _hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def all_rows(engine: Engine) -> dict[str, tuple[int, int]]:
+    """Of each table how many rows there are, and a number that changes with any of them."""
+    with engine.connect() as connection:
+        rows = connection.execute(union_all(*(_rows_of_table(table) for table in tables.Base.metadata.sorted_tables)))
+        return {name: (count, total) for name, count, total in rows}
+
+
+def _rows_of_table(table: Table) -> Select[Any]:
+    hashed = func.hashtextextended(literal_column(f'"{table.name}"::text'), 0)
+    total = func.coalesce(func.sum(hashed), 0)
+    return select(literal(table.name), func.count(), total).select_from(table)

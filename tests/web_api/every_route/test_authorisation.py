@@ -1,0 +1,143 @@
+"""Every route, called by everybody from everywhere about what is A's: each gets what the route's rule says, no more."""
+
+from dataclasses import replace
+
+import httpx
+import pytest
+from litestar import Litestar, get
+from litestar.routes import HTTPRoute
+from sqlalchemy import Engine
+
+from common.settings import Settings
+from tests.web_api.every_route.calls import (
+    FROM_ELSEWHERE,
+    NO_ADMIN,
+    NOT_THERE,
+    ORIGINS,
+    Calls,
+    Origin,
+    lasting_headers,
+    refusal,
+    told,
+)
+from tests.web_api.every_route.cast import CALLERS, Caller, Cast
+from tests.web_api.every_route.people import all_rows
+from tests.web_api.every_route.rules import RULES
+from web_api.app import create_app
+
+EVERYBODY_FROM_EVERYWHERE = [(caller, origin) for caller in CALLERS for origin in ORIGINS]
+OWNED = [route for route, rule in RULES.items() if rule.may == "owner"]
+PRIVATE = [route for route, rule in RULES.items() if route.startswith("GET ") and rule.may in {"signed in", "owner"}]
+NAMED_BY_ADMINS = [route for route, rule in RULES.items() if rule.may == "admin" and "{" in route]
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"}
+
+
+def new_app() -> Litestar:
+    return create_app(Settings(database_url="postgresql://localhost/none", redis_url="redis://localhost"))
+
+
+def routes_of(app: Litestar) -> set[str]:
+    """`METHOD /path` of all that the application answers; what isn't plain HTTP can't have a rule, so it is noticed."""
+    return {
+        f"{method} {route.path_format}"
+        for route in app.routes
+        for method in (route.methods - {"OPTIONS"} if isinstance(route, HTTPRoute) else {type(route).__name__})
+    }
+
+
+def test_every_route_has_a_rule_and_every_rule_a_route() -> None:
+    assert routes_of(new_app()) == set(RULES)
+
+
+def test_a_route_without_a_rule_is_noticed() -> None:
+    @get("/api/planted")
+    async def planted() -> str:
+        return "everybody may read this"
+
+    app = new_app()
+    app.register(planted)
+    assert routes_of(app) - set(RULES) == {"GET /api/planted"}
+
+
+@pytest.fixture(scope="module")
+def cast(engine: Engine) -> Cast:
+    """Nothing may happen to them: who may change something does it to others."""
+    cast = Cast(engine)
+    cast.assemble()
+    return cast
+
+
+@pytest.fixture
+def calls(client: httpx.Client, route: str, cast: Cast) -> Calls:
+    return Calls(client, route, cast)
+
+
+@pytest.mark.parametrize("route", RULES)
+def test_who_may_not_is_refused_before_anything_happens(calls: Calls, engine: Engine) -> None:
+    before = all_rows(engine)
+    expected = {who: refused for who in EVERYBODY_FROM_EVERYWHERE if (refused := refusal(calls.route, *who))}
+    answers = {who: told(calls.by(*who)) for who in expected}
+    after = all_rows(engine)
+    if after != before:
+        calls.cast.recast()
+    assert answers == expected
+    assert after == before
+
+
+@pytest.mark.parametrize("route", RULES)
+def test_who_may_is_answered_and_shown_nothing_of_others(calls: Calls, engine: Engine) -> None:
+    for caller, origin in EVERYBODY_FROM_EVERYWHERE:
+        if refusal(calls.route, caller, origin) is None:
+            calls = replace(calls, cast=Cast(engine)) if calls.change_something else calls
+            answer = calls.by(caller, origin)
+            assert answer.status_code == calls.rule.status, (caller, origin, told(answer))
+            if caller != "A" and calls.rule.may != "admin":
+                assert calls.cast.a.mark.encode() not in answer.content, (caller, origin)
+
+
+@pytest.mark.parametrize("route", PRIVATE)
+def test_what_is_shown_to_its_owner_would_be_known_again(calls: Calls) -> None:
+    assert calls.cast.a.mark.encode() in calls.by("A").content
+
+
+@pytest.mark.parametrize("caller", ["B", "admin"])
+@pytest.mark.parametrize("route", OWNED)
+def test_what_is_somebody_else_s_looks_like_what_never_was(calls: Calls, caller: Caller) -> None:
+    theirs, nobodys = calls.by(caller), calls.by(caller, about_nobody=True)
+    assert told(theirs) == NOT_THERE
+    assert (theirs.content, lasting_headers(theirs)) == (nobodys.content, lasting_headers(nobodys))
+
+
+@pytest.mark.parametrize("route", NAMED_BY_ADMINS)
+def test_what_never_was_is_not_found_by_admins(calls: Calls, engine: Engine) -> None:
+    before = all_rows(engine)
+    assert told(calls.by("admin", about_nobody=True)) == NOT_THERE
+    assert all_rows(engine) == before
+
+
+@pytest.mark.parametrize("route", [route for route, rule in RULES.items() if rule.idle_from_elsewhere])
+@pytest.mark.parametrize("origin", FROM_ELSEWHERE)
+def test_another_site_s_link_changes_nothing(calls: Calls, engine: Engine, origin: Origin) -> None:
+    before = all_rows(engine)
+    calls.by("A", origin)
+    assert all_rows(engine) == before
+
+
+@pytest.mark.parametrize("route", [route for route, rule in RULES.items() if rule.may == "this machine"])
+def test_what_is_for_this_machine_is_for_nobody_behind_a_proxy(client: httpx.Client, cast: Cast, route: str) -> None:
+    cookie = {"Cookie": f"tradefolio_session={cast.token_of('admin')}"}
+    answer = client.get(route.removeprefix("GET "), headers={"X-Forwarded-For": "127.0.0.1"} | cookie)
+    assert told(answer) == NO_ADMIN
+
+
+def test_no_path_takes_a_method_without_a_rule(client: httpx.Client, engine: Engine, cast: Cast) -> None:
+    before = all_rows(engine)
+    for path in dict.fromkeys(rule.partition(" ")[2] for rule in RULES):
+        allowed = {method for method in METHODS if f"{method} {path}" in RULES}
+        address = path.format_map(cast.words_for("A", RULES[f"{min(allowed)} {path}"]))
+        for method in METHODS - allowed:
+            headers = {"Cookie": f"tradefolio_session={cast.token_of('admin')}"}
+            answer = client.request(method, address, headers=headers)
+            assert answer.status_code == 405, (method, path)
+            assert set(answer.headers["allow"].split(", ")) == allowed | {"OPTIONS"}, (method, path)
+    assert all_rows(engine) == before
