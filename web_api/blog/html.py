@@ -17,6 +17,7 @@ from web_api.blog.markdown_tree import (
     MarkdownParagraph,
     MarkdownQuote,
     MarkdownStrong,
+    MarkdownTable,
     MarkdownText,
 )
 
@@ -26,7 +27,7 @@ def html_of(blocks: Sequence[MarkdownBlock], site: str) -> str:
     return "".join(_block(block, site) for block in blocks)
 
 
-def _block(block: MarkdownBlock, site: str) -> str:
+def _block(block: MarkdownBlock, site: str) -> str:  # noqa: PLR0911 - one for each kind of block
     match block:
         case MarkdownParagraph(children):
             return f"<p>{_inlines(children, site)}</p>"
@@ -38,12 +39,19 @@ def _block(block: MarkdownBlock, site: str) -> str:
             return f"<blockquote>{html_of(children, site)}</blockquote>"
         case MarkdownCodeBlock(text):
             return f"<pre><code>{escape(text)}</code></pre>"
+        case MarkdownTable(header, rows):
+            body = "".join(_row("td", row, site) for row in rows)
+            return f"<table><thead>{_row('th', header, site)}</thead><tbody>{body}</tbody></table>"
     return "<hr>"
 
 
 def _list(start: int | None, items: Iterable[str]) -> str:
     inside = "".join(f"<li>{item}</li>" for item in items)
     return f"<ul>{inside}</ul>" if start is None else f'<ol start="{start}">{inside}</ol>'
+
+
+def _row(tag: str, cells: Iterable[Iterable[MarkdownInline]], site: str) -> str:
+    return f"<tr>{''.join(f'<{tag}>{_inlines(cell, site)}</{tag}>' for cell in cells)}</tr>"
 
 
 def _inlines(inlines: Iterable[MarkdownInline], site: str) -> str:

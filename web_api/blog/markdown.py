@@ -27,6 +27,7 @@ from web_api.blog.markdown_tree import (
     MarkdownQuote,
     MarkdownRule,
     MarkdownStrong,
+    MarkdownTable,
     MarkdownText,
 )
 
@@ -41,7 +42,7 @@ class _Reader(MarkdownIt):
         return is_safe_link(url)
 
 
-_reader = _Reader("commonmark", {"html": False})
+_reader = _Reader("commonmark", {"html": False}).enable("table")
 _reader.disable(["html_block", "html_inline", "code", "lheading", "reference"])
 
 
@@ -87,14 +88,19 @@ def _leaf_block(token: Token) -> list[Any]:
     return []
 
 
-def _block(opening: Token, children: list[Any], _depth: int) -> list[Any]:
+def _block(  # noqa: PLR0911 - one for each kind of wrapping
+    opening: Token, children: list[Any], _depth: int
+) -> list[Any]:
     match opening.type:
         case "paragraph_open":
             return [MarkdownParagraph(line) for line in _lines(children)]
         case "heading_open":
             return [MarkdownHeading(int(opening.tag[1:]), children)] if children else []
-        case "list_item_open":
+        case "list_item_open" | "th_open" | "td_open" | "tr_open":
             return [children]
+        case "table_open":
+            header, *rows = children
+            return [MarkdownTable(header, rows)]
         case "bullet_list_open" | "ordered_list_open":
             return [MarkdownList(_first_number(opening), children)]
         case "blockquote_open":

@@ -82,8 +82,23 @@ class MarkdownCodeBlock(Struct, tag="code_block", frozen=True):
     text: str
 
 
+class MarkdownTable(Struct, tag="table", frozen=True):
+    """Every row has as many cells as the header."""
+
+    header: list[list[MarkdownInline]]
+    rows: list[list[list[MarkdownInline]]]
+
+
 class MarkdownRule(Struct, tag="rule", frozen=True):
     """A break between two parts."""
 
 
-MarkdownBlock = MarkdownParagraph | MarkdownHeading | MarkdownList | MarkdownQuote | MarkdownCodeBlock | MarkdownRule
+MarkdownBlock = (
+    MarkdownParagraph
+    | MarkdownHeading
+    | MarkdownList
+    | MarkdownQuote
+    | MarkdownCodeBlock
+    | MarkdownTable
+    | MarkdownRule
+)

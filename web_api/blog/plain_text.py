@@ -13,6 +13,7 @@ from web_api.blog.markdown_tree import (
     MarkdownList,
     MarkdownParagraph,
     MarkdownQuote,
+    MarkdownTable,
     MarkdownText,
 )
 
@@ -43,7 +44,7 @@ def _paragraphs(blocks: Iterable[MarkdownBlock]) -> Iterator[str]:
             case MarkdownList(_, items):
                 for item in items:
                     yield from _paragraphs(item)
-            case MarkdownHeading() | MarkdownCodeBlock():
+            case MarkdownHeading() | MarkdownCodeBlock() | MarkdownTable():
                 continue
 
 

@@ -1755,7 +1755,7 @@ export interface components {
         /** MarkdownList */
         MarkdownList: {
             start: number | null;
-            items: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownRule"])[][];
+            items: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownTable"] | components["schemas"]["MarkdownRule"])[][];
             /** @constant */
             type: "list";
         };
@@ -1767,7 +1767,7 @@ export interface components {
         };
         /** MarkdownQuote */
         MarkdownQuote: {
-            children: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownRule"])[];
+            children: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownTable"] | components["schemas"]["MarkdownRule"])[];
             /** @constant */
             type: "quote";
         };
@@ -1781,6 +1781,13 @@ export interface components {
             children: (components["schemas"]["MarkdownText"] | components["schemas"]["MarkdownCode"] | components["schemas"]["MarkdownStrong"] | components["schemas"]["MarkdownEmphasis"] | components["schemas"]["MarkdownLink"] | components["schemas"]["MarkdownImage"])[];
             /** @constant */
             type: "strong";
+        };
+        /** MarkdownTable */
+        MarkdownTable: {
+            header: (components["schemas"]["MarkdownText"] | components["schemas"]["MarkdownCode"] | components["schemas"]["MarkdownStrong"] | components["schemas"]["MarkdownEmphasis"] | components["schemas"]["MarkdownLink"] | components["schemas"]["MarkdownImage"])[][];
+            rows: (components["schemas"]["MarkdownText"] | components["schemas"]["MarkdownCode"] | components["schemas"]["MarkdownStrong"] | components["schemas"]["MarkdownEmphasis"] | components["schemas"]["MarkdownLink"] | components["schemas"]["MarkdownImage"])[][][];
+            /** @constant */
+            type: "table";
         };
         /** MarkdownText */
         MarkdownText: {
@@ -1861,7 +1868,7 @@ export interface components {
         };
         /** Preview */
         Preview: {
-            blocks: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownRule"])[];
+            blocks: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownTable"] | components["schemas"]["MarkdownRule"])[];
         };
         /** PreviewRequest */
         PreviewRequest: {
@@ -1893,7 +1900,7 @@ export interface components {
             publishedAt: string;
             author: components["schemas"]["BlogAuthor"];
             content: string;
-            blocks: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownRule"])[];
+            blocks: (components["schemas"]["MarkdownParagraph"] | components["schemas"]["MarkdownHeading"] | components["schemas"]["MarkdownList"] | components["schemas"]["MarkdownQuote"] | components["schemas"]["MarkdownCodeBlock"] | components["schemas"]["MarkdownTable"] | components["schemas"]["MarkdownRule"])[];
             seoTitle: string | null;
             seoDescription: string | null;
             /** Format: date-time */

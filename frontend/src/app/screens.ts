@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ComponentType } from "react";
+import { matchPath } from "react-router";
 
 type Load = () => Promise<ComponentType>;
 
@@ -128,6 +129,6 @@ export const adminDetailScreens: Omit<Screen, "label">[] = [
 ];
 
 export const hasAdminScreen = (path: string) =>
-  [...adminScreens, ...adminDetailScreens].some((screen) => screen.path === path);
+  [...adminScreens, ...adminDetailScreens].some((screen) => matchPath(screen.pattern ?? screen.path, path));
 
 export const hasScreen = (path: string) => signedInScreens.some((screen) => screen.path === path);

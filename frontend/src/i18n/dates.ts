@@ -10,6 +10,9 @@ export const monthAndYear = (i18n: I18n, isoDay: string) =>
 /** A moment as the day it is here, 'May 15, 2028' or '15 de mayo de 2028'. */
 export const longDay = (i18n: I18n, moment: string) => i18n.date(new Date(moment), { dateStyle: "long" });
 
+/** The same in short, 'May 15, 2028' or '15 may 2028'. */
+export const localDay = (i18n: I18n, moment: string) => i18n.date(new Date(moment), { dateStyle: "medium" });
+
 /** '2028-05-15' as 'May 15, 2028'. */
 export const day = (i18n: I18n, isoDay: string) =>
   i18n.date(atMidnight(isoDay), { dateStyle: "medium", timeZone: "UTC" });

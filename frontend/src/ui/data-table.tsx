@@ -50,7 +50,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
                     {title}
                   </span>
                 )}
-                <span className={`min-w-0 text-right break-words ${figure ? "" : "lg:text-left"}`}>{cell(row)}</span>
+                <span
+                  className={`min-w-0 break-words ${position > 0 ? "ml-auto text-right lg:ml-0" : ""} ${figure ? "" : "lg:text-left"}`}
+                >
+                  {cell(row)}
+                </span>
               </td>
             ))}
           </tr>

@@ -25,6 +25,14 @@ def html(content: str) -> str:
         ("> a\n> b", "<blockquote><p>a</p><p>b</p></blockquote>"),
         ("a\n\n---\n\nb", "<p>a</p><hr><p>b</p>"),
         ("```\n<b>\n```", "<pre><code>&lt;b&gt;</code></pre>"),
+        (
+            "| *a* | b |\n|---|:-:|\n| 1 | `<b>` |\n| 2 |",
+            (
+                "<table><thead><tr><th><em>a</em></th><th>b</th></tr></thead><tbody>"
+                "<tr><td>1</td><td><code>&lt;b&gt;</code></td></tr><tr><td>2</td><td></td></tr></tbody></table>"
+            ),
+        ),
+        ("| a | b |\n| c | d |", "<p>| a | b |</p><p>| c | d |</p>"),
         ("    four blanks", "<p>four blanks</p>"),
         ("Pay\n===\n$30", "<p>Pay</p><p>===</p><p>$30</p>"),
         ("[note]: see below", "<p>[note]: see below</p>"),

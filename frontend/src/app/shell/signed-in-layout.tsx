@@ -25,7 +25,7 @@ export function SignedInLayout({ user, children }: { user: User; children: React
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto grid w-full max-w-6xl content-start gap-6 p-4 pb-24 focus:outline-none md:p-7"
+          className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 p-4 pb-24 focus:outline-none md:p-7"
         >
           {children}
         </main>

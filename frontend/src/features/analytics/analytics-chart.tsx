@@ -29,8 +29,8 @@ export function AnalyticsChart({ measure, analytics: { points, step } }: Analyti
   const title = i18n._(measure.title);
   const total = i18n.number(totalOf(measure, points));
   return (
-    <Card look="placard" aria-label={title} className="grid content-start gap-3">
-      <header className="flex items-baseline justify-between gap-3">
+    <Card look="placard" aria-label={title} className="grid grid-cols-1 content-start gap-3">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-2xl">{title}</h2>
         <p className="text-ink-soft">
           <Trans>

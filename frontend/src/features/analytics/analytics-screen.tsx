@@ -58,7 +58,7 @@ function Charts({ analytics }: { analytics: Analytics }) {
   const { timeZone, points } = analytics;
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {measuresOf(points).map((measure, position) => (
           <AnalyticsChart key={position} measure={measure} analytics={analytics} />
         ))}

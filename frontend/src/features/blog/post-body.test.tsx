@@ -21,6 +21,7 @@ it("makes elements of every kind of node", () => {
         },
         { type: "quote", children: [paragraph("said the foreman")] },
         { type: "code_block", text: "G01 X10" },
+        { type: "table", header: [[text("Process")], [text("Position")]], rows: [[[text("SMAW")], [text("3G")]]] },
         { type: "rule" },
         {
           type: "paragraph",
@@ -36,7 +37,10 @@ it("makes elements of every kind of node", () => {
   expect(screen.getByRole("heading", { level: 3, name: "Before you cut" })).toBeTruthy();
   expect(screen.getByText("saw").closest("ul")?.closest("ol")?.getAttribute("start")).toBe("4");
   expect(screen.getByText("said the foreman").closest("blockquote")).toBeTruthy();
-  expect(within(screen.getByRole("region", { name: "Code" })).getByText("G01 X10")).toBeTruthy();
+  expect(within(screen.getByRole("group", { name: "Code" })).getByText("G01 X10")).toBeTruthy();
+  const table = within(screen.getByRole("group", { name: "Table" }));
+  expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Process", "Position"]);
+  expect(table.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["SMAW", "3G"]);
   expect(screen.getByRole("separator")).toBeTruthy();
   expect(screen.getByText("twice").parentElement?.localName).toBe("strong");
   expect(screen.getByText("M30").localName).toBe("code");

@@ -48,6 +48,8 @@ function Block({ block }: { block: MarkdownBlock }): ReactNode {
       );
     case "code_block":
       return <CodeBlock text={block.text} />;
+    case "table":
+      return <Table header={block.header} rows={block.rows} />;
     case "rule":
       return <hr className="border-line" />;
   }
@@ -59,7 +61,7 @@ function CodeBlock({ text }: { text: string }) {
   return (
     <pre
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={t`Code`}
       className="overflow-x-auto rounded-card border border-line bg-card p-4 font-mono text-base"
     >
@@ -86,6 +88,37 @@ function List({ start, items }: { start: number | null; items: MarkdownBlock[][]
   );
 }
 
+function Table({ header, rows }: { header: MarkdownInline[][]; rows: MarkdownInline[][][] }) {
+  const { t } = useLingui();
+  const look = "border border-line px-3 py-2 text-left align-top";
+  return (
+    <div tabIndex={0} role="group" aria-label={t`Table`} className="overflow-x-auto">
+      <table className="border-collapse text-base">
+        <thead>
+          <tr className="bg-grey-bg">
+            {header.map((cell, at) => (
+              <th key={at} scope="col" className={`font-semibold ${look}`}>
+                <Inlines inlines={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, at) => (
+            <tr key={at}>
+              {cells.map((cell, column) => (
+                <td key={column} className={look}>
+                  <Inlines inlines={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 const Inlines = ({ inlines }: { inlines: MarkdownInline[] }) =>
   inlines.map((inline, at) => <Inline key={at} inline={inline} />);
 
@@ -108,7 +141,7 @@ function Inline({ inline }: { inline: MarkdownInline }): ReactNode {
         </em>
       );
     case "image":
-      return <img src={inline.source} alt={inline.alternative} loading="lazy" className="rounded-card" />;
+      return <img src={inline.source} alt={inline.alternative} loading="lazy" className="max-h-160 rounded-card" />;
     case "link":
       return (
         <BodyLink href={inline.href}>

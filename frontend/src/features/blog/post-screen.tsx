@@ -38,7 +38,9 @@ function Post({ post }: { post: PublishedPost }) {
           </>
         }
       />
-      {post.featuredImage && <img src={post.featuredImage} alt="" className="w-full rounded-card" />}
+      {post.featuredImage && (
+        <img src={post.featuredImage} alt="" className="max-h-112 w-full rounded-card object-cover" />
+      )}
       <PostBody blocks={post.blocks} />
       <Tags tags={post.tags} />
       <p className="border-t border-line pt-4">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useState } from "react";
+import { FileUp } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 
 import { LARGEST_RESUME_BYTES } from "@/api/limits";
@@ -10,11 +11,11 @@ import { useResumeDoubts } from "@/api/resume-doubts";
 import { translateServerMessage } from "@/i18n/server-messages";
 import { useJob } from "@/progress/use-job";
 import { Card } from "@/ui/card";
+import { FilePicker } from "@/ui/file-picker";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
 import { ParsingStatus } from "./parsing-status";
-import { PdfPicker } from "./pdf-picker";
 import { ToCheck } from "./to-check";
 
 export function ResumeUpload() {
@@ -41,10 +42,7 @@ export function ResumeUpload() {
       notifyFailure(error, { title: t`Upload Failed`, fallback: t`Failed to parse resume. Please try again.` }),
   });
 
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = ""; // the same file may be chosen again after either outcome
-    if (!file) return;
+  const take = (file: File) => {
     if (file.type !== "application/pdf") {
       notify({ tone: "failure", title: t`Invalid File Type`, description: t`Please upload a PDF file.` });
     } else if (file.size > LARGEST_RESUME_BYTES) {
@@ -66,7 +64,10 @@ export function ResumeUpload() {
           stays.
         </Trans>
       </p>
-      <PdfPicker disabled={upload.isRunning} onChange={take} />
+      <FilePicker look="main" accept=".pdf" disabled={upload.isRunning} onChoose={take}>
+        <FileUp aria-hidden className="size-5" />
+        <Trans>Choose a PDF</Trans>
+      </FilePicker>
       {upload.isRunning && <ParsingStatus run={upload.run} onCancel={upload.cancel} />}
       <ToCheck doubts={toCheck ?? earlier.data ?? []} />
     </Card>

@@ -17,7 +17,13 @@ export function UserActions({ user }: { user: ManagedUser }) {
   const group = useRef<HTMLSpanElement>(null);
   const who = nameOf(user);
   return (
-    <span ref={group} tabIndex={-1} role="group" aria-label={t`Change ${who}`} className="flex flex-wrap gap-2">
+    <span
+      ref={group}
+      tabIndex={-1}
+      role="group"
+      aria-label={t`Change ${who}`}
+      className="flex flex-wrap justify-end gap-2 lg:justify-start xl:flex-nowrap"
+    >
       {offersFor(user).map((offer) => (
         <Button key={i18n._(offer.name)} look={offer.isHarsh ? "danger" : "small"} onClick={() => setAsked(offer)}>
           {i18n._(offer.name)}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { useCurrentUser } from "@/api/current-user";
 import type { ManagedUser } from "@/api/model";
-import { day } from "@/i18n/dates";
+import { localDay } from "@/i18n/dates";
 import { type Column, DataTable } from "@/ui/data-table";
 import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
@@ -37,7 +37,7 @@ export function UsersTable({ users }: { users: ManagedUser[] }) {
       title: t`Last sign-in`,
       cell: ({ lastLoginAt }) => (lastLoginAt ? <RelativeTime at={lastLoginAt} /> : <Trans>Never</Trans>),
     },
-    { key: "joined", title: t`Joined`, cell: ({ createdAt }) => day(i18n, createdAt) },
+    { key: "joined", title: t`Joined`, cell: ({ createdAt }) => localDay(i18n, createdAt) },
     { key: "actions", title: t`Change`, cell: (user) => <UserActions user={user} /> },
   ];
   return <DataTable caption={t`Users`} columns={columns} rows={users} rowKey={({ id }) => id} />;
@@ -46,7 +46,7 @@ export function UsersTable({ users }: { users: ManagedUser[] }) {
 function Person({ user, isMe }: { user: ManagedUser; isMe: boolean }) {
   const name = nameOf(user);
   return (
-    <span className="grid text-left">
+    <span className="grid">
       <span className="font-semibold break-words">
         {name}
         {isMe && (

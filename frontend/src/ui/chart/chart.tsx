@@ -38,7 +38,7 @@ export function Chart({ title, drawnAs, series, points, span, stepMs, say, sayTi
     .join(" ");
 
   return (
-    <figure className="grid gap-2">
+    <figure className="grid grid-cols-1 gap-2">
       <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         {series.map(({ name, fill, dashed }) => (
           <span key={name} className="inline-flex items-center gap-1.5">
@@ -77,7 +77,7 @@ export function Chart({ title, drawnAs, series, points, span, stepMs, say, sayTi
           <summary className="flex min-h-tap items-center text-sm font-semibold underline underline-offset-4">
             <Trans>Show as a table</Trans>
           </summary>
-          {tableOpen && <ChartTable {...{ series, points, say, sayTime }} label={title} />}
+          {tableOpen && <ChartTable {...{ series, points, say, sayTime }} label={t`${title}, as a table`} />}
         </details>
       )}
     </figure>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { ImageUp } from "lucide-react";
+import { useId } from "react";
 
 import { useAddBlogImage } from "@/api/add-blog-image";
 import { Button } from "@/ui/button";
-import { TextField } from "@/ui/field";
+import { FilePicker } from "@/ui/file-picker";
 import { useNotifyFailure } from "@/ui/notify-failure";
 
 import { shrinkPicture } from "./shrink-picture";
@@ -18,37 +19,42 @@ export function FeaturedImageField({ address, onChange }: FeaturedImageFieldProp
   const { t } = useLingui();
   const notifyFailure = useNotifyFailure();
   const adding = useAddBlogImage();
-  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
 
   const add = async (file: File) => {
     try {
       onChange((await adding.mutateAsync(await shrinkPicture(file))).address);
     } catch (error) {
       notifyFailure(error, { title: t`Upload Failed`, fallback: t`Please choose a JPEG, PNG or WebP picture.` });
-    } finally {
-      if (input.current) input.current.value = "";
     }
   };
 
   return (
-    <div className="grid gap-3">
-      <TextField
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        label={t`Featured Image`}
-        hint={adding.isPending ? t`Uploading...` : t`Stands above the post and in link previews.`}
-        className="min-h-tap w-full rounded-card border border-line-field bg-card p-2 text-ink"
-        onChange={({ target }) => target.files?.[0] && void add(target.files[0])}
-      />
-      {address && (
-        <div className="flex flex-wrap items-center gap-3">
-          <img src={address} alt="" className="h-24 rounded-card object-cover" />
+    <fieldset className="grid min-w-0 justify-items-start gap-1.5">
+      <legend className="mb-1.5 font-semibold">
+        <Trans>Featured Image</Trans>
+      </legend>
+      {address && <img src={address} alt="" className="mb-1.5 max-h-40 rounded-card" />}
+      <div className="flex flex-wrap gap-3">
+        <FilePicker
+          look="small"
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby={hint}
+          disabled={adding.isPending}
+          onChoose={(file) => void add(file)}
+        >
+          <ImageUp aria-hidden className="size-5" />
+          {address ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
+        </FilePicker>
+        {address && (
           <Button look="small" onClick={() => onChange("")}>
             <Trans>Remove the picture</Trans>
           </Button>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+      <p id={hint} role="status" className="text-sm text-ink-soft">
+        {adding.isPending ? t`Uploading...` : t`Stands above the post and in link previews.`}
+      </p>
+    </fieldset>
   );
 }
