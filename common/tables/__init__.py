@@ -1,6 +1,6 @@
 """Every table of the product, by noun. Importing this package is enough for `Base.metadata` to know them all."""
 
-from common.tables.accounts import Role, Session, User
+from common.tables.accounts import NOBODY, Role, Session, User
 from common.tables.audit import AuditEntry
 from common.tables.base import Base
 from common.tables.blog import BlogImage, BlogPost, BlogStatus
@@ -27,6 +27,7 @@ from common.tables.queues import AttemptTotal, JobAttempt, Measure, Outcome, Que
 from common.tables.schedules import ScheduleSlot
 
 __all__ = [
+    "NOBODY",
     "AnalyticsEvent",
     "AttemptTotal",
     "AuditEntry",

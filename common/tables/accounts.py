@@ -17,6 +17,8 @@ from sqlalchemy.orm import Mapped, mapped_column
 from common.tables.base import Base, CreatedAt, Id, UpdatedAt
 
 Role = Literal["user", "admin"]
+NOBODY = "none"
+"""The `auth_provider` of an account that no person has: the author of the first posts."""
 
 
 class User(Base):
@@ -41,7 +43,7 @@ class User(Base):
     role: Mapped[Role] = mapped_column(String(20), default="user", server_default="user")
     is_active: Mapped[bool] = mapped_column(default=True, server_default="true")
     auth_provider: Mapped[str] = mapped_column(String(500), default="email", server_default="email")
-    """`email`, or the issuer's address of the OpenID provider that signs the person in."""
+    """`email`, or the issuer's address of the OpenID provider that signs the person in; or `NOBODY`."""
     external_id: Mapped[str | None] = mapped_column(String(255))
     """The provider's subject: with its issuer, all that it promises never to give to somebody else."""
     last_login_at: Mapped[datetime | None]

@@ -7,13 +7,13 @@ from typing import Any
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.dialects.postgresql import insert
 
-from common.tables import BlogPost, User
+from common.tables import NOBODY, BlogPost, User
 
 AUTHOR = {
     "email": "editors@tradefolio.invalid",
     "first_name": "Tradefolio",
     "last_name": "Editors",
-    "auth_provider": "none",
+    "auth_provider": NOBODY,
     "external_id": "starter-posts",
     "is_active": False,
 }

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common.settings import Settings
 from common.tables import AnalyticsEvent, GeneratedDocument, User
 from web_api.admin.local_days import LocalSteps, Step
+from web_api.admin.people import IS_PERSON
 from web_api.sessions import DatabaseSession
 
 Period = Literal["week", "month", "quarter", "year"]
@@ -59,7 +60,7 @@ async def read_analytics(
     events: dict[date, dict[str, int]] = defaultdict(dict)
     for row in await session.execute(steps.counted(AnalyticsEvent.created_at, AnalyticsEvent.event_type)):
         events[row.begins][row.event_type] = row.amount
-    sign_ups = await _amounts(session, steps.counted(User.created_at))
+    sign_ups = await _amounts(session, steps.counted(User.created_at).where(IS_PERSON))
     documents = await _amounts(session, steps.counted(GeneratedDocument.created_at))
     points = [
         AnalyticsPoint(begins, events[begins], sign_ups.get(begins, 0), documents.get(begins, 0))

@@ -14,6 +14,7 @@ from common.analytics import EventType
 from common.settings import Settings
 from common.tables import AnalyticsEvent, GeneratedDocument, User
 from web_api.admin.local_days import Step, this_began
+from web_api.admin.people import IS_PERSON
 from web_api.sessions import DatabaseSession
 
 RECENT = 10
@@ -62,12 +63,12 @@ def _figures(time_zone: str) -> Select[int, int, int, int, int, int]:
     """One statement, so that no figure is younger than another."""
     searches = AnalyticsEvent.event_type == CAREER_SEARCH
     return select(
-        select(func.count()).select_from(User).scalar_subquery().label("total_users"),
-        select(func.count()).where(User.is_active).scalar_subquery().label("active_users"),
+        select(func.count()).where(IS_PERSON).scalar_subquery().label("total_users"),
+        select(func.count()).where(IS_PERSON, User.is_active).scalar_subquery().label("active_users"),
         select(func.count()).select_from(GeneratedDocument).scalar_subquery().label("total_documents"),
         _since("day", GeneratedDocument.created_at, time_zone).label("documents_today"),
         _since("month", AnalyticsEvent.created_at, time_zone, searches).label("career_searches"),
-        _since("day", User.created_at, time_zone).label("new_users_today"),
+        _since("day", User.created_at, time_zone, IS_PERSON).label("new_users_today"),
     )
 
 

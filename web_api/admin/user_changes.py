@@ -10,6 +10,7 @@ from common.errors import UserError
 from common.tables import Role, Session, User
 from web_api.active_admins import hold_active_admins, last_admin
 from web_api.admin.audit import note
+from web_api.admin.people import IS_PERSON
 
 
 class UserChange(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
@@ -47,7 +48,7 @@ async def change_user(session: AsyncSession, admin: User, user_id: UUID, change:
 
 async def _held(session: AsyncSession, user_id: UUID) -> User | None:
     """Nobody else's change of the same account gets lost."""
-    locked = select(User).where(User.id == user_id).with_for_update(key_share=True)
+    locked = select(User).where(User.id == user_id, IS_PERSON).with_for_update(key_share=True)
     return await session.scalar(locked.execution_options(populate_existing=True))
 
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common import tables
 from common.errors import UserError
 from web_api.admin.cursor import before, cursor_of
+from web_api.admin.people import IS_PERSON
 from web_api.admin.user_changes import UserChange, change_user
 from web_api.owned_rows import shown
 from web_api.sessions import DatabaseSession
@@ -57,7 +58,7 @@ async def list_users(
 ) -> UserPage:
     """`search`: a part of a name or e-mail, in upper or lower case, or an id."""
     del admin
-    wanted = _matching(search.strip())
+    wanted = [IS_PERSON, *_matching(search.strip())]
     if role is not None:
         wanted.append(tables.User.role == role)
     if active is not None:

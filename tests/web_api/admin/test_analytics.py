@@ -10,7 +10,7 @@ from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from common.analytics import career_search, login
-from common.tables import AnalyticsEvent, GeneratedDocument, User
+from common.tables import NOBODY, AnalyticsEvent, GeneratedDocument, User
 from tests import product
 from tests.web_api.admin.test_statistics import own_id
 
@@ -54,7 +54,9 @@ def test_a_day_is_a_day_where_the_statistics_are_read(admin: httpx.Client, datab
 def test_sign_ups_and_documents_have_their_day(admin: httpx.Client, database: Session, yesterday: date) -> None:
     then = midnight_of(yesterday)
     before = {point["begins"]: point for point in chart(admin)["points"]}[yesterday.isoformat()]
-    database.add(User(email=product.new_email(), created_at=then))
+    database.add_all(
+        User(email=product.new_email(), created_at=then, auth_provider=provider) for provider in ("email", NOBODY)
+    )
     text = {"type": "resume", "title": "Welder", "content": "Text", "draft": {}, "profile_fingerprint": ""}
     database.add_all(GeneratedDocument(user_id=own_id(admin), created_at=then, **text) for _ in range(2))
     database.commit()

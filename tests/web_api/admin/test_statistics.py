@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, delete, func
 from sqlalchemy.orm import Session
 
 from common.analytics import career_search, login, profile_update
-from common.tables import AnalyticsEvent, GeneratedDocument, User
+from common.tables import NOBODY, AnalyticsEvent, GeneratedDocument, User
 from tests import product
 
 ZONE = "America/Los_Angeles"
@@ -47,6 +47,7 @@ def test_users_are_counted_switched_off_or_not_and_those_of_today(admin: httpx.C
             User(email=product.new_email(), created_at=began("day")),
             User(email=product.new_email(), created_at=began("day") - A_SECOND),
             User(email=product.new_email(), created_at=began("day") - A_SECOND, is_active=False),
+            User(email=product.new_email(), auth_provider=NOBODY),
         ]
     )
     database.commit()

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select, text, update
 from sqlalchemy.orm import Session
 
-from common.tables import User
+from common.tables import NOBODY, User
 from tests import product
 from tests.eventually import eventually
 from tests.product import PASSWORD
@@ -69,6 +69,14 @@ def test_people_are_found_by_a_part_of_their_name_or_email(admin: httpx.Client, 
     by_id = str(database.scalars(select(User.id).where(User.email == c)).one())
     assert found(admin, search=by_id) == [c]
     assert found(admin, search=str(uuid4())) == []
+
+
+def test_who_nobody_can_sign_in_as_is_no_account_to_manage(admin: httpx.Client, database: Session) -> None:
+    author = User(email=product.new_email(), auth_provider=NOBODY)
+    database.add(author)
+    database.commit()
+    assert found(admin, search=author.email) == []
+    assert admin.patch(f"{USERS}/{author.id}", json={"isActive": True, "role": "admin"}).status_code == 404
 
 
 def test_pages_go_on_where_the_last_one_ended(admin: httpx.Client, database: Session) -> None:
