@@ -126,7 +126,7 @@ it("draws a chart that can be heard and read as a table", async () => {
   await user.selectOptions(screen.getByLabelText("Charts show"), "Succeeded and failed");
   const summary = screen.getByText("Show as a table");
   await user.click(summary);
-  const table = within(await screen.findByRole("region", { name: "documents: Succeeded and failed" }));
+  const table = within(await screen.findByRole("region", { name: "documents: Succeeded and failed, as a table" }));
   expect(table.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["2", "7"]);
 });
 
