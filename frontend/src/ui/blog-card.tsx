@@ -15,7 +15,7 @@ interface BlogCardProps {
 export function BlogCard({ post, heading: Heading }: BlogCardProps) {
   const { t, i18n } = useLingui();
   return (
-    <Card look="placard" className="relative grid h-full content-start gap-2 hover:bg-grey-bg">
+    <Card look="placard" className="focus-ring-within relative grid h-full content-start gap-2 hover:bg-grey-bg">
       {post.featuredImage && (
         <img
           src={post.featuredImage}
@@ -28,7 +28,10 @@ export function BlogCard({ post, heading: Heading }: BlogCardProps) {
         <time dateTime={post.publishedAt}>{longDay(i18n, post.publishedAt)}</time>
       </p>
       <Heading className="text-2xl break-words">
-        <Link to={`/blog/${post.slug}`} className="no-underline after:absolute after:inset-0 hover:underline">
+        <Link
+          to={`/blog/${post.slug}`}
+          className="no-underline outline-none after:absolute after:inset-0 hover:underline"
+        >
           {post.title}
         </Link>
       </Heading>

@@ -45,7 +45,7 @@ afterEach(async () => {
 it("counts what is unread and marks all that were shown", async () => {
   const { user, sent } = ring({ "GET /api/notifications": both, "POST /api/notifications/read": readAll });
   await user.click(await screen.findByRole("button", { name: "Notifications, 2 unread" }));
-  expect(screen.getByRole("link", { name: /6G expires soon/ }).getAttribute("href")).toBe("/skills");
+  expect(screen.getByRole("link", { name: /6G expires soon/ }).getAttribute("href")).toBe("/skills?tab=certifications");
   await user.click(screen.getByRole("button", { name: "Mark all as read" }));
   expect(await screen.findByRole("button", { name: "Notifications", hidden: true })).toBeTruthy();
   expect(sent.at(-1)).toEqual({ call: "POST /api/notifications/read", body: { through: expiring.id } });
@@ -65,10 +65,11 @@ it("leads to what it tells of, and marks that one as read", async () => {
   expect(sent.some(({ call }) => call.endsWith(`${toCheck.id}/read`))).toBe(true);
 });
 
-it("stays quiet when the server can't be asked", async () => {
+it("doesn't say that there is nothing when the server can't be asked", async () => {
   const { user } = ring({});
   await user.click(screen.getByRole("button", { name: "Notifications" }));
-  expect(await screen.findByText("Nothing yet.")).toBeTruthy();
+  expect(await screen.findByText("Notifications can't be shown right now.")).toBeTruthy();
+  expect(screen.queryByText("Nothing yet.")).toBeNull();
 });
 
 it("speaks Spanish", async () => {

@@ -15,7 +15,7 @@ export function Bell() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { past, unread: unreadNotices, markRead } = useNotices();
-  const { data } = useNotifications();
+  const { data, isError } = useNotifications();
   const notifications = data?.notifications ?? [];
   const unread = (data?.unread ?? 0) + unreadNotices;
   const change = (opening: boolean) => {
@@ -48,7 +48,12 @@ export function Bell() {
           <h2 className="text-xl">
             <Trans>Notifications</Trans>
           </h2>
-          {notifications.length === 0 && past.length === 0 && (
+          {isError && !data && (
+            <p>
+              <Trans>Notifications can't be shown right now.</Trans>
+            </p>
+          )}
+          {data && notifications.length === 0 && past.length === 0 && (
             <p className="text-ink-soft">
               <Trans>Nothing yet.</Trans>
             </p>

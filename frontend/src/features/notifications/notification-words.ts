@@ -37,7 +37,7 @@ export function wordsOf(i18n: I18n, { code, parameters, jobId }: Notification): 
       return {
         title: i18n._(msg`${name} expires soon`),
         description: i18n._(msg`It is valid until ${date}. Renew it in time.`),
-        to: "/skills",
+        to: "/skills?tab=certifications",
       };
     }
     case "certification_expired": {
@@ -46,7 +46,7 @@ export function wordsOf(i18n: I18n, { code, parameters, jobId }: Notification): 
       return {
         title: i18n._(msg`${name} has expired`),
         description: i18n._(msg`It was valid until ${date}. Enter the new date when you renew it.`),
-        to: "/skills",
+        to: "/skills?tab=certifications",
       };
     }
     case "resume_to_check":

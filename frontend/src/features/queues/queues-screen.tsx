@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useSearchParams } from "react-router";
 
 import { PageHeader } from "@/ui/page-header";
 import { Tabs } from "@/ui/tabs";
+import { useTabInAddress } from "@/ui/use-tab-in-address";
 
 import { AuditTab } from "./audit-tab";
 import { ConnectionState } from "./connection-state";
@@ -12,14 +12,12 @@ import { OverviewTab } from "./overview-tab";
 import { useLiveOverview } from "./use-live-overview";
 
 const tabNames = ["now", "jobs", "errors", "audit"] as const;
-const FIRST_TAB = tabNames[0];
 
 /** Queue health: how the queues stand, the jobs in them, what goes wrong, and what admins did about it. */
 export function QueuesScreen() {
   const { t } = useLingui();
   const connection = useLiveOverview();
-  const [address, setAddress] = useSearchParams();
-  const openTab = (tab: string) => setAddress(tab === FIRST_TAB ? {} : { tab }, { preventScrollReset: true });
+  const [tab, openTab] = useTabInAddress(tabNames);
   return (
     <>
       <PageHeader
@@ -30,10 +28,10 @@ export function QueuesScreen() {
       />
       <Tabs
         label={t`Queues`}
-        value={tabNames.find((name) => name === address.get("tab")) ?? FIRST_TAB}
+        value={tab}
         onChange={openTab}
         tabs={[
-          { value: FIRST_TAB, title: <Trans>Now</Trans>, content: <OverviewTab /> },
+          { value: "now", title: <Trans>Now</Trans>, content: <OverviewTab /> },
           { value: "jobs", title: <Trans>Jobs</Trans>, content: <JobsTab /> },
           { value: "errors", title: <Trans>Errors</Trans>, content: <ErrorsTab /> },
           { value: "audit", title: <Trans>Audit log</Trans>, content: <AuditTab /> },
