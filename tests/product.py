@@ -155,7 +155,11 @@ def person(base_url: str, **names: str) -> Iterator[httpx.Client]:
 def admin(base_url: str, database: Session) -> Iterator[httpx.Client]:
     """The same, made an admin in the database that the API works on."""
     with person(base_url) as client:
-        own_id = UUID(client.get("/api/auth/user").json()["id"])
-        database.execute(update(User).where(User.id == own_id).values(role="admin"))
-        database.commit()
+        make_admin(database, UUID(client.get("/api/auth/user").json()["id"]))
         yield client
+
+
+def make_admin(database: Session, user_id: UUID) -> None:
+    """As `scripts/make-admin` does."""
+    database.execute(update(User).where(User.id == user_id).values(role="admin"))
+    database.commit()

@@ -93,10 +93,8 @@ def database(engine: Engine) -> Iterator[Session]:
 def watch(app: str, visits: Visits, database: Session) -> Watch:
     """An admin with a profile, documents, jobs and posts that hold nothing but hostile texts."""
     visit = visits.begin(app, expected_complaints=("the server responded with a status of 404",))
-    visit.register(HOSTILE_TEXTS[0][:100], HOSTILE_TEXTS[1][:100])
-    admin = UUID(visit.page.request.get(f"{app}/api/auth/user").json()["id"])
-    database.execute(update(User).where(User.id == admin).values(role="admin"))
-    database.commit()
+    visit.register_admin(database, HOSTILE_TEXTS[0][:100], HOSTILE_TEXTS[1][:100])
+    admin = visit.user_id()
     for text in HOSTILE_TEXTS:
         line = " ".join(text.split())
         add(visit, "/api/work-experiences", jobTitle=line, companyName=line, startDate="2020-01-01", duties=text)

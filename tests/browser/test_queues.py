@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from sqlalchemy import Engine, delete, update
+from sqlalchemy import Engine, delete
 from sqlalchemy.orm import Session
 
 from common.jobs.kinds import Queue
-from common.tables import QueuePause, User
+from common.tables import QueuePause
 from tests.browser.visits import DESK, PHONE, Theme, Visit, Visits
 
 NOT_PUBLIC = "http://127.0.0.1:1/jobs/welder"
@@ -30,7 +30,7 @@ def test_an_admin_pauses_a_queue_sees_jobs_wait_and_retries_a_failed_one(
     app: str, visits: Visits, database: Session, width: int, theme: Theme
 ) -> None:
     visit = visits.begin(app, width=width, theme=theme)
-    becomes_admin(visit, database)
+    visit.register_admin(database)
 
     visit.open("/admin/queues")
     expect(visit.page.get_by_text("Live", exact=True)).to_be_visible()
@@ -46,13 +46,6 @@ def test_an_admin_pauses_a_queue_sees_jobs_wait_and_retries_a_failed_one(
     visit.press("Resume queue browser")
     expect(figure(browser_queue, "Waiting")).to_have_text("0")
     retries(visit, job_id)
-
-
-def becomes_admin(visit: Visit, database: Session) -> None:
-    visit.register()
-    user_id = visit.page.request.get(f"{visit.base_url}/api/auth/user").json()["id"]
-    database.execute(update(User).where(User.id == user_id).values(role="admin"))
-    database.commit()
 
 
 def figure(card: Locator, name: str) -> Locator:
@@ -95,7 +88,7 @@ def tells_of_both_attempts(page: Page) -> None:
 @pytest.mark.parametrize("path", [f"/admin/queues?tab={tab}" for tab in ("now", "jobs", "errors", "audit")])
 def test_every_tab_fits_a_phone_in_spanish(app: str, visits: Visits, database: Session, path: str) -> None:
     visit = visits.begin(app, width=PHONE, language="es-MX")
-    becomes_admin(visit, database)
+    visit.register_admin(database)
     visit.open(path)
     expect(visit.page.get_by_text("En vivo", exact=True)).to_be_visible()
     assert visit.overflow() == 0

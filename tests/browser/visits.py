@@ -4,8 +4,10 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
+from uuid import UUID
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from sqlalchemy.orm import Session
 
 from tests import product
 
@@ -49,6 +51,15 @@ class Visit:
         account = {"email": product.new_email(), "password": product.PASSWORD}
         names = {"firstName": first_name, "lastName": last_name}
         assert self.page.request.post(f"{self.base_url}/api/auth/register", data=account | names).ok
+
+    def register_admin(self, database: Session, first_name: str = "Rosa", last_name: str = "Ibarra") -> None:
+        """An account that may see the administration."""
+        self.register(first_name, last_name)
+        product.make_admin(database, self.user_id())
+
+    def user_id(self) -> UUID:
+        """Of whoever is signed in."""
+        return UUID(self.page.request.get(f"{self.base_url}/api/auth/user").json()["id"])
 
     def register_welder(self) -> None:
         """An account with a profile that documents can be written from."""

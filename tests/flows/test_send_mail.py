@@ -175,9 +175,7 @@ def test_a_refused_message_can_be_sent_again_by_an_admin(
     (job, *_) = mail_jobs(database)
     assert (job.state, job.error_code) == ("failed", "mail_refused")
     assert database.scalar(select(func.count(PasswordReset.user_id)).where(User.email == email).join(User)) == 0
-    with product.person(site) as admin:
-        database.execute(update(User).where(User.email == email_of(admin)).values(role="admin"))
-        database.commit()
+    with product.admin(site, database) as admin:
         admin.post(f"/api/admin/queues/jobs/{job.id}/retry").raise_for_status()
         page = admin.get(f"/api/admin/queues/jobs/{job.id}").text
     assert token_in(server.await_message(email)) not in page

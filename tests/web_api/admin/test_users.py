@@ -30,9 +30,7 @@ def lone_admin(admin: httpx.Client, database: Session) -> httpx.Client:
 def other_admin(lone_admin: httpx.Client, base_url: str, database: Session) -> Iterator[httpx.Client]:
     """Another beside `lone_admin`, who isn't alone then."""
     del lone_admin
-    with product.person(base_url, firstName="Luis") as client:
-        database.execute(update(User).where(User.id == own_id(client)).values(role="admin"))
-        database.commit()
+    with product.admin(base_url, database) as client:
         yield client
 
 
