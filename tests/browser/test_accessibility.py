@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
 
 from tests import product
 from tests.browser.visits import DESK, PHONE, Theme, Visits
@@ -23,6 +25,7 @@ PUBLIC = [
     "/no/such/page",
 ]
 SIGNED_IN = ["/", "/profile", "/experience", "/skills", "/generate", "/account"]
+OF_ADMINS = ["/admin", "/admin/users", "/admin/analytics", "/admin/blog", "/admin/blog/new", "/admin/queues"]
 DIALOGS = {
     "/": "Tutorial & Help",
     "/experience": "Add Experience",
@@ -65,10 +68,25 @@ def test_screens_behind_sign_in(app: str, visits: Visits, width: int, theme: The
             assert violations(visit.page) == [], f"{path}: {opener}"
 
 
-def test_everything_to_press_on_a_phone_is_large_enough(app: str, visits: Visits) -> None:
+@both_devices
+def test_screens_of_admins(app: str, visits: Visits, engine: Engine, width: int, theme: Theme) -> None:
+    visit = visits.begin(app, width=width, theme=theme)
+    with Session(engine) as database:
+        visit.register_admin(database)
+    for path in OF_ADMINS:
+        visit.open(path)
+        expect(visit.page.get_by_label("Loading")).to_have_count(0)
+        visit.picture(path.replace("/", "-"))
+        assert violations(visit.page) == [], path
+        assert visit.overflow() == 0, path
+
+
+def test_everything_to_press_on_a_phone_is_large_enough(app: str, visits: Visits, engine: Engine) -> None:
     visit = visits.begin(app, width=PHONE)
     visit.register_welder()
-    for path in SIGNED_IN:
+    with Session(engine) as database:
+        product.make_admin(database, visit.user_id())
+    for path in [*SIGNED_IN, *OF_ADMINS]:
         visit.open(path)
         expect(visit.page.get_by_label("Loading")).to_have_count(0)
         small: list[str] = visit.page.evaluate(
