@@ -8,8 +8,9 @@ import { JOB, sse } from "@/testing/job-server";
 import { JobCancelled } from "./job";
 import { useJob } from "./use-job";
 
+const queryClient = new QueryClient();
 const withQueries = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
 
 afterEach(() => vi.unstubAllGlobals());
