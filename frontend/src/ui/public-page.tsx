@@ -32,18 +32,7 @@ function Header() {
         <Logo />
       </Link>
       <nav aria-label={t`Main`} className="order-last -mx-3 flex w-full sm:order-none sm:mx-0 sm:w-auto sm:grow">
-        <HeaderLink to="/about">
-          <Trans>About</Trans>
-        </HeaderLink>
-        <HeaderLink to="/blog">
-          <Trans>Blog</Trans>
-        </HeaderLink>
-        <HeaderLink to="/faq">
-          <Trans>FAQ</Trans>
-        </HeaderLink>
-        <HeaderLink to="/privacy">
-          <Trans>Privacy</Trans>
-        </HeaderLink>
+        <ReadingLinks />
       </nav>
       <div className="ml-auto flex items-center gap-2">
         <LanguageSwitch />
@@ -61,7 +50,25 @@ function Header() {
   );
 }
 
-function HeaderLink({ to, children }: { to: string; children: ReactNode }) {
+/** The pages that everybody may read. */
+const ReadingLinks = () => (
+  <>
+    <PageLink to="/about">
+      <Trans>About</Trans>
+    </PageLink>
+    <PageLink to="/blog">
+      <Trans>Blog</Trans>
+    </PageLink>
+    <PageLink to="/faq">
+      <Trans>FAQ</Trans>
+    </PageLink>
+    <PageLink to="/privacy">
+      <Trans>Privacy</Trans>
+    </PageLink>
+  </>
+);
+
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
@@ -79,30 +86,19 @@ function Footer() {
     <footer className="flex flex-wrap items-end justify-between gap-6 border-t border-line px-5 py-8">
       <div className="grid gap-2">
         <nav aria-label={t`Footer`} className="-mx-3 flex flex-wrap">
-          <HeaderLink to="/about">
-            <Trans>About</Trans>
-          </HeaderLink>
-          <HeaderLink to="/blog">
-            <Trans>Blog</Trans>
-          </HeaderLink>
-          <HeaderLink to="/faq">
-            <Trans>FAQ</Trans>
-          </HeaderLink>
-          <HeaderLink to="/privacy">
-            <Trans>Privacy</Trans>
-          </HeaderLink>
+          <ReadingLinks />
           {user ? (
-            <HeaderLink to="/">
+            <PageLink to="/">
               <Trans>Dashboard</Trans>
-            </HeaderLink>
+            </PageLink>
           ) : (
             <>
-              <HeaderLink to="/register">
+              <PageLink to="/register">
                 <Trans>Register</Trans>
-              </HeaderLink>
-              <HeaderLink to="/login">
+              </PageLink>
+              <PageLink to="/login">
                 <Trans>Sign in</Trans>
-              </HeaderLink>
+              </PageLink>
             </>
           )}
         </nav>
