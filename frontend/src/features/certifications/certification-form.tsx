@@ -1,14 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 
 import { LATEST_EXPIRY_AHEAD, LATEST_ISSUE_AHEAD } from "@/api/limits";
 import type { Certification, CertificationFields } from "@/api/model";
-import { Button } from "@/ui/button";
-import { DialogActions } from "@/ui/dialog";
 import { TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
+import { RecordForm } from "@/ui/record-form";
 
 interface CertificationFormProps {
   certification: Certification | undefined;
@@ -53,7 +52,7 @@ export function CertificationForm({ certification, onSubmit, onCancel, isSubmitt
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <RecordForm isEdit={certification !== undefined} isSubmitting={isSubmitting} onSubmit={submit} onCancel={onCancel}>
       <TextField label={t`Certification Name`} required error={errors.name?.message} {...register("name")} />
       <TextField
         label={t`Issuing Organization`}
@@ -77,14 +76,6 @@ export function CertificationForm({ certification, onSubmit, onCancel, isSubmitt
           {...register("expirationDate")}
         />
       </div>
-      <DialogActions>
-        <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button look="main" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? (certification ? t`Updating...` : t`Saving...`) : certification ? t`Update` : t`Save`}
-        </Button>
-      </DialogActions>
-    </form>
+    </RecordForm>
   );
 }

@@ -1,13 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 
 import { type EquipmentSkill, type EquipmentSkillFields, proficiencyLevels, skillTypes } from "@/api/model";
-import { Button } from "@/ui/button";
-import { DialogActions } from "@/ui/dialog";
 import { Select, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
+import { RecordForm } from "@/ui/record-form";
 
 import { proficiencyExplained, skillTypeNames } from "./skill-words";
 
@@ -36,7 +35,12 @@ export function EquipmentSkillForm({ skill, onSubmit, onCancel, isSubmitting }: 
   const { errors } = formState;
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid gap-5">
+    <RecordForm
+      isEdit={skill !== undefined}
+      isSubmitting={isSubmitting}
+      onSubmit={handleSubmit(onSubmit)}
+      onCancel={onCancel}
+    >
       <TextField label={t`Skill Name`} required error={errors.name?.message} {...register("name")} />
       <Select label={t`Skill Type`} required error={errors.type?.message} {...register("type")}>
         <option value="">{t`Select a type`}</option>
@@ -59,14 +63,6 @@ export function EquipmentSkillForm({ skill, onSubmit, onCancel, isSubmitting }: 
           </option>
         ))}
       </Select>
-      <DialogActions>
-        <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button look="main" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? (skill ? t`Updating...` : t`Saving...`) : skill ? t`Update` : t`Save`}
-        </Button>
-      </DialogActions>
-    </form>
+    </RecordForm>
   );
 }

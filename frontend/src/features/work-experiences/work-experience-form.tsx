@@ -1,14 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 
 import { LATEST_JOB_AHEAD, LONGEST_DUTIES } from "@/api/limits";
 import type { WorkExperience, WorkExperienceFields } from "@/api/model";
-import { Button } from "@/ui/button";
-import { DialogActions } from "@/ui/dialog";
 import { TextArea, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
+import { RecordForm } from "@/ui/record-form";
 import { VoiceInputButton } from "@/ui/voice-input-button";
 
 interface WorkExperienceFormProps {
@@ -58,7 +57,7 @@ export function WorkExperienceForm({ experience, onSubmit, onCancel, isSubmittin
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <RecordForm isEdit={experience !== undefined} isSubmitting={isSubmitting} onSubmit={submit} onCancel={onCancel}>
       <TextField label={t`Job Title`} required error={errors.jobTitle?.message} {...register("jobTitle")} />
       <TextField label={t`Company`} required error={errors.companyName?.message} {...register("companyName")} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -86,14 +85,6 @@ export function WorkExperienceForm({ experience, onSubmit, onCancel, isSubmittin
         />
         <VoiceInputButton onSpoken={appendSpoken} />
       </div>
-      <DialogActions>
-        <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button look="main" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? (experience ? t`Updating...` : t`Saving...`) : experience ? t`Update` : t`Save`}
-        </Button>
-      </DialogActions>
-    </form>
+    </RecordForm>
   );
 }

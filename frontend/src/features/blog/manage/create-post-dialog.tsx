@@ -32,13 +32,7 @@ export function CreatePostDialog({ open, onClose }: CreatePostDialogProps) {
     );
   return (
     <Dialog wide open={open} onClose={onClose} title={t`Create Blog Post`}>
-      <PostForm
-        statuses={firstStatuses}
-        submitLabel={writing.isPending ? t`Saving...` : t`Save`}
-        isSubmitting={writing.isPending}
-        onSubmit={create}
-        onCancel={onClose}
-      />
+      <PostForm statuses={firstStatuses} isSubmitting={writing.isPending} onSubmit={create} onCancel={onClose} />
     </Dialog>
   );
 }

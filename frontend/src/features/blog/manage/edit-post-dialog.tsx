@@ -54,13 +54,6 @@ function EditPost({ post, onClose }: { post: ManagedPost; onClose: () => void })
       },
     );
   return (
-    <PostForm
-      post={post}
-      statuses={blogStatuses}
-      submitLabel={writing.isPending ? t`Updating...` : t`Update`}
-      isSubmitting={writing.isPending}
-      onSubmit={save}
-      onCancel={onClose}
-    />
+    <PostForm post={post} statuses={blogStatuses} isSubmitting={writing.isPending} onSubmit={save} onCancel={onClose} />
   );
 }

@@ -1,11 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useForm, useWatch } from "react-hook-form";
 
 import type { BlogStatus, ManagedPost } from "@/api/model";
-import { Button } from "@/ui/button";
-import { DialogActions } from "@/ui/dialog";
 import { Select, TextArea, TextField } from "@/ui/field";
+import { RecordForm } from "@/ui/record-form";
 
 import { FeaturedImageField } from "./featured-image-field";
 import { PostPreview } from "./post-preview";
@@ -17,13 +16,12 @@ interface PostFormProps {
   /** The post to edit; without one the form begins empty. */
   post?: ManagedPost;
   statuses: BlogStatus[];
-  submitLabel: string;
   isSubmitting: boolean;
   onSubmit: (written: WrittenPost) => void;
   onCancel: () => void;
 }
 
-export function PostForm({ post, statuses, submitLabel, isSubmitting, onSubmit, onCancel }: PostFormProps) {
+export function PostForm({ post, statuses, isSubmitting, onSubmit, onCancel }: PostFormProps) {
   const { t, i18n } = useLingui();
   const { register, handleSubmit, control, setValue, formState } = useForm<WrittenPost>({
     resolver: zodResolver(usePostSchema()),
@@ -34,7 +32,12 @@ export function PostForm({ post, statuses, submitLabel, isSubmitting, onSubmit, 
   const featuredImage = useWatch({ control, name: "featuredImage" });
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid min-w-0 gap-5">
+    <RecordForm
+      isEdit={post !== undefined}
+      isSubmitting={isSubmitting}
+      onSubmit={handleSubmit(onSubmit)}
+      onCancel={onCancel}
+    >
       <TextField label={t`Title`} required error={errors.title?.message} {...register("title")} />
       <TextArea
         label={t`Content`}
@@ -67,14 +70,6 @@ export function PostForm({ post, statuses, submitLabel, isSubmitting, onSubmit, 
         onChange={(address) => setValue("featuredImage", address, { shouldDirty: true })}
       />
       <SearchFields register={register} errors={errors} isPublished={Boolean(post?.publishedAt)} />
-      <DialogActions>
-        <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button look="main" type="submit" disabled={isSubmitting}>
-          {submitLabel}
-        </Button>
-      </DialogActions>
-    </form>
+    </RecordForm>
   );
 }
