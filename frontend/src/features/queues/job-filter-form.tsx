@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SubmitEvent } from "react";
 
 import { type JobFilter, jobStates, queueNames } from "@/api/model";
-import { Button } from "@/ui/button";
 import { Select, TextField } from "@/ui/field";
+import { FilterForm } from "@/ui/filter-form";
 import { Tag } from "@/ui/tag";
 
 import { filterOf, fromLocalField, toLocalField } from "./job-filter";
@@ -14,24 +13,18 @@ interface JobFilterFormProps {
   onChange: (filter: JobFilter) => void;
 }
 
-/** Remount it by its key when the filter comes from elsewhere: its fields hold what is being typed. */
 export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
   const { i18n, t } = useLingui();
   const kinds = Object.keys(kindNames);
   if (filter.kind && !kinds.includes(filter.kind)) kinds.push(filter.kind);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const asked = new URLSearchParams();
-    for (const [name, value] of fields) {
-      if (typeof value === "string") asked.set(name, name in localFields ? fromLocalField(value) : value);
-    }
+  const ask = (asked: URLSearchParams) => {
+    for (const field of ["since", "until"]) asked.set(field, fromLocalField(asked.get(field) ?? ""));
     onChange({ ...filterOf(asked), ...errorOf(filter) });
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-3" aria-label={t`Filter jobs`}>
+    <FilterForm label={t`Filter jobs`} submitLabel={<Trans>Show jobs</Trans>} onAsk={ask} onClear={() => onChange({})}>
       <div className="grid grid-cols-2 gap-3 *:[&:has(input[type=datetime-local])]:max-sm:col-span-2 lg:grid-cols-3">
         <Select label={<Trans>Kind</Trans>} name="kind" defaultValue={filter.kind ?? ""}>
           <option value="">{t`All`}</option>
@@ -82,19 +75,9 @@ export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
           {filter.frame && <code className="min-w-0 font-mono text-sm break-all">{filter.frame}</code>}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">
-          <Trans>Show jobs</Trans>
-        </Button>
-        <Button look="quiet" onClick={() => onChange({})}>
-          <Trans>Clear the filter</Trans>
-        </Button>
-      </div>
-    </form>
+    </FilterForm>
   );
 }
-
-const localFields = { since: true, until: true };
 
 /** What only a link from the list of errors sets. */
 const errorOf = ({ errorCode, frame }: JobFilter): JobFilter => ({

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SubmitEvent } from "react";
 
 import type { UserFilter } from "@/api/admin-users";
-import { Button } from "@/ui/button";
 import { Select, TextField } from "@/ui/field";
+import { FilterForm } from "@/ui/filter-form";
 
 import { filterOf } from "./user-filter";
 
@@ -12,19 +11,15 @@ interface UserFilterFormProps {
   onChange: (filter: UserFilter) => void;
 }
 
-/** Remount it by its key when the filter comes from elsewhere: its fields hold what is being typed. */
 export function UserFilterForm({ filter, onChange }: UserFilterFormProps) {
   const { t } = useLingui();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const asked = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === "string") asked.set(name, value);
-    }
-    onChange(filterOf(asked));
-  };
   return (
-    <form onSubmit={submit} role="search" aria-label={t`Find users`} className="grid gap-3">
+    <FilterForm
+      label={t`Find users`}
+      submitLabel={<Trans>Show users</Trans>}
+      onAsk={(asked) => onChange(filterOf(asked))}
+      onClear={() => onChange({})}
+    >
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <TextField
@@ -47,14 +42,6 @@ export function UserFilterForm({ filter, onChange }: UserFilterFormProps) {
           <option value="false">{t`Switched off`}</option>
         </Select>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">
-          <Trans>Show users</Trans>
-        </Button>
-        <Button look="quiet" onClick={() => onChange({})}>
-          <Trans>Clear the filter</Trans>
-        </Button>
-      </div>
-    </form>
+    </FilterForm>
   );
 }
