@@ -9,6 +9,8 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/field";
 import { useNotify } from "@/ui/toast";
 
+import { NameFields, usePersonNameSchemas } from "./name-fields";
+
 interface RegisterFormProps {
   onSubmit: (registration: Registration) => void;
   isSubmitting: boolean;
@@ -18,16 +20,10 @@ export function RegisterForm({ onSubmit, isSubmitting }: RegisterFormProps) {
   const { t } = useLingui();
   const notify = useNotify();
 
+  const names = usePersonNameSchemas();
   const schema = z
     .object({
-      firstName: z
-        .string()
-        .trim()
-        .min(1, t`First name is required`),
-      lastName: z
-        .string()
-        .trim()
-        .min(1, t`Last name is required`),
+      ...names,
       email: z
         .string()
         .trim()
@@ -65,22 +61,10 @@ export function RegisterForm({ onSubmit, isSubmitting }: RegisterFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={t`First Name`}
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-          {...register("firstName")}
-        />
-        <TextField
-          label={t`Last Name`}
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-          {...register("lastName")}
-        />
-      </div>
+      <NameFields
+        first={{ ...register("firstName"), error: errors.firstName?.message }}
+        last={{ ...register("lastName"), error: errors.lastName?.message }}
+      />
       <TextField
         label={t`Email`}
         type="email"
