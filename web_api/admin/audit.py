@@ -5,11 +5,14 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.tables import AuditEntry, User
-from web_api.admin.cursor import before, cursor_of
+from web_api.admin.cursor import newest_first, page_of
+
+MOST_ON_ONE_JOB = 99
+_ENTRIES = select(AuditEntry, User.email).outerjoin(User, User.id == AuditEntry.actor_id)
 
 
 class AuditedAction(msgspec.Struct, rename="camel"):
@@ -46,21 +49,18 @@ def note(
 
 async def read_audit(session: AsyncSession, after: str | None, limit: int) -> AuditPage:
     """A page of everything."""
-    wanted = [before(after, AuditEntry.created_at, AuditEntry.id)] if after else []
-    actions = await _actions(session, wanted, limit + 1)
-    page = actions[:limit]
-    return AuditPage(page, cursor_of(page[-1].at, page[-1].id) if len(actions) > limit else None)
+    actions = await _actions(session, newest_first(_ENTRIES, AuditEntry, after, limit))
+    page, following = page_of(actions, limit, lambda action: (action.at, action.id))
+    return AuditPage(list(page), following)
 
 
 async def actions_on(session: AsyncSession, job_id: UUID) -> list[AuditedAction]:
     """What was done to this job, alone or among others."""
-    return await _actions(session, [AuditEntry.job_ids.contains([job_id])], 100)
+    on_it = _ENTRIES.where(AuditEntry.job_ids.contains([job_id]))
+    return await _actions(session, newest_first(on_it, AuditEntry, None, MOST_ON_ONE_JOB))
 
 
-async def _actions(session: AsyncSession, wanted: list[ColumnElement[bool]], limit: int) -> list[AuditedAction]:
-    newest_first = (AuditEntry.created_at.desc(), AuditEntry.id.desc())
-    entries = select(AuditEntry, User.email).outerjoin(User, User.id == AuditEntry.actor_id)
-    rows = await session.execute(entries.where(*wanted).order_by(*newest_first).limit(limit))
+async def _actions(session: AsyncSession, entries: Select[AuditEntry, str]) -> list[AuditedAction]:
     return [
         AuditedAction(
             id=row.AuditEntry.id,
@@ -71,5 +71,5 @@ async def _actions(session: AsyncSession, wanted: list[ColumnElement[bool]], lim
             subject=row.AuditEntry.subject,
             affected=row.AuditEntry.affected,
         )
-        for row in rows
+        for row in await session.execute(entries)
     ]

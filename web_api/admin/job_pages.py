@@ -12,7 +12,7 @@ from common.errors import UserError
 from common.jobs.states import JobState
 from common.tables import Job, JobAttempt, Outcome, User
 from web_api.admin.audit import AuditedAction, actions_on
-from web_api.admin.cursor import before, cursor_of
+from web_api.admin.cursor import newest_first, page_of
 from web_api.admin.job_filter import JobFilter, criteria, find_user
 from web_api.admin.masking import masked_arguments, redact
 
@@ -84,12 +84,10 @@ class JobDetail(msgspec.Struct, rename="camel"):
 async def list_jobs(session: AsyncSession, job_filter: JobFilter, after: str | None, limit: int) -> JobPage:
     """A page of those that the filter selects."""
     wanted = criteria(job_filter, await find_user(session, job_filter.user))
-    if after:
-        wanted.append(before(after, Job.created_at, Job.id))
     jobs = select(Job, User.email).outerjoin(User, User.id == Job.user_id).where(*wanted)
-    rows = (await session.execute(jobs.order_by(Job.created_at.desc(), Job.id.desc()).limit(limit + 1))).all()
-    page = [_summary(row) for row in rows[:limit]]
-    return JobPage(page, cursor_of(page[-1].created_at, page[-1].id) if len(rows) > limit else None)
+    rows = (await session.execute(newest_first(jobs, Job, after, limit))).all()
+    page, following = page_of(rows, limit, lambda row: (row.Job.created_at, row.Job.id))
+    return JobPage([_summary(row) for row in page], following)
 
 
 async def read_detail(session: AsyncSession, job_id: UUID) -> JobDetail:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
 from common.errors import UserError
-from web_api.admin.cursor import before, cursor_of
+from web_api.admin.cursor import newest_first, page_of
 from web_api.admin.people import IS_PERSON
 from web_api.admin.user_changes import UserChange, change_user
 from web_api.owned_rows import shown
@@ -70,12 +70,9 @@ async def list_users(
 async def _page(
     session: AsyncSession, wanted: list[ColumnElement[bool]], found: int, after: str | None, limit: int
 ) -> UserPage:
-    behind = [before(after, tables.User.created_at, tables.User.id)] if after else []
-    newest_first = (tables.User.created_at.desc(), tables.User.id.desc())
-    users = select(tables.User).where(*wanted, *behind).order_by(*newest_first).limit(limit + 1)
+    users = newest_first(select(tables.User).where(*wanted), tables.User, after, limit)
     rows = (await session.scalars(users)).all()
-    page = rows[:limit]
-    following = cursor_of(page[-1].created_at, page[-1].id) if len(rows) > limit else None
+    page, following = page_of(rows, limit, lambda user: (user.created_at, user.id))
     return UserPage([shown(UserSummary, row) for row in page], found, following)
 
 
