@@ -23,7 +23,7 @@ class KillPoint(StrEnum):
     AFTER_POP = auto()
     """Worker: the attempt is neither in the queue's list nor claimed."""
     AFTER_CLAIM = auto()
-    """Worker: claimed, with no horse yet."""
+    """Worker: claimed, and not given to its horse yet."""
     MID_JOB = auto()
     """Worker and horse at once, as when a machine goes."""
     AFTER_EFFECT = auto()

@@ -3,7 +3,6 @@
 It runs in the worker process, so that a job that hangs in C code or swallows exceptions can't escape it.
 """
 
-import os
 from collections.abc import Callable
 from datetime import timedelta
 from time import monotonic
@@ -18,7 +17,8 @@ from common.jobs.events import Cancelled, Failed
 from common.tables import Job
 from workers.runtime.attempts import end_attempt, give_up
 from workers.runtime.claimed_attempt import ClaimedAttempt
-from workers.runtime.processes import kill_descendants, wait_until_exit
+from workers.runtime.horse import Horse, HorseDiedError
+from workers.runtime.processes import kill_descendants
 
 log = structlog.get_logger()
 
@@ -37,14 +37,13 @@ class AttemptWatch:
         self._began = monotonic()
         self._renewed = monotonic()
 
-    def until_ended(self, horse: int, *, beat: Callable[[], None], give_back: Callable[[], bool]) -> None:
-        """Block until the horse has exited or had to be killed; the job is then ended, or on to its next attempt.
+    def until_ended(self, horse: Horse, *, beat: Callable[[], None], give_back: Callable[[], bool]) -> None:
+        """Block until the horse is through or had to be killed; the job is then ended, or on to its next attempt.
 
         `beat` is called at every look; `give_back` says whether the worker has to stop and can't wait any longer.
         """
-        pidfd = os.pidfd_open(horse)
         try:
-            while not wait_until_exit(pidfd, LOOK_SECONDS):
+            while not horse.done_within(LOOK_SECONDS):
                 beat()
                 if give_back():
                     kill_descendants()
@@ -52,11 +51,8 @@ class AttemptWatch:
                     return
                 if self._had_to_stop():
                     return
-        finally:
-            os.close(pidfd)
-        _, status = os.waitpid(horse, 0)
-        if status != os.EX_OK:
-            log.warning("horse died", job_id=str(self._attempt.job_id), status=os.waitstatus_to_exitcode(status))
+        except HorseDiedError as death:
+            log.warning("horse died", job_id=str(self._attempt.job_id), status=death.status)
             give_up(self._engine, self._redis, self._attempt)
 
     def _had_to_stop(self) -> bool:

@@ -1,27 +1,37 @@
 """An attempt that this worker holds."""
 
-from dataclasses import dataclass
+from contextlib import AbstractContextManager
 from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
+import msgspec
 from sqlalchemy import Engine
+from structlog.contextvars import bound_contextvars
 
 from common.jobs.endings import claim
 from common.jobs.kinds import JobKind
 
 
-@dataclass(frozen=True)
-class ClaimedAttempt:
+class ClaimedAttempt(msgspec.Struct, frozen=True):
     """What the claim gave. `percent`: as far as earlier attempts came, so that progress never falls."""
 
     job_id: UUID
     token: UUID
-    kind: JobKind
+    kind_label: str
     user_id: UUID | None
     arguments: dict[str, Any]
     number: int
     percent: int
+
+    @property
+    def kind(self) -> JobKind:
+        """What sort of job it is."""
+        return JobKind.from_label(self.kind_label)
+
+    def log_context(self) -> AbstractContextManager[Any]:
+        """Within it, every line of the log says which job, kind and attempt it is about."""
+        return bound_contextvars(job_id=str(self.job_id), kind=self.kind_label, attempt=self.number)
 
 
 def claim_attempt(engine: Engine, job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> ClaimedAttempt | None:
@@ -33,7 +43,7 @@ def claim_attempt(engine: Engine, job_id: UUID, token: UUID, *, worker: str, lea
     return ClaimedAttempt(
         job_id=job_id,
         token=token,
-        kind=JobKind.from_label(row.kind),
+        kind_label=row.kind,
         user_id=row.user_id,
         arguments=row.arguments,
         number=row.attempt,

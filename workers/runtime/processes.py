@@ -2,7 +2,6 @@
 
 import ctypes
 import os
-import select
 import signal
 from collections.abc import Collection, Iterator
 from contextlib import suppress
@@ -27,16 +26,12 @@ def adopt_orphans() -> None:
     _libc.prctl(PR_SET_CHILD_SUBREAPER, 1)
 
 
-def wait_until_exit(pidfd: int, seconds: float) -> bool:
-    """Whether the process behind `pidfd` has exited, at once when it does and after `seconds` otherwise."""
-    poll = select.poll()
-    poll.register(pidfd, select.POLLIN)
-    return bool(poll.poll(seconds * 1000))
+def kill_descendants(*, but: int = 0) -> None:
+    """Kill and reap until there is no child left: what a killed child had started comes to us as a child of ours.
 
-
-def kill_descendants() -> None:
-    """Kill and reap until there is no child left: what a killed child had started comes to us as a child of ours."""
-    while children := _children():
+    `but` is the pid of a child that is spared, with what it has started.
+    """
+    while children := [pid for pid in children_of(os.getpid()) if pid != but]:
         for pid in children:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -47,18 +42,43 @@ def kill_descendants() -> None:
 
 def kill_orphans(known: Collection[int]) -> None:
     """Kill the children of this process that it didn't start: what a worker that died has left behind."""
-    for pid in _children():
+    for pid in children_of(os.getpid()):
         if pid not in known:
             os.kill(pid, signal.SIGKILL)
 
 
-def _children() -> list[int]:
-    """Read from the kernel's own list: looking through all processes takes milliseconds, and this follows every job."""
-    listed = Path(f"/proc/self/task/{os.getpid()}/children")
+def children_of(pid: int) -> list[int]:
+    """Read from the kernel's own list: looking through all processes takes milliseconds, and this follows every job.
+
+    Empty for a process that is gone.
+    """
+    children: list[int] = []
+    for listed in _threads(pid):
+        with suppress(ProcessLookupError):
+            try:
+                children += map(int, (listed / "children").read_text().split())
+            except FileNotFoundError:  # it has just ended; or a kernel without CONFIG_PROC_CHILDREN
+                with suppress(psutil.NoSuchProcess):
+                    return [child.pid for child in psutil.Process(pid).children()]
+    return children
+
+
+def threads_of(pid: int) -> int:
+    """How many there are; none in a process that is gone."""
+    return len(_threads(pid))
+
+
+def _threads(pid: int) -> list[Path]:
+    return list(Path(f"/proc/{pid}/task").glob("*"))
+
+
+def private_bytes(pid: int) -> int:
+    """What the process has in RAM that isn't a file's, inherited or its own; 0 for a process that is gone."""
     try:
-        return [int(pid) for pid in listed.read_text().split()]
-    except FileNotFoundError:  # a kernel without CONFIG_PROC_CHILDREN
-        return [child.pid for child in psutil.Process().children()]
+        _, resident, shared, *_ = Path(f"/proc/{pid}/statm").read_text().split()
+    except (OSError, ValueError):
+        return 0
+    return (int(resident) - int(shared)) * os.sysconf("SC_PAGE_SIZE")
 
 
 def memory_with_descendants() -> int:
@@ -68,10 +88,8 @@ def memory_with_descendants() -> int:
 
 def _with_descendants(pid: int) -> Iterator[int]:
     yield pid
-    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
-        with suppress(OSError):  # it has just ended
-            for child in listed.read_text().split():
-                yield from _with_descendants(int(child))
+    for child in children_of(pid):
+        yield from _with_descendants(child)
 
 
 def _occupied(pid: int) -> int:

@@ -3,12 +3,9 @@
 RQ pops, registers and beats; what it would do about results, retries, timeouts and failures is Postgres' business here.
 """
 
-import os
-import signal
-import sys
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
+from multiprocessing.connection import Connection
 from time import monotonic, sleep
 from types import FrameType
 from typing import Any
@@ -31,10 +28,9 @@ from common.jobs.kinds import Queue
 from common.settings import Settings
 from workers.runtime.attempt_watch import AttemptWatch
 from workers.runtime.claimed_attempt import ClaimedAttempt, claim_attempt
-from workers.runtime.horse_engine import HorseEngine
+from workers.runtime.horse import Horse, serve_attempts
 from workers.runtime.pauses import is_paused
-from workers.runtime.perform import perform
-from workers.runtime.processes import die_with_parent, kill_descendants, memory_with_descendants
+from workers.runtime.processes import kill_descendants, memory_with_descendants
 
 log = structlog.get_logger()
 
@@ -48,7 +44,7 @@ STOP_GRACE_SECONDS = 8
 
 
 class PoolWorker(BaseWorker):
-    """One process, one queue. Each job runs in a fork of it that dies with it."""
+    """One process, one queue. Jobs run in a fork of it that dies with it."""
 
     max_connection_wait_time = 3
 
@@ -63,7 +59,7 @@ class PoolWorker(BaseWorker):
         self._queue = queue
         self._settings = settings
         self._engine = engine
-        self._horse_engine = HorseEngine(settings)
+        self._horse: Horse | None = None
         self._job_at_hand: UUID | None = None
         self._may_be_paused = True
         self._stop_by = float("inf")
@@ -88,7 +84,7 @@ class PoolWorker(BaseWorker):
                 self.heartbeat()
             sleep(LOOK_AT_PAUSE_SECONDS)
         self._may_be_paused = False
-        self._horse_engine.make_ready()  # RQ asks this before it waits for a job
+        self._ready_horse()  # RQ asks this before it waits for a job
 
     def _is_paused(self) -> bool:
         """Also as long as Postgres, which knows, can't be asked: nothing could be claimed either."""
@@ -143,9 +139,7 @@ class PoolWorker(BaseWorker):
             pipeline.execute()
         if attempt is not None:
             self._job_at_hand = attempt.job_id
-            with structlog.contextvars.bound_contextvars(
-                job_id=str(attempt.job_id), kind=attempt.kind.label, attempt=attempt.number
-            ):
+            with attempt.log_context():
                 self._run_in_horse(attempt)
             self._job_at_hand = None
         self.set_current_job_id(None)  # RQ sets the state itself before it waits for the next job
@@ -170,19 +164,28 @@ class PoolWorker(BaseWorker):
         self.connection.blpop([f"{self.key}:nothing"], timeout=1)
 
     def _run_in_horse(self, attempt: ClaimedAttempt) -> None:
+        horse = self._ready_horse()
         watch = AttemptWatch(self._engine, self.connection, attempt, lease=self._lease)
-        self._horse_pid = _fork(lambda: self._be_the_horse(attempt))
-        self._horse_engine.let_go()
-        self._horse_engine.make_ready()
+        self._horse_pid = horse.pid
         try:
-            watch.until_ended(self._horse_pid, beat=self.heartbeat, give_back=lambda: monotonic() > self._stop_by)
+            horse.give(attempt)
+            watch.until_ended(horse, beat=self.heartbeat, give_back=lambda: monotonic() > self._stop_by)
         finally:
-            kill_descendants()
+            kill_descendants(but=horse.pid if horse.is_as_good_as_new() else 0)
             self._horse_pid = 0
 
-    def _be_the_horse(self, attempt: ClaimedAttempt) -> None:
+    def _ready_horse(self) -> Horse:
+        """The one that stands ready; forks another when that one is gone."""
+        if self._horse is not None and not self._horse.is_alive():
+            self._horse.forget()
+            self._horse = None
+        if self._horse is None:
+            self._horse = Horse(self._be_the_horse)
+        return self._horse
+
+    def _be_the_horse(self, worker: Connection) -> None:
         self._engine.dispose(close=False)  # the worker's connection is the worker's
-        perform(self._horse_engine.engine, connect(self._settings.redis_url), attempt)
+        serve_attempts(worker, self._engine, connect(self._settings.redis_url))
 
     @property
     def _lease(self) -> timedelta:
@@ -200,25 +203,3 @@ def carried_attempt(job: RqJob) -> tuple[UUID, UUID] | None:
         return UUID(job.kwargs["job_id"]), UUID(job.kwargs["token"])
     except Exception:  # noqa: BLE001 - RQ raises whatever the payload makes its decoder raise
         return None
-
-
-def _fork(run: Callable[[], None]) -> int:
-    """Pid of a child that runs `run` in a process group of its own and can't outlive this process."""
-    parent = os.getpid()
-    child = os.fork()
-    if child:
-        return child
-    status = os.EX_SOFTWARE
-    try:
-        os.setpgrp()
-        die_with_parent(parent)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        run()
-        status = os.EX_OK
-    except BaseException:
-        log.exception("horse failed")
-    finally:
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(status)

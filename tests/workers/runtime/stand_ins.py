@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Thread
 from uuid import uuid4
 
 from common.errors import UserError
@@ -17,6 +18,7 @@ from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentRes
 from common.jobs.kinds import JobKind
 from scripts.faults.standing_in import empty_document, set_deadline, stand_in
 from workers.__main__ import main
+from workers.runtime.horse import GROWN_BYTES
 from workers.runtime.running_job import RunningJob
 
 
@@ -87,6 +89,32 @@ def wait_for_file(job: RunningJob, where: str) -> None:
     while not Path(where).exists():
         job.step(1)
     write(job, where)
+
+
+def tell_who(job: RunningJob, where: str) -> None:
+    """Adds the process it runs in to the file; so do the three below, which leave something behind."""
+    with Path(where).open("a") as told:
+        told.write(f"{os.getpid()}\n")
+    write(job, where)
+
+
+def leave_a_process(job: RunningJob, where: str) -> None:
+    child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"], start_new_session=True)
+    Path(f"{where}.child").write_text(str(child.pid))
+    tell_who(job, where)
+
+
+def leave_a_thread(job: RunningJob, where: str) -> None:
+    Thread(target=Event().wait, daemon=True).start()
+    tell_who(job, where)
+
+
+def leave_memory(job: RunningJob, where: str) -> None:
+    left_behind.append(bytearray(os.urandom(1)) * (GROWN_BYTES + 2**20))
+    tell_who(job, where)
+
+
+left_behind: list[bytearray] = []
 
 
 def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:

@@ -1,6 +1,6 @@
 """What becomes of a job in a real pool, whatever its work does."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from uuid import UUID, uuid4
@@ -10,32 +10,15 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from common.database import create_worker_engine
 from common.jobs.carrier import carry, connect
-from common.jobs.contracts import GenerateDocumentArguments
 from common.jobs.endings import LOST_CODE, TIMED_OUT_CODE, cancel_queued, request_cancel
-from common.jobs.enqueueing import insert_job
 from common.jobs.events import decode_event, stream_key
 from common.jobs.kinds import JobKind
 from common.jobs.states import JobState
-from common.settings import Settings
-from common.tables import GeneratedDocument, Job, User
+from common.tables import GeneratedDocument, Job
 from tests import product
 from tests.eventually import eventually
-
-
-@pytest.fixture(scope="module")
-def private_stack(stack: product.Stack) -> product.Stack:
-    """Databases of its own: the suite's own pool must not take these jobs, nor its reconciler carry them."""
-    return product.private_stack(stack, 1)
-
-
-@pytest.fixture(scope="module")
-def engine(private_stack: product.Stack) -> Iterator[Engine]:
-    settings = Settings(database_url=private_stack.database_url, redis_url=private_stack.redis_url)
-    engine = create_worker_engine(settings)
-    yield engine
-    engine.dispose()
+from tests.workers.runtime.calls import Ended, Enqueue
 
 
 @pytest.fixture(scope="module")
@@ -44,40 +27,6 @@ def stand_ins(private_stack: product.Stack, logs: Path) -> Iterator[None]:
     module = "tests.workers.runtime.stand_ins"
     with product.pool(private_stack, logs / "stand_ins.log", module=module, **options):
         yield
-
-
-Enqueue = Callable[..., UUID]
-
-
-@pytest.fixture
-def enqueue(engine: Engine, private_stack: product.Stack) -> Enqueue:
-    redis = connect(private_stack.redis_url)
-
-    def _enqueue(work: str, where: Path | str = "", *, carried: bool = True) -> UUID:
-        with Session(engine) as session, session.begin():
-            user = User(email=product.new_email())
-            session.add(user)
-            session.flush()
-            arguments = GenerateDocumentArguments("resume", work, str(where))
-            row = session.execute(insert_job(JobKind.GENERATE_DOCUMENT, arguments, user_id=user.id)).one()
-        if carried:
-            carry(redis, JobKind.GENERATE_DOCUMENT.value.queue, row.id, row.attempt_token)
-        return UUID(str(row.id))
-
-    return _enqueue
-
-
-@pytest.fixture
-def ended(engine: Engine) -> Callable[[UUID], Job]:
-    def _ended(job_id: UUID) -> Job:
-        def look() -> Job | None:
-            with Session(engine) as session:
-                job = session.get_one(Job, job_id)
-                return job if JobState(job.state).ended else None
-
-        return eventually(look)
-
-    return _ended
 
 
 def documents_of(engine: Engine, job_id: UUID) -> int:
@@ -95,7 +44,7 @@ pytestmark = pytest.mark.usefixtures("stand_ins")
 
 
 def test_effect_result_and_events_of_a_success(
-    enqueue: Enqueue, ended: Callable[[UUID], Job], engine: Engine, private_stack: product.Stack
+    enqueue: Enqueue, ended: Ended, engine: Engine, private_stack: product.Stack
 ) -> None:
     job = ended(enqueue("write"))
     assert job.state == JobState.SUCCEEDED
@@ -111,7 +60,7 @@ def test_effect_result_and_events_of_a_success(
     assert max(percents) <= 95
 
 
-def test_a_user_error_ends_the_job_with_its_code_and_sentence(enqueue: Enqueue, ended: Callable[[UUID], Job]) -> None:
+def test_a_user_error_ends_the_job_with_its_code_and_sentence(enqueue: Enqueue, ended: Ended) -> None:
     job = ended(enqueue("refuse"))
     assert (job.state, job.error_code, job.error_message) == ("failed", "incomplete_profile", "Please add something.")
     assert job.traceback is None
@@ -119,7 +68,7 @@ def test_a_user_error_ends_the_job_with_its_code_and_sentence(enqueue: Enqueue, 
 
 @pytest.mark.parametrize("work", ["break_down", "forget_to_end"])
 def test_a_bug_is_kept_for_admins_and_told_to_the_user_without_its_inside(
-    enqueue: Enqueue, ended: Callable[[UUID], Job], work: str
+    enqueue: Enqueue, ended: Ended, work: str
 ) -> None:
     job = ended(enqueue(work))
     assert (job.state, job.error_code) == ("failed", "internal_error")
@@ -129,16 +78,14 @@ def test_a_bug_is_kept_for_admins_and_told_to_the_user_without_its_inside(
 
 
 def test_a_killed_horse_is_followed_by_another_attempt(
-    enqueue: Enqueue, ended: Callable[[UUID], Job], engine: Engine, tmp_path: Path
+    enqueue: Enqueue, ended: Ended, engine: Engine, tmp_path: Path
 ) -> None:
     job = ended(enqueue("die_once", tmp_path / "died"))
     assert (job.state, job.attempt) == ("succeeded", 2)
     assert documents_of(engine, job.id) == 1
 
 
-def test_a_job_that_kills_every_horse_is_given_up_with_a_reason(
-    enqueue: Enqueue, ended: Callable[[UUID], Job], engine: Engine
-) -> None:
+def test_a_job_that_kills_every_horse_is_given_up_with_a_reason(enqueue: Enqueue, ended: Ended, engine: Engine) -> None:
     job = ended(enqueue("die_always"))
     assert (job.state, job.attempt, job.error_code) == ("failed", 3, LOST_CODE)
     assert documents_of(engine, job.id) == 0
@@ -146,7 +93,7 @@ def test_a_job_that_kills_every_horse_is_given_up_with_a_reason(
 
 @pytest.mark.parametrize("work", ["hang_in_c", "swallow_everything"])
 def test_past_its_deadline_a_job_and_its_children_are_gone(
-    enqueue: Enqueue, ended: Callable[[UUID], Job], tmp_path: Path, work: str
+    enqueue: Enqueue, ended: Ended, tmp_path: Path, work: str
 ) -> None:
     job = ended(enqueue(work, tmp_path / "pids"))
     assert (job.state, job.error_code) == ("failed", TIMED_OUT_CODE)
@@ -154,14 +101,12 @@ def test_past_its_deadline_a_job_and_its_children_are_gone(
     eventually(lambda: not any(psutil.pid_exists(pid) for pid in pids))
 
 
-def test_a_queued_job_that_redis_never_got_is_carried_by_the_reconciler(
-    enqueue: Enqueue, ended: Callable[[UUID], Job]
-) -> None:
+def test_a_queued_job_that_redis_never_got_is_carried_by_the_reconciler(enqueue: Enqueue, ended: Ended) -> None:
     assert ended(enqueue("write", carried=False)).state == JobState.SUCCEEDED
 
 
 def test_a_second_copy_of_an_attempt_does_nothing(
-    enqueue: Enqueue, ended: Callable[[UUID], Job], engine: Engine, private_stack: product.Stack, tmp_path: Path
+    enqueue: Enqueue, ended: Ended, engine: Engine, private_stack: product.Stack, tmp_path: Path
 ) -> None:
     job_id = enqueue("wait_for_file", tmp_path / "go")
     eventually((tmp_path / "go.started").exists)
@@ -179,7 +124,7 @@ def test_a_second_copy_of_an_attempt_does_nothing(
 
 @pytest.mark.parametrize("work", ["wait_for_file", "hang_in_c"])
 def test_a_cancelled_job_stops_wherever_it_is(
-    enqueue: Enqueue, ended: Callable[[UUID], Job], engine: Engine, tmp_path: Path, work: str
+    enqueue: Enqueue, ended: Ended, engine: Engine, tmp_path: Path, work: str
 ) -> None:
     job_id = enqueue(work, tmp_path / "go")
     eventually(lambda: any(tmp_path.iterdir()))
@@ -191,7 +136,7 @@ def test_a_cancelled_job_stops_wherever_it_is(
 
 
 def test_what_isn_t_ours_in_redis_is_refused(
-    enqueue: Enqueue, ended: Callable[[UUID], Job], private_stack: product.Stack, tmp_path: Path
+    enqueue: Enqueue, ended: Ended, private_stack: product.Stack, tmp_path: Path
 ) -> None:
     from common.jobs.carrier import rq_queue  # noqa: PLC0415 - only here
 
