@@ -10,13 +10,14 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any, NamedTuple, TypeGuard
 from uuid import UUID
 
 import structlog
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
@@ -32,6 +33,8 @@ BLOCK_MILLISECONDS = 3000
 LOOK_SECONDS = 2.0
 BUFFERED_EVENTS = 200
 """A reader that lags further behind is cut off; it can come back with the last id it saw."""
+ON_ITS_WAY_SECONDS = 1.0
+"""What happens to a job is written to Postgres, then told by Redis: so long it is waited for there."""
 ENDED_ID = "ended"
 """Id of an ending that comes from Postgres."""
 _ENTRY_ID = re.compile(r"\d{1,20}-\d{1,20}")
@@ -44,6 +47,13 @@ class FeedEvent(NamedTuple):
     event: AnyEvent
 
 
+class Backlog(NamedTuple):
+    """A job's events after the one that was asked for, and its newest, None where Redis has no stream of it."""
+
+    events: list[FeedEvent]
+    newest: FeedEvent | None
+
+
 @dataclass(eq=False)
 class Watcher:
     """One stream or one waiting call. None in the queue tells it to stop."""
@@ -51,15 +61,28 @@ class Watcher:
     job_id: UUID
     sid: str | None
     queue: asyncio.Queue[FeedEvent | None] = field(default_factory=lambda: asyncio.Queue(BUFFERED_EVENTS))
+    _heard: asyncio.Event = field(default_factory=asyncio.Event)
 
     def offer(self, item: FeedEvent | None) -> None:
         """Never blocks; a full queue is emptied to make room for the order to stop."""
+        self._heard.set()
         try:
             self.queue.put_nowait(item)
         except asyncio.QueueFull:
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
+
+    async def hears_within(self, seconds: float) -> bool:
+        """Whether anything was offered, at once when it was."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._heard.wait()
+        return self._heard.is_set()
+
+    def offer_later(self, seconds: float, item: FeedEvent) -> None:
+        """The same, after what comes within that time."""
+        asyncio.get_running_loop().call_later(seconds, self.offer, item)
 
 
 class JobFeed:
@@ -110,21 +133,18 @@ class JobFeed:
             if not watchers:
                 del self._watchers[job_id]
 
-    async def backlog(self, job_id: UUID, after: str | None) -> tuple[list[FeedEvent], bool]:
-        """The job's events after that id, and whether its stream still exists at all (False when Redis is away)."""
-        start = f"({after}" if after else "-"
+    async def backlog(self, job_id: UUID, after: str | None) -> Backlog:
+        """What Redis has of the job's stream; nothing when Redis is away."""
         key = stream_key(job_id)
         try:
             async with self._redis.pipeline(transaction=True) as pipeline:
-                pipeline.xrange(key, start)
-                pipeline.exists(key)
-                entries, exists = await pipeline.execute()
+                pipeline.xrange(key, f"({after}" if after else "-")
+                pipeline.xrevrange(key, count=1)
+                entries, newest = await pipeline.execute()
         except RedisError:
             log.warning("no backlog from Redis", job_id=str(job_id), exc_info=True)
-            return [], False
-        return [FeedEvent(entry_id.decode(), decode_event(fields[b"event"])) for entry_id, fields in entries], bool(
-            exists
-        )
+            return Backlog([], None)
+        return Backlog([_event(*entry) for entry in entries], _event(*newest[0]) if newest else None)
 
     async def _read(self) -> None:
         last = "$"
@@ -156,7 +176,8 @@ class JobFeed:
     async def _tell_endings(self) -> None:
         if not self._watchers:
             return
-        ended = select(Job).where(Job.id.in_(list(self._watchers)), Job.state.not_in(UNENDED))
+        untold = Job.ended_at < func.now() - timedelta(seconds=ON_ITS_WAY_SECONDS)
+        ended = select(Job).where(Job.id.in_(list(self._watchers)), Job.state.not_in(UNENDED), untold)
         async with AsyncSession(self._engine) as session:
             jobs = (await session.scalars(ended)).all()
         for job in jobs:
@@ -181,6 +202,10 @@ class JobFeed:
 def is_entry_id(text: str | None) -> TypeGuard[str]:
     """Whether a client's Last-Event-ID can be one of ours."""
     return text is not None and _ENTRY_ID.fullmatch(text) is not None
+
+
+def _event(entry_id: bytes, fields: dict[bytes, bytes]) -> FeedEvent:
+    return FeedEvent(entry_id.decode(), decode_event(fields[b"event"]))
 
 
 def _entries(answer: Any) -> list[tuple[str, dict[bytes, bytes]]]:

@@ -17,7 +17,7 @@ from common.errors import UserError
 from common.jobs.events import Cancelled, Failed, Progress, Succeeded
 from common.jobs.states import JobState
 from common.tables import Job, Notification
-from web_api.job_feed import ENDED_ID, FeedEvent, JobFeed, ending_of, is_entry_id
+from web_api.job_feed import ENDED_ID, ON_ITS_WAY_SECONDS, FeedEvent, JobFeed, ending_of, is_entry_id
 
 EVENT_STREAM = "text/event-stream"
 PING_SECONDS = 15
@@ -118,20 +118,21 @@ class Representations:
             return
         last = after if is_entry_id(after) else None
         async with self._feed.watching(job_id, sid) as watcher:
-            backlog, exists = await self._feed.backlog(job_id, last)
-            for item in backlog:
-                last = item.id
-                yield item
-                if item.event.is_ending:
-                    return
             job = await self._load(job_id)
             if job is None:
                 return
-            if not exists and job.progress is not None:
+            backlog, newest = await self._feed.backlog(job_id, last)  # after the row: what it knows, Redis was told
+            for item in backlog:
+                last = item.id
+                yield item
+            if newest is not None and newest.event.is_ending:
+                return  # told just now, or before
+            ended = JobState(job.state).ended
+            gone = newest is None and job.progress is not None
+            if gone and (ended or not await watcher.hears_within(ON_ITS_WAY_SECONDS)):
                 yield None, Snapshot(JobState(job.state), job.progress)
-            if JobState(job.state).ended:
-                yield ENDED_ID, ending_of(job)
-                return
+            if ended:
+                watcher.offer_later(ON_ITS_WAY_SECONDS if newest else 0, FeedEvent(ENDED_ID, ending_of(job)))
             while (event := await watcher.queue.get()) is not None:
                 if not _is_after(event, last):
                     continue
