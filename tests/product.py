@@ -98,10 +98,10 @@ def running(command: Sequence[str], environment: dict[str, str], log: Path) -> I
 
 
 @contextmanager
-def api(stack: Stack, log: Path, **settings: str) -> Iterator[str]:
+def api(stack: Stack, log: Path, *, module: str = "web_api", **settings: str) -> Iterator[str]:
     """An API process; gives its base address once it answers."""
     port = free_port()
-    command = [sys.executable, "-W", "error", "-m", "web_api", "--port", str(port)]
+    command = [sys.executable, "-W", "error", "-m", module, "--port", str(port)]
     base_url = f"http://127.0.0.1:{port}"
     with running(command, stack.environment(**settings), log) as process:
         _await_answer(base_url, process, log)

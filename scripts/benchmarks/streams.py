@@ -1,10 +1,12 @@
 """`scripts/bench streams [COUNT]`: idle event streams on one API process (2,000 unless told).
 
 Prints the memory they add, the response times of a plain call before and meanwhile, the connections the process holds,
-and how long an event takes to reach all of them.
+how long an event takes to reach all of them, how soon a reader that never reads is dropped, and how soon a logout
+closes them all.
 """
 
 import asyncio
+import re
 import statistics
 import sys
 from contextlib import ExitStack
@@ -94,6 +96,30 @@ async def _measure(address: str, settings: Settings, process: psutil.Process, co
         append_event(redis, job_id, Progress(1, 6, 0, "Analyzing job requirements..."))
         await asyncio.gather(*(reader.readuntil(b"Analyzing") for reader in readers))
         print(f"one event to all of them:   {(perf_counter() - began) * 1000:.0f} ms")
+        await _never_read(client, redis, cookie, _running_job(engine, email))
+        began = perf_counter()
+        (await client.post("/api/logout")).raise_for_status()
+        await asyncio.gather(*(reader.read() for reader in readers))
+        print(f"all closed after a logout:  {perf_counter() - began:.1f} s")
+
+
+async def _never_read(client: httpx.AsyncClient, redis: Redis, cookie: str, job_id: UUID) -> None:
+    """One more stream, told more than any buffer holds."""
+    url = client.base_url
+    streams = await _open_streams(client)
+    reader = await _open(str(url.host), url.port or 80, f"/api/jobs/{job_id}/events", cookie)
+    reader.writer.transport.pause_reading()  # type: ignore[attr-defined]
+    for _ in range(100):
+        append_event(redis, job_id, Progress(1, 6, 0, "Analyzing job requirements...", "x" * 100_000))
+    began = perf_counter()
+    while await _open_streams(client) > streams:  # noqa: ASYNC110 - nobody tells us
+        await asyncio.sleep(0.2)
+    print(f"a reader that never reads:  dropped after {perf_counter() - began:.1f} s")
+
+
+async def _open_streams(client: httpx.AsyncClient) -> int:
+    [count] = re.findall(r'tradefolio_streams\{stream="jobs"\} (\d+)', (await client.get("/metrics")).text)
+    return int(count)
 
 
 def _print_connections(engine: Engine, redis: Redis, process: psutil.Process) -> None:

@@ -1,8 +1,6 @@
 """An open stream ends with the session that opened it."""
 
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime, timedelta
-from uuid import UUID
 
 import httpx
 import pytest
@@ -10,26 +8,15 @@ from sqlalchemy import func, update
 from sqlalchemy.orm import Session
 
 from common import tables
-from common.jobs.states import JobState
 from tests import product
 from tests.product import PASSWORD
+from tests.web_api.watched_jobs import running_job
 
 
 @pytest.fixture
 def lines(person: httpx.Client, database: Session) -> Iterator[Iterator[str]]:
-    """What a stream sends about a job that some worker is busy with, for longer than any test."""
-    user_id = person.get("/api/auth/user").json()["id"]
-    job = tables.Job(
-        user_id=UUID(user_id),
-        kind="generate_document",
-        queue="interactive",
-        arguments={},
-        state=JobState.RUNNING,
-        lease_until=datetime.now(UTC) + timedelta(hours=1),
-    )
-    database.add(job)
-    database.commit()
-    with person.stream("GET", f"/api/jobs/{job.id}/events") as answer:
+    """What a stream sends about a job that goes on."""
+    with person.stream("GET", f"/api/jobs/{running_job(person, database)}/events") as answer:
         assert answer.status_code == 200
         yield answer.iter_lines()
 
