@@ -30,7 +30,7 @@ from web_api.blog.posts import blog_router
 from web_api.browser_session import provide_browser_session
 from web_api.certifications import certifications_router
 from web_api.data_export import data_export_router
-from web_api.documented_problems import document_problems
+from web_api.documented_answers import document_answers
 from web_api.documents import documents_router
 from web_api.equipment_skills import equipment_skills_router
 from web_api.forms import FormRequest
@@ -59,7 +59,7 @@ from web_api.same_origin import RefuseForeignWrites
 from web_api.security_headers import security_headers
 from web_api.sessions import provide_admin, provide_user
 from web_api.signing_in import signing_in_router
-from web_api.strange_paths import RefuseStrangePaths
+from web_api.strange_addresses import RefuseStrangeAddresses
 from web_api.throttle import Throttle, provide_throttle
 from web_api.work_experiences import work_experiences_router
 
@@ -179,7 +179,7 @@ def create_app(settings: Settings) -> Litestar:
             "outbox": Provide(provide_outbox, sync_to_thread=False),
         },
         request_class=FormRequest,
-        middleware=[RefuseStrangePaths(), RefuseForeignWrites(), http_metrics.middleware],
+        middleware=[RefuseStrangeAddresses(), RefuseForeignWrites(), http_metrics.middleware],
         before_send=[security_headers(settings)],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[serving],
@@ -191,5 +191,5 @@ def create_app(settings: Settings) -> Litestar:
             "Tradefolio", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),
     )
-    document_problems(app)
+    document_answers(app)
     return app

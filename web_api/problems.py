@@ -97,6 +97,10 @@ def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Res
     return problem(INVALID, explain(error), plain_text=_wants_plain_text(request))
 
 
+def _unreadable_form(request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Any]:
+    return _user_error(request, UserError(INVALID, "This form can't be read. Please choose the file again."))
+
+
 def _integrity_error(request: Request[Any, Any, Any], error: IntegrityError) -> Response[Any]:
     """A row for an account that was deleted while the request was on its way; anything else is a bug."""
     match error.orig:
@@ -130,3 +134,5 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     IntegrityError: _integrity_error,
     Exception: _bug,
 }
+UNREADABLE_FORM: ExceptionHandlersMap = {UnicodeDecodeError: _unreadable_form}
+"""For calls that take a file: one that is sent as if it were text can't be decoded while the form is taken apart."""

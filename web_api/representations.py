@@ -7,7 +7,7 @@ from uuid import UUID
 
 import anyio
 import msgspec
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from sqlalchemy import delete
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
@@ -73,7 +73,7 @@ class Representations:
         """`answer` makes the specification's response out of the job's result; UserError when the job fails."""
         if _prefers_async(request):
             headers = {"Location": job_url(job_id), "Preference-Applied": "respond-async"}
-            return Response(JobAccepted(job_id), status_code=202, headers=headers)
+            return Response(JobAccepted(job_id), status_code=202, headers=headers, media_type=MediaType.JSON)
         if _accepts_stream(request):
             return self.stream(job_id, sid, after=None)
         return await answer(await self.result(job_id))

@@ -15,6 +15,7 @@ from common.jobs.contracts import ParseResumeArguments
 from common.jobs.kinds import JobKind
 from common.tables import Upload
 from web_api.job_calls import JOB_RESPONSES, JobCalls
+from web_api.problems import UNREADABLE_FORM
 
 MAX_RESUME_BYTES = 10 * 1024 * 1024
 TOO_LARGE = ("file_too_large", "Please upload a file smaller than 10MB.")
@@ -43,6 +44,7 @@ class ResumeForm:
     status_code=200,
     request_max_body_size=MAX_RESUME_BYTES + MULTIPART_OVERHEAD,
     too_large=TOO_LARGE,
+    exception_handlers=UNREADABLE_FORM,
     responses=JOB_RESPONSES,
     tags=["resumes"],
 )

@@ -1,6 +1,7 @@
-"""Fuzz the API: `python -m scripts.fuzz.answers [EXAMPLES]`, of each call, by default 300: some ten minutes.
+"""Fuzz the API: `python -m scripts.fuzz.answers [EXAMPLES [PYTEST ARGUMENTS]]`, of each call, by default 300.
 
-The long form of tests/web_api/every_route/test_conformance.py, with other requests in every run.
+The long form of tests/web_api/every_route/test_conformance.py: as a user and as an admin, with other requests in every
+run. 300 take some twenty minutes; `-k admin` asks only the calls with that word in them.
 """
 
 import os
@@ -13,9 +14,9 @@ EXAMPLES = "300"
 
 def main() -> None:
     """Ends as pytest does."""
-    examples = sys.argv[1] if len(sys.argv) > 1 else EXAMPLES
+    examples, *arguments = sys.argv[1:] or [EXAMPLES]
     environment = os.environ | {"CONFORMANCE_EXAMPLES": examples}
-    pytest = [sys.executable, "-m", "pytest", "-q", SHORT_FORM]
+    pytest = [sys.executable, "-m", "pytest", "-q", SHORT_FORM, *arguments]
     sys.exit(subprocess.run(pytest, env=environment, check=False).returncode)
 
 

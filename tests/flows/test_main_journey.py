@@ -109,6 +109,12 @@ def test_a_file_that_won_t_do_is_refused_and_loses_nothing(
     assert welder.get("/api/profile").json() == before
 
 
+@pytest.mark.parametrize("content", [b"%PDF-1.7 \xff\xfe", b"%PDF-1.7"], ids=["bytes", "text"])
+def test_a_file_that_is_sent_as_if_it_were_text_is_refused(person: httpx.Client, content: bytes) -> None:
+    response = person.post("/api/parse-resume", files={"resume": (None, content)})
+    assert (response.status_code, response.json()["code"]) == (400, "invalid")
+
+
 def test_other_media_than_pdf_are_refused(person: httpx.Client) -> None:
     response = person.post("/api/parse-resume", files={"resume": ("resume.docx", b"PK\x03\x04", "application/msword")})
     assert (response.status_code, response.json()["code"]) == (415, "not_a_pdf")

@@ -67,6 +67,15 @@ def test_the_stream_tells_the_steps_and_where_the_file_is(operator: httpx.Client
     assert ending.data["result"] == {"documentId": document_id, "fileName": "Resume.pdf", "downloadUrl": path}
 
 
+def test_who_won_t_wait_is_told_where_to_look(operator: httpx.Client, document_id: str) -> None:
+    path = f"/api/generated-documents/{document_id}/download"
+    response = operator.get(path, headers={"Prefer": "respond-async"})
+    assert (response.status_code, response.headers["content-type"]) == (202, "application/json")
+    assert response.headers["location"] == f"/api/jobs/{response.json()['id']}"
+    *_, ending = stream(operator, "GET", f"{response.headers['location']}/events")
+    assert ending.data["result"]["downloadUrl"] == path
+
+
 def test_it_is_printed_and_stored_once_however_often_it_is_asked_for(
     operator: httpx.Client, document_id: str, engine: Engine
 ) -> None:

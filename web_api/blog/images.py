@@ -13,6 +13,7 @@ from common.errors import UserError
 from common.tables import BlogImage, User
 from web_api.admin.audit import note
 from web_api.blog.addresses import IMAGES
+from web_api.problems import UNREADABLE_FORM
 from web_api.sessions import DatabaseSession
 
 MAX_IMAGE_BYTES = 5 * 1024 * 1024
@@ -34,7 +35,12 @@ class ImageForm:
     image: UploadFile | None = None
 
 
-@post("/images", request_max_body_size=MAX_IMAGE_BYTES + MULTIPART_OVERHEAD, too_large=TOO_LARGE)
+@post(
+    "/images",
+    request_max_body_size=MAX_IMAGE_BYTES + MULTIPART_OVERHEAD,
+    too_large=TOO_LARGE,
+    exception_handlers=UNREADABLE_FORM,
+)
 async def add_blog_image(
     data: MultipartBody[ImageForm], admin: NamedDependency[User], session: DatabaseSession
 ) -> StoredImage:

@@ -35,6 +35,11 @@ def test_only_pictures_are_taken(admin: httpx.Client, content: bytes) -> None:
     assert (answer.status_code, answer.json()["code"]) == (415, "not_a_picture")
 
 
+def test_a_picture_that_is_sent_as_if_it_were_text_is_refused(admin: httpx.Client) -> None:
+    answer = admin.post("/api/admin/blog/images", files={"image": (None, PNG)})
+    assert (answer.status_code, answer.json()["code"]) == (400, "invalid")
+
+
 def test_a_large_picture_is_refused(admin: httpx.Client) -> None:
     answer = upload(admin, PNG + bytes(5 * 1024 * 1024))
     assert (answer.status_code, answer.json()["code"]) == (413, "file_too_large")
