@@ -34,6 +34,8 @@ HEADERS = {
 ONLY_HTTPS = "max-age=31536000"
 PRIVATE = "no-store"
 """Answers of the API are about one person: nothing between us and them keeps a copy, nor does the browser's disk."""
+UNLESS_UNCHANGED = "no-cache"
+"""For the rest: left to themselves, browsers guess how long a script stays the same, and proxies keep our 404s."""
 
 
 def security_headers(settings: Settings) -> BeforeMessageSendHookHandler:
@@ -48,7 +50,6 @@ def security_headers(settings: Settings) -> BeforeMessageSendHookHandler:
         response = MutableScopeHeaders.from_message(message)
         for name, value in headers.items():
             response.setdefault(name, value)
-        if scope["path"].startswith("/api/"):
-            response.setdefault("Cache-Control", PRIVATE)
+        response.setdefault("Cache-Control", PRIVATE if scope["path"].startswith("/api/") else UNLESS_UNCHANGED)
 
     return set_headers
