@@ -1,4 +1,4 @@
-"""Addresses with what no text has in it. Their paths: see test_security_headers.py."""
+"""Addresses with what no text has in it. Their paths: see test_other_sites_and_addresses.py."""
 
 import httpx
 import pytest
