@@ -97,7 +97,7 @@ def _about_content(answer: httpx.Response) -> Iterator[str]:
 
 
 def _is_saved(answer: httpx.Response) -> bool:
-    return answer.headers.get("content-disposition", "").startswith("attachment;")
+    return str(answer.headers.get("content-disposition")).startswith("attachment;")
 
 
 def _about_cookies(answer: httpx.Response, *, over_https: bool) -> Iterator[str]:
