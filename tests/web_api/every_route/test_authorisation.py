@@ -1,4 +1,7 @@
-"""Every route, called by everybody from everywhere about what is A's: each gets what the route's rule says, no more."""
+"""Every route, called by everybody from everywhere about what is A's: each gets what the route's rule says, no more.
+
+And every answer is guarded: see guarding.py.
+"""
 
 from dataclasses import replace
 
@@ -21,6 +24,7 @@ from tests.web_api.every_route.calls import (
     told,
 )
 from tests.web_api.every_route.cast import CALLERS, Caller, Cast
+from tests.web_api.every_route.guarding import complaints
 from tests.web_api.every_route.people import all_rows
 from tests.web_api.every_route.rules import RULES
 from web_api.app import create_app
@@ -76,11 +80,12 @@ def calls(client: httpx.Client, route: str, cast: Cast) -> Calls:
 def test_who_may_not_is_refused_before_anything_happens(calls: Calls, engine: Engine) -> None:
     before = all_rows(engine)
     expected = {who: refused for who in EVERYBODY_FROM_EVERYWHERE if (refused := refusal(calls.route, *who))}
-    answers = {who: told(calls.by(*who)) for who in expected}
+    answers = {who: calls.by(*who) for who in expected}
     after = all_rows(engine)
     if after != before:
         calls.cast.recast()
-    assert answers == expected
+    assert {who: told(answer) for who, answer in answers.items()} == expected
+    assert not [complaints(answer) for answer in answers.values() if complaints(answer)]
     assert after == before
 
 
@@ -90,7 +95,7 @@ def test_who_may_is_answered_and_shown_nothing_of_others(calls: Calls, engine: E
         if refusal(calls.route, caller, origin) is None:
             calls = replace(calls, cast=Cast(engine)) if calls.change_something else calls
             answer = calls.by(caller, origin)
-            assert answer.status_code == calls.rule.status, (caller, origin, told(answer))
+            assert (answer.status_code, complaints(answer)) == (calls.rule.status, []), (caller, origin, told(answer))
             if caller != "A" and calls.rule.may != "admin":
                 assert calls.cast.a.mark.encode() not in answer.content, (caller, origin)
 
