@@ -16,15 +16,20 @@ BUILT = product.REPOSITORY / "frontend" / "dist" / "index.html"
 EXECUTABLES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
+def executable() -> str:
+    """The installed Chromium."""
+    program = next(filter(None, map(shutil.which, EXECUTABLES)), None)
+    assert program, f"none of {EXECUTABLES} is installed"
+    return program
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """Not for longer: Playwright's loop would stay in the way of asynchronous tests elsewhere."""
     assert BUILT.exists(), "the front end isn't built: npm run build in frontend/"
-    program = next(filter(None, map(shutil.which, EXECUTABLES)), None)
-    assert program, f"none of {EXECUTABLES} is installed"
     as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--disable-gpu", *as_root])
+        browser = playwright.chromium.launch(executable_path=executable(), args=["--disable-gpu", *as_root])
         yield browser
         browser.close()
 
