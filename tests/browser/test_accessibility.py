@@ -51,6 +51,7 @@ def test_screens_for_everyone(app: str, visits: Visits, width: int, theme: Theme
         visit.open(path)
         assert violations(visit.page) == [], path
         assert visit.overflow() == 0, path
+        assert visit.overflow_when_narrowest() == 0, path
 
 
 @both_devices
@@ -62,6 +63,7 @@ def test_screens_behind_sign_in(app: str, visits: Visits, width: int, theme: The
         expect(visit.page.get_by_label("Loading")).to_have_count(0)
         assert violations(visit.page) == [], path
         assert visit.overflow() == 0, path
+        assert visit.overflow_when_narrowest() == 0, path
         if opener := DIALOGS.get(path):
             visit.page.get_by_role("button", name=opener).click()
             expect(visit.page.get_by_role("dialog")).to_be_visible()
@@ -79,6 +81,7 @@ def test_screens_of_admins(app: str, visits: Visits, engine: Engine, width: int,
         visit.picture(path.replace("/", "-"))
         assert violations(visit.page) == [], path
         assert visit.overflow() == 0, path
+        assert visit.overflow_when_narrowest() == 0, path
 
 
 def test_everything_to_press_on_a_phone_is_large_enough(app: str, visits: Visits, engine: Engine) -> None:

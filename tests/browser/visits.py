@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from tests import product
 
+NARROWEST = 320
 PHONE = 390
 DESK = 1280
 HEIGHT = 844
@@ -92,6 +93,15 @@ class Visit:
     def overflow(self) -> int:
         """By how many pixels the page is wider than the screen."""
         width: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return width
+
+    def overflow_when_narrowest(self) -> int:
+        """The same on the narrowest screen that has to do, which is also what a desk shows at 400 percent."""
+        before = self.page.viewport_size
+        self.page.set_viewport_size({"width": NARROWEST, "height": HEIGHT})
+        width = self.overflow()
+        if before:
+            self.page.set_viewport_size(before)
         return width
 
     def end(self) -> None:

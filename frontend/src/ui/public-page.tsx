@@ -31,7 +31,10 @@ function Header() {
       <Link to="/" aria-label={t`Tradefolio home`} className="inline-flex min-h-tap items-center no-underline">
         <Logo />
       </Link>
-      <nav aria-label={t`Main`} className="order-last -mx-3 flex w-full sm:order-none sm:mx-0 sm:w-auto sm:grow">
+      <nav
+        aria-label={t`Main`}
+        className="order-last -mx-3 flex w-full flex-wrap sm:order-none sm:mx-0 sm:w-auto sm:grow"
+      >
         <ReadingLinks />
       </nav>
       <div className="ml-auto flex items-center gap-2">

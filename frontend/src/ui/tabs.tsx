@@ -16,7 +16,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       {...(onChange && { onValueChange: onChange })}
       className="grid gap-5"
     >
-      <Radix.List aria-label={label} className="flex gap-1 border-b border-line">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -42,6 +42,7 @@ export function Bell() {
         <Popover.Content
           align="end"
           sideOffset={6}
+          collisionPadding={8}
           aria-label={t`Notifications`}
           className="z-40 grid max-h-[75dvh] w-[min(22rem,92vw)] gap-2 overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-lg"
         >

@@ -20,9 +20,12 @@ export function Industries() {
       <h2 className="text-4xl">
         <Trans>Industries we serve</Trans>
       </h2>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <ul className="grid gap-3 min-[24rem]:grid-cols-2 md:grid-cols-4">
         {industries.map(({ name, Icon }) => (
-          <li key={name.id} className="flex items-center gap-3 rounded-card border border-line bg-card p-4">
+          <li
+            key={name.id}
+            className="flex items-center gap-2 rounded-card border border-line bg-card p-3 sm:gap-3 sm:p-4"
+          >
             <Icon aria-hidden className="size-6 shrink-0 text-hivis-deep" />
             <span className="font-head text-xl leading-none font-semibold">{i18n._(name)}</span>
           </li>

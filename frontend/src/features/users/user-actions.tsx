@@ -22,7 +22,7 @@ export function UserActions({ user }: { user: ManagedUser }) {
       tabIndex={-1}
       role="group"
       aria-label={t`Change ${who}`}
-      className="flex flex-wrap justify-end gap-2 lg:justify-start xl:flex-nowrap xl:whitespace-nowrap"
+      className="flex flex-wrap justify-end gap-2 @4xl:flex-nowrap @4xl:justify-start @4xl:whitespace-nowrap"
     >
       {offersFor(user).map((offer) => (
         <Button key={i18n._(offer.name)} look={offer.isHarsh ? "danger" : "small"} onClick={() => setAsked(offer)}>
