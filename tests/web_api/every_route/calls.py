@@ -1,7 +1,7 @@
 """Who calls what from where, what the rules say of it, and what comes of it."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -63,8 +63,18 @@ class Calls:
     def change_something(self) -> bool:
         return is_write(self.route) or self.rule.idle_from_elsewhere
 
-    def by(self, caller: Caller, origin: Origin = "our page", *, about_nobody: bool = False) -> httpx.Response:
-        """About what is A's, or `about_nobody`'s. Of a stream that doesn't end by itself only the head is read."""
+    def by(
+        self,
+        caller: Caller,
+        origin: Origin = "our page",
+        *,
+        about_nobody: bool = False,
+        and_say: Sequence[tuple[bytes, bytes]] = (),
+    ) -> httpx.Response:
+        """About what is A's, or `about_nobody`'s; `and_say`: other headers, in place of ours.
+
+        Of a stream that doesn't end by itself only the head is read.
+        """
         method, path = self.route.split(" ")
         words = self.cast.words_for(caller, self.rule)
         words = unknown(words) if about_nobody else words
@@ -76,6 +86,10 @@ class Calls:
             headers={**ORIGINS[origin], **self.rule.headers, **cookies},
             json=filled_in(self.rule.json, words),
             files=self.rule.files,
+        )
+        said = {name.lower() for name, _ in and_say}
+        request.headers = httpx.Headers(
+            [pair for pair in request.headers.raw if pair[0].lower() not in said] + [*and_say]
         )
         self.client.cookies.clear()
         answer = self.client.send(request, stream=True)
