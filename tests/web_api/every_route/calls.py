@@ -21,6 +21,9 @@ ORIGINS: dict[Origin, dict[str, str]] = {
 }
 FROM_ELSEWHERE: tuple[Origin, ...] = ("another site", "another site, over plain http")
 
+ENDLESS = "GET /api/admin/queues/events"
+"""Takes no input, and never ends."""
+
 SIGNED_OUT = (401, "unauthorized")
 NO_ADMIN = (403, "forbidden")
 NOT_THERE = (404, "not_found")
@@ -40,6 +43,11 @@ def refusal(route: str, caller: Caller, origin: Origin) -> tuple[int, str] | Non
     if origin in FROM_ELSEWHERE and is_write(route):
         return FOREIGN
     return REFUSED[RULES[route].may].get(caller)
+
+
+def who_may(route: str) -> Caller:
+    """An admin where nobody else may."""
+    return "admin" if RULES[route].may == "admin" else "A"
 
 
 def is_write(route: str) -> bool:
@@ -69,34 +77,34 @@ class Calls:
         origin: Origin = "our page",
         *,
         about_nobody: bool = False,
-        and_say: Sequence[tuple[bytes, bytes]] = (),
+        saying: Sequence[tuple[bytes, bytes]] = (),
     ) -> httpx.Response:
-        """About what is A's, or `about_nobody`'s; `and_say`: other headers, in place of ours.
+        """About what is A's, or `about_nobody`'s; `saying` these headers in place of ours.
 
         Of a stream that doesn't end by itself only the head is read.
         """
-        method, path = self.route.split(" ")
         words = self.cast.words_for(caller, self.rule)
-        words = unknown(words) if about_nobody else words
-        token = self.cast.token_of(caller)
-        cookies = {"Cookie": f"tradefolio_session={token}"} if token else {}
-        request = self.client.build_request(
-            method,
-            path.format_map(words),
-            headers={**ORIGINS[origin], **self.rule.headers, **cookies},
-            json=filled_in(self.rule.json, words),
-            files=self.rule.files,
-        )
-        said = {name.lower() for name, _ in and_say}
-        request.headers = httpx.Headers(
-            [pair for pair in request.headers.raw if pair[0].lower() not in said] + [*and_say]
-        )
+        request = self._request(unknown(words) if about_nobody else words, self.cast.token_of(caller), origin)
+        said = {name.lower() for name, _ in saying}
+        ours = [(name, value) for name, value in request.headers.raw if name.lower() not in said]
+        request.headers = httpx.Headers([*ours, *saying])
         self.client.cookies.clear()
         answer = self.client.send(request, stream=True)
-        if path != "/api/admin/queues/events" or answer.is_error:
+        if self.route != ENDLESS or answer.is_error:
             answer.read()
         answer.close()
         return answer
+
+    def _request(self, words: Mapping[str, str], token: str | None, origin: Origin) -> httpx.Request:
+        method, path = self.route.split(" ")
+        cookie = {"Cookie": f"tradefolio_session={token}"} if token else {}
+        return self.client.build_request(
+            method,
+            path.format_map(words),
+            headers={**ORIGINS[origin], **self.rule.headers, **cookie},
+            json=filled_in(self.rule.json, words),
+            files=self.rule.files,
+        )
 
 
 def unknown(words: Mapping[str, str]) -> dict[str, str]:

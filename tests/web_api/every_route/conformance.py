@@ -68,11 +68,6 @@ def requests_to(operation: Any, ask: Callable[[Any], None], *, examples: int, sa
     create_test(operation=operation, test_func=one_request, config=config)()
 
 
-def who_may(call: str) -> Caller:
-    """An admin where nobody else may."""
-    return "admin" if RULES[call].may == "admin" else "A"
-
-
 @dataclass
 class Asking:
     """`caller` asks about what is A's, where a call is about anything."""

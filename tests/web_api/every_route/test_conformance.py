@@ -11,8 +11,9 @@ import schemathesis
 from sqlalchemy import Engine
 
 from tests.product import REPOSITORY
+from tests.web_api.every_route.calls import ENDLESS, who_may
 from tests.web_api.every_route.cast import Cast
-from tests.web_api.every_route.conformance import Asking, requests_to, who_may
+from tests.web_api.every_route.conformance import Asking, requests_to
 from tests.web_api.every_route.rules import RULES
 
 LONG = int(os.environ.get("CONFORMANCE_EXAMPLES", "0"))
@@ -20,8 +21,6 @@ EXAMPLES = LONG or 4
 """Of each call, beside those at the bounds of what it takes."""
 PATHS = msgspec.json.decode((REPOSITORY / "frontend" / "openapi.json").read_bytes())["paths"]
 CALLS = [f"{method.upper()} {path}" for path, methods in PATHS.items() for method in methods]
-ENDLESS = "GET /api/admin/queues/events"
-"""Takes no input, and never ends."""
 
 
 @pytest.fixture(scope="session")

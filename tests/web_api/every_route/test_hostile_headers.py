@@ -4,9 +4,8 @@ import httpx
 import pytest
 from sqlalchemy import Engine
 
-from tests.web_api.every_route.calls import Calls
+from tests.web_api.every_route.calls import Calls, who_may
 from tests.web_api.every_route.cast import Cast
-from tests.web_api.every_route.conformance import who_may
 from tests.web_api.every_route.guarding import complaints
 
 NO_TEXT = b"\xff\xfe\xed\xa0\x80"
@@ -55,7 +54,7 @@ HOSTILE = [
 
 def ask(client: httpx.Client, engine: Engine, route: str, name: bytes, value: bytes) -> None:
     calls = Calls(client, route, Cast(engine))
-    answer = calls.by(who_may(route), and_say=[(name, value)])
+    answer = calls.by(who_may(route), saying=[(name, value)])
     assert answer.status_code < 500
     assert not complaints(answer)
 
