@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from tests.web_api.every_route.calls import filled_in
 from tests.web_api.every_route.cast import Caller, Cast
 from tests.web_api.every_route.rules import RULES
 
@@ -88,15 +89,20 @@ class Asking:
             self.cast.recast()  # nothing is left to ask for
 
     def _speak_of_a(self, case: Any) -> None:
-        """In every other request; nobody has the ids in the others."""
-        words = self.cast.words_for("A", RULES[case.operation.label])
+        """In every other request, and in all of those at the bounds; nobody has the ids in the others."""
+        rule = RULES[case.operation.label]
+        words = self.cast.words_for("A", rule)
         for name, value in (case.path_parameters or {}).items():
-            if name in words and _is_even(value):
+            if name in words and _is_odd(value):
                 case.path_parameters[name] = words[name]
+        for name, word in (rule.json or {}).items():
+            if isinstance(case.body, dict) and _is_odd(case.body.get(name)):
+                case.body[name] = filled_in(word, words)
 
 
-def _is_even(value: object) -> bool:
+def _is_odd(value: object) -> bool:
+    """Of ids; schemathesis' own example of one is."""
     try:
-        return UUID(str(value)).int % 2 == 0
+        return UUID(str(value)).int % 2 == 1
     except ValueError:
         return False
