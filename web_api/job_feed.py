@@ -147,9 +147,10 @@ class JobFeed:
         return Backlog([_event(*entry) for entry in entries], _event(*newest[0]) if newest else None)
 
     async def _read(self) -> None:
-        last = "$"
+        last = None  # and never "$", which after an interruption would mean what comes from then on
         while True:
             try:
+                last = last or await self._newest_id()
                 answer: Any = await self._redis.xread({FEED: last}, count=500, block=BLOCK_MILLISECONDS)
             except RedisError:
                 log.warning("event feed interrupted", exc_info=True)
@@ -158,6 +159,10 @@ class JobFeed:
             for entry_id, fields in _entries(answer):
                 last = entry_id
                 self._deliver(UUID(fields[b"job"].decode()), fields[b"id"].decode(), fields[b"event"])
+
+    async def _newest_id(self) -> str:
+        newest: Any = await self._redis.xrevrange(FEED, count=1)
+        return str(newest[0][0].decode()) if newest else "0-0"
 
     def _deliver(self, job_id: UUID, entry_id: str, payload: bytes) -> None:
         watchers = self._watchers.get(job_id)
