@@ -10,7 +10,6 @@ from tests import product
 from tests.browser.visits import PHONE, Visits
 from tests.openid import CALLBACK, OpenId, openid_provider, settings_for
 
-
 NO_ICON = "/favicon.ico"
 """The provider's."""
 
