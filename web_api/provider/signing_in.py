@@ -12,6 +12,7 @@ from web_api.provider.problems import EXPLAINED_ON_LOGIN_SCREEN, provider_unavai
 from web_api.provider.round_trip import ProviderAnswer, RoundTrip, provide_provider_answer, provide_round_trip
 from web_api.sessions import DatabaseSession
 from web_api.signing_in import begin_session
+from web_api.strange_addresses import ANY_QUERY
 
 
 class SignInProvider(msgspec.Struct):
@@ -26,7 +27,7 @@ async def read_provider(round_trip: NamedDependency[RoundTrip]) -> SignInProvide
     return SignInProvider(round_trip.provider.name if round_trip.provider else None)
 
 
-@get("/login", status_code=302, exception_handlers=EXPLAINED_ON_LOGIN_SCREEN)
+@get("/login", status_code=302, exception_handlers=EXPLAINED_ON_LOGIN_SCREEN, opt=ANY_QUERY)
 async def begin_sign_in(round_trip: NamedDependency[RoundTrip], return_to: FromQuery[str | None] = None) -> Redirect:
     """Where a browser goes to sign in: to the provider, or to our own form where there is none.
 
@@ -38,7 +39,7 @@ async def begin_sign_in(round_trip: NamedDependency[RoundTrip], return_to: FromQ
     return Redirect(url, status_code=302, cookies=[cookie])
 
 
-@get("/login/callback", status_code=302, exception_handlers=EXPLAINED_ON_LOGIN_SCREEN)
+@get("/login/callback", status_code=302, exception_handlers=EXPLAINED_ON_LOGIN_SCREEN, opt=ANY_QUERY)
 async def finish_sign_in(
     round_trip: NamedDependency[RoundTrip],
     provider_answer: NamedDependency[ProviderAnswer],
