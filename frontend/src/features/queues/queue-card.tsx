@@ -34,7 +34,7 @@ export function QueueCard({ queue, children }: { queue: QueueOverview; children:
       {pausedAt && (
         <p>
           <Trans>
-            Paused <RelativeTime at={pausedAt} />. What runs goes on to its end; nothing new begins.
+            Paused: <RelativeTime at={pausedAt} />. What runs goes on to its end; nothing new begins.
           </Trans>
         </p>
       )}

@@ -40,7 +40,7 @@ export function ManagedPostRow({ post, onEdit }: { post: ManagedPostSummary; onE
           </>
         )}
         <Trans>
-          Changed <RelativeTime at={post.updatedAt} />
+          Changed: <RelativeTime at={post.updatedAt} />
         </Trans>
       </p>
       <p className="text-sm break-all text-ink-soft">
