@@ -17,7 +17,7 @@ from common.errors import UserError
 from common.jobs.events import Cancelled, Failed, Progress, Succeeded
 from common.jobs.states import JobState
 from common.tables import Job, Notification
-from web_api.job_feed import ENDED_ID, ON_ITS_WAY_SECONDS, FeedEvent, JobFeed, ending_of, is_entry_id
+from web_api.job_feed import ENDED_ID, ON_ITS_WAY_SECONDS, FeedEvent, JobFeed, Watcher, ending_of, is_entry_id
 
 EVENT_STREAM = "text/event-stream"
 PING_SECONDS = 15
@@ -58,6 +58,8 @@ class Snapshot(msgspec.Struct, frozen=True, rename="camel"):
 
 
 Answer = Callable[[dict[str, Any]], Awaitable[Response[Any]]]
+Told = tuple[str | None, Progress | Succeeded | Failed | Cancelled | Snapshot]
+"""An SSE event's id and the event; a snapshot has no id to come back with."""
 
 
 class Representations:
@@ -111,35 +113,40 @@ class Representations:
             if isinstance(event, Succeeded | Failed):  # and it went out, or nobody would have come back for more
                 await self._take_back_notification(job_id)
 
-    async def _events(
-        self, job_id: UUID, *, sid: str | None, after: str | None
-    ) -> AsyncIterator[tuple[str | None, Progress | Succeeded | Failed | Cancelled | Snapshot]]:
+    async def _events(self, job_id: UUID, *, sid: str | None, after: str | None) -> AsyncIterator[Told]:
         if after == ENDED_ID:
             return
         last = after if is_entry_id(after) else None
         async with self._feed.watching(job_id, sid) as watcher:
-            job = await self._load(job_id)
-            if job is None:
-                return
-            backlog, newest = await self._feed.backlog(job_id, last)  # after the row: what it knows, Redis was told
-            for item in backlog:
+            async for event_id, event in self._told_before(watcher, last):
+                last = event_id or last
+                yield event_id, event
+            while (item := await watcher.queue.get()) is not None:
+                if not _is_after(item, last):
+                    continue
                 last = item.id
                 yield item
-            if newest is not None and newest.event.is_ending:
-                return  # told just now, or before
-            ended = JobState(job.state).ended
-            gone = newest is None and job.progress is not None
-            if gone and (ended or not await watcher.hears_within(ON_ITS_WAY_SECONDS)):
-                yield None, Snapshot(JobState(job.state), job.progress)
-            if ended:
-                watcher.offer_later(ON_ITS_WAY_SECONDS if newest else 0, FeedEvent(ENDED_ID, ending_of(job)))
-            while (event := await watcher.queue.get()) is not None:
-                if not _is_after(event, last):
-                    continue
-                last = event.id
-                yield event
-                if event.event.is_ending:
+                if item.event.is_ending:
                     return
+
+    async def _told_before(self, watcher: Watcher, last: str | None) -> AsyncIterator[Told]:
+        """What somebody who joins has missed. Apart, because streams wait by the thousand and this holds rows."""
+        job = await self._load(watcher.job_id)
+        if job is None:
+            watcher.offer(None)
+            return
+        backlog, newest = await self._feed.backlog(job.id, last)  # after the row: what it knows, Redis was told
+        for item in backlog:
+            yield item
+        if newest is not None and newest.event.is_ending:
+            watcher.offer(None)  # told just now, or before
+            return
+        ended = JobState(job.state).ended
+        gone = newest is None and job.progress is not None
+        if gone and (ended or not await watcher.hears_within(ON_ITS_WAY_SECONDS)):
+            yield None, Snapshot(JobState(job.state), job.progress)
+        if ended:
+            watcher.offer_later(ON_ITS_WAY_SECONDS if newest else 0, FeedEvent(ENDED_ID, ending_of(job)))
 
     async def _take_back_notification(self, job_id: UUID) -> None:
         """Its owner has just been told of the ending. What a resume asks to check stays behind the bell."""
