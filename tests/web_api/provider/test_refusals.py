@@ -1,6 +1,7 @@
 """Everything that must not sign anybody in, against a real provider."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -12,7 +13,8 @@ from sqlalchemy.orm import Session
 
 from common import tables
 from common.settings import Settings
-from tests.openid import CALLBACK, OpenId, Visitor
+from tests import product
+from tests.openid import CALLBACK, OpenId, Visitor, settings_for
 
 LIES = {
     "a nonce of another attempt": {"claims": {"nonce": "another"}},
@@ -72,6 +74,13 @@ def test_a_provider_out_of_order_is_told(rosa: Visitor, openid: OpenId, status: 
     back = rosa.come_back(rosa.go_to_provider(), {"as": openid.add_person()})
     openid.lie(status=status, body="out of order")
     assert problem(rosa.product.get(back)) == "provider_unavailable"
+
+
+def test_a_provider_that_was_never_up_is_told(stack: product.Stack, logs: Path) -> None:
+    nowhere = settings_for(product.free_port())
+    with product.api(stack, logs / "no-provider.log", **nowhere) as address, product.browser(address) as visitor:
+        assert problem(visitor.get("/api/login")) == "provider_unavailable"
+        assert visitor.get("/api/auth/provider").json() == {"name": "Union Hall"}
 
 
 @pytest.mark.parametrize("state", ["", "x", "A" * 43, "\x00", "ä" * 5000])
