@@ -58,6 +58,7 @@ from web_api.retention import read_retention
 from web_api.same_origin import RefuseForeignWrites
 from web_api.security_headers import security_headers
 from web_api.sessions import provide_admin, provide_user
+from web_api.sign_in_first import sign_in_first
 from web_api.signing_in import signing_in_router
 from web_api.strange_addresses import RefuseStrangeAddresses
 from web_api.throttle import Throttle, provide_throttle
@@ -179,6 +180,7 @@ def create_app(settings: Settings) -> Litestar:
             "outbox": Provide(provide_outbox, sync_to_thread=False),
         },
         request_class=FormRequest,
+        guards=[sign_in_first],
         middleware=[RefuseStrangeAddresses(), RefuseForeignWrites(), http_metrics.middleware],
         before_send=[security_headers(settings)],
         exception_handlers=EXCEPTION_HANDLERS,

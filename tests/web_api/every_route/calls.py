@@ -78,13 +78,18 @@ class Calls:
         *,
         about_nobody: bool = False,
         saying: Sequence[tuple[bytes, bytes]] = (),
+        half: bool = False,
     ) -> httpx.Response:
-        """About what is A's, or `about_nobody`'s; `saying` these headers in place of ours.
+        """About what is A's, or `about_nobody`'s; `saying` these headers in place of ours; with `half` a body only.
 
         Of a stream that doesn't end by itself only the head is read.
         """
         words = self.cast.words_for(caller, self.rule)
         request = self._request(unknown(words) if about_nobody else words, self.cast.token_of(caller), origin)
+        if half:
+            lasting = {name: value for name, value in request.headers.items() if not name.startswith("content-")}
+            headers = lasting | {"Content-Type": "application/json"}
+            request = httpx.Request(request.method, request.url, headers=headers, content=b"{")
         said = {name.lower() for name, _ in saying}
         ours = [(name, value) for name, value in request.headers.raw if name.lower() not in said]
         request.headers = httpx.Headers([*ours, *saying])

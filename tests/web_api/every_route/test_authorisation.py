@@ -32,6 +32,8 @@ from web_api.app import create_app
 EVERYBODY_FROM_EVERYWHERE = [(caller, origin) for caller in CALLERS for origin in ORIGINS]
 OWNED = [route for route, rule in RULES.items() if rule.may == "owner"]
 PRIVATE = [route for route, rule in RULES.items() if route.startswith("GET ") and rule.may in {"signed in", "owner"}]
+WITH_A_BODY = [route for route, rule in RULES.items() if (rule.json or rule.files) and rule.may != "everyone"]
+UNREADABLE = (400, "invalid")
 NAMED_BY_ADMINS = [route for route, rule in RULES.items() if rule.may == "admin" and "{" in route]
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"}
 
@@ -87,6 +89,14 @@ def test_who_may_not_is_refused_before_anything_happens(calls: Calls, engine: En
     assert {who: told(answer) for who, answer in answers.items()} == expected
     assert not [complaints(answer) for answer in answers.values() if complaints(answer)]
     assert after == before
+
+
+@pytest.mark.parametrize("route", WITH_A_BODY)
+def test_who_may_not_is_told_so_whatever_they_send(calls: Calls) -> None:
+    for caller in CALLERS:
+        expected = refusal(calls.route, caller, "our page")
+        if expected != NOT_THERE:  # which takes a look at what they send
+            assert told(calls.by(caller, half=True)) == (expected or UNREADABLE), caller
 
 
 @pytest.mark.parametrize("route", RULES)
