@@ -1,7 +1,8 @@
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.postings import SHIPYARD
-from tests.browser.visits import Visits
+from tests.browser.visits import Theme, Visits
 
 MOST_TABS = 40
 
@@ -70,3 +71,36 @@ def test_the_menu_can_be_skipped(app: str, visits: Visits) -> None:
     visit.page.keyboard.press("Enter")
     visit.page.keyboard.press("Tab")
     expect(visit.page.get_by_role("tab", name="Equipment & Skills")).to_be_focused()
+
+
+RING_CONTRAST = """
+() => {
+  const shares = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const linear = (share) => (share <= 10.31 ? share / 3294.6 : ((share / 255 + 0.055) / 1.055) ** 2.4);
+  const luminance = ([red, green, blue]) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const control = document.activeElement.closest("label:has(.sr-only)") ?? document.activeElement;
+  let around = control.parentElement;
+  while (shares(getComputedStyle(around).backgroundColor)[3] === 0) around = around.parentElement;
+  const [ring, ground] = [getComputedStyle(control).outlineColor, getComputedStyle(around).backgroundColor];
+  const [low, high] = [ring, ground].map((colour) => luminance(shares(colour))).sort((one, other) => one - other);
+  return (high + 0.05) / (low + 0.05);
+}
+"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_ring_around_what_has_the_focus_stands_out_from_what_is_around_it(
+    app: str, visits: Visits, theme: Theme
+) -> None:
+    visit = visits.begin(app, theme=theme)
+    visit.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # or the ring's colour is still on its way
+    visit.register()
+    visit.open("/skills")
+    rings: dict[str, float] = {}
+    for _ in range(MOST_TABS):
+        visit.page.keyboard.press("Tab")
+        if visit.page.evaluate("document.activeElement === document.body"):
+            break
+        rings[visit.page.evaluate("document.activeElement.outerHTML")] = visit.page.evaluate(RING_CONTRAST)
+    assert len(rings) > 10
+    assert {control: ring for control, ring in rings.items() if ring < 3} == {}
