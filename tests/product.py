@@ -17,9 +17,10 @@ from uuid import UUID, uuid4
 import httpx
 import psycopg
 from psycopg.sql import SQL, Identifier
-from sqlalchemy import update
+from sqlalchemy import Engine, update
 from sqlalchemy.orm import Session
 
+from common.database import create_worker_engine
 from common.migrations import upgrade
 from common.settings import Settings
 from common.tables import User
@@ -76,6 +77,14 @@ def private_stack(stack: Stack, number: int) -> Stack:
     )
     upgrade(Settings(database_url=private.database_url, redis_url=private.redis_url).database_url)
     return private
+
+
+@contextmanager
+def engine(stack: Stack) -> Iterator[Engine]:
+    """For a test's own look into that database."""
+    engine = create_worker_engine(Settings(database_url=stack.database_url, redis_url=stack.redis_url))
+    yield engine
+    engine.dispose()
 
 
 @contextmanager

@@ -10,11 +10,9 @@ import pytest
 from sqlalchemy import Engine, delete, insert, select, update
 from sqlalchemy.orm import Session
 
-from common.database import create_worker_engine
 from common.jobs.contracts import Contract, ExtractPostingArguments
 from common.jobs.enqueueing import insert_job
 from common.jobs.kinds import JobKind
-from common.settings import Settings
 from common.tables import AuditEntry, Job, QueuePause, Upload, User
 from tests import product
 
@@ -32,9 +30,8 @@ def base_url(admin_stack: product.Stack, logs: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def engine(admin_stack: product.Stack) -> Iterator[Engine]:
-    engine = create_worker_engine(Settings(database_url=admin_stack.database_url, redis_url=admin_stack.redis_url))
-    yield engine
-    engine.dispose()
+    with product.engine(admin_stack) as engine:
+        yield engine
 
 
 @pytest.fixture

@@ -8,8 +8,6 @@ import pytest
 from sqlalchemy import Engine, delete
 from sqlalchemy.orm import Session
 
-from common.database import create_worker_engine
-from common.settings import Settings
 from common.tables import AuditEntry, BlogPost
 from tests import product
 from tests.web_api.blog.desk import PUBLIC_URL, Desk
@@ -28,9 +26,8 @@ def base_url(blog_stack: product.Stack, logs: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def engine(blog_stack: product.Stack) -> Iterator[Engine]:
-    engine = create_worker_engine(Settings(database_url=blog_stack.database_url, redis_url=blog_stack.redis_url))
-    yield engine
-    engine.dispose()
+    with product.engine(blog_stack) as engine:
+        yield engine
 
 
 @pytest.fixture

@@ -7,8 +7,6 @@ import httpx
 import pytest
 from sqlalchemy import Engine
 
-from common.database import create_worker_engine
-from common.settings import Settings
 from tests import product
 
 UNLIMITED = {"PASSWORD_RESETS_PER_ACCOUNT": "100000", "PASSWORD_RESETS_PER_ADDRESS": "100000"}
@@ -27,10 +25,8 @@ def base_url(unworked_stack: product.Stack, logs: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def engine(unworked_stack: product.Stack) -> Iterator[Engine]:
-    settings = Settings(database_url=unworked_stack.database_url, redis_url=unworked_stack.redis_url)
-    engine = create_worker_engine(settings)
-    yield engine
-    engine.dispose()
+    with product.engine(unworked_stack) as engine:
+        yield engine
 
 
 @pytest.fixture(scope="session")

@@ -8,13 +8,11 @@ import pytest
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from common.database import create_worker_engine
 from common.jobs.carrier import carry, connect
 from common.jobs.contracts import GenerateDocumentArguments
 from common.jobs.enqueueing import insert_job
 from common.jobs.kinds import JobKind
 from common.jobs.states import JobState
-from common.settings import Settings
 from common.tables import Job, User
 from tests import product
 from tests.eventually import eventually
@@ -29,10 +27,8 @@ def private_stack(stack: product.Stack) -> product.Stack:
 
 @pytest.fixture(scope="session")
 def engine(private_stack: product.Stack) -> Iterator[Engine]:
-    settings = Settings(database_url=private_stack.database_url, redis_url=private_stack.redis_url)
-    engine = create_worker_engine(settings)
-    yield engine
-    engine.dispose()
+    with product.engine(private_stack) as engine:
+        yield engine
 
 
 @pytest.fixture
