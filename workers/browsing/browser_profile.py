@@ -11,7 +11,7 @@ from pathlib import Path
 
 import psutil
 
-_PREFIX = "tradefolio-browser-"
+PREFIX = "tradefolio-browser-"
 _PREFERENCES = {"webrtc": {"ip_handling_policy": "disable_non_proxied_udp"}}
 """WebRTC would talk UDP past the proxy. Beside the flag for it, which has changed its name and is then ignored."""
 
@@ -20,7 +20,7 @@ _PREFERENCES = {"webrtc": {"ip_handling_policy": "disable_non_proxied_udp"}}
 def browser_profile() -> Iterator[str]:
     """A folder with our preferences alone, gone at the end; with it goes what jobs that were killed have left."""
     _sweep()
-    with tempfile.TemporaryDirectory(prefix=f"{_PREFIX}{getpid()}-", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(prefix=f"{PREFIX}{getpid()}-", ignore_cleanup_errors=True) as folder:
         preferences = Path(folder, "Default", "Preferences")
         preferences.parent.mkdir()
         preferences.write_text(json.dumps(_PREFERENCES), encoding="utf-8")
@@ -28,7 +28,7 @@ def browser_profile() -> Iterator[str]:
 
 
 def _sweep() -> None:
-    for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
-        owner = re.match(rf"{_PREFIX}(\d+)-", folder.name)
+    for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
+        owner = re.match(rf"{PREFIX}(\d+)-", folder.name)
         if owner and not psutil.pid_exists(int(owner[1])):
             shutil.rmtree(folder, ignore_errors=True)
