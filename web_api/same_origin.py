@@ -38,7 +38,15 @@ def comes_from_elsewhere(headers: Headers) -> bool:
     if site := headers.get("sec-fetch-site"):
         return site not in OURS
     source = headers.get("origin") or headers.get("referer")
-    return source is not None and urlsplit(source).netloc != headers.get("host")
+    return source is not None and _host_of(source) != headers.get("host")
+
+
+def _host_of(source: str) -> str | None:
+    """With its port; None for what no browser sends, like a bracket that isn't closed."""
+    try:
+        return urlsplit(source).netloc
+    except ValueError:
+        return None
 
 
 def is_navigation_of_ours(headers: Headers) -> bool:
