@@ -35,8 +35,8 @@ _HAS_ALL_IT_NEEDS = and_(
 )
 
 
-class ActionRequest(msgspec.Struct, rename="camel"):
-    """With `dryRun` nothing is changed; `changed` then says how many would be."""
+class ActionRequest(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
+    """With `dryRun` nothing is changed; `changed` then says how many would be. Misspelt, it would be carried out."""
 
     filter: JobFilter
     dry_run: bool = False

@@ -126,7 +126,10 @@ def test_one_call_changes_a_bounded_number(admin: httpx.Client, add_job: AddJob,
     assert admin.post(f"{JOBS}/discard", json=counted).json() == {"changed": 2, "refused": 0, "remaining": 0}
 
 
-@pytest.mark.parametrize("wrong", [{}, {"filter": {"stat": "failed"}}, {"filter": {"state": "asleep"}}])
+@pytest.mark.parametrize(
+    "wrong",
+    [{}, {"filter": {"stat": "failed"}}, {"filter": {"state": "asleep"}}, {"filter": {}, "dry_run": True}],
+)
 def test_a_filter_with_a_slip_of_the_pen_changes_nothing(
     admin: httpx.Client, add_job: AddJob, state_of: StateOf, wrong: dict[str, object]
 ) -> None:
