@@ -14,10 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common.errors import UserError
 from common.jobs.carrier import carry, connect
 from common.jobs.contracts import Contract
-from common.jobs.endings import cancel_queued, discard_uploads, request_cancel
+from common.jobs.endings import cancel, discard_uploads
 from common.jobs.enqueueing import insert_job, select_job_by_key
 from common.jobs.events import Cancelled, append_event, stream_key
 from common.jobs.kinds import JobKind, Queue
+from common.jobs.states import JobState
+from common.tables import Job
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -77,23 +79,17 @@ class JobQueue:
             log.info("job enqueued", job_id=str(job.id), kind=job.kind.label)
             await self._in_thread(carry, self._redis, job.kind.value.queue, job.id, job.token)
 
-    async def cancel(self, session: AsyncSession, job_id: UUID) -> None:
-        """End a queued job at once, ask a running one to stop; nothing happens to one that has ended. Commits."""
-        await session.execute(request_cancel(job_id))
-        ended = (await session.execute(cancel_queued(job_id))).scalar_one_or_none()
-        if ended is not None:
-            await session.execute(discard_uploads([job_id]))
+    async def cancel(self, session: AsyncSession, job_ids: list[UUID]) -> None:
+        """End at once those that wait, ask those that run to stop; nothing happens to the rest. Commits."""
+        rows = await session.execute(cancel(Job.id.in_(job_ids)))
+        ended = [row.id for row in rows if row.state == JobState.CANCELLED]
+        await session.execute(discard_uploads(ended))
         await session.commit()
-        if ended is not None:
-            await self._in_thread(append_event, self._redis, job_id, Cancelled())
+        await self._in_thread(_tell_cancelled, self._redis, ended)
 
     async def carry_again(self, attempts: list[tuple[Queue, UUID, UUID]]) -> None:
         """Carry attempts (queue, job, token) of jobs that begin anew, and forget what was told of their end."""
         await self._in_thread(_carry_again, self._redis, attempts)
-
-    async def tell_cancelled(self, job_ids: list[UUID]) -> None:
-        """Tell whoever watches these jobs."""
-        await self._in_thread(_tell_cancelled, self._redis, job_ids)
 
     async def ask(self, question: Callable[[Redis], T]) -> T | None:
         """Redis' answer; None while it is away."""

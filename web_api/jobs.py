@@ -71,7 +71,7 @@ async def cancel_job(
 ) -> None:
     """Cancel it, within two seconds if it runs. Cancelling what has ended does nothing."""
     await _own_job(session, user, job_id)
-    await job_queue.cancel(session, job_id)
+    await job_queue.cancel(session, [job_id])
 
 
 jobs_router = Router("/api/jobs", route_handlers=[read_job, stream_job, cancel_job], tags=["jobs"])

@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from common.jobs.events import Progress
 from common.jobs.kinds import MAX_ATTEMPTS, JobKind
-from common.jobs.states import JobState
+from common.jobs.states import UNENDED, JobState
 from common.tables.documents import Upload
 from common.tables.jobs import Job
 from common.tables.queues import QueuePause
@@ -171,11 +171,19 @@ def retry(guard: ColumnElement[bool]) -> Update:
     )
 
 
-def cancel_queued(job_id: UUID) -> Update:
-    """Queued -> cancelled; touches no row once a worker has it."""
-    return end(and_(Job.id == job_id, Job.state == JobState.QUEUED), JobState.CANCELLED)
+def cancel(guard: ColumnElement[bool]) -> Update:
+    """Queued -> cancelled; what runs is asked to stop. Touches nothing that has ended.
 
-
-def request_cancel(job_id: UUID) -> Update:
-    """Ask the worker that runs it to stop."""
-    return update(Job).where(Job.id == job_id, Job.state == JobState.RUNNING).values(cancel_requested=True)
+    Both in one statement: between two of them a worker's claim could slip through, and nobody would be asked.
+    """
+    waits = Job.state == JobState.QUEUED
+    return (
+        update(Job)
+        .where(guard, Job.state.in_(UNENDED))
+        .values(
+            state=case((waits, JobState.CANCELLED.value), else_=Job.state),
+            ended_at=case((waits, func.now())),
+            cancel_requested=~waits,
+        )
+        .returning(Job.id, Job.state)
+    )

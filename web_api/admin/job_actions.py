@@ -6,11 +6,11 @@ from uuid import UUID
 
 import msgspec
 from litestar.di import NamedDependency
-from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, true, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
-from common.jobs.endings import discard_uploads, end, retry
+from common.jobs.endings import retry
 from common.jobs.kinds import JobKind, Queue
 from common.jobs.states import UNENDED, JobState
 from common.tables import Job, Upload, User
@@ -99,7 +99,7 @@ class JobActions:
             case "retry":
                 await self._retry(job_ids)
             case "cancel":
-                await self._cancel(job_ids)
+                await self.job_queue.cancel(self.session, job_ids)
             case "discard":
                 await self.session.execute(delete(Job).where(Job.id.in_(job_ids)))
                 await self.session.commit()
@@ -109,16 +109,6 @@ class JobActions:
         rows = (await self.session.execute(retry(Job.id.in_(job_ids)))).all()
         await self.session.commit()
         await self.job_queue.carry_again([(Queue(row.queue), row.id, row.attempt_token) for row in rows])
-
-    async def _cancel(self, job_ids: list[UUID]) -> None:
-        """Those that wait end at once; those that run are asked to stop."""
-        chosen = Job.id.in_(job_ids)
-        running = update(Job).where(chosen, Job.state == JobState.RUNNING).values(cancel_requested=True)
-        await self.session.execute(running)
-        ended = list(await self.session.scalars(end(and_(chosen, Job.state == JobState.QUEUED), JobState.CANCELLED)))
-        await self.session.execute(discard_uploads(ended))
-        await self.session.commit()
-        await self.job_queue.tell_cancelled(ended)
 
     async def _why_not(self, action: Action, job_id: UUID) -> UserError:
         state = await self.session.scalar(select(Job.state).where(Job.id == job_id))

@@ -9,7 +9,7 @@ from sqlalchemy import Engine, update
 from sqlalchemy.orm import Session
 
 from common.jobs.contracts import ExtractPostingArguments
-from common.jobs.endings import cancel_queued, claim
+from common.jobs.endings import cancel, claim
 from common.jobs.enqueueing import insert_job
 from common.jobs.kinds import JobKind
 from common.tables import Job, QueuePause
@@ -50,7 +50,7 @@ def test_a_paused_queue_gives_nothing_until_it_is_resumed(database: Session, que
 
 
 def test_a_cancelled_job_isn_t_claimed(database: Session, queued: tuple[UUID, UUID]) -> None:
-    database.execute(cancel_queued(queued[0]))
+    database.execute(cancel(Job.id == queued[0]))
     assert not claimed(database, *queued)
 
 
