@@ -56,4 +56,10 @@ def leaves_a_document_to_be_written(visit: Visit) -> None:
     calls = visit.page.request
     asked = calls.post(f"{visit.base_url}/api/generate-content", data=wish, headers={"Prefer": "respond-async"})
     assert asked.status == 202
-    eventually(lambda: calls.get(f"{visit.base_url}/api/notifications").json()["unread"] == 1)
+    eventually(lambda: "job_succeeded" in told(visit))
+
+
+def told(visit: Visit) -> list[str]:
+    """The codes of what the bell tells."""
+    answer = visit.page.request.get(f"{visit.base_url}/api/notifications").json()
+    return [notification["code"] for notification in answer["notifications"]]
