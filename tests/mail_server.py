@@ -82,6 +82,11 @@ def mail_server(*, tls: ssl.SSLContext | None = None, starttls: ssl.SSLContext |
 
 def token_in(message: EmailMessage) -> str:
     """What stands behind the # of the message's link."""
-    found = LINK.search(message.get_content())
+    found = tokens_in(message)
     assert found, message.get_content()
-    return found[1]
+    return found[0]
+
+
+def tokens_in(message: EmailMessage) -> list[str]:
+    """The same of each link; a notice has none."""
+    return LINK.findall(message.get_content())
