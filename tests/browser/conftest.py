@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests import product
-from tests.browser.visits import Visits
+from tests.browser.visits import PATIENCE_MILLISECONDS, Visits
 
 BUILT = product.REPOSITORY / "frontend" / "dist" / "index.html"
 EXECUTABLES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -29,7 +29,9 @@ def chromium() -> Iterator[Browser]:
     assert BUILT.exists(), "the front end isn't built: npm run build in frontend/"
     as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=["--disable-gpu", *as_root])
+        browser = playwright.chromium.launch(
+            executable_path=executable(), args=["--disable-gpu", *as_root], timeout=PATIENCE_MILLISECONDS
+        )
         yield browser
         browser.close()
 

@@ -49,6 +49,7 @@ def test_screens_for_everyone(app: str, visits: Visits, width: int, theme: Theme
     visit = visits.begin(app, width=width, theme=theme)
     for path in PUBLIC:
         visit.open(path)
+        expect(visit.page.get_by_label("Loading")).to_have_count(0)
         assert violations(visit.page) == [], path
         assert visit.overflow() == 0, path
         assert visit.overflow_when_narrowest() == 0, path

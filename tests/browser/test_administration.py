@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from common.analytics import career_search, login, profile_update
 from common.tables import User
+from tests.browser.held_timers import SIGNED_OUT_SHOWN_MILLISECONDS, held
 from tests.browser.test_accessibility import violations
 from tests.browser.visits import PHONE, Visit, Visits
 from tests.product import PASSWORD
@@ -32,8 +33,9 @@ def test_who_is_switched_off_is_out_at_once(app: str, visits: Visits, database: 
     admin.register_admin(database)
     switches_off(admin, email)
 
-    person.page.get_by_role("link", name="Work Experience").first.click()
-    person.expect_notice("You are logged out. Logging in again...")
+    with held(person.page, SIGNED_OUT_SHOWN_MILLISECONDS):
+        person.page.get_by_role("link", name="Work Experience").first.click()
+        person.expect_notice("You are logged out. Logging in again...")
     expect(person.page).to_have_url(f"{app}/login")
     person.page.get_by_label("Email").fill(email)
     person.page.get_by_label("Password").fill(PASSWORD)

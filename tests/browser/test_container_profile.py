@@ -53,7 +53,7 @@ def test_chromium_opens_a_page_in_its_sandbox() -> None:
         command = [sys.executable, "-c", UNDER_THE_PROFILE, str(PROFILE), *chromium, "data:text/html,<p>sandboxed</p>"]
         environment = {"PATH": os.environ["PATH"], "HOME": home}
         result = subprocess.run(  # noqa: S603 - our own command
-            command, env=environment, capture_output=True, text=True, check=False, timeout=60
+            command, env=environment, capture_output=True, text=True, check=False, timeout=180
         )
     assert "<p>sandboxed</p>" in result.stdout, result.stderr
 

@@ -1,6 +1,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.held_timers import SUCCESS_SHOWN_MILLISECONDS, held
 from tests.browser.postings import SHIPYARD
 from tests.browser.visits import Theme, Visits
 
@@ -40,11 +41,11 @@ def test_a_cover_letter_can_be_made_without_a_mouse(app: str, visits: Visits) ->
     tab_to(page, dialog.get_by_label("Job Description"))
     keys.insert_text(SHIPYARD)
     tab_to(page, dialog.get_by_role("button", name="Generate Document"))
-    keys.press("Enter")
-
-    expect(visit.dialog("Document generated successfully!")).to_be_focused()
-    keys.press("Escape")
-    expect(visit.dialog("Document generated successfully!")).to_be_visible()
+    with held(page, SUCCESS_SHOWN_MILLISECONDS):
+        keys.press("Enter")
+        expect(visit.dialog("Document generated successfully!")).to_be_focused()
+        keys.press("Escape")
+        expect(visit.dialog("Document generated successfully!")).to_be_visible()
 
     preview = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Copy Text"))
     expect(preview).to_be_focused()
@@ -66,6 +67,7 @@ def test_the_menu_can_be_skipped(app: str, visits: Visits) -> None:
     visit = visits.begin(app)
     visit.register()
     visit.open("/skills")
+    expect(visit.page.get_by_label("Loading")).to_have_count(0)
     visit.page.keyboard.press("Tab")
     expect(visit.page.get_by_role("link", name="Skip to content")).to_be_focused()
     visit.page.keyboard.press("Enter")
@@ -96,6 +98,7 @@ def test_the_ring_around_what_has_the_focus_stands_out_from_what_is_around_it(
     visit.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # or the ring's colour is still on its way
     visit.register()
     visit.open("/skills")
+    expect(visit.page.get_by_label("Loading")).to_have_count(0)
     rings: dict[str, float] = {}
     for _ in range(MOST_TABS):
         visit.page.keyboard.press("Tab")

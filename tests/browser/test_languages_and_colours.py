@@ -1,5 +1,6 @@
 from playwright.sync_api import expect
 
+from tests.browser.held_timers import SUCCESS_SHOWN_MILLISECONDS, held
 from tests.browser.postings import SHIPYARD
 from tests.browser.visits import PHONE, Visits
 from tests.conftest import FIXTURES
@@ -29,12 +30,12 @@ def test_the_main_job_in_spanish_in_the_dark_on_a_phone(app: str, visits: Visits
     visit.press("Generar documento")
     expect(page.get_by_text("Da una descripción del puesto más detallada")).to_be_visible()
     page.get_by_label("Descripción del puesto").fill(SHIPYARD)
-    visit.press("Generar documento")
-
-    done = visit.dialog("¡Documento generado correctamente!")
-    expect(done.get_by_text("Comparando habilidades y experiencia...")).to_be_visible()
-    expect(done.get_by_text("3 trabajos")).to_be_visible()
-    visit.picture("progress")
+    with held(page, SUCCESS_SHOWN_MILLISECONDS):
+        visit.press("Generar documento")
+        done = visit.dialog("¡Documento generado correctamente!")
+        expect(done.get_by_text("Comparando habilidades y experiencia...")).to_be_visible()
+        expect(done.get_by_text("3 trabajos")).to_be_visible()
+        visit.picture("progress")
     expect(page.get_by_role("button", name="Descargar PDF")).to_be_visible()
     visit.picture("preview")
     assert visit.overflow() == 0

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from common.migrations import upgrade
 from scripts.embedded.services import EmbeddedServices
 from tests import product
+from tests.browser.held_timers import SIGNED_OUT_SHOWN_MILLISECONDS, held
 from tests.browser.postings import SHIPYARD
 from tests.browser.visits import Visit, Visits
 from tests.conftest import FIXTURES
@@ -76,7 +77,8 @@ def test_a_session_that_ended_is_told_once_and_leads_to_signing_in(app_without_w
     visit.page.get_by_label("Job Title").fill("Pipe Welder")
     visit.page.get_by_label("Company").fill("Harborline")
     visit.page.get_by_label("Start Date").fill("2015-06-01")
-    visit.press("Save")
-    visit.expect_notice("You are logged out. Logging in again...")
+    with held(visit.page, SIGNED_OUT_SHOWN_MILLISECONDS):
+        visit.press("Save")
+        visit.expect_notice("You are logged out. Logging in again...")
     visit.page.wait_for_url("**/login")
     expect(visit.page.get_by_role("heading", name="Sign in")).to_be_visible()
