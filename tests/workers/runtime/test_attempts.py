@@ -5,13 +5,12 @@ from pathlib import Path
 from typing import Any
 from uuid import UUID, uuid4
 
-import psutil
 import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from common.jobs.carrier import carry, connect
-from common.jobs.endings import LOST_CODE, TIMED_OUT_CODE, cancel
+from common.jobs.endings import LOST_CODE, cancel
 from common.jobs.events import decode_event, stream_key
 from common.jobs.kinds import JobKind
 from common.jobs.states import JobState
@@ -23,7 +22,7 @@ from tests.workers.runtime.calls import Ended, Enqueue
 
 @pytest.fixture(scope="module")
 def stand_ins(private_stack: product.Stack, logs: Path) -> Iterator[None]:
-    options = {"WORKERS": "interactive=2", "LEASE_SECONDS": "3", "RECONCILE_SECONDS": "0.5"}
+    options = {"WORKERS": "interactive=2", "RECONCILE_SECONDS": "0.5"}
     module = "tests.workers.runtime.stand_ins"
     with product.pool(private_stack, logs / "stand_ins.log", module=module, **options):
         yield
@@ -89,16 +88,6 @@ def test_a_job_that_kills_every_horse_is_given_up_with_a_reason(enqueue: Enqueue
     job = ended(enqueue("die_always"))
     assert (job.state, job.attempt, job.error_code) == ("failed", 3, LOST_CODE)
     assert documents_of(engine, job.id) == 0
-
-
-@pytest.mark.parametrize("work", ["hang_in_c", "swallow_everything"])
-def test_past_its_deadline_a_job_and_its_children_are_gone(
-    enqueue: Enqueue, ended: Ended, tmp_path: Path, work: str
-) -> None:
-    job = ended(enqueue(work, tmp_path / "pids"))
-    assert (job.state, job.error_code) == ("failed", TIMED_OUT_CODE)
-    pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
-    eventually(lambda: not any(psutil.pid_exists(pid) for pid in pids))
 
 
 def test_a_queued_job_that_redis_never_got_is_carried_by_the_reconciler(enqueue: Enqueue, ended: Ended) -> None:

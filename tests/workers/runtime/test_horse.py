@@ -16,7 +16,7 @@ from tests.workers.runtime.calls import Ended, Enqueue
 
 @pytest.fixture(scope="module", autouse=True)
 def one_worker(private_stack: product.Stack, logs: Path) -> Iterator[None]:
-    options = {"WORKERS": "interactive=1", "LEASE_SECONDS": "3", "RECONCILE_SECONDS": "0.5"}
+    options = {"WORKERS": "interactive=1", "RECONCILE_SECONDS": "0.5"}
     module = "tests.workers.runtime.stand_ins"
     with product.pool(private_stack, logs / "one_worker.log", module=module, **options):
         yield

@@ -1,0 +1,37 @@
+"""What becomes of jobs that don't stop by themselves; in a pool of their own, whose deadline other jobs might miss."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import psutil
+import pytest
+
+from common.jobs.endings import TIMED_OUT_CODE
+from tests import product
+from tests.eventually import eventually
+from tests.workers.runtime.calls import Ended, Enqueue
+
+RUNAWAYS = ("hang_in_c", "swallow_everything")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def strict_pool(private_stack: product.Stack, logs: Path) -> Iterator[None]:
+    options = {"WORKERS": f"interactive={len(RUNAWAYS)}", "DEADLINE_SECONDS": "8"}
+    module = "tests.workers.runtime.stand_ins"
+    with product.pool(private_stack, logs / "strict.log", module=module, **options):
+        yield
+
+
+def are_gone(pids: list[int]) -> bool:
+    assert pids
+    return not any(psutil.pid_exists(pid) for pid in pids)
+
+
+def test_past_its_deadline_a_job_and_its_children_are_gone(enqueue: Enqueue, ended: Ended, tmp_path: Path) -> None:
+    """All at once, or the deadline would be waited for twice."""
+    jobs = {work: enqueue(work, tmp_path / work) for work in RUNAWAYS}
+    for work, job_id in jobs.items():
+        job = ended(job_id)
+        assert (job.state, job.error_code) == ("failed", TIMED_OUT_CODE), work
+        eventually(partial(are_gone, [int(pid) for pid in (tmp_path / work).read_text().split()]))
