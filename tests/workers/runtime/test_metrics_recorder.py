@@ -129,10 +129,11 @@ def test_a_minute_is_recorded_once_whoever_leads(database: Session, engine: Engi
 def test_what_the_last_minute_brought_is_recorded(database: Session, engine: Engine) -> None:
     job_id, _ = running(database)
     last_minute = func.date_trunc("minute", func.now()) - timedelta(seconds=30)
-    values = {"job_id": job_id, "queue": "browser", "kind": KIND.label, "number": 1, "queued_at": last_minute}
-    times = {"started_at": last_minute, "ended_at": last_minute}
-    for outcome in ("succeeded", "succeeded", "failed", "lost", "refused"):
-        database.execute(insert(JobAttempt).values(outcome=outcome, **values, **times))
+    values = {"job_id": job_id, "queue": "browser", "kind": KIND.label, "number": 1}
+    for moment in (last_minute, last_minute + timedelta(minutes=1)):  # this one is the last when the next has begun
+        times = dict.fromkeys(("queued_at", "started_at", "ended_at"), moment)
+        for outcome in ("succeeded", "succeeded", "failed", "lost", "refused"):
+            database.execute(insert(JobAttempt).values(outcome=outcome, **values, **times))
     database.commit()
     MetricsRecorder(engine).record_if_due()
     recorded = readings(database)
