@@ -1,6 +1,7 @@
 """POST /api/extract-job -> worker -> stream -> row, with real pages and a real browser."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -108,4 +109,9 @@ def test_cancelling_leaves_no_browser_behind(person: httpx.Client, site: Site, w
 
 
 def browsers(pool: psutil.Process) -> list[psutil.Process]:
-    return [process for process in pool.children(recursive=True) if "chrom" in process.name()]
+    """Those that are still there when they are asked for their name."""
+    found = []
+    for process in pool.children(recursive=True):
+        with suppress(psutil.NoSuchProcess):
+            found += [process] if "chrom" in process.name() else []
+    return found

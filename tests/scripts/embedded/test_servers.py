@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -104,7 +105,8 @@ def test_after_everything_was_killed_the_next_start_finds_everything(
     keep_a_fact(tmp_path)
     family = [psutil.Process(starter.pid), *psutil.Process(starter.pid).children(recursive=True)]
     for process in family:
-        process.send_signal(signal.SIGKILL)
+        with suppress(psutil.NoSuchProcess):  # some go with the first
+            process.send_signal(signal.SIGKILL)
 
     with EmbeddedServices(tmp_path).running() as services:
         assert_the_fact_is_kept(services)
@@ -116,7 +118,7 @@ def test_servers_end_by_themselves_when_their_starter_is_killed(starter: subproc
 
     starter.kill()
 
-    _, alive = psutil.wait_procs(servers, timeout=30)
+    _, alive = psutil.wait_procs(servers, timeout=120)
     assert not alive
 
 
@@ -212,11 +214,18 @@ def test_nobody_gets_in_without_the_password(tmp_path: Path) -> None:
             redis.Redis.from_url(f"redis://127.0.0.1:{services.valkey.port}").ping()
 
 
+def is_open_to_others(file: Path) -> bool:
+    """Not one that a server that runs has just taken away."""
+    with suppress(FileNotFoundError):
+        return file.is_file() and bool(file.stat().st_mode & 0o077)
+    return False
+
+
 def test_passwords_show_in_no_command_line_and_in_no_file_that_others_read(tmp_path: Path) -> None:
     with EmbeddedServices(tmp_path, durable=False).running() as services:
         passwords = [services.postgres.password, services.valkey.password]
         lines = [" ".join(process.info["cmdline"] or []) for process in psutil.process_iter(["cmdline"])]
-        readable = [file for file in tmp_path.rglob("*") if file.is_file() and file.stat().st_mode & 0o077]
+        readable = [file for file in tmp_path.rglob("*") if is_open_to_others(file)]
 
         assert any(str(tmp_path) in line for line in lines)
         assert not [line for line in lines if any(password in line for password in passwords)]
