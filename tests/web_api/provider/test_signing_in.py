@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from common import tables
 from tests import product
 from tests.openid import OpenId, Visitor
+from tests.web_api.provider.test_refusals import living_sessions
 
 
 def user_of(database: Session, subject: str) -> tables.User:
@@ -122,12 +123,12 @@ def test_a_session_begins_anew_and_ends_at_sign_out(rosa: Visitor, openid: OpenI
 
 
 def test_who_only_begins_leaves_no_session_and_a_cookie_that_signs_nobody_in(rosa: Visitor, database: Session) -> None:
-    before = database.scalar(select(func.count()).select_from(tables.Session))
+    before = database.scalar(living_sessions())
     rosa.go_to_provider()
     assert list(rosa.product.cookies) == ["tradefolio_sign_in"]
     assert rosa.who() is None
     database.rollback()
-    assert database.scalar(select(func.count()).select_from(tables.Session)) == before
+    assert database.scalar(living_sessions()) == before
 
 
 def test_the_screens_are_told_the_provider_s_name(rosa: Visitor, stack: product.Stack) -> None:
