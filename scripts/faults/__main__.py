@@ -1,6 +1,7 @@
 """`scripts/chaos [--short]`: inject every fault into the real stack and print what became of the jobs.
 
-The short form hits each point at least once with shorter leases, in about two minutes; the tests run it.
+The short form hits each point at least once with shorter leases, in about two minutes. The tests run it, and leave out
+whether what was promised came in time: they share the machine with one another.
 """
 
 import sys
@@ -36,7 +37,7 @@ def main() -> None:
     failed = 0
     for finding in inject(short="--short" in sys.argv[1:]):
         print(finding, flush=True)
-        failed += not finding.holds
+        failed += not (finding.holds and finding.in_time)
     sys.exit(f"{failed} didn't hold" if failed else 0)
 
 

@@ -39,7 +39,7 @@ def kill_reconcilers(stack: RunningStack, slots: int) -> Finding:
         reconcilers[victim].wait()
         reconcilers[victim] = _start(stack)
         kills += 1
-    stack.wait_for(lambda: len(_slots(stack)) >= slots, "the last slots", patience=30)
+    stack.wait_for(lambda: len(_slots(stack)) >= slots, "the last slots")
     for reconciler in reconcilers:
         reconciler.kill()
         reconciler.wait()

@@ -5,11 +5,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Finding:
-    """`figures` say what was seen; `holds` whether that is what was promised."""
+    """`figures` say what was seen; `holds` whether that is what was promised, `in_time` whether also as soon.
+
+    Apart, because a machine that does other things meanwhile may be late with what is right.
+    """
 
     fault: str
     figures: str
     holds: bool
+    in_time: bool = True
 
     def __str__(self) -> str:
-        return f"{'ok  ' if self.holds else 'FAIL'} {self.fault}: {self.figures}"
+        verdict = "FAIL" if not self.holds else "ok  " if self.in_time else "LATE"
+        return f"{verdict} {self.fault}: {self.figures}"

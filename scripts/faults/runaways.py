@@ -32,7 +32,8 @@ def _outrun(stack: RunningStack, runaway: str) -> Finding:
     return Finding(
         f"a job that {runaway.replace('_', ' ')}",
         f"{len(pids)} processes gone after {gone:.1f} s, deadline {DEADLINE_SECONDS:.0f} s; {row.error_code}",
-        holds=gone <= DEADLINE_SECONDS + 5 and row.error_code == TIMED_OUT_CODE,
+        holds=row.error_code == TIMED_OUT_CODE,
+        in_time=gone <= DEADLINE_SECONDS + 5,
     )
 
 
@@ -59,7 +60,8 @@ def _cancel(stack: RunningStack, job: UUID, stage: str) -> Finding:
         took = monotonic() - began
     [row] = stack.rows([job])
     cancelled = row.state == JobState.CANCELLED and not stack.documents([job])
-    return Finding(f"cancelled while {stage}", f"{row.state} after {took:.1f} s", holds=cancelled and took <= 2)  # noqa: PLR2004 - the promise
+    in_time = took <= 2  # noqa: PLR2004 - the promise
+    return Finding(f"cancelled while {stage}", f"{row.state} after {took:.1f} s", holds=cancelled, in_time=in_time)
 
 
 def _pids(stack: RunningStack, job: UUID) -> list[int]:
