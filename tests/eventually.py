@@ -6,7 +6,7 @@ from time import monotonic
 from typing import TypeVar
 
 T = TypeVar("T")
-PATIENCE_SECONDS = 40
+PATIENCE_SECONDS = 120
 LOOK_SECONDS = 0.05
 
 

@@ -1,13 +1,14 @@
 """The product as tests run it: real servers, a real API process and real worker pools, each a process of its own."""
 
 import os
+import random
 import signal
 import socket
 import ssl
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -25,21 +26,32 @@ from common.migrations import upgrade
 from common.settings import Settings
 from common.tables import User
 
+PORTS_OF_A_PROCESS = 1000
+_given: set[int] = set()
 REPOSITORY = Path(__file__).parent.parent
-START_SECONDS = 60
+START_SECONDS = 180
 LOOK_SECONDS = 0.1
-STOP_SECONDS = 25
+STOP_SECONDS = 60
+ANSWER_SECONDS = 60
+"""Patience like the others here: it says "never", not "too slow", and costs nothing when all is well."""
 PASSWORD = "correct horse"
 UNUSED_TLS = ssl.create_default_context()
 """Every client wants one, and making it takes longer than most requests here."""
 
 
 def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens on, and that nobody else will be given before somebody does.
+
+    It is below those that the system gives to whoever connects or asks for any, and out of this process' own share.
+    """
+    first = 20_000 + PORTS_OF_A_PROCESS * (int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % 12)
+    while True:
+        port = random.randrange(first, first + PORTS_OF_A_PROCESS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            if port not in _given:
+                _given.add(port)
+                return port
 
 
 @dataclass(frozen=True)
@@ -148,7 +160,14 @@ def new_email() -> str:
 
 def browser(base_url: str, **options: Any) -> httpx.Client:
     """A browser that nobody has signed in with."""
-    return httpx.Client(base_url=base_url, timeout=60, verify=UNUSED_TLS, headers={"Origin": base_url}, **options)
+    return httpx.Client(
+        base_url=base_url, timeout=ANSWER_SECONDS, verify=UNUSED_TLS, headers={"Origin": base_url}, **options
+    )
+
+
+def ask(method: str, address: str, **options: Any) -> httpx.Response:
+    """A single request, by something that isn't a browser."""
+    return httpx.request(method, address, timeout=ANSWER_SECONDS, verify=UNUSED_TLS, **options)
 
 
 @contextmanager

@@ -25,7 +25,7 @@ def refusal(module: str, **settings: str) -> str:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
         check=False,
     )
     assert ended.returncode == 1

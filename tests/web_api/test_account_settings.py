@@ -20,9 +20,7 @@ def email_of(client: httpx.Client) -> str:
 
 
 def signs_in(base_url: str, email: str, password: str) -> bool:
-    answer = httpx.post(
-        f"{base_url}/api/auth/login", json={"email": email, "password": password}, verify=product.UNUSED_TLS
-    )
+    answer = product.ask("POST", f"{base_url}/api/auth/login", json={"email": email, "password": password})
     assert answer.status_code in {200, 401}
     return answer.status_code == 200
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from tests.product import REPOSITORY
+from tests.product import ANSWER_SECONDS, REPOSITORY
 
 ALWAYS_TOO_LARGE = 12 * 1024 * 1024
 SOMETHING, SOMEBODY_S = re.compile(r"\{\w+\}"), "7f9c24e8-3b12-4fef-91e0-4d5c0a1f8f2c"
@@ -30,7 +30,7 @@ def test_a_body_that_is_announced_too_large_is_refused_unread(person: httpx.Clie
         f"{method} {SOMETHING.sub(SOMEBODY_S, path)} HTTP/1.1\r\nHost: {address.netloc}\r\nCookie: {cookies}\r\n"
         f"Content-Type: {media_type(method, path)}\r\nContent-Length: {ALWAYS_TOO_LARGE}\r\n\r\n"
     )
-    with socket.create_connection((str(address.hostname), address.port or 80), timeout=30) as connection:
+    with socket.create_connection((str(address.hostname), address.port or 80), timeout=ANSWER_SECONDS) as connection:
         connection.sendall(head.encode())
         status = connection.recv(65536).split(b" ", 2)[1]
     assert status == b"413"

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import httpx
-
 from tests import product
 
 NOWHERE_POSTGRES = "postgresql://nobody:nothing@127.0.0.1:1/none"
@@ -11,7 +9,7 @@ NOWHERE_REDIS = "redis://127.0.0.1:1/0"
 
 
 def ready(base_url: str) -> tuple[int, dict[str, str]]:
-    answer = httpx.get(f"{base_url}/readyz", timeout=20)
+    answer = product.ask("GET", f"{base_url}/readyz")
     return answer.status_code, answer.json()
 
 
@@ -23,12 +21,12 @@ def test_without_redis_it_still_takes_jobs_and_says_so(stack: product.Stack, log
     without = product.Stack(stack.database_url, NOWHERE_REDIS)
     with product.api(without, logs / "no-redis.log") as address:
         assert ready(address) == (200, {"status": "degraded", "database": "up", "redis": "down"})
-        assert "tradefolio_redis_up 0.0" in httpx.get(f"{address}/metrics", timeout=20).text
+        assert "tradefolio_redis_up 0.0" in product.ask("GET", f"{address}/metrics").text
 
 
 def test_without_postgres_it_isn_t_ready_but_lives(stack: product.Stack, logs: Path) -> None:
     without = product.Stack(NOWHERE_POSTGRES, stack.redis_url)
     with product.api(without, logs / "no-postgres.log") as address:
         assert ready(address) == (503, {"status": "unavailable", "database": "down", "redis": "up"})
-        assert httpx.get(f"{address}/healthz").status_code == 200
-        assert "tradefolio_database_up 0.0" in httpx.get(f"{address}/metrics", timeout=20).text
+        assert product.ask("GET", f"{address}/healthz").status_code == 200
+        assert "tradefolio_database_up 0.0" in product.ask("GET", f"{address}/metrics").text

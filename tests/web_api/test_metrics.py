@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -22,8 +23,8 @@ def guarded_url(stack: product.Stack, logs: Path) -> Iterator[str]:
         yield address
 
 
-def scrape(base_url: str, **options: object) -> dict[str, Metric]:
-    answer = httpx.get(f"{base_url}/metrics", timeout=20, **options)  # type: ignore[arg-type]
+def scrape(base_url: str, **options: Any) -> dict[str, Metric]:
+    answer = product.ask("GET", f"{base_url}/metrics", **options)
     assert answer.status_code == 200, answer.text
     families = list(text_string_to_metric_families(answer.text))
     assert len({family.name for family in families}) == len(families), "a name that appears twice is refused"
@@ -51,7 +52,7 @@ def test_this_machine_itself_may_scrape_without_a_token(base_url: str) -> None:
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP"])
 def test_whoever_comes_through_a_proxy_isn_t_this_machine(base_url: str, header: str) -> None:
-    answer = httpx.get(f"{base_url}/metrics", headers={header: "127.0.0.1"})
+    answer = product.ask("GET", f"{base_url}/metrics", headers={header: "127.0.0.1"})
     assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
 
 
@@ -59,7 +60,7 @@ def test_whoever_comes_through_a_proxy_isn_t_this_machine(base_url: str, header:
     "headers", [{}, {"Authorization": "Bearer another"}, {"Authorization": "a-token-of-this-test"}]
 )
 def test_where_a_token_is_set_nothing_else_will_do(guarded_url: str, headers: dict[str, str]) -> None:
-    assert httpx.get(f"{guarded_url}/metrics", headers=headers).status_code == 403
+    assert product.ask("GET", f"{guarded_url}/metrics", headers=headers).status_code == 403
 
 
 def test_the_token_opens_from_anywhere(guarded_url: str) -> None:

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests import product
@@ -27,7 +26,7 @@ def logging_url(stack: product.Stack, log_file: Path) -> Iterator[str]:
 def test_whatever_is_answered_has_an_id_that_the_log_knows(
     logging_url: str, log_file: Path, method: str, path: str
 ) -> None:
-    answers = [httpx.request(method, f"{logging_url}{path}") for _ in range(2)]
+    answers = [product.ask(method, f"{logging_url}{path}") for _ in range(2)]
     ids = [answer.headers.get_list("x-request-id") for answer in answers]
     assert [len(each) for each in ids] == [1, 1]
     assert ids[0] != ids[1]
@@ -42,11 +41,11 @@ def test_whatever_is_answered_has_an_id_that_the_log_knows(
 
 
 def test_a_proxy_s_id_is_kept(logging_url: str) -> None:
-    answer = httpx.get(f"{logging_url}/healthz", headers={"X-Request-Id": "of-the-proxy_1"})
+    answer = product.ask("GET", f"{logging_url}/healthz", headers={"X-Request-Id": "of-the-proxy_1"})
     assert answer.headers["x-request-id"] == "of-the-proxy_1"
 
 
 @pytest.mark.parametrize("hostile", ["short", "x" * 65, 'a" level="error', "eight\xe4\xe4\xe4"])
 def test_an_id_that_isn_t_fit_to_log_is_replaced(logging_url: str, hostile: str) -> None:
-    answer = httpx.get(f"{logging_url}/healthz", headers=[(b"X-Request-Id", hostile.encode("latin-1"))])
+    answer = product.ask("GET", f"{logging_url}/healthz", headers=[(b"X-Request-Id", hostile.encode("latin-1"))])
     assert answer.headers["x-request-id"] != hostile

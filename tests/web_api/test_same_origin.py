@@ -3,6 +3,8 @@
 import httpx
 import pytest
 
+from tests import product
+
 SKILL = {"name": "MIG welder", "type": "Power Tool", "proficiencyLevel": "Expert"}
 ELSEWHERE = "https://elsewhere.example"
 
@@ -38,7 +40,7 @@ def test_our_own_pages_may_write_also_behind_a_proxy_that_renames_the_host(perso
 
 
 def test_programs_that_are_not_browsers_may_write(base_url: str, person: httpx.Client) -> None:
-    answer = httpx.post(f"{base_url}/api/equipment-skills", json=SKILL, cookies=dict(person.cookies))
+    answer = product.ask("POST", f"{base_url}/api/equipment-skills", json=SKILL, cookies=dict(person.cookies))
     assert answer.status_code == 201
 
 

@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from tests.product import ANSWER_SECONDS
 from tests.web_api.every_route.calls import filled_in
 from tests.web_api.every_route.cast import Caller, Cast
 from tests.web_api.every_route.rules import RULES
@@ -83,7 +84,7 @@ class Asking:
         self.connection.cookies.clear()
         headers = {"Prefer": "respond-async", "Cookie": f"tradefolio_session={self.cast.token_of(self.caller)}"}
         answer = case.call_and_validate(
-            headers=headers, checks=CHECKS, session=self.connection, allow_redirects=False, timeout=30
+            headers=headers, checks=CHECKS, session=self.connection, allow_redirects=False, timeout=ANSWER_SECONDS
         )
         if answer.status_code == SIGNED_OUT or (case.method == "DELETE" and answer.status_code < FIRST_ERROR):
             self.cast.recast()  # nothing is left to ask for

@@ -32,5 +32,5 @@ def engine(unworked_stack: product.Stack) -> Iterator[Engine]:
 @pytest.fixture(scope="session")
 def client(base_url: str) -> Iterator[httpx.Client]:
     """Says nothing of itself: each request says who it is from, and from what page."""
-    with httpx.Client(base_url=base_url, timeout=60, verify=product.UNUSED_TLS) as client:
+    with httpx.Client(base_url=base_url, timeout=product.ANSWER_SECONDS, verify=product.UNUSED_TLS) as client:
         yield client
