@@ -14,6 +14,7 @@ from workers import extract_posting
 from workers.browsing import browser
 from workers.runtime.running_job import RunningJob
 
+NO_SUCH_NAME = "no-such-name.invalid"
 pytestmark = reaches_the_site
 
 
@@ -48,7 +49,9 @@ def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def extract(site: Site, url: str, *ports: int) -> Watched:
     job = Watched()
-    extract_posting.run(cast("RunningJob", job), ExtractPostingArguments(url), guard=site.guard(*ports))
+    extract_posting.run(
+        cast("RunningJob", job), ExtractPostingArguments(url), guard=site.guard(*ports, names={NO_SUCH_NAME: []})
+    )
     return job
 
 
@@ -76,7 +79,8 @@ def test_a_plain_page_is_read_without_a_browser(site: Site, monkeypatch: pytest.
     assert "• Bend conduit and pull wire to code\n" in job.result.description
 
 
-def test_a_page_of_scripts_is_read_in_a_browser(site: Site) -> None:
+def test_a_page_of_scripts_is_read_in_a_browser(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser, "SETTLE_SECONDS", 60.0)  # it ends with what is found
     site.pages |= {"/jobs/1": Answer(SHELL), "/api/job": Answer(DESCRIPTION.encode())}
     job = extract(site, site.url("/jobs/1"))
     assert job.steps == [1, 2, 2, 3]
@@ -127,7 +131,7 @@ def test_a_page_without_a_posting_says_why(answer: Answer, code: str, site: Site
         ("http://[::1]/", "url_refused"),
         ("https://10.0.0.1/", "url_refused"),
         ("http://93.184.215.14:6379/", "url_refused"),
-        ("https://no-such-name.invalid/", "site_unreachable"),
+        (f"https://{NO_SUCH_NAME}/", "site_unreachable"),
     ],
 )
 def test_an_address_that_cannot_be_opened_says_why(

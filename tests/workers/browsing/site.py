@@ -77,7 +77,7 @@ class Site:
             self._server.socket = tls.wrap_socket(self._server.socket, server_side=True)
         self.port: int = self._server.server_address[1]
 
-    def heard(self, path: str, seconds: float = 30) -> bool:
+    def heard(self, path: str, seconds: float = 120) -> bool:
         """Whether somebody asks for `path`, at once when it happens."""
         with self._news:
             return self._news.wait_for(lambda: any(seen == path for _, seen, *_ in self.seen), seconds)
@@ -145,7 +145,9 @@ class Trap:
             connection, _ = self._tcp.accept()
             with connection:
                 connection.settimeout(5)
-                head = connection.recv(1000)
+                head = b""
+                with suppress(OSError):  # who came may go without a word
+                    head = connection.recv(1000)
                 if head == b"stop":
                     return
                 self.caught.append("tcp")

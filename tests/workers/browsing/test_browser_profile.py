@@ -1,6 +1,9 @@
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+
+import pytest
 
 from workers.browsing.browser_profile import browser_profile
 
@@ -19,7 +22,10 @@ def test_a_profile_is_gone_at_its_end() -> None:
     assert not Path(folder).exists()
 
 
-def test_what_a_killed_job_left_goes_with_the_next_one() -> None:
+def test_what_a_killed_job_left_goes_with_the_next_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a folder of its own, or a browser of another test might sweep up sooner."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     killed = subprocess.run([sys.executable, "-c", KILLED], check=False, capture_output=True, text=True, cwd=Path.cwd())  # noqa: S603
     left = Path(killed.stdout.strip())
     assert left.is_dir()

@@ -14,11 +14,12 @@ from workers.browsing.plain_fetch import fetch
 from workers.browsing.proxy import GuardedProxy
 
 pytestmark = reaches_the_site
+NAMES: dict[str, list[str]] = {"both.example": [PUBLIC, PRIVATE], "no-such-name.example": []}
 
 
 @pytest.fixture
 def proxy(site: Site, trap: Trap) -> Iterator[GuardedProxy]:
-    with GuardedProxy(site.guard(trap.port, names={"both.example": [PUBLIC, PRIVATE]})) as proxy:
+    with GuardedProxy(site.guard(trap.port, names=NAMES)) as proxy:
         yield proxy
 
 
@@ -108,7 +109,7 @@ def test_a_site_that_hangs_cannot_outlast_the_fetch(
 
 
 def test_what_is_not_there_is_unreachable(site: Site, proxy: GuardedProxy) -> None:
-    assert code_of("http://no-such-name.invalid/", proxy) == "site_unreachable"
+    assert code_of("http://no-such-name.example/", proxy) == "site_unreachable"
     assert code_of(f"https://{PUBLIC}:{site.port}/", proxy) == "site_unreachable"  # speaks no TLS
 
 

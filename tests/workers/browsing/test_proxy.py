@@ -17,7 +17,7 @@ pytestmark = reaches_the_site
 @contextmanager
 def connected(proxy: GuardedProxy) -> Iterator[socket.socket]:
     address = urlsplit(proxy.url)
-    with socket.create_connection((address.hostname, address.port), timeout=10) as client:
+    with socket.create_connection((address.hostname, address.port), timeout=60) as client:
         yield client
 
 
@@ -121,7 +121,7 @@ def test_what_no_proxy_is_sent_is_refused(site: Site, request_text: str) -> None
 
 def test_a_site_that_talks_no_http_is_unreachable(site: Site) -> None:
     with socket.create_server((PUBLIC, 0)) as mute:
-        mute.settimeout(10)
+        mute.settimeout(60)
         port = mute.getsockname()[1]
         with GuardedProxy(site.guard(port)) as proxy, connected(proxy) as client:
             client.sendall(f"GET http://{PUBLIC}:{port}/ HTTP/1.1\r\nHost: x\r\n\r\n".encode())

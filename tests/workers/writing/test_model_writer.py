@@ -40,9 +40,9 @@ def model(server: ModelServer, *, request_seconds: float = 20) -> ModelWriter:
     return ModelWriter(base_url=server.base_url, api_key=None, model="small", request_seconds=request_seconds)
 
 
-def text_of(server: ModelServer, task: Assignment) -> tuple[str, str]:
+def text_of(server: ModelServer, task: Assignment, *, request_seconds: float = 20) -> tuple[str, str]:
     """The document's text and who wrote it."""
-    checked = check(write(task, model(server, request_seconds=1)), task)
+    checked = check(write(task, model(server, request_seconds=request_seconds)), task)
     return plain_text(compose(checked.draft, task)), checked.writer
 
 
@@ -122,7 +122,7 @@ def test_without_a_usable_model_the_person_s_own_words_are_written(replies: list
     task = assignment()
     own = check(write(task, RuleWriter()), task)
     with serving(*replies) as server:
-        text, writer = text_of(server, task)
+        text, writer = text_of(server, task, request_seconds=1)
     assert writer == "rules"
     assert text == plain_text(compose(own.draft, task))
 
