@@ -9,6 +9,8 @@ SUCCESS_SHOWN_MILLISECONDS = 1_000
 """For so long a finished document's steps are shown before its preview; GenerateFlow has the same figure."""
 SIGNED_OUT_SHOWN_MILLISECONDS = 500
 """For so long somebody is told that their session is over before they are led to sign in; useSessionExpiry's figure."""
+NOTICE_SHOWN_MILLISECONDS = 5_000
+"""For so long a notice is shown; the provider of notices has the same figure."""
 _HOLD = """
 (milliseconds) => {
   const begin = window.setTimeout;

@@ -1,7 +1,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.held_timers import SUCCESS_SHOWN_MILLISECONDS, held
+from tests.browser.held_timers import NOTICE_SHOWN_MILLISECONDS, SUCCESS_SHOWN_MILLISECONDS, held
 from tests.browser.postings import SHIPYARD
 from tests.browser.visits import Theme, Visits
 
@@ -50,12 +50,12 @@ def test_a_cover_letter_can_be_made_without_a_mouse(app: str, visits: Visits) ->
     preview = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Copy Text"))
     expect(preview).to_be_focused()
     tab_to(page, preview.get_by_role("button", name="Copy Text"))
-    keys.press("Enter")
-    visit.expect_notice("Copied!")
-
-    tab_to(page, preview.get_by_role("button", name="Download PDF"))
-    keys.press("Escape")  # the notice, which lies on top
-    expect(page.get_by_text("Copied!", exact=True)).to_be_hidden()
+    with held(page, NOTICE_SHOWN_MILLISECONDS):
+        keys.press("Enter")
+        visit.expect_notice("Copied!")
+        tab_to(page, preview.get_by_role("button", name="Download PDF"))
+        keys.press("Escape")  # the notice, which lies on top
+        expect(page.get_by_text("Copied!", exact=True)).to_be_hidden()
     keys.press("Escape")
     expect(preview).to_be_hidden()
     expect(opener).to_be_focused()

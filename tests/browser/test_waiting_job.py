@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from common.migrations import upgrade
 from scripts.embedded.services import EmbeddedServices
 from tests import product
-from tests.browser.held_timers import SIGNED_OUT_SHOWN_MILLISECONDS, held
+from tests.browser.held_timers import NOTICE_SHOWN_MILLISECONDS, SIGNED_OUT_SHOWN_MILLISECONDS, held
 from tests.browser.postings import SHIPYARD
 from tests.browser.visits import Visit, Visits
 from tests.conftest import FIXTURES
@@ -45,10 +45,11 @@ def test_the_progress_dialog_can_only_be_left_by_cancelling_the_job(app_without_
     expect(progress.get_by_role("button", name="Close")).to_have_count(0)
     visit.picture("waiting")
 
-    visit.press("Cancel")
-    visit.expect_notice("No document was made.")
-    visit.page.get_by_label("Dismiss").click()
-    expect(visit.page.get_by_text("No document was made.", exact=True)).to_be_hidden()
+    with held(visit.page, NOTICE_SHOWN_MILLISECONDS):
+        visit.press("Cancel")
+        visit.expect_notice("No document was made.")
+        visit.page.get_by_label("Dismiss").click()
+        expect(visit.page.get_by_text("No document was made.", exact=True)).to_be_hidden()
     expect(progress).to_be_hidden()
     expect(visit.page.get_by_label("Job Description")).to_have_value(SHIPYARD)
 
