@@ -2,6 +2,7 @@
 
 import os
 import re
+from dataclasses import dataclass
 from functools import cache
 from ipaddress import ip_address
 from pathlib import Path
@@ -94,10 +95,17 @@ def _mail_address(address: str) -> str:
     return address
 
 
+@dataclass(frozen=True)
+class _Unreadable:
+    """Stands for a secret whose file can't be read, so that it is listed with whatever else is wrong."""
+
+    reason: str
+
+
 class Settings(BaseSettings):
     """Field names are the environment's names in lower case.
 
-    `NAME_FILE` gives a secret (`SECRETS_FROM_FILES`) from a file.
+    `NAME_FILE` gives a secret (`SECRETS_FROM_FILES`) from a file. An empty file is no value, as an empty variable is.
     """
 
     model_config = SettingsConfigDict(env_ignore_empty=True, frozen=True, extra="ignore", hide_input_in_errors=True)
@@ -158,6 +166,13 @@ class Settings(BaseSettings):
     log_level: str = "INFO"
     log_json: bool = False
 
+    @field_validator(*map(str.lower, SECRETS_FROM_FILES), mode="before")
+    @classmethod
+    def _was_read(cls, value: Any) -> Any:
+        if isinstance(value, _Unreadable):
+            raise ValueError(value.reason)  # noqa: TRY004 - pydantic collects these
+        return value
+
     @field_validator("smtp_url")
     @classmethod
     def _with_what_a_message_needs(cls, smtp_url: SecretStr | None, others: ValidationInfo) -> SecretStr | None:
@@ -185,9 +200,18 @@ def _environment_with_secret_files() -> dict[str, Any]:
     secrets = {}
     for name in SECRETS_FROM_FILES:
         path = os.environ.get(f"{name}_FILE")
-        if path and not os.environ.get(name):
-            secrets[name.lower()] = Path(path).read_text(encoding="utf-8").strip()
+        if path and not os.environ.get(name) and (secret := _read_secret(f"{name}_FILE", Path(path))):
+            secrets[name.lower()] = secret
     return secrets
+
+
+def _read_secret(variable: str, file: Path) -> str | _Unreadable:
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except OSError as error:
+        return _Unreadable(f"{variable} names {file}, which can't be read: {error.strerror}")
+    except UnicodeDecodeError:
+        return _Unreadable(f"{variable} names {file}, which is no text in UTF-8")
 
 
 @cache

@@ -6,10 +6,10 @@ from alembic import command
 
 from common.logs import configure_logs
 from common.migrations import alembic_config, upgrade
-from common.settings import get_settings
+from common.starting import read_settings
 
 if __name__ == "__main__":
-    settings = get_settings()
+    settings = read_settings()
     configure_logs(settings)
     match sys.argv[1:]:
         case []:

@@ -3,13 +3,13 @@
 from common.database import create_worker_engine
 from common.logs import configure_logs
 from common.migrations import upgrade
-from common.settings import get_settings
+from common.starting import read_settings
 from scripts.product.starter_blog import add_starter_posts
 
 
 def main() -> None:
     """In one process: starting a second one would take longer than what it does."""
-    settings = get_settings()
+    settings = read_settings()
     configure_logs(settings)
     upgrade(settings.database_url)
     engine = create_worker_engine(settings)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
-from common.settings import Settings
+from common.settings import SECRETS_FROM_FILES, Settings, get_settings
 from scripts.embedded.valkey import ValkeyServer
 from tests.product import REPOSITORY, Stack
 
@@ -88,6 +88,37 @@ def test_every_wrong_setting_is_named_and_no_secret_is_shown(tmp_path: Path) -> 
     said = refusal("web_api", DATABASE_URL="mysql://root:hunter2@db/x", REDIS_URL="", REDIS_URL_FILE=str(secret))
     assert {line.partition(":")[0] for line in said.splitlines()} == {"DATABASE_URL", "REDIS_URL"}
     assert "hunter2" not in said
+
+
+@pytest.mark.parametrize("module", ["web_api", "common.migrations"])
+def test_a_secret_s_file_that_can_t_be_read_is_named_beside_what_else_is_wrong(module: str, tmp_path: Path) -> None:
+    no_text = tmp_path / "token"
+    no_text.write_bytes(b"\xff\xfe\xfa")
+    said = refusal(
+        module,
+        DATABASE_URL="",
+        DATABASE_URL_FILE=str(tmp_path / "missing"),
+        REDIS_URL="",
+        REDIS_URL_FILE=str(tmp_path),
+        METRICS_TOKEN_FILE=str(no_text),
+        DATABASE_CONNECTIONS="0",
+    )
+    lines = dict(line.split(": ", 1) for line in said.splitlines())
+    assert lines.keys() == {"DATABASE_URL", "REDIS_URL", "METRICS_TOKEN", "DATABASE_CONNECTIONS"}
+    assert f"DATABASE_URL_FILE names {tmp_path / 'missing'}" in lines["DATABASE_URL"]
+    assert f"REDIS_URL_FILE names {tmp_path}, which can't be read" in lines["REDIS_URL"]
+    assert "no text" in lines["METRICS_TOKEN"]
+
+
+def test_a_secret_s_empty_file_is_no_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    empty = tmp_path / "smtp_url"
+    empty.write_text("\n")
+    monkeypatch.setenv("DATABASE_URL", NO_DATABASE)
+    monkeypatch.setenv("REDIS_URL", "redis://localhost")
+    for name in SECRETS_FROM_FILES[2:]:
+        monkeypatch.setenv(f"{name}_FILE", str(empty))
+    settings = get_settings.__wrapped__()
+    assert (settings.smtp_url, settings.metrics_token, settings.openai_api_key) == (None, None, None)
 
 
 @pytest.mark.parametrize(
