@@ -6,6 +6,7 @@ memory. It holds no thread, no engine and no browser, since none of them survive
 
 import gc
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable
@@ -31,20 +32,24 @@ log = structlog.get_logger()
 
 RESTART_AFTER_SECONDS = 1.0
 """A process that dies at once must not become a fork bomb."""
+MOST_PROCESSES = 200
+"""Of one queue in one pool: a slip of the finger must not become one either."""
 
 
 def parse_pools(setting: str) -> dict[Queue, int]:
-    """`"interactive=2,documents=1"` as processes per queue. ValueError names what isn't a queue or a count."""
+    """`"interactive=2,documents=1"` as processes per queue. ValueError says what of it makes no sense."""
     pools: dict[Queue, int] = {}
     for part in filter(None, (part.strip() for part in setting.split(","))):
         name, _, count = part.partition("=")
-        if name not in set(Queue) or not count.isdigit():
-            message = f"WORKERS: {part!r} is not QUEUE=COUNT with one of {', '.join(Queue)}"
-            raise ValueError(message)
+        if name not in set(Queue) or not re.fullmatch("[0-9]+", count):
+            raise ValueError(f"WORKERS: {part!r} is not QUEUE=COUNT with one of {', '.join(Queue)}")
+        if len(count) > len(str(MOST_PROCESSES)) or int(count) > MOST_PROCESSES:
+            raise ValueError(f"WORKERS: {part!r} is more than the {MOST_PROCESSES} processes that one pool may have")
+        if name in pools:
+            raise ValueError(f"WORKERS: {name} is named twice")
         pools[Queue(name)] = int(count)
     if not any(pools.values()):
-        message = "WORKERS names no worker"
-        raise ValueError(message)
+        raise ValueError("WORKERS: names no worker")
     return pools
 
 
