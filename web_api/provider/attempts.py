@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
 from common.errors import UserError
@@ -39,10 +39,13 @@ def new_secret() -> str:
 
 
 class Attempts:
-    """In Redis, under a hash, until they are taken or too old."""
+    """In Redis, under a hash, until they are taken or too old; one process asks over one connection, in turn."""
 
     def __init__(self, redis_url: str) -> None:
-        self._redis = Redis.from_url(redis_url, max_connections=4, socket_timeout=2.0, socket_connect_timeout=0.5)
+        pool = BlockingConnectionPool.from_url(
+            redis_url, max_connections=1, timeout=2.0, socket_timeout=2.0, socket_connect_timeout=0.5
+        )
+        self._redis = Redis.from_pool(pool)
 
     async def keep(self, browser: str, state: str, attempt: Attempt) -> None:
         """UserError `unavailable` when Redis can't keep it."""
