@@ -132,6 +132,13 @@ class Settings(BaseSettings):
     password_resets_per_account: int = Field(default=5, gt=0)
     """In an hour, as the next one."""
     password_resets_per_address: int = Field(default=100, gt=0)
+    email_changes_per_account: int = Field(default=5, gt=0)
+    """By who knows the password, in an hour, as the next three. One that finds the e-mail taken counts, too."""
+    password_changes_per_account: int = Field(default=10, gt=0)
+    account_changes_per_address: int = Field(default=100, gt=0)
+    """Of each of the two."""
+    notices_per_recipient: int = Field(default=10, gt=0)
+    """Of such changes, whichever account they are of: a change that there is no room to tell of is refused."""
 
     oidc_issuer: Annotated[str, Field(max_length=500), AfterValidator(_https_unless_local)] | None = None
     """An OpenID provider that people may sign in with, exactly as it calls itself."""

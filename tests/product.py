@@ -74,6 +74,7 @@ class Stack:
                 # Every test brings new people, and all of them come from one address.
                 "REGISTRATIONS_PER_ADDRESS": "100000",
                 "WRONG_PASSWORDS_PER_ADDRESS": "100000",
+                "ACCOUNT_CHANGES_PER_ADDRESS": "100000",
             }
             | settings
         )

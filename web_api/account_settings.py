@@ -18,6 +18,9 @@ from web_api.password_check import PasswordCheck
 from web_api.passwords import hash_password
 from web_api.sessions import DatabaseSession, SignedIn
 from web_api.signing_in import User
+from web_api.throttle import Limit, Throttle, network_of
+
+HOUR = 3600
 
 
 class NameForm(msgspec.Struct, rename="camel"):
@@ -53,9 +56,11 @@ async def change_name(data: JSONBody[NameForm], user: SignedIn, session: Databas
 @put("/email")
 async def change_email(
     data: JSONBody[EmailForm],
+    *,
     user: SignedIn,
     session: DatabaseSession,
     password_check: NamedDependency[PasswordCheck],
+    throttle: NamedDependency[Throttle],
     outbox: NamedDependency[Outbox],
 ) -> User:
     """Takes the current password, so that a borrowed phone isn't enough to take the account over.
@@ -64,6 +69,7 @@ async def change_email(
     """
     before = user.email
     proven = await password_check.prove_owner(user, data.current_password)
+    await _take_turn(throttle, outbox, user, "change of email", outbox.settings.email_changes_per_account)
     try:
         await password_check.carry_out(update(tables.User).where(proven).values(email=data.email))
     except IntegrityError:
@@ -85,10 +91,12 @@ async def change_password(
     session: DatabaseSession,
     browser_session: NamedDependency[BrowserSession],
     password_check: NamedDependency[PasswordCheck],
+    throttle: NamedDependency[Throttle],
     outbox: NamedDependency[Outbox],
 ) -> Response[None]:
     """Signs everybody else out of this account; this browser goes on in a new session. The owner is told by mail."""
     proven = await password_check.prove_owner(user, data.current_password)
+    await _take_turn(throttle, outbox, user, "change of password", outbox.settings.password_changes_per_account)
     new_hash = await hash_password(data.new_password)
     await password_check.carry_out(update(tables.User).where(proven).values(password_hash=new_hash))
     await session.execute(delete(tables.Session).where(tables.Session.user_id == user.id))
@@ -96,6 +104,19 @@ async def change_password(
     cookie = await browser_session.begin(user.id)
     await outbox.commit_with("password_changed", to=user.email, user_id=user.id)
     return Response(None, cookies=[cookie])
+
+
+async def _take_turn(throttle: Throttle, outbox: Outbox, user: tables.User, what: str, times: int) -> None:
+    """Once the password was right: nobody has verified the e-mails that a change finds taken or has a message sent to.
+
+    A change that there is no room for in the inbox of its owner is refused, never made in silence.
+    """
+    settings = outbox.settings
+    await throttle.take(
+        Limit(what, str(user.id), times, HOUR),
+        Limit(f"{what} from address", network_of(outbox.request), settings.account_changes_per_address, HOUR),
+        Limit("notice to", user.email.lower(), settings.notices_per_recipient, HOUR),
+    )
 
 
 def _void_link(user: tables.User) -> Delete:
