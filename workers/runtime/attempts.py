@@ -25,6 +25,8 @@ from workers.runtime.claimed_attempt import ClaimedAttempt
 log = structlog.get_logger()
 P = ParamSpec("P")
 
+TRACE_CHARACTERS = 20_000
+
 
 def give_up(engine: Engine, redis: Redis, attempt: ClaimedAttempt, *, blame: bool = True) -> None:
     """The attempt is over without an ending (killed, out of memory, database gone): the next one, or failure.
@@ -60,10 +62,15 @@ def end_attempt(
         state, error = JobState.FAILED, (event.code, event.message)
     with Session(engine) as session, session.begin():
         held = running_under(attempt.job_id, attempt.token)
-        if session.scalar(end(held, state, error=error, traceback=trace)) is None:
+        if session.scalar(end(held, state, error=error, traceback=trace and _storable(trace))) is None:
             return
         session.execute(discard_uploads([attempt.job_id]))
     _quietly(append_event, redis, attempt.job_id, event)
+
+
+def _storable(trace: str) -> str:
+    """Its end, where the error stands, without what Postgres takes in no text: NULs, and halves of surrogate pairs."""
+    return trace[-TRACE_CHARACTERS:].replace("\0", r"\x00").encode(errors="backslashreplace").decode()
 
 
 def _quietly(send: Callable[P, object], *arguments: P.args, **named: P.kwargs) -> None:

@@ -65,12 +65,12 @@ def test_a_user_error_ends_the_job_with_its_code_and_sentence(enqueue: Enqueue, 
     assert job.traceback is None
 
 
-@pytest.mark.parametrize("work", ["break_down", "forget_to_end"])
+@pytest.mark.parametrize("work", ["break_down", "break_down_on_odd_text", "forget_to_end"])
 def test_a_bug_is_kept_for_admins_and_told_to_the_user_without_its_inside(
     enqueue: Enqueue, ended: Ended, work: str
 ) -> None:
     job = ended(enqueue(work))
-    assert (job.state, job.error_code) == ("failed", "internal_error")
+    assert (job.state, job.error_code, job.attempt) == ("failed", "internal_error", 1)
     assert "secret" not in (job.error_message or "")
     assert job.traceback
     assert "Error" in job.traceback
