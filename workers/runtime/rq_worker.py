@@ -3,7 +3,8 @@
 RQ pops, registers and beats; what it would do about results, retries, timeouts and failures is Postgres' business here.
 """
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from multiprocessing.connection import Connection
 from time import monotonic, sleep
@@ -59,6 +60,7 @@ class PoolWorker(BaseWorker):
         self._queue = queue
         self._settings = settings
         self._engine = engine
+        self._telling = connect(settings.redis_url)  # RQ's own waits long, and a lease and a deadline don't
         self._horse: Horse | None = None
         self._job_at_hand: UUID | None = None
         self._may_be_paused = True
@@ -80,8 +82,7 @@ class PoolWorker(BaseWorker):
         """Take nothing while the queue is paused. RQ's own `suspend` is a key in Redis, which a flush would lose."""
         while self._may_be_paused and self._is_paused():
             self._state = WorkerStatus.SUSPENDED
-            with suppress(RedisError):
-                self.heartbeat()
+            self.heartbeat()
             sleep(LOOK_AT_PAUSE_SECONDS)
         self._may_be_paused = False
         self._ready_horse()  # RQ asks this before it waits for a job
@@ -106,7 +107,7 @@ class PoolWorker(BaseWorker):
             return  # RQ beats three times around every job
         self.last_heartbeat = now()
         self._beaten_at = monotonic()
-        with self.connection.pipeline() as beat:
+        with _without_redis("not registered"), self._telling.pipeline() as beat:
             beat.hset(self.key, mapping=self.serialize())
             beat.expire(self.key, GONE_AFTER_SECONDS)
             worker_registration.register(self, beat)
@@ -131,7 +132,7 @@ class PoolWorker(BaseWorker):
         if attempt is None and self._is_paused():
             self._put_back(job, queue)
             return
-        with self.connection.pipeline() as pipeline:
+        with _without_redis("claim not told"), self._telling.pipeline() as pipeline:
             pipeline.lrem(queue.intermediate_queue_key, 1, job.id)
             pipeline.delete(job.key)
             self.set_state(WorkerStatus.BUSY, pipeline=pipeline)
@@ -142,7 +143,8 @@ class PoolWorker(BaseWorker):
             with attempt.log_context():
                 self._run_in_horse(attempt)
             self._job_at_hand = None
-        self.set_current_job_id(None)  # RQ sets the state itself before it waits for the next job
+        with _without_redis("ending not told"):
+            self._telling.hdel(self.key, "current_job")  # RQ sets the state itself before it waits for the next job
 
     def _put_back(self, job: RqJob, queue: RqQueue) -> None:
         """In front: it has waited longest."""
@@ -190,6 +192,15 @@ class PoolWorker(BaseWorker):
     @property
     def _lease(self) -> timedelta:
         return timedelta(seconds=self._settings.lease_seconds)
+
+
+@contextmanager
+def _without_redis(what: str) -> Iterator[None]:
+    """Postgres has the job: a Redis that is away for a while must not cost it its attempt."""
+    try:
+        yield
+    except RedisError as error:
+        log.warning(what, reason=str(error))
 
 
 def carried_attempt(job: RqJob) -> tuple[UUID, UUID] | None:
