@@ -5,7 +5,26 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from common.settings import Settings
 
-CONNECT_ARGUMENTS = {"connect_timeout": 5, "application_name": "tradefolio"}
+_SERVER_SETTINGS = {
+    # Either side's machine can vanish without a word. Seconds, the last one milliseconds.
+    "tcp_keepalives_idle": 5,
+    "tcp_keepalives_interval": 5,
+    "tcp_keepalives_count": 2,
+    "tcp_user_timeout": 15_000,
+    # What a killed process has asked for ends, and its locks with it.
+    "client_connection_check_interval": "1s",
+    # A process that hangs with rows locked must not hold up everybody else for good.
+    "idle_in_transaction_session_timeout": "60s",
+}
+CONNECT_ARGUMENTS = {
+    "connect_timeout": 5,
+    "application_name": "tradefolio",
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 15_000,
+    "options": " ".join(f"-c {name}={value}" for name, value in _SERVER_SETTINGS.items()),
+}
 
 
 def create_api_engine(settings: Settings) -> AsyncEngine:

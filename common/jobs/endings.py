@@ -114,6 +114,21 @@ def end(
     )
 
 
+def renew_lease(job_id: UUID, token: UUID, lease: timedelta) -> Update:
+    """Returns no row when another transaction has the job's row, as the job's own ending does: it never waits."""
+    held = _not_locked(running_under(job_id, token))
+    return update(Job).where(held).values(lease_until=func.now() + lease).returning(Job.id)
+
+
+def lease_ran_out() -> ColumnElement[bool]:
+    """Attempts that nobody renews any more; not those whose ending is under way, which can only be waited for."""
+    return _not_locked(and_(Job.state == JobState.RUNNING, Job.lease_until < func.now()))
+
+
+def _not_locked(guard: ColumnElement[bool]) -> ColumnElement[bool]:
+    return Job.id.in_(select(Job.id).where(guard).with_for_update(skip_locked=True).correlate(None))
+
+
 def discard_uploads(job_ids: list[UUID]) -> Delete:
     """Goes into the transaction of every ending: an upload lives no longer than its job."""
     return delete(Upload).where(Upload.job_id.in_(job_ids))

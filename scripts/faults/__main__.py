@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from scripts.faults.clocks import kill_reconcilers
 from scripts.faults.killing import kill_everywhere
+from scripts.faults.leads import freeze_leader
 from scripts.faults.outages import flush_redis, restart_postgres, take_redis_away
 from scripts.faults.report import Finding
 from scripts.faults.runaways import cancel_everywhere, outrun_deadlines
@@ -23,13 +24,14 @@ def inject(*, short: bool) -> Iterator[Finding]:
     with running_stack(**(QUICK if short else {})) as stack:
         yield from kill_everywhere(stack, jobs_per_point=1 if short else 20)
         yield flush_redis(stack, queued=20 if short else 200)
-        yield take_redis_away(stack, seconds=3 if short else 30)
+        yield take_redis_away(stack, seconds=4 if short else 30)
         yield restart_postgres(stack, writers=4)
         yield terminate_everything(stack, jobs_count=8 if short else 50, streams=16 if short else 100)
         yield from outrun_deadlines(stack)
         yield from cancel_everywhere(stack)
         stack.stop("pool")
         yield kill_reconcilers(stack, slots=5 if short else 30)
+        yield freeze_leader(stack)
 
 
 def main() -> None:

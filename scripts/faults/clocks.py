@@ -29,7 +29,7 @@ SCHEDULE = Schedule("faults", JobKind.REMOVE_EXPIRED, EVERY, NoArguments())
 def kill_reconcilers(stack: RunningStack, slots: int) -> Finding:
     """Each slot is to have exactly one job, whoever was killed when."""
     dice = random.Random(slots)  # noqa: S311 - faults, not secrets
-    reconcilers = [_start(stack), _start(stack)]
+    reconcilers = [start_reconciler(stack), start_reconciler(stack)]
     kills = 0
     end = monotonic() + slots
     while monotonic() < end:
@@ -37,7 +37,7 @@ def kill_reconcilers(stack: RunningStack, slots: int) -> Finding:
         victim = dice.randrange(2)
         os.kill(reconcilers[victim].pid, signal.SIGKILL)
         reconcilers[victim].wait()
-        reconcilers[victim] = _start(stack)
+        reconcilers[victim] = start_reconciler(stack)
         kills += 1
     stack.wait_for(lambda: len(_slots(stack)) >= slots, "the last slots")
     for reconciler in reconcilers:
@@ -55,7 +55,8 @@ def kill_reconcilers(stack: RunningStack, slots: int) -> Finding:
     )
 
 
-def _start(stack: RunningStack) -> "subprocess.Popen[bytes]":
+def start_reconciler(stack: RunningStack) -> "subprocess.Popen[bytes]":
+    """A process of its own that knows one schedule."""
     command = [sys.executable, "-m", "scripts.faults.clocks"]
     with (stack.folder / "reconcilers.log").open("ab") as log:
         return subprocess.Popen(command, env=stack.environment(), stderr=log)

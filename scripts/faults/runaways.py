@@ -11,7 +11,7 @@ from scripts.faults.report import Finding
 from scripts.faults.running_stack import RunningStack
 
 DEADLINE_SECONDS = 5.0
-RUNAWAYS = ("swallows", "loops_in_c", "leaves_a_child")
+RUNAWAYS = ("swallows", "loops_in_c", "leaves_a_child", "hangs_in_its_ending")
 
 
 def outrun_deadlines(stack: RunningStack) -> list[Finding]:

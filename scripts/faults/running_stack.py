@@ -66,6 +66,11 @@ class RunningStack:
         process = process_of.enter_context(product.running(command, environment, self.folder / f"{name}.log"))
         self._processes[name], self.pids[name] = process_of, process.pid
 
+    @property
+    def reconcile_seconds(self) -> float:
+        """Between two sweeps of a leader."""
+        return float(self._timing.get("RECONCILE_SECONDS", self.settings.reconcile_seconds))
+
     def environment(self, **settings: str) -> dict[str, str]:
         """Of every process of this stack."""
         return self._stack.environment(**{FOLDER: str(self.faults)} | self._timing | settings)

@@ -9,10 +9,10 @@ from time import monotonic
 
 import structlog
 from redis import Redis
-from sqlalchemy import Engine, func, select, update
+from sqlalchemy import Engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from common.jobs.endings import TIMED_OUT_CODE, TIMED_OUT_MESSAGE, running_under
+from common.jobs.endings import TIMED_OUT_CODE, TIMED_OUT_MESSAGE, renew_lease, running_under
 from common.jobs.events import Cancelled, Failed
 from common.tables import Job
 from workers.runtime.attempts import end_attempt, give_up
@@ -68,13 +68,16 @@ class AttemptWatch:
         return cancel_requested and self._stop(Cancelled())
 
     def _look(self) -> bool | None:
-        held = running_under(self._attempt.job_id, self._attempt.token)
+        """Whether the user wants it to stop; None when it no longer holds its job.
+
+        Waits for no lock: the horse has the row from the beginning of its ending, and may hang in there.
+        """
+        job_id, token = self._attempt.job_id, self._attempt.token
         with self._engine.begin() as connection:
-            if monotonic() - self._renewed < self._lease.total_seconds() / 3:
-                return connection.scalar(select(Job.cancel_requested).where(held))
-            self._renewed = monotonic()
-            renew = update(Job).where(held).values(lease_until=func.now() + self._lease)
-            return connection.scalar(renew.returning(Job.cancel_requested))
+            due = monotonic() - self._renewed > self._lease.total_seconds() / 3
+            if due and connection.scalar(renew_lease(job_id, token, self._lease)) is not None:
+                self._renewed = monotonic()
+            return connection.scalar(select(Job.cancel_requested).where(running_under(job_id, token)))
 
     def _stop(self, event: Failed | Cancelled | None) -> bool:
         kill_descendants()

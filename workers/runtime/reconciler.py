@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from common.jobs.carrier import carry, connect, forget_popped, popped_tokens, waiting_tokens
+from common.jobs.endings import lease_ran_out
 from common.jobs.kinds import Queue
 from common.jobs.states import JobState
 from common.settings import Settings
@@ -26,10 +27,14 @@ log = structlog.get_logger()
 LEADER_LOCK = 7_205_002
 MISSING_AFTER = text("interval '3 seconds'")
 """A queued attempt gets so long to arrive in Redis before it counts as not carried."""
+CARRIED_AT_ONCE = 5_000
+"""By one sweep. More would keep the leader from saying that it still leads; the next sweep goes on."""
+LEADS_FOR_SWEEPS = 5
+"""A leader that says nothing for so many sweeps' time loses its lead, also when its machine is just gone."""
 
 
 def run_reconciler(settings: Settings, engine: Engine) -> None:
-    """Sweep until SIGTERM. Loses its lead with its connection, and then asks for it again."""
+    """Sweep until SIGTERM. Loses its lead with its connection or when it freezes, and then asks for it again."""
     stop = Event()
 
     def request_stop(_signal: int, _frame: FrameType | None) -> None:
@@ -43,12 +48,14 @@ def run_reconciler(settings: Settings, engine: Engine) -> None:
             with engine.connect() as connection:
                 _lead(connection, engine, redis, stop, settings.reconcile_seconds)
         except SQLAlchemyError as error:
-            log.warning("reconciler can't reach Postgres", reason=str(error).partition("\n")[0])
+            log.warning("reconciler lost Postgres or its lead", reason=str(error).partition("\n")[0])
             stop.wait(1)
 
 
 def _lead(connection: Connection, engine: Engine, redis: Redis, stop: Event, seconds: float) -> None:
     leads = connection.scalar(select(func.pg_try_advisory_lock(LEADER_LOCK)))
+    silence = f"{seconds * LEADS_FOR_SWEEPS * 1000:.0f}ms"
+    connection.execute(select(func.set_config("idle_session_timeout", silence, False)))  # noqa: FBT003 - for the session
     connection.commit()
     reconciler = Reconciler(engine, redis)
     while leads and not stop.is_set():
@@ -70,7 +77,7 @@ class Reconciler:
 
     def sweep(self) -> None:
         """Give lost attempts up, carry again what Redis doesn't have, enqueue what is due, record it all."""
-        give_up_where(self._engine, self._redis, Job.lease_until < func.now())
+        give_up_where(self._engine, self._redis, lease_ran_out())
         try:
             self.carry_missing()
             enqueue_due(self._engine, self._redis)
@@ -90,7 +97,7 @@ class Reconciler:
             popped |= popped_tokens(self._redis, queue)
         stuck, self._in_hand = popped & self._in_hand, popped
         present = waiting | (popped - stuck)
-        missing = [row for row in self._queued() if row.attempt_token not in present]
+        missing = [row for row in self._queued() if row.attempt_token not in present][:CARRIED_AT_ONCE]
         for row in missing:
             carry(self._redis, Queue(row.queue), row.id, row.attempt_token)
             log.info("carried again", job_id=str(row.id), queue=row.queue)

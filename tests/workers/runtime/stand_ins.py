@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 from threading import Event, Thread
+from time import sleep
 from uuid import uuid4
 
 from common.errors import UserError
@@ -43,6 +44,12 @@ def refuse(job: RunningJob, _where: str) -> None:
 def break_down(job: RunningJob, _where: str) -> None:
     job.step(1)
     raise ZeroDivisionError("a secret of the inside")
+
+
+def break_down_on_odd_text(job: RunningJob, _where: str) -> None:
+    """As the text of broken files is: Postgres takes neither in a text."""
+    job.step(1)
+    raise ValueError("a secret of the inside: \0 \udc80")
 
 
 def forget_to_end(job: RunningJob, _where: str) -> None:
@@ -82,12 +89,19 @@ def swallow_everything(job: RunningJob, where: str) -> None:
             continue
 
 
+def hang_in_the_ending(job: RunningJob, where: str) -> None:
+    """With the job's row locked."""
+    with job.ending():
+        swallow_everything(job, where)
+
+
 def wait_for_file(job: RunningJob, where: str) -> None:
     """Goes on when the test makes the file; takes notice of a cancel at every step."""
     job.step(1)
     Path(f"{where}.started").write_text(str(os.getpid()))
     while not Path(where).exists():
         job.step(1)
+        sleep(0.05)
     write(job, where)
 
 
