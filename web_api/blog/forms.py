@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from common.errors import UserError
 from common.tables.blog import SUMMARY_LENGTH, TITLE_LENGTH, BlogStatus
 from web_api.blog.addresses import own_image
-from web_api.blog.slugs import slugify
+from web_api.blog.slugs import RESERVED, slugify
 from web_api.forms import INVALID
 
 LONGEST_CONTENT = 50_000
@@ -81,4 +81,6 @@ def _require_slug(written: str) -> str:
     slug = slugify(written)
     if not slug:
         raise UserError(INVALID, "The address needs at least one letter or digit.")
+    if slug in RESERVED:
+        raise UserError(INVALID, "This address is needed for something else. Please choose a different one.")
     return slug

@@ -4,10 +4,14 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from web_api.blog.addresses import IMAGES
+
 LONGEST = 80
 """Of what a title gives. Longer ones are cut between words; a number may follow."""
 WITHOUT_LETTERS = "post"
 """For a title in which no letter has a likeness in the Latin alphabet."""
+RESERVED = frozenset({IMAGES.rpartition("/")[2]})
+"""Names beside the posts' own, which the router finds first: a post of that address could never be read."""
 _NOT_DECOMPOSED = str.maketrans(
     {"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "'": "", "’": ""}
 )
@@ -28,8 +32,9 @@ def slug_of_title(title: str) -> str:
 
 
 def candidates(base: str) -> Iterator[str]:
-    """`base`, `base-2`, `base-3` and so on, without an end."""
-    yield base
+    """`base`, unless it is reserved, `base-2`, `base-3` and so on, without an end."""
+    if base not in RESERVED:
+        yield base
     number = 2
     while True:
         yield f"{base}-{number}"

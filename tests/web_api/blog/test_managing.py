@@ -7,8 +7,11 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from common.settings import Settings
 from common.tables import AuditEntry
 from tests.web_api.blog.desk import POST, Desk
+from web_api.app import create_app
+from web_api.blog.slugs import RESERVED, slugify
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
@@ -62,6 +65,20 @@ def test_a_slug_is_made_of_the_title(desk: Desk, title: str, slug: str) -> None:
     assert desk.write(title=title)["slug"] == slug
 
 
+def test_a_title_that_is_the_name_of_something_else_gets_a_number(desk: Desk, visitor: httpx.Client) -> None:
+    post = desk.write(title="Images", status="published")
+    assert post["slug"] == "images-2"
+    assert visitor.get("/api/blog/images-2").json()["title"] == "Images"
+    assert desk.change(desk.write(title="Pictures"), title="Images")["slug"] == "images-3"
+
+
+def test_no_slug_is_the_name_of_what_lies_beside_the_posts(settings: Settings) -> None:
+    paths = [route.path for route in create_app(settings).routes]
+    homes = ("/blog/", "/api/blog/")
+    beside = {path.removeprefix(home).split("/")[0] for path in paths for home in homes if path.startswith(home)}
+    assert {name for name in beside if slugify(name) == name} == RESERVED
+
+
 def test_a_draft_s_slug_follows_its_title_unless_it_was_chosen(desk: Desk) -> None:
     assert desk.change(desk.write(), title="Better")["slug"] == "better"
     chosen = desk.write(slug="My Own Words")
@@ -103,6 +120,7 @@ def test_nobody_overwrites_what_they_have_not_seen(desk: Desk, admin: httpx.Clie
         ({"content": "x" * 50_001}, "Content can have at most 50000 characters."),
         ({"status": "live"}, "Status can't be “live”. Please choose one from the list."),
         ({"tags": ["x"] * 21}, "Tags can have at most 20 entries."),
+        ({"slug": "Images"}, "This address is needed for something else. Please choose a different one."),
         ({"slug": "¿?"}, "The address needs at least one letter or digit."),
     ],
 )

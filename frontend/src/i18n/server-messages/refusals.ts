@@ -66,6 +66,7 @@ export const refusals: Partial<Record<string, MessageDescriptor>> = {
   "That address is too long. Please copy the posting's text instead.": msg`That address is too long. Please copy the posting's text instead.`,
   // Blog
   "Another post has this address. Please choose a different one.": msg`Another post has this address. Please choose a different one.`,
+  "This address is needed for something else. Please choose a different one.": msg`This address is needed for something else. Please choose a different one.`,
   "This post has been published, so its address stays: others may link to it.": msg`This post has been published, so its address stays: others may link to it.`,
   "Somebody else has changed this post since you opened it. Please open it again.": msg`Somebody else has changed this post since you opened it. Please open it again.`,
   "The address needs at least one letter or digit.": msg`The address needs at least one letter or digit.`,
