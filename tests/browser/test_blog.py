@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterator
 from io import BytesIO
+from urllib.robotparser import RobotFileParser
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from sqlalchemy import Engine, delete
 from sqlalchemy.orm import Session
 
@@ -211,3 +212,33 @@ def test_the_landing_page_shows_the_newest_posts(app: str, visits: Visits, datab
     expect(visitor.page.get_by_text("Read this helpful career insight...")).to_have_count(3)
     tips.first.click()
     expect(visitor.page.get_by_role("heading", level=1, name="Tip 3")).to_be_visible()
+
+
+def test_a_robot_that_keeps_to_what_it_may_load_sees_the_words(app: str, visits: Visits, database: Session) -> None:
+    admin = visits.begin(app)
+    admin.register_admin(database)
+    post = {"title": "For robots, too", "content": "Words to be found by.", "status": "published"}
+    assert admin.page.request.post(f"{app}/api/admin/blog", data=post).ok
+    robot = visits.begin(app)
+    rules = RobotFileParser()
+    rules.parse(text_at(robot, "/robots.txt").splitlines())
+    refused: list[str] = []
+
+    def keep_to_the_rules(route: Route) -> None:
+        if rules.can_fetch("Googlebot", route.request.url):
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.abort()
+
+    robot.page.route("**/*", keep_to_the_rules)
+    robot.open("/blog/for-robots-too")
+    expect(robot.page.get_by_text("Words to be found by.")).to_be_visible()
+    for path in ("/", "/blog"):
+        robot.open(path)
+        expect(robot.page.get_by_role("link", name="For robots, too")).to_be_visible()
+    robot.open("/privacy")
+    expect(robot.page.get_by_text("after 90 days")).to_be_visible()
+    assert refused == []
+    assert not rules.can_fetch("Googlebot", f"{app}/api/profile")
+    assert not rules.can_fetch("Googlebot", f"{app}/admin/users")

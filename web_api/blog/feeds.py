@@ -29,7 +29,19 @@ SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9"
 for prefix, namespace in {"content": CONTENT, "dc": CREATOR, "atom": ATOM}.items():
     register_namespace(prefix, namespace)
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-ROBOTS = "User-agent: *\nDisallow: /api/\nAllow: /api/blog/images/\nDisallow: /admin\n\nSitemap: {site}/sitemap.xml\n"
+ASKED_BY_PUBLIC_PAGES = ("/api/auth/user", "/api/blog", "/api/retention")
+"""A page's words come from calls: a search engine that may not load them sees an empty page."""
+ROBOTS = "\n".join(
+    [
+        "User-agent: *",
+        *(f"Allow: {path}" for path in ASKED_BY_PUBLIC_PAGES),  # first: for some readers the first match counts
+        "Disallow: /api/",
+        "Disallow: /admin",
+        "",
+        "Sitemap: {site}/sitemap.xml",
+        "",
+    ]
+)
 
 
 @get(FEED_PATH, include_in_schema=False)
