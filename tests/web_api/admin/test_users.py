@@ -6,14 +6,14 @@ from uuid import UUID, uuid4
 
 import httpx
 import pytest
-from sqlalchemy import select, text, update
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from common.tables import NOBODY, User
 from tests import product
-from tests.eventually import eventually
 from tests.product import PASSWORD
 from tests.web_api.admin.test_statistics import own_id
+from tests.web_api.locks import await_lock_waiters
 
 USERS = "/api/admin/users"
 
@@ -149,21 +149,12 @@ def test_an_admin_who_is_switched_off_doesn_t_count(
     assert role_of(database, other) == ("admin", False)
 
 
-def await_waiters(database: Session, count: int) -> None:
-    """In this database: other tests' wait in others, and a server's own processes wait for locks, too."""
-    waiting = text(
-        "select count(*) from pg_stat_activity where datname = current_database()"
-        " and backend_type = 'client backend' and wait_event_type = 'Lock'"
-    )
-    eventually(lambda: (database.scalar(waiting) or 0) >= count)
-
-
 def at_the_same_time(database: Session, *calls: Callable[[], httpx.Response]) -> list[httpx.Response]:
     """All of them wait for the test to let go of the admins."""
     database.execute(select(User.id).where(User.role == "admin").with_for_update())
     with ThreadPoolExecutor(len(calls)) as threads:
         answers = [threads.submit(call) for call in calls]
-        await_waiters(database, len(calls))
+        await_lock_waiters(database, len(calls))
         database.commit()
         return [answer.result() for answer in answers]
 
