@@ -5,25 +5,25 @@ is asked, for all of them at once, about endings that Redis never told.
 """
 
 import asyncio
-import re
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import structlog
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
-from common.jobs.events import FEED, AnyEvent, Cancelled, Failed, Succeeded, decode_event, stream_key
+from common.jobs.events import FEED, Cancelled, Failed, Succeeded, stream_key
 from common.jobs.states import UNENDED, JobState
 from common.tables import Job, Session, User
+from web_api.feed_entries import FeedEvent, Fields, entries_of, feed_event
+from web_api.going_on import going_on
 from web_api.sessions import LIVING
 
 log = structlog.get_logger()
@@ -31,27 +31,21 @@ log = structlog.get_logger()
 BLOCK_MILLISECONDS = 3000
 """Under redis-py's socket timeout of 5 s, which would count a longer block as a failure."""
 LOOK_SECONDS = 2.0
+TRY_AGAIN_SECONDS = 0.5
 BUFFERED_EVENTS = 200
 """A reader that lags further behind is cut off; it can come back with the last id it saw."""
 ON_ITS_WAY_SECONDS = 1.0
 """What happens to a job is written to Postgres, then told by Redis: so long it is waited for there."""
 ENDED_ID = "ended"
 """Id of an ending that comes from Postgres."""
-_ENTRY_ID = re.compile(r"\d{1,20}-\d{1,20}")
-
-
-class FeedEvent(NamedTuple):
-    """`id` goes out as the SSE event's id and comes back as Last-Event-ID."""
-
-    id: str
-    event: AnyEvent
 
 
 class Backlog(NamedTuple):
-    """A job's events after the one that was asked for, and its newest, None where Redis has no stream of it."""
+    """A job's events after the one that was asked for; whether Redis has its stream, and the job's ending in it."""
 
     events: list[FeedEvent]
-    newest: FeedEvent | None
+    is_there: bool
+    has_ending: bool
 
 
 @dataclass(eq=False)
@@ -96,6 +90,7 @@ class JobFeed:
         self._redis = Redis.from_pool(pool)
         self._engine = engine
         self._watchers: dict[UUID, set[Watcher]] = defaultdict(set)
+        self._last_read: bytes | None = None
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -143,38 +138,41 @@ class JobFeed:
                 entries, newest = await pipeline.execute()
         except RedisError:
             log.warning("no backlog from Redis", job_id=str(job_id), exc_info=True)
-            return Backlog([], None)
-        return Backlog([_event(*entry) for entry in entries], _event(*newest[0]) if newest else None)
+            return Backlog([], is_there=False, has_ending=False)
+        events = [event for entry in entries if (event := feed_event(*entry))]
+        last = feed_event(*newest[0]) if newest else None
+        return Backlog(events, is_there=bool(newest), has_ending=last is not None and last.event.is_ending)
 
     async def _read(self) -> None:
-        last = None  # and never "$", which after an interruption would mean what comes from then on
         while True:
-            try:
-                last = last or await self._newest_id()
-                answer: Any = await self._redis.xread({FEED: last}, count=500, block=BLOCK_MILLISECONDS)
-            except RedisError:
-                log.warning("event feed interrupted", exc_info=True)
-                await asyncio.sleep(0.5)
-                continue
-            for entry_id, fields in _entries(answer):
-                last = entry_id
-                self._deliver(UUID(fields[b"job"].decode()), fields[b"id"].decode(), fields[b"event"])
+            with going_on("reading the feed of events"):
+                await self._follow()
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
 
-    async def _newest_id(self) -> str:
+    async def _follow(self) -> None:
+        """Until it fails; the next time it goes on after the last entry that it has seen."""
+        while True:
+            # Never from "$", which after an interruption would mean what comes from then on.
+            self._last_read = self._last_read or await self._newest_id()
+            answer: Any = await self._redis.xread({FEED: self._last_read}, count=500, block=BLOCK_MILLISECONDS)
+            for entry_id, fields in entries_of(answer):
+                self._last_read = entry_id
+                self._deliver(fields)
+
+    async def _newest_id(self) -> bytes:
         newest: Any = await self._redis.xrevrange(FEED, count=1)
-        return str(newest[0][0].decode()) if newest else "0-0"
+        return bytes(newest[0][0]) if newest else b"0-0"
 
-    def _deliver(self, job_id: UUID, entry_id: str, payload: bytes) -> None:
-        watchers = self._watchers.get(job_id)
-        if watchers:
-            item = FeedEvent(entry_id, decode_event(payload))
+    def _deliver(self, fields: Fields) -> None:
+        watchers = self._watchers.get(UUID(fields[b"job"].decode()))
+        if watchers and (item := feed_event(fields[b"id"], fields)):
             for watcher in watchers:
                 watcher.offer(item)
 
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            with suppress(SQLAlchemyError):
+            with going_on("looking for endings and sign-outs"):
                 await self._tell_endings()
                 await self._stop_signed_out()
 
@@ -202,24 +200,6 @@ class JobFeed:
 
     def _all_watchers(self) -> list[Watcher]:
         return [watcher for watchers in self._watchers.values() for watcher in watchers]
-
-
-def is_entry_id(text: str | None) -> TypeGuard[str]:
-    """Whether a client's Last-Event-ID can be one of ours."""
-    return text is not None and _ENTRY_ID.fullmatch(text) is not None
-
-
-def _event(entry_id: bytes, fields: dict[bytes, bytes]) -> FeedEvent:
-    return FeedEvent(entry_id.decode(), decode_event(fields[b"event"]))
-
-
-def _entries(answer: Any) -> list[tuple[str, dict[bytes, bytes]]]:
-    """RESP2 answers with a list of (stream, entries), RESP3 with a dictionary; both with nothing on a timeout."""
-    if not answer:
-        return []
-    [entries] = answer.values() if isinstance(answer, dict) else [answer[0][1]]
-    flat = entries[0] if entries and isinstance(entries[0], list) else entries
-    return [(entry_id.decode(), fields) for entry_id, fields in flat]
 
 
 def ending_of(job: Job) -> Succeeded | Failed | Cancelled:

@@ -17,7 +17,8 @@ from common.errors import UserError
 from common.jobs.events import Cancelled, Failed, Progress, Succeeded
 from common.jobs.states import JobState
 from common.tables import Job, Notification
-from web_api.job_feed import ENDED_ID, ON_ITS_WAY_SECONDS, FeedEvent, JobFeed, Watcher, ending_of, is_entry_id
+from web_api.feed_entries import FeedEvent, is_entry_id
+from web_api.job_feed import ENDED_ID, ON_ITS_WAY_SECONDS, JobFeed, Watcher, ending_of
 
 EVENT_STREAM = "text/event-stream"
 PING_SECONDS = 15
@@ -135,18 +136,18 @@ class Representations:
         if job is None:
             watcher.offer(None)
             return
-        backlog, newest = await self._feed.backlog(job.id, last)  # after the row: what it knows, Redis was told
-        for item in backlog:
+        backlog = await self._feed.backlog(job.id, last)  # after the row: what it knows, Redis was told
+        for item in backlog.events:
             yield item
-        if newest is not None and newest.event.is_ending:
+        if backlog.has_ending:
             watcher.offer(None)  # told just now, or before
             return
         ended = JobState(job.state).ended
-        gone = newest is None and job.progress is not None
+        gone = not backlog.is_there and job.progress is not None
         if gone and (ended or not await watcher.hears_within(ON_ITS_WAY_SECONDS)):
             yield None, Snapshot(JobState(job.state), job.progress)
         if ended:
-            watcher.offer_later(ON_ITS_WAY_SECONDS if newest else 0, FeedEvent(ENDED_ID, ending_of(job)))
+            watcher.offer_later(ON_ITS_WAY_SECONDS if backlog.is_there else 0, FeedEvent(ENDED_ID, ending_of(job)))
 
     async def _take_back_notification(self, job_id: UUID) -> None:
         """Its owner has just been told of the ending. What a resume asks to check stays behind the bell."""

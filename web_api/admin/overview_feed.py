@@ -6,18 +6,15 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import msgspec
-import structlog
 from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from common.tables import Session, User
 from web_api.admin.overview import compute_overview
+from web_api.going_on import going_on
 from web_api.job_queue import JobQueue
 from web_api.representations import PING_SECONDS, RETRY_MILLISECONDS, SEND_TIMEOUT_SECONDS, EventStream
-
-log = structlog.get_logger()
 
 LOOK_SECONDS = 2.0
 """Also bounds how long somebody goes on watching who has signed out or is no longer an admin."""
@@ -89,10 +86,8 @@ class OverviewFeed:
             await self._watched.wait()
             self._watched.clear()
             while self._watchers:
-                try:
+                with going_on("telling how the queues stand"):
                     await self._tell_all()
-                except (SQLAlchemyError, OSError):
-                    log.warning("no overview of the queues", exc_info=True)
                 # Somebody new doesn't wait for the next look.
                 try:
                     await asyncio.wait_for(self._watched.wait(), LOOK_SECONDS)
