@@ -43,9 +43,11 @@ def unended_jobs() -> Select[str, str, JobState, int, float]:
 
 
 def by_queue(rows: Iterable[Row[Any]]) -> dict[Queue, QueueFigures]:
-    """`unended_jobs` summed up; every queue is there."""
+    """`unended_jobs` summed up; every queue is there, but none that only a newer version of the product knows."""
     figures = dict.fromkeys(Queue, QueueFigures())
     for row in rows:
+        if row.queue not in figures:
+            continue
         queue, before = Queue(row.queue), figures[Queue(row.queue)]
         if row.state == JobState.RUNNING:
             figures[queue] = QueueFigures(before.depth, before.running + row.jobs, before.oldest_seconds)

@@ -108,7 +108,9 @@ class JobActions:
     async def _retry(self, job_ids: list[UUID]) -> None:
         rows = (await self.session.execute(retry(Job.id.in_(job_ids)))).all()
         await self.session.commit()
-        await self.job_queue.carry_again([(Queue(row.queue), row.id, row.attempt_token) for row in rows])
+        known = set(Queue)  # what only a newer version knows is carried by that version's reconciler
+        again = [(Queue(row.queue), row.id, row.attempt_token) for row in rows if row.queue in known]
+        await self.job_queue.carry_again(again)
 
     async def _why_not(self, action: Action, job_id: UUID) -> UserError:
         state = await self.session.scalar(select(Job.state).where(Job.id == job_id))

@@ -8,7 +8,7 @@ from uuid import UUID
 
 import structlog
 from redis import Redis, RedisError
-from sqlalchemy import Connection, Engine, Row, func, select, text
+from sqlalchemy import Connection, Engine, Row, and_, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -31,6 +31,8 @@ CARRIED_AT_ONCE = 5_000
 """By one sweep. More would keep the leader from saying that it still leads; the next sweep goes on."""
 LEADS_FOR_SWEEPS = 5
 """A leader that says nothing for so many sweeps' time loses its lead, also when its machine is just gone."""
+OF_A_KNOWN_QUEUE = Job.queue.in_(list(Queue))
+"""The rest is left to reconcilers of the newer version that has made it."""
 
 
 def run_reconciler(settings: Settings, engine: Engine) -> None:
@@ -77,7 +79,7 @@ class Reconciler:
 
     def sweep(self) -> None:
         """Give lost attempts up, carry again what Redis doesn't have, enqueue what is due, record it all."""
-        give_up_where(self._engine, self._redis, lease_ran_out())
+        give_up_where(self._engine, self._redis, and_(lease_ran_out(), OF_A_KNOWN_QUEUE))
         try:
             self.carry_missing()
             enqueue_due(self._engine, self._redis)
@@ -106,6 +108,8 @@ class Reconciler:
 
     def _queued(self) -> Sequence[Row[UUID, str, UUID]]:
         long_enough = Job.queued_at < func.now() - MISSING_AFTER
-        queued = select(Job.id, Job.queue, Job.attempt_token).where(Job.state == JobState.QUEUED, long_enough)
+        queued = select(Job.id, Job.queue, Job.attempt_token).where(
+            Job.state == JobState.QUEUED, long_enough, OF_A_KNOWN_QUEUE
+        )
         with Session(self._engine) as session:
             return session.execute(queued.order_by(Job.queued_at)).all()
