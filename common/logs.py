@@ -1,4 +1,4 @@
-"""Structured logs: every line of a job carries its id and kind, every line of a request its request id."""
+"""Structured logs: every line about a job carries its id and kind, every line of a request its request id."""
 
 import logging
 import sys

@@ -137,7 +137,7 @@ class JobFeed:
                 pipeline.xrevrange(key, count=1)
                 entries, newest = await pipeline.execute()
         except RedisError:
-            log.warning("no backlog from Redis", job_id=str(job_id), exc_info=True)
+            log.warning("no backlog from Redis", exc_info=True)
             return Backlog([], is_there=False, has_ending=False)
         events = [event for entry in entries if (event := feed_event(*entry))]
         last = feed_event(*newest[0]) if newest else None

@@ -10,6 +10,7 @@ import anyio.to_thread
 import structlog
 from redis import Redis, RedisError
 from sqlalchemy.ext.asyncio import AsyncSession
+from structlog.contextvars import bound_contextvars
 
 from common.errors import UserError
 from common.jobs.carrier import carry, connect
@@ -76,15 +77,18 @@ class JobQueue:
         """Commit, then carry. Without Redis the job waits in Postgres, and the reconciler carries it later."""
         await session.commit()
         if job.token is not None:
-            log.info("job enqueued", job_id=str(job.id), kind=job.kind.label)
-            await self._in_thread(carry, self._redis, job.kind.value.queue, job.id, job.token)
+            with bound_contextvars(job_id=str(job.id), kind=job.kind.label):
+                log.info("job enqueued")
+                await self._in_thread(carry, self._redis, job.kind.value.queue, job.id, job.token)
 
     async def cancel(self, session: AsyncSession, job_ids: list[UUID]) -> None:
         """End at once those that wait, ask those that run to stop; nothing happens to the rest. Commits."""
-        rows = await session.execute(cancel(Job.id.in_(job_ids)))
+        rows = (await session.execute(cancel(Job.id.in_(job_ids)))).all()
         ended = [row.id for row in rows if row.state == JobState.CANCELLED]
         await session.execute(discard_uploads(ended))
         await session.commit()
+        for row in rows:
+            log.info("cancel asked for", job_id=str(row.id), kind=row.kind, state=row.state)
         await self._in_thread(_tell_cancelled, self._redis, ended)
 
     async def carry_again(self, attempts: list[tuple[Queue, UUID, UUID]]) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import delete
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sse_starlette import EventSourceResponse, ServerSentEvent
+from structlog.contextvars import bound_contextvars
 
 from common.errors import UserError
 from common.jobs.events import Cancelled, Failed, Progress, Succeeded
@@ -136,7 +137,8 @@ class Representations:
         if job is None:
             watcher.offer(None)
             return
-        backlog = await self._feed.backlog(job.id, last)  # after the row: what it knows, Redis was told
+        with bound_contextvars(job_id=str(job.id), kind=job.kind):
+            backlog = await self._feed.backlog(job.id, last)  # after the row: what it knows, Redis was told
         for item in backlog.events:
             yield item
         if backlog.has_ending:

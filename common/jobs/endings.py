@@ -16,6 +16,7 @@ from sqlalchemy import (
     case,
     delete,
     exists,
+    extract,
     func,
     literal,
     or_,
@@ -137,7 +138,7 @@ def discard_uploads(job_ids: list[UUID]) -> Delete:
 def give_up_attempt(guard: ColumnElement[bool], *, blame: bool) -> Update:
     """Running -> queued under a new token; or -> cancelled where that was asked; or -> failed, attempts used up.
 
-    Without `blame` the attempt doesn't count.
+    Without `blame` the attempt doesn't count. Returns also which attempt that was, and how many seconds it took.
     """
     used_up = and_(Job.attempt >= MAX_ATTEMPTS, literal(blame), ~Job.cancel_requested)
     ends = or_(used_up, Job.cancel_requested)
@@ -159,7 +160,15 @@ def give_up_attempt(guard: ColumnElement[bool], *, blame: bool) -> Update:
             lease_until=None,
             worker=None,
         )
-        .returning(Job.id, Job.state, Job.queue, Job.attempt_token)
+        .returning(
+            Job.id,
+            Job.kind,
+            Job.state,
+            Job.queue,
+            Job.attempt_token,
+            case((Job.state == JobState.QUEUED, Job.attempt - int(blame)), else_=Job.attempt).label("ended_attempt"),
+            extract("epoch", func.now() - func.coalesce(Job.started_at, func.now())).label("seconds"),
+        )
     )
 
 
@@ -182,7 +191,7 @@ def retry(guard: ColumnElement[bool]) -> Update:
             error_message=None,
             traceback=None,
         )
-        .returning(Job.id, Job.queue, Job.attempt_token)
+        .returning(Job.id, Job.kind, Job.queue, Job.attempt_token)
     )
 
 
@@ -200,5 +209,5 @@ def cancel(guard: ColumnElement[bool]) -> Update:
             ended_at=case((waits, func.now())),
             cancel_requested=~waits,
         )
-        .returning(Job.id, Job.state)
+        .returning(Job.id, Job.kind, Job.state)
     )

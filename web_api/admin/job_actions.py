@@ -5,6 +5,7 @@ from typing import Any, Literal
 from uuid import UUID
 
 import msgspec
+import structlog
 from litestar.di import NamedDependency
 from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -18,6 +19,8 @@ from web_api.admin.audit import note
 from web_api.admin.job_filter import JobFilter, criteria, find_user
 from web_api.job_queue import JobQueue
 from web_api.sessions import DatabaseSession
+
+log = structlog.get_logger()
 
 Action = Literal["retry", "cancel", "discard"]
 AT_ONCE = 500
@@ -108,6 +111,8 @@ class JobActions:
     async def _retry(self, job_ids: list[UUID]) -> None:
         rows = (await self.session.execute(retry(Job.id.in_(job_ids)))).all()
         await self.session.commit()
+        for row in rows:
+            log.info("job begins anew", job_id=str(row.id), kind=row.kind)
         known = set(Queue)  # what only a newer version knows is carried by that version's reconciler
         again = [(Queue(row.queue), row.id, row.attempt_token) for row in rows if row.queue in known]
         await self.job_queue.carry_again(again)

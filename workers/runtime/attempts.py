@@ -1,11 +1,11 @@
 """What becomes of an attempt that didn't reach its own ending."""
 
 from collections.abc import Callable
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
 import structlog
 from redis import Redis, RedisError
-from sqlalchemy import ColumnElement, Engine
+from sqlalchemy import ColumnElement, Engine, Row
 from sqlalchemy.orm import Session
 
 from common.jobs.carrier import carry
@@ -44,7 +44,7 @@ def give_up_where(engine: Engine, redis: Redis, guard: ColumnElement[bool], *, b
         if ended:
             session.execute(discard_uploads(ended))
     for row in rows:
-        log.warning("attempt given up", job_id=str(row.id), now=row.state)
+        _log_given_up(row, blame=blame)
         if row.state == JobState.QUEUED:
             _quietly(carry, redis, Queue(row.queue), row.id, row.attempt_token)
         else:
@@ -65,12 +65,28 @@ def end_attempt(
         if session.scalar(end(held, state, error=error, traceback=trace and _storable(trace))) is None:
             return
         session.execute(discard_uploads([attempt.job_id]))
+    code = error[0] if error else None
+    with attempt.log_context():
+        log.info("attempt ended", state=state.value, code=code, seconds=attempt.seconds)
     _quietly(append_event, redis, attempt.job_id, event)
 
 
 def _storable(trace: str) -> str:
     """Its end, where the error stands, without what Postgres takes in no text: NULs, and halves of surrogate pairs."""
     return trace[-TRACE_CHARACTERS:].replace("\0", r"\x00").encode(errors="backslashreplace").decode()
+
+
+def _log_given_up(row: Row[Any], *, blame: bool) -> None:
+    """Whose attempt it was: the reconciler gives up those of workers that are gone."""
+    log.warning(
+        "attempt ended",
+        job_id=str(row.id),
+        kind=row.kind,
+        attempt=row.ended_attempt,
+        state=row.state,
+        code=LOST_CODE if blame else "given_back",
+        seconds=round(float(row.seconds), 3),
+    )
 
 
 def _quietly(send: Callable[P, object], *arguments: P.args, **named: P.kwargs) -> None:

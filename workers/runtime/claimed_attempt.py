@@ -2,19 +2,26 @@
 
 from contextlib import AbstractContextManager
 from datetime import timedelta
+from time import monotonic
 from typing import Any
 from uuid import UUID
 
 import msgspec
+import structlog
 from sqlalchemy import Engine
 from structlog.contextvars import bound_contextvars
 
 from common.jobs.endings import claim
 from common.jobs.kinds import JobKind
 
+log = structlog.get_logger()
+
 
 class ClaimedAttempt(msgspec.Struct, frozen=True):
-    """What the claim gave. `percent`: as far as earlier attempts came, so that progress never falls."""
+    """What the claim gave. `percent`: as far as earlier attempts came, so that progress never falls.
+
+    `claimed_at` is by the clock that all processes of a machine share, in seconds.
+    """
 
     job_id: UUID
     token: UUID
@@ -23,11 +30,17 @@ class ClaimedAttempt(msgspec.Struct, frozen=True):
     arguments: dict[str, Any]
     number: int
     percent: int
+    claimed_at: float = msgspec.field(default_factory=monotonic)
 
     @property
     def kind(self) -> JobKind:
         """What sort of job it is."""
         return JobKind.from_label(self.kind_label)
+
+    @property
+    def seconds(self) -> float:
+        """Since the claim, as logs say it."""
+        return round(monotonic() - self.claimed_at, 3)
 
     def log_context(self) -> AbstractContextManager[Any]:
         """Within it, every line of the log says which job, kind and attempt it is about."""
@@ -40,7 +53,7 @@ def claim_attempt(engine: Engine, job_id: UUID, token: UUID, *, worker: str, lea
         row = connection.execute(claim(job_id, token, worker=worker, lease=lease)).one_or_none()
     if row is None:
         return None
-    return ClaimedAttempt(
+    attempt = ClaimedAttempt(
         job_id=job_id,
         token=token,
         kind_label=row.kind,
@@ -49,3 +62,6 @@ def claim_attempt(engine: Engine, job_id: UUID, token: UUID, *, worker: str, lea
         number=row.attempt,
         percent=(row.progress or {}).get("percent", 0),
     )
+    with attempt.log_context():
+        log.info("attempt began", worker=worker)
+    return attempt

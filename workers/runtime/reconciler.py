@@ -102,14 +102,12 @@ class Reconciler:
         missing = [row for row in self._queued() if row.attempt_token not in present][:CARRIED_AT_ONCE]
         for row in missing:
             carry(self._redis, Queue(row.queue), row.id, row.attempt_token)
-            log.info("carried again", job_id=str(row.id), queue=row.queue)
+            log.info("carried again", job_id=str(row.id), kind=row.kind, attempt=row.attempt, queue=row.queue)
         forget_popped(self._redis, stuck)
         return len(missing)
 
-    def _queued(self) -> Sequence[Row[UUID, str, UUID]]:
+    def _queued(self) -> Sequence[Row[UUID, str, str, int, UUID]]:
         long_enough = Job.queued_at < func.now() - MISSING_AFTER
-        queued = select(Job.id, Job.queue, Job.attempt_token).where(
-            Job.state == JobState.QUEUED, long_enough, OF_A_KNOWN_QUEUE
-        )
+        queued = select(Job.id, Job.queue, Job.kind, Job.attempt, Job.attempt_token).order_by(Job.queued_at)
         with Session(self._engine) as session:
-            return session.execute(queued.order_by(Job.queued_at)).all()
+            return session.execute(queued.where(Job.state == JobState.QUEUED, long_enough, OF_A_KNOWN_QUEUE)).all()

@@ -61,6 +61,7 @@ class RunningJob:
         self.kind = attempt.kind
         self.user_id = attempt.user_id
         self._token = attempt.token
+        self._attempt = attempt
         self._engine = engine
         self._redis = redis
         self._percent = attempt.percent
@@ -129,6 +130,7 @@ class RunningJob:
             )
             session.execute(discard_uploads([self.id]))
         self._ended = True
+        log.info("attempt ended", state=JobState.SUCCEEDED.value, seconds=self._attempt.seconds)
         self.publish(Succeeded(result))
 
     def require_ended(self) -> None:
@@ -142,9 +144,4 @@ class RunningJob:
         try:
             append_event(self._redis, self.id, event)
         except RedisError:
-            log.warning(
-                "event not published",
-                job_id=str(self.id),
-                event_name=event.name,
-                exc_info=True,
-            )
+            log.warning("event not published", event_name=event.name, exc_info=True)
