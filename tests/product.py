@@ -80,16 +80,30 @@ class Stack:
         )
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where the product's code lies, and the Python with the packages that it runs on."""
+
+    folder: Path = REPOSITORY
+    python: str = sys.executable
+
+
+HERE = Place()
+
+
 def private_stack(stack: Stack, number: int) -> Stack:
     """A database of its own in the same servers: reconcilers lead per database, and would carry each other's jobs."""
+    private = empty_stack(stack, number)
+    upgrade(Settings(database_url=private.database_url, redis_url=private.redis_url).database_url)
+    return private
+
+
+def empty_stack(stack: Stack, number: int) -> Stack:
+    """The same before its migrations."""
     name = f"private_{number}"
     with psycopg.connect(stack.database_url, autocommit=True) as connection:
         connection.execute(SQL("create database {}").format(Identifier(name)))
-    private = Stack(
-        stack.database_url.rpartition("/")[0] + f"/{name}", stack.redis_url.rpartition("/")[0] + f"/{number}"
-    )
-    upgrade(Settings(database_url=private.database_url, redis_url=private.redis_url).database_url)
-    return private
+    return Stack(stack.database_url.rpartition("/")[0] + f"/{name}", stack.redis_url.rpartition("/")[0] + f"/{number}")
 
 
 @contextmanager
@@ -101,11 +115,13 @@ def engine(stack: Stack) -> Iterator[Engine]:
 
 
 @contextmanager
-def running(command: Sequence[str], environment: dict[str, str], log: Path) -> Iterator[subprocess.Popen[bytes]]:
+def running(
+    command: Sequence[str], environment: dict[str, str], log: Path, *, folder: Path = REPOSITORY
+) -> Iterator[subprocess.Popen[bytes]]:
     """A process, stopped by SIGTERM at the end; its output goes to `log`."""
     with log.open("ab") as output:
         process = subprocess.Popen(  # noqa: S603 - our own commands
-            command, cwd=REPOSITORY, env=environment, stdout=output, stderr=output, start_new_session=True
+            command, cwd=folder, env=environment, stdout=output, stderr=output, start_new_session=True
         )
     try:
         yield process
@@ -120,12 +136,13 @@ def running(command: Sequence[str], environment: dict[str, str], log: Path) -> I
 
 
 @contextmanager
-def api(stack: Stack, log: Path, *, module: str = "web_api", **settings: str) -> Iterator[str]:
+def api(stack: Stack, log: Path, place: Place = HERE, /, *, module: str = "web_api", **settings: str) -> Iterator[str]:
     """An API process; gives its base address once it answers."""
     port = free_port()
-    command = [sys.executable, "-W", "error", "-m", module, "--port", str(port)]
+    command = [place.python, "-W", "error", "-m", module, "--port", str(port)]
     base_url = f"http://127.0.0.1:{port}"
-    with running(command, stack.environment(**settings), log) as process:
+    environment = stack.environment(PYTHONPATH=str(place.folder), **settings)
+    with running(command, environment, log, folder=place.folder) as process:
         _await_answer(base_url, process, log)
         yield base_url
 
@@ -148,9 +165,12 @@ def _await_answer(base_url: str, process: subprocess.Popen[bytes], log: Path) ->
 
 
 @contextmanager
-def pool(stack: Stack, log: Path, *, module: str = "workers", **settings: str) -> Iterator[subprocess.Popen[bytes]]:
+def pool(
+    stack: Stack, log: Path, place: Place = HERE, /, *, module: str = "workers", **settings: str
+) -> Iterator[subprocess.Popen[bytes]]:
     """A worker pool. Jobs wait until it is ready, so nobody has to wait for it."""
-    with running([sys.executable, "-m", module], stack.environment(**settings), log) as process:
+    environment = stack.environment(PYTHONPATH=str(place.folder), **settings)
+    with running([place.python, "-m", module], environment, log, folder=place.folder) as process:
         yield process
 
 
