@@ -14,7 +14,7 @@ from common.jobs.kinds import JobKind
 from common.jobs.queue_figures import DEPTH
 from common.jobs.schedules import Schedule
 from common.settings import Settings
-from common.tables import AnalyticsEvent, Job, ScheduleSlot, SystemMetric, User
+from common.tables import AnalyticsEvent, AuditEntry, Job, ScheduleSlot, SystemMetric, User
 from common.tables import Session as SignedInSession
 from tests import product
 from tests.eventually import eventually
@@ -48,6 +48,13 @@ def test_a_slot_is_enqueued_once_and_removes_only_what_has_expired(engine: Engin
                 reading(DEPTH, user.id, now - timedelta(days=15)),
                 reading(DEPTH, user.id, now - timedelta(days=13)),
                 reading("somebody_else_s", user.id, now - timedelta(days=15)),
+                AuditEntry(
+                    actor_id=user.id,
+                    action="queue.pause",
+                    subject={"queue": "browser"},
+                    affected=1,
+                    created_at=now - timedelta(days=3650),
+                ),
             ]
         )
         user_id = user.id
@@ -70,6 +77,8 @@ def test_a_slot_is_enqueued_once_and_removes_only_what_has_expired(engine: Engin
         readings = select(SystemMetric).where(SystemMetric.details["of"].astext == str(user_id))
         kept = {(row.metric_name, (now - row.recorded_at).days) for row in session.scalars(readings)}
         assert kept == {(DEPTH, 13), ("somebody_else_s", 15)}
+        audited = select(func.count()).select_from(AuditEntry).where(AuditEntry.actor_id == user_id)
+        assert session.scalar(audited) == 1, "what admins did is kept for ever"
 
 
 @pytest.mark.parametrize(("days", "remembered"), [(8, 1), (6, 0)])
