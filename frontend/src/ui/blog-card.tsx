@@ -27,7 +27,7 @@ export function BlogCard({ post, heading: Heading }: BlogCardProps) {
       <p className="text-sm text-ink-soft">
         <time dateTime={post.publishedAt}>{longDay(i18n, post.publishedAt)}</time>
       </p>
-      <Heading className="text-2xl break-words">
+      <Heading className="text-2xl">
         <Link
           to={`/blog/${post.slug}`}
           className="no-underline outline-none after:absolute after:inset-0 hover:underline"
@@ -35,7 +35,7 @@ export function BlogCard({ post, heading: Heading }: BlogCardProps) {
           {post.title}
         </Link>
       </Heading>
-      <p className="break-words text-ink-soft">{post.excerpt ?? t`Read this helpful career insight...`}</p>
+      <p className="text-ink-soft">{post.excerpt ?? t`Read this helpful career insight...`}</p>
     </Card>
   );
 }

@@ -52,7 +52,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
                     </span>
                   )}
                   <span
-                    className={`min-w-0 break-words ${position > 0 ? "ml-auto text-right @4xl:ml-0" : ""} ${figure ? "" : "@4xl:text-left"}`}
+                    className={`min-w-0 ${position > 0 ? "ml-auto text-right @4xl:ml-0" : ""} ${figure ? "" : "@4xl:text-left"}`}
                   >
                     {cell(row)}
                   </span>

@@ -27,7 +27,7 @@ export function PageHeader({ title, tabTitle = title, eyebrow, subtitle, actions
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <title>{`${tabTitle} · Tradefolio`}</title>
-      <div className="grid gap-1">
+      <div className="grid min-w-0 gap-1">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 ref={heading} tabIndex={-1} className="text-3xl md:text-4xl">
           {title}

@@ -88,7 +88,7 @@ function Footer() {
   return (
     <footer className="flex flex-wrap items-end justify-between gap-6 border-t border-line px-5 py-8">
       <div className="grid gap-2">
-        <nav aria-label={t`Footer`} className="-mx-3 flex flex-wrap">
+        <nav aria-label={t`Footer`} className="-ml-3 flex flex-wrap">
           <ReadingLinks />
           {user ? (
             <PageLink to="/">

@@ -34,7 +34,7 @@ export function TopBar({ user, onMenu }: { user: User; onMenu: () => void }) {
           to="/profile"
           className="inline-flex min-h-tap items-center gap-2.5 rounded-card px-1.5 no-underline hover:bg-grey-bg"
         >
-          <span className="hidden font-medium sm:inline">{name || <Trans>User</Trans>}</span>
+          <span className="hidden max-w-64 truncate font-medium sm:block">{name || <Trans>User</Trans>}</span>
           <Avatar.Root className="grid size-9 place-items-center overflow-hidden rounded-full bg-steel font-head text-base font-semibold text-steel-ink">
             {user.profileImageUrl && (
               <Avatar.Image src={user.profileImageUrl} alt="" className="size-full object-cover" />

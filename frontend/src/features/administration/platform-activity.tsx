@@ -21,7 +21,7 @@ export function PlatformActivity({ activity }: { activity: Activity[] }) {
         <ul>
           {activity.map(({ id, userName, eventType, createdAt }) => (
             <li key={id} className="border-t border-line py-2.5 first:border-0">
-              <span className="block font-semibold break-words">{userName ?? <Trans>Somebody unknown</Trans>}</span>
+              <span className="block font-semibold">{userName ?? <Trans>Somebody unknown</Trans>}</span>
               <span className="text-ink-soft">
                 {i18n._(actionOf(eventType))} · <RelativeTime at={createdAt} />
               </span>

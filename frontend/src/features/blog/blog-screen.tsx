@@ -29,9 +29,9 @@ export function BlogScreen() {
         }
       />
       {tag && (
-        <p className="flex flex-wrap items-center gap-x-4 break-words">
+        <p className="flex flex-wrap items-center gap-x-4">
           {/* Not Trans: it would take a tag's own "<...>" for markup of ours and leave it out. */}
-          {t`Posts about “${tag}”`}
+          <span className="min-w-0">{t`Posts about “${tag}”`}</span>
           <Link to="/blog" className="inline-flex min-h-tap items-center underline">
             <Trans>All posts</Trans>
           </Link>

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 
 import type { MarkdownBlock, MarkdownInline } from "@/api/model";
 
-const linkLook = "break-words text-blue underline decoration-2 underline-offset-2";
+const linkLook = "text-blue underline decoration-2 underline-offset-2";
 const headings = {
   2: { Heading: "h2", look: "mt-4 text-3xl" },
   3: { Heading: "h3", look: "mt-2 text-2xl" },
@@ -14,7 +14,7 @@ const headings = {
 /** A post as its readers see it: elements made of the server's tree, which holds no markup. */
 export function PostBody({ blocks }: { blocks: MarkdownBlock[] }) {
   return (
-    <div className="grid min-w-0 gap-4 text-lg break-words">
+    <div className="grid min-w-0 gap-4 text-lg">
       <Blocks blocks={blocks} />
     </div>
   );

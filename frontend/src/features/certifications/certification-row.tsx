@@ -27,8 +27,8 @@ export function CertificationRow({ certification, onEdit }: { certification: Cer
 
   return (
     <ListRow actions={<EditAndDelete name={name} isDeleting={deleting.isPending} onEdit={onEdit} onDelete={remove} />}>
-      <p className="text-lg font-semibold break-words">{name}</p>
-      <p className="break-words">{issuingOrganization}</p>
+      <p className="text-lg font-semibold">{name}</p>
+      <p>{issuingOrganization}</p>
       <p className="text-ink-soft">
         <Trans>Issued {issued}</Trans>
         {" · "}

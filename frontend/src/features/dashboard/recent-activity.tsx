@@ -29,7 +29,7 @@ export function RecentActivity({ query }: { query: UseQueryResult<GeneratedDocum
             {documents.slice(0, SHOWN_DOCUMENTS).map(({ id, type, title, createdAt }) => (
               <li key={id} className="flex items-center gap-3 border-t border-line py-2.5 first:border-0">
                 <FileText aria-hidden className="size-5 shrink-0 text-ink-soft" />
-                <span className="min-w-0 break-words">
+                <span className="min-w-0">
                   <span className="block font-semibold">{title}</span>
                   <span className="text-ink-soft">
                     {type === "resume" ? <Trans>Resume generated</Trans> : <Trans>Cover letter generated</Trans>} ·{" "}

@@ -41,7 +41,7 @@ export function YourDocuments({ query }: { query: UseQueryResult<GeneratedDocume
                 className="flex items-center justify-between gap-4 border-t border-line py-2.5 first:border-0"
               >
                 <span className="min-w-0">
-                  <span className="block font-semibold break-words">{title}</span>
+                  <span className="block font-semibold">{title}</span>
                   <span className="text-ink-soft">
                     {documentTypeLabel(i18n, type)} · <RelativeTime at={createdAt} />
                   </span>

@@ -48,11 +48,11 @@ function DocumentRow({ document: { id, title, type, createdAt, jobDescription } 
         </ButtonAnchor>
       }
     >
-      <p className="text-lg font-semibold break-words">{title}</p>
+      <p className="text-lg font-semibold">{title}</p>
       <p className="text-ink-soft">
         {documentTypeLabel(i18n, type)} · <Trans>Generated {generated}</Trans>
       </p>
-      {jobDescription && <p className="mt-1 break-words">{snippet(jobDescription)}</p>}
+      {jobDescription && <p className="mt-1">{snippet(jobDescription)}</p>}
     </ListRow>
   );
 }

@@ -73,7 +73,7 @@ export function PreviewDialog({ open, preview, onClose, opener }: PreviewDialogP
         aria-label={document.title}
         className="max-h-[44dvh] overflow-y-auto border border-[#d7d2c7] sm:max-h-[56dvh] bg-white p-5 text-[#1b1e21] sm:p-8"
       >
-        <p className="break-words whitespace-pre-wrap">{document.content}</p>
+        <p className="whitespace-pre-wrap">{document.content}</p>
       </div>
       <MissingKeywords keywords={document.missingKeywords} />
       <DialogActions>

@@ -27,7 +27,7 @@ export function EquipmentSkillRow({ skill, onEdit }: { skill: EquipmentSkill; on
   return (
     <ListRow actions={<EditAndDelete name={name} isDeleting={deleting.isPending} onEdit={onEdit} onDelete={remove} />}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        <span className="text-lg font-semibold break-words">{name}</span>
+        <span className="min-w-0 text-lg font-semibold">{name}</span>
         <span className="text-ink-soft">{i18n._(skillTypeNames[type])}</span>
         <Tag colour={proficiencyColours[proficiencyLevel]}>{i18n._(proficiencyNames[proficiencyLevel])}</Tag>
       </div>

@@ -63,7 +63,7 @@ function Entry({ notification, onFollow }: { notification: Notification; onFollo
           className={`mt-2 size-2.5 shrink-0 rounded-full ${notification.readAt ? "bg-transparent" : "bg-hivis"}`}
         />
         <span className="grid min-w-0 gap-0.5">
-          <span className="font-semibold break-words">
+          <span className="font-semibold">
             {!notification.readAt && (
               <span className="sr-only">
                 <Trans>Unread:</Trans>{" "}
@@ -71,7 +71,7 @@ function Entry({ notification, onFollow }: { notification: Notification; onFollo
             )}
             {words.title}
           </span>
-          {words.description && <span className="break-words">{words.description}</span>}
+          {words.description && <span>{words.description}</span>}
           <span className="text-sm text-ink-soft">
             <RelativeTime at={notification.createdAt} />
           </span>

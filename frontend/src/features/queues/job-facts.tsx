@@ -54,7 +54,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -68,7 +68,7 @@ function Arguments({ given }: { given: QueueJobDetail["arguments"] }) {
         {named.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="min-w-0 break-words">{typeof value === "string" ? value : JSON.stringify(value)}</dd>
+            <dd className="min-w-0">{typeof value === "string" ? value : JSON.stringify(value)}</dd>
           </div>
         ))}
       </dl>

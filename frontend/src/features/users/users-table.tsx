@@ -47,7 +47,7 @@ function Person({ user, isMe }: { user: ManagedUser; isMe: boolean }) {
   const name = nameOf(user);
   return (
     <span className="grid">
-      <span className="font-semibold break-words">
+      <span className="font-semibold">
         {name}
         {isMe && (
           <span className="font-normal text-ink-soft">

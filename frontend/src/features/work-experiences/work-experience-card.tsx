@@ -27,7 +27,7 @@ export function WorkExperienceCard({ experience, onEdit }: { experience: WorkExp
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 break-words">
+        <div className="min-w-0">
           <h2 className="text-2xl">{jobTitle}</h2>
           <p className="font-semibold">{companyName}</p>
           <p className="text-ink-soft">

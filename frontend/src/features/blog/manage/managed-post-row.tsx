@@ -29,7 +29,7 @@ export function ManagedPostRow({ post, onEdit }: { post: ManagedPostSummary; onE
       actions={<EditAndDelete name={post.title} isDeleting={deleting.isPending} onEdit={onEdit} onDelete={remove} />}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 text-lg font-semibold break-words">{post.title}</span>
+        <span className="min-w-0 text-lg font-semibold">{post.title}</span>
         <Tag colour={statusColours[post.status]}>{i18n._(statusNames[post.status])}</Tag>
       </p>
       <p className="text-ink-soft">
