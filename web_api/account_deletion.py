@@ -13,6 +13,7 @@ from web_api.active_admins import hold_active_admins, last_admin
 from web_api.browser_session import BrowserSession
 from web_api.credentials import Password
 from web_api.forms import FORM_BYTES
+from web_api.job_queue import JobQueue
 from web_api.password_check import PasswordCheck
 from web_api.sessions import DatabaseSession, SignedIn
 
@@ -27,21 +28,27 @@ class AccountDeletion(msgspec.Struct, rename="camel"):
 @post("/deletion", status_code=204)
 async def delete_account(
     data: JSONBody[AccountDeletion],
+    *,
     user: SignedIn,
     session: DatabaseSession,
     browser_session: NamedDependency[BrowserSession],
     password_check: NamedDependency[PasswordCheck],
+    job_queue: NamedDependency[JobQueue],
 ) -> Response[None]:
-    """For good, at once: profile, documents, files, jobs, sessions. Events stay, without a name."""
+    """For good, at once: profile, documents, files, jobs and what they told, sessions. Events stay, without a name.
+
+    Counts of tries stay, too, for an hour at the most: they name nobody, and without them limits wouldn't hold.
+    """
     proven = await _proof(data, user, password_check)
     # Workers lock their job before its owner; in the other order we would wait for each other.
-    await session.execute(select(Job.id).where(Job.user_id == user.id).with_for_update())
+    jobs = (await session.scalars(select(Job.id).where(Job.user_id == user.id).with_for_update())).all()
     await _require_dispensable(session, user)
     anonymous = update(AnalyticsEvent).where(AnalyticsEvent.user_id == user.id)
     await session.execute(anonymous.values(ip_address=None, user_agent=None, details=None))
     await password_check.carry_out(delete(User).where(proven))
     cookie = await browser_session.end()
     await session.commit()
+    await job_queue.forget(jobs)
     return Response(None, cookies=[cookie])
 
 

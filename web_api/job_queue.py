@@ -1,6 +1,6 @@
 """How a request enqueues a job: the row in the request's transaction, Redis only after its commit."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 from uuid import UUID, uuid4
@@ -17,7 +17,7 @@ from common.jobs.carrier import carry, connect
 from common.jobs.contracts import Contract
 from common.jobs.endings import cancel, discard_uploads
 from common.jobs.enqueueing import insert_job, select_job_by_key
-from common.jobs.events import Cancelled, append_event, stream_key
+from common.jobs.events import Cancelled, append_event, forget_events, stream_key
 from common.jobs.kinds import JobKind, Queue
 from common.jobs.states import JobState
 from common.tables import Job
@@ -94,6 +94,10 @@ class JobQueue:
     async def carry_again(self, attempts: list[tuple[Queue, UUID, UUID]]) -> None:
         """Carry attempts (queue, job, token) of jobs that begin anew, and forget what was told of their end."""
         await self._in_thread(_carry_again, self._redis, attempts)
+
+    async def forget(self, job_ids: Sequence[UUID]) -> None:
+        """Of jobs that were deleted. What Redis has of them while it is away expires by itself."""
+        await self._in_thread(forget_events, self._redis, job_ids)
 
     async def ask(self, question: Callable[[Redis], T]) -> T | None:
         """Redis' answer; None while it is away."""

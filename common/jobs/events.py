@@ -4,6 +4,7 @@ Each job has one stream that expires. What is written there is written in the sa
 jobs share, so that an API process follows every job over a single connection and misses nothing while it reconnects.
 """
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 from uuid import UUID
 
@@ -16,12 +17,24 @@ FEED_SECONDS = 120
 STREAM_SECONDS = 3600
 
 APPEND = """
+if redis.call('EXISTS', KEYS[3]) == 1 then return false end
 local id = redis.call('XADD', KEYS[1], '*', 'event', ARGV[1])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
 local oldest = redis.call('TIME')[1] - ARGV[3]
 redis.call('XADD', KEYS[2], 'MINID', '=', oldest * 1000, '*', 'job', ARGV[4], 'id', id, 'event', ARGV[1])
 redis.call('EXPIRE', KEYS[2], ARGV[3])
 return id
+"""
+FORGET = """
+local forgotten = {}
+for i = 2, #ARGV do
+    redis.call('DEL', KEYS[2 * i - 2])
+    redis.call('SET', KEYS[2 * i - 1], '', 'EX', ARGV[1])
+    forgotten[ARGV[i]] = true
+end
+for _, entry in ipairs(redis.call('XRANGE', KEYS[1], '-', '+')) do
+    if forgotten[entry[2][2]] then redis.call('XDEL', KEYS[1], entry[1]) end
+end
 """
 
 
@@ -79,6 +92,10 @@ def stream_key(job_id: UUID) -> str:
     return f"tradefolio:job:{job_id}:events"
 
 
+def _forgotten_key(job_id: UUID) -> str:
+    return f"tradefolio:job:{job_id}:forgotten"
+
+
 def encode_event(event: AnyEvent) -> bytes:
     """JSON with the event's name under `type`."""
     return msgspec.json.encode(event)
@@ -93,16 +110,26 @@ class _Evaluates(Protocol):
     def eval(self, script: str, numkeys: int, *keys_and_args: Any) -> Any: ...
 
 
-def append_event(redis: _Evaluates, job_id: UUID, event: AnyEvent) -> bytes:
-    """Append to the job's stream and the shared feed, or to neither; returns the id in the job's stream."""
-    entry_id: bytes = redis.eval(
+def append_event(redis: _Evaluates, job_id: UUID, event: AnyEvent) -> bytes | None:
+    """Append to the job's stream and the shared feed, or to neither; returns the id in the job's stream.
+
+    None for a job that was forgotten: its worker may not know yet.
+    """
+    entry_id: bytes | None = redis.eval(
         APPEND,
-        2,
+        3,
         stream_key(job_id),
         FEED,
+        _forgotten_key(job_id),
         encode_event(event),
         STREAM_SECONDS,
         FEED_SECONDS,
         str(job_id),
     )
     return entry_id
+
+
+def forget_events(redis: _Evaluates, job_ids: Sequence[UUID]) -> None:
+    """Delete what these jobs have told, and let them tell nothing more. What marks them says nothing but their ids."""
+    keys = [key for job_id in job_ids for key in (stream_key(job_id), _forgotten_key(job_id))]
+    redis.eval(FORGET, 1 + len(keys), FEED, *keys, STREAM_SECONDS, *map(str, job_ids))

@@ -1,13 +1,18 @@
 """Deleting one's account."""
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 import httpx
 import pytest
+from redis import Redis
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.orm import Session
 
+from common.jobs.carrier import connect
+from common.jobs.events import FEED, Succeeded, append_event, stream_key
 from common.jobs.states import JobState
 from common.tables import (
     AnalyticsEvent,
@@ -21,9 +26,11 @@ from common.tables import (
     User,
 )
 from common.tables import Session as SessionRow
+from tests import product
 from tests.product import PASSWORD
 from tests.web_api.locks import await_lock_waiter
 from tests.web_api.profile_lists import LISTS, WORK
+from tests.web_api.watched_jobs import running_job
 
 
 def fill(person: httpx.Client, database: Session) -> str:
@@ -74,6 +81,42 @@ def test_everything_goes_and_events_stay_without_a_name(person: httpx.Client, da
     left = database.scalars(select(AnalyticsEvent).where(AnalyticsEvent.id.in_(events))).all()
     assert len(left) == len(events)
     assert {(event.user_id, event.ip_address, event.user_agent, event.details) for event in left} == {(None,) * 4}
+    assert person.get("/api/auth/user").status_code == 401
+
+
+def told(redis: Redis, job_id: UUID) -> tuple[int, int]:
+    """How much lies in Redis of what a job said: in its own stream, and in the feed of all."""
+    feed: Any = redis.xrange(FEED)
+    return redis.xlen(stream_key(job_id)), [fields[b"job"] for _, fields in feed].count(str(job_id).encode())
+
+
+def test_what_jobs_said_goes_too_and_nothing_comes_after_it(
+    person: httpx.Client, another_person: httpx.Client, database: Session, stack: product.Stack
+) -> None:
+    redis = connect(stack.redis_url)
+    theirs, anothers = running_job(person, database), running_job(another_person, database)
+    for job_id in (theirs, anothers):
+        append_event(redis, job_id, Succeeded({"content": "Rosa Ibarra, welder"}))
+    assert told(redis, theirs) == told(redis, anothers) == (1, 1)
+
+    assert person.post("/api/account/deletion", json={"currentPassword": PASSWORD}).status_code == 204
+    assert append_event(redis, theirs, Succeeded({"content": "Late"})) is None  # its worker doesn't know yet
+    assert (told(redis, theirs), told(redis, anothers)) == ((0, 0), (1, 1))
+
+
+def test_an_account_goes_also_while_redis_is_away(
+    person: httpx.Client, database: Session, stack: product.Stack, tmp_path: Path
+) -> None:
+    user = person.get("/api/auth/user").json()
+    running_job(person, database)
+    database.execute(update(User).where(User.id == user["id"]).values(password_hash=None))
+    database.commit()
+    nowhere = f"redis://127.0.0.1:{product.free_port()}/0"
+    with (
+        product.api(stack, tmp_path / "api.log", REDIS_URL=nowhere) as url,
+        product.browser(url, cookies=dict(person.cookies)) as browser,
+    ):
+        assert browser.post("/api/account/deletion", json={"email": user["email"]}).status_code == 204
     assert person.get("/api/auth/user").status_code == 401
 
 

@@ -64,6 +64,11 @@ export function PrivacyScreen() {
           You can delete any job, skill or certification yourself. It is gone at once, and is not used again. In your
           account settings you can download everything that is kept about you, and delete your account with all that is
           in it.
+        </Trans>{" "}
+        <Trans>
+          Two traces of a deleted account go by themselves within an hour: counts of how often something was tried,
+          which hold no name and no email, and, only if our job queue can't be reached just then, what it was last told
+          of your documents.
         </Trans>
       </Part>
     </PublicPage>
