@@ -18,7 +18,7 @@ from common.tables.base import Base, CreatedAt, Id, UpdatedAt
 
 Role = Literal["user", "admin"]
 NOBODY = "none"
-"""The `auth_provider` of an account that no person has: the author of the first posts."""
+"""The `auth_provider` of an account that no person has: see `common.editors`."""
 
 
 class User(Base):

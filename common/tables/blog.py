@@ -16,7 +16,7 @@ SUMMARY_LENGTH = 500
 
 
 class BlogPost(Base):
-    """An author with posts can't be deleted by accident: the posts have to be handed over first.
+    """An author's posts don't go with the account: they are handed over to the editors first.
 
     `published_at` is when it was first published; from then on `slug` stays what it is.
     """

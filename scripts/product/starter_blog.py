@@ -7,28 +7,16 @@ from typing import Any
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.dialects.postgresql import insert
 
-from common.tables import NOBODY, BlogPost, User
+from common.editors import insert_editors
+from common.tables import BlogPost, User
 
-AUTHOR = {
-    "email": "editors@tradefolio.invalid",
-    "first_name": "Tradefolio",
-    "last_name": "Editors",
-    "auth_provider": NOBODY,
-    "external_id": "starter-posts",
-    "is_active": False,
-}
-"""Nobody can sign in as them: no password, no provider, switched off, and an address that can't receive mail.
-
-That they exist says that the posts were here.
-"""
 _FENCE = "+++\n"
 
 
 def add_starter_posts(engine: Engine) -> int:
-    """Answers with how many were added: none from the second time on."""
+    """Answers with how many were added: none from the second time on. That the editors exist says that it was tried."""
     with engine.begin() as connection:
-        author = insert(User).values(AUTHOR).on_conflict_do_nothing().returning(User.id)
-        author_id = connection.execute(author).scalar_one_or_none()
+        author_id = connection.execute(insert_editors().returning(User.id)).scalar_one_or_none()
         if author_id is None or connection.execute(select(BlogPost.id).limit(1)).first():
             return 0
         return sum(_add(connection, post | {"author_id": author_id}) for post in starter_posts())

@@ -164,13 +164,27 @@ def test_the_only_admin_stays(person: httpx.Client, another_person: httpx.Client
     assert person.get("/api/auth/user").status_code == 200
 
 
-def test_an_author_hands_the_posts_over_first(person: httpx.Client, database: Session) -> None:
-    user_id = person.get("/api/auth/user").json()["id"]
-    database.add(BlogPost(title="Welding", slug=f"welding-{user_id}", content="Text", author_id=user_id))
+def test_an_authors_posts_stay_and_are_the_editors(
+    person: httpx.Client, another_person: httpx.Client, visitor: httpx.Client, database: Session
+) -> None:
+    posts = [written_by(who, database) for who in (person, another_person)]
+    for who, slug in zip((person, another_person), posts, strict=True):
+        before = visitor.get(f"/api/blog/{slug}").json()
+        assert who.post("/api/account/deletion", json={"currentPassword": PASSWORD}).status_code == 204
+        after = visitor.get(f"/api/blog/{slug}").json()
+        assert after == before | {"author": {"firstName": "Tradefolio", "lastName": "Editors"}}
+    database.execute(delete(BlogPost).where(BlogPost.slug.in_(posts)))
     database.commit()
-    answer = person.post("/api/account/deletion", json={"currentPassword": PASSWORD})
-    assert answer.json()["code"] == "has_blog_posts"
-    assert person.get("/api/auth/user").status_code == 200
+
+
+def written_by(person: httpx.Client, database: Session) -> str:
+    """The address of a published post."""
+    author_id = person.get("/api/auth/user").json()["id"]
+    slug = f"welding-{author_id}"
+    words = {"title": "Welding", "slug": slug, "content": "Text", "status": "published"}
+    database.add(BlogPost(**words, author_id=author_id, published_at=func.now()))
+    database.commit()
+    return slug
 
 
 def test_a_request_that_the_deletion_overtakes_is_signed_out(person: httpx.Client, database: Session) -> None:

@@ -335,7 +335,10 @@ export interface paths {
         put?: never;
         /**
          * DeleteAccount
-         * @description For good, at once: profile, documents, files, jobs, sessions. Events stay, without a name.
+         * @description For good, at once: profile, documents, files, jobs and what they told, sessions. Events stay, without a name.
+         *
+         *     Blog posts stay as they are, as the editors'. Counts of tries stay, too, for an hour at the most: they name nobody,
+         *     and without them limits wouldn't hold.
          */
         post: operations["ApiAccountDeletionDeleteAccount"];
         delete?: never;

@@ -8,9 +8,10 @@ from sqlalchemy import Engine, delete, select, update
 from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
+from common.editors import EDITORS, insert_editors
 from common.settings import Settings
 from common.tables import BlogPost, User
-from scripts.product.starter_blog import AUTHOR, add_starter_posts, starter_posts
+from scripts.product.starter_blog import add_starter_posts, starter_posts
 from tests import product
 from web_api.blog.markdown import read_markdown
 from web_api.blog.markdown_tree import MarkdownHeading
@@ -55,15 +56,11 @@ def test_a_blog_that_has_begun_is_left_alone(stack: product.Stack) -> None:
 
 
 @pytest.fixture
-def author(engine: Engine) -> Iterator[str]:
+def author(engine: Engine) -> str:
     """Without their posts: other tests look at the same blog."""
-    with Session(engine) as session:
-        user = User(**AUTHOR)
-        session.add(user)
-        session.commit()
-        yield user.email
-        session.delete(user)
-        session.commit()
+    with engine.begin() as connection:
+        connection.execute(insert_editors())
+    return str(EDITORS["email"])
 
 
 def test_nobody_signs_in_as_their_author(visitor: httpx.Client, author: str) -> None:

@@ -63,7 +63,7 @@ export function PrivacyScreen() {
         <Trans>
           You can delete any job, skill or certification yourself. It is gone at once, and is not used again. In your
           account settings you can download everything that is kept about you, and delete your account with all that is
-          in it.
+          in it; what an admin wrote for the blog stays there, without their name.
         </Trans>{" "}
         <Trans>
           Two traces of a deleted account go by themselves within an hour: counts of how often something was tried,

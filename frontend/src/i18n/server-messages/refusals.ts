@@ -21,7 +21,6 @@ export const refusals: Partial<Record<string, MessageDescriptor>> = {
   "That isn't your current password. Nothing was changed.": msg`That isn't your current password. Nothing was changed.`,
   "You sign in through another service, so this account has no password here.": msg`You sign in through another service, so this account has no password here.`,
   "Please type this account's email to confirm that you want to delete it.": msg`Please type this account's email to confirm that you want to delete it.`,
-  "You have written blog posts. Please delete them first.": msg`You have written blog posts. Please delete them first.`,
   "You are the only admin. Please make somebody else an admin first.": msg`You are the only admin. Please make somebody else an admin first.`,
   "That session has ended already.": msg`That session has ended already.`,
   "This link has been used, replaced or has expired. Please ask for a new one.": msg`This link has been used, replaced or has expired. Please ask for a new one.`,

@@ -124,6 +124,16 @@ it("deletes the account with the password, and then offers nothing but the way o
   expect(written()).toEqual([{ call: "POST /api/account/deletion", body: { currentPassword: "correct horse" } }]);
 });
 
+it.each([
+  ["user", 0],
+  ["admin", 1],
+])("tells nobody but authors beforehand what becomes of blog posts (%s)", async (role, told) => {
+  const { user } = open({}, { ...rosa, role });
+  await user.click((await card("Delete Account")).getByRole("button", { name: "Delete My Account" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete Your Account?" }));
+  expect(dialog.queryAllByText(/Posts that you wrote for the blog stay there/)).toHaveLength(told);
+});
+
 it("keeps the account when somebody changes their mind", async () => {
   const { user, written } = open();
   await user.click((await card("Delete Account")).getByRole("button", { name: "Delete My Account" }));

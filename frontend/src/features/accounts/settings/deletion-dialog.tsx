@@ -42,6 +42,14 @@ export function DeletionDialog({ user, returnFocusTo, onClose }: DeletionDialogP
       title={t`Delete Your Account?`}
       description={t`Everything of yours is deleted at once. Nobody can bring it back.`}
     >
+      {user.role === "admin" && (
+        <p className="text-ink-soft">
+          <Trans>
+            Posts that you wrote for the blog stay there as they are, without your name: their author is then
+            “Tradefolio Editors”.
+          </Trans>
+        </p>
+      )}
       <DeletionForm user={user} deleting={deleting} onCancel={onClose} />
     </Dialog>
   );
