@@ -4,6 +4,7 @@ from alembic import context
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
+from common.database_errors import leave_values_out
 from common.tables import Base
 
 MIGRATION_LOCK = 7_205_001
@@ -12,7 +13,8 @@ MIGRATION_LOCK = 7_205_001
 
 def run() -> None:
     """Migrate under the lock, and give it back whatever happens."""
-    engine = create_engine(context.config.attributes["database_url"], poolclass=NullPool)
+    engine = create_engine(context.config.attributes["database_url"], poolclass=NullPool, hide_parameters=True)
+    leave_values_out(engine)
     with engine.connect() as connection:
         connection.execute(text("select pg_advisory_lock(:lock)"), {"lock": MIGRATION_LOCK})
         connection.commit()

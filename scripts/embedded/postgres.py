@@ -38,6 +38,7 @@ _SETTINGS = {
     "listen_addresses": LOOPBACK,
     "unix_socket_directories": "",
     "log_checkpoints": "off",
+    "log_error_verbosity": "terse",  # the details of an error are somebody's values
     "client_connection_check_interval": "5s",  # a query whose asker was killed ends, and with it the shared memory
 }
 _NOT_DURABLE = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
