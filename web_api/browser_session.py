@@ -19,6 +19,8 @@ from web_api.sessions import DatabaseSession, seen_by, session_cookie, sid_from
 
 TOKEN_BYTES = 32
 EXPIRED_AT_ONCE = 100
+MOST_SESSIONS = 50
+"""Of one person. More than they have browsers, and few enough for their list to be read."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +32,10 @@ class BrowserSession:
     settings: Settings
 
     async def begin(self, user_id: UUID) -> Cookie:
-        """Sign in under a new id; the session that the browser had before is over."""
+        """Sign in under a new id; the session that the browser had before is over, and so is one too many."""
         await self._delete_expired()
         await self.end()
+        await self._delete_oldest(user_id)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         self.session.add(
             Session(
@@ -48,6 +51,11 @@ class BrowserSession:
         """Sign out, if anybody is signed in; the cookie that makes the browser forget."""
         await self.session.execute(delete(Session).where(Session.sid == sid_from(self.request, self.settings)))
         return session_cookie(self.settings, token="")
+
+    async def _delete_oldest(self, user_id: UUID) -> None:
+        """So that there is room for one more."""
+        newest_first = select(Session.sid).where(Session.user_id == user_id).order_by(Session.created_at.desc())
+        await self.session.execute(delete(Session).where(Session.sid.in_(newest_first.offset(MOST_SESSIONS - 1))))
 
     async def _delete_expired(self) -> None:
         """Some at each sign-in, so that the table holds no more than what is in use."""

@@ -1,12 +1,18 @@
 """Seeing and ending one's sessions."""
 
 from collections.abc import Iterator
+from datetime import timedelta
+from hashlib import sha256
 
 import httpx
 import pytest
+from sqlalchemy import func
+from sqlalchemy.orm import Session
 
+from common.tables import Session as SessionRow
 from tests import product
 from tests.product import PASSWORD
+from web_api.browser_session import MOST_SESSIONS
 
 SESSIONS = "/api/account/sessions"
 
@@ -29,6 +35,29 @@ def test_every_browser_is_listed_and_this_one_is_marked(person: httpx.Client, ph
     ]
     assert [row["isCurrent"] for row in phone.get(SESSIONS).json()] == [True, False]
     assert all(row["lastUsedAt"] >= row["createdAt"][:10] for row in listed)
+
+
+def test_the_newest_so_many_are_kept(person: httpx.Client, base_url: str, database: Session) -> None:
+    user = person.get("/api/auth/user").json()
+    older = [
+        SessionRow(
+            sid=sha256(f"{user['id']} {number}".encode()).hexdigest(),
+            user_id=user["id"],
+            sess={"lastUsedAt": "2026-01-01T00:00:00+00:00"},
+            expire=func.now() + timedelta(days=1),
+            created_at=func.now() - timedelta(hours=number + 1),
+        )
+        for number in range(MOST_SESSIONS + 9)
+    ]
+    database.add_all(older)
+    database.commit()
+    with product.browser(base_url) as browser:
+        credentials = {"email": user["email"], "password": PASSWORD}
+        browser.post("/api/auth/login", json=credentials).raise_for_status()
+        kept = [row["id"] for row in browser.get(SESSIONS).json()]
+        assert len(kept) == MOST_SESSIONS
+        assert kept[2:] == [row.sid for row in older[: MOST_SESSIONS - 2]]
+    assert person.get(SESSIONS).status_code == 200
 
 
 def test_what_is_listed_signs_nobody_in(person: httpx.Client, base_url: str) -> None:
