@@ -40,6 +40,7 @@ def _columns(source: str) -> dict[str, Any]:
 
 def _add(connection: Connection, post: dict[str, Any]) -> int:
     """Published now, each a moment after the one before, so that their order is the same everywhere."""
-    published = {"status": "published", "published_at": func.clock_timestamp()}
+    moment = func.statement_timestamp()
+    published = {"status": "published", "published_at": moment, "created_at": moment, "updated_at": moment}
     added = insert(BlogPost).values(post | published).on_conflict_do_nothing().returning(BlogPost.id)
     return len(connection.execute(added).all())

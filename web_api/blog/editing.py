@@ -1,11 +1,13 @@
-"""Writing, changing and deleting posts. Each commits, with its entry in the audit log."""
+"""Writing, changing and deleting posts. Each commits, with its entry in the audit log.
 
-from datetime import UTC, datetime
+Times are the database's, of the transaction: a post is never older than what was last done to it.
+"""
+
 from typing import Any
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import exists, or_, select
+from sqlalchemy import exists, func, or_, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -26,7 +28,7 @@ async def create_post(session: AsyncSession, admin: User, form: NewBlogPost) -> 
     values = msgspec.structs.asdict(form) | {"author_id": admin.id}
     await _require_image(session, form.featured_image)
     if form.status == "published":
-        values["published_at"] = datetime.now(UTC)
+        values["published_at"] = func.now()
     slug = form.slug or await _free_slug(session, slug_of_title(form.title))
     created = insert(BlogPost).on_conflict_do_nothing(index_elements=[BlogPost.slug]).returning(BlogPost)
     while (post := await session.scalar(created.values(values | {"slug": slug}))) is None:
@@ -51,7 +53,7 @@ async def change_post(session: AsyncSession, admin: User, post_id: UUID, form: B
     await _require_image(session, values.get("featured_image"))
     values["slug"] = await _slug_after(session, post, values)
     if values.get("status") == "published" and post.published_at is None:
-        post.published_at = datetime.now(UTC)
+        post.published_at = func.now()
     for name, value in values.items():
         setattr(post, name, value)
     _note(session, admin, "blog.update", post)

@@ -32,6 +32,7 @@ def test_posts_are_added_once_and_stay_deleted(database: Engine) -> None:
     with Session(database) as session:
         newest = session.scalars(select(BlogPost).order_by(BlogPost.published_at.desc())).all()
         assert [post.slug for post in newest] == [post["slug"] for post in reversed(starter_posts())]
+        assert all(post.created_at == post.published_at == post.updated_at for post in newest)
         session.execute(delete(BlogPost).where(BlogPost.slug == newest[0].slug))
         session.execute(update(BlogPost).values(title="Changed"))
         session.commit()

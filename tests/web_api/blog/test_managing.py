@@ -44,6 +44,14 @@ def test_published_it_can_be_read_by_everybody_and_archived_by_nobody(desk: Desk
     assert desk.change(post, status="published")["publishedAt"] == first
 
 
+def test_it_was_published_when_it_was_last_changed_and_not_after_that(desk: Desk) -> None:
+    at_once = desk.write(status="published")
+    later = desk.change(desk.write(), status="published")
+    for post in (at_once, later):
+        assert post["publishedAt"] == post["updatedAt"]
+    assert desk.change(at_once, title="Other")["updatedAt"] > at_once["publishedAt"]
+
+
 def test_slugs_are_unique(desk: Desk, admin: httpx.Client) -> None:
     assert [desk.write()["slug"] for _ in range(3)] == [f"como-leer-un-plano{end}" for end in ("", "-2", "-3")]
     assert refusal(admin.post("/api/admin/blog", json=POST | {"slug": "Como leer un plano"})) == (409, "slug_taken")
