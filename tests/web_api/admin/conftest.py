@@ -24,7 +24,7 @@ def admin_stack(stack: product.Stack) -> product.Stack:
 
 @pytest.fixture(scope="session")
 def base_url(admin_stack: product.Stack, logs: Path) -> Iterator[str]:
-    with product.api(admin_stack, logs / "admin-api.log") as address:
+    with product.api(admin_stack, logs / "admin-api.log", LOG_JSON="true") as address:
         yield address
 
 
