@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from time import monotonic
 from typing import TypeVar
 from uuid import UUID, uuid4
 
 import anyio
 import anyio.to_thread
 import structlog
-from redis import Redis, RedisError
+from redis import ConnectionError, Redis, RedisError, TimeoutError  # noqa: A004 - Redis' own
 from sqlalchemy.ext.asyncio import AsyncSession
 from structlog.contextvars import bound_contextvars
 
@@ -25,6 +27,9 @@ from common.tables import Job
 log = structlog.get_logger()
 T = TypeVar("T")
 
+ANSWER_SECONDS = 0.5
+LEFT_ALONE_SECONDS = 2.0
+"""A Redis that didn't answer isn't asked for so long: a request waits for one that hangs once at the most."""
 CARRYING_AT_ONCE = 2
 """Also bounds the connections: RQ enqueues synchronously, so each takes a thread."""
 MAX_KEY_LENGTH = 150
@@ -48,8 +53,9 @@ class JobQueue:
     """Shared by all requests of a process."""
 
     def __init__(self, redis_url: str) -> None:
-        self._redis = connect(redis_url, answer_within=1.0)
+        self._redis = connect(redis_url, answer_within=ANSWER_SECONDS)
         self._threads = anyio.CapacityLimiter(CARRYING_AT_ONCE)
+        self._leave_alone_until = 0.0
 
     async def enqueue(
         self,
@@ -79,7 +85,7 @@ class JobQueue:
         if job.token is not None:
             with bound_contextvars(job_id=str(job.id), kind=job.kind.label):
                 log.info("job enqueued")
-                await self._in_thread(carry, self._redis, job.kind.value.queue, job.id, job.token)
+                await self.ask(partial(carry, queue=job.kind.value.queue, job_id=job.id, token=job.token))
 
     async def cancel(self, session: AsyncSession, job_ids: list[UUID]) -> None:
         """End at once those that wait, ask those that run to stop; nothing happens to the rest. Commits."""
@@ -89,29 +95,30 @@ class JobQueue:
         await session.commit()
         for row in rows:
             log.info("cancel asked for", job_id=str(row.id), kind=row.kind, state=row.state)
-        await self._in_thread(_tell_cancelled, self._redis, ended)
+        await self.ask(partial(_tell_cancelled, job_ids=ended))
 
     async def carry_again(self, attempts: list[tuple[Queue, UUID, UUID]]) -> None:
         """Carry attempts (queue, job, token) of jobs that begin anew, and forget what was told of their end."""
-        await self._in_thread(_carry_again, self._redis, attempts)
+        await self.ask(partial(_carry_again, attempts=attempts))
 
     async def forget(self, job_ids: Sequence[UUID]) -> None:
         """Of jobs that were deleted. What Redis has of them while it is away expires by itself."""
-        await self._in_thread(forget_events, self._redis, job_ids)
+        await self.ask(partial(forget_events, job_ids=job_ids))
 
     async def ask(self, question: Callable[[Redis], T]) -> T | None:
-        """Redis' answer; None while it is away."""
-        try:
-            return await anyio.to_thread.run_sync(question, self._redis, limiter=self._threads)
-        except RedisError:
-            log.warning("Redis can't be asked", exc_info=True)
-            return None
+        """Redis' answer; None while it is away, and what was to be sent isn't."""
+        return await anyio.to_thread.run_sync(self._ask, question, limiter=self._threads)
 
-    async def _in_thread(self, send: object, *arguments: object) -> None:
+    def _ask(self, question: Callable[[Redis], T]) -> T | None:
+        if monotonic() < self._leave_alone_until:
+            return None
         try:
-            await anyio.to_thread.run_sync(send, *arguments, limiter=self._threads)  # type: ignore[arg-type]
-        except RedisError:
-            log.warning("not sent to Redis", exc_info=True)
+            return question(self._redis)
+        except RedisError as error:
+            if isinstance(error, ConnectionError | TimeoutError):
+                self._leave_alone_until = monotonic() + LEFT_ALONE_SECONDS
+            log.warning("Redis can't be asked", reason=str(error))
+            return None
 
     def close(self) -> None:
         """Give the connections back."""
