@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
@@ -25,7 +26,7 @@ export function JobFacts({ job }: { job: QueueJobDetail }) {
         {summary.endedAt && <Fact name={t`Ended`}>{moment(i18n, summary.endedAt)}</Fact>}
         {worker && <Fact name={t`Worker`}>{worker}</Fact>}
         {summary.state === "running" && leaseUntil && <Fact name={t`Lease until`}>{moment(i18n, leaseUntil)}</Fact>}
-        {summary.state === "running" && progress && <Fact name={t`Progress`}>{progressWords(progress)}</Fact>}
+        {summary.state === "running" && progress && <Fact name={t`Progress`}>{progressWords(i18n, progress)}</Fact>}
       </dl>
       {cancelRequested && summary.state === "running" && (
         <p className="font-semibold">
@@ -79,9 +80,12 @@ function Arguments({ given }: { given: QueueJobDetail["arguments"] }) {
   );
 }
 
-function progressWords(progress: NonNullable<QueueJobDetail["progress"]>): string {
+function progressWords(i18n: I18n, progress: NonNullable<QueueJobDetail["progress"]>): string {
   const { percent, message } = progress;
-  return [typeof percent === "number" && `${percent}%`, typeof message === "string" && message]
+  return [
+    typeof percent === "number" && `${percent}%`,
+    typeof message === "string" && translateServerMessage(i18n, message),
+  ]
     .filter(Boolean)
     .join(" · ");
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 
-interface Finding {
+export interface Finding {
   /** A sentence of the server's, with a group for each name or figure in it. */
   pattern: RegExp;
   say: (...groups: (string | undefined)[]) => MessageDescriptor;
@@ -66,5 +66,31 @@ export const findings: Finding[] = [
   {
     pattern: /^No issuing organization is given for (.+)\. Please add it\.$/,
     say: (names = "") => msg`No issuing organization is given for ${names}. Please add it.`,
+  },
+  {
+    pattern: /^Picture (\d+) of (\d+)$/,
+    say: (number = "", count = "") => msg`Picture ${number} of ${count}`,
+  },
+  // Other than about resumes
+  {
+    pattern: /^This list holds (\d+) entries\. Please delete one before you add another\.$/,
+    say: (count = "") => msg`This list holds ${count} entries. Please delete one before you add another.`,
+  },
+  {
+    pattern: /^Please shorten the job description to ([\d,]+) characters: its requirements are enough\.$/,
+    say: (count = "") => msg`Please shorten the job description to ${count} characters: its requirements are enough.`,
+  },
+  {
+    pattern: /^This PDF has (\d+) pages\. Please upload your resume alone \((\d+) pages at most\)\.$/,
+    say: (pages = "", most = "") =>
+      msg`This PDF has ${pages} pages. Please upload your resume alone (${most} pages at most).`,
+  },
+  {
+    pattern: /^This is taking longer than usual, and goes on\. See .+\.$/,
+    say: () => msg`This is taking longer than usual, and goes on.`,
+  },
+  {
+    pattern: /^This job is .+; only one that is .+ can be changed like that\.$/,
+    say: () => msg`As this job stands now, that can't be done with it.`,
   },
 ];

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 
+import { aboutFields, fieldName } from "./about-fields";
 import { findings } from "./findings";
 import { refusals } from "./refusals";
 import { steps } from "./steps";
@@ -38,6 +39,10 @@ function translate(i18n: I18n, sentence: string): string | undefined {
   for (const { pattern, say } of findings) {
     const match = pattern.exec(sentence);
     if (match) return i18n._(say(...match.slice(1)));
+  }
+  for (const { pattern, say } of aboutFields) {
+    const match = pattern.exec(sentence);
+    if (match) return i18n._(say(...match.slice(1).map((word) => fieldName(i18n, word))));
   }
   return undefined;
 }

@@ -38,6 +38,18 @@ describe("in Spanish", () => {
     expect(translate("We added 8 skills to your profile.")).toContain("8 habilidades");
   });
 
+  it.each([
+    ["Job title is required", "Puesto: obligatorio."],
+    ["Start date is too long ago. Please check the year.", "Fecha de inicio: hace demasiado tiempo. Revisa el año."],
+    ["End date can't be before start date.", "Fecha de fin: no puede ser anterior a “Fecha de inicio”."],
+    [
+      "This list holds 500 entries. Please delete one before you add another.",
+      "Esta lista ya tiene 500 entradas. Borra una antes de agregar otra.",
+    ],
+  ])("says %s in the words of the form", (said, words) => {
+    expect(translate(said)).toBe(words);
+  });
+
   it("shows what it doesn't know as it came", () => {
     expect(translate("A brand new sentence. And another.")).toBe("A brand new sentence. And another.");
   });
@@ -47,6 +59,7 @@ describe("in Spanish", () => {
     ["3 jobs", "3 trabajos"],
     ["1 page", "1 página"],
     ["9 found", "9 encontrados"],
+    ["Picture 2 of 3", "Imagen 2 de 3"],
     ["something else", "something else"],
   ])("says the detail %s as %s", (detail, words) => {
     expect(translateDetail(i18n, detail)).toBe(words);

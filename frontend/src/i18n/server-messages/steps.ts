@@ -17,4 +17,13 @@ export const steps: Partial<Record<string, MessageDescriptor>> = {
   "Opening the posting...": msg`Opening the posting...`,
   "Reading the posting...": msg`Reading the posting...`,
   "Finding the job details...": msg`Finding the job details...`,
+  "Laying out the page...": msg`Laying out the page...`,
+  "Printing the PDF...": msg`Printing the PDF...`,
+  "Storing the PDF...": msg`Storing the PDF...`,
+  "Removing what has expired...": msg`Removing what has expired...`,
+  "Looking for certificates that expire...": msg`Looking for certificates that expire...`,
+  "Sending the message...": msg`Sending the message...`,
+  // What a step is at
+  "Running the page's scripts": msg`Running the page's scripts`,
+  "Asking the model": msg`Asking the model`,
 };
