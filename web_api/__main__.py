@@ -6,6 +6,7 @@ import uvicorn
 
 from common.starting import start
 from web_api.app import create_app
+from web_api.head_requests import AnswerHead
 from web_api.request_ids import RequestIds
 
 SHUTDOWN_SECONDS = 3
@@ -19,7 +20,7 @@ def main() -> None:
     arguments = parser.parse_args()
     settings = start()
     uvicorn.run(
-        RequestIds(create_app(settings), logs_requests=settings.log_json),
+        RequestIds(AnswerHead(create_app(settings)), logs_requests=settings.log_json),
         host=arguments.host,
         port=arguments.port,
         log_config=None,

@@ -79,8 +79,11 @@ class Calls:
         about_nobody: bool = False,
         saying: Sequence[tuple[bytes, bytes]] = (),
         half: bool = False,
+        method: str | None = None,
     ) -> httpx.Response:
         """About what is A's, or `about_nobody`'s; `saying` these headers in place of ours; with `half` a body only.
+
+        By another `method`, if one is given.
 
         Of a stream that doesn't end by itself only the head is read.
         """
@@ -90,12 +93,13 @@ class Calls:
             lasting = {name: value for name, value in request.headers.items() if not name.startswith("content-")}
             headers = lasting | {"Content-Type": "application/json"}
             request = httpx.Request(request.method, request.url, headers=headers, content=b"{")
+        request.method = method or request.method
         said = {name.lower() for name, _ in saying}
         ours = [(name, value) for name, value in request.headers.raw if name.lower() not in said]
         request.headers = httpx.Headers([*ours, *saying])
         self.client.cookies.clear()
         answer = self.client.send(request, stream=True)
-        if self.route != ENDLESS or answer.is_error:
+        if self.route != ENDLESS or answer.is_error or method == "HEAD":
             answer.read()
         answer.close()
         return answer

@@ -16,7 +16,7 @@ class Rule:
     """`status`: what those get who may call it. A method that isn't for reading is refused to other sites' pages.
 
     `ids`: what the route's own parameters mean, where their names don't say it. `idle_from_elsewhere`: a GET that
-    changes something, so it does nothing for other sites' pages.
+    changes something, so it does nothing for other sites' pages. `takes_head`: as every GET that only looks.
     """
 
     may: May
@@ -26,6 +26,7 @@ class Rule:
     ids: Mapping[str, str] = field(default_factory=dict)
     headers: Mapping[str, str] = field(default_factory=dict)
     idle_from_elsewhere: bool = False
+    takes_head: bool = True
 
 
 def everyone(status: int, json: Any = None, **options: Any) -> Rule:
@@ -71,9 +72,9 @@ RULES: dict[str, Rule] = {
     "POST /api/auth/login": everyone(200, {"email": "{editor_email}", "password": PASSWORD}),
     "GET /api/auth/user": signed_in(200),
     "GET /api/auth/provider": everyone(200),
-    "GET /api/login": everyone(302),
-    "GET /api/login/callback": everyone(302),
-    "GET /api/logout": everyone(303, idle_from_elsewhere=True),
+    "GET /api/login": everyone(302, takes_head=False),
+    "GET /api/login/callback": everyone(302, takes_head=False),
+    "GET /api/logout": everyone(303, idle_from_elsewhere=True, takes_head=False),
     "POST /api/logout": everyone(204),
     "POST /api/auth/password-reset": everyone(204, {"email": "{email}"}),
     "PUT /api/auth/password-reset": everyone(204, {"token": "{reset_token}", "newPassword": "another horse"}),

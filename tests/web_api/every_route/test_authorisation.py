@@ -22,6 +22,7 @@ from tests.web_api.every_route.calls import (
     lasting_headers,
     refusal,
     told,
+    who_may,
 )
 from tests.web_api.every_route.cast import CALLERS, Caller, Cast
 from tests.web_api.every_route.guarding import complaints
@@ -35,6 +36,7 @@ PRIVATE = [route for route, rule in RULES.items() if route.startswith("GET ") an
 WITH_A_BODY = [route for route, rule in RULES.items() if (rule.json or rule.files) and rule.may != "everyone"]
 UNREADABLE = (400, "invalid")
 NAMED_BY_ADMINS = [route for route, rule in RULES.items() if rule.may == "admin" and "{" in route]
+LOOKS = [route for route, rule in RULES.items() if route.startswith("GET ") and rule.takes_head]
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"}
 
 
@@ -145,11 +147,40 @@ def test_what_is_for_this_machine_is_for_nobody_behind_a_proxy(client: httpx.Cli
     assert told(answer) == NO_ADMIN
 
 
+@pytest.mark.parametrize("route", LOOKS)
+def test_head_says_what_get_would_without_the_content(calls: Calls) -> None:
+    """Also of a stream, which ends with that."""
+    for caller in ("nobody", who_may(calls.route)):
+        got, head = calls.by(caller), calls.by(caller, method="HEAD")
+        assert (head.status_code, told_about_content(head)) == (got.status_code, told_about_content(got)), caller
+        assert not head.content
+        assert not complaints(head)
+
+
+def told_about_content(answer: httpx.Response) -> dict[str, str]:
+    """Without what is about the connection, and with any length: figures change from one moment to the next."""
+    told_now = {name: value for name, value in lasting_headers(answer).items() if name != "transfer-encoding"}
+    return told_now | ({"content-length": "known"} if "content-length" in told_now else {})
+
+
+@pytest.mark.parametrize("route", [route for route, rule in RULES.items() if not rule.takes_head])
+def test_who_only_looks_does_nothing(client: httpx.Client, cast: Cast, engine: Engine, route: str) -> None:
+    """However the address is written: nobody is signed out, and no link used up."""
+    before = all_rows(engine)
+    path = route.removeprefix("GET ")
+    for spelling in (path, f"{path}/", path.replace("/api/", "/api//")):
+        answer = client.head(spelling, headers={"Cookie": f"tradefolio_session={cast.token_of('A')}"})
+        assert answer.status_code in {404, 405}, spelling
+    assert all_rows(engine) == before
+
+
 def test_no_path_takes_a_method_without_a_rule(client: httpx.Client, engine: Engine, cast: Cast) -> None:
     before = all_rows(engine)
     for path in dict.fromkeys(rule.partition(" ")[2] for rule in RULES):
         allowed = {method for method in METHODS if f"{method} {path}" in RULES}
-        address = path.format_map(cast.words_for("A", RULES[f"{min(allowed)} {path}"]))
+        if f"GET {path}" in LOOKS:
+            allowed.add("HEAD")
+        address = path.format_map(cast.words_for("A", RULES[f"{min(allowed - {'HEAD'})} {path}"]))
         for method in METHODS - allowed:
             headers = {"Cookie": f"tradefolio_session={cast.token_of('admin')}"}
             answer = client.request(method, address, headers=headers)
