@@ -11,6 +11,8 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
+from web_api.page_head import ENTRANCES, PUBLIC_PAGES, unlisted
+
 FRONTEND = Path(__file__).parent.parent / "frontend" / "dist"
 API_PREFIX = "/api/"
 """Unknown addresses under it are errors, not pages."""
@@ -52,7 +54,7 @@ def frontend_handlers(folder: Path = FRONTEND) -> list[Any]:
         file = (folder / str(path).lstrip("/")).resolve()
         if file.is_file() and file.is_relative_to(folder.resolve()):
             return File(file, filename=file.name, content_disposition_type="inline")
-        return _page(folder)
+        return _page(folder) if str(path) in (*PUBLIC_PAGES, *ENTRANCES) else _page(folder, unlisted)
 
     return [assets, index, page_or_file]
 

@@ -10,6 +10,10 @@ import msgspec
 
 SITE_NAME = "Tradefolio"
 FEED_PATH = "/blog/rss.xml"
+PUBLIC_PAGES = ("/", "/about", "/faq", "/privacy", "/blog")
+"""What search engines are led to; beside these, every published post."""
+ENTRANCES = ("/login", "/register")
+"""They may be found, too."""
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r"""<meta\s+name="description".*?/?>""", re.DOTALL)
 _END = "</head>"
@@ -47,7 +51,7 @@ def with_head(page: str, head: PageHead) -> str:
 
 
 def unlisted(page: str) -> str:
-    """The built page where there is nothing to find."""
+    """The built page where search engines have nothing to find: without this they list pages that aren't there."""
     return page.replace(_END, f'<meta name="robots" content="noindex">{_END}', 1)
 
 

@@ -14,14 +14,13 @@ from web_api.blog.html import html_of
 from web_api.blog.pages import BLOG_DESCRIPTION, BLOG_TITLE
 from web_api.blog.plain_text import describe
 from web_api.blog.posts import PostRow, blocks_of, newest_posts
-from web_api.page_head import FEED_PATH, SITE_NAME
+from web_api.page_head import FEED_PATH, PUBLIC_PAGES, SITE_NAME
 from web_api.public_address import public_address
 from web_api.sessions import DatabaseSession
 
 POSTS_IN_FEED = 30
 POSTS_IN_MAP = 50_000
 """The most that one sitemap may list."""
-PUBLIC_PAGES = ("/", "/about", "/faq", "/privacy", "/blog")
 CONTENT = "http://purl.org/rss/1.0/modules/content/"
 CREATOR = "http://purl.org/dc/elements/1.1/"
 ATOM = "http://www.w3.org/2005/Atom"

@@ -110,6 +110,18 @@ def test_a_draft_has_no_page(desk: Desk, visitor: httpx.Client) -> None:
     assert Head(page.text).properties["robots"] == "noindex"
 
 
+@pytest.mark.parametrize("path", ["/nope/at/all", "/abouts", "/profile", "/admin/users"])
+def test_search_engines_list_no_page_that_is_nobody_s_or_one_person_s(visitor: httpx.Client, path: str) -> None:
+    page = visitor.get(path).text
+    assert Head(page).properties["robots"] == "noindex"
+    assert 'id="root"' in page
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/about/", "/faq", "/privacy", "/blog", "/login", "/register"])
+def test_search_engines_may_list_what_is_for_everybody(visitor: httpx.Client, path: str) -> None:
+    assert "robots" not in Head(visitor.get(path).text).properties
+
+
 def test_the_blog_s_page_names_itself(visitor: httpx.Client) -> None:
     head = Head(visitor.get("/blog").text)
     assert head.texts["title"] == ["Career Tips & Insights · Tradefolio"]
