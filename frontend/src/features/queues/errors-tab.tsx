@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import type { ErrorGroup, JobFilter } from "@/api/model";
-import { useQueueErrors } from "@/api/queue-errors";
+import type { JobFilter } from "@/api/model";
+import { type CountedErrorGroup, useQueueErrors } from "@/api/queue-errors";
 import { translateServerMessage } from "@/i18n/server-messages";
 import { ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -55,10 +55,10 @@ export function ErrorsTab() {
   );
 }
 
-function ErrorCard({ group }: { group: ErrorGroup }) {
+function ErrorCard({ group }: { group: CountedErrorGroup }) {
   const { i18n, t } = useLingui();
-  const { kind, errorCode, frame, jobs, users, firstAt, lastAt, lastJobId, message } = group;
-  const filter: JobFilter = { kind, state: "failed", ...(errorCode && { errorCode }), ...(frame && { frame }) };
+  const { kind, errorCode, frame, since, jobs, users, firstAt, lastAt, lastJobId, message } = group;
+  const filter: JobFilter = { kind, state: "failed", since, ...(errorCode && { errorCode }), ...(frame && { frame }) };
   const name = nameIn(kindNames, i18n, kind);
   const said = translateServerMessage(i18n, message);
   const [jobCount, userCount] = [i18n.number(jobs), i18n.number(users)];

@@ -160,3 +160,31 @@ it("filters by what was chosen, in the address", async () => {
 
   expect(await screen.findByRole("heading", { name: "No jobs" })).toBeTruthy();
 });
+
+it("means no more of an error's jobs than were counted", async () => {
+  const opened = Date.now();
+  const group = {
+    kind: "extract_posting",
+    errorCode: "site_unreachable",
+    frame: null,
+    jobs: 2,
+    users: 1,
+    firstAt: failed.endedAt,
+    lastAt: failed.endedAt,
+    lastJobId: failed.id,
+    message: "",
+  };
+  const { user, sent } = openScreen({
+    "GET /api/admin/queues/errors?hours=24": [],
+    "GET /api/admin/queues/errors?hours=1": [group],
+    "POST /api/admin/queues/jobs/discard": { changed: 2, refused: 0, remaining: 0 },
+  });
+  await user.click(await screen.findByRole("tab", { name: "Errors" }));
+  await user.selectOptions(await screen.findByLabelText("Failed in the"), "Last hour");
+  await user.click(await screen.findByRole("button", { name: "Discard all..." }));
+  await screen.findByRole("dialog", { name: "Discard 2 jobs?" });
+
+  const { filter } = sent.find(({ call }) => call.startsWith("POST"))?.body as { filter: { since: string } };
+  expect(filter).toMatchObject({ kind: "extract_posting", errorCode: "site_unreachable", state: "failed" });
+  expect(Date.parse(filter.since)).toBeGreaterThanOrEqual(opened - 3_600_000);
+});
