@@ -18,6 +18,7 @@ from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
+from sqlalchemy.orm import load_only
 
 from common.jobs.events import FEED, Cancelled, Failed, Succeeded, stream_key
 from common.jobs.states import UNENDED, JobState
@@ -38,6 +39,9 @@ ON_ITS_WAY_SECONDS = 1.0
 """What happens to a job is written to Postgres, then told by Redis: so long it is waited for there."""
 ENDED_ID = "ended"
 """Id of an ending that comes from Postgres."""
+
+AS_TOLD = load_only(Job.kind, Job.state, Job.progress, Job.result, Job.error_code, Job.error_message, raiseload=True)
+"""What streams tell of a job; its arguments can be long."""
 
 
 class Backlog(NamedTuple):
@@ -180,7 +184,8 @@ class JobFeed:
         if not self._watchers:
             return
         untold = Job.ended_at < func.now() - timedelta(seconds=ON_ITS_WAY_SECONDS)
-        ended = select(Job).where(Job.id.in_(list(self._watchers)), Job.state.not_in(UNENDED), untold)
+        watched = Job.id.in_(list(self._watchers))
+        ended = select(Job).options(AS_TOLD).where(watched, Job.state.not_in(UNENDED), untold)
         async with AsyncSession(self._engine) as session:
             jobs = (await session.scalars(ended)).all()
         for job in jobs:

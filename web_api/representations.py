@@ -19,7 +19,7 @@ from common.jobs.events import Cancelled, Failed, Progress, Succeeded
 from common.jobs.states import JobState
 from common.tables import Job, Notification
 from web_api.feed_entries import FeedEvent, is_entry_id
-from web_api.job_feed import ENDED_ID, ON_ITS_WAY_SECONDS, JobFeed, Watcher, ending_of
+from web_api.job_feed import AS_TOLD, ENDED_ID, ON_ITS_WAY_SECONDS, JobFeed, Watcher, ending_of
 
 EVENT_STREAM = "text/event-stream"
 PING_SECONDS = 15
@@ -160,7 +160,7 @@ class Representations:
 
     async def _load(self, job_id: UUID) -> Job | None:
         async with AsyncSession(self._engine) as session:
-            return await session.get(Job, job_id)
+            return await session.get(Job, job_id, options=[AS_TOLD])
 
 
 def asks_for_the_job(request: Request[Any, Any, Any]) -> bool:

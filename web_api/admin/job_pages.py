@@ -7,6 +7,7 @@ from uuid import UUID
 import msgspec
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import load_only
 
 from common.errors import UserError
 from common.jobs.states import JobState
@@ -81,10 +82,24 @@ class JobDetail(msgspec.Struct, rename="camel"):
     actions: list[AuditedAction]
 
 
+_SUMMARISED = load_only(
+    Job.kind,
+    Job.queue,
+    Job.state,
+    Job.attempt,
+    Job.error_code,
+    Job.created_at,
+    Job.started_at,
+    Job.ended_at,
+    raiseload=True,
+)
+"""Arguments and results are whole resumes and postings."""
+
+
 async def list_jobs(session: AsyncSession, job_filter: JobFilter, after: str | None, limit: int) -> JobPage:
     """A page of those that the filter selects."""
     wanted = criteria(job_filter, await find_user(session, job_filter.user))
-    jobs = select(Job, User.email).outerjoin(User, User.id == Job.user_id).where(*wanted)
+    jobs = select(Job, User.email).options(_SUMMARISED).outerjoin(User, User.id == Job.user_id).where(*wanted)
     rows = (await session.execute(newest_first(jobs, Job, after, limit))).all()
     page, following = page_of(rows, limit, lambda row: (row.Job.created_at, row.Job.id))
     return JobPage([_summary(row) for row in page], following)

@@ -5,15 +5,21 @@ from uuid import UUID, uuid4
 
 import httpx
 import pytest
-from sqlalchemy import func, update
+from sqlalchemy import event, func, update
+from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
+from common.database import create_api_engine
 from common.jobs.contracts import GenerateDocumentArguments
 from common.jobs.endings import claim, end, give_up_attempt, running_under
 from common.jobs.kinds import JobKind
 from common.jobs.states import JobState
+from common.settings import Settings
 from common.tables import Job, User
+from tests import product
 from tests.web_api.admin.conftest import AddJob
+from web_api.admin.job_filter import JobFilter
+from web_api.admin.job_pages import list_jobs
 
 JOBS = "/api/admin/queues/jobs"
 TRACE = """Traceback (most recent call last):
@@ -74,6 +80,18 @@ def test_pages_neither_repeat_nor_miss_a_job_while_new_ones_come(
         if after is None:
             break
     assert sorted(seen) == sorted(map(str, known))
+
+
+async def test_a_page_reads_nobody_s_words(add_job: AddJob, admin_stack: product.Stack) -> None:
+    job_id = add_job()
+    asked: list[str] = []
+    engine = create_api_engine(Settings(database_url=admin_stack.database_url, redis_url=admin_stack.redis_url))
+    event.listen(engine.sync_engine, "before_cursor_execute", lambda *execution: asked.append(execution[2]))
+    async with AsyncSession(engine) as session:
+        page = await list_jobs(session, JobFilter(), after=None, limit=50)
+    await engine.dispose()
+    assert [job.id for job in page.jobs] == [job_id]
+    assert not [column for column in ("arguments", "result", "progress", "traceback") if f"jobs.{column}" in str(asked)]
 
 
 def test_a_job_s_page_tells_its_attempts_and_masks_what_is_somebody_s(
