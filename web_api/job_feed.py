@@ -140,8 +140,8 @@ class JobFeed:
                 pipeline.xrange(key, f"({after}" if after else "-")
                 pipeline.xrevrange(key, count=1)
                 entries, newest = await pipeline.execute()
-        except RedisError:
-            log.warning("no backlog from Redis", exc_info=True)
+        except RedisError as error:
+            log.warning("no backlog from Redis", reason=str(error))
             return Backlog([], is_there=False, has_ending=False)
         events = [event for entry in entries if (event := feed_event(*entry))]
         last = feed_event(*newest[0]) if newest else None

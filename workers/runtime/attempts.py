@@ -93,5 +93,5 @@ def _quietly(send: Callable[P, object], *arguments: P.args, **named: P.kwargs) -
     """Redis may be away: the reconciler carries again what isn't there, and streams ask Postgres for the ending."""
     try:
         send(*arguments, **named)
-    except RedisError:
-        log.warning("not sent to Redis", exc_info=True)
+    except RedisError as error:
+        log.warning("not sent to Redis", reason=str(error))

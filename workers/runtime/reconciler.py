@@ -83,8 +83,8 @@ class Reconciler:
         try:
             self.carry_missing()
             enqueue_due(self._engine, self._redis)
-        except RedisError:
-            log.warning("reconciler can't reach Redis", exc_info=True)
+        except RedisError as error:
+            log.warning("reconciler can't reach Redis", reason=str(error))
         self._recorder.record_if_due()
 
     def carry_missing(self) -> int:

@@ -143,5 +143,5 @@ class RunningJob:
         """Tell whoever watches. Postgres already has it, so a Redis that is away costs only the moment."""
         try:
             append_event(self._redis, self.id, event)
-        except RedisError:
-            log.warning("event not published", event_name=event.name, exc_info=True)
+        except RedisError as error:
+            log.warning("event not published", event_name=event.name, reason=str(error))
