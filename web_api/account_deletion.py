@@ -15,7 +15,7 @@ from web_api.browser_session import BrowserSession
 from web_api.credentials import Password
 from web_api.forms import FORM_BYTES
 from web_api.job_queue import JobQueue
-from web_api.password_check import PasswordCheck
+from web_api.password_check import NOT_THE_OWNER, PasswordCheck
 from web_api.sessions import DatabaseSession, SignedIn
 
 
@@ -26,7 +26,7 @@ class AccountDeletion(msgspec.Struct, rename="camel"):
     email: str | None = None
 
 
-@post("/deletion", status_code=204)
+@post("/deletion", status_code=204, refuses=("last_admin", "wrong_email", *NOT_THE_OWNER))
 async def delete_account(
     data: JSONBody[AccountDeletion],
     *,

@@ -14,7 +14,7 @@ from web_api.credentials import Email, NewPassword, Password, PersonName
 from web_api.forms import FORM_BYTES
 from web_api.outbox import Outbox
 from web_api.owned_rows import shown
-from web_api.password_check import PasswordCheck
+from web_api.password_check import NOT_THE_OWNER, PasswordCheck
 from web_api.passwords import hash_password
 from web_api.sessions import DatabaseSession, SignedIn
 from web_api.signing_in import User
@@ -53,7 +53,7 @@ async def change_name(data: JSONBody[NameForm], user: SignedIn, session: Databas
     return msgspec.structs.replace(shown(User, user), first_name=data.first_name, last_name=data.last_name)
 
 
-@put("/email")
+@put("/email", refuses=("email_taken", *NOT_THE_OWNER))
 async def change_email(
     data: JSONBody[EmailForm],
     *,
@@ -83,7 +83,7 @@ async def change_email(
     return answer
 
 
-@put("/password", status_code=204)
+@put("/password", status_code=204, refuses=NOT_THE_OWNER)
 async def change_password(
     data: JSONBody[PasswordForm],
     *,

@@ -31,7 +31,7 @@ class Registration(msgspec.Struct, rename="camel", kw_only=True):
     last_name: PersonName
 
 
-@post("/auth/register")
+@post("/auth/register", refuses=("email_taken",))
 async def register(
     request: Request[Any, Any, Any],
     data: JSONBody[Registration],

@@ -20,11 +20,12 @@ from web_api.document_calls import (
     require_profile,
 )
 from web_api.document_lookup import latest_written_for, list_documents, own_document
-from web_api.job_calls import JOB_RESPONSES, JobCalls
+from web_api.job_calls import JOB_REFUSALS, JOB_RESPONSES, JobCalls
 from web_api.sessions import DatabaseSession, SignedIn
 
 MIN_DESCRIPTION = 50
 MAX_DESCRIPTION = 50_000
+WRITING_REFUSALS = ("job_description_too_short", "incomplete_profile", *JOB_REFUSALS)
 
 DocumentTypeName = Literal["resume", "cover_letter"]
 
@@ -67,7 +68,7 @@ def _checked_description(description: str) -> str:
     return description
 
 
-@post("/generate-content", status_code=200, responses=JOB_RESPONSES)
+@post("/generate-content", status_code=200, responses=JOB_RESPONSES, refuses=WRITING_REFUSALS)
 async def generate_content(
     data: JSONBody[GenerateContent], job_calls: NamedDependency[JobCalls]
 ) -> Response[GeneratedContent]:
@@ -78,7 +79,13 @@ async def generate_content(
     return await answer_with_text(job_calls, arguments)
 
 
-@post("/generate-document", status_code=200, media_type=PDF, responses=JOB_RESPONSES)
+@post(
+    "/generate-document",
+    status_code=200,
+    media_type=PDF,
+    responses=JOB_RESPONSES,
+    refuses=("not_found", *WRITING_REFUSALS),
+)
 async def generate_document(data: JSONBody[GenerateDocument], job_calls: NamedDependency[JobCalls]) -> Response[bytes]:
     """The PDF of the document that was previewed for this description; of a new one when there is none."""
     session, user = job_calls.session, job_calls.user
@@ -101,7 +108,7 @@ async def read_documents(session: DatabaseSession, user: SignedIn) -> list[Docum
     ]
 
 
-@get("/generated-documents/{document_id:uuid}/download", media_type=PDF, responses=JOB_RESPONSES)
+@get("/generated-documents/{document_id:uuid}/download", media_type=PDF, responses=JOB_RESPONSES, refuses=JOB_REFUSALS)
 async def download_document(document_id: FromPath[UUID], job_calls: NamedDependency[JobCalls]) -> Response[bytes]:
     """The document as a PDF file."""
     document = await own_document(job_calls.session, job_calls.user.id, document_id)

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from common.errors import BUG_CODE
 from common.jobs.contracts import Contract
 from common.jobs.kinds import JobKind
 from common.tables import Base, User
@@ -25,6 +26,9 @@ JOB_RESPONSES = {
     ),
 }
 """What every call that runs a job may answer beside its own response. With `Accept: text/event-stream`: its events."""
+
+JOB_REFUSALS = ("cancelled", "idempotency_key_reused", "still_running", "timed_out", BUG_CODE)
+"""What every such call may be refused with; what its worker refuses has codes of its own, mostly."""
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,8 @@ from web_api.sessions import DatabaseSession, address_of
 from web_api.throttle import Limit, Throttle, network_of
 
 GUESSES_SECONDS = 15 * 60
+NOT_THE_OWNER = ("wrong_password", "no_password")
+"""What `PasswordCheck.prove_owner` raises, beside too many attempts."""
 
 
 def has_email(email: str) -> ColumnElement[bool]:

@@ -36,7 +36,7 @@ class NewPasswordForm(msgspec.Struct, rename="camel"):
     new_password: NewPassword
 
 
-@post("/password-reset", status_code=204)
+@post("/password-reset", status_code=204, refuses=("mail_unavailable",))
 async def ask_for_password_reset(
     request: Request[Any, Any, Any],
     data: JSONBody[ForgottenPassword],
@@ -56,7 +56,7 @@ async def ask_for_password_reset(
     await outbox.commit_with("password_reset", to=data.email, user_id=None)
 
 
-@put("/password-reset", status_code=204)
+@put("/password-reset", status_code=204, refuses=("link_void",))
 async def reset_password(
     data: JSONBody[NewPasswordForm],
     session: DatabaseSession,

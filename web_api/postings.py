@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from common.errors import UserError
 from common.jobs.contracts import ExtractPostingArguments
 from common.jobs.kinds import JobKind
-from web_api.job_calls import JOB_RESPONSES, JobCalls
+from web_api.job_calls import JOB_REFUSALS, JOB_RESPONSES, JobCalls
 
 MAX_URL_LENGTH = 2000
 
@@ -28,7 +28,14 @@ class ExtractedJob(msgspec.Struct):
     company: str
 
 
-@post("/api/extract-job", status_code=200, plain_text_errors=True, responses=JOB_RESPONSES, tags=["postings"])
+@post(
+    "/api/extract-job",
+    status_code=200,
+    plain_text_errors=True,
+    responses=JOB_RESPONSES,
+    refuses=("url_too_long", *JOB_REFUSALS),
+    tags=["postings"],
+)
 async def extract_job(data: JSONBody[ExtractJob], job_calls: NamedDependency[JobCalls]) -> Response[ExtractedJob]:
     """Read the job description from a posting's address. Errors are plain text."""
     if len(data.url) > MAX_URL_LENGTH:

@@ -63,9 +63,14 @@ _CODE_BY_STATUS = {
 }
 
 
+def status_of(code: str) -> int:
+    """HTTP's."""
+    return STATUS_BY_CODE.get(code, 400)
+
+
 def problem(code: str, message: str, *, plain_text: bool = False, status: int | None = None) -> Response[Any]:
     """The response for an error; `plain_text` where the specification's error body is not JSON."""
-    status = status or STATUS_BY_CODE.get(code, 400)
+    status = status or status_of(code)
     if plain_text:
         return Response(message, status_code=status, media_type=MediaType.TEXT, headers={"X-Error-Code": code})
     return Response({"code": code, "message": message}, status_code=status)

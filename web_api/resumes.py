@@ -14,7 +14,7 @@ from common.errors import UserError
 from common.jobs.contracts import ParseResumeArguments
 from common.jobs.kinds import JobKind
 from common.tables import Upload
-from web_api.job_calls import JOB_RESPONSES, JobCalls
+from web_api.job_calls import JOB_REFUSALS, JOB_RESPONSES, JobCalls
 from web_api.problems import UNREADABLE_FORM
 
 MAX_RESUME_BYTES = 10 * 1024 * 1024
@@ -44,6 +44,7 @@ class ResumeForm:
     status_code=200,
     request_max_body_size=MAX_RESUME_BYTES + MULTIPART_OVERHEAD,
     too_large=TOO_LARGE,
+    refuses=("missing_file", "empty_file", "not_a_pdf", *JOB_REFUSALS),
     exception_handlers=UNREADABLE_FORM,
     responses=JOB_RESPONSES,
     tags=["resumes"],

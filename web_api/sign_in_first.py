@@ -18,7 +18,7 @@ async def sign_in_first(connection: ASGIConnection[Any, Any, Any, Any], handler:
 
     The framework resolves those only once it has read and checked the body.
     """
-    wanted = _wanted_by(handler)
+    wanted = wanted_by(handler)
     if not {"data", "user"} <= wanted or _length(connection) > READ_FIRST_BYTES:
         return
     request: Request[Any, Any, Any] = Request(connection.scope)
@@ -29,7 +29,7 @@ async def sign_in_first(connection: ASGIConnection[Any, Any, Any, Any], handler:
 
 
 @cache
-def _wanted_by(handler: BaseRouteHandler) -> set[str]:
+def wanted_by(handler: BaseRouteHandler) -> set[str]:
     """Names of what it takes, and of what that is made from: an admin is a user, too."""
     provided = handler.resolve_dependencies()
     wanted: set[str] = set()

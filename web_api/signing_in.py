@@ -61,7 +61,7 @@ async def begin_session(browser_session: BrowserSession, user: tables.User) -> C
     return cookie
 
 
-@post("/auth/login", status_code=200)
+@post("/auth/login", status_code=200, refuses=("wrong_credentials", "account_disabled"))
 async def login(
     data: JSONBody[Credentials],
     session: DatabaseSession,

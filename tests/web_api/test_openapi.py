@@ -3,6 +3,7 @@
 import json
 
 import httpx
+import pytest
 
 from tests.product import REPOSITORY
 
@@ -12,14 +13,36 @@ def test_every_call_documents_its_errors_in_the_one_shape(visitor: httpx.Client)
     operations = {
         f"{method} {path}": operation for path, item in document["paths"].items() for method, operation in item.items()
     }
-    problem = {"$ref": "#/components/schemas/Problem"}
+    in_json = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
     for name, operation in operations.items():
-        (media_type, content) = next(iter(operation["responses"]["default"]["content"].items()))
-        if name == "post /api/extract-job":
-            assert (media_type, content) == ("text/plain", {"schema": {"type": "string"}})
-        else:
-            assert (media_type, content) == ("application/json", {"schema": problem}), name
+        refusals = {status: answer for status, answer in operation["responses"].items() if status >= "400"}
+        assert refusals, name
+        assert "default" not in refusals, name
+        for status, refusal in refusals.items():
+            shape = {"text/plain": {"schema": {"type": "string"}}} if "extract-job" in name else in_json
+            assert refusal["content"] == shape, (name, status)
+            assert set(refusal.get("headers", {})) == ({"Retry-After"} if status == "429" else set()), (name, status)
     assert set(document["components"]["schemas"]["Problem"]["required"]) == {"code", "message"}
+
+
+@pytest.mark.parametrize(
+    ("call", "statuses"),
+    [
+        ("post /api/auth/login", "200 400 401 403 413 429 503"),
+        ("post /api/auth/register", "201 400 403 409 413 429 503"),
+        ("put /api/auth/password-reset", "204 400 403 410 413 429 503"),
+        ("put /api/account/email", "200 400 401 403 409 413 429 503"),
+        ("get /api/blog/{slug}", "200 400 404"),
+        ("patch /api/admin/blog/{post_id}", "200 400 401 403 404 409 413"),
+        ("patch /api/admin/users/{user_id}", "200 400 401 403 404 409 413"),
+        ("post /api/admin/blog/images", "201 400 401 403 413 415"),
+        ("post /api/parse-resume", "200 202 400 401 403 409 413 415 500 504"),
+    ],
+)
+def test_a_call_documents_each_way_it_can_end(visitor: httpx.Client, call: str, statuses: str) -> None:
+    method, path = call.split(" ")
+    operation = visitor.get("/api/schema/openapi.json").json()["paths"][path][method]
+    assert " ".join(sorted(operation["responses"])) == statuses
 
 
 def test_the_committed_document_is_the_served_one(visitor: httpx.Client) -> None:

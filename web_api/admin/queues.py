@@ -28,6 +28,7 @@ Actions = NamedDependency[JobActions]
 Cursor = FromQuery[str | None]
 PageSize = Annotated[int, QueryParameter(ge=1, le=200)]
 Hours = Annotated[int, QueryParameter(ge=1, le=336)]
+JOB_STAYS = ("wrong_state", "upload_gone")
 
 
 @get("/")
@@ -96,19 +97,19 @@ async def read_errors(admin: Admin, session: DatabaseSession, hours: Hours = 24)
     return await group_errors(session, hours)
 
 
-@post("/jobs/{job_id:uuid}/retry", status_code=200)
+@post("/jobs/{job_id:uuid}/retry", status_code=200, refuses=JOB_STAYS)
 async def retry_job(job_id: FromPath[UUID], job_actions: Actions) -> ActionResult:
     """Begin a failed or cancelled job anew."""
     return await job_actions.on_one("retry", job_id)
 
 
-@post("/jobs/{job_id:uuid}/cancel", status_code=200)
+@post("/jobs/{job_id:uuid}/cancel", status_code=200, refuses=JOB_STAYS)
 async def cancel_any_job(job_id: FromPath[UUID], job_actions: Actions) -> ActionResult:
     """End a job that waits; ask one that runs to stop, which takes up to two seconds."""
     return await job_actions.on_one("cancel", job_id)
 
 
-@post("/jobs/{job_id:uuid}/discard", status_code=200)
+@post("/jobs/{job_id:uuid}/discard", status_code=200, refuses=JOB_STAYS)
 async def discard_job(job_id: FromPath[UUID], job_actions: Actions) -> ActionResult:
     """Remove a failed or cancelled job for good."""
     return await job_actions.on_one("discard", job_id)

@@ -86,7 +86,7 @@ def _matching(search: str) -> list[ColumnElement[bool]]:
     return [or_(*alike)]
 
 
-@patch("/{user_id:uuid}")
+@patch("/{user_id:uuid}", refuses=("last_admin",))
 async def update_user(
     user_id: FromPath[UUID], data: JSONBody[UserChange], admin: Admin, session: DatabaseSession
 ) -> UserSummary:

@@ -81,14 +81,14 @@ async def read_any_post(post_id: FromPath[UUID], admin: Admin, session: Database
     return await _managed(session, post_id)
 
 
-@post()
+@post(refuses=("slug_taken", "image_gone", "foreign_image"))
 async def add_blog_post(data: JSONBody[NewBlogPost], admin: Admin, session: DatabaseSession) -> ManagedPost:
     """Write a post, as a draft or published at once."""
     stored = await create_post(session, admin, data)
     return await _managed(session, stored.id)
 
 
-@patch("/{post_id:uuid}")
+@patch("/{post_id:uuid}", refuses=("slug_taken", "slug_fixed", "changed_meanwhile", "image_gone", "foreign_image"))
 async def change_blog_post(
     post_id: FromPath[UUID], data: JSONBody[BlogPostChange], admin: Admin, session: DatabaseSession
 ) -> ManagedPost:

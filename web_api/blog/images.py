@@ -39,6 +39,7 @@ class ImageForm:
     "/images",
     request_max_body_size=MAX_IMAGE_BYTES + MULTIPART_OVERHEAD,
     too_large=TOO_LARGE,
+    refuses=("not_a_picture",),
     exception_handlers=UNREADABLE_FORM,
 )
 async def add_blog_image(
