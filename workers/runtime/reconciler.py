@@ -47,7 +47,7 @@ def run_reconciler(settings: Settings, engine: Engine) -> None:
     redis = connect(settings.redis_url)
     while not stop.is_set():
         try:
-            with engine.connect() as connection:
+            with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
                 _lead(connection, engine, redis, stop, settings.reconcile_seconds)
         except SQLAlchemyError as error:
             log.warning("reconciler lost Postgres or its lead", reason=str(error).partition("\n")[0])
@@ -55,14 +55,12 @@ def run_reconciler(settings: Settings, engine: Engine) -> None:
 
 
 def _lead(connection: Connection, engine: Engine, redis: Redis, stop: Event, seconds: float) -> None:
-    leads = connection.scalar(select(func.pg_try_advisory_lock(LEADER_LOCK)))
     silence = f"{seconds * LEADS_FOR_SWEEPS * 1000:.0f}ms"
     connection.execute(select(func.set_config("idle_session_timeout", silence, False)))  # noqa: FBT003 - for the session
-    connection.commit()
+    leads = connection.scalar(select(func.pg_try_advisory_lock(LEADER_LOCK)))
     reconciler = Reconciler(engine, redis)
     while leads and not stop.is_set():
         connection.execute(select(1))  # raises when the lock is gone with its connection
-        connection.commit()
         reconciler.sweep()
         stop.wait(seconds)
     stop.wait(seconds)
