@@ -63,7 +63,10 @@ export function ForgotPasswordScreen() {
       </Card>
       <p>
         <Trans>
-          Remembered it? <Link to="/login">Sign in</Link>
+          Remembered it?{" "}
+          <Link to="/login" className="inline-flex min-h-tap items-center">
+            Sign in
+          </Link>
         </Trans>
       </p>
     </PublicPage>

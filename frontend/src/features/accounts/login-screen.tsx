@@ -82,7 +82,10 @@ export function LoginScreen() {
       </Card>
       <p>
         <Trans>
-          No account yet? <Link to="/register">Get Started Free</Link>
+          No account yet?{" "}
+          <Link to="/register" className="inline-flex min-h-tap items-center">
+            Get Started Free
+          </Link>
         </Trans>
       </p>
     </PublicPage>

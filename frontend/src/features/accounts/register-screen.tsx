@@ -43,7 +43,10 @@ export function RegisterScreen() {
       </Card>
       <p>
         <Trans>
-          Already have an account? <Link to="/login">Sign in</Link>
+          Already have an account?{" "}
+          <Link to="/login" className="inline-flex min-h-tap items-center">
+            Sign in
+          </Link>
         </Trans>
       </p>
       <WelcomeDialog firstName={welcomed} onClose={() => void navigate("/")} />

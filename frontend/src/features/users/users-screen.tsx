@@ -28,7 +28,10 @@ export function UsersScreen() {
         subtitle={
           <Trans>
             Who has an account, and what they may do. Every change is kept in the{" "}
-            <Link to="/admin/queues?tab=audit">audit log</Link>.
+            <Link to="/admin/queues?tab=audit" className="py-3.25">
+              audit log
+            </Link>
+            .
           </Trans>
         }
       />
