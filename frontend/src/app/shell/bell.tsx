@@ -56,7 +56,10 @@ export function Bell() {
           )}
           {data && notifications.length === 0 && past.length === 0 && (
             <p className="text-ink-soft">
-              <Trans>Nothing yet.</Trans>
+              <Trans>
+                Nothing yet. Here you are told when a certificate is about to run out, and when a document that you
+                didn't wait for is ready.
+              </Trans>
             </p>
           )}
           <NotificationList notifications={notifications} unread={data?.unread ?? 0} onFollow={() => setOpen(false)} />
