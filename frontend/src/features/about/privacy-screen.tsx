@@ -49,8 +49,9 @@ export function PrivacyScreen() {
       </Part>
       <Part title={t`Cookies and your browser`}>
         <Trans>
-          One cookie, which keeps you signed in and is removed when you sign out. Your language and colors stay in your
-          browser. No trackers, no advertising, and nothing is loaded from other sites.
+          One cookie, which keeps you signed in and is removed when you sign out. If you sign in through another
+          service, a second one remembers for ten minutes at most that it was your browser that asked for it. Your
+          language and colors stay in your browser. No trackers, no advertising, and nothing is loaded from other sites.
         </Trans>
       </Part>
       <Part title={t`Speaking instead of typing`}>
