@@ -17,8 +17,20 @@ export function PostScreen() {
   const query = useBlogPost(slug);
   return (
     <PublicPage>
-      {query.isPending ? <ListSkeleton rows={4} /> : query.isError ? <PostNotFound /> : <Post post={query.data} />}
+      {query.isPending ? <PostOnItsWay /> : query.isError ? <PostNotFound /> : <Post post={query.data} />}
     </PublicPage>
+  );
+}
+
+/** The tab keeps the title that the server has given it. */
+function PostOnItsWay() {
+  return (
+    <>
+      <h1 className="sr-only">
+        <Trans>Loading the post...</Trans>
+      </h1>
+      <ListSkeleton rows={4} />
+    </>
   );
 }
 

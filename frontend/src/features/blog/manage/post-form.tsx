@@ -43,7 +43,7 @@ export function PostForm({ post, statuses, isSubmitting, onSubmit, onCancel }: P
         label={t`Content`}
         required
         rows={12}
-        hint={t`Each line is a paragraph. ## begins a heading, - a list, > a quote; **bold**, *italic*, [words](https://example.com).`}
+        hint={t`Each line is a paragraph. ## begins a heading, - a list, > a quote; **bold**, *italic*, [words](https://example.com). | Trade | Pay | with |---|---| under it begins a table.`}
         error={errors.content?.message}
         {...register("content")}
       />
