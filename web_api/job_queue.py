@@ -91,11 +91,13 @@ class JobQueue:
         """End at once those that wait, ask those that run to stop; nothing happens to the rest. Commits."""
         rows = (await session.execute(cancel(Job.id.in_(job_ids)))).all()
         ended = [row.id for row in rows if row.state == JobState.CANCELLED]
-        await session.execute(discard_uploads(ended))
+        if ended:
+            await session.execute(discard_uploads(ended))
         await session.commit()
         for row in rows:
             log.info("cancel asked for", job_id=str(row.id), kind=row.kind, state=row.state)
-        await self.ask(partial(_tell_cancelled, job_ids=ended))
+        if ended:
+            await self.ask(partial(_tell_cancelled, job_ids=ended))
 
     async def carry_again(self, attempts: list[tuple[Queue, UUID, UUID]]) -> None:
         """Carry attempts (queue, job, token) of jobs that begin anew, and forget what was told of their end."""
@@ -103,7 +105,8 @@ class JobQueue:
 
     async def forget(self, job_ids: Sequence[UUID]) -> None:
         """Of jobs that were deleted. What Redis has of them while it is away expires by itself."""
-        await self.ask(partial(forget_events, job_ids=job_ids))
+        if job_ids:
+            await self.ask(partial(forget_events, job_ids=job_ids))
 
     async def ask(self, question: Callable[[Redis], T]) -> T | None:
         """Redis' answer; None while it is away, and what was to be sent isn't."""

@@ -1,10 +1,9 @@
 """What becomes of an attempt that didn't reach its own ending."""
 
-from collections.abc import Callable
-from typing import Any, ParamSpec
+from typing import Any
 
 import structlog
-from redis import Redis, RedisError
+from redis import Redis
 from sqlalchemy import ColumnElement, Engine, Row
 from sqlalchemy.orm import Session
 
@@ -21,9 +20,9 @@ from common.jobs.events import Cancelled, Failed, append_event
 from common.jobs.kinds import Queue
 from common.jobs.states import JobState
 from workers.runtime.claimed_attempt import ClaimedAttempt
+from workers.runtime.redis_outages import without_redis
 
 log = structlog.get_logger()
-P = ParamSpec("P")
 
 TRACE_CHARACTERS = 20_000
 
@@ -45,11 +44,12 @@ def give_up_where(engine: Engine, redis: Redis, guard: ColumnElement[bool], *, b
             session.execute(discard_uploads(ended))
     for row in rows:
         _log_given_up(row, blame=blame)
-        if row.state == JobState.QUEUED:
-            _quietly(carry, redis, Queue(row.queue), row.id, row.attempt_token)
-        else:
-            event = Cancelled() if row.state == JobState.CANCELLED else Failed(LOST_CODE, LOST_MESSAGE)
-            _quietly(append_event, redis, row.id, event)
+        with without_redis("not sent to Redis"):
+            if row.state == JobState.QUEUED:
+                carry(redis, Queue(row.queue), row.id, row.attempt_token)
+            else:
+                event = Cancelled() if row.state == JobState.CANCELLED else Failed(LOST_CODE, LOST_MESSAGE)
+                append_event(redis, row.id, event)
     return len(rows)
 
 
@@ -68,7 +68,8 @@ def end_attempt(
     code = error[0] if error else None
     with attempt.log_context():
         log.info("attempt ended", state=state.value, code=code, seconds=attempt.seconds)
-    _quietly(append_event, redis, attempt.job_id, event)
+    with without_redis("not sent to Redis"):
+        append_event(redis, attempt.job_id, event)
 
 
 def _storable(trace: str) -> str:
@@ -87,11 +88,3 @@ def _log_given_up(row: Row[Any], *, blame: bool) -> None:
         code=LOST_CODE if blame else "given_back",
         seconds=round(float(row.seconds), 3),
     )
-
-
-def _quietly(send: Callable[P, object], *arguments: P.args, **named: P.kwargs) -> None:
-    """Redis may be away: the reconciler carries again what isn't there, and streams ask Postgres for the ending."""
-    try:
-        send(*arguments, **named)
-    except RedisError as error:
-        log.warning("not sent to Redis", reason=str(error))

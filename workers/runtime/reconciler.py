@@ -7,7 +7,7 @@ from types import FrameType
 from uuid import UUID
 
 import structlog
-from redis import Redis, RedisError
+from redis import Redis
 from sqlalchemy import Connection, Engine, Row, and_, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
@@ -20,6 +20,7 @@ from common.settings import Settings
 from common.tables import Job
 from workers.runtime.attempts import give_up_where
 from workers.runtime.metrics_recorder import MetricsRecorder
+from workers.runtime.redis_outages import without_redis
 from workers.runtime.scheduler import enqueue_due
 
 log = structlog.get_logger()
@@ -78,11 +79,9 @@ class Reconciler:
     def sweep(self) -> None:
         """Give lost attempts up, carry again what Redis doesn't have, enqueue what is due, record it all."""
         give_up_where(self._engine, self._redis, and_(lease_ran_out(), OF_A_KNOWN_QUEUE))
-        try:
+        with without_redis("reconciler can't reach Redis"):
             self.carry_missing()
             enqueue_due(self._engine, self._redis)
-        except RedisError as error:
-            log.warning("reconciler can't reach Redis", reason=str(error))
         self._recorder.record_if_due()
 
     def carry_missing(self) -> int:

@@ -3,8 +3,6 @@
 RQ pops, registers and beats; what it would do about results, retries, timeouts and failures is Postgres' business here.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import timedelta
 from multiprocessing.connection import Connection
 from time import monotonic, sleep
@@ -13,7 +11,7 @@ from typing import Any
 from uuid import UUID, uuid4
 
 import structlog
-from redis import Redis, RedisError
+from redis import Redis
 from redis.client import Pipeline
 from rq import Queue as RqQueue
 from rq import worker_registration
@@ -32,6 +30,7 @@ from workers.runtime.claimed_attempt import ClaimedAttempt, claim_attempt
 from workers.runtime.horse import Horse, serve_attempts
 from workers.runtime.pauses import is_paused
 from workers.runtime.processes import kill_descendants, memory_with_descendants
+from workers.runtime.redis_outages import without_redis
 
 log = structlog.get_logger()
 
@@ -107,7 +106,7 @@ class PoolWorker(BaseWorker):
             return  # RQ beats three times around every job
         self.last_heartbeat = now()
         self._beaten_at = monotonic()
-        with _without_redis("not registered"), self._telling.pipeline() as beat:
+        with without_redis("not registered"), self._telling.pipeline() as beat:
             beat.hset(self.key, mapping=self.serialize())
             beat.expire(self.key, GONE_AFTER_SECONDS)
             worker_registration.register(self, beat)
@@ -132,7 +131,7 @@ class PoolWorker(BaseWorker):
         if attempt is None and self._is_paused():
             self._put_back(job, queue)
             return
-        with _without_redis("claim not told"), self._telling.pipeline() as pipeline:
+        with without_redis("claim not told"), self._telling.pipeline() as pipeline:
             pipeline.lrem(queue.intermediate_queue_key, 1, job.id)
             pipeline.delete(job.key)
             self.set_state(WorkerStatus.BUSY, pipeline=pipeline)
@@ -143,7 +142,7 @@ class PoolWorker(BaseWorker):
             with attempt.log_context():
                 self._run_in_horse(attempt)
             self._job_at_hand = None
-        with _without_redis("ending not told"):
+        with without_redis("ending not told"):
             self._telling.hdel(self.key, "current_job")  # RQ sets the state itself before it waits for the next job
 
     def _put_back(self, job: RqJob, queue: RqQueue) -> None:
@@ -192,15 +191,6 @@ class PoolWorker(BaseWorker):
     @property
     def _lease(self) -> timedelta:
         return timedelta(seconds=self._settings.lease_seconds)
-
-
-@contextmanager
-def _without_redis(what: str) -> Iterator[None]:
-    """Postgres has the job: a Redis that is away for a while must not cost it its attempt."""
-    try:
-        yield
-    except RedisError as error:
-        log.warning(what, reason=str(error))
 
 
 def carried_attempt(job: RqJob) -> tuple[UUID, UUID] | None:

@@ -7,7 +7,7 @@ from uuid import UUID
 
 import msgspec
 import structlog
-from redis import Redis, RedisError
+from redis import Redis
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
@@ -22,6 +22,7 @@ from common.jobs.events import (
 )
 from common.jobs.states import JobState
 from workers.runtime.claimed_attempt import ClaimedAttempt
+from workers.runtime.redis_outages import without_redis
 
 log = structlog.get_logger()
 
@@ -141,7 +142,5 @@ class RunningJob:
 
     def publish(self, event: AnyEvent) -> None:
         """Tell whoever watches. Postgres already has it, so a Redis that is away costs only the moment."""
-        try:
+        with without_redis("event not published", event_name=event.name):
             append_event(self._redis, self.id, event)
-        except RedisError as error:
-            log.warning("event not published", event_name=event.name, reason=str(error))
