@@ -18,9 +18,7 @@ from web_api.password_check import NOT_THE_OWNER, PasswordCheck
 from web_api.passwords import hash_password
 from web_api.sessions import DatabaseSession, SignedIn
 from web_api.signing_in import User
-from web_api.throttle import Limit, Throttle, network_of
-
-HOUR = 3600
+from web_api.throttle import HOUR, Limit, Throttle, network_of
 
 
 class NameForm(msgspec.Struct, rename="camel"):

@@ -17,9 +17,7 @@ from web_api.forms import FORM_BYTES
 from web_api.passwords import hash_password
 from web_api.sessions import DatabaseSession
 from web_api.signing_in import User, sign_in
-from web_api.throttle import Limit, Throttle, network_of
-
-HOUR = 3600
+from web_api.throttle import HOUR, Limit, Throttle, network_of
 
 
 class Registration(msgspec.Struct, rename="camel", kw_only=True):

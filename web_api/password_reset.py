@@ -18,9 +18,7 @@ from web_api.outbox import Outbox
 from web_api.password_check import PasswordCheck
 from web_api.passwords import hash_password
 from web_api.sessions import DatabaseSession
-from web_api.throttle import Limit, Throttle, network_of
-
-HOUR = 3600
+from web_api.throttle import HOUR, Limit, Throttle, network_of
 
 
 class ForgottenPassword(msgspec.Struct):

@@ -49,6 +49,10 @@ for i, key in ipairs(KEYS) do keep(key, filled_at(key) - ARGV[2 * i] / ARGV[2 * 
 """
 
 
+HOUR = 3600
+"""Of a limit, in seconds."""
+
+
 class Limit(NamedTuple):
     """`what` is tried by `whom`: `times` in a row, and as many again within `seconds`."""
 

@@ -15,10 +15,9 @@ from web_api.provider.attempts import Attempt, Attempts, browser_cookie, browser
 from web_api.provider.openid import OpenIdProvider
 from web_api.provider.own_paths import own_page
 from web_api.public_address import public_address
-from web_api.throttle import Limit, Throttle, network_of
+from web_api.throttle import HOUR, Limit, Throttle, network_of
 
 CALLBACK = "/api/login/callback"
-HOUR = 3600
 
 
 class ProviderAnswer(msgspec.Struct, frozen=True):
