@@ -24,7 +24,7 @@ from common.jobs.events import FEED, Cancelled, Failed, Succeeded, stream_key
 from common.jobs.states import UNENDED, JobState
 from common.tables import Job, Session, User
 from web_api.feed_entries import FeedEvent, Fields, entries_of, feed_event
-from web_api.going_on import going_on
+from web_api.going_on import alongside, going_on
 from web_api.sessions import LIVING
 
 log = structlog.get_logger()
@@ -99,13 +99,10 @@ class JobFeed:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Read and look until left."""
-        async with asyncio.TaskGroup() as tasks:
-            started = [tasks.create_task(self._read()), tasks.create_task(self._look())]
+        async with alongside(self._read, self._look):
             try:
                 yield
             finally:
-                for task in started:
-                    task.cancel()
                 self.stop_all()
         await self._redis.aclose()
 

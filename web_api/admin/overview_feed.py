@@ -12,7 +12,7 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from common.tables import Session, User
 from web_api.admin.overview import compute_overview
-from web_api.going_on import going_on
+from web_api.going_on import alongside, going_on
 from web_api.job_queue import JobQueue
 from web_api.representations import PING_SECONDS, RETRY_MILLISECONDS, SEND_TIMEOUT_SECONDS, EventStream
 
@@ -48,13 +48,12 @@ class OverviewFeed:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Compute and tell until left; then every stream ends."""
-        telling = asyncio.create_task(self._tell())
-        try:
-            yield
-        finally:
-            telling.cancel()
-            for watcher in self._watchers:
-                watcher.offer(None)
+        async with alongside(self._tell):
+            try:
+                yield
+            finally:
+                for watcher in self._watchers:
+                    watcher.offer(None)
 
     @property
     def watcher_count(self) -> int:
