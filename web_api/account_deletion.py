@@ -66,6 +66,8 @@ async def _proof(data: AccountDeletion, user: User, password_check: PasswordChec
 
 async def _hand_over_posts(session: AsyncSession, author: User) -> None:
     """Whoever reads them finds nothing changed but the name."""
+    # A post that is being written just now is waited for; one that comes later finds its author gone.
+    await session.execute(select(User.id).where(User.id == author.id).with_for_update())
     theirs = BlogPost.author_id == author.id
     if await session.scalar(select(exists().where(theirs))):
         await session.execute(insert_editors())

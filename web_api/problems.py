@@ -62,6 +62,9 @@ _CODE_BY_STATUS = {
     503: ("unavailable", "The service is busy right now. Please try again in a moment."),
 }
 
+_NAMES_A_PERSON = ("_user_id", "_author_id")
+"""How foreign keys end that lead to an account."""
+
 
 def status_of(code: str) -> int:
     """HTTP's."""
@@ -109,7 +112,7 @@ def _unreadable_form(request: Request[Any, Any, Any], _error: UnicodeDecodeError
 def _integrity_error(request: Request[Any, Any, Any], error: IntegrityError) -> Response[Any]:
     """A row for an account that was deleted while the request was on its way; anything else is a bug."""
     match error.orig:
-        case ForeignKeyViolation(diag=diag) if (diag.constraint_name or "").endswith("_user_id"):
+        case ForeignKeyViolation(diag=diag) if (diag.constraint_name or "").endswith(_NAMES_A_PERSON):
             return _user_error(request, signed_out())
     return _bug(request, error)
 
