@@ -7,9 +7,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
+from web_api.event_streams import EVENT_STREAM
+
 NEVER_BY_HEAD = frozenset({"/api/login", "/api/login/callback", "/api/logout"})
 """They do something, which who only looks doesn't want: a mail program that checks a link would use it up."""
-EVENT_STREAM = "text/event-stream"
 
 
 class AnswerHead:

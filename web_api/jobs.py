@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common.errors import UserError
 from common.jobs.states import JobState
 from common.tables import Job, User
+from web_api.event_streams import EventStream
 from web_api.job_queue import JobQueue
-from web_api.representations import EventStream, Representations
+from web_api.representations import Representations
 from web_api.sessions import DatabaseSession, SignedIn, current_sid
 
 

@@ -11,39 +11,23 @@ from litestar import MediaType, Request, Response
 from sqlalchemy import delete
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
-from sse_starlette import EventSourceResponse, ServerSentEvent
+from sse_starlette import ServerSentEvent
 from structlog.contextvars import bound_contextvars
 
 from common.errors import UserError
 from common.jobs.events import Cancelled, Failed, Progress, Succeeded
 from common.jobs.states import JobState
 from common.tables import Job, Notification
+from web_api.event_streams import EVENT_STREAM, EventStream, server_sent
 from web_api.feed_entries import FeedEvent, is_entry_id
 from web_api.job_feed import AS_TOLD, ENDED_ID, ON_ITS_WAY_SECONDS, JobFeed, Watcher, ending_of
 
-EVENT_STREAM = "text/event-stream"
-PING_SECONDS = 15
-SEND_TIMEOUT_SECONDS = 20
-"""A reader that takes nothing for so long is dropped; it can resume."""
 WAIT_SECONDS = 180
-RETRY_MILLISECONDS = 1000
 
 
 def job_url(job_id: UUID) -> str:
     """Where the job's state is."""
     return f"/api/jobs/{job_id}"
-
-
-class EventStream(Response[Any]):
-    """sse-starlette's response where litestar takes one of its own: beside other responses of the same handler."""
-
-    def __init__(self, source: EventSourceResponse) -> None:
-        super().__init__(None, media_type=EVENT_STREAM)
-        self._source = source
-
-    def to_asgi_response(self, *_arguments: Any, **_options: Any) -> Any:
-        """An ASGI application of its own, with its own headers."""
-        return self._source
 
 
 class JobAccepted(msgspec.Struct):
@@ -99,19 +83,13 @@ class Representations:
 
     def stream(self, job_id: UUID, sid: str | None, *, after: str | None) -> EventStream:
         """The job's events after `after` (a Last-Event-ID), to its ending."""
-        source = EventSourceResponse(
-            self._server_sent(job_id, sid, after),
-            headers={"Location": job_url(job_id), "Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-            ping=PING_SECONDS,
-            send_timeout=SEND_TIMEOUT_SECONDS,
-        )
-        return EventStream(source)
+        return EventStream(self._server_sent(job_id, sid, after), {"Location": job_url(job_id)})
 
     async def _server_sent(self, job_id: UUID, sid: str | None, after: str | None) -> AsyncIterator[ServerSentEvent]:
         async for event_id, event in self._events(job_id, sid=sid, after=after):
             name = "snapshot" if isinstance(event, Snapshot) else event.name
             data = msgspec.to_builtins(event) if isinstance(event, Snapshot) else event.data()
-            yield ServerSentEvent(msgspec.json.encode(data).decode(), event=name, id=event_id, retry=RETRY_MILLISECONDS)
+            yield server_sent(msgspec.json.encode(data).decode(), event=name, event_id=event_id)
             if isinstance(event, Succeeded | Failed):  # and it went out, or nobody would have come back for more
                 await self._take_back_notification(job_id)
 

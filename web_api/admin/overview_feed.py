@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
-from sse_starlette import EventSourceResponse, ServerSentEvent
+from sse_starlette import ServerSentEvent
 
 from common.tables import Session, User
 from web_api.admin.overview import compute_overview
+from web_api.event_streams import EventStream, server_sent
 from web_api.going_on import alongside, going_on
 from web_api.job_queue import JobQueue
-from web_api.representations import PING_SECONDS, RETRY_MILLISECONDS, SEND_TIMEOUT_SECONDS, EventStream
 
 LOOK_SECONDS = 2.0
 """Also bounds how long somebody goes on watching who has signed out or is no longer an admin."""
@@ -62,13 +62,7 @@ class OverviewFeed:
 
     def stream(self, sid: str) -> EventStream:
         """`overview` events until the session `sid` ends or is no longer an admin's."""
-        source = EventSourceResponse(
-            self._events(sid),
-            headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-            ping=PING_SECONDS,
-            send_timeout=SEND_TIMEOUT_SECONDS,
-        )
-        return EventStream(source)
+        return EventStream(self._events(sid))
 
     async def _events(self, sid: str) -> AsyncIterator[ServerSentEvent]:
         watcher = Watcher(sid)
@@ -76,7 +70,7 @@ class OverviewFeed:
         self._watched.set()
         try:
             while (overview := await watcher.newest.get()) is not None:
-                yield ServerSentEvent(overview, event="overview", retry=RETRY_MILLISECONDS)
+                yield server_sent(overview, event="overview")
         finally:
             self._watchers.discard(watcher)
 

@@ -47,8 +47,6 @@ async def test_an_overview_that_can_t_be_computed_is_followed_by_the_next(
     engine = create_api_engine(Settings(database_url=admin_stack.database_url, redis_url=admin_stack.redis_url))
     feed = overview_feed.OverviewFeed(engine, job_queue)
     async with feed.running():
-        events = feed.stream(sid).to_asgi_response().body_iterator
-        assert (await anext(events)).event == "overview"
-        await events.aclose()
+        assert (await anext(feed._events(sid))).event == "overview"
     await engine.dispose()
     assert len(computed) > 1
