@@ -16,7 +16,8 @@ SMALLEST_PDF = (
     b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
     b"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources<</Font<</F<</Type/Font"
     b"/Subtype/Type1/BaseFont/Helvetica>>>>>>>>endobj\n4 0 obj<</Length 32>>stream\nBT /F 9 Tf 9 50 Td (warm) Tj ET\n"
-    b"endstream endobj\ntrailer<</Root 1 0 R/Size 5>>\nstartxref\n0\n%%EOF"
+    b"endstream endobj\nxref\n0 5\n0000000000 65535 f \n0000000009 00000 n \n0000000052 00000 n \n"
+    b"0000000101 00000 n \n0000000249 00000 n \ntrailer<</Root 1 0 R/Size 5>>\nstartxref\n326\n%%EOF"
 )
 
 __all__ = [

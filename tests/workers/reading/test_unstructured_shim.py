@@ -1,11 +1,14 @@
 """The canary: fails when unstructured moves one of the names that the shim replaces, before users see empty resumes."""
 
+import logging
 import os
 import subprocess
 import sys
 from importlib.metadata import version
 
-from workers.reading import unstructured_shim
+import pytest
+
+from workers.reading import unstructured_shim, warm_up
 from workers.reading.unstructured_shim import PINNED_VERSION, partition, partition_module, pdfminer_utils
 
 
@@ -54,3 +57,9 @@ def test_importing_it_opens_no_connection_and_turns_analytics_off() -> None:
     environment["PYTHONPATH"] = os.pathsep.join(sys.path)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False)  # noqa: S603 - our own words
     assert (done.returncode, done.stdout.strip()) == (0, "1 1"), done.stderr
+
+
+def test_warming_up_logs_no_warning(caplog: pytest.LogCaptureFixture) -> None:
+    """Each start of a pool would."""
+    warm_up()
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
