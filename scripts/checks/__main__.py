@@ -47,7 +47,7 @@ def all_checks(pytest_arguments: Sequence[str]) -> list[Check]:
         Check("format", (str(_PROGRAMS / "ruff"), "format", "--check", ".")),
         Check("secrets", (sys.executable, "-m", "scripts.checks.secrets")),
         Check("imports", (str(_PROGRAMS / "lint-imports"),)),
-        Check("types", (str(_PROGRAMS / "mypy"), ".")),
+        Check("types", (str(_PROGRAMS / "mypy"), "--num-workers=auto", ".")),
         Check("front end", ("npm", "run", "check"), _ROOT / "frontend"),
         Check("tests", (sys.executable, "-m", "pytest", *_SIDE_BY_SIDE, *pytest_arguments)),
     ]
