@@ -22,7 +22,7 @@ FRAME = func.regexp_replace(func.coalesce(_FRAME_OF_OURS, _LAST_FRAME), '", line
 class JobFilter(msgspec.Struct, rename="camel", omit_defaults=True, forbid_unknown_fields=True):
     """All that is given must hold. `user`: an e-mail or an id. `since`, `until`: when the job was asked for.
 
-    `frame`: where its exception was raised, as the list of errors says it.
+    `ended_since`: since when it has its ending. `frame`: where its exception was raised, as the list of errors says it.
     """
 
     kind: str | None = None
@@ -31,6 +31,7 @@ class JobFilter(msgspec.Struct, rename="camel", omit_defaults=True, forbid_unkno
     user: str | None = None
     since: datetime | None = None
     until: datetime | None = None
+    ended_since: datetime | None = None
     error_code: str | None = None
     frame: str | None = None
 
@@ -48,11 +49,12 @@ def provide_job_filter(  # noqa: PLR0913 - a query has as many parameters as the
     whose: Annotated[str | None, QueryParameter(name="user", max_length=320)] = None,
     since: FromQuery[datetime | None] = None,
     until: FromQuery[datetime | None] = None,
+    ended_since: Annotated[datetime | None, QueryParameter(name="endedSince")] = None,
     error_code: Annotated[str | None, QueryParameter(name="errorCode")] = None,
     frame: FromQuery[str | None] = None,
 ) -> JobFilter:
     """The dependency `job_filter`: from the query."""
-    return JobFilter(kind, queue, job_state, whose, since, until, error_code, frame)
+    return JobFilter(kind, queue, job_state, whose, since, until, ended_since, error_code, frame)
 
 
 async def find_user(session: AsyncSession, said: str | None) -> UUID | None:
@@ -82,4 +84,6 @@ def criteria(job_filter: JobFilter, user_id: UUID | None) -> list[ColumnElement[
         wanted.append(Job.created_at >= job_filter.since)
     if job_filter.until:
         wanted.append(Job.created_at < job_filter.until)
+    if job_filter.ended_since:
+        wanted.append(Job.ended_at >= job_filter.ended_since)
     return wanted

@@ -92,7 +92,7 @@ async def read_job_detail(job_id: FromPath[UUID], admin: Admin, session: Databas
 
 @get("/errors")
 async def read_errors(admin: Admin, session: DatabaseSession, hours: Hours = 24) -> list[ErrorGroup]:
-    """What goes wrong, most frequent first. Its kind, errorCode and frame make a filter for the actions."""
+    """What goes wrong, most frequent first. Kind, errorCode, frame and endedSince make a filter for actions."""
     del admin
     return await group_errors(session, hours)
 

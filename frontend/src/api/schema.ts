@@ -844,7 +844,7 @@ export interface paths {
         };
         /**
          * ReadErrors
-         * @description What goes wrong, most frequent first. Its kind, errorCode and frame make a filter for the actions.
+         * @description What goes wrong, most frequent first. Kind, errorCode, frame and endedSince make a filter for actions.
          */
         get: operations["ApiAdminQueuesErrorsReadErrors"];
         put?: never;
@@ -1628,6 +1628,7 @@ export interface components {
             user?: string | null;
             since?: string | null;
             until?: string | null;
+            endedSince?: string | null;
             errorCode?: string | null;
             frame?: string | null;
         };
@@ -4822,6 +4823,7 @@ export interface operations {
                 user?: string | null;
                 since?: string | null;
                 until?: string | null;
+                endedSince?: string | null;
                 errorCode?: string | null;
                 frame?: string | null;
                 after?: string | null;

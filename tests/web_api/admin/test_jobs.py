@@ -40,7 +40,7 @@ def test_jobs_are_filtered_by_kind_state_queue_user_and_time(
     admin: httpx.Client, add_job: AddJob, worker: User
 ) -> None:
     week_ago = func.now() - timedelta(days=7)
-    old = str(add_job(created_at=week_ago, state="failed", error_code="timed_out"))
+    old = str(add_job(created_at=week_ago, ended_at=func.now(), state="failed", error_code="timed_out"))
     new = str(add_job())
     other = str(add_job(JobKind.GENERATE_DOCUMENT, GenerateDocumentArguments("resume", "Welder"), user_id=None))
     assert ids(admin.get(JOBS)) == [other, new, old]
@@ -54,10 +54,19 @@ def test_jobs_are_filtered_by_kind_state_queue_user_and_time(
     yesterday = datetime.now(UTC) - timedelta(days=1)
     assert ids(admin.get(JOBS, params={"until": yesterday.isoformat()})) == [old]
     assert ids(admin.get(JOBS, params={"since": yesterday.isoformat()})) == [other, new]
+    assert ids(admin.get(JOBS, params={"endedSince": yesterday.isoformat()})) == [old]
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"state": "asleep"}, {"queue": "x"}, {"since": "yesterday"}, {"limit": "0"}, {"after": "x"}]
+    "wrong",
+    [
+        {"state": "asleep"},
+        {"queue": "x"},
+        {"since": "yesterday"},
+        {"endedSince": "now"},
+        {"limit": "0"},
+        {"after": "x"},
+    ],
 )
 def test_a_filter_that_makes_no_sense_is_refused(admin: httpx.Client, wrong: dict[str, str]) -> None:
     answer = admin.get(JOBS, params=wrong)

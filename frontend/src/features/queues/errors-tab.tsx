@@ -57,8 +57,9 @@ export function ErrorsTab() {
 
 function ErrorCard({ group }: { group: CountedErrorGroup }) {
   const { i18n, t } = useLingui();
-  const { kind, errorCode, frame, since, jobs, users, firstAt, lastAt, lastJobId, message } = group;
-  const filter: JobFilter = { kind, state: "failed", since, ...(errorCode && { errorCode }), ...(frame && { frame }) };
+  const { kind, errorCode, frame, endedSince, jobs, users, firstAt, lastAt, lastJobId, message } = group;
+  const error: JobFilter = { ...(errorCode && { errorCode }), ...(frame && { frame }) };
+  const filter: JobFilter = { kind, state: "failed", endedSince, ...error };
   const name = nameIn(kindNames, i18n, kind);
   const said = translateServerMessage(i18n, message);
   const [jobCount, userCount] = [i18n.number(jobs), i18n.number(users)];

@@ -7,6 +7,7 @@ import { Tag } from "@/ui/tag";
 
 import { filterOf, fromLocalField, toLocalField } from "./job-filter";
 import { kindNames, nameIn, stateNames } from "./names";
+import { moment } from "./quantities";
 
 interface JobFilterFormProps {
   filter: JobFilter;
@@ -16,6 +17,7 @@ interface JobFilterFormProps {
 export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
   const { i18n, t } = useLingui();
   const kinds = Object.keys(kindNames);
+  const endedSince = filter.endedSince && moment(i18n, filter.endedSince);
   if (filter.kind && !kinds.includes(filter.kind)) kinds.push(filter.kind);
 
   const ask = (asked: URLSearchParams) => {
@@ -75,12 +77,18 @@ export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
           {filter.frame && <code className="min-w-0 font-mono text-sm break-all">{filter.frame}</code>}
         </p>
       )}
+      {endedSince && (
+        <p>
+          <Trans>Only what ended since {endedSince}</Trans>
+        </p>
+      )}
     </FilterForm>
   );
 }
 
 /** What only a link from the list of errors sets. */
-const errorOf = ({ errorCode, frame }: JobFilter): JobFilter => ({
+const errorOf = ({ endedSince, errorCode, frame }: JobFilter): JobFilter => ({
+  ...(endedSince && { endedSince }),
   ...(errorCode && { errorCode }),
   ...(frame && { frame }),
 });

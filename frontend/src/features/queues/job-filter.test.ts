@@ -9,6 +9,7 @@ it("reads from the address what it wrote into it", () => {
     state: "failed",
     user: "rosa+1@example.com",
     since: "2026-03-01T08:30:00.000Z",
+    endedSince: "2026-03-01T09:30:00.000Z",
     errorCode: "bug",
     frame: "workers/render_pdf.py:44 in run",
   } as const;

@@ -1,7 +1,5 @@
 import { type JobFilter, jobStates, queueNames } from "@/api/model";
 
-export const filterFields = ["kind", "queue", "state", "user", "since", "until", "errorCode", "frame"] as const;
-
 /** The filter that an address of the screen names; what isn't a state, a queue or a moment is left out. */
 export function filterOf(address: URLSearchParams): JobFilter {
   const filter: JobFilter = {};
@@ -9,7 +7,7 @@ export function filterOf(address: URLSearchParams): JobFilter {
     const value = address.get(field)?.trim();
     if (value) filter[field] = value;
   }
-  for (const field of ["since", "until"] as const) {
+  for (const field of ["since", "until", "endedSince"] as const) {
     const at = new Date(address.get(field) ?? "");
     if (!Number.isNaN(at.getTime())) filter[field] = at.toISOString();
   }
