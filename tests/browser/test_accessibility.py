@@ -8,7 +8,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from tests import product
-from tests.browser.visits import DESK, PHONE, Theme, Visits
+from tests.browser.visits import DESK, PHONE, Theme, Visit, Visits
 
 AXE = product.REPOSITORY / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -56,15 +56,22 @@ def violations(page: Page) -> list[tuple[str, str]]:
     return [(rule["id"], node["html"]) for rule in report["violations"] for node in rule["nodes"]]
 
 
+def examine(visit: Visit, path: str) -> None:
+    """Open a screen, and look at it when everything that it loads is there."""
+    visit.open(path)
+    expect(visit.page.get_by_label("Loading")).to_have_count(0)
+    assert violations(visit.page) == [], path
+    if visit.width == PHONE:
+        assert visit.page.evaluate(SMALL_TARGETS) == [], path
+    assert visit.overflow() == 0, path
+    assert visit.overflow_when_narrowest() == 0, path
+
+
 @both_devices
 def test_screens_for_everyone(app: str, visits: Visits, width: int, theme: Theme) -> None:
     visit = visits.begin(app, width=width, theme=theme)
     for path in PUBLIC:
-        visit.open(path)
-        expect(visit.page.get_by_label("Loading")).to_have_count(0)
-        assert violations(visit.page) == [], path
-        assert visit.overflow() == 0, path
-        assert visit.overflow_when_narrowest() == 0, path
+        examine(visit, path)
 
 
 @both_devices
@@ -72,11 +79,7 @@ def test_screens_behind_sign_in(app: str, visits: Visits, width: int, theme: The
     visit = visits.begin(app, width=width, theme=theme)
     visit.register_welder()
     for path in SIGNED_IN:
-        visit.open(path)
-        expect(visit.page.get_by_label("Loading")).to_have_count(0)
-        assert violations(visit.page) == [], path
-        assert visit.overflow() == 0, path
-        assert visit.overflow_when_narrowest() == 0, path
+        examine(visit, path)
         if opener := DIALOGS.get(path):
             visit.page.get_by_role("button", name=opener).click()
             expect(visit.page.get_by_role("dialog")).to_be_visible()
@@ -89,23 +92,5 @@ def test_screens_of_admins(app: str, visits: Visits, engine: Engine, width: int,
     with Session(engine) as database:
         visit.register_admin(database)
     for path in OF_ADMINS:
-        visit.open(path)
-        expect(visit.page.get_by_label("Loading")).to_have_count(0)
+        examine(visit, path)
         visit.picture(path.replace("/", "-"))
-        assert violations(visit.page) == [], path
-        assert visit.overflow() == 0, path
-        assert visit.overflow_when_narrowest() == 0, path
-
-
-def test_everything_to_press_on_a_phone_is_large_enough(app: str, visits: Visits, engine: Engine) -> None:
-    visit = visits.begin(app, width=PHONE)
-    for path in PUBLIC:
-        visit.open(path)
-        assert visit.page.evaluate(SMALL_TARGETS) == [], path
-    visit.register_welder()
-    with Session(engine) as database:
-        product.make_admin(database, visit.user_id())
-    for path in [*SIGNED_IN, *OF_ADMINS]:
-        visit.open(path)
-        expect(visit.page.get_by_label("Loading")).to_have_count(0)
-        assert visit.page.evaluate(SMALL_TARGETS) == [], path

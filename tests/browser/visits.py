@@ -84,10 +84,14 @@ class Visit:
         """A toast says exactly this; a screen reader is told it in one piece with its title."""
         expect(self.page.get_by_text(text, exact=True)).to_be_visible()
 
+    @property
+    def width(self) -> int:
+        """Of the screen, in pixels."""
+        return self.page.viewport_size["width"] if self.page.viewport_size else 0
+
     def picture(self, name: str) -> None:
         """For people to look at."""
-        width = self.page.viewport_size["width"] if self.page.viewport_size else 0
-        path = self.screenshots / f"{self.picture_name}-{name}-{width}.png"
+        path = self.screenshots / f"{self.picture_name}-{name}-{self.width}.png"
         self.page.screenshot(path=path, animations="disabled")
 
     def overflow(self) -> int:
