@@ -13,7 +13,7 @@ import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
 
 import { ActionButtons } from "./action-buttons";
-import { addressOf } from "./job-filter";
+import { addressOf, errorOf } from "./job-filter";
 import { kindNames, nameIn } from "./names";
 
 /** What goes wrong, once for each place and kind it goes wrong in. */
@@ -57,9 +57,8 @@ export function ErrorsTab() {
 
 function ErrorCard({ group }: { group: CountedErrorGroup }) {
   const { i18n, t } = useLingui();
-  const { kind, errorCode, frame, endedSince, jobs, users, firstAt, lastAt, lastJobId, message } = group;
-  const error: JobFilter = { ...(errorCode && { errorCode }), ...(frame && { frame }) };
-  const filter: JobFilter = { kind, state: "failed", endedSince, ...error };
+  const { kind, errorCode, frame, jobs, users, firstAt, lastAt, lastJobId, message } = group;
+  const filter: JobFilter = { kind, state: "failed", ...errorOf(group) };
   const name = nameIn(kindNames, i18n, kind);
   const said = translateServerMessage(i18n, message);
   const [jobCount, userCount] = [i18n.number(jobs), i18n.number(users)];

@@ -5,7 +5,7 @@ import { Select, TextField } from "@/ui/field";
 import { FilterForm } from "@/ui/filter-form";
 import { Tag } from "@/ui/tag";
 
-import { filterOf, fromLocalField, toLocalField } from "./job-filter";
+import { errorOf, filterOf, fromLocalField, toLocalField } from "./job-filter";
 import { kindNames, nameIn, stateNames } from "./names";
 import { moment } from "./quantities";
 
@@ -85,10 +85,3 @@ export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
     </FilterForm>
   );
 }
-
-/** What only a link from the list of errors sets. */
-const errorOf = ({ endedSince, errorCode, frame }: JobFilter): JobFilter => ({
-  ...(endedSince && { endedSince }),
-  ...(errorCode && { errorCode }),
-  ...(frame && { frame }),
-});

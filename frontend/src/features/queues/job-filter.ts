@@ -18,6 +18,19 @@ export function filterOf(address: URLSearchParams): JobFilter {
   return filter;
 }
 
+interface ErrorAndTime {
+  endedSince?: string;
+  errorCode?: string;
+  frame?: string | null;
+}
+
+/** The part of a filter that only the list of errors sets. */
+export const errorOf = ({ endedSince, errorCode, frame }: ErrorAndTime): JobFilter => ({
+  ...(endedSince && { endedSince }),
+  ...(errorCode && { errorCode }),
+  ...(frame && { frame }),
+});
+
 /** The query of the jobs' tab with this filter. */
 export const addressOf = (filter: JobFilter) => `?${new URLSearchParams({ tab: "jobs", ...filter })}`;
 
