@@ -25,7 +25,7 @@ PUBLIC = [
     "/no/such/page",
 ]
 SIGNED_IN = ["/", "/profile", "/experience", "/skills", "/generate", "/account"]
-OF_ADMINS = ["/admin", "/admin/users", "/admin/analytics", "/admin/blog", "/admin/blog/new", "/admin/queues"]
+OF_ADMINS = ["/", "/admin", "/admin/users", "/admin/analytics", "/admin/blog", "/admin/blog/new", "/admin/queues"]
 DIALOGS = {
     "/": "Tutorial & Help",
     "/experience": "Add Experience",
