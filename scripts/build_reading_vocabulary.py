@@ -1,8 +1,8 @@
-"""Facts for workers/reading out of O*NET: the words that job titles end in, and what tools and programs are called.
+"""Facts for workers/resumes out of O*NET: the words that job titles end in, and what tools and programs are called.
 
     python -m scripts.build_reading_vocabulary ONET_FOLDER
 
-Names and counts only; no sentence of O*NET is taken. The result is committed in workers/reading/vocabulary.
+Names and counts only; no sentence of O*NET is taken. The result is committed in workers/trades/vocabulary.
 """
 
 import csv

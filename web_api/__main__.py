@@ -4,10 +4,10 @@ import argparse
 
 import uvicorn
 
-from common.starting import start
+from common.startup import start
 from web_api.app import create_app
-from web_api.head_requests import AnswerHead
-from web_api.request_ids import RequestIds
+from web_api.http.head_requests import AnswerHead
+from web_api.http.request_ids import RequestIds
 
 SHUTDOWN_SECONDS = 3
 

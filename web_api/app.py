@@ -13,56 +13,56 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.database import create_api_engine
 from common.settings import Settings
-from web_api.account_deletion import account_deletion_router
-from web_api.account_settings import account_settings_router
-from web_api.accounts import accounts_router
 from web_api.admin.analytics import read_analytics
 from web_api.admin.overview_feed import OverviewFeed
 from web_api.admin.queues import admin_queues_router
 from web_api.admin.statistics import read_admin_stats
 from web_api.admin.system_health import read_system_health
 from web_api.admin.users import admin_users_router
+from web_api.auth.account_deletion import account_deletion_router
+from web_api.auth.account_settings import account_settings_router
+from web_api.auth.browser_session import provide_browser_session
+from web_api.auth.guard import sign_in_first
+from web_api.auth.mailer import provide_outbox
+from web_api.auth.own_sessions import own_sessions_router
+from web_api.auth.password_check import provide_password_check
+from web_api.auth.password_reset import password_reset_router
+from web_api.auth.provider.attempts import Attempts
+from web_api.auth.provider.openid import provider_from
+from web_api.auth.provider.signing_in import provider_router
+from web_api.auth.registration import accounts_router
+from web_api.auth.retention import read_retention
+from web_api.auth.sessions import provide_admin, provide_user
+from web_api.auth.sign_in import signing_in_router
 from web_api.blog.admin_calls import admin_blog_router
 from web_api.blog.feeds import read_feed, read_robots, read_sitemap
 from web_api.blog.images import blog_images_router
 from web_api.blog.pages import blog_page_handlers
 from web_api.blog.posts import blog_router
-from web_api.browser_session import provide_browser_session
-from web_api.certifications import certifications_router
-from web_api.data_export import data_export_router
-from web_api.documented_answers import document_answers
-from web_api.documents import documents_router
-from web_api.equipment_skills import equipment_skills_router
-from web_api.forms import FormRequest
-from web_api.frontend import frontend_handlers
-from web_api.health import healthz, readyz
-from web_api.job_calls import provide_job_calls
-from web_api.job_feed import JobFeed
-from web_api.job_queue import JobQueue
-from web_api.jobs import jobs_router
-from web_api.metrics import http_metrics, read_metrics
-from web_api.notifications import notifications_router
-from web_api.outbox import provide_outbox
-from web_api.own_sessions import own_sessions_router
-from web_api.password_check import provide_password_check
-from web_api.password_reset import password_reset_router
-from web_api.postings import extract_job
-from web_api.problems import EXCEPTION_HANDLERS
-from web_api.profile import profile_router
-from web_api.provider.attempts import Attempts
-from web_api.provider.openid import provider_from
-from web_api.provider.signing_in import provider_router
-from web_api.representations import Representations
-from web_api.resumes import parse_resume
-from web_api.retention import read_retention
-from web_api.same_origin import RefuseForeignWrites
-from web_api.security_headers import security_headers
-from web_api.sessions import provide_admin, provide_user
-from web_api.sign_in_first import sign_in_first
-from web_api.signing_in import signing_in_router
-from web_api.strange_addresses import RefuseStrangeAddresses
-from web_api.throttle import Throttle, provide_throttle
-from web_api.work_experiences import work_experiences_router
+from web_api.documents.handlers import documents_router
+from web_api.http.csrf import RefuseForeignWrites
+from web_api.http.documented_answers import document_answers
+from web_api.http.forms import FormRequest
+from web_api.http.frontend import frontend_handlers
+from web_api.http.health import healthz, readyz
+from web_api.http.metrics import http_metrics, read_metrics
+from web_api.http.problems import EXCEPTION_HANDLERS
+from web_api.http.rate_limits import Throttle, provide_throttle
+from web_api.http.security_headers import security_headers
+from web_api.http.url_validation import RefuseStrangeAddresses
+from web_api.jobs.calls import provide_job_calls
+from web_api.jobs.dispatcher import JobQueue
+from web_api.jobs.event_hub import JobFeed
+from web_api.jobs.handlers import jobs_router
+from web_api.jobs.representations import Representations
+from web_api.notifications.handlers import notifications_router
+from web_api.postings.handlers import extract_job
+from web_api.profile.certifications import certifications_router
+from web_api.profile.data_export import data_export_router
+from web_api.profile.equipment_skills import equipment_skills_router
+from web_api.profile.resume_upload import parse_resume
+from web_api.profile.whole import profile_router
+from web_api.profile.work_experiences import work_experiences_router
 
 STREAMED = ["/events$", "^/api/generate", "^/api/parse-resume", "^/api/extract-job"]
 """Compressing would hold events back until a buffer is full."""

@@ -4,7 +4,7 @@ import sys
 
 from setproctitle import setproctitle
 
-from common.starting import start
+from common.startup import start
 from workers.runtime.pool import Pool, parse_pools, preload
 
 

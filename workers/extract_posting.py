@@ -13,8 +13,8 @@ from workers.browsing.guard import Guard
 from workers.browsing.pages import Page
 from workers.browsing.plain_fetch import fetch
 from workers.browsing.proxy import GuardedProxy
-from workers.browsing.web_address import web_address
-from workers.posting.reading import JobPage, find_description, find_details, says_closed, stands_in_the_way
+from workers.browsing.url_validation import web_address
+from workers.posting.page import JobPage, find_description, find_details, says_closed, stands_in_the_way
 from workers.runtime.running_job import RunningJob
 
 _GONE = frozenset({HTTPStatus.NOT_FOUND, HTTPStatus.GONE})

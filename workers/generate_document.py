@@ -11,14 +11,14 @@ from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentRes
 from common.profile_fingerprint import profile_fingerprint
 from common.settings import get_settings
 from common.tables import Certification, EquipmentSkill, GeneratedDocument, User, WorkExperience
+from workers.documents.document import Document, document_data
+from workers.documents.plain_text import plain_text
+from workers.posting.requirements import understand_posting
 from workers.runtime.running_job import RunningJob
 from workers.writing.compose import compose
-from workers.writing.document import Document, document_data
 from workers.writing.draft import Assignment
 from workers.writing.facts import ProfileFacts
 from workers.writing.matching import match
-from workers.writing.plain_text import plain_text
-from workers.writing.posting import understand_posting
 from workers.writing.write import check, warm_words, write
 from workers.writing.writers import configured_writer
 

@@ -8,14 +8,14 @@ from common import analytics
 from common.jobs.contracts import ParseResumeArguments, ParseResumeResult, RowsAdded
 from common.settings import get_settings
 from common.tables import Upload
-from workers.reading import all_lines, check_found, warm_up
-from workers.reading.additions import Additions, add_new
-from workers.reading.checks import listed
-from workers.reading.model.asking import ask, configured
-from workers.reading.model.checking import completed
-from workers.reading.reader import read_certifications, read_jobs, read_sections, read_skills
-from workers.reading.resume import ReadResume
-from workers.reading.sections import Section
+from workers.resumes import all_lines, check_found, warm_up
+from workers.resumes.additions import Additions, add_new
+from workers.resumes.checks import listed
+from workers.resumes.model.asking import ask, configured
+from workers.resumes.model.checking import completed
+from workers.resumes.reader import read_certifications, read_jobs, read_sections, read_skills
+from workers.resumes.resume import ReadResume
+from workers.resumes.sections import Section
 from workers.runtime.running_job import RunningJob
 
 __all__ = ["run", "warm_up"]

@@ -7,9 +7,9 @@ from sqlalchemy.orm import Session
 from common.errors import UserError
 from common.jobs.contracts import RenderPdfArguments, RenderPdfResult
 from common.tables import DocumentFile, GeneratedDocument
-from workers.printing import pdf
+from workers.documents import pdf
+from workers.documents.document import read_document
 from workers.runtime.running_job import RunningJob
-from workers.writing.document import read_document
 
 
 def run(job: RunningJob, arguments: RenderPdfArguments) -> None:

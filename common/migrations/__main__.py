@@ -6,7 +6,7 @@ from alembic import command
 
 from common.logs import configure_logs
 from common.migrations import alembic_config, upgrade
-from common.starting import read_settings
+from common.startup import read_settings
 
 if __name__ == "__main__":
     settings = read_settings()

@@ -25,9 +25,9 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
-from common.jobs.carrier import carry
 from common.jobs.contracts import ParseResumeArguments, ParseResumeResult, RowsAdded
-from common.jobs.enqueueing import insert_job
+from common.jobs.dispatch import carry
+from common.jobs.enqueue import insert_job
 from common.jobs.events import FEED
 from common.jobs.kinds import JobKind, Queue
 from common.jobs.states import UNENDED

@@ -15,7 +15,7 @@ from typing import Any
 
 from workers.browsing.charsets import decode
 from workers.posting.models import Posting
-from workers.posting.reading import read_posting
+from workers.posting.page import read_posting
 
 
 def main() -> int:

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from common.errors import UserError
-from workers.reading import read_resume, warm_up
-from workers.reading.resume import ReadResume
+from workers.resumes import read_resume, warm_up
+from workers.resumes.resume import ReadResume
 
 KILOBYTES_PER_MEGABYTE = 1024
 

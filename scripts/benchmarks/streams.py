@@ -23,7 +23,7 @@ from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
 from common.jobs.contracts import GenerateDocumentArguments
-from common.jobs.enqueueing import insert_job
+from common.jobs.enqueue import insert_job
 from common.jobs.events import Progress, append_event
 from common.jobs.kinds import JobKind
 from common.migrations import upgrade

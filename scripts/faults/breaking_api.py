@@ -11,8 +11,8 @@ from common.jobs.kinds import Queue
 from common.settings import get_settings
 from common.tables import Job
 from scripts.faults.kill_points import KillPoint, kill_at
-from web_api import job_queue
 from web_api.__main__ import main
+from web_api.jobs import dispatcher as job_queue
 
 Carry = Callable[[object, Queue, UUID, UUID], None]
 

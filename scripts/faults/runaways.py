@@ -5,8 +5,8 @@ from uuid import UUID, uuid4
 
 import psutil
 
-from common.jobs.endings import TIMED_OUT_CODE
 from common.jobs.states import JobState
+from common.jobs.transitions import TIMED_OUT_CODE
 from scripts.faults.report import Finding
 from scripts.faults.running_stack import RunningStack
 

@@ -16,15 +16,15 @@ from pdfminer.psexceptions import PSEOF
 
 atheris: Any = import_module("atheris")  # not of the product's environment
 
-with atheris.instrument_imports(include=["workers.reading"]):
+with atheris.instrument_imports(include=["workers.resumes"]):
     from common.errors import UserError
-    from workers.reading import SMALLEST_PDF
-    from workers.reading.cleaning import key
-    from workers.reading.content_tokens import TokenList, content_parser
-    from workers.reading.line import Line
-    from workers.reading.lines import read_lines
-    from workers.reading.opening import pages_of
-    from workers.reading.reader import read
+    from workers.resumes import SMALLEST_PDF
+    from workers.resumes.cleaning import key
+    from workers.resumes.content_tokens import TokenList, content_parser
+    from workers.resumes.line import Line
+    from workers.resumes.lines import read_lines
+    from workers.resumes.opening import pages_of
+    from workers.resumes.reader import read
 
 MOST_LINES, LONGEST = 60, 90
 

@@ -3,7 +3,7 @@
 from common.database import create_worker_engine
 from common.logs import configure_logs
 from common.migrations import upgrade
-from common.starting import read_settings
+from common.startup import read_settings
 from scripts.product.starter_blog import add_starter_posts
 
 

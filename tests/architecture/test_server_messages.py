@@ -15,15 +15,15 @@ KEY = re.compile(r"^ {2}\"((?:[^\"\\]|\\.)+)\":\s+msg`", re.MULTILINE)
 
 NOT_SAID_TO_PEOPLE = (
     "common/migrations/",
-    "common/redis_fitness.py",  # to whoever starts the product
+    "common/redis_check.py",  # to whoever starts the product
     "web_api/blog/pages.py",  # of the feed, which has one language
-    "web_api/frontend.py",  # where there is no front end
-    "web_api/job_calls.py",  # of OpenAPI
-    "web_api/job_metrics.py",  # of Prometheus
-    "web_api/metrics.py",
-    "web_api/provider/",  # by its code: features/accounts/sign-in-problem.tsx
+    "web_api/http/frontend.py",  # where there is no front end
+    "web_api/jobs/calls.py",  # of OpenAPI
+    "web_api/jobs/metrics.py",  # of Prometheus
+    "web_api/http/metrics.py",
+    "web_api/auth/provider/",  # by its code: features/accounts/sign-in-problem.tsx
     "workers/posting/",  # patterns, and nothing is said
-    "workers/reading/unstructured_shim.py",  # to whoever updates that
+    "workers/resumes/unstructured_shim.py",  # to whoever updates that
     "workers/writing/",  # of documents, which are in their posting's language
 )
 ONLY_PROGRAMS_CAUSE = {

@@ -15,7 +15,7 @@ from sqlalchemy import Engine, delete, update
 from sqlalchemy.orm import Session
 
 from common.jobs.contracts import ExtractPostingArguments
-from common.jobs.enqueueing import insert_job
+from common.jobs.enqueue import insert_job
 from common.jobs.kinds import JobKind
 from common.tables import BlogPost, GeneratedDocument, Job, User
 from tests import product

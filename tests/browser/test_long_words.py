@@ -8,7 +8,7 @@ from sqlalchemy import Engine, delete, func, update
 from sqlalchemy.orm import Session
 
 from common.jobs.contracts import ExtractPostingArguments
-from common.jobs.enqueueing import insert_job
+from common.jobs.enqueue import insert_job
 from common.jobs.kinds import JobKind
 from common.tables import BlogPost, GeneratedDocument, Job, Notification
 from tests.browser.visits import DESK, HEIGHT, NARROWEST, PHONE, Visit, Visits

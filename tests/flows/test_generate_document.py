@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 from common.jobs.kinds import JobKind
 from common.tables import AnalyticsEvent, GeneratedDocument, User
 from tests.flows.events import ServerSent, stream
-from workers.writing.document import Resume, read_document
-from workers.writing.plain_text import plain_text
+from workers.documents.document import Resume, read_document
+from workers.documents.plain_text import plain_text
 
 pytestmark = pytest.mark.usefixtures("pool")
 

@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import connect
 from common.jobs.contracts import NoArguments
+from common.jobs.dispatch import connect
 from common.jobs.kinds import JobKind
 from common.jobs.schedules import Schedule
 from common.settings import Settings

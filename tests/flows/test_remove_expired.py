@@ -8,8 +8,8 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from common.analytics import login
-from common.jobs.carrier import connect
 from common.jobs.contracts import NoArguments
+from common.jobs.dispatch import connect
 from common.jobs.kinds import JobKind
 from common.jobs.queue_figures import DEPTH
 from common.jobs.schedules import Schedule

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import connect
 from common.jobs.contracts import GenerateDocumentArguments
-from common.jobs.enqueueing import insert_job
+from common.jobs.dispatch import connect
+from common.jobs.enqueue import insert_job
 from common.jobs.kinds import JobKind
 from common.profile_fingerprint import profile_fingerprint
 from common.settings import Settings

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import connect
 from common.jobs.contracts import ParseResumeArguments
-from common.jobs.enqueueing import insert_job
+from common.jobs.dispatch import connect
+from common.jobs.enqueue import insert_job
 from common.jobs.events import Progress, decode_event, stream_key
 from common.jobs.kinds import JobKind
 from common.settings import Settings
@@ -20,8 +20,8 @@ from common.tables import Certification, EquipmentSkill, Job, Upload, User, Work
 from tests import product
 from tests.workers.writing.model_server import Reply, serving
 from workers.parse_resume import message_for
-from workers.reading.additions import Additions, add_new
-from workers.reading.resume import ReadCertification, ReadResume
+from workers.resumes.additions import Additions, add_new
+from workers.resumes.resume import ReadCertification, ReadResume
 from workers.runtime.claimed_attempt import claim_attempt
 from workers.runtime.perform import perform
 

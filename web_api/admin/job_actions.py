@@ -11,14 +11,14 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, t
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
-from common.jobs.endings import retry
 from common.jobs.kinds import JobKind, Queue
 from common.jobs.states import UNENDED, JobState
+from common.jobs.transitions import retry
 from common.tables import Job, Upload, User
 from web_api.admin.audit import note
 from web_api.admin.job_filter import JobFilter, criteria, find_user
-from web_api.job_queue import JobQueue
-from web_api.sessions import DatabaseSession
+from web_api.auth.sessions import DatabaseSession
+from web_api.jobs.dispatcher import JobQueue
 
 log = structlog.get_logger()
 

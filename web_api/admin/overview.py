@@ -11,7 +11,7 @@ from common.jobs.kinds import Queue
 from common.jobs.queue_figures import WENT_WRONG, QueueFigures, by_queue, ended_attempts, unended_jobs
 from common.jobs.seen_workers import SeenWorker, seen_workers
 from common.tables import Job, QueuePause
-from web_api.job_queue import JobQueue
+from web_api.jobs.dispatcher import JobQueue
 
 RATE_MINUTES = 5
 HOUR = timedelta(hours=1)

@@ -12,9 +12,9 @@ from sse_starlette import ServerSentEvent
 
 from common.tables import Session, User
 from web_api.admin.overview import compute_overview
-from web_api.event_streams import EventStream, server_sent
-from web_api.going_on import alongside, going_on
-from web_api.job_queue import JobQueue
+from web_api.http.background_tasks import alongside, going_on
+from web_api.http.event_streams import EventStream, server_sent
+from web_api.jobs.dispatcher import JobQueue
 
 LOOK_SECONDS = 2.0
 """Also bounds how long somebody goes on watching who has signed out or is no longer an admin."""

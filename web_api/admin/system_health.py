@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common.jobs.kinds import JobKind
 from common.jobs.queue_figures import WENT_WRONG
 from common.jobs.seen_workers import SeenWorker, seen_workers
-from common.redis_fitness import eviction_policy
+from common.redis_check import eviction_policy
 from common.tables import JobAttempt, QueuePause, User
-from web_api.job_queue import JobQueue
-from web_api.sessions import DatabaseSession
+from web_api.auth.sessions import DatabaseSession
+from web_api.jobs.dispatcher import JobQueue
 
 Status = Literal["healthy", "online", "working", "degraded", "failing"]
 LATELY = timedelta(days=1)

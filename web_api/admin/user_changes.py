@@ -8,9 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
 from common.tables import Role, Session, User
-from web_api.active_admins import hold_active_admins, last_admin
 from web_api.admin.audit import note
 from web_api.admin.people import IS_PERSON
+from web_api.auth.active_admins import hold_active_admins, last_admin
 
 
 class UserChange(msgspec.Struct, rename="camel", forbid_unknown_fields=True):

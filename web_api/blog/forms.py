@@ -10,7 +10,7 @@ from common.errors import UserError
 from common.tables.blog import SUMMARY_LENGTH, TITLE_LENGTH, BlogStatus
 from web_api.blog.addresses import own_image
 from web_api.blog.slugs import RESERVED, slugify
-from web_api.forms import INVALID
+from web_api.http.forms import INVALID
 
 LONGEST_CONTENT = 50_000
 MOST_TAGS = 20

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
 from common.tables import BlogPost, User
+from web_api.auth.sessions import DatabaseSession
 from web_api.blog.markdown import read_markdown
 from web_api.blog.markdown_tree import MarkdownBlock
-from web_api.sessions import DatabaseSession
 
 MOST_POSTS = 100
 """In one answer."""

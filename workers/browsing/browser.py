@@ -17,7 +17,7 @@ from workers.browsing.browser_watch import BrowserWatch
 from workers.browsing.failures import failure, failure_of
 from workers.browsing.pages import Page
 from workers.browsing.proxy import GuardedProxy
-from workers.browsing.web_address import place_of
+from workers.browsing.url_validation import place_of
 
 log = structlog.get_logger()
 

@@ -16,7 +16,7 @@ from workers.browsing.charsets import decode
 from workers.browsing.failures import failure, failure_of
 from workers.browsing.pages import Page
 from workers.browsing.proxy import GuardedProxy
-from workers.browsing.web_address import place_of, web_address
+from workers.browsing.url_validation import place_of, web_address
 
 MAX_BYTES = 5_000_000
 """Of HTML, decompressed. Postings are tenths of a megabyte; the largest seen was a quarter."""

@@ -8,8 +8,8 @@ from types import TracebackType
 from typing import Self
 
 from workers.browsing.budget import Budget, Limits
-from workers.browsing.exchange import Exchange
 from workers.browsing.guard import Guard, Refusal, RefusedError
+from workers.browsing.proxy_connection import Exchange
 
 _STATUSES = {
     Refusal.NOT_FOR_US: b"400 Bad Request",

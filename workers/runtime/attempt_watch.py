@@ -12,8 +12,8 @@ from redis import Redis
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from common.jobs.endings import TIMED_OUT_CODE, TIMED_OUT_MESSAGE, renew_lease, running_under
 from common.jobs.events import Cancelled, Failed
+from common.jobs.transitions import TIMED_OUT_CODE, TIMED_OUT_MESSAGE, renew_lease, running_under
 from common.tables import Job
 from workers.runtime.attempts import end_attempt, give_up
 from workers.runtime.claimed_attempt import ClaimedAttempt

@@ -7,8 +7,11 @@ from redis import Redis
 from sqlalchemy import ColumnElement, Engine, Row
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import carry
-from common.jobs.endings import (
+from common.jobs.dispatch import carry
+from common.jobs.events import Cancelled, Failed, append_event
+from common.jobs.kinds import Queue
+from common.jobs.states import JobState
+from common.jobs.transitions import (
     LOST_CODE,
     LOST_MESSAGE,
     discard_uploads,
@@ -16,9 +19,6 @@ from common.jobs.endings import (
     give_up_attempt,
     running_under,
 )
-from common.jobs.events import Cancelled, Failed, append_event
-from common.jobs.kinds import Queue
-from common.jobs.states import JobState
 from workers.runtime.claimed_attempt import ClaimedAttempt
 from workers.runtime.redis_outages import without_redis
 

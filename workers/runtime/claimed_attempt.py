@@ -11,8 +11,8 @@ import structlog
 from sqlalchemy import Engine
 from structlog.contextvars import bound_contextvars
 
-from common.jobs.endings import claim
 from common.jobs.kinds import JobKind
+from common.jobs.transitions import claim
 
 log = structlog.get_logger()
 

@@ -6,7 +6,7 @@ import sys
 from rq import Worker
 from rq.serializers import JSONSerializer
 
-from common.jobs.carrier import connect
+from common.jobs.dispatch import connect
 from common.settings import get_settings
 
 

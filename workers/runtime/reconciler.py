@@ -12,10 +12,10 @@ from sqlalchemy import Connection, Engine, Row, and_, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import carry, connect, forget_popped, popped_tokens, waiting_tokens
-from common.jobs.endings import lease_ran_out
+from common.jobs.dispatch import carry, connect, forget_popped, popped_tokens, waiting_tokens
 from common.jobs.kinds import Queue
 from common.jobs.states import JobState
+from common.jobs.transitions import lease_ran_out
 from common.settings import Settings
 from common.tables import Job
 from workers.runtime.attempts import give_up_where

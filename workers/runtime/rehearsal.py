@@ -10,9 +10,9 @@ from uuid import UUID
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from common.jobs.endings import claim, discard_uploads, end, hold, note_progress, running_under
 from common.jobs.events import Progress
 from common.jobs.states import JobState
+from common.jobs.transitions import claim, discard_uploads, end, hold, note_progress, running_under
 
 NOBODY = UUID(int=0)
 

@@ -22,7 +22,7 @@ from rq.worker.base import BaseWorker, WorkerStatus
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from common.jobs.carrier import ENTRY_POINT, connect
+from common.jobs.dispatch import ENTRY_POINT, connect
 from common.jobs.kinds import Queue
 from common.settings import Settings
 from workers.runtime.attempt_watch import AttemptWatch
@@ -194,7 +194,7 @@ class PoolWorker(BaseWorker):
 
 
 def carried_attempt(job: RqJob) -> tuple[UUID, UUID] | None:
-    """The job's id and token; None for anything that isn't exactly what `common.jobs.carrier` writes.
+    """The job's id and token; None for anything that isn't exactly what `common.jobs.dispatch` writes.
 
     RQ would import and call whatever dotted name Redis holds.
     """

@@ -12,7 +12,6 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from common.jobs.contracts import Contract
-from common.jobs.endings import discard_uploads, end, hold, note_progress, running_under
 from common.jobs.events import (
     MAX_PERCENT_BEFORE_ENDING,
     AnyEvent,
@@ -21,6 +20,7 @@ from common.jobs.events import (
     append_event,
 )
 from common.jobs.states import JobState
+from common.jobs.transitions import discard_uploads, end, hold, note_progress, running_under
 from workers.runtime.claimed_attempt import ClaimedAttempt
 from workers.runtime.redis_outages import without_redis
 

@@ -10,8 +10,8 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import carry
-from common.jobs.enqueueing import insert_job
+from common.jobs.dispatch import carry
+from common.jobs.enqueue import insert_job
 from common.jobs.schedules import SCHEDULES, Schedule
 from common.tables.schedules import ScheduleSlot
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from workers.writing.document import (
+from workers.documents.document import (
     CoverLetter,
     Document,
     Entry,
@@ -14,10 +14,10 @@ from workers.writing.document import (
     Resume,
     Section,
 )
+from workers.documents.labels import Labels, full_date, labels, month_of
+from workers.language.grammar import LanguageCode
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
-from workers.writing.labels import Labels, full_date, labels, month_of
-from workers.writing.language.grammar import LanguageCode
 
 _TITLE_LENGTH = 200
 _Row = TypeVar("_Row", Skill, Credential)

@@ -4,10 +4,10 @@ from typing import ClassVar, Literal, Protocol
 
 import msgspec
 
+from workers.language.grammar import LanguageCode
+from workers.posting.requirements import Posting
 from workers.writing.facts import ProfileFacts
-from workers.writing.language.grammar import LanguageCode
 from workers.writing.matching import Matches
-from workers.writing.posting import Posting
 
 DocumentKind = Literal["resume", "cover_letter"]
 

@@ -8,9 +8,9 @@ import msgspec
 
 from common.tables import Certification, EquipmentSkill, Proficiency, SkillType, User, WorkExperience
 from common.tables.profile import ISSUER_NOT_GIVEN
-from workers.writing.language.detect import language_of
-from workers.writing.language.grammar import LanguageCode
-from workers.writing.language.words import clean_text, one_line
+from workers.language.detect import language_of
+from workers.language.grammar import LanguageCode
+from workers.language.words import clean_text, one_line
 
 _LONGEST_DUTIES = 6_000
 """Characters of one job that are read; a page holds 3,000, and a document shows six lines of them."""

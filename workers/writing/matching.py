@@ -2,14 +2,14 @@
 
 import msgspec
 
+from workers.language.grammar import LanguageCode
+from workers.language.occupations import skill_shown_by
+from workers.language.terms import Stance, clauses_of
+from workers.language.vocabulary import vocabulary
+from workers.language.words import sentences_of, words_of
+from workers.posting.keywords import Keyword
+from workers.posting.requirements import Posting
 from workers.writing.facts import ProfileFacts
-from workers.writing.keywords import Keyword
-from workers.writing.language.grammar import LanguageCode
-from workers.writing.language.occupations import skill_shown_by
-from workers.writing.language.terms import Stance, clauses_of
-from workers.writing.language.vocabulary import vocabulary
-from workers.writing.language.words import sentences_of, words_of
-from workers.writing.posting import Posting
 from workers.writing.tenure import whole_years
 
 

@@ -2,9 +2,9 @@
 
 import re
 
-from workers.writing.language.grammar import LanguageCode
-from workers.writing.language.occupations import is_occupation, lowers_rank
-from workers.writing.language.words import Word, words_of
+from workers.language.grammar import LanguageCode
+from workers.language.occupations import is_occupation, lowers_rank
+from workers.language.words import Word, words_of
 
 _ALTERNATIVES = re.compile(r"\s*/\s*|\s*;\s*|\s+&\s+|\s+(?:and|y)\s+")
 _ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")

@@ -3,10 +3,10 @@
 import msgspec
 import structlog
 
+from workers.language.grammar import grammar
+from workers.language.vocabulary import vocabulary
 from workers.writing.draft import Assignment, Draft, Writer, WriterUnavailableError
 from workers.writing.gate.gate import FactGate, Gated, Removal
-from workers.writing.language.grammar import grammar
-from workers.writing.language.vocabulary import vocabulary
 from workers.writing.rules.writer import RuleWriter
 
 log = structlog.get_logger()

@@ -9,9 +9,9 @@ from sqlalchemy import Engine, update
 from sqlalchemy.orm import Session
 
 from common.jobs.contracts import ExtractPostingArguments
-from common.jobs.endings import cancel, claim
-from common.jobs.enqueueing import insert_job
+from common.jobs.enqueue import insert_job
 from common.jobs.kinds import JobKind
+from common.jobs.transitions import cancel, claim
 from common.tables import Job, QueuePause
 
 

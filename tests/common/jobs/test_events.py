@@ -3,7 +3,7 @@
 from typing import Any
 from uuid import uuid4
 
-from common.jobs.carrier import connect
+from common.jobs.dispatch import connect
 from common.jobs.events import FEED, FEED_SECONDS, Progress, Succeeded, append_event, decode_event, stream_key
 from tests import product
 

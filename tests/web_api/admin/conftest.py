@@ -11,7 +11,7 @@ from sqlalchemy import Engine, delete, insert, select, update
 from sqlalchemy.orm import Session
 
 from common.jobs.contracts import Contract, ExtractPostingArguments
-from common.jobs.enqueueing import insert_job
+from common.jobs.enqueue import insert_job
 from common.jobs.kinds import JobKind
 from common.tables import AuditEntry, Job, QueuePause, Upload, User
 from tests import product

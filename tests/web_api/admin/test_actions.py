@@ -8,8 +8,8 @@ import pytest
 from redis import Redis
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import connect, waiting_tokens
 from common.jobs.contracts import ParseResumeArguments
+from common.jobs.dispatch import connect, waiting_tokens
 from common.jobs.events import Cancelled, append_event, stream_key
 from common.jobs.kinds import JobKind, Queue
 from common.tables import Job, User

@@ -11,9 +11,9 @@ from sqlalchemy.orm import Session
 
 from common.database import create_api_engine
 from common.jobs.contracts import GenerateDocumentArguments
-from common.jobs.endings import claim, end, give_up_attempt, running_under
 from common.jobs.kinds import JobKind
 from common.jobs.states import JobState
+from common.jobs.transitions import claim, end, give_up_attempt, running_under
 from common.settings import Settings
 from common.tables import Job, User
 from tests import product

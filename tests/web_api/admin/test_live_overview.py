@@ -11,8 +11,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import connect
 from common.jobs.contracts import GenerateDocumentArguments
+from common.jobs.dispatch import connect
 from common.jobs.kinds import JobKind
 from common.tables import User
 from tests import product

@@ -14,7 +14,7 @@ from common.settings import Settings
 from tests import product
 from web_api.admin import overview_feed
 from web_api.admin.overview import Overview, compute_overview
-from web_api.job_queue import JobQueue
+from web_api.jobs.dispatcher import JobQueue
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import connect
+from common.jobs.dispatch import connect
 from common.jobs.events import Progress, append_event
 from scripts.embedded.valkey import ValkeyServer
 from tests import product

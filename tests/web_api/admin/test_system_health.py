@@ -10,8 +10,8 @@ from redis import Redis
 from sqlalchemy import func, insert
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import connect
 from common.jobs.contracts import RenderPdfArguments
+from common.jobs.dispatch import connect
 from common.jobs.kinds import JobKind
 from common.tables import JobAttempt, QueuePause
 from tests import product

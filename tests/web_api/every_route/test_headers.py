@@ -14,7 +14,7 @@ from tests.web_api.every_route.calls import Calls
 from tests.web_api.every_route.cast import Cast
 from tests.web_api.every_route.guarding import complaints
 from web_api.app import create_app
-from web_api.request_ids import RequestIds
+from web_api.http.request_ids import RequestIds
 
 JSON = {"Content-Type": "application/json"}
 ANSWERS: dict[str, tuple[int, str, str, dict[str, str], bytes]] = {

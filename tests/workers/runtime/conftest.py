@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import carry, connect
 from common.jobs.contracts import GenerateDocumentArguments
-from common.jobs.enqueueing import insert_job
+from common.jobs.dispatch import carry, connect
+from common.jobs.enqueue import insert_job
 from common.jobs.kinds import JobKind
 from common.jobs.states import JobState
 from common.tables import Job, User

@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import carry, connect
-from common.jobs.endings import LOST_CODE, cancel
+from common.jobs.dispatch import carry, connect
 from common.jobs.events import decode_event, stream_key
 from common.jobs.kinds import JobKind
 from common.jobs.states import JobState
+from common.jobs.transitions import LOST_CODE, cancel
 from common.tables import GeneratedDocument, Job
 from tests import product
 from tests.eventually import eventually
@@ -126,7 +126,7 @@ def test_a_cancelled_job_stops_wherever_it_is(
 def test_what_isn_t_ours_in_redis_is_refused(
     enqueue: Enqueue, ended: Ended, private_stack: product.Stack, tmp_path: Path
 ) -> None:
-    from common.jobs.carrier import rq_queue  # noqa: PLC0415 - only here
+    from common.jobs.dispatch import rq_queue  # noqa: PLC0415 - only here
 
     queue = rq_queue(JobKind.GENERATE_DOCUMENT.value.queue, connect(private_stack.redis_url))
     queue.enqueue_call("pathlib.Path.touch", args=(str(tmp_path / "touched"),))

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from common.jobs.endings import TIMED_OUT_CODE
 from common.jobs.states import JobState
+from common.jobs.transitions import TIMED_OUT_CODE
 from common.tables import Job
 from tests import product
 from tests.eventually import eventually

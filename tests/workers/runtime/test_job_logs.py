@@ -10,8 +10,8 @@ from uuid import UUID
 import pytest
 from sqlalchemy import Engine, func, update
 
-from common.jobs.endings import LOST_CODE
 from common.jobs.states import JobState
+from common.jobs.transitions import LOST_CODE
 from common.tables import Job
 from tests import product
 from tests.eventually import eventually

@@ -13,10 +13,10 @@ from sqlalchemy.orm import Session
 from common.database import create_worker_engine
 from common.jobs.attempt_totals import read_totals
 from common.jobs.contracts import ExtractPostingArguments
-from common.jobs.endings import claim, end, give_up_attempt, running_under
-from common.jobs.enqueueing import insert_job
+from common.jobs.enqueue import insert_job
 from common.jobs.kinds import JobKind
 from common.jobs.states import JobState
+from common.jobs.transitions import claim, end, give_up_attempt, running_under
 from common.migrations import upgrade
 from common.settings import Settings
 from common.tables import AttemptTotal, Job, JobAttempt, SystemMetric

@@ -9,7 +9,7 @@ from redis import Redis
 from sqlalchemy import Engine, func, update
 from sqlalchemy.orm import Session
 
-from common.jobs.carrier import connect, waiting_tokens
+from common.jobs.dispatch import connect, waiting_tokens
 from common.jobs.kinds import Queue
 from common.jobs.states import JobState
 from common.tables import Job

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.workers.writing.people import ANUNCIO, SOLDADOR, WELDER, assignment, with_duties
+from workers.language.words import words_of
 from workers.writing.draft import Draft
 from workers.writing.gate.gate import FactGate, Gated
-from workers.writing.language.words import words_of
 
 FALSE_BULLETS = [
     # numbers

@@ -6,10 +6,10 @@ from uuid import uuid4
 from common.tables import Certification, User
 from common.tables.profile import ISSUER_NOT_GIVEN
 from tests.workers.writing.people import assignment
+from workers.documents.plain_text import plain_text
 from workers.writing.compose import compose
 from workers.writing.draft import Draft
 from workers.writing.facts import ProfileFacts
-from workers.writing.plain_text import plain_text
 
 TODAY = date(2026, 3, 1)
 

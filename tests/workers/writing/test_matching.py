@@ -3,9 +3,9 @@
 import pytest
 
 from tests.workers.writing.people import SOLDADOR, WELDER, with_duties
+from workers.posting.requirements import understand_posting
 from workers.writing.facts import ProfileFacts
 from workers.writing.matching import match
-from workers.writing.posting import understand_posting
 
 
 def missing(posting_text: str, facts: ProfileFacts = WELDER) -> list[str]:

@@ -8,10 +8,10 @@ import pytest
 from common.settings import Settings
 from tests.workers.writing.model_server import ModelServer, Reply, serving
 from tests.workers.writing.people import POSTING, WELDER, assignment
+from workers.documents.plain_text import plain_text
 from workers.writing.compose import compose
 from workers.writing.draft import Assignment, WriterUnavailableError
 from workers.writing.model.writer import ModelWriter
-from workers.writing.plain_text import plain_text
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import check, write
 from workers.writing.writers import configured_writer

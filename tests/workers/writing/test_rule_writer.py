@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.workers.writing.people import ANUNCIO, POSTING, SOLDADOR, WELDER, assignment, with_duties
+from workers.language.conjugation import Form
 from workers.writing.draft import DocumentKind
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.gate import FactGate
-from workers.writing.language.conjugation import Form
 from workers.writing.rules.duties import statements_of
 from workers.writing.rules.verbs import in_form, in_tense
 from workers.writing.rules.writer import RuleWriter

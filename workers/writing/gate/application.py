@@ -3,8 +3,8 @@
 import re
 from functools import cache
 
-from workers.writing.language.grammar import LanguageCode
-from workers.writing.posting import Posting
+from workers.language.grammar import LanguageCode
+from workers.posting.requirements import Posting
 
 _LOOKING_AHEAD = {
     "en": re.compile(

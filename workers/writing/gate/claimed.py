@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from workers.writing.language.conjugation import is_verb
-from workers.writing.language.grammar import Grammar
-from workers.writing.language.terms import Clause, Term
-from workers.writing.language.words import words_of
+from workers.language.conjugation import is_verb
+from workers.language.grammar import Grammar
+from workers.language.terms import Clause, Term
+from workers.language.words import words_of
 
 Span = tuple[int, int]
 

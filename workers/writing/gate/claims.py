@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from workers.language.grammar import Grammar, grammar
+from workers.language.terms import Clause, Name, Term, clauses_of
 from workers.writing.gate.claimed import claimed_terms
 from workers.writing.gate.evidence import Evidence, Place, Source
 from workers.writing.gate.support import Support
-from workers.writing.language.grammar import Grammar, grammar
-from workers.writing.language.terms import Clause, Name, Term, clauses_of
 
 _SELF_NAMING = re.compile(r"\b(?:as(?: an?| the)?|como)\s+$", re.IGNORECASE)
 _ANYWHERE = frozenset({Source.SKILL, Source.CREDENTIAL, Source.TENURE})

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 
+from workers.documents.labels import MONTHS
+from workers.language.grammar import LanguageCode, grammar
+from workers.language.occupations import names_occupation, skill_shown_by
+from workers.language.terms import Clause, Name, Stance, Term, clauses_of, named
+from workers.language.vocabulary import vocabulary
+from workers.language.words import sentences_of, words_of
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.own_words import OwnWords, own_words
-from workers.writing.labels import MONTHS
-from workers.writing.language.grammar import LanguageCode, grammar
-from workers.writing.language.occupations import names_occupation, skill_shown_by
-from workers.writing.language.terms import Clause, Name, Stance, Term, clauses_of, named
-from workers.writing.language.vocabulary import vocabulary
-from workers.writing.language.words import sentences_of, words_of
 from workers.writing.tenure import whole_years
 from workers.writing.titles import names_of_title
 

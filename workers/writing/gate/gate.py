@@ -4,13 +4,13 @@ from typing import Literal
 
 import msgspec
 
+from workers.language.grammar import grammar
+from workers.language.words import fold, one_line, sentences_of
 from workers.writing.draft import Assignment, Draft
 from workers.writing.gate.application import granted_spans
 from workers.writing.gate.claims import ClaimCheck, Scope
 from workers.writing.gate.evidence import Evidence
 from workers.writing.gate.repair import repaired
-from workers.writing.language.grammar import grammar
-from workers.writing.language.words import fold, one_line, sentences_of
 from workers.writing.titles import names_of_title
 
 _SIGNS = frozenset(".,;:!?¿¡'\u2019\"“”()-\u2013—/&%$#+°•@")

@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from workers.writing.language.grammar import Grammar
-from workers.writing.language.lead_ins import after_lead_in
-from workers.writing.language.words import Word, words_of
+from workers.language.grammar import Grammar
+from workers.language.lead_ins import after_lead_in
+from workers.language.words import Word, words_of
 
 _BREAK = re.compile(r"[,;:()—\u2013|•…/.!?]|\s-\s")
 _LEAST = 2

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable, Iterator
 
-from workers.writing.language.grammar import Grammar
-from workers.writing.language.terms import Term
+from workers.language.grammar import Grammar
+from workers.language.terms import Term
 
 Unsupported = Callable[[str], list[Term]]
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from workers.language.conjugation import is_verb
+from workers.language.grammar import Grammar
+from workers.language.occupations import names_occupation
+from workers.language.terms import Clause, Term
+from workers.language.vocabulary import vocabulary
+from workers.language.words import words_of
 from workers.writing.gate.evidence import Place, Source
-from workers.writing.language.conjugation import is_verb
-from workers.writing.language.grammar import Grammar
-from workers.writing.language.occupations import names_occupation
-from workers.writing.language.terms import Clause, Term
-from workers.writing.language.vocabulary import vocabulary
-from workers.writing.language.words import words_of
 
 _ROWS = ("title:", "company:", "credential:", "skill:")
 

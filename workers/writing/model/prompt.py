@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from workers.language.words import clean_text
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
-from workers.writing.language.words import clean_text
 from workers.writing.rules.english import English
 from workers.writing.rules.spanish import Spanish
 from workers.writing.tenure import whole_years

@@ -4,12 +4,12 @@ import re
 from functools import cache
 from pathlib import Path
 
+from workers.language.conjugation import is_verb
+from workers.language.grammar import LanguageCode
+from workers.language.lead_ins import after_lead_in
+from workers.language.terms import Stance, clauses_of
+from workers.language.words import fold, sentences_of
 from workers.writing.facts import Experience
-from workers.writing.language.conjugation import is_verb
-from workers.writing.language.grammar import LanguageCode
-from workers.writing.language.lead_ins import after_lead_in
-from workers.writing.language.terms import Stance, clauses_of
-from workers.writing.language.words import fold, sentences_of
 from workers.writing.rules.verbs import begins_with_verb, in_tense
 
 _BULLET = re.compile(r"^\s*(?:[-\u2013—*•·▪●◦‣■□✓➢>o]\s+|[-*•·▪●■➢]|\(?\d{1,2}[.)]\s+)")
@@ -121,6 +121,6 @@ def _with_acronyms(text: str) -> str:
 
 @cache
 def _acronyms() -> dict[str, str]:
-    path = Path(__file__).parents[1] / "language" / "data" / "vocabulary.toml"
+    path = Path(__file__).parents[2] / "language" / "data" / "vocabulary.toml"
     found = re.findall(r"(?<![\w-])[A-Z]{3,6}(?![\w-])", path.read_text(encoding="utf-8"))
     return {acronym.lower(): acronym for acronym in found if acronym.lower() not in _ALSO_WORDS}

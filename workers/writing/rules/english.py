@@ -2,9 +2,9 @@
 
 import re
 
+from workers.language.conjugation import Form
+from workers.language.vocabulary import Concept
 from workers.writing.facts import Experience
-from workers.writing.language.conjugation import Form
-from workers.writing.language.vocabulary import Concept
 from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb, in_form
 
 _COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")

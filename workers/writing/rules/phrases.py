@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
+from workers.language.vocabulary import Concept
 from workers.writing.facts import Experience
-from workers.writing.language.vocabulary import Concept
 
 
 class Phrases(Protocol):

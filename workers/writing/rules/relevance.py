@@ -1,10 +1,10 @@
 """How much a statement of the person's speaks to a posting."""
 
+from workers.language.grammar import grammar
+from workers.language.terms import Stance, clauses_of
+from workers.language.vocabulary import vocabulary
+from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
-from workers.writing.language.grammar import grammar
-from workers.writing.language.terms import Stance, clauses_of
-from workers.writing.language.vocabulary import vocabulary
-from workers.writing.posting import BROAD
 
 _FULL_LENGTH = 6
 """Words from which a statement counts as a whole one."""

@@ -3,10 +3,10 @@
 import re
 from functools import cache
 
+from workers.language.grammar import grammar
+from workers.language.vocabulary import Concept
+from workers.language.words import fold
 from workers.writing.facts import Experience
-from workers.writing.language.grammar import grammar
-from workers.writing.language.vocabulary import Concept
-from workers.writing.language.words import fold
 
 _FIRST_PERSON = re.compile(r"^\w+(?:é|í|aba|ía)$|^(?:hice|conduje|mantuve|puse|traje|produje)$", re.IGNORECASE)
 

@@ -2,9 +2,9 @@
 
 import re
 
-from workers.writing.language.conjugation import Form, form_of, formed
-from workers.writing.language.grammar import grammar
-from workers.writing.language.words import fold
+from workers.language.conjugation import Form, form_of, formed
+from workers.language.grammar import grammar
+from workers.language.words import fold
 
 _VERB_HEAD = re.compile(r"^(?P<first>[A-Za-z-]+)(?P<others>(?:(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|/)[a-z-]+)*)")
 _COORDINATED = re.compile(

@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
+from workers.language.grammar import grammar
+from workers.language.occupations import names_occupation
+from workers.language.vocabulary import vocabulary
+from workers.language.words import words_of
+from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Experience, Skill
-from workers.writing.language.grammar import grammar
-from workers.writing.language.occupations import names_occupation
-from workers.writing.language.vocabulary import vocabulary
-from workers.writing.language.words import words_of
-from workers.writing.posting import BROAD
 from workers.writing.rules.duties import statements_of
 from workers.writing.rules.english import English
 from workers.writing.rules.phrases import Phrases

@@ -1,0 +1,36 @@
+"""What every process does first: read the settings, begin to log, and refuse what would lose work later."""
+
+import sys
+
+from pydantic import ValidationError
+
+from common.jobs.dispatch import connect
+from common.logs import configure_logs
+from common.redis_check import UnfitRedisError, require_fit
+from common.settings import Settings, get_settings
+
+
+def read_settings() -> Settings:
+    """Ends the process with a line for each setting that is wrong, by its name in the environment."""
+    try:
+        return get_settings()
+    except ValidationError as error:
+        sys.exit("\n".join(_line(".".join(map(str, wrong["loc"])), wrong["msg"]) for wrong in error.errors()))
+
+
+def _line(setting: str, said: str) -> str:
+    """Without a setting where several together are wrong: the text then names them."""
+    said = said.removeprefix("Value error, ")
+    return f"{setting.upper()}: {said}" if setting else said
+
+
+def start() -> Settings:
+    """Ends the process where a setting is wrong or this Redis would lose jobs."""
+    settings = read_settings()
+    configure_logs(settings)
+    try:
+        with connect(settings.redis_url) as redis:
+            require_fit(redis)
+    except UnfitRedisError as error:
+        sys.exit(str(error))
+    return settings

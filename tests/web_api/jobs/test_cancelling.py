@@ -1,0 +1,81 @@
+"""A user's cancel reaches the job wherever it is at that moment."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from pathlib import Path
+from uuid import UUID
+
+import httpx
+import pytest
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
+
+from common.jobs.contracts import ExtractPostingArguments
+from common.jobs.enqueue import insert_job
+from common.jobs.kinds import JobKind
+from common.jobs.states import JobState
+from common.jobs.transitions import claim
+from common.tables import Job
+from tests import product
+from tests.web_api.locks import await_lock_waiter
+
+LEASE = timedelta(minutes=1)
+
+
+@pytest.fixture(scope="module")
+def unworked_stack(stack: product.Stack) -> product.Stack:
+    """A pool's reconciler would carry a job that waits, however little Redis knows of it."""
+    return product.private_stack(stack, 8)
+
+
+@pytest.fixture(scope="module")
+def base_url(unworked_stack: product.Stack, logs: Path) -> Iterator[str]:
+    with product.api(unworked_stack, logs / "cancelling.log") as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def engine(unworked_stack: product.Stack) -> Iterator[Engine]:
+    with product.engine(unworked_stack) as engine:
+        yield engine
+
+
+@pytest.fixture
+def queued(person: httpx.Client, database: Session) -> Job:
+    """A job of theirs that nobody takes."""
+    user_id = UUID(person.get("/api/auth/user").json()["id"])
+    arguments = ExtractPostingArguments("https://jobs.example/welder")
+    job_id = database.execute(insert_job(JobKind.EXTRACT_POSTING, arguments, user_id=user_id)).one().id
+    database.commit()
+    return database.get_one(Job, job_id)
+
+
+def test_a_job_that_waits_is_cancelled_at_once(person: httpx.Client, queued: Job, database: Session) -> None:
+    assert person.delete(f"/api/jobs/{queued.id}").status_code == 202
+    database.refresh(queued)
+    assert (queued.state, queued.cancel_requested) == ("cancelled", False)
+    assert queued.ended_at
+
+
+def test_a_job_that_is_claimed_at_this_moment_is_asked_to_stop(
+    person: httpx.Client, queued: Job, database: Session
+) -> None:
+    """The worker's claim isn't committed yet when the cancel comes."""
+    job_id, token = queued.id, queued.attempt_token
+    assert database.execute(claim(job_id, token, worker="browser-1", lease=LEASE)).first()
+    with ThreadPoolExecutor(1) as threads:
+        cancelling = threads.submit(person.delete, f"/api/jobs/{job_id}")
+        await_lock_waiter(database)
+        database.commit()
+        assert cancelling.result().status_code == 202
+    database.refresh(queued)
+    assert (queued.state, queued.cancel_requested, queued.ended_at) == ("running", True, None)
+
+
+def test_cancelling_what_has_ended_changes_nothing(person: httpx.Client, queued: Job, database: Session) -> None:
+    queued.state = JobState.SUCCEEDED
+    database.commit()
+    assert person.delete(f"/api/jobs/{queued.id}").status_code == 202
+    database.refresh(queued)
+    assert (queued.state, queued.cancel_requested) == ("succeeded", False)

@@ -1,0 +1,146 @@
+"""Certifications with their issuers and dates, and what only looks like one."""
+
+import textwrap
+
+from tests.workers.resumes.printed import page
+from workers.resumes.reader import read_certifications, read_sections
+
+
+def held(text: str) -> list[tuple[str, str | None, str | None, str | None]]:
+    found = read_certifications(read_sections(page(textwrap.dedent(text))))
+    return [
+        (one.name, one.issuer, str(one.issued) if one.issued else None, str(one.expires) if one.expires else None)
+        for one in found
+    ]
+
+
+def test_issuers_and_dates_in_the_forms_that_people_use() -> None:
+    assert held(
+        """
+        CERTIFICATIONS
+        * AWS D1.1 Structural – American Welding Society, issued May 2022, expires May 2028
+        * Forklift Operator Certification, National Safety Council (04/2023 - 04/2026)
+        * Class A CDL, California DMV (2017)
+        * NCCER - June 2010
+        * OSHA 30
+        """
+    ) == [
+        ("AWS D1.1 Structural", "American Welding Society", "2022-05", "2028-05"),
+        ("Forklift Operator Certification", "National Safety Council", "2023-04", "2026-04"),
+        ("Class A CDL", "California DMV", "2017", None),
+        ("NCCER", None, "2010-06", None),
+        ("OSHA 30", "OSHA", None, None),
+    ]
+
+
+def test_rows_of_one_certification_belong_together() -> None:
+    assert held(
+        """
+        CERTIFICACIONES
+        **Licencia de electricista**              marzo de 2018
+        Estado de California
+        **OSHA 10**                               2019
+        """
+    ) == [("Licencia de electricista", "Estado de California", "2018-03", None), ("OSHA 10", "OSHA", "2019", None)]
+
+
+def test_well_known_ones_are_found_among_highlights() -> None:
+    found = held(
+        """
+        HIGHLIGHTS
+        * Certified rigger and signal person
+        * Clean driver record and a team player
+        * TWIC card
+        EDUCATION
+        High School Diploma, Lincoln High School
+        """
+    )
+    assert [name for name, *_ in found] == ["Certified rigger and signal person", "TWIC card"]
+
+
+def test_medals_awards_and_degrees_are_none() -> None:
+    assert held("CERTIFICATIONS\n* Army Commendation Medal\n* Certificate of Achievement\n* Bachelor of Arts") == []
+
+
+def test_two_names_of_one_credential_are_one() -> None:
+    found = held("CERTIFICATIONS\n* TWIC - April 2012\n* TWIC card\n* Class A CDL License\n")
+    assert [(name, issued) for name, _, issued, _ in found] == [("TWIC", "2012-04"), ("Class A CDL License", None)]
+
+
+def test_one_row_may_list_several() -> None:
+    assert held(
+        """
+        CERTIFICATIONS
+        AWS D1.1 (2016), ASME Section IX 6G (2017), OSHA 30 (2019)
+        TWIC (expires 09/2027); Basic Plus; Scaffold Competent Person, NCCER, 2021
+        NIMS Machining Level I | NIMS CNC Milling | EPA 608
+        Medical Examiner Card, CDL Class A, Hazmat endorsement, CPR
+        """
+    ) == [
+        ("AWS D1.1", "AWS", "2016", None),
+        ("ASME Section IX 6G", None, "2017", None),
+        ("OSHA 30", "OSHA", "2019", None),
+        ("TWIC", None, None, "2027-09"),
+        ("Basic Plus", None, None, None),
+        ("Scaffold Competent Person", "NCCER", "2021", None),
+        ("NIMS Machining Level I", None, None, None),
+        ("NIMS CNC Milling", None, None, None),
+        ("EPA 608", "EPA", None, None),
+        ("Medical Examiner Card", None, None, None),
+        ("CDL Class A, Hazmat endorsement", None, None, None),
+        ("CPR", None, None, None),
+    ]
+
+
+def test_a_table_with_the_names_of_its_columns() -> None:
+    assert held(
+        """
+        LICENSES AND CERTIFICATIONS
+        **Certification**                  **Issued by**        **Date**
+        CDL Class A, Hazmat and Tanker     New Jersey MVC       03/2012
+        TWIC                               TSA                  05/2021
+        """
+    ) == [("CDL Class A, Hazmat and Tanker", "New Jersey MVC", "2012-03", None), ("TWIC", "TSA", "2021-05", None)]
+
+
+def test_an_organization_under_its_certification_is_the_issuer() -> None:
+    assert held(
+        """
+        CERTIFICATIONS
+        Rigging and Signal Person
+        NCCER, 2018
+        Fall Protection Certification, Miller, 2020
+        Backflow Assembly Tester, TCEQ, License No. BP0012345
+        """
+    ) == [
+        ("Rigging and Signal Person", "NCCER", "2018", None),
+        ("Fall Protection Certification", "Miller", "2020", None),
+        ("Backflow Assembly Tester", "TCEQ", None, None),
+    ]
+
+
+def test_a_course_ends_with_its_certificate() -> None:
+    found = held(
+        """
+        EDUCATION
+        Certificate in Electronics                Aug 2016 – May 2018
+        """
+    )
+    assert found == [("Certificate in Electronics", None, "2018-05", None)]
+
+
+def test_behind_a_name_and_before_a_date_stands_the_issuer() -> None:
+    assert held(
+        """
+        TRAINING & CERTIFICATIONS
+        * Powered Industrial Truck Training, Lakeshore Steel, 10/2018
+        * GWO Basic Safety Training, GWO, 2022
+        * OSHA 30, Construction, 2019
+        * Journeyman Tool and Die Card, State of Wisconsin, 2014
+        """
+    ) == [
+        ("Powered Industrial Truck Training", "Lakeshore Steel", "2018-10", None),
+        ("GWO Basic Safety Training", "GWO", "2022", None),
+        ("OSHA 30, Construction", "OSHA", "2019", None),
+        ("Journeyman Tool and Die Card", "State of Wisconsin", "2014", None),
+    ]

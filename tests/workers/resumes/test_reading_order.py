@@ -1,0 +1,96 @@
+"""Columns, margins and page furniture."""
+
+import textwrap
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.workers.resumes.printed import page
+from workers.resumes.headings import Kind
+from workers.resumes.line import Line
+from workers.resumes.order import in_reading_order, rows
+from workers.resumes.reader import read_jobs, read_sections
+
+
+def test_a_sidebar_is_read_apart_from_the_main_column() -> None:
+    found = read_sections(
+        page(
+            textwrap.dedent(
+                """
+                Rosa Ibarra
+                CONTACT                     EXPERIENCE
+                rosa@example.com            Pipe Welder
+                (707) 555-0148              Bayline Fabrication, Vallejo, CA
+                Vallejo                     March 2019 - Present
+                                            * Welded pipe in 6G
+                SKILLS                      * Trained four apprentices
+                MIG welder                  * Passed every inspection
+                TIG welder                  Welder Helper
+                Plasma cutter               Tule Steel, Fresno, CA
+                Forklift                    June 2015 - February 2019
+                Blueprints                  * Ground parts
+                """
+            )
+        )
+    )
+    skills = next(section for section in found if section.kind is Kind.SKILLS)
+    assert [row.text for row in skills.rows] == ["MIG welder", "TIG welder", "Plasma cutter", "Forklift", "Blueprints"]
+    assert [(job.title, job.company, len(job.duties)) for job in read_jobs(found)] == [
+        ("Pipe Welder", "Bayline Fabrication", 3),
+        ("Welder Helper", "Tule Steel", 1),
+    ]
+
+
+def test_dates_broken_over_two_lines_of_a_narrow_margin_are_whole() -> None:
+    (job,) = read_jobs(
+        read_sections(
+            page(
+                textwrap.dedent(
+                    """
+                    EXPERIENCE
+                    March 2019 –        Pipe Welder
+                    Present             Bayline Fabrication, Vallejo, CA
+                                        * Welded pipe in 6G
+                    """
+                )
+            )
+        )
+    )
+    assert (job.title, job.company, str(job.start), job.current) == (
+        "Pipe Welder",
+        "Bayline Fabrication",
+        "2019-03",
+        True,
+    )
+
+
+def test_running_heads_and_page_numbers_are_left_out() -> None:
+    body = "\n".join(f"* Duty number {number} of many" for number in range(20))
+    first = page(f"Rosa Ibarra\n{body}\nPage 1 of 2", 1)
+    second = page(f"Rosa Ibarra\n{body}\nPage 2 of 2", 2)
+    texts = [row.text for flow in in_reading_order([*first, *second]) for row in flow]
+    assert not any(text.startswith(("Page", "Rosa")) for text in texts)
+    assert len(texts) == 40
+
+
+boxes = st.builds(
+    lambda left, top, width, page_number: Line(page_number, left, top, left + width, top + 10, "word"),
+    st.integers(0, 500),
+    st.integers(0, 700),
+    st.integers(5, 300),
+    st.integers(1, 2),
+)
+
+
+@given(st.lists(boxes, max_size=40))
+def test_every_line_is_read_once_whatever_the_page(lines: list[Line]) -> None:
+    read = [line for flow in in_reading_order(lines) for row in flow for line in row.lines]
+    assert sorted(read, key=repr) == sorted(lines, key=repr)
+
+
+@given(st.lists(boxes, max_size=40))
+def test_rows_go_down_the_page_and_their_lines_to_the_right(lines: list[Line]) -> None:
+    found = rows(lines)
+    assert [line.page for row in found for line in row.lines[:1]] == sorted(row.first.page for row in found)
+    for row in found:
+        assert all(one.right - 2 <= other.left for one, other in zip(row.lines, row.lines[1:], strict=False))

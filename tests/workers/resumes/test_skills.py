@@ -1,0 +1,148 @@
+"""Skills in lists, in groups with levels, and gear that duties name."""
+
+import textwrap
+
+import pytest
+
+from tests.workers.resumes.printed import page
+from workers.resumes.lexicon import gear_in, skill_type
+from workers.resumes.reader import read_jobs, read_sections, read_skills
+
+
+def skills(text: str) -> list[tuple[str, str]]:
+    found = read_sections(page(textwrap.dedent(text)))
+    return [(skill.name, skill.proficiency) for skill in read_skills(found, read_jobs(found))]
+
+
+def names(text: str) -> list[str]:
+    return [name for name, _ in skills(text)]
+
+
+def test_a_list_parted_by_commas_runs_on_over_the_line() -> None:
+    found = names(
+        """
+        SKILLS
+        Forklift, pallet jack, RF scanner, inventory counts, load securement, route
+        planning, stretch wrapper
+        """
+    )
+    assert found[:2] == ["Forklift", "pallet jack"]
+    assert "route planning" in found
+
+
+def test_levels_are_taken_only_from_the_text() -> None:
+    assert skills(
+        """
+        EQUIPMENT & SKILLS
+        * MIG welder (Expert)
+        * TIG welder: Advanced
+        * Plasma cutter – Intermediate
+        * Angle grinder, 6 years
+        * Overhead crane
+        """
+    ) == [
+        ("MIG welder", "Expert"),
+        ("TIG welder", "Advanced"),
+        ("Plasma cutter", "Intermediate"),
+        ("Angle grinder", "Beginner"),
+        ("Overhead crane", "Beginner"),
+    ]
+
+
+def test_a_group_s_level_goes_to_its_items_and_its_name_is_no_skill() -> None:
+    assert skills(
+        """
+        SKILLS
+        Shop machines
+        Advanced
+        Drill press, band saw, lathe
+        """
+    ) == [("Drill press", "Advanced"), ("band saw", "Advanced"), ("lathe", "Advanced")]
+
+
+def test_a_label_is_no_skill_and_its_items_are() -> None:
+    assert names("SKILLS\nPower tools: drill, angle grinder\nSoftware: AutoCAD, Excel") == [
+        "drill",
+        "angle grinder",
+        "AutoCAD",
+        "Excel",
+    ]
+
+
+def test_a_sentence_keeps_its_commas() -> None:
+    sentence = "Troubleshoot and repair all motors, pumps, compressors and piping within the plant site."
+    assert names(f"SKILLS\n{sentence}")[0] == sentence.rstrip(".")
+
+
+def test_two_columns_of_a_list_are_both_read() -> None:
+    found = names(
+        """
+        SKILLS
+        * Carpentry                        * Concrete forming
+        * Blueprint reading                * Scaffold erection
+        """
+    )
+    assert sorted(found) == ["Blueprint reading", "Carpentry", "Concrete forming", "Scaffold erection"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("Forklift", "Heavy Equipment"),
+        ("Excavadora", "Heavy Equipment"),
+        ("Angle grinders", "Power Tool"),
+        ("Multímetro", "Hand Tool"),
+        ("AutoCAD", "Software"),
+        ("Safety harness", "Safety Equipment"),
+        ("Blueprint reading", "Technical Skill"),
+        ("Team player", "Other"),
+    ],
+)
+def test_types_of_the_specification(name: str, kind: str) -> None:
+    assert skill_type(name) == kind
+
+
+@pytest.mark.parametrize(
+    ("sentence", "gear"),
+    [
+        ("Properly operates hoses on vacuum trucks; hydroblasting guns", ["vacuum trucks", "hydroblasting guns"]),
+        ("Utilized jack hammers, compressors and power tools", ["jack hammers", "compressors", "power tools"]),
+        ("Built compressor stations and up the ladder to foreman", []),
+        ("Operé retroexcavadora y montacargas", ["retroexcavadora", "montacargas"]),
+        ("Truck driver for a truck company", []),
+        ("Maintained trucks, water trucks and a fleet", ["water trucks"]),
+    ],
+)
+def test_gear_in_sentences(sentence: str, gear: list[str]) -> None:
+    assert [name for name, _ in gear_in(sentence)] == gear
+
+
+def test_groups_have_names_and_sizes_are_no_skills() -> None:
+    assert names(
+        """
+        TOOLS AND EQUIPMENT
+        Power tools: angle grinder, drill press
+        Hand tools: torque wrench
+        * Overhead crane, 50-ton
+        * Inglés básico
+        """
+    ) == ["angle grinder", "drill press", "torque wrench", "Overhead crane, 50-ton", "Inglés"]
+
+
+def test_gear_is_found_with_and_without_accents() -> None:
+    assert [name for name, _ in gear_in("Operé la grúa con nivel láser")] == ["grúa", "nivel láser"]
+    assert [name for name, _ in gear_in("Rented a trencher man lift and a skid steer")] == [
+        "trencher",
+        "man lift",
+        "skid steer",
+    ]
+
+
+def test_training_names_gear() -> None:
+    assert names(
+        """
+        SAFETY TRAINING
+        * Tow tractor (aircraft)
+        * Recruit basics
+        """
+    ) == ["Tow tractor"]

@@ -1,0 +1,65 @@
+"""The canary: fails when unstructured moves one of the names that the shim replaces, before users see empty resumes."""
+
+import logging
+import os
+import subprocess
+import sys
+from importlib.metadata import version
+
+import pytest
+
+from workers.resumes import unstructured_shim, warm_up
+from workers.resumes.unstructured_shim import PINNED_VERSION, partition, partition_module, pdfminer_utils
+
+
+def test_the_installed_version_is_the_pinned_one() -> None:
+    assert version("unstructured") == PINNED_VERSION
+
+
+def test_the_replaced_names_are_the_ones_in_use() -> None:
+    assert partition_module.open_pdfminer_pages_generator is unstructured_shim._pages_of_lines
+    assert partition_module.element_from_text is unstructured_shim._plain_text
+    assert pdfminer_utils.LAParams.keywords == {"boxes_flow": None}
+
+
+def test_a_real_pdf_gives_lines_with_coordinates_and_pages(welder_resume: bytes) -> None:
+    elements, pages, error = partition(welder_resume)
+    assert error is None
+    assert len(pages) == 1
+    texts = [element.text for element in elements]
+    assert "Rosa Elena Ibarra" in texts
+    coordinates = elements[texts.index("Rosa Elena Ibarra")].metadata.coordinates
+    assert coordinates is not None
+    assert coordinates.points is not None
+    (left, top), _, (right, bottom), _ = coordinates.points
+    assert 0 < left < right < pages[0].width
+    assert 0 < top < bottom < pages[0].height / 5
+
+
+def test_a_swallowed_error_is_given_back() -> None:
+    elements, _, error = partition(b"%PDF-1.7 and nothing that a PDF needs")
+    assert elements == []
+    assert error is not None
+
+
+def test_importing_it_opens_no_connection_and_turns_analytics_off() -> None:
+    program = (
+        "import socket, os\n"
+        "def refuse(*a, **k): raise SystemExit('a connection was opened')\n"
+        "socket.socket.connect = refuse\n"
+        "from workers.resumes.unstructured_shim import partition\n"
+        "partition(b'%PDF-1.4')\n"
+        "print(os.environ['SCARF_NO_ANALYTICS'], os.environ['DO_NOT_TRACK'])"
+    )
+    environment = {
+        name: value for name, value in os.environ.items() if name not in {"SCARF_NO_ANALYTICS", "DO_NOT_TRACK"}
+    }
+    environment["PYTHONPATH"] = os.pathsep.join(sys.path)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False)  # noqa: S603 - our own words
+    assert (done.returncode, done.stdout.strip()) == (0, "1 1"), done.stderr
+
+
+def test_warming_up_logs_no_warning(caplog: pytest.LogCaptureFixture) -> None:
+    """Each start of a pool would."""
+    warm_up()
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

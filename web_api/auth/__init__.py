@@ -1,0 +1,1 @@
+"""Accounts: registering, signing in and out, passwords, sessions, settings and deletion."""

@@ -1,0 +1,66 @@
+"""Messages to people. The API only says which; a worker writes and sends them."""
+
+from dataclasses import dataclass
+from typing import Any, get_args
+from uuid import UUID, uuid4
+
+from litestar import Request
+from litestar.di import NamedDependency
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.jobs.contracts import SendMailArguments
+from common.jobs.kinds import JobKind
+from common.settings import Settings
+from common.tables import Language, Mail, MailKind
+from web_api.auth.sessions import DatabaseSession
+from web_api.jobs.dispatcher import JobQueue
+
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+@dataclass(frozen=True)
+class Outbox:
+    """The dependency `outbox`."""
+
+    request: Request[Any, Any, Any]
+    session: AsyncSession
+    job_queue: JobQueue
+    settings: Settings
+
+    def require_open(self) -> None:
+        """UserError `mail_unavailable` where no message can leave."""
+        if not self.settings.can_mail:
+            raise UserError("mail_unavailable", "This site can't send mail. Please contact support.")
+
+    async def commit_with(self, kind: MailKind, *, to: str, user_id: UUID | None) -> None:
+        """Commit what the handler did, and with it a message that is to be sent; without mail, only the former."""
+        if not self.settings.can_mail:
+            await self.session.commit()
+            return
+        language = asked_language(self.request)
+        mail = Mail(id=uuid4(), kind=kind, recipient=to, user_id=user_id, language=language)
+        self.session.add(mail)
+        job = await self.job_queue.enqueue(
+            self.session, JobKind.SEND_MAIL, SendMailArguments(mail_id=mail.id), user_id=user_id
+        )
+        await self.job_queue.commit(self.session, job)
+
+
+def asked_language(request: Request[Any, Any, Any]) -> Language | None:
+    """The first language of Accept-Language that we write in; our own pages send the one they are shown in."""
+    for wanted in request.headers.get("accept-language", "").split(","):
+        for language in LANGUAGES:
+            if wanted.strip().lower().startswith(language):
+                return language
+    return None
+
+
+def provide_outbox(
+    request: Request[Any, Any, Any],
+    session: DatabaseSession,
+    job_queue: NamedDependency[JobQueue],
+    settings: NamedDependency[Settings],
+) -> Outbox:
+    """For one request."""
+    return Outbox(request, session, job_queue, settings)

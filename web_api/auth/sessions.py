@@ -1,0 +1,120 @@
+"""Who is signed in: our own rows, found by the hash of a random cookie.
+
+A row is made only at sign-in and only ever deleted afterwards, so a request that is still in flight can't bring back a
+session that was ended. Nobody gets one without signing in.
+"""
+
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from sqlalchemy import and_, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.settings import Settings
+from common.tables import Session, User
+from web_api.http.forms import clean_text
+
+SignedIn = NamedDependency[User]
+"""A handler's `user`: the person who is signed in."""
+DatabaseSession = NamedDependency[AsyncSession]
+"""A handler's `session`: one per request; the handler commits it."""
+
+COOKIE_SECONDS = 400 * 24 * 3600
+"""The longest that browsers keep a cookie: it is the row that expires."""
+LONGEST = timedelta(days=365)
+"""However often it is used, a session ends a year after signing in."""
+LIVING = and_(Session.expire > func.now(), User.is_active)
+"""Of a session joined with its user: it still signs them in."""
+RENEWED_AFTER = timedelta(hours=1)
+"""A session in use moves its expiry at most this often, which also says when it was last used."""
+
+
+def cookie_name(settings: Settings) -> str:
+    """Over https with the prefix by which browsers refuse a cookie that a subdomain or plain http has set."""
+    return "__Host-tradefolio_session" if settings.secure_cookies else "tradefolio_session"
+
+
+def session_cookie(settings: Settings, token: str) -> Cookie:
+    """Not readable by scripts; not sent along by other sites, except when one links to us."""
+    return Cookie(
+        key=cookie_name(settings),
+        value=token,
+        max_age=COOKIE_SECONDS if token else 0,
+        httponly=True,
+        secure=settings.secure_cookies,
+        samesite="lax",
+    )
+
+
+def sid_from(request: Request[Any, Any, Any], settings: Settings) -> str | None:
+    """The key of the session that the request's cookie speaks of, whether there is such a session or not."""
+    token = request.cookies.get(cookie_name(settings))
+    return sha256(token.encode()).hexdigest() if token else None
+
+
+def current_sid(request: Request[Any, Any, Any]) -> str | None:
+    """The key of the session that the request is signed in by."""
+    sid: str | None = request.state.get("sid")
+    return sid
+
+
+async def provide_user(
+    request: Request[Any, Any, Any], session: DatabaseSession, settings: NamedDependency[Settings]
+) -> User:
+    """The dependency `user`. UserError `unauthorized` without a session, or when the account is switched off.
+
+    Renews the session in a transaction of its own, before the handler's begins.
+    """
+    sid = sid_from(request, settings)
+    renewed = func.least(func.now() + timedelta(days=settings.session_days), Session.created_at + LONGEST)
+    query = (
+        select(User, (Session.expire < renewed - RENEWED_AFTER).label("is_due"))
+        .join(Session, Session.user_id == User.id)
+        .where(Session.sid == sid, LIVING)
+    )
+    signed_in = (await session.execute(query)).one_or_none()
+    if signed_in is None:
+        raise signed_out()
+    if signed_in.is_due:
+        renewal = update(Session).where(Session.sid == sid).values(expire=renewed, sess=seen_by(request))
+        await session.execute(renewal)
+        await session.commit()
+    request.state.sid = sid
+    user: User = signed_in.User
+    return user
+
+
+def signed_out() -> UserError:
+    """Nobody is signed in, or not any more."""
+    return UserError("unauthorized", "You are signed out. Please sign in.")
+
+
+async def provide_admin(user: SignedIn) -> User:
+    """The dependency `admin`. UserError `forbidden` for everybody else."""
+    if user.role != "admin":
+        raise UserError("forbidden", "Admin privileges required.")
+    return user
+
+
+def seen_by(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """By what a person recognises the session in a list."""
+    return {
+        "ipAddress": address_of(request),
+        "userAgent": browser_of(request),
+        "lastUsedAt": datetime.now(UTC).isoformat(),
+    }
+
+
+def address_of(request: Request[Any, Any, Any]) -> str | None:
+    """The client's address as the server sees it (behind a proxy: as uvicorn was told to believe it)."""
+    return request.client.host[:45] if request.client else None
+
+
+def browser_of(request: Request[Any, Any, Any]) -> str:
+    """The browser's own name for itself."""
+    return clean_text(request.headers.get("user-agent", ""))[:500]

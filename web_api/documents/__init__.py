@@ -1,0 +1,1 @@
+"""Generated documents: writing, listing and downloading them."""

@@ -1,0 +1,122 @@
+"""Generated documents: writing, listing and downloading them."""
+
+from datetime import datetime
+from typing import Literal
+from uuid import UUID
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from common.errors import UserError
+from common.jobs.contracts import GenerateDocumentArguments
+from web_api.auth.sessions import DatabaseSession, SignedIn
+from web_api.documents.calls import (
+    PDF,
+    GeneratedContent,
+    answer_with_new_pdf,
+    answer_with_pdf,
+    answer_with_text,
+    require_profile,
+)
+from web_api.documents.lookup import latest_written_for, list_documents, own_document
+from web_api.jobs.calls import JOB_REFUSALS, JOB_RESPONSES, JobCalls
+
+MIN_DESCRIPTION = 50
+MAX_DESCRIPTION = 50_000
+WRITING_REFUSALS = ("job_description_too_short", "incomplete_profile", *JOB_REFUSALS)
+
+DocumentTypeName = Literal["resume", "cover_letter"]
+
+
+class GenerateContent(msgspec.Struct, rename="camel"):
+    """`jobUrl` is where the description came from, if from anywhere."""
+
+    job_description: str
+    document_type: DocumentTypeName
+    job_url: str | None = None
+
+
+class GenerateDocument(msgspec.Struct, rename="camel"):
+    """`documentId` pins the document that was previewed, whatever has changed since."""
+
+    document_type: DocumentTypeName
+    job_description: str
+    document_id: UUID | None = None
+
+
+class DocumentSummary(msgspec.Struct, rename="camel"):
+    """`jobDescription`: the first 100 characters of it."""
+
+    id: UUID
+    type: DocumentTypeName
+    title: str
+    file_name: str | None
+    job_description: str | None
+    created_at: datetime
+
+
+def _checked_description(description: str) -> str:
+    if len(description) < MIN_DESCRIPTION:
+        raise UserError("job_description_too_short", "Please provide a more detailed job description")
+    if len(description) > MAX_DESCRIPTION:
+        raise UserError(
+            "job_description_too_long",
+            f"Please shorten the job description to {MAX_DESCRIPTION:,} characters: its requirements are enough.",
+        )
+    return description
+
+
+@post("/generate-content", status_code=200, responses=JOB_RESPONSES, refuses=WRITING_REFUSALS)
+async def generate_content(
+    data: JSONBody[GenerateContent], job_calls: NamedDependency[JobCalls]
+) -> Response[GeneratedContent]:
+    """Write a resume or cover letter for a job description; answers with its title and text."""
+    description = _checked_description(data.job_description)
+    await require_profile(job_calls)
+    arguments = GenerateDocumentArguments(data.document_type, description, data.job_url or None)
+    return await answer_with_text(job_calls, arguments)
+
+
+@post(
+    "/generate-document",
+    status_code=200,
+    media_type=PDF,
+    responses=JOB_RESPONSES,
+    refuses=("not_found", *WRITING_REFUSALS),
+)
+async def generate_document(data: JSONBody[GenerateDocument], job_calls: NamedDependency[JobCalls]) -> Response[bytes]:
+    """The PDF of the document that was previewed for this description; of a new one when there is none."""
+    session, user = job_calls.session, job_calls.user
+    if data.document_id is not None:
+        return await answer_with_pdf(job_calls, await own_document(session, user.id, data.document_id))
+    description = _checked_description(data.job_description)
+    fingerprint = (await require_profile(job_calls)).fingerprint(user)
+    document = await latest_written_for(session, user.id, data.document_type, description, fingerprint)
+    if document is not None:
+        return await answer_with_pdf(job_calls, document)
+    return await answer_with_new_pdf(job_calls, GenerateDocumentArguments(data.document_type, description))
+
+
+@get("/generated-documents")
+async def read_documents(session: DatabaseSession, user: SignedIn) -> list[DocumentSummary]:
+    """The user's documents, newest first."""
+    rows = await list_documents(session, user.id)
+    return [
+        DocumentSummary(row.id, row.type, row.title, row.file_name, row.job_description, row.created_at) for row in rows
+    ]
+
+
+@get("/generated-documents/{document_id:uuid}/download", media_type=PDF, responses=JOB_RESPONSES, refuses=JOB_REFUSALS)
+async def download_document(document_id: FromPath[UUID], job_calls: NamedDependency[JobCalls]) -> Response[bytes]:
+    """The document as a PDF file."""
+    document = await own_document(job_calls.session, job_calls.user.id, document_id)
+    return await answer_with_pdf(job_calls, document)
+
+
+documents_router = Router(
+    "/api",
+    route_handlers=[generate_content, generate_document, read_documents, download_document],
+    tags=["documents"],
+)

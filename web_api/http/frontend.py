@@ -1,0 +1,64 @@
+"""The built front end: its files as they are, and its one page for every other address."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import anyio.to_thread
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from web_api.http.page_head import ENTRANCES, PUBLIC_PAGES, unlisted
+
+FRONTEND = Path(__file__).parents[2] / "frontend" / "dist"
+API_PREFIX = "/api/"
+"""Unknown addresses under it are errors, not pages."""
+
+
+def _page(folder: Path, change: Callable[[str], str] = lambda page: page, *, status_code: int = 200) -> Response[Any]:
+    try:
+        page = (folder / "index.html").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        page = "The front end isn't built yet. ./scripts/start builds it."
+        return Response(page, status_code=503, media_type=MediaType.TEXT)
+    headers = {"Cache-Control": "no-cache"}
+    return Response(change(page), status_code=status_code, media_type=MediaType.HTML, headers=headers)
+
+
+async def page_of(folder: Path, change: Callable[[str], str], *, status_code: int = 200) -> Response[Any]:
+    """The built page, with a change to it."""
+    return await anyio.to_thread.run_sync(lambda: _page(folder, change, status_code=status_code))
+
+
+def frontend_handlers(folder: Path = FRONTEND) -> list[Any]:
+    """Handlers for `folder`, vite's output: hashed files under /assets, index.html for whatever is not a file."""
+    assets = create_static_files_router(
+        "/assets",
+        directories=[folder / "assets"],
+        include_in_schema=False,
+        cache_control=None,
+        after_request=_keep_for_a_year,
+    )
+
+    @get("/", include_in_schema=False, sync_to_thread=True)
+    def index() -> Response[Any]:
+        return _page(folder)
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
+    def page_or_file(path: FromPath[Path]) -> Response[Any] | File:
+        if str(path).startswith(API_PREFIX):
+            raise NotFoundException
+        file = (folder / str(path).lstrip("/")).resolve()
+        if file.is_file() and file.is_relative_to(folder.resolve()):
+            return File(file, filename=file.name, content_disposition_type="inline")
+        return _page(folder) if str(path) in (*PUBLIC_PAGES, *ENTRANCES) else _page(folder, unlisted)
+
+    return [assets, index, page_or_file]
+
+
+def _keep_for_a_year(response: Any) -> Any:
+    response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    return response

@@ -1,0 +1,155 @@
+"""How often something may be tried: counted in Redis, so that it holds across processes, in one atomic step.
+
+Each limit is a bucket that holds `times` tries and fills up evenly over `seconds` (the generic cell rate algorithm):
+one small key per limit, gone by itself once the bucket is full.
+"""
+
+import ipaddress
+import math
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import structlog
+from litestar import Request
+from litestar.datastructures import State
+from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from common.errors import UserError
+from web_api.auth.sessions import address_of
+
+log = structlog.get_logger()
+
+_READ = """
+local time = redis.call('TIME')
+local now = time[1] + time[2] / 1000000
+local function filled_at(key) return math.max(now, tonumber(redis.call('GET', key) or 0)) end
+local function keep(key, at)
+    if at <= now then redis.call('DEL', key)
+    else redis.call('SET', key, string.format('%.6f', at), 'PX', math.ceil((at - now) * 1000)) end
+end
+"""
+_TAKE = f"""{_READ}
+local wait = 0
+for i, key in ipairs(KEYS) do
+    local times, seconds = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
+    wait = math.max(wait, filled_at(key) + seconds / times - now - seconds)
+end
+if wait > 0.000001 then return string.format('%.6f', wait) end
+for i, key in ipairs(KEYS) do keep(key, filled_at(key) + ARGV[2 * i] / ARGV[2 * i - 1]) end
+return '0'
+"""
+"""From every bucket or from none. Answers with the seconds to wait for the emptiest of them."""
+_GIVE_BACK = f"""{_READ}
+for i, key in ipairs(KEYS) do keep(key, filled_at(key) - ARGV[2 * i] / ARGV[2 * i - 1]) end
+"""
+
+
+HOUR = 3600
+"""Of a limit, in seconds."""
+
+
+class Limit(NamedTuple):
+    """`what` is tried by `whom`: `times` in a row, and as many again within `seconds`."""
+
+    what: str
+    whom: str
+    times: int
+    seconds: int
+
+    @property
+    def key(self) -> str:
+        """Names nobody: e-mails and addresses don't belong into Redis."""
+        return f"tradefolio:throttle:{self.what}:{sha256(self.whom.encode()).hexdigest()}"
+
+
+class TooManyAttemptsError(UserError):
+    """`retry_after` in whole seconds."""
+
+    def __init__(self, wait_seconds: float) -> None:
+        self.retry_after = max(1, math.ceil(wait_seconds))
+        minutes = math.ceil(self.retry_after / 60)
+        soon = "in a minute" if minutes == 1 else f"in {minutes} minutes"
+        super().__init__("too_many_attempts", f"That was tried too often. Please try again {soon}.")
+
+
+class Throttle:
+    """One per process, over one connection: a try takes a fraction of a millisecond.
+
+    Without Redis nothing is let through: a flood that makes Redis slow must not buy unlimited guesses.
+    """
+
+    def __init__(self, redis_url: str) -> None:
+        pool = BlockingConnectionPool.from_url(
+            redis_url,
+            max_connections=1,
+            timeout=None,
+            socket_timeout=2.0,
+            socket_connect_timeout=0.5,
+            retry=Retry(NoBackoff(), retries=1),
+        )
+        self._redis = Redis(connection_pool=pool)
+        self._take = self._redis.register_script(_TAKE)
+        self._give_back = self._redis.register_script(_GIVE_BACK)
+
+    async def take(self, *limits: Limit) -> None:
+        """Count one try. TooManyAttemptsError if any of the limits is used up; then nothing is counted.
+
+        UserError `unavailable` when Redis can't be asked.
+        """
+        try:
+            wait = float(await self._take(*_arguments(limits)))
+        except RedisError as error:
+            log.error("nobody is let through: Redis doesn't answer", reason=str(error))  # noqa: TRY400 - of each request
+            raise UserError("unavailable", "This isn't possible right now. Please try again in a moment.") from None
+        if wait > 0:
+            raise TooManyAttemptsError(wait)
+
+    @asynccontextmanager
+    async def guess(self, *limits: Limit) -> AsyncIterator[None]:
+        """Only guesses that go wrong are counted; all that are under way count until they have turned out right."""
+        await self.take(*limits)
+        yield
+        with suppress(RedisError):
+            await self._give_back(*_arguments(limits))
+
+    async def forget(self, *limits: Limit) -> None:
+        """Begin to count anew."""
+        with suppress(RedisError):
+            await self._redis.delete(*(limit.key for limit in limits))
+
+    async def close(self) -> None:
+        """Give the connections back."""
+        await self._redis.aclose()
+        await self._redis.connection_pool.disconnect()
+
+
+def _arguments(limits: tuple[Limit, ...]) -> tuple[list[str], list[int]]:
+    return [limit.key for limit in limits], [figure for limit in limits for figure in (limit.times, limit.seconds)]
+
+
+def provide_throttle(state: State) -> Throttle:
+    """The process' one."""
+    throttle: Throttle = state.throttle
+    return throttle
+
+
+def network_of(request: Request[Any, Any, Any]) -> str:
+    """The client's address; of IPv6 the /64, because one household has all of it."""
+    return _network(address_of(request) or "")
+
+
+def _network(address: str) -> str:
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))

@@ -1,0 +1,1 @@
+"""Running jobs for requests: dispatch, the three representations, events, and the state of a job."""

@@ -1,0 +1,139 @@
+"""How a request enqueues a job: the row in the request's transaction, Redis only after its commit."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from time import monotonic
+from typing import TypeVar
+from uuid import UUID, uuid4
+
+import anyio
+import anyio.to_thread
+import structlog
+from redis import ConnectionError, Redis, RedisError, TimeoutError  # noqa: A004 - Redis' own
+from sqlalchemy.ext.asyncio import AsyncSession
+from structlog.contextvars import bound_contextvars
+
+from common.errors import UserError
+from common.jobs.contracts import Contract
+from common.jobs.dispatch import carry, connect
+from common.jobs.enqueue import insert_job, select_job_by_key
+from common.jobs.events import Cancelled, append_event, forget_events, stream_key
+from common.jobs.kinds import JobKind, Queue
+from common.jobs.states import JobState
+from common.jobs.transitions import cancel, discard_uploads
+from common.tables import Job
+
+log = structlog.get_logger()
+T = TypeVar("T")
+
+ANSWER_SECONDS = 0.5
+LEFT_ALONE_SECONDS = 2.0
+"""A Redis that didn't answer isn't asked for so long: a request waits for one that hangs once at the most."""
+CARRYING_AT_ONCE = 2
+"""Also bounds the connections: RQ enqueues synchronously, so each takes a thread."""
+MAX_KEY_LENGTH = 150
+
+
+@dataclass(frozen=True)
+class EnqueuedJob:
+    """`token` is None when the idempotency key was used before: the job is the earlier one."""
+
+    id: UUID
+    kind: JobKind
+    token: UUID | None
+
+    @property
+    def is_new(self) -> bool:
+        """Whether this request made it."""
+        return self.token is not None
+
+
+class JobQueue:
+    """Shared by all requests of a process."""
+
+    def __init__(self, redis_url: str) -> None:
+        self._redis = connect(redis_url, answer_within=ANSWER_SECONDS)
+        self._threads = anyio.CapacityLimiter(CARRYING_AT_ONCE)
+        self._leave_alone_until = 0.0
+
+    async def enqueue(
+        self,
+        session: AsyncSession,
+        kind: JobKind,
+        arguments: Contract,
+        *,
+        user_id: UUID | None,
+        idempotency_key: str | None = None,
+    ) -> EnqueuedJob:
+        """Insert the row, without committing; the caller may add what belongs to it, then `commit`.
+
+        UserError when the key is no key, or was used for something else.
+        """
+        if idempotency_key is not None and not 0 < len(idempotency_key) <= MAX_KEY_LENGTH:
+            raise UserError("invalid", f"Please check Idempotency-Key: it takes 1 to {MAX_KEY_LENGTH} characters.")
+        statement = insert_job(kind, arguments, user_id=user_id, idempotency_key=idempotency_key, job_id=uuid4())
+        row = (await session.execute(statement)).one_or_none()
+        if row is not None:
+            return EnqueuedJob(row.id, kind, row.attempt_token)
+        earlier = (await session.execute(select_job_by_key(kind, user_id, idempotency_key or ""))).scalar_one()
+        return EnqueuedJob(earlier.id, kind, None)
+
+    async def commit(self, session: AsyncSession, job: EnqueuedJob) -> None:
+        """Commit, then carry. Without Redis the job waits in Postgres, and the reconciler carries it later."""
+        await session.commit()
+        if job.token is not None:
+            with bound_contextvars(job_id=str(job.id), kind=job.kind.label):
+                log.info("job enqueued")
+                await self.ask(partial(carry, queue=job.kind.value.queue, job_id=job.id, token=job.token))
+
+    async def cancel(self, session: AsyncSession, job_ids: list[UUID]) -> None:
+        """End at once those that wait, ask those that run to stop; nothing happens to the rest. Commits."""
+        rows = (await session.execute(cancel(Job.id.in_(job_ids)))).all()
+        ended = [row.id for row in rows if row.state == JobState.CANCELLED]
+        if ended:
+            await session.execute(discard_uploads(ended))
+        await session.commit()
+        for row in rows:
+            log.info("cancel asked for", job_id=str(row.id), kind=row.kind, state=row.state)
+        if ended:
+            await self.ask(partial(_tell_cancelled, job_ids=ended))
+
+    async def carry_again(self, attempts: list[tuple[Queue, UUID, UUID]]) -> None:
+        """Carry attempts (queue, job, token) of jobs that begin anew, and forget what was told of their end."""
+        await self.ask(partial(_carry_again, attempts=attempts))
+
+    async def forget(self, job_ids: Sequence[UUID]) -> None:
+        """Of jobs that were deleted. What Redis has of them while it is away expires by itself."""
+        if job_ids:
+            await self.ask(partial(forget_events, job_ids=job_ids))
+
+    async def ask(self, question: Callable[[Redis], T]) -> T | None:
+        """Redis' answer; None while it is away, and what was to be sent isn't."""
+        return await anyio.to_thread.run_sync(self._ask, question, limiter=self._threads)
+
+    def _ask(self, question: Callable[[Redis], T]) -> T | None:
+        if monotonic() < self._leave_alone_until:
+            return None
+        try:
+            return question(self._redis)
+        except RedisError as error:
+            if isinstance(error, ConnectionError | TimeoutError):
+                self._leave_alone_until = monotonic() + LEFT_ALONE_SECONDS
+            log.warning("Redis can't be asked", reason=str(error))
+            return None
+
+    def close(self) -> None:
+        """Give the connections back."""
+        self._redis.close()
+
+
+def _carry_again(redis: Redis, attempts: list[tuple[Queue, UUID, UUID]]) -> None:
+    for queue, job_id, token in attempts:
+        redis.delete(stream_key(job_id))
+        carry(redis, queue, job_id, token)
+
+
+def _tell_cancelled(redis: Redis, job_ids: list[UUID]) -> None:
+    for job_id in job_ids:
+        append_event(redis, job_id, Cancelled())

@@ -1,0 +1,78 @@
+"""A user's jobs: state, events, cancelling."""
+
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from litestar import Request, Router, delete, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.errors import UserError
+from common.jobs.states import JobState
+from common.tables import Job, User
+from web_api.auth.sessions import DatabaseSession, SignedIn, current_sid
+from web_api.http.event_streams import EventStream
+from web_api.jobs.dispatcher import JobQueue
+from web_api.jobs.representations import Representations
+
+
+class JobError(msgspec.Struct, rename="camel"):
+    """What a user is told of a failure."""
+
+    code: str
+    message: str
+
+
+class JobStatus(msgspec.Struct, rename="camel"):
+    """`result` is in the shape of its kind; `progress` as in the events."""
+
+    id: UUID
+    kind: str
+    state: JobState
+    progress: dict[str, Any] | None
+    result: dict[str, Any] | None
+    error: JobError | None
+
+
+async def _own_job(session: AsyncSession, user: User, job_id: UUID) -> Job:
+    job = await session.scalar(select(Job).where(Job.id == job_id, Job.user_id == user.id))
+    if job is None:
+        raise UserError("not_found", "There is no such job.")
+    return job
+
+
+@get("/{job_id:uuid}")
+async def read_job(job_id: FromPath[UUID], session: DatabaseSession, user: SignedIn) -> JobStatus:
+    """Where the job stands."""
+    job = await _own_job(session, user, job_id)
+    error = JobError(job.error_code or "", job.error_message or "") if job.state == JobState.FAILED else None
+    return JobStatus(job.id, job.kind, JobState(job.state), job.progress, job.result, error)
+
+
+@get("/{job_id:uuid}/events", media_type="text/event-stream")
+async def stream_job(
+    job_id: FromPath[UUID],
+    request: Request[Any, Any, Any],
+    session: DatabaseSession,
+    user: SignedIn,
+    representations: NamedDependency[Representations],
+) -> EventStream:
+    """The job's events. `Last-Event-ID` resumes where a broken connection left off."""
+    await _own_job(session, user, job_id)
+    await session.rollback()  # a stream must not hold a database connection
+    return representations.stream(job_id, current_sid(request), after=request.headers.get("last-event-id"))
+
+
+@delete("/{job_id:uuid}", status_code=202)
+async def cancel_job(
+    job_id: FromPath[UUID], session: DatabaseSession, user: SignedIn, job_queue: NamedDependency[JobQueue]
+) -> None:
+    """Cancel it, within two seconds if it runs. Cancelling what has ended does nothing."""
+    await _own_job(session, user, job_id)
+    await job_queue.cancel(session, [job_id])
+
+
+jobs_router = Router("/api/jobs", route_handlers=[read_job, stream_job, cancel_job], tags=["jobs"])

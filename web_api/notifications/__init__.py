@@ -1,0 +1,1 @@
+"""What the bell tells the person who is signed in."""

@@ -1,0 +1,1 @@
+"""Job postings that are read from their address."""

@@ -1,0 +1,80 @@
+"""A profile as a JSON Resume (schema 1.0.0 of jsonresume.org). Only what the person has entered; nothing is made up."""
+
+from datetime import date
+
+import msgspec
+
+from common.tables import Certification, EquipmentSkill, User, WorkExperience
+from web_api.profile.rows import ProfileRows
+
+SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
+BULLETS = "-–—•*· \t"
+
+
+class Basics(msgspec.Struct, omit_defaults=True):
+    """Who it is."""
+
+    name: str
+    email: str
+    image: str | None = None
+
+
+class Work(msgspec.Struct, rename="camel", omit_defaults=True):
+    """One job; no `endDate` while it is held. `highlights`: the lines of its duties."""
+
+    name: str
+    position: str
+    start_date: date
+    end_date: date | None = None
+    highlights: list[str] = []
+
+
+class Skill(msgspec.Struct):
+    """`keywords` holds the kind of skill."""
+
+    name: str
+    level: str
+    keywords: list[str]
+
+
+class Certificate(msgspec.Struct, omit_defaults=True):
+    """No `date` where the resume that it was read from gave none. The schema has no field for its end."""
+
+    name: str
+    issuer: str
+    issued: date | None = msgspec.field(default=None, name="date")
+
+
+class JsonResume(msgspec.Struct):
+    """The whole document."""
+
+    schema: str = msgspec.field(name="$schema")
+    basics: Basics
+    work: list[Work]
+    skills: list[Skill]
+    certificates: list[Certificate]
+
+
+def json_resume(user: User, profile: ProfileRows) -> JsonResume:
+    """Each list in the profile's own order."""
+    name = " ".join(part for part in (user.first_name, user.last_name) if part)
+    return JsonResume(
+        SCHEMA,
+        Basics(name, user.email, user.profile_image_url),
+        [_work(row) for row in profile.work_experiences],
+        [_skill(row) for row in profile.equipment_skills],
+        [_certificate(row) for row in profile.certifications],
+    )
+
+
+def _work(row: WorkExperience) -> Work:
+    lines = [line.strip(BULLETS) for line in (row.duties or "").splitlines()]
+    return Work(row.company_name, row.job_title, row.start_date, row.end_date, [line for line in lines if line])
+
+
+def _skill(row: EquipmentSkill) -> Skill:
+    return Skill(row.name, row.proficiency_level, [row.type])
+
+
+def _certificate(row: Certification) -> Certificate:
+    return Certificate(row.name, row.issuing_organization, None if row.issue_date_assumed else row.issue_date)

@@ -1,0 +1,81 @@
+"""Uploading a resume that becomes a profile."""
+
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID, uuid4
+
+import msgspec
+from litestar import Response, post
+from litestar.datastructures import UploadFile
+from litestar.di import NamedDependency
+from litestar.params import MultipartBody
+
+from common.errors import UserError
+from common.jobs.contracts import ParseResumeArguments
+from common.jobs.kinds import JobKind
+from common.tables import Upload
+from web_api.http.problems import UNREADABLE_FORM
+from web_api.jobs.calls import JOB_REFUSALS, JOB_RESPONSES, JobCalls
+
+MAX_RESUME_BYTES = 10 * 1024 * 1024
+TOO_LARGE = ("file_too_large", "Please upload a file smaller than 10MB.")
+MULTIPART_OVERHEAD = 64 * 1024
+PDF_MEDIA_TYPES = {"application/pdf", "application/x-pdf", "application/octet-stream", ""}
+"""Some phones don't know a file's type; the file's own first bytes decide then."""
+MAGIC_WITHIN = 1024
+"""Readers accept some bytes of mail or printer header before the magic."""
+
+
+class ParsedResume(msgspec.Struct):
+    """What was added and what to check, in a sentence or two."""
+
+    message: str
+
+
+@dataclass
+class ResumeForm:
+    """A multipart form with one file."""
+
+    resume: UploadFile | None = None
+
+
+@post(
+    "/api/parse-resume",
+    status_code=200,
+    request_max_body_size=MAX_RESUME_BYTES + MULTIPART_OVERHEAD,
+    too_large=TOO_LARGE,
+    refuses=("missing_file", "empty_file", "not_a_pdf", *JOB_REFUSALS),
+    exception_handlers=UNREADABLE_FORM,
+    responses=JOB_RESPONSES,
+    tags=["resumes"],
+)
+async def parse_resume(data: MultipartBody[ResumeForm], job_calls: NamedDependency[JobCalls]) -> Response[ParsedResume]:
+    """Fill the profile from a PDF resume; answers with what was added."""
+    name, content = await _pdf(data.resume)
+    upload_id = uuid4()
+
+    def upload(job_id: UUID) -> Upload:
+        return Upload(id=upload_id, user_id=job_calls.user.id, job_id=job_id, file_name=name, content=content)
+
+    async def answer(result: dict[str, Any]) -> Response[Any]:
+        return Response(ParsedResume(result["message"]))
+
+    job_id = await job_calls.enqueue(JobKind.PARSE_RESUME, ParseResumeArguments(upload_id), alongside=upload)
+    return await job_calls.respond(job_id, answer)
+
+
+async def _pdf(file: UploadFile | None) -> tuple[str, bytes]:
+    if file is None:
+        raise UserError("missing_file", "Please choose a PDF file to upload.")
+    content = await file.read(MAX_RESUME_BYTES + 1)
+    if len(content) > MAX_RESUME_BYTES:
+        raise UserError(*TOO_LARGE)
+    if not content:
+        raise UserError("empty_file", "This file is empty. Please choose the PDF again.")
+    if file.content_type not in PDF_MEDIA_TYPES or b"%PDF-" not in content[:MAGIC_WITHIN]:
+        raise UserError("not_a_pdf", "Please upload a PDF file.")
+    return _printable(file.filename)[:255] or "resume.pdf", content
+
+
+def _printable(name: str | None) -> str:
+    return "".join(character for character in name or "" if character.isprintable())

@@ -1,0 +1,40 @@
+"""The whole profile in one answer."""
+
+import msgspec
+from litestar import Router, get
+
+from web_api.auth.sessions import DatabaseSession, SignedIn
+from web_api.profile.certifications import Certification, certifications_of
+from web_api.profile.equipment_skills import EquipmentSkill, equipment_skills_of
+from web_api.profile.work_experiences import WorkExperience, work_experiences_of
+
+
+class ProfileUser(msgspec.Struct, rename="camel"):
+    """Whose profile it is."""
+
+    first_name: str | None
+    last_name: str | None
+    email: str
+
+
+class Profile(msgspec.Struct, rename="camel"):
+    """Each list in the order of its own call."""
+
+    user: ProfileUser
+    work_experiences: list[WorkExperience]
+    equipment_skills: list[EquipmentSkill]
+    certifications: list[Certification]
+
+
+@get()
+async def read_profile(user: SignedIn, session: DatabaseSession) -> Profile:
+    """The person and the three lists."""
+    return Profile(
+        ProfileUser(user.first_name, user.last_name, user.email),
+        await work_experiences_of(session, user.id),
+        await equipment_skills_of(session, user.id),
+        await certifications_of(session, user.id),
+    )
+
+
+profile_router = Router("/api/profile", route_handlers=[read_profile], tags=["profile"])

@@ -1,0 +1,94 @@
+"""A composed document: the one source of its text, its PDF and any other form, so that they can't differ."""
+
+from typing import Literal
+
+import msgspec
+
+from workers.language.grammar import LanguageCode
+from workers.writing.draft import DocumentKind
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One job: employer, title and dates from its row; bullets from the gated draft."""
+
+    organization: str
+    title: str
+    dates: str
+    bullets: tuple[str, ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a list: what it is, and what is said of it ("Heavy Equipment" - "Forklift (Expert), Loader")."""
+
+    label: str
+    detail: str = ""
+
+
+class ProseSection(msgspec.Struct, frozen=True, tag="prose"):
+    """A heading over paragraphs."""
+
+    heading: str
+    paragraphs: tuple[str, ...]
+
+
+class EntrySection(msgspec.Struct, frozen=True, tag="entries"):
+    """A heading over jobs."""
+
+    heading: str
+    entries: tuple[Entry, ...]
+
+
+class LineSection(msgspec.Struct, frozen=True, tag="lines"):
+    """A heading over lines; `joint` stands between label and detail."""
+
+    heading: str
+    lines: tuple[Line, ...]
+    joint: Literal[": ", ", "] = ", "
+
+
+Section = ProseSection | EntrySection | LineSection
+
+
+class Resume(msgspec.Struct, frozen=True, tag="resume"):
+    """`title` is the document's name in lists; `headline` stands under the person's name and may be empty."""
+
+    language: LanguageCode
+    title: str
+    name: str
+    contact: tuple[str, ...]
+    headline: str
+    sections: tuple[Section, ...]
+
+
+class CoverLetter(msgspec.Struct, frozen=True, tag="cover_letter"):
+    """`recipient` are the lines above the greeting: employer and position, where known."""
+
+    language: LanguageCode
+    title: str
+    name: str
+    contact: tuple[str, ...]
+    date: str
+    recipient: tuple[str, ...]
+    greeting: str
+    paragraphs: tuple[str, ...]
+    closing: str
+
+
+Document = Resume | CoverLetter
+
+
+def document_data(document: Document) -> dict[str, object]:
+    """The document as JSON for its row."""
+    data: dict[str, object] = msgspec.to_builtins(document)
+    return data
+
+
+def read_document(data: object) -> Document:
+    """A document out of its row. Raises msgspec.ValidationError when the row holds none."""
+    document: Document = msgspec.convert(data, Document)
+    return document
+
+
+def kind_of(document: Document) -> DocumentKind:
+    """What the document is."""
+    return "resume" if isinstance(document, Resume) else "cover_letter"

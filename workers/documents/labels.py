@@ -1,0 +1,130 @@
+"""The fixed words of a document in each language, and its dates."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from workers.language.grammar import LanguageCode
+
+MONTHS: dict[LanguageCode, tuple[str, ...]] = {
+    "en": (
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ),
+    "es": (
+        "enero",
+        "febrero",
+        "marzo",
+        "abril",
+        "mayo",
+        "junio",
+        "julio",
+        "agosto",
+        "septiembre",
+        "octubre",
+        "noviembre",
+        "diciembre",
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """Headings and fixed turns; `{}` takes a date, or the employer."""
+
+    resume: str
+    cover_letter: str
+    summary: str
+    experience: str
+    skills: str
+    credentials: str
+    present: str
+    issued: str
+    expires: str
+    expired: str
+    expected: str
+    greeting: str
+    greeting_to: str
+    closing: str
+    skill_types: dict[str, str]
+    levels: dict[str, str]
+
+
+_ENGLISH = Labels(
+    resume="Resume",
+    cover_letter="Cover letter",
+    summary="Summary",
+    experience="Experience",
+    skills="Skills",
+    credentials="Certifications",
+    present="Present",
+    issued="issued {}",
+    expires="expires {}",
+    expired="expired {}",
+    expected="expected {}",
+    greeting="Dear Hiring Manager,",
+    greeting_to="Dear {} Hiring Team,",
+    closing="Sincerely,",
+    skill_types={
+        "Heavy Equipment": "Heavy equipment",
+        "Power Tool": "Power tools",
+        "Hand Tool": "Hand tools",
+        "Software": "Software",
+        "Safety Equipment": "Safety equipment",
+        "Technical Skill": "Technical skills",
+        "Other": "Other skills",
+    },
+    levels={"Advanced": "Advanced", "Expert": "Expert"},
+)
+_SPANISH = Labels(
+    resume="Currículum",
+    cover_letter="Carta de presentación",
+    summary="Resumen",
+    experience="Experiencia laboral",
+    skills="Habilidades",
+    credentials="Certificaciones",
+    present="Presente",
+    issued="emisión: {}",
+    expires="vence: {}",
+    expired="venció: {}",
+    expected="prevista: {}",
+    greeting="A quien corresponda:",
+    greeting_to="Estimado equipo de {}:",
+    closing="Atentamente,",
+    skill_types={
+        "Heavy Equipment": "Equipo pesado",
+        "Power Tool": "Herramientas eléctricas",
+        "Hand Tool": "Herramientas manuales",
+        "Software": "Software",
+        "Safety Equipment": "Equipo de seguridad",
+        "Technical Skill": "Habilidades técnicas",
+        "Other": "Otras",
+    },
+    levels={"Advanced": "avanzado", "Expert": "experto"},
+)
+
+
+def labels(code: LanguageCode) -> Labels:
+    """The fixed words of a language."""
+    return _SPANISH if code == "es" else _ENGLISH
+
+
+def month_of(day: date, code: LanguageCode) -> str:
+    """Month and year: March 2024, marzo de 2024."""
+    month = MONTHS[code][day.month - 1]
+    return f"{month} de {day.year}" if code == "es" else f"{month} {day.year}"
+
+
+def full_date(day: date, code: LanguageCode) -> str:
+    """Day, month and year: March 5, 2024, 5 de marzo de 2024."""
+    month = MONTHS[code][day.month - 1]
+    return f"{day.day} de {month} de {day.year}" if code == "es" else f"{month} {day.day}, {day.year}"

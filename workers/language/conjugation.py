@@ -1,0 +1,83 @@
+"""Forms of the English verbs that the trades use (data/en.toml), made from their bases and found back."""
+
+import re
+from enum import Enum
+from functools import cache
+
+from workers.language.grammar import LanguageCode, grammar
+
+_VOWELS = "aeiou"
+
+
+class Form(Enum):
+    """A form of a verb."""
+
+    BASE = "weld"
+    PAST = "welded"
+    THIRD = "welds"
+    GERUND = "welding"
+
+
+def is_verb(folded: str, code: LanguageCode) -> bool:
+    """Whether a folded word is a form of a known verb (prevents), not a word of its kin (preventive, prevention)."""
+    if code == "en":
+        return folded in _forms()
+    language = grammar(code)
+    return language.key(folded) in language.verbs and not folded.endswith(language.noun_endings)
+
+
+def form_of(folded: str) -> tuple[str, Form] | None:
+    """Base and form of a folded English word, or None; forms that look alike (cut) count as bases."""
+    return _forms().get(folded)
+
+
+def formed(base: str, form: Form) -> str:
+    """A base in a form."""
+    match form:
+        case Form.BASE:
+            return base
+        case Form.PAST:
+            return _past(base)
+        case Form.THIRD:
+            return _third(base)
+        case Form.GERUND:
+            return _gerund(base)
+
+
+@cache
+def _forms() -> dict[str, tuple[str, Form]]:
+    forms: dict[str, tuple[str, Form]] = {}
+    for form in (Form.GERUND, Form.THIRD, Form.PAST, Form.BASE):  # of two that look alike the last stays
+        forms |= {formed(base, form): (base, form) for base in grammar("en").verb_bases}
+    return forms
+
+
+def _past(base: str) -> str:
+    if irregular := grammar("en").irregular.get(base):
+        return irregular
+    if base.endswith("e"):
+        return f"{base}d"
+    if base.endswith("y") and base[-2] not in _VOWELS:
+        return f"{base[:-1]}ied"
+    return f"{base}{base[-1]}ed" if _doubles(base) else f"{base}ed"
+
+
+def _third(base: str) -> str:
+    if base.endswith("y") and base[-2] not in _VOWELS:
+        return f"{base[:-1]}ies"
+    return f"{base}es" if base.endswith(("s", "sh", "ch", "x", "z", "o")) else f"{base}s"
+
+
+def _gerund(base: str) -> str:
+    if base.endswith("ie"):
+        return f"{base[:-2]}ying"
+    if base.endswith("e") and not base.endswith("ee"):
+        return f"{base[:-1]}ing"
+    return f"{base}{base[-1]}ing" if _doubles(base) else f"{base}ing"
+
+
+def _doubles(base: str) -> bool:
+    """Whether the last consonant is doubled: one vowel before it, in a stressed syllable (mostly: the only one)."""
+    syllables = len(re.findall(r"[aeiouy]+", base))
+    stressed = syllables == 1 or base in grammar("en").doubling
+    return bool(stressed and re.search(r"[^aeiou][aeiou][bdfgklmnprtvz]$", base))

@@ -1,0 +1,37 @@
+"""Words before a duty that aren't part of it: "I was responsible for", "Mis funciones eran"."""
+
+import re
+
+from workers.language.grammar import LanguageCode
+
+_LEAD_IN: dict[LanguageCode, re.Pattern[str]] = {
+    "en": re.compile(
+        r"^(?:(?:and|also|then|plus|so)\b,?\s+|(?:job )?description\s*[:\u2013-]\s*"
+        r"|(?:my\s+)?(?:main\s+|primary\s+|daily\s+|job\s+|key\s+)*(?:duties|responsibilities|tasks|job|work|role)"
+        r"\s*(?:(?:was|were|is|are|include[sd]?|including|involve[sd]?|consist(?:s|ed) of)\s*:?|:)\s*(?:to\s+)?"
+        r"|(?:i\s+(?:was|am|have been)\s+)?responsible\s+for\s+"
+        r"|(?:i|we)\s+(?:also\s+|then\s+|would\s+|usually\s+|did\s+the\s+|have\s+|'ve\s+)*"
+        r"(?:(?:was|am)\s+(?:an?\s+|the\s+)?)?)",
+        re.IGNORECASE,
+    ),
+    "es": re.compile(
+        r"^(?:(?:y|también|luego|además)\b,?\s+"
+        r"|(?:mis\s+|las\s+)?(?:principales\s+)?(?:funciones|responsabilidades|tareas|labores)\s*"
+        r"(?:(?:eran|son|incluyen|incluían|incluyeron|principales)\s*:?|:)\s*"
+        r"|(?:(?:yo\s+)?(?:era|fui|soy)\s+)?responsable\s+de\s+|yo\s+)",
+        re.IGNORECASE,
+    ),
+}
+_NESTED = 3
+"""Lead-ins nest: "And also I was responsible for"."""
+
+
+def after_lead_in(text: str, code: LanguageCode) -> int:
+    """Where in `text` the duty begins."""
+    begin = 0
+    for _ in range(_NESTED):
+        match = _LEAD_IN[code].match(text[begin:])
+        if not match:
+            break
+        begin += match.end()
+    return begin

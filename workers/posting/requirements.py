@@ -1,0 +1,96 @@
+"""What a job posting asks for. Its text is outside text: it is read, and never obeyed."""
+
+import re
+from collections import Counter
+
+import msgspec
+
+from workers.language.detect import language_of
+from workers.language.grammar import LanguageCode, grammar
+from workers.language.numbers import number_at
+from workers.language.vocabulary import ConceptKind, vocabulary
+from workers.language.words import clean_text, sentences_of, words_of
+from workers.posting.codes import codes_in
+from workers.posting.keywords import Keyword
+from workers.posting.names import company_in, title_in
+
+_LONGEST_READ = 40_000
+"""Characters. A whole posting is 2,000 to 8,000; what comes after that is the site's own text."""
+
+_EXPERIENCE_REQUIRED = re.compile(
+    r"\b(?P<years>\w{1,12})\s*(?:\(\d+\)\s*)?(?:\+|plus|or more|to \d+|-\s*\d+)?\s*\+?\s*(?:years?|yrs?|años)[\u2019']?"
+    r"(?P<rest>[^.\n;]{0,60})",
+    re.IGNORECASE,
+)
+_EXPERIENCE_WORD = re.compile(r"experience|experiencia|in the trade|in (?:a|the) (?:related|similar)", re.IGNORECASE)
+
+
+class Posting(msgspec.Struct, frozen=True):
+    """`title` and `company` are empty where the posting doesn't say; `keywords` stand by weight, heaviest first."""
+
+    title: str
+    company: str
+    language: LanguageCode
+    keywords: tuple[Keyword, ...]
+    years_required: int | None
+    stems: dict[str, int]
+    """How often each content word stands in the posting, by the key of its language."""
+
+
+def understand_posting(text: str) -> Posting:
+    """Read a posting in English or Spanish; a text that says nothing has no keywords."""
+    text = clean_text(text[:_LONGEST_READ])
+    code = language_of(text) or "en"
+    company = company_in(text)
+    stems = _content_stems(text, code)
+    return Posting(
+        title=title_in(text, company),
+        company=company,
+        language=code,
+        keywords=tuple(sorted([*_concepts(text, code), *codes_in(text, code, company)], key=_weight)),
+        years_required=_years_required(text),
+        stems=stems,
+    )
+
+
+_KIND_ORDER: tuple[ConceptKind, ...] = ("certification", "skill", "tool", "software", "safety")
+# Named in nearly every trades posting: asked for, but telling little.
+BROAD = frozenset(
+    ["repair", "installation", "maintenance", "inspections", "assembly", "safety procedures", "inventory", "delivery"]
+)
+
+
+def _weight(keyword: Keyword) -> tuple[bool, int, int, str]:
+    return (keyword.concept in BROAD, -keyword.mentions, _KIND_ORDER.index(keyword.kind), keyword.name)
+
+
+def _concepts(text: str, code: LanguageCode) -> list[Keyword]:
+    words, entries = grammar(code), vocabulary(code)
+    counts: Counter[str] = Counter()
+    for sentence in sentences_of(text):
+        read = words_of(sentence)
+        counts.update(name for _, _, name in entries.find(read, words.keys_of(read)))
+    implied = {broader for name in counts for broader in entries.concepts[name].implies}
+    return [
+        Keyword(entries.concepts[name].name(code), entries.concepts[name].kind, name, mentions)
+        for name, mentions in counts.items()
+        if name not in implied or mentions > 1
+    ]
+
+
+def _years_required(text: str) -> int | None:
+    """The least years of experience that the posting names."""
+    years = []
+    for match in _EXPERIENCE_REQUIRED.finditer(text):
+        if not _EXPERIENCE_WORD.search(match["rest"]):
+            continue
+        number = number_at([match["years"].casefold()], 0)
+        if number and number[0].isdecimal() and 0 < int(number[0]) <= 30:  # noqa: PLR2004 - beyond is a firm's age
+            years.append(int(number[0]))
+    return min(years, default=None)
+
+
+def _content_stems(text: str, code: LanguageCode) -> dict[str, int]:
+    words = grammar(code)
+    keys = (words.key(word.folded) for word in words_of(text) if len(word.folded) > 2 and not word.folded.isdecimal())  # noqa: PLR2004
+    return dict(Counter(key for key in keys if key not in words.neutral))

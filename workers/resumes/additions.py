@@ -1,0 +1,115 @@
+"""What a read resume adds to a profile: only what isn't there yet, and nothing of the person's own rows is changed."""
+
+from collections.abc import Sequence
+from datetime import date
+from uuid import UUID
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from common.tables import Certification, EquipmentSkill, User, WorkExperience
+from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, NAME_LENGTH
+from workers.resumes.certifications import same_credential
+from workers.resumes.checks import to_check
+from workers.resumes.cleaning import key
+from workers.resumes.dates import Moment
+from workers.resumes.names import PLACEHOLDER
+from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
+
+# A profile's columns may not be empty; these say that the resume is silent, and `to_check` asks for the right words.
+NO_TITLE, NO_COMPANY = "Job title not given", "Company not given"
+
+
+class Additions(msgspec.Struct):
+    """How many rows of each list were added, and what the user should check about them."""
+
+    jobs: int
+    skills: int
+    certifications: int
+    to_check: list[str]
+
+
+def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) -> Additions:
+    """Adds rows in the caller's transaction. The user's row is locked first: two resumes at once don't double a row."""
+    session.execute(select(User.id).where(User.id == user_id).with_for_update())
+    jobs = _new_jobs(
+        resume.jobs, session.scalars(select(WorkExperience).where(WorkExperience.user_id == user_id)).all()
+    )
+    skills = _new_skills(
+        resume.skills, session.scalars(select(EquipmentSkill.name).where(EquipmentSkill.user_id == user_id)).all()
+    )
+    held = session.scalars(select(Certification.name).where(Certification.user_id == user_id)).all()
+    certifications = [one for one in resume.certifications if not any(same_credential(one.name, name) for name in held)]
+    session.add_all(_experience(user_id, job) for job in jobs)
+    session.add_all(
+        EquipmentSkill(
+            user_id=user_id, name=skill.name[:NAME_LENGTH], type=skill.type, proficiency_level=skill.proficiency
+        )
+        for skill in skills
+    )
+    session.add_all(_certification(user_id, one, today) for one in certifications)
+    added = ReadResume(jobs, skills, certifications, [])
+    return Additions(len(jobs), len(skills), len(certifications), to_check(added))
+
+
+def _new_jobs(read: Sequence[ReadJob], held: Sequence[WorkExperience]) -> list[ReadJob]:
+    return [job for job in read if job.start and not any(_same_job(job, row) for row in held)]
+
+
+def _same_job(job: ReadJob, row: WorkExperience) -> bool:
+    """The same work, also where the person has since corrected a title, an employer or a date of it."""
+    titles = key(job.title or NO_TITLE) == key(row.job_title)
+    company = job.company or NO_COMPANY
+    companies = key(company) == key(row.company_name)
+    start, end = _dates(job)
+    same_start = (start.year, start.month) == (row.start_date.year, row.start_date.month)
+    silent = not job.company or bool(PLACEHOLDER.search(company))
+    if same_start and ((companies and not silent) or titles):
+        return companies or silent
+    overlapping = (row.end_date is None or start <= row.end_date) and (end is None or end >= row.start_date)
+    return titles and companies and not silent and overlapping
+
+
+def _new_skills(read: Sequence[ReadSkill], held: Sequence[str]) -> list[ReadSkill]:
+    known = {key(name).removesuffix("s") for name in held}
+    return [skill for skill in read if key(skill.name).removesuffix("s") not in known]
+
+
+def _experience(user_id: UUID, job: ReadJob) -> WorkExperience:
+    start, end = _dates(job)
+    return WorkExperience(
+        user_id=user_id,
+        job_title=(job.title or NO_TITLE)[:NAME_LENGTH],
+        company_name=(job.company or NO_COMPANY)[:NAME_LENGTH],
+        start_date=start,
+        end_date=end,
+        duties="\n".join(job.duties)[:DUTIES_LENGTH] or None,
+    )
+
+
+def _dates(job: ReadJob) -> tuple[date, date | None]:
+    """First days of the months. A bare year is January to December; an end before its start is set to the start."""
+    if job.start is None:
+        raise ValueError("a job without dates is never added")
+    start = _first_day(job.start, month=1)
+    end = _first_day(job.end, month=12) if job.end else None
+    return start, max(start, end) if end else None
+
+
+def _first_day(moment: Moment, *, month: int) -> date:
+    return date(moment.year, moment.month or month, 1)
+
+
+def _certification(user_id: UUID, one: ReadCertification, today: date) -> Certification:
+    """Without an issue date in the resume, the day of reading stands in (docs/decisions), marked as assumed."""
+    expires = _first_day(one.expires, month=12) if one.expires else None
+    issued = _first_day(one.issued, month=1) if one.issued else min(today, expires or today)
+    return Certification(
+        user_id=user_id,
+        name=one.name[:NAME_LENGTH],
+        issuing_organization=(one.issuer or ISSUER_NOT_GIVEN)[:NAME_LENGTH],
+        issue_date=issued,
+        issue_date_assumed=one.issued is None,
+        expiration_date=max(issued, expires) if expires else None,
+    )

@@ -1,0 +1,90 @@
+"""The hostile part of reading, in a process of its own that may take neither long nor much.
+
+A small PDF can unfold into gigabytes or loop for minutes. Whatever it does, the worker goes on: the child is killed by
+its limits or by the clock, and the user is told that the file is too complex.
+"""
+
+import ctypes
+import gc
+import multiprocessing
+import os
+import resource
+import signal
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from common.errors import UserError
+from workers.resumes.opening import too_complex
+
+MEMORY = 256 * 1024 * 1024  # bytes above what the worker has already
+PR_SET_PDEATHSIG = 1
+
+Send = Callable[[bytes], None]
+Work = Callable[[bytes, Send], None]
+
+
+class _Refused(msgspec.Struct):
+    """A UserError on its way to the parent."""
+
+    code: str
+    message: str
+
+
+def messages(work: Work, pdf: bytes, *, seconds: float) -> Iterator[bytes]:
+    """What `work` sends from its child process, as it comes.
+
+    Raises the UserError that the work raised, or one of its own when the work takes too long or too much.
+    """
+    receiving, sending = multiprocessing.Pipe(duplex=False)
+    context = multiprocessing.get_context("fork")
+    child = context.Process(target=_run, args=(work, pdf, sending, seconds, os.getpid()), daemon=True)
+    child.start()
+    sending.close()
+    until = time.monotonic() + seconds
+    try:
+        while receiving.poll(max(0.0, until - time.monotonic())):
+            message = receiving.recv_bytes()
+            if message == b"":
+                return
+            _raise_if_refused(message)
+            yield message[1:]
+    except EOFError:
+        pass  # its limits ended the child
+    finally:
+        child.kill()
+        child.join()
+        child.close()
+        receiving.close()
+    raise too_complex()
+
+
+def _raise_if_refused(message: bytes) -> None:
+    if message[:1] == b"!":
+        refused = msgspec.msgpack.decode(message[1:], type=_Refused)
+        raise UserError(refused.code, refused.message)
+
+
+def _run(work: Work, pdf: bytes, sending: Connection, seconds: float, parent: int) -> None:
+    _limit(seconds, parent)
+    gc.disable()  # the process ends before garbage could matter, and reading makes a hundred thousand small objects
+    try:
+        work(pdf, lambda message: sending.send_bytes(b"." + message))
+        sending.send_bytes(b"")
+    except UserError as error:
+        sending.send_bytes(b"!" + msgspec.msgpack.encode(_Refused(error.code, error.message)))
+    except (MemoryError, RecursionError):
+        return
+
+
+def _limit(seconds: float, parent: int) -> None:
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:  # it died before the line above
+        os._exit(1)
+    with open("/proc/self/statm", encoding="ascii") as statm:  # noqa: PTH123 - no path to build
+        used = int(statm.read().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

@@ -1,0 +1,130 @@
+"""Columns of a page: the gutter between two texts that are read one after the other.
+
+It looks like the blank between a job and the date at its right, which are read together; what stands beside it tells.
+"""
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from workers.resumes.asides import is_aside
+from workers.resumes.headings import heading
+from workers.resumes.line import Line
+
+NARROWEST_GUTTER = 7.0  # points
+FEWEST_LINES = 4  # on each side of a gutter
+FEWEST_ALIGNED = 3  # lines that begin or end together where a page's column does
+SAME_EDGE = 4.0  # points within which they do
+SAME_COLUMN, SAME_ROW = 14.0, 3.0  # points
+MOSTLY = 0.6  # of a side's lines
+TALL = 10  # lines of a column that has no heading
+
+
+def blocks(lines: Sequence[Line]) -> list[list[Line]]:
+    """A page's texts in reading order: what stands above a gutter, left of it, right of it, below it."""
+    return _blocks(lines, FEWEST_LINES, _read_apart)
+
+
+def cells(lines: Sequence[Line]) -> list[list[Line]]:
+    """The same within one section, where columns are shorter and hold entries or items of one kind."""
+    return _blocks(lines, 2, _cells_apart)
+
+
+def _blocks(lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]) -> list[list[Line]]:
+    ordered = sorted(lines, key=lambda line: (line.page, line.top, line.left))
+    gutter = _gutter(ordered, fewest, apart)
+    if gutter is None:
+        return [ordered] if ordered else []
+    first, last = ordered.index(gutter.run[0]), ordered.index(gutter.run[-1])
+    return [
+        *_blocks(ordered[:first], fewest, apart),
+        *_blocks(gutter.left, fewest, apart),
+        *_blocks(gutter.right, fewest, apart),
+        *_blocks(ordered[last + 1 :], fewest, apart),
+    ]
+
+
+class _Gutter(msgspec.Struct):
+    """A blank band and the lines of its height, from the top, that stand beside it."""
+
+    run: list[Line]
+    left: list[Line]
+    right: list[Line]
+
+
+def _gutter(lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]) -> _Gutter | None:
+    """The band that parts the most lines and, of such, runs along the most; None where the text is one column."""
+    best, most = None, (fewest - 1, 0)
+    for edge in _edges(lines, min(FEWEST_ALIGNED, fewest)):
+        for run in _uncrossed(lines, edge):
+            left = [line for line in run if _is_left(line, edge)]
+            right = [line for line in run if not _is_left(line, edge)]
+            parted = min(len(left), len(right)), len(run)
+            if parted[0] >= fewest and parted > most and apart(left, right):
+                best, most = _Gutter(run, left, right), parted
+    return best
+
+
+def _edges(lines: Sequence[Line], fewest: int) -> list[float]:
+    """Left edges of bands that may be gutters: where some lines end, or just before some begin."""
+    starts = sorted(line.left - NARROWEST_GUTTER for line in lines)
+    ends = sorted(line.right for line in lines)
+    candidates = {round(edge) for edge in starts + ends}
+    return [edge for edge in sorted(candidates) if _near(starts, edge) >= fewest or _near(ends, edge) >= fewest]
+
+
+def _near(places: Sequence[float], x: float) -> int:
+    """How many of the sorted places lie close to x."""
+    return bisect_left(places, x + SAME_EDGE) - bisect_left(places, x - SAME_EDGE)
+
+
+def _is_left(line: Line, edge: float) -> bool:
+    return line.right <= edge + 1
+
+
+def _uncrossed(lines: Sequence[Line], edge: float) -> Iterator[list[Line]]:
+    """Runs of lines, from the top, that no line in the band interrupts."""
+    run: list[Line] = []
+    for line in lines:
+        if _is_left(line, edge) or line.left >= edge + NARROWEST_GUTTER - 1:
+            run.append(line)
+        elif run:
+            yield run
+            run = []
+    if run:
+        yield run
+
+
+def _read_apart(left: list[Line], right: list[Line]) -> bool:
+    """False where one side only labels, dates or places the lines of the other, or both are one section's items."""
+    narrow, wide = sorted((left, right), key=lambda side: sum(line.right - line.left for line in side))
+    if sum(is_aside(line.text) for line in narrow) >= 0.5 * len(narrow):
+        return False
+    headings = [[line for line in side if heading(line.text)] for side in (narrow, wide)]
+    labelled = any(_are_labels(found, side) for found, side in zip(headings, (narrow, wide), strict=True))
+    if labelled or len(headings[0]) >= MOSTLY * len(narrow):
+        return False
+    if all(headings):
+        return True
+    # Without a heading of its own, a side is a column only where it runs down most of a page.
+    if len(narrow) < TALL or not any(headings):
+        return False
+    return sum(_is_beside(line, wide) for line in narrow) <= MOSTLY * len(narrow)
+
+
+def _are_labels(headings: list[Line], side: list[Line]) -> bool:
+    """True for headings that stand in a margin, with their section's text on the same baseline."""
+    others = [line for line in side if line not in headings]
+    return len(headings) > 1 and sum(_is_beside(line, others) for line in headings) >= MOSTLY * len(headings)
+
+
+def _cells_apart(left: list[Line], right: list[Line]) -> bool:
+    if any(sum(is_aside(line.text) for line in side) > 0.5 * len(side) for side in (left, right)):
+        return False
+    starts = [line.left for line in right]
+    return sum(abs(start - min(starts)) < SAME_COLUMN for start in starts) >= MOSTLY * len(starts)
+
+
+def _is_beside(line: Line, others: list[Line]) -> bool:
+    return any(line.page == other.page and abs(line.middle - other.middle) < SAME_ROW for other in others)

@@ -1,0 +1,107 @@
+"""Which lines are headings, in English and Spanish.
+
+A heading is known by its words, not by a list of whole phrases: "Relevant Work Experience & Training" is one kind's
+noun, another kind's noun, and words that may stand around them. The words are in vocabulary/words.tsv.
+"""
+
+import difflib
+from enum import Enum
+from functools import cache, lru_cache
+
+from workers.resumes.cleaning import key
+from workers.trades.vocabulary_files import words
+
+
+class Kind(Enum):
+    """What a section holds. Of two kinds that a heading names, the first in this list wins."""
+
+    REFERENCES = "references"
+    EDUCATION = "education"
+    CERTIFICATIONS = "certifications"
+    TRAINING = "training"
+    """Courses: certifications among lessons."""
+    EXPERIENCE = "experience"
+    SKILLS = "skills"
+    HIGHLIGHTS = "highlights"
+    """Qualifications and highlights: skills among claims."""
+    PROJECTS = "projects"
+    AWARDS = "awards"
+    LANGUAGES = "languages"
+    SUMMARY = "summary"
+    OTHER = "other"
+
+
+MOST_WORDS = 7
+MOST_LETTERS = 60
+# A shorter word of a wrong letter is too often another word.
+SHORTEST_MISSPELT = 8
+# In Spanish, the noun comes first.
+_FIRST_NOUNS = {"experiencia", "habilidades", "conocimientos", "certificaciones", "licencias", "empleo", "herramientas"}
+_WITH_WHOLE_PHRASES = set(Kind) - {Kind.REFERENCES, Kind.PROJECTS}
+
+
+@lru_cache(maxsize=4096)
+def heading(text: str) -> Kind | None:
+    """The kind of section that a line of these words opens, or None."""
+    said = key(text.rstrip(" :.-–—_|")).replace("_", " ").split()
+    if not 1 <= len(said) <= MOST_WORDS or len(text) > MOST_LETTERS or any(word.isdigit() for word in said):
+        return None
+    whole = _whole_phrases().get(" ".join(said))
+    return whole or _by_words([_spelled(word) for word in said])
+
+
+def heading_by_noun(text: str) -> Kind:
+    """The kind of a line that is known to be a heading by its look: its noun tells ("Maritime Experience")."""
+    said = key(text).split()
+    nouns = [word for word in (*said[-1:], *said[:1]) if word in _nouns() and word not in _weak()]
+    if not nouns or any(_nouns().get(word) is Kind.OTHER for word in said):
+        return Kind.OTHER
+    leads = nouns[0] == said[-1] or nouns[0] in _FIRST_NOUNS
+    return _nouns()[nouns[0]] if leads else Kind.OTHER
+
+
+def _by_words(said: list[str]) -> Kind | None:
+    nouns, around, weak = _nouns(), _around(), _weak()
+    if not all(word in nouns or word in around for word in said) or len(set(said)) != len(said):
+        return None
+    if len(said) > 1 and said[0] in {
+        "certificate",
+        "certificado",
+        "license",
+    }:  # "Certificate of Achievement" is one of them
+        return None
+    named = {word for word in said if word in nouns}
+    if not named or named <= weak:
+        return None
+    kinds = {nouns[word] for word in named - weak}
+    return next(kind for kind in Kind if kind in kinds)
+
+
+@cache
+def _nouns() -> dict[str, Kind]:
+    return {key(noun): kind for kind in reversed(Kind) for noun in words(f"heading_{kind.value}")}
+
+
+@cache
+def _around() -> frozenset[str]:
+    return frozenset(key(word) for word in words("heading_around")) | {""}
+
+
+@cache
+def _weak() -> frozenset[str]:
+    """Nouns that make no heading alone."""
+    return frozenset(key(word) for word in words("heading_weak"))
+
+
+@cache
+def _whole_phrases() -> dict[str, Kind]:
+    """Headings whose words would mean another kind."""
+    return {key(phrase): kind for kind in _WITH_WHOLE_PHRASES for phrase in words(f"whole_heading_{kind.value}")}
+
+
+def _spelled(word: str) -> str:
+    """The noun that a word means when its ligature was lost in printing ("certications") or it is misspelt."""
+    if len(word) < SHORTEST_MISSPELT or word in _nouns() or word in _around():
+        return word
+    long_nouns = [noun for noun in _nouns() if len(noun) >= SHORTEST_MISSPELT]
+    return next(iter(difflib.get_close_matches(word, long_nouns, n=1, cutoff=0.9)), word)

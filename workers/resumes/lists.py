@@ -1,0 +1,110 @@
+"""Lists as resumes print them: bullets, rows, or items parted by commas that run on over the line's end."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from workers.resumes.asides import is_aside
+from workers.resumes.headings import heading
+from workers.resumes.line import Line, Row
+
+LONGEST_LABEL = 40  # characters of a group's name before its items
+# Points left free at a line's end: less, and the next word would not have fitted.
+FULL_LINE, FULL_LIST_LINE = 60, 90
+# A sentence of this many words keeps its commas ("Troubleshoot motors, pumps and piping within plant site.").
+SENTENCE_WORDS, SENTENCE_PART_WORDS, CLAIM_PART_WORDS = 8, 6, 5
+
+_STRONG = re.compile(r"\s*[;|•·●▪]\s*|\s{2,}|\s-(?=[A-Z])")
+_COMMA = re.compile(r"\s*,\s*(?![^()]*\))")
+_LABEL = re.compile(r"^([\w&/ .'-]{2,40}):\s+(.+)$")
+_SIZE = re.compile(
+    r"^\d[\d.,/]*[- ]?(?:tons?|toneladas?|hp|k?w|k?v|amps?|volts?|in(?:ch)?|ft|feet|lbs?|gal(?:lons?)?|yards?|axis"
+    r"|[mc]?m|wpm)\b",
+    re.IGNORECASE,
+)
+_AND = re.compile(r"\s(?:and|y|&|or)\s")
+_LEADING_AND = re.compile(r"^(?:and|y|e)\s+")
+
+
+def paragraphs(rows: Sequence[Row]) -> Iterator[str]:
+    """The section's texts: a list that runs on over the line's end is one."""
+    lines = [line for row in rows for line in row.lines if not is_aside(line.text) or _is_name(line.text)]
+    right = max((line.right for line in lines), default=0.0)
+    text, previous = "", None
+    for line in lines:
+        if previous is not None and _runs_on(text, line, previous, right - previous.right):
+            text = f"{text} {line.text}"
+        else:
+            if text:
+                yield text
+            text = line.text
+        previous = line
+    if text:
+        yield text
+
+
+def _is_name(text: str) -> bool:
+    """A single word: "Node.js" looks like an address and is a skill."""
+    return len(text.split()) == 1 and not text[:1].isdigit() and "/" not in text
+
+
+def _runs_on(text: str, line: Line, previous: Line, free: float) -> bool:
+    if line.bullet or (line.page, line.top) <= (previous.page, previous.top):
+        return False
+    if text.endswith((",", ";")) or line.text.startswith("("):
+        return True
+    full = free < FULL_LINE or line.page > previous.page  # a page may end anywhere
+    if line.text[:1].islower() and line.left > previous.left - 2 and full:
+        return True
+    return text.count(",") > 1 and free < FULL_LIST_LINE and not _LABEL.match(line.text)
+
+
+def items_of(text: str) -> list[str]:
+    """The items of one paragraph, without the label before them."""
+    if len(text) < LONGEST_LABEL and text.endswith(":"):
+        return []
+    if heading(
+        text
+    ):  # a group's name within the section ("Power Tools") may be a skill too, a bare "Equipment" is none
+        return [text] if len(text.split()) > 1 else []
+    label = _LABEL.match(text)
+    text = label[2] if label else text
+    parts = [part for piece in _STRONG.split(text) for part in _COMMA.split(piece)]
+    if _is_sentence(text, parts) or (label is None and _is_one_claim(parts)):
+        return [text]
+    return [_LEADING_AND.sub("", part) for part in _with_sizes(parts)]
+
+
+def _with_sizes(parts: Sequence[str]) -> list[str]:
+    """The items; a size behind a comma ("Overhead crane, 50-ton") is no item of its own."""
+    found: list[str] = []
+    for part in parts:
+        if found and _SIZE.match(part):
+            found[-1] = f"{found[-1]}, {part}"
+        else:
+            found.append(part)
+    return found
+
+
+def without_label(text: str) -> str:
+    """A row without the name of its group ("Power tools: grinder, drill"); nothing for a row that is such a name."""
+    if len(text) < LONGEST_LABEL and text.endswith(":"):
+        return ""
+    label = _LABEL.match(text)
+    return label[2] if label else text
+
+
+def apart(text: str) -> list[str]:
+    """What bullets, semicolons, wide blanks or dashes within a line hold apart."""
+    return _STRONG.split(text)
+
+
+def _is_sentence(text: str, parts: Sequence[str]) -> bool:
+    longest = max(len(part.split()) for part in parts)
+    ended = text.endswith(".") and len(text.split()) >= SENTENCE_WORDS and longest >= SENTENCE_PART_WORDS
+    return ended or longest >= SENTENCE_WORDS
+
+
+def _is_one_claim(parts: Sequence[str]) -> bool:
+    """True for one item in its writer's eyes: "Fiberglass, composite and sheet metal". "Excel, Word" are two."""
+    few = len(parts) in {2, 3} and all(len(part.split()) <= CLAIM_PART_WORDS for part in parts)
+    return few and bool(_AND.search(parts[-1]))

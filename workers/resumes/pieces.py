@@ -1,0 +1,85 @@
+"""The head of an entry cut into the pieces that may be its title or its employer."""
+
+import re
+from collections.abc import Iterable
+
+from workers.resumes.asides import PLACE, is_aside, is_state_of
+from workers.resumes.names import PLACEHOLDER, employer_score, title_score
+
+_STRONG = re.compile(r"\s*[|•·●]\s*|\s+[–—]\s*|\s*[–—]\s+|\s+-+\s+|\s{2,}|\s+@\s+|\t|\s+:\s+")
+_AT = re.compile(r"\s+(?:at|with|for|en|para)\s+(?=[A-ZÁÉÍÓÚÑ0-9])")
+_COMMA = re.compile(r"\s*,\s+(?!(?:Inc|LLC|L\.L\.C|Co|Corp|Ltd|LP|LLP|S\.A|S\.L|S\. de R|Jr|Sr|II|III)(?![\w-]))")
+_BLANK = " ,|–—-()·•:/;"
+_LABEL = re.compile(
+    r"^(?:job\s+title|title|position|puesto|cargo|company|employer|empresa|empleador|location|dates?|role)\s*(?::\s*|$)",
+    re.IGNORECASE,
+)
+
+
+def pieces(header: Iterable[str]) -> list[str]:
+    """Texts in their order, without places, lengths of time, links and labels."""
+    found: list[str] = []
+    for text in _with_whole_places(header):
+        for part in _STRONG.split(_LABEL.sub("", text)):
+            found += _without_places(part)
+    return [piece for piece in (one.strip(_BLANK) for one in found) if piece and not is_aside(piece)]
+
+
+def _with_whole_places(header: Iterable[str]) -> list[str]:
+    """The texts; a state that a narrow cell set under its town ("Los Angeles," and "CA") stands behind it again."""
+    whole: list[str] = []
+    for text in header:
+        if whole and is_state_of(whole[-1], text):
+            whole[-1] = f"{whole[-1]} {text}"
+        else:
+            whole.append(text)
+    return whole
+
+
+def _without_places(text: str) -> list[str]:
+    """A place parts what stands before it from what stands behind it."""
+    placeholder = PLACEHOLDER.search(text)
+    if placeholder:
+        return [
+            *_without_places(text[: placeholder.start()]),
+            placeholder[0],
+            *_without_places(text[placeholder.end() :]),
+        ]
+    place = PLACE.search(text)
+    if place is None:
+        return _at_words(text)
+    before, after = _before_place(text, place), text[place.end() :]
+    return [*_at_words(before), *_without_places(after)]
+
+
+def _before_place(text: str, place: re.Match[str]) -> str:
+    """A town takes up to four capitalised words; without a comma before it, only its last words are surely its own."""
+    before = text[: place.start()]
+    if before.strip() or place[0].startswith("City"):
+        return before
+    town = place[0].split(",")[0].split()
+    return " ".join(town[:-1]) if len(town) > 2 else before  # noqa: PLR2004 - "New York" and "Los Angeles" are towns of two words
+
+
+def _at_words(text: str) -> list[str]:
+    parts = _AT.split(text, maxsplit=1)
+    if len(parts) == 2 and title_score(parts[0]) > 0:  # noqa: PLR2004 - a title and an employer
+        return [part for one in parts for part in _at_comma(one)]
+    return _at_comma(text)
+
+
+def _at_comma(text: str) -> list[str]:
+    """Cut at the comma that best parts a title from an employer, if one does."""
+    best: tuple[float, list[str]] | None = None
+    for comma in _COMMA.finditer(text):
+        one, other = text[: comma.start()], text[comma.end() :]
+        for title, employer in ((one, other), (other, one)):
+            gain = (
+                title_score(title)
+                - max(0.0, title_score(employer))
+                + max(0.0, employer_score(employer))
+                - max(0.0, employer_score(title))
+            )
+            if title_score(title) > 0 and gain > 1 and (best is None or gain > best[0]):
+                best = (gain, [one, other])
+    return best[1] if best else [text]

@@ -1,0 +1,80 @@
+"""A resume's lines to its rows."""
+
+from collections.abc import Iterable, Sequence
+
+from workers.resumes import certifications, skills
+from workers.resumes.checks import to_check
+from workers.resumes.cleaning import key
+from workers.resumes.headings import Kind
+from workers.resumes.jobs import jobs
+from workers.resumes.line import Line
+from workers.resumes.lists import without_label
+from workers.resumes.names import title_score
+from workers.resumes.order import in_reading_order
+from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
+from workers.resumes.sections import Section, sections
+
+# Where a certification may stand as an item among others.
+_MAY_MENTION = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.TRAINING, Kind.EDUCATION, Kind.OTHER, None}
+# Where else than in duties a person says what they work with.
+_MAY_NAME_GEAR = {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.SKILLS, Kind.AWARDS, Kind.TRAINING}
+
+
+def read_sections(lines: Sequence[Line]) -> list[Section]:
+    """The resume's sections, from lines in any order."""
+    return sections(in_reading_order(lines))
+
+
+def read_jobs(found: Sequence[Section]) -> list[ReadJob]:
+    """The jobs of all experience sections, each once."""
+    read = [job for section in found if section.kind is Kind.EXPERIENCE for job in jobs(section.rows)]
+    if not read and not any(section.kind is Kind.EXPERIENCE for section in found):
+        read = [
+            job
+            for section in found
+            if section.kind is None
+            for job in jobs(section.rows)
+            if job.company and title_score(job.title) > 0
+        ]
+    seen: dict[object, ReadJob] = {}
+    for job in read:
+        seen.setdefault((key(job.title), key(job.company), job.start, job.end, key(" ".join(job.duties))), job)
+    return list(seen.values())
+
+
+def read_skills(found: Sequence[Section], read: Iterable[ReadJob]) -> list[ReadSkill]:
+    """Listed skills first, then the gear that the person's duties and claims name."""
+    listed = [skill for section in found if section.kind is Kind.SKILLS for skill in skills.listed_skills(section.rows)]
+    # Where a resume lists its skills, what else it claims of itself is a skill only when it is short.
+    claimed = skills.claimed_skills if listed else skills.listed_skills
+    named = listed + [skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in claimed(section.rows)]
+    texts = [text for job in read for text in job.duties]
+    for section in found:
+        if section.kind in _MAY_NAME_GEAR:
+            told = (row.text for row in section.rows)
+            texts += map(without_label, told) if section.kind is Kind.SKILLS else told
+    return skills.without_doubles([*named, *skills.named_gear(texts, named)])
+
+
+def read_certifications(found: Sequence[Section]) -> list[ReadCertification]:
+    """The listed certifications, then those named among other items."""
+    listed = [
+        one for section in found if section.kind is Kind.CERTIFICATIONS for one in certifications.listed(section.rows)
+    ]
+    other = [one for section in found if section.kind in _MAY_MENTION for one in certifications.mentioned(section.rows)]
+    other += [
+        one
+        for section in found
+        if section.kind is Kind.SKILLS
+        for one in certifications.mentioned(section.rows, known_only=True)
+    ]
+    return certifications.without_doubles([*listed, *other])
+
+
+def read(lines: Sequence[Line]) -> ReadResume:
+    """Everything that the lines say about a person's work."""
+    found = read_sections(lines)
+    read_first = read_jobs(found)
+    resume = ReadResume(read_first, read_skills(found, read_first), read_certifications(found), [])
+    resume.to_check = to_check(resume)
+    return resume

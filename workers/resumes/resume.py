@@ -1,0 +1,43 @@
+"""What a resume says, once read. Every text in it stands in the document."""
+
+import msgspec
+
+from common.tables import Proficiency, SkillType
+from workers.resumes.dates import Moment
+
+
+class ReadJob(msgspec.Struct):
+    """`end` is None while the job lasts. `title` or `company` is empty where the resume gives none."""
+
+    title: str
+    company: str
+    start: Moment | None
+    end: Moment | None
+    current: bool
+    duties: list[str]
+
+
+class ReadSkill(msgspec.Struct):
+    """A skill in the resume's own words."""
+
+    name: str
+    type: SkillType
+    proficiency: Proficiency = "Beginner"
+
+
+class ReadCertification(msgspec.Struct):
+    """`issuer`, `issued` and `expires` only where the resume gives them."""
+
+    name: str
+    issuer: str | None = None
+    issued: Moment | None = None
+    expires: Moment | None = None
+
+
+class ReadResume(msgspec.Struct):
+    """A resume's rows, and sentences for the user about what the reader was not sure of."""
+
+    jobs: list[ReadJob]
+    skills: list[ReadSkill]
+    certifications: list[ReadCertification]
+    to_check: list[str]

@@ -1,0 +1,127 @@
+"""Rows to sections: which heading stands over what."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from workers.resumes.columns import cells
+from workers.resumes.headings import Kind, heading, heading_by_noun
+from workers.resumes.line import Line, Row
+from workers.resumes.order import rows
+
+# Sections whose columns hold entries or items side by side; in the others a second column is dates and places.
+_SIDE_BY_SIDE = {
+    Kind.SKILLS, Kind.HIGHLIGHTS, Kind.CERTIFICATIONS, Kind.TRAINING, Kind.PROJECTS, Kind.AWARDS, Kind.LANGUAGES,
+}  # fmt: skip
+# Sections that may be one row ("Skills: welding, rigging").
+_IN_ONE_ROW = _SIDE_BY_SIDE | {Kind.SUMMARY, Kind.EDUCATION, Kind.REFERENCES}
+LONGEST_HEADING = 50  # characters
+MOST_LABEL_WORDS = 3
+# A look is the headings' own when hardly any other line has it.
+MOST_LEFTS, SAME_LEFT = 2, 4  # places, points
+OTHERS_ALIKE, SHARE_ALIKE, FEWEST_ALIKE = 4, 0.12, 2
+
+
+class Section(msgspec.Struct):
+    """A heading's kind (None before the first heading) and the rows under it."""
+
+    kind: Kind | None
+    title: str
+    rows: list[Row]
+
+    @property
+    def texts(self) -> list[str]:
+        """The heading and the rows, as text."""
+        return [text for text in (self.title, *(row.text for row in self.rows)) if text]
+
+
+class _Look(msgspec.Struct, frozen=True):
+    size: float
+    bold: bool
+    upper: bool
+
+    def stands_out_like(self, other: "_Look") -> bool:
+        """True for as heavy or as high a line: a sidebar sets its headings smaller than the main column."""
+        return (self.bold or self.upper) and (self.bold, self.upper) == (other.bold, other.upper)
+
+
+class _Style(msgspec.Struct, frozen=True):
+    """How the resume sets its headings, and whether that tells them from other lines."""
+
+    look: _Look
+    distinct: bool
+    lefts: frozenset[int]  # where the known headings begin, in points
+
+    def may_stand_at(self, left: float) -> bool:
+        """False for a place where none begins, in a resume whose headings begin at one or two."""
+        return len(self.lefts) > MOST_LEFTS or any(abs(left - one) <= SAME_LEFT for one in self.lefts)
+
+
+def sections(flows: Sequence[Sequence[Row]]) -> list[Section]:
+    """The resume's sections in reading order."""
+    style = _style([row for flow in flows for row in flow])
+    return [_side_by_side(section) for flow in flows for section in _of_flow(flow, style)]
+
+
+def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
+    found = [Section(None, "", [])]
+    for row in flow:
+        opened = _opened(row, style)
+        if opened is None:
+            found[-1].rows.append(row)
+            continue
+        kind, rest = opened
+        found.append(Section(kind, row.first.text, [Row(rest)] if rest else []))
+    return found
+
+
+def _style(of: Sequence[Row]) -> _Style | None:
+    """The look shared by most lines whose words are a heading's; None for a resume without such lines."""
+    candidates = [_look(row.first) for row in of if not row.bullet and heading(row.first.text)]
+    if not candidates:
+        return None
+    look = Counter(candidates).most_common(1)[0][0]
+    lefts = frozenset(
+        round(row.first.left) for row in of if not row.bullet and heading(row.first.text) and _look(row.first) == look
+    )
+    alike = sum(_look(row.first) == look for row in of)
+    few = alike <= max(len(candidates) + OTHERS_ALIKE, SHARE_ALIKE * len(of))
+    return _Style(look, distinct=few and len(candidates) >= FEWEST_ALIKE, lefts=lefts)
+
+
+def _look(line: Line) -> _Look:
+    return _Look(round(line.size * 2) / 2, line.bold, line.text.isupper())
+
+
+def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | None:
+    """The kind of section that a row opens and what stands behind the heading on the same row."""
+    line = row.first
+    if line.bullet or line.text[:1].islower():
+        return None
+    if style is None:
+        return _in_one_row(row)
+    kind, look = heading(line.text), _look(line)
+    if kind is not None:
+        fits = not style.distinct or look.size >= style.look.size or look.stands_out_like(style.look)
+        return (kind, row.lines[1:]) if fits else None
+    alike = style.distinct and look == style.look and style.may_stand_at(line.left)
+    if alike and len(row.lines) == 1 and len(line.text) < LONGEST_HEADING:
+        return heading_by_noun(line.text), ()
+    return None if style.distinct else _in_one_row(row)
+
+
+def _in_one_row(row: Row) -> tuple[Kind, tuple[Line, ...]] | None:
+    label, _, rest = row.first.text.partition(":")
+    kind = heading(label)
+    if not rest.strip() or kind not in _IN_ONE_ROW or len(label.split()) > MOST_LABEL_WORDS:
+        return None
+    return kind, (msgspec.structs.replace(row.first, text=rest.strip()), *row.lines[1:])
+
+
+def _side_by_side(section: Section) -> Section:
+    if section.kind not in _SIDE_BY_SIDE:
+        return section
+    lines = [line for row in section.rows for line in row.lines]
+    pages = [[line for line in lines if line.page == page] for page in sorted({line.page for line in lines})]
+    return Section(section.kind, section.title, [row for page in pages for cell in cells(page) for row in rows(cell)])

@@ -1,0 +1,107 @@
+"""Skills: the items of skill sections, and the machines and tools that duties and claims name."""
+
+import re
+from collections.abc import Sequence
+
+from common.tables import Proficiency
+from workers.resumes.cleaning import key
+from workers.resumes.lexicon import gear_in, skill_type, stems_of
+from workers.resumes.line import Row
+from workers.resumes.lists import apart, items_of, paragraphs, without_label
+from workers.resumes.resume import ReadSkill
+
+LONGEST_SKILL = 18  # words
+LONGEST_CLAIM = 5  # words of a highlight that still names a skill, where the resume lists its skills elsewhere
+SHORTEST, LONGEST = 2, 200  # letters
+_ONE_LETTER = {"c", "r"}  # programming languages
+
+_LEVELS: dict[str, Proficiency] = {
+    "beginner": "Beginner", "basic": "Beginner", "novice": "Beginner", "básico": "Beginner", "principiante": "Beginner",
+    "intermediate": "Intermediate", "intermedio": "Intermediate", "proficient": "Intermediate",
+    "competent": "Intermediate",
+    "advanced": "Advanced", "avanzado": "Advanced", "highly skilled": "Advanced", "skilled": "Advanced",
+    "expert": "Expert", "experto": "Expert", "experta": "Expert", "master": "Expert",
+}  # fmt: skip
+_LEVEL = "|".join(sorted(_LEVELS, key=len, reverse=True))
+_ALONE_ENOUGH = "beginner|intermediate|advanced|expert|básico|intermedio|avanzado|experto"
+_LEVEL_BEHIND = re.compile(
+    rf"\s*(?:[-–—:|(\[]\s*|\s(?=(?:{_ALONE_ENOUGH})\b))(?:level:?\s*|nivel:?\s*)?({_LEVEL})(?:\s+level)?\s*[)\]]?\s*$",
+    re.IGNORECASE,
+)
+_LEVEL_BEFORE = re.compile(
+    rf"^({_LEVEL})(?:[- ]level)?\s+(?:(?:knowledge|user|skills?|use|conocimiento)\s+)?(?:in|of|with|at|en|de)\s+",
+    re.IGNORECASE,
+)
+_ONLY_LEVEL = re.compile(rf"^(?:level:?\s*|nivel:?\s*)?({_LEVEL})$", re.IGNORECASE)
+_YEARS = re.compile(
+    r"\s*[(\-–—:,]*\s*\d{1,2}\+?\s*(?:years?|yrs?|años?|months?|meses)(?:\s+(?:of\s+)?(?:experience|de experiencia))?"
+    r"\s*\)?\s*$",
+    re.IGNORECASE,
+)
+_NO_SKILL = re.compile(
+    r"\breferenc(?:es?|ias?)\b|^\W*\d*\W*$|@|https?://|\(\d{3}\)\s*\d{3}|\b\d{3}-\d{3}-\d{4}\b", re.IGNORECASE
+)
+
+
+def listed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
+    """The items of a section of skills, each in its own words."""
+    found: list[ReadSkill] = []
+    alone: ReadSkill | None = None  # a paragraph's only item, to which a level on the next row belongs
+    level: Proficiency | None = None
+    for text in paragraphs(rows):
+        if said := _ONLY_LEVEL.match(text):
+            level = _LEVELS[said[1].lower()]
+            if alone:
+                alone.proficiency = level
+            continue
+        items = [_of_one(text)] if _LEVEL_BEHIND.search(text) and "," not in text else items_of(text)
+        of_group = level if len(items) > 1 else None
+        if of_group and alone:  # it was no skill but the name of this group
+            found.remove(alone)
+        read = [skill for item in items if (skill := _skill(item, of_group))]
+        found += read
+        alone, level = read[0] if len(read) == 1 else None, None
+    return found
+
+
+def claimed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
+    """The short ones among a section's highlights, each whole: a comma in a claim parts no skills."""
+    claims = [claim.strip(" .") for text in paragraphs(rows) for claim in apart(text)]
+    return [skill for text in claims if len(text.split()) <= LONGEST_CLAIM and (skill := _skill(text, None))]
+
+
+def named_gear(texts: Sequence[str], listed: Sequence[ReadSkill]) -> list[ReadSkill]:
+    """Machines and tools named in running text, unless a listed skill names them more closely."""
+    known = [stems_of(skill.name) for skill in listed]
+    found = [ReadSkill(name, kind) for text in texts for name, kind in gear_in(text)]
+    return [skill for skill in found if not any(stems_of(skill.name) <= stems for stems in known)]
+
+
+def without_doubles(skills: Sequence[ReadSkill]) -> list[ReadSkill]:
+    """Each skill once: the same words, or the plural of words that are there."""
+    found: dict[str, ReadSkill] = {}
+    for skill in skills:
+        same = key(skill.name)
+        if same and not {same, same.removesuffix("s"), f"{same}s"} & found.keys():
+            found[same] = skill
+    return list(found.values())
+
+
+def _of_one(text: str) -> str:
+    """The only item of "Hand tools: Rasp (Expert)". In "Rasp: Expert" the colon parts it from its level."""
+    behind = _LEVEL_BEHIND.search(text)
+    return without_label(text) if behind and ":" in text[: behind.start()] else text
+
+
+def _skill(item: str, of_group: Proficiency | None) -> ReadSkill | None:
+    item = item.strip(" .,;:-–—•*")
+    level = of_group
+    if behind := _LEVEL_BEHIND.search(item):
+        item, level = item[: behind.start()], _LEVELS[behind[1].lower()]
+    elif before := _LEVEL_BEFORE.match(item):
+        level = _LEVELS[before[1].lower()]
+    item = _YEARS.sub("", item).strip(" .,;:-–—")
+    fits = SHORTEST <= len(item) <= LONGEST or key(item) in _ONE_LETTER
+    if not fits or len(item.split()) > LONGEST_SKILL or _NO_SKILL.search(item):
+        return None
+    return ReadSkill(item, skill_type(item), level or "Beginner")

@@ -1,0 +1,1 @@
+"""The vocabulary of the trades: titles, equipment, credentials, abbreviations."""
