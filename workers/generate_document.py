@@ -1,5 +1,6 @@
 """Write a resume or a cover letter for a posting, out of what the profile holds."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from sqlalchemy import select
@@ -7,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from common import analytics
 from common.errors import UserError
-from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentResult
+from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentResult, RemovedText
 from common.profile_fingerprint import profile_fingerprint
 from common.settings import get_settings
 from common.tables import Certification, EquipmentSkill, GeneratedDocument, User, WorkExperience
@@ -18,10 +19,14 @@ from workers.runtime.running_job import RunningJob
 from workers.writing.compose import compose
 from workers.writing.draft import Assignment
 from workers.writing.facts import ProfileFacts
+from workers.writing.gate.gate import Removal
 from workers.writing.matching import match
 from workers.writing.write import check, warm_words, write
 from workers.writing.writers import configured_writer
 
+_LONGEST_DETAIL = 240
+_PIECES = 14
+"""Of prose that a document usually has: how far the writing is."""
 FILE_NAMES = {"resume": "Resume.pdf", "cover_letter": "Cover_Letter.pdf"}
 
 
@@ -43,13 +48,13 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     job.step(4)
     assignment = Assignment(
         kind=arguments.document_type,
-        language=facts.language() or posting.language,
+        language=arguments.language or posting.language,
         posting=posting,
         posting_text=arguments.job_description,
         facts=facts,
         matches=matches,
     )
-    written = write(assignment, configured_writer(get_settings()))
+    written = write(assignment, configured_writer(get_settings()), _Teller(job))
 
     job.step(5)
     checked = check(written, assignment)
@@ -69,8 +74,37 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
         )
         ending.session.flush()
         ending.succeed(
-            GenerateDocumentResult(row.id, row.title, row.content, matches.missing_names(assignment.language))
+            GenerateDocumentResult(
+                row.id,
+                row.title,
+                row.content,
+                matches.missing_names(assignment.language),
+                removed=removed_texts(checked.removals),
+                writer=checked.writer,
+            )
         )
+
+
+class _Teller:
+    """Tells what is being written: each sentence that is true as the progress's detail, once it is whole."""
+
+    def __init__(self, job: RunningJob) -> None:
+        self._job = job
+        self._told = 0
+
+    def __call__(self, prose: str) -> None:
+        self._told += 1
+        self._job.step(4, detail=prose[:_LONGEST_DETAIL], within=min(0.95, self._told / _PIECES))
+
+
+def removed_texts(removals: Iterable[Removal]) -> list[RemovedText]:
+    """What the person is told of: sentences, each once; not the ids that a model made up."""
+    told = {
+        one.before: RemovedText(one.before, "not_in_profile", list(one.unsupported))
+        for one in removals
+        if one.place != "id"
+    }
+    return list(told.values())
 
 
 def warm_up() -> None:

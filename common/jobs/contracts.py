@@ -1,5 +1,6 @@
 """What goes into each job kind and what comes out of it, as JSON on the job's row and in its events (camelCase)."""
 
+from typing import Literal
 from uuid import UUID
 
 import msgspec
@@ -37,21 +38,39 @@ class ParseResumeResult(Contract, frozen=True):
     to_check: list[str] = []
 
 
+DocumentLanguage = Literal["en", "es"]
+DocumentWriter = Literal["rules", "model"]
+
+
 class GenerateDocumentArguments(Contract, frozen=True):
-    """`job_url` is where the description came from, if from anywhere."""
+    """`job_url` is where the description came from, if from anywhere; without a `language` it is the posting's."""
 
     document_type: DocumentType
     job_description: str
     job_url: str | None = None
+    language: DocumentLanguage | None = None
+
+
+class RemovedText(Contract, frozen=True):
+    """A sentence that was left out or shortened; `reason` is a code, `words` are those that the profile doesn't say."""
+
+    text: str
+    reason: str
+    words: list[str] = []
 
 
 class GenerateDocumentResult(Contract, frozen=True):
-    """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added."""
+    """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
+
+    `removed`: what the writer wrote and the profile doesn't say. `writer`: the built-in rules, or the model.
+    """
 
     document_id: UUID
     title: str
     content: str
     missing_keywords: list[str] = []
+    removed: list[RemovedText] = []
+    writer: DocumentWriter = "rules"
 
 
 class RenderPdfArguments(Contract, frozen=True):

@@ -51,7 +51,8 @@ def test_the_stream_tells_real_steps_and_the_result_is_the_row(welder: httpx.Cli
     assert percents[-1] <= 95
     assert details(progress) == ["6 found", "1 job", "3 of 6"]
     result = ending.data["result"]
-    assert result.keys() == {"documentId", "title", "content", "missingKeywords"}
+    assert result.keys() == {"documentId", "title", "content", "missingKeywords", "removed", "writer"}
+    assert (result["removed"], result["writer"]) == ([], "rules")
     assert result["missingKeywords"] == ["OSHA 10", "TIG welding", "forklift"]
     row = stored(engine, result["documentId"])
     assert (row.title, row.content) == (result["title"], result["content"])
@@ -117,3 +118,23 @@ def test_a_request_sent_twice_under_one_key_writes_one_document(welder: httpx.Cl
     second = welder.post("/api/generate-content", json=PAYLOAD, headers=headers)
     assert first.json() == second.json()
     assert len(welder.get("/api/generated-documents").json()) == 1
+
+
+def test_the_language_is_chosen_else_the_posting_s(welder: httpx.Client, engine: Engine) -> None:
+    def language(**chosen: str) -> str:
+        *_, ending = stream(welder, "POST", "/api/generate-content", json=PAYLOAD | chosen)
+        return str(read_document(stored(engine, ending.data["result"]["documentId"]).draft).language)
+
+    assert (language(), language(language="es"), language(language="en")) == ("en", "es", "en")
+    assert welder.post("/api/generate-content", json=PAYLOAD | {"language": "fr"}).status_code == 400
+
+
+def test_a_download_in_another_language_is_a_new_document(welder: httpx.Client, engine: Engine) -> None:
+    welder.post("/api/generate-content", json=PAYLOAD).raise_for_status()
+    wanted = {"jobDescription": DESCRIPTION, "documentType": "resume"}
+    for chosen in ({"language": "es"}, {"language": "es"}, {"language": "en"}, {}):
+        welder.post("/api/generate-document", json=wanted | chosen).raise_for_status()
+    user_id = welder.get("/api/auth/user").json()["id"]
+    with Session(engine) as session:
+        rows = session.scalars(select(GeneratedDocument).where(GeneratedDocument.user_id == user_id)).all()
+    assert sorted(read_document(row.draft).language for row in rows) == ["en", "es"]

@@ -84,6 +84,12 @@ def test_a_model_s_inventions_are_stopped_before_the_row(welder_id: UUID, write_
     assert job.result is not None
     with Session(engine) as session:
         row = session.get_one(GeneratedDocument, job.result["documentId"])
+    removed = {one["text"]: one["words"] for one in job.result.pop("removed")}
+    assert removed == {
+        "Welder with 30 years of experience at NASA.": ["30", "NASA"],
+        "Managed 12 welders": ["Managed", "12"],
+    }
+    assert job.result["writer"] == "model"
     for text in (row.content, json.dumps(row.draft), json.dumps(job.result)):
         assert "NASA" not in text
         assert "Managed" not in text

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response
 
 from common.errors import UserError
-from common.jobs.contracts import GenerateDocumentArguments, RenderPdfArguments
+from common.jobs.contracts import DocumentWriter, GenerateDocumentArguments, RemovedText, RenderPdfArguments
 from common.jobs.kinds import JobKind
 from common.tables import DocumentType, GeneratedDocument
 from web_api.documents.lookup import own_document, printed_file
@@ -19,11 +19,13 @@ PDF = "application/pdf"
 DOWNLOAD_NAMES: dict[DocumentType, str] = {"resume": "Resume.pdf", "cover_letter": "Cover_Letter.pdf"}
 
 
-class GeneratedContent(msgspec.Struct):
-    """The document as text."""
+class GeneratedContent(msgspec.Struct, rename="camel"):
+    """The document as text, who wrote it, and what was left out because the profile doesn't say so."""
 
     title: str
     content: str
+    removed: list[RemovedText] = []
+    writer: DocumentWriter = "rules"
 
 
 async def require_profile(calls: JobCalls) -> ProfileRows:
@@ -39,7 +41,7 @@ async def answer_with_text(calls: JobCalls, arguments: GenerateDocumentArguments
     """Write a new document and answer with its title and text."""
 
     async def answer(result: dict[str, Any]) -> Response[Any]:
-        return Response(GeneratedContent(result["title"], result["content"]))
+        return Response(msgspec.convert(result, GeneratedContent))
 
     return await calls.respond(await calls.enqueue(JobKind.GENERATE_DOCUMENT, arguments), answer)
 

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from common.errors import UserError
-from common.jobs.contracts import GenerateDocumentArguments
+from common.jobs.contracts import DocumentLanguage, GenerateDocumentArguments
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.calls import (
     PDF,
@@ -20,7 +20,7 @@ from web_api.documents.calls import (
     answer_with_text,
     require_profile,
 )
-from web_api.documents.lookup import latest_written_for, list_documents, own_document
+from web_api.documents.lookup import WrittenFor, latest_written_for, list_documents, own_document
 from web_api.jobs.calls import JOB_REFUSALS, JOB_RESPONSES, JobCalls
 
 MIN_DESCRIPTION = 50
@@ -31,19 +31,24 @@ DocumentTypeName = Literal["resume", "cover_letter"]
 
 
 class GenerateContent(msgspec.Struct, rename="camel"):
-    """`jobUrl` is where the description came from, if from anywhere."""
+    """`jobUrl` is where the description came from, if from anywhere. Without a `language` it is the posting's."""
 
     job_description: str
     document_type: DocumentTypeName
     job_url: str | None = None
+    language: DocumentLanguage | None = None
 
 
 class GenerateDocument(msgspec.Struct, rename="camel"):
-    """`documentId` pins the document that was previewed, whatever has changed since."""
+    """`documentId` pins the document that was previewed, whatever has changed since.
+
+    Without a `language`, it is the previewed document's, or the posting's for a new one.
+    """
 
     document_type: DocumentTypeName
     job_description: str
     document_id: UUID | None = None
+    language: DocumentLanguage | None = None
 
 
 class DocumentSummary(msgspec.Struct, rename="camel"):
@@ -75,7 +80,7 @@ async def generate_content(
     """Write a resume or cover letter for a job description; answers with its title and text."""
     description = _checked_description(data.job_description)
     await require_profile(job_calls)
-    arguments = GenerateDocumentArguments(data.document_type, description, data.job_url or None)
+    arguments = GenerateDocumentArguments(data.document_type, description, data.job_url or None, data.language)
     return await answer_with_text(job_calls, arguments)
 
 
@@ -93,10 +98,12 @@ async def generate_document(data: JSONBody[GenerateDocument], job_calls: NamedDe
         return await answer_with_pdf(job_calls, await own_document(session, user.id, data.document_id))
     description = _checked_description(data.job_description)
     fingerprint = (await require_profile(job_calls)).fingerprint(user)
-    document = await latest_written_for(session, user.id, data.document_type, description, fingerprint)
+    written_for = WrittenFor(data.document_type, description, fingerprint, data.language)
+    document = await latest_written_for(session, user.id, written_for)
     if document is not None:
         return await answer_with_pdf(job_calls, document)
-    return await answer_with_new_pdf(job_calls, GenerateDocumentArguments(data.document_type, description))
+    arguments = GenerateDocumentArguments(data.document_type, description, language=data.language)
+    return await answer_with_new_pdf(job_calls, arguments)
 
 
 @get("/generated-documents")

@@ -1,6 +1,7 @@
 """Finding a user's generated documents and their printed files."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
@@ -8,6 +9,7 @@ from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
+from common.jobs.contracts import DocumentLanguage
 from common.tables import DocumentFile, DocumentType, GeneratedDocument
 
 SNIPPET_LENGTH = 100
@@ -32,21 +34,27 @@ async def own_document(session: AsyncSession, user_id: UUID, document_id: UUID) 
     return document
 
 
-async def latest_written_for(
-    session: AsyncSession, user_id: UUID, document_type: DocumentType, description: str, fingerprint: str
-) -> GeneratedDocument | None:
+@dataclass(frozen=True, slots=True)
+class WrittenFor:
+    """What a document was written for; `fingerprint` is the profile's, no `language` means any."""
+
+    document_type: DocumentType
+    description: str
+    fingerprint: str
+    language: DocumentLanguage | None
+
+
+async def latest_written_for(session: AsyncSession, user_id: UUID, wanted: WrittenFor) -> GeneratedDocument | None:
     """The document a download means: of this type, for this description, from the profile as it is now."""
-    return await session.scalar(
-        select(GeneratedDocument)
-        .where(
-            GeneratedDocument.user_id == user_id,
-            GeneratedDocument.type == document_type,
-            GeneratedDocument.job_description == description,
-            GeneratedDocument.profile_fingerprint == fingerprint,
-        )
-        .order_by(GeneratedDocument.created_at.desc())
-        .limit(1)
+    statement = select(GeneratedDocument).where(
+        GeneratedDocument.user_id == user_id,
+        GeneratedDocument.type == wanted.document_type,
+        GeneratedDocument.job_description == wanted.description,
+        GeneratedDocument.profile_fingerprint == wanted.fingerprint,
     )
+    if wanted.language:
+        statement = statement.where(GeneratedDocument.draft["language"].astext == wanted.language)
+    return await session.scalar(statement.order_by(GeneratedDocument.created_at.desc()).limit(1))
 
 
 async def printed_file(session: AsyncSession, document_id: UUID) -> bytes | None:

@@ -1,9 +1,11 @@
 """What a writer hands over: prose and choices, and not one fact that the profile's rows hold."""
 
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Literal, Protocol
 
 import msgspec
 
+from common.jobs.contracts import DocumentWriter
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements import Posting
 from workers.writing.facts import ProfileFacts
@@ -37,15 +39,33 @@ class Assignment(msgspec.Struct, frozen=True):
     matches: Matches
 
 
+class Refused(msgspec.Struct, frozen=True):
+    """A sentence that the fact gate refused, and the words in it that nothing in the profile supports."""
+
+    text: str
+    unsupported: tuple[str, ...]
+
+
 class Writer(Protocol):
     """Writes a draft for an assignment. `name` stands in logs and counts."""
 
-    name: ClassVar[str]
+    name: ClassVar[DocumentWriter]
 
-    def write(self, assignment: Assignment) -> Draft:
-        """A draft, not yet checked by the fact gate. Raises `WriterUnavailableError` when it can't write now."""
+    def write(self, assignment: Assignment, tell: Callable[[str], None]) -> Draft:
+        """A draft, not yet checked by the fact gate. Raises `WriterUnavailableError` when it can't write now.
+
+        A writer that takes its time calls `tell` with each piece of prose as soon as it stands, unchecked as well.
+        """
+        ...
+
+    def rewrite(self, refused: Sequence[Refused]) -> dict[int, str]:
+        """Other words for refused texts, by their place in `refused`, where the writer has any."""
         ...
 
 
 class WriterUnavailableError(Exception):
     """The writer's model didn't answer, or not with a draft; the message says why, for the log."""
+
+
+def unheard(_prose: str) -> None:
+    """For who doesn't want to be told."""

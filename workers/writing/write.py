@@ -1,38 +1,51 @@
 """From an assignment to a draft that says nothing unsupported: a writer, the fact gate, own words in the gaps."""
 
+from collections.abc import Callable
+
 import msgspec
 import structlog
 
+from common.jobs.contracts import DocumentWriter
 from workers.language.grammar import grammar
 from workers.language.vocabulary import vocabulary
-from workers.writing.draft import Assignment, Draft, Writer, WriterUnavailableError
-from workers.writing.gate.gate import FactGate, Gated, Removal
+from workers.writing.draft import Assignment, Draft, Writer, WriterUnavailableError, unheard
+from workers.writing.gate.gate import FactGate, Removal
+from workers.writing.refill import refilled
 from workers.writing.rules.writer import RuleWriter
+from workers.writing.second_chance import with_second_chance
 
 log = structlog.get_logger()
-
-_LEAST_PARAGRAPHS = 3
 
 
 class Written(msgspec.Struct, frozen=True):
     """A draft as its writer left it, not yet checked."""
 
     draft: Draft
-    writer: str
+    writer: DocumentWriter
 
 
 class Checked(msgspec.Struct, frozen=True):
     """A draft past the fact gate, and what the gate took out of it."""
 
     draft: Draft
-    writer: str
+    writer: DocumentWriter
     removals: tuple[Removal, ...]
 
 
-def write(assignment: Assignment, writer: Writer) -> Written:
-    """Have `writer` write; the built-in one where it can't."""
+def write(assignment: Assignment, writer: Writer, tell: Callable[[str], None] = unheard) -> Written:
+    """Have `writer` write, and write anew what the gate refuses; the built-in writer where it can't.
+
+    `tell` is called with prose that the gate has passed, as it is written.
+    """
+    gate = FactGate(assignment)
+
+    def tell_what_is_so(prose: str) -> None:
+        if passed := gate.pass_through(Draft(summary=prose)).draft.summary:
+            tell(passed)
+
     try:
-        return Written(writer.write(assignment), writer.name)
+        draft = writer.write(assignment, tell_what_is_so)
+        return Written(with_second_chance(draft, gate.pass_through(draft).removals, writer), writer.name)
     except WriterUnavailableError as error:
         log.warning("the model can't write now; the built-in writer does", writer=writer.name, reason=str(error))
     return Written(RuleWriter().write(assignment), RuleWriter.name)
@@ -45,28 +58,9 @@ def check(written: Written, assignment: Assignment) -> Checked:
     if gated.removals:
         log.info("fact gate removed claims", writer=written.writer, count=len(gated.removals))
     own = gated if written.writer == RuleWriter.name else gate.pass_through(RuleWriter().write(assignment))
-    return Checked(_filled(gated, own, assignment), written.writer, gated.removals)
+    return Checked(refilled(gated.draft, own.draft, assignment), written.writer, gated.removals)
 
 
 def warm_words() -> None:
     """Read word lists and vocabulary of both languages."""
     grammar("en"), grammar("es"), vocabulary("en"), vocabulary("es")
-
-
-def _filled(gated: Gated, own: Gated, assignment: Assignment) -> Draft:
-    """The gated draft, with what the built-in writer has (gated too) in the place of what is gone."""
-    draft, fallback = gated.draft, own.draft
-    if assignment.kind == "cover_letter":
-        position = assignment.posting.title.casefold()
-        is_whole = len(draft.paragraphs) >= _LEAST_PARAGRAPHS and position in " ".join(draft.paragraphs).casefold()
-        return msgspec.structs.replace(
-            draft, headline=fallback.headline, paragraphs=draft.paragraphs if is_whole else fallback.paragraphs
-        )
-    return msgspec.structs.replace(
-        draft,
-        headline=draft.headline or fallback.headline,
-        summary=draft.summary or fallback.summary,
-        bullets={job: draft.bullets.get(job) or bullets for job, bullets in fallback.bullets.items()},
-        skill_order=draft.skill_order or fallback.skill_order,
-        credential_order=draft.credential_order or fallback.credential_order,
-    )

@@ -1559,6 +1559,8 @@ export interface components {
             /** @enum {string} */
             documentType: "resume" | "cover_letter";
             jobUrl?: string | null;
+            /** @enum {null|string} */
+            language?: "en" | "es" | null;
         };
         /** GenerateDocument */
         GenerateDocument: {
@@ -1566,11 +1568,19 @@ export interface components {
             documentType: "resume" | "cover_letter";
             jobDescription: string;
             documentId?: string | null;
+            /** @enum {null|string} */
+            language?: "en" | "es" | null;
         };
         /** GeneratedContent */
         GeneratedContent: {
             title: string;
             content: string;
+            removed?: components["schemas"]["RemovedText"][];
+            /**
+             * @default rules
+             * @enum {string}
+             */
+            writer: "rules" | "model";
         };
         /** History */
         History: {
@@ -1949,6 +1959,12 @@ export interface components {
             password: string;
             firstName: string;
             lastName: string;
+        };
+        /** RemovedText */
+        RemovedText: {
+            text: string;
+            reason: string;
+            words?: string[];
         };
         /** ResumeForm */
         ResumeForm: {

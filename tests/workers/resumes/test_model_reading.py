@@ -4,10 +4,12 @@ import json
 import textwrap
 from typing import Any
 
+import msgspec
+
 from common.settings import Settings
 from tests.workers.resumes.printed import page
 from tests.workers.writing.model_server import Reply, serving
-from workers.resumes.model.answers import Answer, read_answer
+from workers.resumes.model.answers import Answer
 from workers.resumes.model.asking import ask, configured
 from workers.resumes.model.checking import completed
 from workers.resumes.reader import read, read_sections
@@ -32,7 +34,7 @@ def job(title: str, company: str, start: str, end: str, *duties: str) -> dict[st
 
 def with_model(claims: dict[str, Any], text: str = RESUME) -> ReadResume:
     lines = page(textwrap.dedent(text))
-    answer = read_answer(json.dumps(NOTHING | claims))
+    answer = msgspec.convert(NOTHING | claims, Answer)
     return completed(read(lines), answer, read_sections(lines))
 
 

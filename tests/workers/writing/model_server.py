@@ -3,7 +3,7 @@
 import json
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -11,12 +11,23 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Reply:
-    """One answer; the writer's text is put into a completion unless `status` says that it went wrong."""
+    """One answer; the writer's text is put into a completion unless `status` says that it went wrong.
+
+    It comes as a stream where one is asked for, unless the server `streams` not. `body` goes out as it stands, as
+    `content_type`. A server may hang, `drip` (a byte now and then, without an end), or `cut` what it says.
+    """
 
     text: str = ""
     status: int = 200
     headers: dict[str, str] = field(default_factory=dict)
     hangs: bool = False
+    drips: bool = False
+    cut: bool = False
+    streams: bool = True
+    body: str | None = None
+    content_type: str = "application/json"
+    gate: threading.Event | None = None
+    """With one, a stream stops half-way until it is set."""
 
 
 class ModelServer:
@@ -61,25 +72,57 @@ def serving(*replies: Reply) -> Iterator[ModelServer]:
         thread.join()
 
 
-def _handler(server: ModelServer) -> Callable[..., BaseHTTPRequestHandler]:
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            reply = server.next_reply({"path": self.path, "authorization": self.headers["Authorization"], **body})
-            if reply.hangs:
-                server.closing.wait()
-                return
+class _Handler(BaseHTTPRequestHandler):
+    model: ModelServer
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        reply = self.model.next_reply({"path": self.path, "authorization": self.headers["Authorization"], **body})
+        if reply.hangs:
+            self.model.closing.wait()
+        elif reply.drips:
+            self._drip()
+        elif reply.status == 200 and reply.body is None and reply.streams and body.get("stream"):
+            self._stream(reply)
+        else:
             payload = completion(reply.text) if reply.status == 200 else {"error": {"message": "no"}}
-            content = json.dumps(payload).encode()
-            self.send_response(reply.status)
-            self.send_header("Content-Type", "application/json")
-            self.send_header("Content-Length", str(len(content)))
-            for name, value in reply.headers.items():
-                self.send_header(name, value)
-            self.end_headers()
-            self.wfile.write(content)
+            self._send(reply, json.dumps(payload) if reply.body is None else reply.body)
 
-        def log_message(self, *_: object) -> None:
-            """Says nothing."""
+    def _send(self, reply: Reply, text: str) -> None:
+        content = text.encode()
+        self.send_response(reply.status)
+        self.send_header("Content-Type", reply.content_type)
+        self.send_header("Content-Length", str(len(content) + 100 * reply.cut))
+        for name, value in reply.headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(content)
 
-    return Handler
+    def _stream(self, reply: Reply) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", "text/event-stream")
+        self.end_headers()
+        middle = len(reply.text) // 2
+        for start in range(0, len(reply.text), 7):
+            if reply.gate and start <= middle < start + 7:
+                reply.gate.wait(10)
+            delta = {"choices": [{"index": 0, "delta": {"content": reply.text[start : start + 7]}}]}
+            self.wfile.write(f"data: {json.dumps(delta)}\n\n".encode())
+        if not reply.cut:
+            self.wfile.write(b"data: [DONE]\n\n")
+
+    def _drip(self) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", "text/event-stream")
+        self.end_headers()
+        with suppress(OSError):
+            while not self.model.closing.wait(0.05):
+                self.wfile.write(b" ")
+                self.wfile.flush()
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""
+
+
+def _handler(server: ModelServer) -> Callable[..., BaseHTTPRequestHandler]:
+    return type("Handler", (_Handler,), {"model": server})

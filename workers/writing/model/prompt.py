@@ -1,6 +1,6 @@
 """The messages for a model: rules from templates/prompts, and the person and the posting as one JSON object of data."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from workers.language.words import clean_text
-from workers.writing.draft import Assignment
+from workers.writing.draft import Assignment, Refused
 from workers.writing.facts import Experience
 from workers.writing.rules.english import English
 from workers.writing.rules.spanish import Spanish
@@ -71,6 +71,20 @@ def repair_messages(prompt: Prompt, answer: str, problem: str) -> list[Message]:
     """The conversation so far, and what was wrong with the answer."""
     request = _environment().get_template("repair.txt").render(problem=problem)
     return [*prompt.messages, {"role": "assistant", "content": answer}, {"role": "user", "content": request}]
+
+
+def rewrite_messages(prompt: Prompt, answer: str, refused: Sequence[Refused]) -> list[Message]:
+    """The conversation so far, and the sentences that the check refused, each with what nothing supports."""
+    request = _environment().get_template("rewrite.txt").render()
+    texts = [
+        {"number": number, "text": one.text, "not_in_profile": list(one.unsupported)}
+        for number, one in enumerate(refused, start=1)
+    ]
+    return [
+        *prompt.messages,
+        {"role": "assistant", "content": answer},
+        {"role": "user", "content": f"{request}\n{msgspec.json.encode({'refused': texts}).decode()}"},
+    ]
 
 
 def _job(alias: str, job: Experience, assignment: Assignment) -> dict[str, Any]:

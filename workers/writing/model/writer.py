@@ -1,75 +1,92 @@
-"""The writer that asks a model. What it answers is prose to be checked; it never supplies a fact."""
+"""A writer with a language model behind it."""
 
+from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any, ClassVar
+from typing import ClassVar
 
-import msgspec
-from openai import APIConnectionError, APIError, APIStatusError, BadRequestError, OpenAI
+from common.jobs.contracts import DocumentWriter
+from workers.model.answers import NoAnswerError, object_in, response_format
+from workers.model.client import ModelClient, ModelUnavailableError
+from workers.writing.draft import Assignment, Draft, Refused, WriterUnavailableError
+from workers.writing.model.answers import (
+    LetterAnswer,
+    ResumeAnswer,
+    RewrittenAnswer,
+    draft_of,
+    prose_of,
+    rewritten_of,
+)
+from workers.writing.model.prompt import Prompt, prompt_for, repair_messages, rewrite_messages
 
-from workers.writing.draft import Assignment, Draft, WriterUnavailableError
-from workers.writing.model.answers import Answer, read_answer, response_format
-from workers.writing.model.prompt import Message, prompt_for, repair_messages
-
-_REQUEST_SECONDS = 40.0
-_BUDGET_SECONDS = 75.0
-"""For all requests of one draft; the job's deadline leaves room for the built-in writer after that."""
-_LEAST_SECONDS = 2.0
+SECONDS = 60.0
+"""For all requests of one document; the job's deadline leaves room for the built-in writer after that."""
+_STEP = 30
+"""Characters of an answer between two looks at what is whole in it."""
 
 
 class ModelWriter:
-    """Chat completions with a JSON schema, which compatible servers share; one repair where the answer isn't JSON."""
+    """Writes one document: a draft, a repair where that isn't JSON, and other words for what was refused."""
 
-    name: ClassVar[str] = "model"
+    name: ClassVar[DocumentWriter] = "model"
 
-    def __init__(
-        self, *, base_url: str | None, api_key: str | None, model: str, request_seconds: float = _REQUEST_SECONDS
-    ) -> None:
-        # Servers without keys still want the header not to be empty.
-        self._client = OpenAI(base_url=base_url, api_key=api_key or "none", max_retries=1)
-        self._model = model
-        self._request_seconds = request_seconds
+    def __init__(self, client: ModelClient, *, seconds: float = SECONDS) -> None:
+        self._client = client
+        self._until = monotonic() + seconds
+        self._prompt: Prompt | None = None
+        self._answer = ""
 
-    def write(self, assignment: Assignment) -> Draft:
-        """Raises WriterUnavailableError when the model can't be reached, refuses, or twice fails to answer in JSON."""
-        until = monotonic() + _BUDGET_SECONDS
-        prompt = prompt_for(assignment)
+    def write(self, assignment: Assignment, tell: Callable[[str], None]) -> Draft:
+        """Raises WriterUnavailableError when the model can't be reached, refuses, or twice fails to answer in JSON.
+
+        `tell` is called with each piece of prose as soon as it is whole; nothing of it is checked.
+        """
+        self._prompt = prompt = prompt_for(assignment)
+        schema = response_format(assignment.kind, ResumeAnswer if assignment.kind == "resume" else LetterAnswer)
+        follow = _Follower(tell)
         try:
-            text = self._ask(prompt.messages, assignment, until)
+            self._answer = self._client.complete(prompt.messages, until=self._until, schema=schema, on_text=follow)
             try:
-                answer = read_answer(text, assignment.kind)
-            except (msgspec.DecodeError, msgspec.ValidationError) as error:
-                answer = self._ask_again(repair_messages(prompt, text, str(error)), assignment, until)
-        except APIConnectionError as error:
-            raise WriterUnavailableError(f"no connection: {error}") from error
-        except APIStatusError as error:
-            raise WriterUnavailableError(f"status {error.status_code}") from error
-        except APIError as error:
-            raise WriterUnavailableError(f"not an answer: {error}") from error
-        return answer.draft(prompt.ids)
+                return draft_of(object_in(self._answer), assignment.kind, prompt.ids)
+            except NoAnswerError as error:
+                messages = repair_messages(prompt, self._answer, str(error))
+            self._answer = self._client.complete(messages, until=self._until, schema=schema, on_text=follow)
+            return draft_of(object_in(self._answer), assignment.kind, prompt.ids)
+        except (ModelUnavailableError, NoAnswerError) as error:
+            raise WriterUnavailableError(str(error)) from error
 
-    def _ask_again(self, messages: list[Message], assignment: Assignment, until: float) -> Answer:
+    def rewrite(self, refused: Sequence[Refused]) -> dict[int, str]:
+        """Other words for refused texts, by their place in `refused`; none for those that can't be said.
+
+        Empty when the model doesn't answer: the draft does without.
+        """
+        if not self._prompt or not refused:
+            return {}
+        messages = rewrite_messages(self._prompt, self._answer, refused)
+        schema = response_format("rewritten", RewrittenAnswer)
         try:
-            return read_answer(self._ask(messages, assignment, until), assignment.kind)
-        except msgspec.DecodeError as error:
-            raise WriterUnavailableError(f"no JSON after a repair: {error}") from error
+            texts = rewritten_of(object_in(self._client.complete(messages, until=self._until, schema=schema)))
+        except (ModelUnavailableError, NoAnswerError):
+            return {}
+        return {number - 1: text for number, text in texts.items() if 0 < number <= len(refused)}
 
-    def _ask(self, messages: list[Message], assignment: Assignment, until: float) -> str:
-        schema = response_format(assignment.kind)
+
+class _Follower:
+    """Reads along while an answer comes in, and tells each piece of prose once it is whole."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        self._tell = tell
+        self._told: set[str] = set()
+        self._read = 0
+
+    def __call__(self, text: str) -> None:
+        if 0 <= len(text) - self._read < _STEP:
+            return
+        self._read = len(text)
         try:
-            return self._completion(messages, until, response_format=schema)
-        except BadRequestError:
-            # Some servers know no schema; the rules say what is wanted too.
-            return self._completion(messages, until)
-
-    def _completion(self, messages: list[Message], until: float, **options: Any) -> str:
-        left = until - monotonic()
-        if left < _LEAST_SECONDS:
-            raise WriterUnavailableError("out of time")
-        completion = self._client.with_options(timeout=min(self._request_seconds, left)).chat.completions.create(
-            model=self._model,
-            messages=messages,  # type: ignore[arg-type]  # plain dictionaries are what is sent
-            **options,
-        )
-        if not completion.choices:
-            raise WriterUnavailableError("an answer without choices")
-        return completion.choices[0].message.content or ""
+            prose = prose_of(object_in(text))
+        except NoAnswerError:
+            return
+        for piece in prose:
+            if piece not in self._told:
+                self._told.add(piece)
+                self._tell(piece)

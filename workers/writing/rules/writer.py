@@ -1,13 +1,15 @@
 """The built-in writer."""
 
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from common.jobs.contracts import DocumentWriter
 from workers.language.grammar import grammar
 from workers.language.occupations import names_occupation
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.posting.requirements import BROAD
-from workers.writing.draft import Assignment, Draft
+from workers.writing.draft import Assignment, Draft, Refused, unheard
 from workers.writing.facts import Experience, Skill
 from workers.writing.rules.duties import statements_of
 from workers.writing.rules.english import English
@@ -30,9 +32,9 @@ _LONGEST_NAME = 4
 class RuleWriter:
     """Writes from the person's own words; never fails, and gives the same draft for the same assignment."""
 
-    name: ClassVar[str] = "rules"
+    name: ClassVar[DocumentWriter] = "rules"
 
-    def write(self, assignment: Assignment) -> Draft:
+    def write(self, assignment: Assignment, tell: Callable[[str], None] = unheard) -> Draft:  # noqa: ARG002 - at once
         """A whole draft of the kind that is wanted."""
         plan = _Plan(assignment)
         common = Draft(
@@ -47,6 +49,10 @@ class RuleWriter:
             skill_order=common.skill_order,
             credential_order=common.credential_order,
         )
+
+    def rewrite(self, refused: Sequence[Refused]) -> dict[int, str]:  # noqa: ARG002 - there is nothing to choose from
+        """None: what it says is the person's own."""
+        return {}
 
 
 class _Plan:

@@ -1,0 +1,44 @@
+"""A breaker for a model that doesn't answer in time: after two timeouts nobody waits for it, for a while.
+
+It lies in Redis, since every attempt of a job may be another process. Without Redis there is no breaker.
+"""
+
+from hashlib import sha256
+
+from redis import Redis
+
+from workers.runtime.redis_outages import without_redis
+
+TIMEOUTS = 2
+"""In a row, before nobody asks."""
+OPEN_SECONDS = 120
+MEMORY_SECONDS = 900
+"""How long timeouts are counted: the first request after a pause is on trial, one more timeout begins the next."""
+
+
+class Breaker:
+    """`purpose` parts what is asked with other deadlines: one that is too slow to read may write in time."""
+
+    def __init__(self, redis: Redis, server: str, purpose: str) -> None:
+        self._redis = redis
+        name = sha256(f"{server} {purpose}".encode()).hexdigest()[:16]
+        self._timeouts, self._open = f"tradefolio:model:{name}:timeouts", f"tradefolio:model:{name}:open"
+
+    def is_open(self) -> bool:
+        """Whether asking is to be spared."""
+        with without_redis("breaker not read"):
+            return bool(self._redis.exists(self._open))
+        return False
+
+    def note_timeout(self) -> None:
+        """One more request went unanswered."""
+        with without_redis("timeout not noted"):
+            count = int(self._redis.incr(self._timeouts))
+            self._redis.expire(self._timeouts, MEMORY_SECONDS)
+            if count >= TIMEOUTS:
+                self._redis.set(self._open, "1", ex=OPEN_SECONDS)
+
+    def note_answer(self) -> None:
+        """It answers: nothing is held against it."""
+        with without_redis("answer not noted"):
+            self._redis.delete(self._timeouts, self._open)
