@@ -39,6 +39,7 @@ from web_api.blog.feeds import read_feed, read_robots, read_sitemap
 from web_api.blog.images import blog_images_router
 from web_api.blog.pages import blog_page_handlers
 from web_api.blog.posts import blog_router
+from web_api.careers.occupation_search import occupation_search_router
 from web_api.documents.handlers import documents_router
 from web_api.http.csrf import RefuseForeignWrites
 from web_api.http.documented_answers import document_answers
@@ -130,6 +131,7 @@ def create_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[
+            occupation_search_router,
             accounts_router,
             signing_in_router,
             password_reset_router,

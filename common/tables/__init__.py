@@ -15,7 +15,7 @@ from common.tables.jobs import Job
 from common.tables.mail import Language, Mail, MailKind, PasswordReset
 from common.tables.measurements import AnalyticsEvent, SystemMetric
 from common.tables.notifications import Notification
-from common.tables.occupations import JobProfile
+from common.tables.occupations import JobProfile, OccupationName, OccupationOutlook, OccupationRelease
 from common.tables.profile import (
     Certification,
     EquipmentSkill,
@@ -49,6 +49,9 @@ __all__ = [
     "MailKind",
     "Measure",
     "Notification",
+    "OccupationName",
+    "OccupationOutlook",
+    "OccupationRelease",
     "Outcome",
     "PasswordReset",
     "Proficiency",

@@ -4,7 +4,6 @@ Ends with 0 when that person is an admin, 1 when nobody has the address, 3 when 
 """
 
 import argparse
-import os
 import sys
 from typing import NoReturn
 
@@ -12,13 +11,10 @@ from sqlalchemy import Engine, func, update
 from sqlalchemy.exc import OperationalError, ProgrammingError
 
 from common.database import create_worker_engine
-from common.settings import Settings, get_settings
 from common.tables import User
-from scripts.embedded.postgres import PostgresServer
-from scripts.product.arguments import data_dir
+from scripts.product.running_database import NO_DATABASE, NoDatabaseError, settings_of_product
 
 _NOBODY = 1
-_NO_DATABASE = 3
 
 
 def main() -> None:
@@ -27,29 +23,16 @@ def main() -> None:
     parser.add_argument("email", help="the address they registered with")
     email = parser.parse_args().email.strip()
     try:
-        promoted = _promote(email, create_worker_engine(_settings()))
+        promoted = _promote(email, create_worker_engine(settings_of_product()))
+    except NoDatabaseError as error:
+        _end(NO_DATABASE, str(error))
     except (OperationalError, ProgrammingError) as error:
-        _end(_NO_DATABASE, f"The database could not be asked: {error.orig}")
+        _end(NO_DATABASE, f"The database could not be asked: {error.orig}")
     except PermissionError as error:
-        _end(_NO_DATABASE, f"{error.filename} may not be read. Run this as the user who started Tradefolio.")
+        _end(NO_DATABASE, f"{error.filename} may not be read. Run this as the user who started Tradefolio.")
     if promoted is None:
         _end(_NOBODY, f"Nobody is registered as {email}. Register in the browser first; then run this again.")
     print(f"{promoted} is an admin now.")
-
-
-def _settings() -> Settings:
-    """Those of the product, with the embedded Postgres of DATA_DIR unless the environment names another."""
-    if not (os.environ.get("DATABASE_URL") or os.environ.get("DATABASE_URL_FILE")):
-        postgres = PostgresServer(data_dir() / "postgres")
-        if not postgres.is_running():
-            _end(
-                _NO_DATABASE,
-                f"Tradefolio is not running on {data_dir()}. Start it (./scripts/start), "
-                "or set DATA_DIR or DATABASE_URL to what it runs on.",
-            )
-        os.environ["DATABASE_URL"] = postgres.url
-    os.environ.setdefault("REDIS_URL", "redis://127.0.0.1")  # the settings ask for it; nothing here does
-    return get_settings()
 
 
 def _promote(email: str, engine: Engine) -> str | None:

@@ -1,10 +1,14 @@
-"""`python -m scripts.product.prepare_database`: bring the embedded database up to date, with first posts to read."""
+"""`python -m scripts.product.prepare_database`: bring the embedded database up to date.
+
+It gets first posts to read and the bundled occupations.
+"""
 
 from common.database import create_worker_engine
 from common.logs import configure_logs
 from common.migrations import upgrade
 from common.startup import read_settings
 from scripts.product.starter_blog import add_starter_posts
+from workers.occupations.storing import store_bundled
 
 
 def main() -> None:
@@ -14,6 +18,7 @@ def main() -> None:
     upgrade(settings.database_url)
     engine = create_worker_engine(settings)
     add_starter_posts(engine)
+    store_bundled(engine)
     engine.dispose()
 
 

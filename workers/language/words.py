@@ -4,6 +4,10 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
+from common.folding import fold
+
+__all__ = ["Word", "clean_text", "fold", "one_line", "sentences_of", "words_of"]
+
 # Letters and digits in one run; a point, comma or slash inside digits (D1.1, 1,200, 3/4); an apostrophe inside letters.
 _WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,/](?=\d)[^\W_]+|['\u2019](?=[^\W\d_])[^\W\d_]+)*|[%$€£¢+]")
 _NUMBER_WITH_UNIT = re.compile(
@@ -49,14 +53,6 @@ def clean_text(text: str) -> str:
 def one_line(text: str) -> str:
     """`clean_text` with every run of blanks and line breaks as one blank."""
     return " ".join(clean_text(text).split())
-
-
-def fold(word: str) -> str:
-    """`word` in lower case, compatibility forms resolved (½ as 1/2, full-width digits as digits), accents dropped."""
-    if word.isascii():
-        return word.lower()
-    decomposed = unicodedata.normalize("NFKD", word.replace("\u2019", "'").casefold())
-    return "".join(c for c in decomposed if not unicodedata.combining(c)).replace("\u2044", "/")
 
 
 def words_of(text: str) -> list[Word]:

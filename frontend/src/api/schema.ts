@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/occupations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * FindOccupations
+         * @description The occupations that a name means, most likely first; at most ten, none where the words are in no name.
+         */
+        get: operations["ApiOccupationsFindOccupations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -1553,6 +1573,13 @@ export interface components {
         ForgottenPassword: {
             email: string;
         };
+        /** FoundOccupation */
+        FoundOccupation: {
+            onetCode: string;
+            socCode: string;
+            title: string;
+            titleEs: string | null;
+        };
         /** GenerateContent */
         GenerateContent: {
             jobDescription: string;
@@ -2107,6 +2134,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiOccupationsFindOccupations: {
+        parameters: {
+            query?: {
+                /** @description What the occupation is called. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundOccupation"][];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiAuthRegisterRegister: {
         parameters: {
             query?: never;

@@ -64,6 +64,7 @@ RULES: dict[str, Rule] = {
     "GET /api/schema/openapi.json": everyone(200),
     "GET /api/schema/{path}": everyone(404),
     "GET /api/retention": everyone(200),
+    "GET /api/occupations": everyone(200),
     "GET /api/blog": everyone(200),
     "GET /api/blog/{slug}": everyone(200),
     "GET /api/blog/images/{image_id}": everyone(200),

@@ -1,0 +1,133 @@
+"""Puts a release and the bundled outlooks into the database, all of it or nothing."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, func, insert, select
+from sqlalchemy.dialects.postgresql import insert as upsert
+
+from common.folding import tokens_of
+from common.tables import JobProfile, OccupationName, OccupationOutlook, OccupationRelease
+from workers.occupations.bundled import bundled_outlooks, bundled_release
+from workers.occupations.lexicon import Entry, lexicon, listed
+from workers.occupations.release import Release, fingerprint, pack, soc_code
+
+BUNDLED = "bundled"
+LONGEST_NAME = 200
+MOST_SKILLS = 12
+_LOCK = 0x6F6E6574
+"""Of the advisory lock that lets one import go at a time."""
+_ALTERNATE, _IN_THE_TRADE, _TITLE = 1, 3, 5
+
+Progress = Callable[[float], None]
+"""Told how much of the storing is done, 0 to 1."""
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """What an import came to. `changed` is false where the very same release serves already."""
+
+    version: str
+    occupations: int
+    names: int
+    changed: bool
+
+
+def store_bundled(engine: Engine) -> Stored | None:
+    """Brings the bundled data where there is none or an older bundle. None where a release serves that was imported."""
+    with engine.begin() as connection:
+        origin = connection.scalar(select(OccupationRelease.origin))
+    return store(engine, bundled_release(), BUNDLED) if origin in {None, BUNDLED} else None
+
+
+def store(engine: Engine, release: Release, origin: str, progress: Progress = lambda _share: None) -> Stored:
+    """One transaction: whoever reads meanwhile sees the release before, and so does everybody if this fails."""
+    with engine.begin() as connection:
+        return store_with(connection, release, origin, progress)
+
+
+def store_with(
+    connection: Connection, release: Release, origin: str, progress: Progress = lambda _share: None
+) -> Stored:
+    """As `store`, in a transaction that the caller commits."""
+    connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+    packed = pack(release)
+    names = list(_names(release))
+    key = fingerprint(packed + repr(names).encode() + msgspec.msgpack.encode(bundled_outlooks()))
+    serving = connection.scalar(select(OccupationRelease.fingerprint))
+    unchanged = Stored(release.version, len(release.occupations), len(names), changed=False)
+    if serving == key:
+        return unchanged
+    progress(0.1)
+    _store_profiles(connection, release)
+    progress(0.3)
+    connection.execute(delete(OccupationName))
+    _copy_names(connection, names)
+    progress(0.8)
+    _store_outlooks(connection)
+    connection.execute(delete(OccupationRelease))
+    connection.execute(
+        insert(OccupationRelease).values(version=release.version, fingerprint=key, packed=packed, origin=origin)
+    )
+    progress(1.0)
+    return msgspec.structs.replace(unchanged, changed=True)
+
+
+def _store_profiles(connection: Connection, release: Release) -> None:
+    entries = lexicon()
+    rows = [
+        {
+            "onet_soc_code": one.code,
+            "soc_code": soc_code(one.code),
+            "title": one.title,
+            "title_es": entries.get(one.code, Entry()).es or None,
+            "description": one.description,
+            "skills_text": ", ".join(_skills(release, one.code)) or None,
+            "job_zone": one.job_zone,
+        }
+        for one in release.occupations
+    ]
+    statement = upsert(JobProfile).values(rows)
+    changed = {name: statement.excluded[name] for name in rows[0] if name != "onet_soc_code"}
+    connection.execute(statement.on_conflict_do_update(index_elements=["onet_soc_code"], set_=changed))
+    kept = [row["onet_soc_code"] for row in rows]
+    connection.execute(delete(JobProfile).where(JobProfile.onet_soc_code.not_in(kept)))
+
+
+def _skills(release: Release, code: str) -> list[str]:
+    ratings = release.ratings.get(code, {})
+    return sorted(ratings, key=lambda element: (-ratings[element], element))[:MOST_SKILLS]
+
+
+def _names(release: Release) -> Iterator[tuple[str, str, str, str, int]]:
+    """Code, name, folded name, language and weight; of names that fold alike the heaviest."""
+    entries = lexicon()
+    for one in release.occupations:
+        entry = entries.get(one.code, Entry())
+        names = [
+            *((name, "en", _ALTERNATE) for name in release.titles.get(one.code, ())),
+            *((name, "en", _IN_THE_TRADE) for name in listed(entry.called)),
+            *((name, "es", _IN_THE_TRADE) for name in listed(entry.llamado)),
+            (one.title, "en", _TITLE),
+            *([(entry.es, "es", _TITLE)] if entry.es else []),
+        ]
+        heaviest = {(" ".join(tokens_of(name)), language): (name, weight) for name, language, weight in names}
+        for (folded, language), (name, weight) in heaviest.items():
+            if folded:
+                yield one.code, name[:LONGEST_NAME], folded[:LONGEST_NAME], language, weight
+
+
+def _copy_names(connection: Connection, names: list[tuple[str, str, str, str, int]]) -> None:
+    cursor: Any = connection.connection.cursor()
+    with cursor.copy("copy occupation_names (onet_soc_code, name, folded, language, weight) from stdin") as copy:
+        for row in names:
+            copy.write_row(row)
+
+
+def _store_outlooks(connection: Connection) -> None:
+    """The bundled figures, except where a refresh has brought newer ones for California."""
+    rows = [msgspec.structs.asdict(outlook) for outlook in bundled_outlooks()]
+    statement = upsert(OccupationOutlook).values(rows)
+    national = ("growth_percent", "growth_period", "education", "experience", "training")
+    changed = {name: statement.excluded[name] for name in national}
+    connection.execute(statement.on_conflict_do_update(index_elements=["soc_code"], set_=changed))
