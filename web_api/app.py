@@ -43,6 +43,7 @@ from web_api.careers.occupation_search import occupation_search_router
 from web_api.documents.handlers import documents_router
 from web_api.http.csrf import RefuseForeignWrites
 from web_api.http.documented_answers import document_answers
+from web_api.http.documented_limits import document_limits
 from web_api.http.forms import FormRequest
 from web_api.http.frontend import frontend_handlers
 from web_api.http.health import healthz, readyz
@@ -196,4 +197,5 @@ def create_app(settings: Settings) -> Litestar:
         ),
     )
     document_answers(app)
+    document_limits(app)
     return app

@@ -15,8 +15,8 @@ async function broken(filePath, imported) {
 it.each([
   ["src/features/documents/planted.ts", "@/features/accounts/register-screen"],
   ["src/features/documents/planted.ts", "../accounts/register-screen"],
-  ["src/progress/planted.ts", "@/features/documents/generate-screen"],
-  ["src/ui/planted.ts", "@/progress/use-job"],
+  ["src/jobs/planted.ts", "@/features/documents/generate-screen"],
+  ["src/ui/planted.ts", "@/jobs/use-job"],
   ["src/api/planted.ts", "@/ui/button"],
   ["src/features/documents/planted.ts", "@/app/screens"],
 ])("%s may not import %s", async (filePath, imported) => {
@@ -26,8 +26,8 @@ it.each([
 it.each([
   ["src/app/planted.ts", "@/features/documents/generate-screen"],
   ["src/features/documents/planted.ts", "./generate-flow"],
-  ["src/features/documents/planted.ts", "@/progress/use-job"],
-  ["src/ui/planted.ts", "@/api/http"],
+  ["src/features/documents/planted.ts", "@/jobs/use-job"],
+  ["src/ui/planted.ts", "@/api/client"],
   ["src/ui/planted.ts", "react"],
 ])("%s may import %s", async (filePath, imported) => {
   expect(await broken(filePath, imported)).toEqual([]);

@@ -1,7 +1,7 @@
 """Generated documents: writing, listing and downloading them."""
 
 from datetime import datetime
-from typing import Literal
+from typing import Annotated, Literal
 from uuid import UUID
 
 import msgspec
@@ -27,13 +27,17 @@ MIN_DESCRIPTION = 50
 MAX_DESCRIPTION = 50_000
 WRITING_REFUSALS = ("job_description_too_short", "incomplete_profile", *JOB_REFUSALS)
 
+JobDescription = Annotated[
+    str, msgspec.Meta(extra_json_schema={"extra": {"min_length": MIN_DESCRIPTION, "max_length": MAX_DESCRIPTION}})
+]
+"""Documented only: `_checked_description` holds it, with codes of its own."""
 DocumentTypeName = Literal["resume", "cover_letter"]
 
 
 class GenerateContent(msgspec.Struct, rename="camel"):
     """`jobUrl` is where the description came from, if from anywhere. Without a `language` it is the posting's."""
 
-    job_description: str
+    job_description: JobDescription
     document_type: DocumentTypeName
     job_url: str | None = None
     language: DocumentLanguage | None = None
@@ -46,7 +50,7 @@ class GenerateDocument(msgspec.Struct, rename="camel"):
     """
 
     document_type: DocumentTypeName
-    job_description: str
+    job_description: JobDescription
     document_id: UUID | None = None
     language: DocumentLanguage | None = None
 

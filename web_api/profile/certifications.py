@@ -1,6 +1,6 @@
 """The certificates and licences that a person holds or has held."""
 
-from datetime import date, datetime
+from datetime import datetime
 from uuid import UUID
 
 import msgspec
@@ -13,7 +13,14 @@ from common import tables
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, Line
 from web_api.profile.owned_rows import IdempotencyKey, add_row, change_row, delete_row, list_rows, shown
-from web_api.profile.plausible_dates import ANYWHERE, LONGEST_VALIDITY, require_between, require_order
+from web_api.profile.plausible_dates import (
+    ANYWHERE,
+    LONGEST_VALIDITY,
+    ExpirationDay,
+    IssueDay,
+    require_between,
+    require_order,
+)
 
 NEWEST_FIRST = (tables.Certification.issue_date.desc(), tables.Certification.created_at.desc())
 
@@ -23,8 +30,8 @@ class CertificationFields(msgspec.Struct, rename="camel", kw_only=True):
 
     name: Line
     issuing_organization: Line
-    issue_date: date
-    expiration_date: date | None = None
+    issue_date: IssueDay
+    expiration_date: ExpirationDay | None = None
 
 
 class CertificationForm(CertificationFields, rename="camel", kw_only=True):

@@ -1,6 +1,9 @@
 """Dates that can be true of a working life; the rest are slips of the finger."""
 
 from datetime import UTC, date, datetime, timedelta
+from typing import Annotated
+
+from msgspec import Meta
 
 from common.errors import UserError
 
@@ -10,6 +13,16 @@ ANYWHERE = timedelta(days=1)
 NEXT_JOB = timedelta(days=366)
 """A job may be agreed on that far ahead."""
 LONGEST_VALIDITY = timedelta(days=100 * 366)
+
+
+def _documented(latest_ahead: timedelta) -> Meta:
+    """For the OpenAPI document; `require_between` holds it, with a sentence of its own."""
+    return Meta(extra_json_schema={"x-earliest": EARLIEST.isoformat(), "x-days-ahead": latest_ahead.days})
+
+
+JobDay = Annotated[date, _documented(NEXT_JOB)]
+IssueDay = Annotated[date, _documented(ANYWHERE)]
+ExpirationDay = Annotated[date, _documented(LONGEST_VALIDITY)]
 
 
 def require_between(label: str, value: date | None, latest_ahead: timedelta) -> None:

@@ -1,14 +1,14 @@
 """Uploading a resume that becomes a profile."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 from uuid import UUID, uuid4
 
 import msgspec
 from litestar import Response, post
 from litestar.datastructures import UploadFile
 from litestar.di import NamedDependency
-from litestar.params import MultipartBody
+from litestar.params import MultipartBody, Parameter
 
 from common.errors import UserError
 from common.jobs.contracts import ParseResumeArguments
@@ -36,7 +36,7 @@ class ParsedResume(msgspec.Struct):
 class ResumeForm:
     """A multipart form with one file."""
 
-    resume: UploadFile | None = None
+    resume: Annotated[UploadFile | None, Parameter(schema_extra={"max_length": MAX_RESUME_BYTES})] = None
 
 
 @post(

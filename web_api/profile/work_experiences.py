@@ -1,6 +1,6 @@
 """The jobs a person has held."""
 
-from datetime import date, datetime
+from datetime import datetime
 from typing import Annotated
 from uuid import UUID
 
@@ -15,7 +15,7 @@ from common.tables.profile import DUTIES_LENGTH
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, Line
 from web_api.profile.owned_rows import IdempotencyKey, add_row, change_row, delete_row, list_rows, shown
-from web_api.profile.plausible_dates import NEXT_JOB, require_between, require_order
+from web_api.profile.plausible_dates import NEXT_JOB, JobDay, require_between, require_order
 
 NEWEST_FIRST = (tables.WorkExperience.start_date.desc(), tables.WorkExperience.created_at.desc())
 
@@ -25,8 +25,8 @@ class WorkExperienceFields(msgspec.Struct, rename="camel", kw_only=True):
 
     job_title: Line
     company_name: Line
-    start_date: date
-    end_date: date | None = None
+    start_date: JobDay
+    end_date: JobDay | None = None
     duties: Annotated[str, msgspec.Meta(max_length=DUTIES_LENGTH)] | None = None
 
 

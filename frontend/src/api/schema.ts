@@ -1626,7 +1626,7 @@ export interface components {
         };
         /** ImageForm */
         ImageForm: {
-            image?: string | null;
+            image?: Blob | null;
         };
         /** JobAccepted */
         JobAccepted: {
@@ -1995,7 +1995,7 @@ export interface components {
         };
         /** ResumeForm */
         ResumeForm: {
-            resume?: string | null;
+            resume?: Blob | null;
         };
         /** Retention */
         Retention: {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Navigate, Outlet } from "react-router";
 
-import { useCurrentUser } from "@/api/current-user";
+import { useCurrentUser } from "@/api/queries/current-user";
 import { ErrorState } from "@/ui/list-states";
 import { useNotify } from "@/ui/toast";
 

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
-import { currentUserQuery } from "@/api/current-user";
-import { isForbidden, isUnauthorized } from "@/api/http";
+import { isForbidden, isUnauthorized } from "@/api/http-error";
+import { currentUserQuery } from "@/api/queries/current-user";
 
 declare module "@tanstack/react-query" {
   interface Register {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 
-import { signInAddress } from "@/api/sign-in-provider";
+import { signInAddress } from "@/features/accounts/api/sign-in-provider";
 import { useNotify } from "@/ui/toast";
 
 const REDIRECT_AFTER_MS = 500;

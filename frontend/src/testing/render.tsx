@@ -36,12 +36,20 @@ interface Sent {
 /** A `fetch` that gives these answers and remembers the bodies that were sent. */
 export function answering(answers: Answers) {
   const sent: Sent[] = [];
-  const fetchAnswer = (path: string, init: RequestInit = {}) => {
-    const call = `${init.method ?? "GET"} ${path}`;
-    sent.push({ call, body: typeof init.body === "string" ? JSON.parse(init.body) : init.body });
-    if (!(call in answers)) return Promise.reject(new TypeError(`nobody answers ${call}`));
+  const fetchAnswer = async (asked: string | Request, init?: RequestInit) => {
+    const request = asked instanceof Request ? asked : new Request(new URL(asked, "http://localhost"), init);
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname}${search}`;
+    sent.push({ call, body: await bodyOf(request) });
+    if (!(call in answers)) throw new TypeError(`nobody answers ${call}`);
     const answer = answers[call];
-    return Promise.resolve(answer instanceof Response ? answer.clone() : Response.json(answer));
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
   };
   return { fetch: fetchAnswer, sent };
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get("Content-Type")?.startsWith("multipart/")) return request.formData();
+  const text = await request.text();
+  return text ? JSON.parse(text) : undefined;
 }

@@ -1,31 +1,39 @@
 import { useLingui } from "@lingui/react/macro";
 import { z } from "zod";
 
-import { EARLIEST_DAY, LONGEST_NAME } from "@/api/limits";
-
 const DAY_MS = 86_400_000;
 
 const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
+interface DayLimits {
+  earliest: string;
+  daysAhead: number;
+}
+
 /**
- * The kinds of field that several forms share, with their words in the person's language. A field left empty is
- * ''.
+ * The kinds of field that several forms share, with their words in the person's language; what limits them comes
+ * out of `@/api/limits`. A field left empty is ''.
  */
 export function useFieldSchemas() {
   const { t } = useLingui();
-  const tooLong = t`Please use at most ${LONGEST_NAME} characters`;
-  const checkYear = t`Please check the year`;
-  const isPlausible = (day: string, latestAhead: number) =>
-    !day || (day >= EARLIEST_DAY && day <= daysAhead(latestAhead));
+  const text = ({ maxLength: most }: { maxLength: number }) =>
+    z
+      .string()
+      .trim()
+      .max(most, t`Please use at most ${most} characters`);
+  const optionalDay = (limits: DayLimits) =>
+    z
+      .string()
+      .refine(
+        (day) => !day || (day >= limits.earliest && day <= daysAhead(limits.daysAhead)),
+        t`Please check the year`,
+      );
   return {
-    /** One line, without the blanks around it. */
-    name: (required: string) => z.string().trim().min(1, required).max(LONGEST_NAME, tooLong),
-    /** An ISO day between 1920 and so many days ahead of today. */
-    day: (required: string, latestAhead: number) =>
-      z
-        .string()
-        .min(1, required)
-        .refine((day) => isPlausible(day, latestAhead), checkYear),
-    optionalDay: (latestAhead: number) => z.string().refine((day) => isPlausible(day, latestAhead), checkYear),
+    /** Without the blanks around it. */
+    text,
+    requiredText: (required: string, limits: { maxLength: number }) => text(limits).min(1, required),
+    /** ISO days. */
+    day: (required: string, limits: DayLimits) => optionalDay(limits).min(1, required),
+    optionalDay,
   };
 }

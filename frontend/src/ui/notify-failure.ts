@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { isUnauthorized, ServerRefusal } from "@/api/http";
+import { isUnauthorized, ServerRefusal } from "@/api/http-error";
 import { translateServerMessage } from "@/i18n/server-messages";
 
 import { useNotify } from "./toast";

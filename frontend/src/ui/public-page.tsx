@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { useCurrentUser } from "@/api/current-user";
+import { useCurrentUser } from "@/api/queries/current-user";
 
 import { ButtonLink } from "./button";
 import { LanguageSwitch } from "./language-switch";

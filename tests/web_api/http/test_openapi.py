@@ -48,3 +48,21 @@ def test_a_call_documents_each_way_it_can_end(visitor: httpx.Client, call: str, 
 def test_the_committed_document_is_the_served_one(visitor: httpx.Client) -> None:
     committed = json.loads((REPOSITORY / "frontend" / "openapi.json").read_text(encoding="utf-8"))
     assert visitor.get("/api/schema/openapi.json").json() == committed
+
+
+@pytest.mark.parametrize(
+    ("form", "field", "limits"),
+    [
+        ("WorkExperienceForm", "jobTitle", {"minLength": 1, "maxLength": 200}),
+        ("WorkExperienceForm", "endDate", {"x-earliest": "1920-01-01", "x-days-ahead": 366}),
+        ("CertificationForm", "issueDate", {"x-earliest": "1920-01-01", "x-days-ahead": 1}),
+        ("GenerateContent", "jobDescription", {"minLength": 50, "maxLength": 50_000}),
+        ("ResumeForm", "resume", {"maxLength": 10 * 1024 * 1024}),
+        ("NewBlogPost", "tags", {"maxItems": 20, "items": {"type": "string", "maxLength": 50}}),
+    ],
+)
+def test_a_form_documents_what_limits_its_fields(
+    visitor: httpx.Client, form: str, field: str, limits: dict[str, object]
+) -> None:
+    schema = visitor.get("/api/schema/openapi.json").json()["components"]["schemas"][form]["properties"][field]
+    assert schema | limits == schema

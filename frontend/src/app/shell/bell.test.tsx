@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
-import type { Notification, Notifications } from "@/api/model";
+import type { Notification, Notifications } from "@/features/notifications/api";
 import { wordsOf } from "@/features/notifications/notification-words";
 import { speak } from "@/i18n/language";
 import { answering, type Answers, show } from "@/testing/render";

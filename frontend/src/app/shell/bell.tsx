@@ -3,7 +3,7 @@ import { Bell as BellIcon } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useState } from "react";
 
-import { useNotifications } from "@/api/notifications";
+import { useNotifications } from "@/features/notifications/api";
 import { NotificationList } from "@/features/notifications/notification-list";
 import { RelativeTime } from "@/ui/relative-time";
 import { type PastNotice, useNotices } from "@/ui/toast";

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { useRetention } from "@/api/retention";
 import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
+
+import { useRetention } from "./api";
 
 export function PrivacyScreen() {
   const { t } = useLingui();

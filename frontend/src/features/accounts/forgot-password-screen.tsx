@@ -4,8 +4,6 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { z } from "zod";
 
-import type { ForgottenPassword } from "@/api/model";
-import { useAskForPasswordReset } from "@/api/password-reset";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { TextField } from "@/ui/field";
@@ -13,6 +11,8 @@ import { useNotifyFailure } from "@/ui/notify-failure";
 import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 
+import type { ForgottenPassword } from "./api/password-reset";
+import { useAskForPasswordReset } from "./api/password-reset";
 import { useEmailSchema } from "./email-schema";
 
 export function ForgotPasswordScreen() {

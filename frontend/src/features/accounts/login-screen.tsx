@@ -4,9 +4,7 @@ import { useForm } from "react-hook-form";
 import { Link, Navigate, useNavigate } from "react-router";
 import { z } from "zod";
 
-import { useCurrentUser } from "@/api/current-user";
-import { useLogIn } from "@/api/log-in";
-import type { Credentials } from "@/api/model";
+import { useCurrentUser } from "@/api/queries/current-user";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { TextField } from "@/ui/field";
@@ -15,6 +13,8 @@ import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
+import { useLogIn } from "./api/sign-in";
+import type { Credentials } from "./api/sign-in";
 import { ProviderSignIn } from "./provider-sign-in";
 import { SignInProblem } from "./sign-in-problem";
 

@@ -1,16 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { z } from "zod";
 
-import { LONGEST_PERSON_NAME } from "@/api/limits";
+import { NameForm as limits } from "@/api/limits";
 import { TextField } from "@/ui/field";
+import { useFieldSchemas } from "@/ui/field-schemas";
 
 /** What each of a person's names has to be. */
 export function usePersonNameSchemas() {
   const { t } = useLingui();
-  const tooLong = t`Please use at most ${LONGEST_PERSON_NAME} characters`;
-  const name = (required: string) => z.string().trim().min(1, required).max(LONGEST_PERSON_NAME, tooLong);
-  return { firstName: name(t`First name is required`), lastName: name(t`Last name is required`) };
+  const { requiredText } = useFieldSchemas();
+  return {
+    firstName: requiredText(t`First name is required`, limits.firstName),
+    lastName: requiredText(t`Last name is required`, limits.lastName),
+  };
 }
 
 type NameField = UseFormRegisterReturn & { error: string | undefined };

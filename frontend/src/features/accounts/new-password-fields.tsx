@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import { z } from "zod";
 
-import { SHORTEST_PASSWORD } from "@/api/limits";
+import { NewPasswordForm as limits } from "@/api/limits";
 import { TextField } from "@/ui/field";
 
 interface NewPassword {
@@ -18,7 +18,7 @@ export function useNewPassword() {
       newPassword: z
         .string()
         .min(1, t`Password is required`)
-        .min(SHORTEST_PASSWORD, t`Password must be at least 6 characters long.`),
+        .min(limits.newPassword.minLength, t`Password must be at least 6 characters long.`),
       confirmation: z.string(),
     },
     isConfirmed: ({ newPassword, confirmation }: NewPassword) => newPassword === confirmation,

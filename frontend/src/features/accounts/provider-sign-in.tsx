@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 
-import { signInAddress, useSignInProvider } from "@/api/sign-in-provider";
 import { ButtonAnchor } from "@/ui/button";
+
+import { signInAddress, useSignInProvider } from "./api/sign-in-provider";
 
 /** The other way in, where one is set up: no password of ours. */
 export function ProviderSignIn() {

@@ -3,12 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 
-import { SHORTEST_PASSWORD } from "@/api/limits";
-import type { Registration } from "@/api/model";
+import { Registration as limits } from "@/api/limits";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/field";
 import { useNotify } from "@/ui/toast";
 
+import type { Registration } from "./api/sign-in";
 import { NameFields, usePersonNameSchemas } from "./name-fields";
 
 interface RegisterFormProps {
@@ -32,7 +32,7 @@ export function RegisterForm({ onSubmit, isSubmitting }: RegisterFormProps) {
       password: z
         .string()
         .min(1, t`Password is required`)
-        .min(SHORTEST_PASSWORD, t`Password must be at least 6 characters long.`),
+        .min(limits.password.minLength, t`Password must be at least 6 characters long.`),
       confirmation: z.string(),
     })
     .refine(({ password, confirmation }) => password === confirmation, {

@@ -2,15 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link, Navigate, useNavigate } from "react-router";
 
-import { useCurrentUser } from "@/api/current-user";
-import type { Registration } from "@/api/model";
-import { useRegister } from "@/api/register";
+import { useCurrentUser } from "@/api/queries/current-user";
 import { Card } from "@/ui/card";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
+import type { Registration } from "./api/sign-in";
+import { useRegister } from "./api/sign-in";
 import { ProviderSignIn } from "./provider-sign-in";
 import { RegisterForm } from "./register-form";
 import { WelcomeDialog } from "./welcome-dialog";

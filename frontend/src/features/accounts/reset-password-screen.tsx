@@ -5,7 +5,6 @@ import { useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import { z } from "zod";
 
-import { isVoidLink, useResetPassword } from "@/api/password-reset";
 import { Button, ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { useNotifyFailure } from "@/ui/notify-failure";
@@ -13,6 +12,7 @@ import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
+import { isVoidLink, useResetPassword } from "./api/password-reset";
 import { NewPasswordFields, useNewPassword } from "./new-password-fields";
 
 /** Where the link in the message leads. */

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
-import type { AdminStats } from "@/api/model";
 import { answering, show } from "@/testing/render";
 
 import { AdminDashboardScreen } from "./admin-dashboard-screen";
+import type { AdminStats } from "./api";
 
 const stats: AdminStats = {
   totalUsers: 1234,

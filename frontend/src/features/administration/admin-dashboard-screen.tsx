@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { useAdminStats } from "@/api/admin-stats";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
 import { PageHeader } from "@/ui/page-header";
 
+import { useAdminStats } from "./api";
 import { ManagementLinks } from "./management-links";
 import { PlatformActivity } from "./platform-activity";
 import { StatCards } from "./stat-cards";

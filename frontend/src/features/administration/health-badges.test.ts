@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { HttpError } from "@/api/http";
-import type { SystemHealth } from "@/api/model";
+import { HttpError } from "@/api/http-error";
+import type { SystemHealth } from "./api";
 
 import { healthBadges } from "./health-badges";
 

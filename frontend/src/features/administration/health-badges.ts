@@ -1,5 +1,5 @@
-import { HttpError } from "@/api/http";
-import type { HealthStatus, SystemHealth } from "@/api/model";
+import { HttpError } from "@/api/http-error";
+import type { HealthStatus, SystemHealth } from "./api";
 
 /** `unknown`: nobody could be asked. */
 export type BadgeStatus = HealthStatus | "unknown";

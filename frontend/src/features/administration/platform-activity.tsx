@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { Activity } from "@/api/model";
 import { Card } from "@/ui/card";
 import { actionOf } from "@/ui/event-types";
 import { RelativeTime } from "@/ui/relative-time";
+
+import type { Activity } from "./api";
 
 /** What people did last. */
 export function PlatformActivity({ activity }: { activity: Activity[] }) {

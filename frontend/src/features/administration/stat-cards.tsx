@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { AdminStats } from "@/api/model";
+import type { AdminStats } from "./api";
 
 /** The six figures, and whose days and months they are counted by. */
 export function StatCards({ stats }: { stats: AdminStats }) {

@@ -2,13 +2,13 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { useSystemHealth } from "@/api/system-health";
 import { translateServerMessage } from "@/i18n/server-messages";
 import { Card } from "@/ui/card";
 import { ListSkeleton } from "@/ui/list-states";
 import { RelativeTime } from "@/ui/relative-time";
 import { Tag, type TagColour } from "@/ui/tag";
 
+import { useSystemHealth } from "./api";
 import { type BadgeStatus, type HealthBadge, healthBadges } from "./health-badges";
 
 const statuses: Record<BadgeStatus, { name: MessageDescriptor; colour: TagColour }> = {

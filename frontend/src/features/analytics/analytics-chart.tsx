@@ -1,12 +1,12 @@
 import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { Analytics, AnalyticsPoint } from "@/api/model";
 import { day, monthAndYear } from "@/i18n/dates";
 import { Card } from "@/ui/card";
 import { Chart } from "@/ui/chart/chart";
 
 import type { AnalyticsMeasure } from "./analytics-series";
+import type { Analytics, AnalyticsPoint } from "./api";
 
 const DAY_MS = 86_400_000;
 /** How wide a bar may be; the shortest month. */

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
-import type { Analytics } from "@/api/model";
 import { answering, show } from "@/testing/render";
 
 import { AnalyticsScreen } from "./analytics-screen";
+import type { Analytics } from "./api";
 
 const days: Analytics = {
   timeZone: "America/Los_Angeles",

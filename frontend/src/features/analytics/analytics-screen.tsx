@@ -3,14 +3,14 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 
-import { type Period, periods, useAnalytics } from "@/api/admin-analytics";
-import type { Analytics } from "@/api/model";
 import { Select } from "@/ui/field";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
 import { PageHeader } from "@/ui/page-header";
 
 import { AnalyticsChart } from "./analytics-chart";
 import { measuresOf } from "./analytics-series";
+import { type Period, periods, useAnalytics } from "./api";
+import type { Analytics } from "./api";
 
 const DEFAULT_PERIOD: Period = "month";
 

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import type { AnalyticsPoint } from "@/api/model";
 import { eventTypes, isEventType } from "@/ui/event-types";
+
+import type { AnalyticsPoint } from "./api";
 
 interface CountedSeries {
   name: MessageDescriptor;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Rss } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 
-import { useBlogPosts } from "@/api/blog-posts";
+import { useBlogPosts } from "@/api/queries/blog-posts";
 import { BlogCard } from "@/ui/blog-card";
 import { ButtonAnchor } from "@/ui/button";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";

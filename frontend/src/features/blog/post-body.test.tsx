@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import type { MarkdownBlock } from "@/api/model";
 import { show } from "@/testing/render";
 
+import type { MarkdownBlock } from "./api";
 import { PostBody } from "./post-body";
 
 const text = (words: string) => ({ type: "text", text: words }) as const;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import type { MarkdownBlock, MarkdownInline } from "@/api/model";
+import type { MarkdownBlock, MarkdownInline } from "./api";
 
 const linkLook = "text-blue underline decoration-2 underline-offset-2";
 const headings = {

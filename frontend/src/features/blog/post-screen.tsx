@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useParams } from "react-router";
 
-import { useBlogPost } from "@/api/blog-post";
-import type { PublishedPost } from "@/api/model";
 import { longDay } from "@/i18n/dates";
 import { ButtonLink } from "@/ui/button";
 import { ListSkeleton } from "@/ui/list-states";
 import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 
+import { useBlogPost } from "./api";
+import type { PublishedPost } from "./api";
 import { PostBody } from "./post-body";
 
 /** One published post. */

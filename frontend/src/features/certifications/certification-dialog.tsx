@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 
-import type { Certification, CertificationFields } from "@/api/model";
-import { useSaveCertification } from "@/api/save-certification";
+import type { Certification } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import type { CertificationFields } from "./api";
+import { useSaveCertification } from "./api";
 import { CertificationForm } from "./certification-form";
 
 interface CertificationDialogProps {

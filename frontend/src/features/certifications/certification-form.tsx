@@ -3,11 +3,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 
-import { LATEST_EXPIRY_AHEAD, LATEST_ISSUE_AHEAD } from "@/api/limits";
-import type { Certification, CertificationFields } from "@/api/model";
+import { CertificationForm as limits } from "@/api/limits";
+import type { Certification } from "@/api/model";
 import { TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
+
+import type { CertificationFields } from "./api";
 
 interface CertificationFormProps {
   certification: Certification | undefined;
@@ -18,13 +20,13 @@ interface CertificationFormProps {
 
 function useSchema() {
   const { t } = useLingui();
-  const { name, day, optionalDay } = useFieldSchemas();
+  const { requiredText, day, optionalDay } = useFieldSchemas();
   return z
     .object({
-      name: name(t`Certification name is required`),
-      issuingOrganization: name(t`Issuing organization is required`),
-      issueDate: day(t`Issue date is required`, LATEST_ISSUE_AHEAD),
-      expirationDate: optionalDay(LATEST_EXPIRY_AHEAD),
+      name: requiredText(t`Certification name is required`, limits.name),
+      issuingOrganization: requiredText(t`Issuing organization is required`, limits.issuingOrganization),
+      issueDate: day(t`Issue date is required`, limits.issueDate),
+      expirationDate: optionalDay(limits.expirationDate),
     })
     .refine(({ issueDate, expirationDate }) => !expirationDate || expirationDate >= issueDate, {
       path: ["expirationDate"],

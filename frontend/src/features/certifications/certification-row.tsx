@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { useDeleteCertification } from "@/api/delete-certification";
 import type { Certification } from "@/api/model";
 import { day } from "@/i18n/dates";
 import { EditAndDelete } from "@/ui/edit-and-delete";
@@ -8,6 +7,8 @@ import { ListRow } from "@/ui/list-row";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { Tag } from "@/ui/tag";
 import { useNotify } from "@/ui/toast";
+
+import { useDeleteCertification } from "./api";
 
 export function CertificationRow({ certification, onEdit }: { certification: Certification; onEdit: () => void }) {
   const { t, i18n } = useLingui();

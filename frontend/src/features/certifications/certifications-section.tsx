@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { useCertifications } from "@/api/certifications";
 import type { Certification } from "@/api/model";
 import { Button } from "@/ui/button";
 import { ListOf } from "@/ui/list-of";
 import { EmptyState } from "@/ui/list-states";
 
+import { useCertifications } from "./api";
 import { CertificationDialog } from "./certification-dialog";
 import { CertificationRow } from "./certification-row";
 

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { useGeneratedDocuments } from "@/api/generated-documents";
 import type { User } from "@/api/model";
-import { useProfile } from "@/api/profile";
+import { useGeneratedDocuments } from "@/api/queries/generated-documents";
+import { useProfile } from "@/api/queries/profile";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
 
 import { ActionCards } from "./action-cards";

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
 
-import { downloadUrl } from "@/api/generated-documents";
 import type { GeneratedDocument } from "@/api/model";
+import { downloadUrl } from "@/api/queries/generated-documents";
 import { ButtonAnchor } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { documentTypeLabel } from "@/ui/document-type";

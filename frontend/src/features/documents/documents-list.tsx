@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { downloadUrl, useGeneratedDocuments } from "@/api/generated-documents";
 import type { GeneratedDocument } from "@/api/model";
+import { downloadUrl, useGeneratedDocuments } from "@/api/queries/generated-documents";
 import { ButtonAnchor } from "@/ui/button";
 import { documentTypeLabel } from "@/ui/document-type";
 import { ListOf } from "@/ui/list-of";

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useState } from "react";
 
-import type { DocumentType, DocumentWish, Profile } from "@/api/model";
+import type { DocumentType, Profile } from "@/api/model";
 import { Button } from "@/ui/button";
 import { Dialog, DialogActions } from "@/ui/dialog";
 import { Tabs } from "@/ui/tabs";
 import { useNotify } from "@/ui/toast";
 
+import type { DocumentWish } from "./api";
 import { DocumentTypeChoice } from "./document-type-choice";
 import { JobDescriptionField } from "./job-description-field";
 import { PostingUrl } from "./posting-url";

@@ -2,17 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 
-import { generateContent } from "@/api/generate-content";
-import { generatedDocumentsQuery } from "@/api/generated-documents";
-import { HttpError } from "@/api/http";
-import type { DocumentType, DocumentWish, GeneratedContent, Profile } from "@/api/model";
-import { JobCancelled } from "@/progress/job";
-import { ProgressDialog } from "@/progress/progress-dialog";
-import { useJob } from "@/progress/use-job";
+import { HttpError } from "@/api/http-error";
+import type { DocumentType, Profile } from "@/api/model";
+import { generatedDocumentsQuery } from "@/api/queries/generated-documents";
+import { JobCancelled } from "@/jobs/job";
+import { ProgressDialog } from "@/jobs/progress-dialog";
+import { useJob } from "@/jobs/use-job";
 import { documentTypeLabel } from "@/ui/document-type";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { generateContent } from "./api";
+import type { DocumentWish, GeneratedContent } from "./api";
 import { GenerateDialog } from "./generate-dialog";
 import { generateSteps } from "./generate-steps";
 import { PreviewDialog } from "./preview-dialog";

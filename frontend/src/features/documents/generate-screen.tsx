@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 
 import type { DocumentType, Profile } from "@/api/model";
-import { useProfile } from "@/api/profile";
+import { useProfile } from "@/api/queries/profile";
 import { Button } from "@/ui/button";
 import { PageHeader } from "@/ui/page-header";
 

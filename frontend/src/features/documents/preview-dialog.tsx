@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
 
-import { useDownloadDocument } from "@/api/download-document";
 import { Button } from "@/ui/button";
 import { Dialog, DialogActions } from "@/ui/dialog";
 import { documentTypeLabel } from "@/ui/document-type";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { useDownloadDocument } from "./api";
 import type { Preview } from "./generate-flow";
 import { MissingKeywords } from "./missing-keywords";
 import { saveFile } from "./save-file";

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { extractJob } from "@/api/extract-job";
-import { JobCancelled } from "@/progress/job";
-import { useJob } from "@/progress/use-job";
+import { JobCancelled } from "@/jobs/job";
+import { useJob } from "@/jobs/use-job";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { extractJob } from "./api";
 import type { WishForm } from "./use-wish-form";
 
 /** Reads a posting from its address into the form, for as long as the form is open. */

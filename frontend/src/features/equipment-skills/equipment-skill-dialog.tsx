@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 
-import type { EquipmentSkill, EquipmentSkillFields } from "@/api/model";
-import { useSaveEquipmentSkill } from "@/api/save-equipment-skill";
+import type { EquipmentSkill } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import type { EquipmentSkillFields } from "./api";
+import { useSaveEquipmentSkill } from "./api";
 import { EquipmentSkillForm } from "./equipment-skill-form";
 
 interface EquipmentSkillDialogProps {

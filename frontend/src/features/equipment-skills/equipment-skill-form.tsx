@@ -3,11 +3,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 
-import { type EquipmentSkill, type EquipmentSkillFields, proficiencyLevels, skillTypes } from "@/api/model";
+import { EquipmentSkillForm as limits } from "@/api/limits";
+import { type EquipmentSkill, proficiencyLevels, skillTypes } from "@/api/model";
 import { Select, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
 
+import { type EquipmentSkillFields } from "./api";
 import { proficiencyExplained, skillTypeNames } from "./skill-words";
 
 interface EquipmentSkillFormProps {
@@ -20,7 +22,7 @@ interface EquipmentSkillFormProps {
 export function EquipmentSkillForm({ skill, onSubmit, onCancel, isSubmitting }: EquipmentSkillFormProps) {
   const { t, i18n } = useLingui();
   const schema = z.object({
-    name: useFieldSchemas().name(t`Skill name is required`),
+    name: useFieldSchemas().requiredText(t`Skill name is required`, limits.name),
     type: z.string().pipe(z.enum(skillTypes, t`Skill type is required`)),
     proficiencyLevel: z.string().pipe(z.enum(proficiencyLevels, t`Proficiency level is required`)),
   });

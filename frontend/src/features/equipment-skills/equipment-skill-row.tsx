@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { useDeleteEquipmentSkill } from "@/api/delete-equipment-skill";
 import type { EquipmentSkill } from "@/api/model";
 import { EditAndDelete } from "@/ui/edit-and-delete";
 import { ListRow } from "@/ui/list-row";
@@ -8,6 +7,7 @@ import { useNotifyFailure } from "@/ui/notify-failure";
 import { Tag } from "@/ui/tag";
 import { useNotify } from "@/ui/toast";
 
+import { useDeleteEquipmentSkill } from "./api";
 import { proficiencyColours, proficiencyNames, skillTypeNames } from "./skill-words";
 
 export function EquipmentSkillRow({ skill, onEdit }: { skill: EquipmentSkill; onEdit: () => void }) {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { useEquipmentSkills } from "@/api/equipment-skills";
 import type { EquipmentSkill } from "@/api/model";
 import { Button } from "@/ui/button";
 import { ListOf } from "@/ui/list-of";
 import { EmptyState } from "@/ui/list-states";
 
+import { useEquipmentSkills } from "./api";
 import { EquipmentSkillDialog } from "./equipment-skill-dialog";
 import { EquipmentSkillRow } from "./equipment-skill-row";
 

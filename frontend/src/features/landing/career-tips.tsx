@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 
-import { useLatestBlogPosts } from "@/api/blog-posts";
+import { useLatestBlogPosts } from "@/api/queries/blog-posts";
 import { BlogCard } from "@/ui/blog-card";
 
 const SHOWN_POSTS = 3;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 
-import type { Notification } from "@/api/model";
-import { useMarkRead } from "@/api/notifications";
 import { Button } from "@/ui/button";
 import { RelativeTime } from "@/ui/relative-time";
 
+import type { Notification } from "./api";
+import { useMarkRead } from "./api";
 import { wordsOf } from "./notification-words";
 
 interface NotificationListProps {

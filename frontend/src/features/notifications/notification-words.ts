@@ -2,8 +2,9 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { z } from "zod";
 
-import type { Notification } from "@/api/model";
 import { day } from "@/i18n/dates";
+
+import type { Notification } from "./api";
 
 const kinds = ["parse_resume", "generate_document", "render_pdf"] as const;
 const job = { kind: z.enum(kinds), documentType: z.string().optional(), title: z.string().optional() };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { translateServerMessage } from "@/i18n/server-messages";
-import type { Run } from "@/progress/run";
-import { WorkBar } from "@/progress/work-bar";
+import type { Run } from "@/jobs/run";
+import { WorkBar } from "@/jobs/work-bar";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
 

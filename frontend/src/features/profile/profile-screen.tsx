@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { useCurrentUser } from "@/api/current-user";
-import { useProfile } from "@/api/profile";
+import { useCurrentUser } from "@/api/queries/current-user";
+import { useProfile } from "@/api/queries/profile";
 import { Card } from "@/ui/card";
 import { TextField } from "@/ui/field";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";

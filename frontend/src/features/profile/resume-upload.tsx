@@ -4,17 +4,17 @@ import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 
-import { LARGEST_RESUME_BYTES } from "@/api/limits";
-import { parseResume } from "@/api/parse-resume";
-import { refreshProfile } from "@/api/refresh-profile";
-import { useResumeDoubts } from "@/api/resume-doubts";
+import { ResumeForm as limits } from "@/api/limits";
+import { refreshProfile } from "@/api/queries/profile";
 import { translateServerMessage } from "@/i18n/server-messages";
-import { useJob } from "@/progress/use-job";
+import { useJob } from "@/jobs/use-job";
 import { Card } from "@/ui/card";
 import { FilePicker } from "@/ui/file-picker";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { parseResume } from "./api";
+import { useResumeDoubts } from "./api";
 import { ParsingStatus } from "./parsing-status";
 import { ToCheck } from "./to-check";
 
@@ -45,7 +45,7 @@ export function ResumeUpload() {
   const take = (file: File) => {
     if (file.type !== "application/pdf") {
       notify({ tone: "failure", title: t`Invalid File Type`, description: t`Please upload a PDF file.` });
-    } else if (file.size > LARGEST_RESUME_BYTES) {
+    } else if (file.size > limits.resume.maxLength) {
       notify({ tone: "failure", title: t`File Too Large`, description: t`Please upload a file smaller than 10MB.` });
     } else {
       setToCheck([]);

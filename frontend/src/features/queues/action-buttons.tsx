@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 
-import type { ActedOn, JobAction } from "@/api/act-on-jobs";
 import { Button } from "@/ui/button";
 
+import type { ActedOn, JobAction } from "./api/act-on-jobs";
 import { ConfirmAction } from "./confirm-action";
 import { useActionWords } from "./use-action-words";
 

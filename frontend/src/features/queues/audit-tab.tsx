@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 
-import type { AuditedAction } from "@/api/model";
-import { useQueueAudit } from "@/api/queue-audit";
 import { Card } from "@/ui/card";
 import { type Column, DataTable } from "@/ui/data-table";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
 import { ShowMore } from "@/ui/show-more";
 
+import type { AuditedAction } from "./api/model";
+import { useQueueAudit } from "./api/queue-audit";
 import { actionNames, nameIn } from "./names";
 import { moment } from "./quantities";
 

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import type { HistoryPoint } from "@/api/model";
 import type { DrawnAs, Series } from "@/ui/chart/series";
+
+import type { HistoryPoint } from "./api/model";
 
 interface MeasuredSeries extends Omit<Series, "name"> {
   name: MessageDescriptor;

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-
 import type { RefObject } from "react";
 
-import { type ActedOn, type JobAction, useActionForecast, useActOnJobs } from "@/api/act-on-jobs";
 import { Button } from "@/ui/button";
 import { Dialog, DialogActions } from "@/ui/dialog";
 import { ErrorState } from "@/ui/list-states";
@@ -10,6 +8,7 @@ import { useNotifyFailure } from "@/ui/notify-failure";
 import { Spinner } from "@/ui/spinner";
 import { useNotify } from "@/ui/toast";
 
+import { type ActedOn, type JobAction, useActionForecast, useActOnJobs } from "./api/act-on-jobs";
 import { useActionWords } from "./use-action-words";
 
 interface ConfirmActionProps {

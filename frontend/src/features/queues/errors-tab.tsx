@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import type { JobFilter } from "@/api/model";
-import { type CountedErrorGroup, useQueueErrors } from "@/api/queue-errors";
 import { translateServerMessage } from "@/i18n/server-messages";
 import { ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -13,6 +11,8 @@ import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
 
 import { ActionButtons } from "./action-buttons";
+import type { JobFilter } from "./api/model";
+import { type CountedErrorGroup, useQueueErrors } from "./api/queue-errors";
 import { addressOf, errorOf } from "./job-filter";
 import { kindNames, nameIn } from "./names";
 

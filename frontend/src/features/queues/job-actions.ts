@@ -1,5 +1,5 @@
-import type { JobAction } from "@/api/act-on-jobs";
-import type { JobState } from "@/api/model";
+import type { JobAction } from "./api/act-on-jobs";
+import type { JobState } from "./api/model";
 
 /** What can be done with jobs of each state; the server refuses anything else. */
 export const actionsFor: Record<JobState, JobAction[]> = {

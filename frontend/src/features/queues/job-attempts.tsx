@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { QueueJobDetail } from "@/api/model";
 import { Card } from "@/ui/card";
 import { Tag, type TagColour } from "@/ui/tag";
 
+import type { QueueJobDetail } from "./api/model";
 import { eventNames, nameIn } from "./names";
 import { duration, secondsBetween } from "./quantities";
 import { Traceback } from "./traceback";

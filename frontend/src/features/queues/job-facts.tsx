@@ -2,10 +2,10 @@ import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import type { QueueJobDetail } from "@/api/model";
 import { translateServerMessage } from "@/i18n/server-messages";
 import { Card } from "@/ui/card";
 
+import type { QueueJobDetail } from "./api/model";
 import { State } from "./jobs-table";
 import { moment } from "./quantities";
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { type JobFilter, jobStates, queueNames } from "@/api/model";
 import { Select, TextField } from "@/ui/field";
 import { FilterForm } from "@/ui/filter-form";
 import { Tag } from "@/ui/tag";
 
+import { type JobFilter, jobStates, queueNames } from "./api/model";
 import { errorOf, filterOf, fromLocalField, toLocalField } from "./job-filter";
 import { kindNames, nameIn, stateNames } from "./names";
 import { moment } from "./quantities";

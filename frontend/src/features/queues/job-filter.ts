@@ -1,4 +1,4 @@
-import { type JobFilter, jobStates, queueNames } from "@/api/model";
+import { type JobFilter, jobStates, queueNames } from "./api/model";
 
 /** The filter that an address of the screen names; what isn't a state, a queue or a moment is left out. */
 export function filterOf(address: URLSearchParams): JobFilter {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useParams } from "react-router";
 
-import { HttpError } from "@/api/http";
-import type { QueueJobDetail } from "@/api/model";
-import { useQueueJob } from "@/api/queue-job";
+import { HttpError } from "@/api/http-error";
 import { ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
 import { PageHeader } from "@/ui/page-header";
 
 import { ActionButtons } from "./action-buttons";
+import type { QueueJobDetail } from "./api/model";
+import { useQueueJob } from "./api/queue-job";
 import { actionsFor } from "./job-actions";
 import { JobAttempts } from "./job-attempts";
 import { JobFacts } from "./job-facts";

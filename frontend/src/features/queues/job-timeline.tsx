@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-import type { QueueJobDetail } from "@/api/model";
+import type { QueueJobDetail } from "./api/model";
 
 import { eventNames, nameIn } from "./names";
 import { moment } from "./quantities";

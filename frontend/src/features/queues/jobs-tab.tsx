@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 
-import { useQueueJobs } from "@/api/queue-jobs";
 import { Card } from "@/ui/card";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
 import { ShowMore } from "@/ui/show-more";
 
 import { ActionButtons } from "./action-buttons";
+import { useQueueJobs } from "./api/queue-jobs";
 import { jobActions, actionsFor } from "./job-actions";
 import { addressOf, filterOf } from "./job-filter";
 import { JobFilterForm } from "./job-filter-form";

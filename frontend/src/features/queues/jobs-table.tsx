@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 
-import type { QueueJob } from "@/api/model";
 import { type Column, DataTable } from "@/ui/data-table";
 import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
 
+import type { QueueJob } from "./api/model";
 import { kindNames, nameIn, stateColours, stateNames } from "./names";
 import { duration, secondsBetween } from "./quantities";
 

@@ -1,8 +1,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import type { JobState, QueueName } from "@/api/model";
 import type { TagColour } from "@/ui/tag";
+
+import type { JobState, QueueName } from "./api/model";
 
 type Names = Partial<Record<string, MessageDescriptor>>;
 

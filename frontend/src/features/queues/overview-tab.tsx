@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { useQueuesHistory } from "@/api/queues-history";
-import { useQueuesOverview } from "@/api/queues-overview";
 import { Select } from "@/ui/field";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
 
+import { useQueuesHistory } from "./api/queues-history";
+import { useQueuesOverview } from "./api/queues-overview";
 import { type MeasureName, measureNames, measures } from "./chart-series";
 import { QueueCard } from "./queue-card";
 import { QueueChart } from "./queue-chart";

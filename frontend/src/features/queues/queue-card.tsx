@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import type { QueueOverview } from "@/api/model";
 import { Card } from "@/ui/card";
 import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
 
+import type { QueueOverview } from "./api/model";
 import { nameIn, queuePurposes } from "./names";
 import { duration, rate } from "./quantities";
 import { QueueSwitch } from "./queue-switch";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { HistoryPoint } from "@/api/model";
 import { Chart } from "@/ui/chart/chart";
 
+import type { HistoryPoint } from "./api/model";
 import type { Measure } from "./chart-series";
 import { clock, duration } from "./quantities";
 

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Pause, Play } from "lucide-react";
 
-import type { QueueOverview } from "@/api/model";
-import { useSwitchQueue } from "@/api/switch-queue";
 import { Button } from "@/ui/button";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
+
+import type { QueueOverview } from "./api/model";
+import { useSwitchQueue } from "./api/queues-overview";
 
 /** Pauses a queue, or lets it go on. Asks nothing first: the same button takes it back. */
 export function QueueSwitch({ queue: { name, pausedAt } }: { queue: QueueOverview }) {

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { QueueJob, QueueOverview, QueuesOverview } from "@/api/model";
 import { FakeEventSource } from "@/testing/fake-event-source";
 import { answering, type Answers, show } from "@/testing/render";
 
+import type { QueueJob, QueueOverview, QueuesOverview } from "./api/model";
 import { QueuesScreen } from "./queues-screen";
 
 const documents: QueueOverview = {
@@ -54,7 +54,7 @@ function openScreen(answers: Answers = {}) {
   const api = answering({
     "GET /api/admin/queues": overviewWith({}),
     "GET /api/admin/queues/history?hours=6": { stepSeconds: 60, queues: [{ name: "documents", points: [point] }] },
-    "GET /api/admin/queues/jobs?": { jobs: [failed], next: null },
+    "GET /api/admin/queues/jobs": { jobs: [failed], next: null },
     ...answers,
   });
   vi.stubGlobal("fetch", api.fetch);

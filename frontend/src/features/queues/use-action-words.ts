@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-import type { ActionOutcome, JobAction } from "@/api/act-on-jobs";
+import type { ActionOutcome, JobAction } from "./api/act-on-jobs";
 
 /** How an action is asked about and told of, with the number of jobs in it. */
 export function useActionWords(action: JobAction) {

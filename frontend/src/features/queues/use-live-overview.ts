@@ -1,11 +1,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-import { currentUserQuery } from "@/api/current-user";
-import { HttpError } from "@/api/http";
-import type { QueuesOverview } from "@/api/model";
-import { OVERVIEW_EVENTS_PATH, queuesOverviewQuery } from "@/api/queues-overview";
-import { pauseBeforeReconnecting } from "@/progress/reconnect";
+import { HttpError } from "@/api/http-error";
+import { currentUserQuery } from "@/api/queries/current-user";
+import { pauseBeforeReconnecting } from "@/jobs/reconnect";
+
+import type { QueuesOverview } from "./api/model";
+import { OVERVIEW_EVENTS_PATH, queuesOverviewQuery } from "./api/queues-overview";
 
 /** An overview comes every two seconds; after so long without one the connection is as good as lost. */
 const SILENCE_MS = 12_000;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 
-import type { QueuesOverview, WorkerOverview } from "@/api/model";
 import { Card } from "@/ui/card";
 import { type Column, DataTable } from "@/ui/data-table";
 
+import type { QueuesOverview, WorkerOverview } from "./api/model";
 import { kindNames, nameIn, workerStates } from "./names";
 import { duration, megabytes, secondsBetween } from "./quantities";
 

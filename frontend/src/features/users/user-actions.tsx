@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useRef, useState } from "react";
 
-import { useChangeUser } from "@/api/admin-users";
-import type { ManagedUser } from "@/api/model";
 import { Button } from "@/ui/button";
 import { Dialog, DialogActions } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { useChangeUser } from "./api";
+import type { ManagedUser } from "./api";
 import { nameOf, type Offer, offersFor } from "./user-changes";
 
 /** What can be done with an account; each is asked about first. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { UserFilter } from "@/api/admin-users";
 import { Select, TextField } from "@/ui/field";
 import { FilterForm } from "@/ui/filter-form";
 
+import type { UserFilter } from "./api";
 import { filterOf } from "./user-filter";
 
 interface UserFilterFormProps {

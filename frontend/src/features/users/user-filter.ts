@@ -1,4 +1,4 @@
-import type { UserFilter } from "@/api/admin-users";
+import type { UserFilter } from "./api";
 
 /** The filter that the screen's address names; what it doesn't understand is left out. */
 export function filterOf(address: URLSearchParams): UserFilter {

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
-import type { ManagedUser } from "@/api/model";
 import { answering, type Answers, show } from "@/testing/render";
 
+import type { ManagedUser } from "./api";
 import { UsersScreen } from "./users-screen";
 
 const rosa: ManagedUser = {
@@ -22,7 +22,7 @@ const ADDRESS = `PATCH /api/admin/users/${rosa.id}`;
 function open(answers: Answers = {}) {
   const api = answering({
     "GET /api/auth/user": { id: "me", role: "admin" },
-    "GET /api/admin/users?": { users: [rosa], found: 1, next: null },
+    "GET /api/admin/users": { users: [rosa], found: 1, next: null },
     ...answers,
   });
   vi.stubGlobal("fetch", api.fetch);
@@ -47,7 +47,7 @@ it("asks before it makes an admin", async () => {
 it("says why the last admin can't be removed", async () => {
   const message = "You are the only admin. Please make somebody else an admin first.";
   const { user } = open({
-    "GET /api/admin/users?": { users: [{ ...rosa, role: "admin" }], found: 1, next: null },
+    "GET /api/admin/users": { users: [{ ...rosa, role: "admin" }], found: 1, next: null },
     [ADDRESS]: Response.json({ code: "last_admin", message }, { status: 409 }),
   });
   await user.click(await screen.findByRole("button", { name: "Remove as admin" }));

@@ -2,12 +2,12 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useSearchParams } from "react-router";
 
-import { useManagedUsers } from "@/api/admin-users";
 import { Card } from "@/ui/card";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
 import { PageHeader } from "@/ui/page-header";
 import { ShowMore } from "@/ui/show-more";
 
+import { useManagedUsers } from "./api";
 import { addressOf, filterOf } from "./user-filter";
 import { UserFilterForm } from "./user-filter-form";
 import { UsersTable } from "./users-table";

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { useCurrentUser } from "@/api/current-user";
-import type { ManagedUser } from "@/api/model";
+import { useCurrentUser } from "@/api/queries/current-user";
 import { localDay } from "@/i18n/dates";
 import { type Column, DataTable } from "@/ui/data-table";
 import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
 
+import type { ManagedUser } from "./api";
 import { UserActions } from "./user-actions";
 import { nameOf } from "./user-changes";
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { useDeleteWorkExperience } from "@/api/delete-work-experience";
 import type { WorkExperience } from "@/api/model";
 import { monthAndYear } from "@/i18n/dates";
 import { Card } from "@/ui/card";
@@ -8,6 +7,7 @@ import { EditAndDelete } from "@/ui/edit-and-delete";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { useDeleteWorkExperience } from "./api";
 import { Duties } from "./duties";
 
 export function WorkExperienceCard({ experience, onEdit }: { experience: WorkExperience; onEdit: () => void }) {

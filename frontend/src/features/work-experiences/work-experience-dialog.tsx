@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 
-import type { WorkExperience, WorkExperienceFields } from "@/api/model";
-import { useSaveWorkExperience } from "@/api/save-work-experience";
+import type { WorkExperience } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import type { WorkExperienceFields } from "./api";
+import { useSaveWorkExperience } from "./api";
 import { WorkExperienceForm } from "./work-experience-form";
 
 interface WorkExperienceDialogProps {

@@ -3,12 +3,14 @@ import { useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 
-import { LATEST_JOB_AHEAD, LONGEST_DUTIES } from "@/api/limits";
-import type { WorkExperience, WorkExperienceFields } from "@/api/model";
+import { WorkExperienceForm as limits } from "@/api/limits";
+import type { WorkExperience } from "@/api/model";
 import { TextArea, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
 import { VoiceInputButton } from "@/ui/voice-input-button";
+
+import type { WorkExperienceFields } from "./api";
 
 interface WorkExperienceFormProps {
   experience: WorkExperience | undefined;
@@ -19,14 +21,14 @@ interface WorkExperienceFormProps {
 
 function useSchema() {
   const { t } = useLingui();
-  const { name, day, optionalDay } = useFieldSchemas();
+  const { text, requiredText, day, optionalDay } = useFieldSchemas();
   return z
     .object({
-      jobTitle: name(t`Job title is required`),
-      companyName: name(t`Company name is required`),
-      startDate: day(t`Start date is required`, LATEST_JOB_AHEAD),
-      endDate: optionalDay(LATEST_JOB_AHEAD),
-      duties: z.string().max(LONGEST_DUTIES, t`Please use at most ${LONGEST_DUTIES} characters`),
+      jobTitle: requiredText(t`Job title is required`, limits.jobTitle),
+      companyName: requiredText(t`Company name is required`, limits.companyName),
+      startDate: day(t`Start date is required`, limits.startDate),
+      endDate: optionalDay(limits.endDate),
+      duties: text(limits.duties),
     })
     .refine(({ startDate, endDate }) => !endDate || endDate >= startDate, {
       path: ["endDate"],

@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
 import type { WorkExperience } from "@/api/model";
-import { useWorkExperiences } from "@/api/work-experiences";
 import { Button } from "@/ui/button";
 import { ListOf } from "@/ui/list-of";
 import { EmptyState } from "@/ui/list-states";
 import { PageHeader } from "@/ui/page-header";
 
+import { useWorkExperiences } from "./api";
 import { WorkExperienceCard } from "./work-experience-card";
 import { WorkExperienceDialog } from "./work-experience-dialog";
 

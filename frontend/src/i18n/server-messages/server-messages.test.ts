@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { translateDetail } from "../details";
 import { speak } from "../language";
+import { translateServerMessage } from ".";
 import { refusals } from "./refusals";
 import { steps } from "./steps";
-import { translateServerMessage } from ".";
 
 const translate = (message: string) => translateServerMessage(i18n, message);
 

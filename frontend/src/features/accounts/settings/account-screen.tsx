@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { useCurrentUser } from "@/api/current-user";
+import { useCurrentUser } from "@/api/queries/current-user";
 import { PageHeader } from "@/ui/page-header";
 
 import { DataCard } from "./data-card";

@@ -4,13 +4,13 @@ import type { RefObject } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 
-import { useDeleteAccount } from "@/api/delete-account";
 import type { User } from "@/api/model";
 import { Button, ButtonAnchor } from "@/ui/button";
 import { Dialog, DialogActions } from "@/ui/dialog";
 import { TextField } from "@/ui/field";
 import { useNotifyFailure } from "@/ui/notify-failure";
 
+import { useDeleteAccount } from "../api/settings";
 import { CurrentPasswordField, useCurrentPasswordSchema } from "./current-password-field";
 
 interface DeletionDialogProps {

@@ -3,13 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 
-import { useChangeEmail } from "@/api/change-email";
-import type { EmailFields, User } from "@/api/model";
+import type { User } from "@/api/model";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/field";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { useChangeEmail } from "../api/settings";
+import type { EmailFields } from "../api/settings";
 import { useEmailSchema } from "../email-schema";
 import { CurrentPasswordField, useCurrentPasswordSchema } from "./current-password-field";
 import { SettingsCard } from "./settings-card";

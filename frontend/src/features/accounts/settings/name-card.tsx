@@ -3,12 +3,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 
-import { useChangeName } from "@/api/change-name";
-import type { NameFields as PersonName, User } from "@/api/model";
+import type { User } from "@/api/model";
 import { Button } from "@/ui/button";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { type NameFields as PersonName, useChangeName } from "../api/settings";
 import { NameFields, usePersonNameSchemas } from "../name-fields";
 import { SettingsCard } from "./settings-card";
 

@@ -4,12 +4,12 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { z } from "zod";
 
-import { useChangePassword } from "@/api/change-password";
 import type { User } from "@/api/model";
 import { Button } from "@/ui/button";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { useChangePassword } from "../api/settings";
 import { NewPasswordFields, useNewPassword } from "../new-password-fields";
 import { CurrentPasswordField, useCurrentPasswordSchema } from "./current-password-field";
 import { SettingsCard } from "./settings-card";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { OwnSession } from "@/api/model";
 import { Button } from "@/ui/button";
 import { ListRow } from "@/ui/list-row";
 import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
 
+import type { OwnSession } from "../api/own-sessions";
 import { browserName } from "./browser-name";
 
 interface SessionRowProps {

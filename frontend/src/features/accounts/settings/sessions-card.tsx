@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { useEndSessions } from "@/api/end-sessions";
-import { useOwnSessions } from "@/api/own-sessions";
 import { Button } from "@/ui/button";
 import { ListOf } from "@/ui/list-of";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { useEndSessions } from "../api/own-sessions";
+import { useOwnSessions } from "../api/own-sessions";
 import { SessionRow } from "./session-row";
 import { SettingsCard } from "./settings-card";
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 
-import { useCurrentUser } from "@/api/current-user";
-import { blogStatuses } from "@/api/model";
+import { useCurrentUser } from "@/api/queries/current-user";
 import { ButtonLink } from "@/ui/button";
 import { Select } from "@/ui/field";
 import { PageHeader } from "@/ui/page-header";
 
+import { blogStatuses } from "./api";
 import { CreatePostDialog } from "./create-post-dialog";
 import { EditPostDialog } from "./edit-post-dialog";
 import { ManagedPosts } from "./managed-posts";

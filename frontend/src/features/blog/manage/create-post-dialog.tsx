@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { useWriteBlogPost } from "@/api/write-blog-post";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { useWriteBlogPost } from "./api";
 import { PostForm } from "./post-form";
 import { firstStatuses } from "./statuses";
 import { toNewPost, type WrittenPost } from "./written-post";

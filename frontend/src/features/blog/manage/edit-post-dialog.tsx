@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { useManagedPost } from "@/api/managed-posts";
-import { blogStatuses, type ManagedPost } from "@/api/model";
-import { useWriteBlogPost } from "@/api/write-blog-post";
 import { Dialog } from "@/ui/dialog";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { useManagedPost } from "./api";
+import { blogStatuses, type ManagedPost } from "./api";
+import { useWriteBlogPost } from "./api";
 import { PostForm } from "./post-form";
 import { toChange, type WrittenPost } from "./written-post";
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ImageUp } from "lucide-react";
 import { useId } from "react";
 
-import { useAddBlogImage } from "@/api/add-blog-image";
 import { Button } from "@/ui/button";
 import { FilePicker } from "@/ui/file-picker";
 import { useNotifyFailure } from "@/ui/notify-failure";
 
+import { useAddBlogImage } from "./api";
 import { shrinkPicture } from "./shrink-picture";
 
 interface FeaturedImageFieldProps {

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 
-import type { ManagedPostSummary } from "@/api/model";
-import { useDeleteBlogPost } from "@/api/write-blog-post";
 import { longDay } from "@/i18n/dates";
 import { EditAndDelete } from "@/ui/edit-and-delete";
 import { ListRow } from "@/ui/list-row";
@@ -11,6 +9,8 @@ import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
 import { useNotify } from "@/ui/toast";
 
+import type { ManagedPostSummary } from "./api";
+import { useDeleteBlogPost } from "./api";
 import { statusColours, statusNames } from "./statuses";
 
 export function ManagedPostRow({ post, onEdit }: { post: ManagedPostSummary; onEdit: () => void }) {

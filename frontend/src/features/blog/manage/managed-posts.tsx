@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 
-import { useManagedPosts } from "@/api/managed-posts";
-import type { BlogStatus } from "@/api/model";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
 import { ShowMore } from "@/ui/show-more";
 
+import { useManagedPosts } from "./api";
+import type { BlogStatus } from "./api";
 import { ManagedPostRow } from "./managed-post-row";
 
 interface ManagedPostsProps {

@@ -2,10 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useLingui } from "@lingui/react/macro";
 import { useForm, useWatch } from "react-hook-form";
 
-import type { BlogStatus, ManagedPost } from "@/api/model";
 import { Select, TextArea, TextField } from "@/ui/field";
 import { RecordForm } from "@/ui/record-form";
 
+import type { BlogStatus, ManagedPost } from "./api";
 import { FeaturedImageField } from "./featured-image-field";
 import { PostPreview } from "./post-preview";
 import { SearchFields } from "./search-fields";

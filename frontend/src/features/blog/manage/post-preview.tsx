@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { useBlogPreview } from "@/api/preview-blog-post";
-
 import { PostBody } from "../post-body";
+import { useBlogPreview } from "./api";
 import { useSettled } from "./use-settled";
 
 const SETTLES_AFTER_MS = 300;

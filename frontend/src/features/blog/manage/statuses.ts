@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import { type BlogStatus, blogStatuses } from "@/api/model";
 import type { TagColour } from "@/ui/tag";
+
+import { type BlogStatus, blogStatuses } from "./api";
 
 export const statusNames: Record<BlogStatus, MessageDescriptor> = {
   draft: msg({ context: "blog post", message: "Draft" }),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { ManagedPost } from "@/api/model";
+import type { ManagedPost } from "./api";
 
 import { formOf, tagsOf, toChange, toNewPost } from "./written-post";
 

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { z } from "zod";
 
-import { LONGEST_POST, LONGEST_POST_SUMMARY, LONGEST_POST_TITLE, LONGEST_TAG, MOST_TAGS } from "@/api/limits";
-import { type BlogPostChange, blogStatuses, type ManagedPost, type NewBlogPost } from "@/api/model";
+import { NewBlogPost as limits } from "@/api/limits";
+import { useFieldSchemas } from "@/ui/field-schemas";
+
+import { type BlogPostChange, blogStatuses, type ManagedPost, type NewBlogPost } from "./api";
 
 /** Comma-separated as typed; blanks and empty ones dropped. */
 export const tagsOf = (typed: string) =>
@@ -13,27 +15,25 @@ export const tagsOf = (typed: string) =>
 
 export function usePostSchema() {
   const { t } = useLingui();
-  const upTo = (most: number) =>
-    z
-      .string()
-      .trim()
-      .max(most, t`Please use at most ${most} characters`);
+  const { text, requiredText } = useFieldSchemas();
+  const mostTags = limits.tags.maxItems;
+  const longestTag = limits.tags.items.maxLength;
   return z.object({
-    title: upTo(LONGEST_POST_TITLE).min(1, t`Title is required`),
-    content: upTo(LONGEST_POST).min(1, t`Content is required`),
-    excerpt: upTo(LONGEST_POST_SUMMARY),
+    title: requiredText(t`Title is required`, limits.title),
+    content: requiredText(t`Content is required`, limits.content),
+    excerpt: text(limits.excerpt),
     status: z.enum(blogStatuses),
     tags: z
       .string()
-      .refine((typed) => tagsOf(typed).length <= MOST_TAGS, t`Please use at most ${MOST_TAGS} tags`)
+      .refine((typed) => tagsOf(typed).length <= mostTags, t`Please use at most ${mostTags} tags`)
       .refine(
-        (typed) => tagsOf(typed).every((tag) => tag.length <= LONGEST_TAG),
-        t`A tag can have at most ${LONGEST_TAG} characters`,
+        (typed) => tagsOf(typed).every((tag) => tag.length <= longestTag),
+        t`A tag can have at most ${longestTag} characters`,
       ),
     slug: z.string().trim(),
     featuredImage: z.string(),
-    seoTitle: upTo(LONGEST_POST_TITLE),
-    seoDescription: upTo(LONGEST_POST_SUMMARY),
+    seoTitle: text(limits.seoTitle),
+    seoDescription: text(limits.seoDescription),
   });
 }
 

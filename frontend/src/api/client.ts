@@ -1,0 +1,35 @@
+import createClient from "openapi-fetch";
+
+import { toHttpError } from "./http-error";
+import type { paths } from "./schema";
+
+/**
+ * The API's calls, typed out of its OpenAPI document: path, parameters, body and answer. A refusal rejects with
+ * HttpError, no answer at all with the network's own error.
+ */
+export const api = createClient<paths>({
+  baseUrl: window.location.origin,
+  credentials: "include",
+  fetch: (request) => fetch(request), // looked up at each call, so that a test can put its own in the place
+});
+
+api.use({
+  onRequest({ request }) {
+    request.headers.set("Accept-Language", document.documentElement.lang); // mail comes in the language of the page
+  },
+  async onResponse({ response }) {
+    if (!response.ok) throw await toHttpError(response);
+  },
+});
+
+/** The body of a call's answer. */
+export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
+  return (await call).data as Answer;
+}
+
+/** Sends the fields of a body as a form, its type set by the browser. */
+export function asForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields) as [string, Blob | string][]) form.append(name, value);
+  return form;
+}

@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+
+import { answerOf, api } from "../client";
+import { HttpError } from "../http-error";
+import type { User } from "../model";
+
+const CACHED_MS = 300_000;
+const RETRY_AFTER_MS = 1_000;
+
+/** The signed-in user, or null for nobody: a 401 here is an answer, not an expired session. */
+async function fetchCurrentUser(): Promise<User | null> {
+  try {
+    return await answerOf(api.GET("/api/auth/user"));
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (error.status === 401) return null;
+    throw new Error(`HTTP error! status: ${error.status}`, { cause: error });
+  }
+}
+
+export const currentUserQuery = queryOptions({
+  queryKey: ["/api/auth/user"],
+  queryFn: fetchCurrentUser,
+  staleTime: CACHED_MS,
+  retry: 1,
+  retryDelay: RETRY_AFTER_MS,
+});
+
+export const useCurrentUser = () => useQuery(currentUserQuery);

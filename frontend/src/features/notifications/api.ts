@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { answerOf, api } from "@/api/client";
+import type { Schemas } from "@/api/model";
+
+export type Notification = Schemas["Notification"];
+export type Notifications = Schemas["Notifications"];
+
+const PATH = "/api/notifications";
+const READ_AGAIN_MS = 60_000;
+
+/** What happened while nobody looked. Asked for again when somebody comes back to the page, and each minute on it. */
+export const useNotifications = () =>
+  useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => answerOf(api.GET(PATH, { signal })),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: READ_AGAIN_MS,
+  });
+
+/** Marks one as read by its id, or all up to and including one. The answer is what the bell shows from then on. */
+export function useMarkRead() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (which: { id: string } | { through: string }) =>
+      "id" in which
+        ? answerOf(api.POST(`${PATH}/{notification_id}/read`, { params: { path: { notification_id: which.id } } }))
+        : answerOf(api.POST(`${PATH}/read`, { body: which })),
+    onSuccess: (notifications) => queryClient.setQueryData([PATH], notifications),
+  });
+}

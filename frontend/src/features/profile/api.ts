@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+
+import { answerOf, api } from "@/api/client";
+import type { Schemas } from "@/api/model";
+import { type JobRequest, jobRequest } from "@/jobs/job-request";
+
+/** `toCheck`: what its reader couldn't be sure of. */
+export type ParsedResume = Schemas["ParsedResume"] & { toCheck: string[] };
+
+/** Fills the profile from a resume. */
+export const parseResume = (resume: File): JobRequest<ParsedResume> => jobRequest("/api/parse-resume", { resume });
+
+/** What an earlier reading of a resume asked to check; nothing any more once its job is forgotten. */
+export const useResumeDoubts = (jobId: string | null) =>
+  useQuery({
+    queryKey: ["/api/jobs", jobId],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/jobs/{job_id}", { params: { path: { job_id: jobId ?? "" } }, signal })),
+    select: ({ result }) => (result as Partial<ParsedResume> | null)?.toCheck ?? [],
+    enabled: jobId !== null,
+  });

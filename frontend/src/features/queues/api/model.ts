@@ -1,0 +1,17 @@
+/** How the queues stand, for admins. */
+import type { Schemas } from "@/api/model";
+
+export type QueuesOverview = Schemas["Overview"];
+export type QueueOverview = Schemas["QueueOverview"];
+export type WorkerOverview = Schemas["WorkerOverview"];
+export type HistoryPoint = Schemas["HistoryPoint"];
+export type JobState = Schemas["JobState"];
+export type QueueName = Schemas["Queue"];
+export type QueueJob = Schemas["JobSummary"];
+export type QueueJobDetail = Schemas["JobDetail"];
+export type JobFilter = { [Field in keyof Schemas["JobFilter"]]?: NonNullable<Schemas["JobFilter"][Field]> };
+export type ErrorGroup = Schemas["ErrorGroup"];
+export type AuditedAction = Schemas["AuditedAction"];
+
+export const jobStates = ["queued", "running", "succeeded", "failed", "cancelled"] as const satisfies JobState[];
+export const queueNames = ["interactive", "documents", "browser", "background"] as const satisfies QueueName[];

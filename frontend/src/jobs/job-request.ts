@@ -1,0 +1,25 @@
+import { asForm } from "@/api/client";
+import type { paths } from "@/api/schema";
+
+/** The calls that the API runs as jobs: the POSTs that can be answered with 202. */
+export type JobPath = {
+  [Path in keyof paths]: paths[Path] extends { post: { responses: { 202: unknown } } } ? Path : never;
+}[keyof paths];
+
+type ContentOf<Path extends JobPath> = paths[Path]["post"] extends { requestBody: { content: infer Content } }
+  ? Content
+  : never;
+type BodyOf<Path extends JobPath> = ContentOf<Path>[keyof ContentOf<Path>];
+
+/** A POST that the API runs as a job. `Result` is the shape of the job's result and exists for the compiler only. */
+export interface JobRequest<Result> {
+  path: JobPath;
+  body: FormData | string;
+  readonly result?: Result;
+}
+
+/** A body with a file in it is sent as a form, any other as JSON. */
+export function jobRequest<Path extends JobPath, Result>(path: Path, body: BodyOf<Path>): JobRequest<Result> {
+  const hasFile = Object.values(body as object).some((field) => field instanceof Blob);
+  return { path, body: hasFile ? asForm(body as object) : JSON.stringify(body) };
+}
