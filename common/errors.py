@@ -1,20 +1,198 @@
-"""The one family of errors that a user can act on. Any other exception is our bug, and is told as such."""
+"""The one family of errors that a user can act on, and the one registry of its codes.
 
-BUG_CODE = "internal_error"
-BUG_MESSAGE = "Something went wrong on our side. It isn't your fault, and nothing of yours was lost. Please try again."
+Any other exception is our bug, and is told as such.
+"""
+
+from enum import Enum
+from typing import Self
+
+from common.messages import Parameter, sentence
+
+_PASTE = "Copy the job description from the page and paste it in under Manual Entry."
+_NOTHING_CHANGED = "Nothing of yours was changed."
+
+
+class ErrorCode(Enum):
+    """HTTP status, English sentence, and the sentence for a `count` of 1 where that reads otherwise.
+
+    A member's name in lower case is the code on the wire. Codes are stable: clients and tests match on them.
+    """
+
+    # Anything
+    INVALID = (400, "That request could not be understood.")
+    UNAUTHORIZED = (401, "You are signed out. Please sign in.")
+    FORBIDDEN = (403, "You don't have permission to do this.")
+    CROSS_SITE = (403, "This request came from another site, so we refused it.")
+    NOT_FOUND = (404, "We couldn't find that. It may have been deleted already.")
+    METHOD_NOT_ALLOWED = (405, "This address doesn't take that kind of request.")
+    BODY_TOO_LARGE = (413, "That is more than this call takes. Please send less.")
+    TOO_MANY_ATTEMPTS = (
+        429,
+        "That was tried too often. Please try again in {count} minutes.",
+        "That was tried too often. Please try again in a minute.",
+    )
+    INTERNAL_ERROR = (
+        500,
+        "Something went wrong on our side. It isn't your fault, and nothing of yours was lost. Please try again.",
+    )
+    UNAVAILABLE = (503, "The service is busy right now. Please try again in a moment.")
+
+    # Jobs
+    CANCELLED = (409, "This was cancelled.")
+    IDEMPOTENCY_KEY_REUSED = (409, "This Idempotency-Key was used for something else. Please send a new one.")
+    WORKER_LOST = (
+        500,
+        (
+            "We tried this three times and it stopped our worker each time, so we gave up on it. It isn't your fault; "
+            "nothing of yours was changed."
+        ),
+    )
+    STILL_RUNNING = (504, "This is taking longer than usual, and goes on. See {url}.")
+    TIMED_OUT = (504, f"This took longer than it may, so we stopped it. {_NOTHING_CHANGED} Please try again.")
+    UPLOAD_GONE = (
+        409,
+        "This can't be retried: what it works on was deleted when it ended. Its user has to upload it again.",
+    )
+    WRONG_STATE = (409, "This job is {state}; only one that is {allowed} can be changed like that.")
+
+    # Accounts
+    WRONG_CREDENTIALS = (401, "Please check your email and password.")
+    WRONG_PASSWORD = (403, "That isn't your current password. Nothing was changed.")
+    WRONG_EMAIL = (400, "Please type this account's email to confirm that you want to delete it.")
+    ACCOUNT_DISABLED = (403, "This account has been switched off. Please contact support.")
+    EMAIL_TAKEN = (409, "An account with this email already exists. Please sign in, or use another email.")
+    NO_PASSWORD = (400, "You sign in through another service, so this account has no password here.")
+    LAST_ADMIN = (409, "You are the only admin. Please make somebody else an admin first.")
+    LINK_VOID = (410, "This link has been used, replaced or has expired. Please ask for a new one.")
+    MAIL_UNAVAILABLE = (503, "This site can't send mail. Please contact support.")
+    MAIL_REFUSED = (400, "The mail server takes no mail for that address.")
+    METRICS_TOKEN_WRONG = (403, "This needs the token that METRICS_TOKEN sets.")
+    METRICS_TOKEN_MISSING = (403, "From another machine this needs a token: set METRICS_TOKEN.")
+
+    # Signing in through a provider
+    PROVIDER_EMAIL_MISSING = (400, "The sign-in service didn't tell us an email address of yours.")
+    PROVIDER_EMAIL_TAKEN = (400, "Your email already has an account here. Please sign in to that one.")
+    PROVIDER_EMAIL_UNVERIFIED = (400, "Please confirm your email address with the sign-in service.")
+    PROVIDER_REFUSED = (400, "The sign-in service's answer couldn't be verified. Please try again.")
+    PROVIDER_UNAVAILABLE = (400, "The sign-in service doesn't answer. Please try again in a few minutes.")
+    SIGN_IN_DECLINED = (400, "You didn't finish signing in. Nothing was changed.")
+    SIGN_IN_INTERRUPTED = (400, "That sign-in took too long or began in another browser. Please try again.")
+
+    # The profile and its documents
+    LIST_FULL = (400, "This list holds {limit} entries. Please delete one before you add another.")
+    INCOMPLETE_PROFILE = (
+        422,
+        "Please add work experience or skills to your profile before generating documents.",
+    )
+    JOB_DESCRIPTION_TOO_SHORT = (400, "Please provide a more detailed job description")
+    JOB_DESCRIPTION_TOO_LONG = (
+        400,
+        "Please shorten the job description to {limit:,} characters: its requirements are enough.",
+    )
+    DOCUMENT_NOT_FOUND = (404, "This document is no longer there. Please generate it again.")
+
+    # Uploaded resumes
+    MISSING_FILE = (400, "Please choose a PDF file to upload.")
+    EMPTY_FILE = (400, "This file is empty. Please choose the PDF again.")
+    FILE_TOO_LARGE = (413, "Please upload a file smaller than {megabytes}MB.")
+    NOT_A_PDF = (415, "Please upload a PDF file.")
+    TOO_MANY_PAGES = (400, "This PDF has {pages} pages. Please upload your resume alone ({limit} pages at most).")
+    PDF_LOCKED = (400, "This PDF needs a password to open. Save a copy without a password and upload that.")
+    PDF_DAMAGED = (
+        400,
+        "This PDF is damaged or was cut off on its way. Save your resume as PDF again and upload the new file.",
+    )
+    PDF_TOO_COMPLEX = (
+        400,
+        (
+            "This PDF is too complex to read: it takes far more time or memory than a resume should. Print your resume "
+            "to a new PDF and upload that."
+        ),
+    )
+    NO_READABLE_TEXT = (
+        400,
+        (
+            "There is no readable text in this PDF. If it is a scan or a photo, try a sharper one, or upload a PDF "
+            "saved from a word processor, or add your work by hand."
+        ),
+    )
+    NOTHING_FOUND = (
+        400,
+        (
+            "We could read this PDF, but found no jobs, skills or certifications in it. Is it your resume? You can "
+            "also add them by hand."
+        ),
+    )
+
+    # Postings that are read from their address
+    URL_TOO_LONG = (400, "That address is too long. Please copy the posting's text instead.")
+    URL_INVALID = (
+        400,
+        f"That doesn't look like a web address. Check the link, for example https://example.com/jobs/123. {_PASTE}",
+    )
+    URL_UNSUPPORTED = (400, f"Only web addresses that begin with http:// or https:// can be opened. {_PASTE}")
+    URL_REFUSED = (400, f"That address can't be opened from here, because it isn't a public web page. {_PASTE}")
+    SITE_UNREACHABLE = (400, f"We couldn't reach that site. Check the link, or try again in a few minutes. {_PASTE}")
+    PAGE_NOT_FOUND = (400, f"That posting wasn't found. It may have been taken down or filled. {_PASTE}")
+    PAGE_BLOCKED = (
+        400,
+        f"That site only shows the posting to people who sign in or prove that they aren't a robot. {_PASTE}",
+    )
+    PAGE_NOT_HTML = (400, f"That link leads to a file, not to a web page. {_PASTE}")
+    PAGE_TOO_LARGE = (400, f"That page is too large to read. {_PASTE}")
+    PAGE_TIMED_OUT = (400, f"That page took too long to open. {_PASTE}")
+    POSTING_NOT_FOUND = (400, f"We opened the page but didn't find a job posting on it. {_PASTE}")
+
+    # Reference data
+    RELEASE_NOT_FOUND = (400, "{reason}")
+    RELEASE_NOT_UNDERSTOOD = (400, "This O*NET release can't be imported. {reason} Nothing was changed.")
+
+    # The blog
+    SLUG_TAKEN = (409, "Another post has this address. Please choose a different one.")
+    SLUG_FIXED = (409, "This post has been published, so its address stays: others may link to it.")
+    CHANGED_MEANWHILE = (409, "Somebody else has changed this post since you opened it. Please open it again.")
+    NOT_A_PICTURE = (415, "Please choose a JPEG, PNG or WebP picture.")
+    IMAGE_GONE = (400, "That picture isn't stored here any more. Please upload it again.")
+    FOREIGN_IMAGE = (400, "The featured image has to be a picture that was uploaded here.")
+
+    def __init__(self, status: int, english: str, one: str = "") -> None:
+        self.status = status
+        self.english = english
+        self.one = one
+
+    @property
+    def code(self) -> str:
+        """As it travels."""
+        return self.name.lower()
+
+    @classmethod
+    def of(cls, code: str) -> "ErrorCode":
+        """The member for a code that was stored or sent; a code of another version of the product is a bug of ours."""
+        return cls.__members__.get(code.upper(), cls.INTERNAL_ERROR)
 
 
 class UserError(Exception):
-    """Something that the user can put right.
+    """Something that the user can put right: a code of the registry, with what its sentence needs."""
 
-    `code` is stable (clients and tests match on it); `message` is one plain sentence or two that say what to do.
-    """
+    def __init__(self, error: ErrorCode, **params: Parameter) -> None:
+        self.error = error
+        self.params = params
+        self.message = sentence(error.english, error.one, params)
+        super().__init__(self.message)
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
+    @property
+    def code(self) -> str:
+        """As it travels."""
+        return self.error.code
 
-    def __reduce__(self) -> tuple[type["UserError"], tuple[str, str]]:
-        """Exceptions pickle by `args`, which hold the message alone; reading happens in child processes."""
-        return (type(self), (self.code, self.message))
+    @classmethod
+    def stored(cls, code: str, message: str, params: dict[str, Parameter]) -> Self:
+        """An error that was told before, with the sentence that was told."""
+        error = cls.__new__(cls)
+        Exception.__init__(error, message)
+        error.error, error.message, error.params = ErrorCode.of(code), message, params
+        return error
+
+    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, Parameter]]]:
+        """Exceptions pickle by `args`, which don't hold the parameters; reading happens in child processes."""
+        return (type(self).stored, (self.code, self.message, self.params))

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-VOCABULARY = Path(__file__).parent.parent / "workers" / "reading" / "vocabulary"
+VOCABULARY = Path(__file__).parent.parent / "workers" / "trades" / "vocabulary"
 CREDIT = (
     "# From the O*NET 29.3 Database by the U.S. Department of Labor, Employment and Training Administration\n"
     "# (USDOL/ETA), used under the CC BY 4.0 license. O*NET is a trademark of USDOL/ETA. Selected and modified;\n"

@@ -52,11 +52,11 @@ from web_api.http.problems import EXCEPTION_HANDLERS
 from web_api.http.rate_limits import Throttle, provide_throttle
 from web_api.http.security_headers import security_headers
 from web_api.http.url_validation import RefuseStrangeAddresses
-from web_api.jobs.calls import provide_job_calls
 from web_api.jobs.dispatcher import JobQueue
 from web_api.jobs.event_hub import JobFeed
 from web_api.jobs.handlers import jobs_router
 from web_api.jobs.representations import Representations
+from web_api.jobs.run_job import provide_run_job
 from web_api.notifications.handlers import notifications_router
 from web_api.postings.handlers import extract_job
 from web_api.profile.certifications import certifications_router
@@ -66,8 +66,6 @@ from web_api.profile.resume_upload import parse_resume
 from web_api.profile.whole import profile_router
 from web_api.profile.work_experiences import work_experiences_router
 
-STREAMED = ["/events$", "^/api/generate", "^/api/parse-resume", "^/api/extract-job"]
-"""Compressing would hold events back until a buffer is full."""
 MAX_BODY_BYTES = 512 * 1024
 """Of any call; uploads set their own."""
 
@@ -172,7 +170,7 @@ def create_app(settings: Settings) -> Litestar:
             "session": Provide(provide_session),
             "job_queue": Provide(provide_job_queue, sync_to_thread=False),
             "representations": Provide(provide_representations, sync_to_thread=False),
-            "job_calls": Provide(provide_job_calls, sync_to_thread=False),
+            "run_job": Provide(provide_run_job, sync_to_thread=False),
             "user": Provide(provide_user),
             "admin": Provide(provide_admin),
             "overview_feed": Provide(provide_overview_feed, sync_to_thread=False),
@@ -191,7 +189,9 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,  # common.logs has done it
         state=State({"settings": settings}),
         request_max_body_size=MAX_BODY_BYTES,
-        compression_config=CompressionConfig("gzip", exclude=STREAMED),
+        compression_config=CompressionConfig(
+            "gzip", exclude_opt_key="streams"
+        ),  # it would hold events back until a buffer is full
         openapi_config=OpenAPIConfig(
             "Tradefolio", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),

@@ -5,10 +5,9 @@ The plain page comes first: most hold their posting, and it takes a tenth of a b
 
 from http import HTTPStatus
 
-from common.errors import UserError
-from common.jobs.contracts import ExtractPostingArguments, ExtractPostingResult
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.extract_posting import RUNNING_SCRIPTS, ExtractPostingArguments, ExtractPostingResult
 from workers.browsing.browser import render
-from workers.browsing.failures import failure
 from workers.browsing.guard import Guard
 from workers.browsing.pages import Page
 from workers.browsing.plain_fetch import fetch
@@ -31,7 +30,7 @@ def run(job: RunningJob, arguments: ExtractPostingArguments, *, guard: Guard | N
         job.step(2)
         found = _posting_on(page)
         if found is None and _scripts_may_help(page):
-            job.step(2, detail="Running the page's scripts", within=0.3)
+            job.step(2, detail=RUNNING_SCRIPTS.told(), within=0.3)
             page = render(url, proxy, measure=_description_length)
             found = _posting_on(page)
     if found is None:
@@ -59,9 +58,9 @@ def _scripts_may_help(page: Page) -> bool:
 
 def _why_there_is_none(page: Page) -> UserError:
     if page.status in _GONE:
-        return failure("page_not_found")
+        return UserError(ErrorCode.PAGE_NOT_FOUND)
     if page.status in _SHUT or stands_in_the_way(page.markup, page.url):
-        return failure("page_blocked")
+        return UserError(ErrorCode.PAGE_BLOCKED)
     if page.status >= HTTPStatus.BAD_REQUEST:
-        return failure("site_unreachable")
-    return failure("page_not_found" if says_closed(page.markup) else "posting_not_found")
+        return UserError(ErrorCode.SITE_UNREACHABLE)
+    return UserError(ErrorCode.PAGE_NOT_FOUND if says_closed(page.markup) else ErrorCode.POSTING_NOT_FOUND)

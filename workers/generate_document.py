@@ -7,8 +7,16 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from common import analytics
-from common.errors import UserError
-from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentResult, RemovedText
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.generate_document import (
+    JOBS_REVIEWED,
+    REQUIREMENTS_FOUND,
+    REQUIREMENTS_MATCHED,
+    WRITING,
+    GenerateDocumentArguments,
+    GenerateDocumentResult,
+    RemovedText,
+)
 from common.profile_fingerprint import profile_fingerprint
 from common.settings import get_settings
 from common.tables import Certification, EquipmentSkill, GeneratedDocument, User, WorkExperience
@@ -34,16 +42,16 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     """Nothing is stored before the last step. UserError `incomplete_profile` when there is nothing to write from."""
     job.step(1)
     posting = understand_posting(arguments.job_description)
-    job.step(1, detail=f"{len(posting.keywords)} found", within=0.9)
+    job.step(1, detail=REQUIREMENTS_FOUND.told(count=len(posting.keywords)), within=0.9)
 
     job.step(2)
     with job.session() as session:
         facts, fingerprint = _profile(session, job)
-    job.step(2, detail=_count(len(facts.experiences), "job"), within=0.9)
+    job.step(2, detail=JOBS_REVIEWED.told(count=len(facts.experiences)), within=0.9)
 
     job.step(3)
     matches = match(posting, facts)
-    job.step(3, detail=f"{len(matches.supported)} of {len(posting.keywords)}", within=0.9)
+    job.step(3, detail=REQUIREMENTS_MATCHED.told(part=len(matches.supported), whole=len(posting.keywords)), within=0.9)
 
     job.step(4)
     assignment = Assignment(
@@ -94,7 +102,8 @@ class _Teller:
 
     def __call__(self, prose: str) -> None:
         self._told += 1
-        self._job.step(4, detail=prose[:_LONGEST_DETAIL], within=min(0.95, self._told / _PIECES))
+        detail = WRITING.told(text=prose[:_LONGEST_DETAIL])
+        self._job.step(4, detail=detail, within=min(0.95, self._told / _PIECES))
 
 
 def removed_texts(removals: Iterable[Removal]) -> list[RemovedText]:
@@ -127,9 +136,7 @@ def _profile(session: Session, job: RunningJob) -> tuple[ProfileFacts, str]:
         .order_by(Certification.issue_date.desc(), Certification.id)
     ).all()
     if not experiences and not skills:
-        raise UserError(
-            "incomplete_profile", "Please add work experience or skills to your profile before generating documents."
-        )
+        raise UserError(ErrorCode.INCOMPLETE_PROFILE)
     facts = ProfileFacts.from_rows(user, experiences, skills, certifications, datetime.now(UTC).date())
     return facts, profile_fingerprint(user, experiences, skills, certifications)
 
@@ -148,7 +155,3 @@ def _row(
         file_name=FILE_NAMES[arguments.document_type],
         profile_fingerprint=fingerprint,
     )
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

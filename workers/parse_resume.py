@@ -5,12 +5,19 @@ from datetime import UTC, datetime
 import msgspec
 
 from common import analytics
-from common.jobs.contracts import ParseResumeArguments, ParseResumeResult, RowsAdded
+from common.jobs.kinds.parse_resume import (
+    ASKING_THE_MODEL,
+    PAGES,
+    PICTURE,
+    ParseResumeArguments,
+    ParseResumeResult,
+    RowsAdded,
+)
+from common.messages import listed
 from common.settings import get_settings
 from common.tables import Upload
 from workers.resumes import all_lines, check_found, warm_up
 from workers.resumes.additions import Additions, add_new
-from workers.resumes.checks import listed
 from workers.resumes.model.asking import ask, configured
 from workers.resumes.model.checking import completed
 from workers.resumes.reader import read_certifications, read_jobs, read_sections, read_skills
@@ -45,10 +52,10 @@ def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
 
 def _read(job: RunningJob, pdf: bytes) -> ReadResume:
     def opened(pages: int) -> None:
-        job.step(2, detail=f"{pages} pages" if pages > 1 else "1 page")
+        job.step(2, detail=PAGES.told(count=pages))
 
     def on_page(number: int, count: int) -> None:
-        job.step(2, detail=f"Picture {number} of {count}", within=(number - 1) / count)
+        job.step(2, detail=PICTURE.told(number=number, count=count), within=(number - 1) / count)
 
     lines = all_lines(pdf, opened=opened, on_page=on_page)
     job.step(3)
@@ -66,7 +73,7 @@ def _with_model(job: RunningJob, resume: ReadResume, sections: list[Section]) ->
     settings = get_settings()
     if not configured(settings):
         return resume
-    job.step(4, detail="Asking the model", within=0.5)
+    job.step(4, detail=ASKING_THE_MODEL.told(), within=0.5)
     answer = ask("\n".join(text for section in sections for text in section.texts), settings)
     return completed(resume, answer, sections) if answer else resume
 
@@ -77,6 +84,9 @@ def message_for(added: Additions) -> str:
     parts = [f"{count} {noun}{'s' if count > 1 else ''}" for count, noun in counts if count]
     if not parts:
         return "Your profile already has everything that this resume says. Nothing was added."
-    sentences = [f"We added {listed(parts)} to your profile.", *added.to_check[:MOST_CHECKS_IN_MESSAGE]]
+    sentences = [
+        f"We added {listed(tuple(parts))} to your profile.",
+        *(one.message for one in added.to_check[:MOST_CHECKS_IN_MESSAGE]),
+    ]
     more = len(added.to_check) - MOST_CHECKS_IN_MESSAGE
     return " ".join([*sentences, f"There are {more} more things to check."] if more > 0 else sentences)

@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, Select, String, case, cast, exists, func, 
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import aliased
 
-from common.jobs.contracts import NoArguments, RemindOfExpiryResult
+from common.jobs.kind import NoArguments
+from common.jobs.kinds.remind_of_expiry import RemindOfExpiryResult
 from common.settings import get_settings
 from common.tables import Certification, Notification
 from workers.runtime.running_job import RunningJob

@@ -5,7 +5,8 @@ from datetime import timedelta
 from sqlalchemy import Delete, Text, Update, cast, delete, exists, func, or_, update
 from sqlalchemy.orm import Session, aliased
 
-from common.jobs.contracts import NoArguments, RemoveExpiredResult
+from common.jobs.kind import NoArguments
+from common.jobs.kinds.remove_expired import RemoveExpiredResult
 from common.jobs.queue_figures import RECORDED
 from common.jobs.states import UNENDED
 from common.settings import get_settings

@@ -4,8 +4,8 @@ from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
-from common.errors import UserError
-from common.jobs.contracts import RenderPdfArguments, RenderPdfResult
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.render_pdf import RenderPdfArguments, RenderPdfResult
 from common.tables import DocumentFile, GeneratedDocument
 from workers.documents import pdf
 from workers.documents.document import read_document
@@ -49,5 +49,5 @@ def warm_up() -> None:
 def _document(session: Session, job: RunningJob, arguments: RenderPdfArguments) -> GeneratedDocument:
     row = session.get(GeneratedDocument, arguments.document_id)
     if row is None or row.user_id != job.owner_id:
-        raise UserError("document_not_found", "This document is no longer there. Please generate it again.")
+        raise UserError(ErrorCode.DOCUMENT_NOT_FOUND)
     return row

@@ -2,7 +2,7 @@
 
 from sqlalchemy import delete
 
-from common.jobs.contracts import SendMailArguments, SendMailResult
+from common.jobs.kinds.send_mail import SendMailArguments, SendMailResult
 from common.settings import Settings, get_settings
 from common.tables import Mail
 from workers.mailing.letter import letter_for

@@ -8,7 +8,7 @@ from redis import Redis
 from rq import Queue as RqQueue
 from rq.serializers import JSONSerializer
 
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 
 ENTRY_POINT = "workers.runtime.perform.perform"
 """The only dotted name that a worker accepts from Redis."""

@@ -1,18 +1,18 @@
 """How a job comes to be: a row in the caller's own transaction, carried to Redis only after that has committed."""
 
+from typing import Any
 from uuid import UUID, uuid4
 
 import msgspec
 from sqlalchemy import Insert, Select, select
 from sqlalchemy.dialects.postgresql import insert
 
-from common.jobs.contracts import Contract
-from common.jobs.kinds import JobKind
+from common.jobs.kind import Contract, Kind
 from common.tables.jobs import Job
 
 
 def insert_job(
-    kind: JobKind,
+    kind: Kind[Any, Any],
     arguments: Contract,
     *,
     user_id: UUID | None,
@@ -23,15 +23,15 @@ def insert_job(
 
     Raises TypeError when `arguments` aren't those of the kind.
     """
-    if not isinstance(arguments, kind.value.arguments):
-        message = f"{kind.label} takes {kind.value.arguments.__name__}, not {type(arguments).__name__}"
+    if not isinstance(arguments, kind.arguments):
+        message = f"{kind.name} takes {kind.arguments.__name__}, not {type(arguments).__name__}"
         raise TypeError(message)
     return (
         insert(Job)
         .values(
             id=job_id or uuid4(),
-            kind=kind.label,
-            queue=kind.value.queue.value,
+            kind=kind.name,
+            queue=kind.queue.value,
             user_id=user_id,
             arguments=msgspec.to_builtins(arguments),
             attempt_token=uuid4(),
@@ -42,7 +42,7 @@ def insert_job(
     )
 
 
-def select_job_by_key(kind: JobKind, user_id: UUID | None, idempotency_key: str) -> Select[Job]:
+def select_job_by_key(kind: Kind[Any, Any], user_id: UUID | None, idempotency_key: str) -> Select[Job]:
     """The job that this user enqueued under this key."""
     return select(Job).where(
         Job.user_id == user_id,
@@ -50,5 +50,5 @@ def select_job_by_key(kind: JobKind, user_id: UUID | None, idempotency_key: str)
     )
 
 
-def _key_within(kind: JobKind, idempotency_key: str | None) -> str | None:
-    return idempotency_key and f"{kind.label}:{idempotency_key}"
+def _key_within(kind: Kind[Any, Any], idempotency_key: str | None) -> str | None:
+    return idempotency_key and f"{kind.name}:{idempotency_key}"

@@ -10,6 +10,9 @@ from uuid import UUID
 
 import msgspec
 
+from common.errors import ErrorCode, UserError
+from common.messages import Message, Parameter
+
 MAX_PERCENT_BEFORE_ENDING = 95
 FEED = "tradefolio:events"
 FEED_SECONDS = 120
@@ -57,13 +60,17 @@ class Event(msgspec.Struct, frozen=True, rename="camel", tag_field="type", omit_
 
 
 class Progress(Event, frozen=True, tag="progress"):
-    """`step` of `steps` has begun. `percent` never falls and stays at or under 95; `detail` is a short figure."""
+    """`step` of `steps` has begun: `code` names it. `percent` never falls and stays at or under 95.
+
+    `detail` is a short figure beside the step.
+    """
 
     step: int
     steps: int
     percent: int
+    code: str
     message: str
-    detail: str | None = None
+    detail: Message | None = None
 
 
 class Succeeded(Event, frozen=True, tag="succeeded"):
@@ -73,10 +80,21 @@ class Succeeded(Event, frozen=True, tag="succeeded"):
 
 
 class Failed(Event, frozen=True, tag="failed"):
-    """A stable code and a sentence for the user."""
+    """A code of `ErrorCode`, its parameters and the English sentence of both."""
 
     code: str
     message: str
+    params: dict[str, Parameter] = {}
+
+    @classmethod
+    def by(cls, error: UserError) -> "Failed":
+        """The ending that an error means."""
+        return cls(error.code, error.message, error.params)
+
+    @classmethod
+    def of(cls, code: ErrorCode) -> "Failed":
+        """The ending for a code without parameters."""
+        return cls.by(UserError(code))
 
 
 class Cancelled(Event, frozen=True, tag="cancelled"):

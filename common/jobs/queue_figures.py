@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Float, Row, Select, case, cast, extract, func, select
 
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.jobs.states import UNENDED, JobState
 from common.tables import Job, JobAttempt, Outcome
 

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
-from common.jobs.contracts import Contract, NoArguments
-from common.jobs.kinds import JobKind
+from common.jobs.kind import Contract, Kind, NoArguments
+from common.jobs.kinds.remind_of_expiry import REMIND_OF_EXPIRY
+from common.jobs.kinds.remove_expired import REMOVE_EXPIRED
 
 CATCH_UP_SLOTS = 50
 """After a long stop so many slots are made up for, newest last; older ones are left out."""
@@ -16,7 +18,7 @@ class Schedule:
     """One job of `kind` in every slot of `every`. `name` is the slots' key: renaming it starts anew."""
 
     name: str
-    kind: JobKind
+    kind: Kind[Any, Any]
     every: timedelta
     arguments: Contract
 
@@ -30,6 +32,6 @@ class Schedule:
 
 
 SCHEDULES = (
-    Schedule("remove_expired", JobKind.REMOVE_EXPIRED, timedelta(hours=1), NoArguments()),
-    Schedule("remind_of_expiry", JobKind.REMIND_OF_EXPIRY, timedelta(days=1), NoArguments()),
+    Schedule("remove_expired", REMOVE_EXPIRED, timedelta(hours=1), NoArguments()),
+    Schedule("remind_of_expiry", REMIND_OF_EXPIRY, timedelta(days=1), NoArguments()),
 )

@@ -3,13 +3,14 @@
 Every one of them is guarded by state and token, so that of two that race exactly one has an effect.
 """
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
 from sqlalchemy import (
     ColumnElement,
-    Delete,
+    Executable,
     Select,
     Update,
     and_,
@@ -23,21 +24,17 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects.postgresql import JSONB, insert
 
-from common.jobs.events import Progress
-from common.jobs.kinds import MAX_ATTEMPTS, JobKind
+from common.errors import ErrorCode
+from common.jobs.events import Failed, Progress
+from common.jobs.kind import MAX_ATTEMPTS
+from common.jobs.kinds import KINDS
 from common.jobs.states import UNENDED, JobState
 from common.tables.documents import Upload
 from common.tables.jobs import Job
+from common.tables.notifications import Notification
 from common.tables.queues import QueuePause
-
-LOST_CODE = "worker_lost"
-LOST_MESSAGE = (
-    "We tried this three times and it stopped our worker each time, so we gave up on it. It isn't your fault; "
-    "nothing of yours was changed."
-)
-TIMED_OUT_CODE = "timed_out"
-TIMED_OUT_MESSAGE = "This took longer than it may, so we stopped it. Nothing of yours was changed. Please try again."
 
 
 def running_under(job_id: UUID, token: UUID) -> ColumnElement[bool]:
@@ -52,7 +49,7 @@ def claim(job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> Update
     the disk: if a crash of Postgres loses the claim, the job is queued again and what ran under it can't end it.
     """
     paused = exists().where(QueuePause.queue == Job.queue)
-    known = Job.kind.in_([kind.label for kind in JobKind])
+    known = Job.kind.in_(KINDS)
     return (
         update(Job)
         .where(Job.id == job_id, Job.attempt_token == token, Job.state == JobState.QUEUED, known, ~paused)
@@ -94,19 +91,19 @@ def end(
     state: JobState,
     *,
     result: dict[str, Any] | None = None,
-    error: tuple[str, str] | None = None,
+    error: Failed | None = None,
     traceback: str | None = None,
 ) -> Update:
-    """Whatever `guard` selects -> an ending. `error` is a code and a sentence for the user."""
-    code, message = error or (None, None)
+    """Whatever `guard` selects -> an ending, with its result or its error."""
     return (
         update(Job)
         .where(guard)
         .values(
             state=state,
             result=result,
-            error_code=code,
-            error_message=message,
+            error_code=error and error.code,
+            error_message=error and error.message,
+            error_params=error and error.params,
             traceback=traceback,
             ended_at=func.now(),
             lease_until=None,
@@ -130,9 +127,37 @@ def _not_locked(guard: ColumnElement[bool]) -> ColumnElement[bool]:
     return Job.id.in_(select(Job.id).where(guard).with_for_update(skip_locked=True).correlate(None))
 
 
-def discard_uploads(job_ids: list[UUID]) -> Delete:
-    """Goes into the transaction of every ending: an upload lives no longer than its job."""
-    return delete(Upload).where(Upload.job_id.in_(job_ids))
+def after_ending(job_ids: Sequence[UUID]) -> tuple[Executable, ...]:
+    """What goes into the transaction of every ending: an upload lives no longer than its job, and owners are told."""
+    return delete(Upload).where(Upload.job_id.in_(job_ids)), _notify_owners(job_ids)
+
+
+def _notify_owners(job_ids: Sequence[UUID]) -> Executable:
+    """A notification for each job that succeeded or failed, has an owner, and is of a kind that tells; once."""
+    telling = [kind.name for kind in KINDS.values() if kind.tells_owner]
+    doubts = func.jsonb_array_length(func.coalesce(Job.result["toCheck"], literal([], JSONB)))
+    code = case((Job.state == JobState.FAILED, "job_failed"), (doubts > 0, "resume_to_check"), else_="job_succeeded")
+    parameters = func.jsonb_strip_nulls(
+        func.jsonb_build_object(
+            "kind",
+            Job.kind,
+            "documentType",
+            Job.arguments["documentType"],
+            "title",
+            Job.result["title"],
+            "count",
+            func.nullif(doubts, 0),
+        )
+    )
+    key = func.concat("job:", Job.id, ":", Job.attempt_token)
+    ended = select(Job.user_id, key, code, parameters, Job.id).where(
+        Job.id.in_(job_ids),
+        Job.state.in_((JobState.SUCCEEDED, JobState.FAILED)),
+        Job.user_id.is_not(None),
+        Job.kind.in_(telling),
+    )
+    columns = ("user_id", "event_key", "code", "parameters", "job_id")
+    return insert(Notification).from_select(columns, ended).on_conflict_do_nothing()
 
 
 def give_up_attempt(guard: ColumnElement[bool], *, blame: bool) -> Update:
@@ -151,8 +176,9 @@ def give_up_attempt(guard: ColumnElement[bool], *, blame: bool) -> Update:
                 (used_up, JobState.FAILED.value),
                 else_=JobState.QUEUED.value,
             ),
-            error_code=case((used_up, LOST_CODE)),
-            error_message=case((used_up, LOST_MESSAGE)),
+            error_code=case((used_up, ErrorCode.WORKER_LOST.code)),
+            error_message=case((used_up, ErrorCode.WORKER_LOST.english)),
+            error_params=None,
             ended_at=case((ends, func.now())),
             attempt=case((ends, Job.attempt), else_=Job.attempt + int(blame)),
             attempt_token=func.gen_random_uuid(),
@@ -189,6 +215,7 @@ def retry(guard: ColumnElement[bool]) -> Update:
             progress=None,
             error_code=None,
             error_message=None,
+            error_params=None,
             traceback=None,
         )
         .returning(Job.id, Job.kind, Job.queue, Job.attempt_token)

@@ -63,6 +63,8 @@ class Job(Base):
     result: Mapped[dict[str, Any] | None]
     error_code: Mapped[str | None] = mapped_column(String(60))
     error_message: Mapped[str | None] = mapped_column(Text)
+    error_params: Mapped[dict[str, Any] | None]
+    """What the sentence was made with, for other languages."""
     traceback: Mapped[str | None] = mapped_column(Text)
     """For admins; never shown to the user."""
     idempotency_key: Mapped[str | None] = mapped_column(String(200))

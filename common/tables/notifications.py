@@ -14,8 +14,8 @@ class Notification(Base):
     """One thing that happened while nobody looked. `event_key` makes it one, however often it is found out.
 
     By the daily job: `certification_expires` {name, expirationDate, days}, `certification_expired` {name,
-    expirationDate}. By a trigger on `jobs`, in the transaction that ends the job, whoever does that and however:
-    `job_succeeded`, `job_failed` {kind, documentType, title} and `resume_to_check` {kind, count}.
+    expirationDate}. In the transaction that ends a job (`common.jobs.transitions.after_ending`): `job_succeeded`,
+    `job_failed` {kind, documentType, title} and `resume_to_check` {kind, count}.
     """
 
     __tablename__ = "notifications"

@@ -25,11 +25,11 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
-from common.jobs.contracts import ParseResumeArguments, ParseResumeResult, RowsAdded
 from common.jobs.dispatch import carry
 from common.jobs.enqueue import insert_job
 from common.jobs.events import FEED
-from common.jobs.kinds import JobKind, Queue
+from common.jobs.kind import Queue
+from common.jobs.kinds.parse_resume import PARSE_RESUME, ParseResumeArguments, ParseResumeResult, RowsAdded
 from common.jobs.states import UNENDED
 from common.migrations import upgrade
 from common.settings import Settings
@@ -42,7 +42,7 @@ from workers.runtime.running_job import RunningJob
 ROUNDS = 5
 JOBS = 150
 LATENCY_JOBS = 200
-KIND = JobKind.PARSE_RESUME
+KIND = PARSE_RESUME
 NOTHING = ParseResumeResult("", RowsAdded(0, 0, 0))
 
 
@@ -83,13 +83,13 @@ def _enqueue(engine: Engine, redis: Redis, count: int) -> list[UUID]:
     with Session(engine) as session, session.begin():
         rows = [session.execute(insert_job(KIND, arguments, user_id=None)).one() for _ in range(count)]
     for row in rows:
-        carry(redis, KIND.value.queue, row.id, row.attempt_token)
+        carry(redis, KIND.queue, row.id, row.attempt_token)
     return [row.id for row in rows]
 
 
 def _unended(engine: Engine) -> int:
     """Of the measured jobs: what schedules add is nobody's here, and would wait for ever."""
-    measured = select(func.count()).select_from(Job).where(Job.kind == KIND.label, Job.state.in_(UNENDED))
+    measured = select(func.count()).select_from(Job).where(Job.kind == KIND.name, Job.state.in_(UNENDED))
     with Session(engine) as session:
         return session.scalar(measured) or 0
 

@@ -22,10 +22,10 @@ from sqlalchemy import Engine, select, text
 from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
-from common.jobs.contracts import GenerateDocumentArguments
 from common.jobs.enqueue import insert_job
 from common.jobs.events import Progress, append_event
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
+from common.messages import Message
 from common.migrations import upgrade
 from common.settings import Settings
 from common.tables import User
@@ -71,7 +71,7 @@ def _running_job(engine: Engine, email: str) -> UUID:
     with Session(engine) as session, session.begin():
         user_id = session.scalars(select(User.id).where(User.email == email)).one()
         arguments = GenerateDocumentArguments("resume", "idle")
-        return UUID(str(session.execute(insert_job(JobKind.GENERATE_DOCUMENT, arguments, user_id=user_id)).one().id))
+        return UUID(str(session.execute(insert_job(GENERATE_DOCUMENT, arguments, user_id=user_id)).one().id))
 
 
 async def _measure(address: str, settings: Settings, process: psutil.Process, count: int) -> None:
@@ -93,7 +93,7 @@ async def _measure(address: str, settings: Settings, process: psutil.Process, co
         print(f"memory above the base:      {(process.memory_info().rss - base) / 2**20:.0f} MB")
         _print_connections(engine, redis, process)
         began = perf_counter()
-        append_event(redis, job_id, Progress(1, 6, 0, "Analyzing job requirements..."))
+        append_event(redis, job_id, Progress(1, 6, 0, "analyzing_requirements", "Analyzing job requirements..."))
         await asyncio.gather(*(reader.readuntil(b"Analyzing") for reader in readers))
         print(f"one event to all of them:   {(perf_counter() - began) * 1000:.0f} ms")
         await _never_read(client, redis, cookie, _running_job(engine, email))
@@ -110,7 +110,13 @@ async def _never_read(client: httpx.AsyncClient, redis: Redis, cookie: str, job_
     reader = await _open(str(url.host), url.port or 80, f"/api/jobs/{job_id}/events", cookie)
     reader.writer.transport.pause_reading()  # type: ignore[attr-defined]
     for _ in range(100):
-        append_event(redis, job_id, Progress(1, 6, 0, "Analyzing job requirements...", "x" * 100_000))
+        append_event(
+            redis,
+            job_id,
+            Progress(
+                1, 6, 0, "analyzing_requirements", "Analyzing job requirements...", Message("", {}, "x" * 100_000)
+            ),
+        )
     began = perf_counter()
     while await _open_streams(client) > streams:  # noqa: ASYNC110 - nobody tells us
         await asyncio.sleep(0.2)

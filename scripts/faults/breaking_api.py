@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.settings import get_settings
 from common.tables import Job
 from scripts.faults.kill_points import KillPoint, kill_at

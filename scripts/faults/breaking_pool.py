@@ -18,9 +18,8 @@ from rq.job import Job as RqJob
 from sqlalchemy import event
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentResult
 from common.jobs.events import AnyEvent
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments, GenerateDocumentResult
 from common.tables import Job
 from scripts.faults.kill_points import FOLDER, KillPoint, kill_at
 from scripts.faults.standing_in import empty_document, set_deadline, stand_in
@@ -134,6 +133,6 @@ if __name__ == "__main__":
 
     stand_in(run)
     if seconds := os.environ.get("DEADLINE_SECONDS"):
-        set_deadline(JobKind.GENERATE_DOCUMENT, float(seconds))
+        set_deadline(GENERATE_DOCUMENT, float(seconds))
     pool.PoolWorker = BreakingWorker  # type: ignore[attr-defined]
     main()

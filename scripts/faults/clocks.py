@@ -13,8 +13,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
-from common.jobs.contracts import NoArguments
-from common.jobs.kinds import JobKind
+from common.jobs.kind import NoArguments
+from common.jobs.kinds.remove_expired import REMOVE_EXPIRED
 from common.jobs.schedules import Schedule
 from common.settings import get_settings
 from common.tables import Job, ScheduleSlot
@@ -23,7 +23,7 @@ from scripts.faults.running_stack import RunningStack
 from workers.runtime.processes import die_with_parent
 
 EVERY = timedelta(seconds=1)
-SCHEDULE = Schedule("faults", JobKind.REMOVE_EXPIRED, EVERY, NoArguments())
+SCHEDULE = Schedule("faults", REMOVE_EXPIRED, EVERY, NoArguments())
 
 
 def kill_reconcilers(stack: RunningStack, slots: int) -> Finding:
@@ -45,7 +45,7 @@ def kill_reconcilers(stack: RunningStack, slots: int) -> Finding:
         reconciler.wait()
     seen = _slots(stack)
     with Session(stack.engine) as session:
-        made = session.scalars(select(Job.id).where(Job.kind == SCHEDULE.kind.label)).all()
+        made = session.scalars(select(Job.id).where(Job.kind == SCHEDULE.kind.name)).all()
     missing = len(_expected(seen)) - len(seen)
     extra = sum(count - 1 for count in Counter(seen).values()) + len(set(made) - _jobs(stack))
     return Finding(

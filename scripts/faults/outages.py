@@ -10,14 +10,14 @@ from rq import Worker
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT
 from common.jobs.states import JobState
 from common.tables import EquipmentSkill
 from scripts.faults.report import Finding
 from scripts.faults.running_stack import RunningStack
 
 RUNNING = 4
-QUEUE_KEY = f"rq:queue:{JobKind.GENERATE_DOCUMENT.value.queue.value}"
+QUEUE_KEY = f"rq:queue:{GENERATE_DOCUMENT.queue.value}"
 
 
 def flush_redis(stack: RunningStack, queued: int) -> Finding:

@@ -5,8 +5,8 @@ from uuid import UUID, uuid4
 
 import psutil
 
+from common.errors import ErrorCode
 from common.jobs.states import JobState
-from common.jobs.transitions import TIMED_OUT_CODE
 from scripts.faults.report import Finding
 from scripts.faults.running_stack import RunningStack
 
@@ -32,7 +32,7 @@ def _outrun(stack: RunningStack, runaway: str) -> Finding:
     return Finding(
         f"a job that {runaway.replace('_', ' ')}",
         f"{len(pids)} processes gone after {gone:.1f} s, deadline {DEADLINE_SECONDS:.0f} s; {row.error_code}",
-        holds=row.error_code == TIMED_OUT_CODE,
+        holds=row.error_code == ErrorCode.TIMED_OUT.code,
         in_time=gone <= DEADLINE_SECONDS + 5,
     )
 

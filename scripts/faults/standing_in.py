@@ -3,24 +3,26 @@
 import sys
 from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 from uuid import UUID
 
-from common.jobs.kinds import JobKind
+from common.jobs.kind import Kind
+from common.jobs.kinds import KINDS
 from common.tables import GeneratedDocument
 from workers.runtime.running_job import RunningJob
 
 
 def stand_in(run: Callable[..., None]) -> None:
     """As the `run` of every kind; call it before the pool looks for their modules."""
-    for kind in JobKind:
-        module = ModuleType(kind.module)
+    for kind in KINDS.values():
+        module = ModuleType(kind.worker_module)
         module.run = run  # type: ignore[attr-defined]
-        sys.modules[kind.module] = module
+        sys.modules[kind.worker_module] = module
 
 
-def set_deadline(kind: JobKind, seconds: float) -> None:
+def set_deadline(kind: Kind[Any, Any], seconds: float) -> None:
     """So that an attempt that hangs is seen to end within somebody's patience."""
-    object.__setattr__(kind.value, "deadline_seconds", seconds)
+    object.__setattr__(kind, "deadline_seconds", seconds)
 
 
 def empty_document(document_id: UUID, job: RunningJob, *, title: str = "", content: str = "") -> GeneratedDocument:

@@ -12,16 +12,17 @@ import sys
 import sysconfig
 from functools import cache
 from pathlib import Path
+from typing import Any
 from uuid import UUID
 
 import pytest
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import NoArguments
 from common.jobs.dispatch import carry, connect
 from common.jobs.enqueue import insert_job
-from common.jobs.kinds import JobKind
+from common.jobs.kind import Kind, NoArguments
+from common.jobs.kinds.remove_expired import REMOVE_EXPIRED
 from common.jobs.states import JobState
 from common.tables import Job
 from scripts.setup.pip_settings import as_uv_settings
@@ -89,10 +90,10 @@ def run(place: product.Place, stack: product.Stack, *words: str) -> None:
     assert ran.returncode == 0, ran.stderr
 
 
-def enqueue(engine: Engine, stack: product.Stack, kind: JobKind) -> UUID:
+def enqueue(engine: Engine, stack: product.Stack, kind: Kind[Any, Any]) -> UUID:
     with Session(engine) as session, session.begin():
         row = session.execute(insert_job(kind, NoArguments(), user_id=None)).one()
-    carry(connect(stack.redis_url), kind.value.queue, row.id, row.attempt_token)
+    carry(connect(stack.redis_url), kind.queue, row.id, row.attempt_token)
     return UUID(str(row.id))
 
 
@@ -116,7 +117,7 @@ def test_built_as_their_dockerfiles_say_they_migrate_serve_and_work(
     ):
         assert product.ask("GET", f"{address}/healthz").status_code == 200
         assert product.ask("GET", f"{address}/readyz").json()["status"] == "ready"
-        job_id = enqueue(engine, database, JobKind.REMOVE_EXPIRED)
+        job_id = enqueue(engine, database, REMOVE_EXPIRED)
         assert eventually(lambda: ending_of(engine, job_id)) == JobState.SUCCEEDED
         run(worker_image, database, "-m", "workers.runtime.health")
 

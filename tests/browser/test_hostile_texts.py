@@ -14,9 +14,8 @@ from playwright.sync_api import Dialog, expect
 from sqlalchemy import Engine, delete, update
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import ExtractPostingArguments
 from common.jobs.enqueue import insert_job
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments
 from common.tables import BlogPost, GeneratedDocument, Job, User
 from tests import product
 from tests.browser.hostile_texts import HOSTILE_TEXTS
@@ -132,7 +131,7 @@ def store(database: Session, admin: UUID) -> None:
                 profile_fingerprint="x",
             )
         )
-        job = database.execute(insert_job(JobKind.EXTRACT_POSTING, ExtractPostingArguments(text), user_id=admin)).one()
+        job = database.execute(insert_job(EXTRACT_POSTING, ExtractPostingArguments(text), user_id=admin)).one()
         failed = {"state": "failed", "error_code": "hostile", "error_message": text, "traceback": text}
         database.execute(update(Job).where(Job.id == job.id).values(failed))
         database.flush()

@@ -7,9 +7,8 @@ from playwright.sync_api import expect
 from sqlalchemy import Engine, delete, func, update
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import ExtractPostingArguments
 from common.jobs.enqueue import insert_job
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments
 from common.tables import BlogPost, GeneratedDocument, Job, Notification
 from tests.browser.visits import DESK, HEIGHT, NARROWEST, PHONE, Visit, Visits
 from tests.product import PASSWORD, make_admin, new_email
@@ -78,7 +77,7 @@ def store(database: Session, visit: Visit) -> None:
     database.add(Notification(user_id=me, event_key="long", code="job_succeeded", parameters=told))
     expired = {"name": WORD, "expirationDate": "2024-01-15"}
     database.add(Notification(user_id=me, event_key="longer", code="certification_expired", parameters=expired))
-    job = database.execute(insert_job(JobKind.EXTRACT_POSTING, ExtractPostingArguments(LINK), user_id=me)).one()
+    job = database.execute(insert_job(EXTRACT_POSTING, ExtractPostingArguments(LINK), user_id=me)).one()
     failed = {"state": "failed", "error_code": OURS, "error_message": LINK, "traceback": LINK, "worker": WORD}
     database.execute(update(Job).where(Job.id == job.id).values(failed | {"ended_at": func.now()}))
     database.commit()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from sqlalchemy import Engine, delete
 from sqlalchemy.orm import Session
 
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.tables import QueuePause
 from tests.browser.visits import DESK, PHONE, Theme, Visit, Visits
 

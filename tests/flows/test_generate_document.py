@@ -5,7 +5,7 @@ import pytest
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT
 from common.tables import AnalyticsEvent, GeneratedDocument, User
 from tests.flows.events import ServerSent, stream
 from workers.documents.document import Resume, read_document
@@ -38,14 +38,14 @@ def stored(engine: Engine, document_id: str) -> GeneratedDocument:
 
 
 def details(events: list[ServerSent]) -> list[str]:
-    return [event.data["detail"] for event in events if event.data.get("detail")]
+    return [event.data["detail"]["message"] for event in events if event.data.get("detail")]
 
 
 def test_the_stream_tells_real_steps_and_the_result_is_the_row(welder: httpx.Client, engine: Engine) -> None:
     *progress, ending = stream(welder, "POST", "/api/generate-content", json=PAYLOAD)
-    assert list(dict.fromkeys(event.data["message"] for event in progress)) == list(
-        JobKind.GENERATE_DOCUMENT.value.steps
-    )
+    assert list(dict.fromkeys(event.data["message"] for event in progress)) == [
+        step.english for step in GENERATE_DOCUMENT.steps
+    ]
     percents = [event.data["percent"] for event in progress]
     assert percents == sorted(percents)
     assert percents[-1] <= 95

@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import NoArguments
 from common.jobs.dispatch import connect
-from common.jobs.kinds import JobKind
+from common.jobs.kind import NoArguments
+from common.jobs.kinds.remind_of_expiry import REMIND_OF_EXPIRY
 from common.jobs.schedules import Schedule
 from common.settings import Settings
 from common.tables import Certification, Job, Notification, ScheduleSlot, User
@@ -80,7 +80,7 @@ def test_each_certificate_is_told_of_by_its_nearest_threshold_once(
 
 def run_now(engine: Engine, settings: Settings, name: str) -> None:
     """As the clock would."""
-    slot = Schedule(name, JobKind.REMIND_OF_EXPIRY, timedelta(days=3650), NoArguments())
+    slot = Schedule(name, REMIND_OF_EXPIRY, timedelta(days=3650), NoArguments())
     assert enqueue_due(engine, connect(settings.redis_url), [slot]) == 1
 
     def state() -> str | None:

@@ -8,9 +8,9 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from common.analytics import login
-from common.jobs.contracts import NoArguments
 from common.jobs.dispatch import connect
-from common.jobs.kinds import JobKind
+from common.jobs.kind import NoArguments
+from common.jobs.kinds.remove_expired import REMOVE_EXPIRED
 from common.jobs.queue_figures import DEPTH
 from common.jobs.schedules import Schedule
 from common.settings import Settings
@@ -23,7 +23,7 @@ from workers.runtime.scheduler import enqueue_due
 
 
 def schedule(name: str) -> Schedule:
-    return Schedule(name, JobKind.REMOVE_EXPIRED, timedelta(days=3650), NoArguments())
+    return Schedule(name, REMOVE_EXPIRED, timedelta(days=3650), NoArguments())
 
 
 def reading(name: str, user_id: UUID, recorded_at: datetime) -> SystemMetric:

@@ -10,7 +10,7 @@ from pypdf import PdfReader
 from sqlalchemy import Engine, delete, func, select
 from sqlalchemy.orm import Session
 
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.render_pdf import RENDER_PDF
 from common.tables import DocumentFile, GeneratedDocument
 from tests import product
 from tests.flows.events import stream
@@ -63,7 +63,7 @@ def test_the_download_is_the_preview_printed(operator: httpx.Client, document_id
 def test_the_stream_tells_the_steps_and_where_the_file_is(operator: httpx.Client, document_id: str) -> None:
     path = f"/api/generated-documents/{document_id}/download"
     *progress, ending = stream(operator, "POST", "/api/generate-document", json=PAYLOAD | {"documentId": document_id})
-    assert [event.data["message"] for event in progress] == list(JobKind.RENDER_PDF.value.steps)
+    assert [event.data["message"] for event in progress] == [step.english for step in RENDER_PDF.steps]
     assert ending.data["result"] == {"documentId": document_id, "fileName": "Resume.pdf", "downloadUrl": path}
 
 

@@ -52,7 +52,8 @@ def test_plain_waits_and_answers_the_specification_s_payload(welder: httpx.Clien
 def test_plain_failure_is_a_code_and_a_sentence(welder: httpx.Client) -> None:
     response = welder.post("/api/generate-content", json=ask("refuse"))
     assert response.status_code == 422
-    assert response.json() == {"code": "incomplete_profile", "message": "Please add something."}
+    message = "Please add work experience or skills to your profile before generating documents."
+    assert response.json() == {"code": "incomplete_profile", "message": message}
 
 
 def test_plain_bug_isn_t_the_user_s_fault(welder: httpx.Client) -> None:
@@ -65,7 +66,7 @@ def test_the_same_post_streams_every_step_and_one_ending(welder: httpx.Client) -
     *steps, ending = stream(welder, "POST", "/api/generate-content", json=ask("write"))
     assert [event.name for event in steps] == ["progress"] * SIX_STEPS
     assert len({event.data["message"] for event in steps}) == SIX_STEPS
-    assert steps[-1].data["detail"] == "6 of 6"
+    assert steps[-1].data["detail"]["message"] == "6 of 6"
     assert max(event.data["percent"] for event in steps) <= 95
     assert ending.name == "succeeded"
     assert ending.data["result"]["content"] == "Content"

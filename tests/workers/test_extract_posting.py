@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from common.errors import UserError
-from common.jobs.contracts import ExtractPostingArguments, ExtractPostingResult
+from common.jobs.kinds.extract_posting import ExtractPostingArguments, ExtractPostingResult
 from tests.workers.browsing.postings import DESCRIPTION, PLAIN, SHELL
 from tests.workers.browsing.site import PRIVATE, Answer, Site, Trap, reaches_the_site
 from workers import extract_posting

@@ -9,10 +9,9 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import GenerateDocumentArguments
 from common.jobs.dispatch import connect
 from common.jobs.enqueue import insert_job
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
 from common.profile_fingerprint import profile_fingerprint
 from common.settings import Settings
 from common.tables import AnalyticsEvent, EquipmentSkill, GeneratedDocument, Job, User, WorkExperience
@@ -60,7 +59,7 @@ def write_for(engine: Engine, stack: product.Stack, settings: Settings, monkeypa
         monkeypatch.setattr("workers.generate_document.get_settings", lambda: with_model)
         arguments = GenerateDocumentArguments("resume", POSTING)
         with Session(engine) as session, session.begin():
-            row = session.execute(insert_job(JobKind.GENERATE_DOCUMENT, arguments, user_id=user_id)).one()
+            row = session.execute(insert_job(GENERATE_DOCUMENT, arguments, user_id=user_id)).one()
         attempt = claim_attempt(engine, row.id, row.attempt_token, worker="test", lease=timedelta(seconds=60))
         assert attempt is not None
         perform(engine, connect(stack.redis_url), attempt)

@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import ParseResumeArguments
 from common.jobs.dispatch import connect
 from common.jobs.enqueue import insert_job
 from common.jobs.events import Progress, decode_event, stream_key
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.parse_resume import PARSE_RESUME, ParseResumeArguments
+from common.messages import Message
 from common.settings import Settings
 from common.tables import Certification, EquipmentSkill, Job, Upload, User, WorkExperience
 from tests import product
@@ -44,9 +44,7 @@ def read_for(engine: Engine, stack: product.Stack, settings: Settings, monkeypat
     def _read_for(user_id: UUID, pdf: bytes) -> Job:
         upload_id = uuid4()
         with Session(engine) as session, session.begin():
-            row = session.execute(
-                insert_job(JobKind.PARSE_RESUME, ParseResumeArguments(upload_id), user_id=user_id)
-            ).one()
+            row = session.execute(insert_job(PARSE_RESUME, ParseResumeArguments(upload_id), user_id=user_id)).one()
             session.add(Upload(id=upload_id, user_id=user_id, job_id=row.id, file_name="resume.pdf", content=pdf))
         attempt = claim_attempt(engine, row.id, row.attempt_token, worker="test", lease=timedelta(seconds=60))
         assert attempt is not None
@@ -102,7 +100,7 @@ def test_progress_tells_the_real_steps(
     job = read_for(person_id, welder_resume)
     entries: Any = connect(stack.redis_url).xrange(stream_key(job.id))
     events = [decode_event(fields[b"event"]) for _, fields in entries]
-    told = [(event.message, event.detail) for event in events if isinstance(event, Progress)]
+    told = [(event.message, event.detail and event.detail.message) for event in events if isinstance(event, Progress)]
     assert told == [
         ("Opening your resume...", None),
         ("Reading the text...", "1 page"),
@@ -122,8 +120,8 @@ def test_a_configured_model_adds_only_what_stands_in_the_document(
         job = read_for(person_id, welder_resume)
     assert job.result is not None
     assert job.result["added"]["certifications"] == 4
-    assert any("Certified in SMAW and FCAW" in sentence for sentence in job.result["toCheck"])
-    assert not any("CWI" in sentence for sentence in job.result["toCheck"])
+    assert any("Certified in SMAW and FCAW" in finding["message"] for finding in job.result["toCheck"])
+    assert not any("CWI" in finding["message"] for finding in job.result["toCheck"])
 
 
 def test_the_same_resume_twice_adds_nothing(
@@ -192,13 +190,17 @@ def _profile(
         )
 
 
+def _message(text: str) -> Message:
+    return Message("", {}, text)
+
+
 @pytest.mark.parametrize(
     ("added", "message"),
     [
         (Additions(1, 0, 2, []), "We added 1 job and 2 certifications to your profile."),
-        (Additions(0, 1, 0, ["Look."]), "We added 1 skill to your profile. Look."),
+        (Additions(0, 1, 0, [_message("Look.")]), "We added 1 skill to your profile. Look."),
         (
-            Additions(1, 1, 1, list("ABCDE")),
+            Additions(1, 1, 1, list(map(_message, "ABCDE"))),
             "We added 1 job, 1 skill and 1 certification to your profile. A B C There are 2 more things to check.",
         ),
     ],
@@ -213,7 +215,7 @@ def test_assumed_dates_are_marked(person_id: UUID, engine: Engine) -> None:
         added = add_new(session, person_id, ReadResume([], [], [ReadCertification("TWIC card")], []), today)
         row = session.scalars(select(Certification).where(Certification.user_id == person_id)).one()
         assert (row.issue_date, row.issue_date_assumed, row.expiration_date) == (today, True, None)
-    assert added.to_check == [
+    assert [one.message for one in added.to_check] == [
         "No issue date is given for TWIC card. Please put in the right one.",
         "No issuing organization is given for TWIC card. Please add it.",
     ]

@@ -8,8 +8,8 @@ from uuid import UUID
 
 from sqlalchemy import ColumnElement, Select, tuple_
 
-from common.errors import UserError
 from common.tables import AuditEntry, Job, User
+from web_api.http.forms import InvalidError, Problem
 
 Columns = TypeVarTuple("Columns")
 Row = TypeVar("Row")
@@ -36,11 +36,11 @@ def _cursor_of(created_at: datetime, row_id: UUID) -> str:
 
 
 def _before(cursor: str, table: Listed) -> ColumnElement[bool]:
-    """UserError for what isn't a cursor."""
+    """InvalidError for what isn't a cursor."""
     try:
         padded = cursor + "=" * (-len(cursor) % 4)
         moment, _, last_id = urlsafe_b64decode(padded).decode().rpartition(" ")
         position = datetime.fromisoformat(moment), UUID(last_id)
     except ValueError:
-        raise UserError("invalid", "Please check “after”: it takes what the page before gave as “next”.") from None
+        raise InvalidError(Problem.CURSOR) from None
     return tuple_(table.created_at, table.id) < position

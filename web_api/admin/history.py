@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Select, case, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.jobs.queue_figures import DEPTH, OLDEST_SECONDS, RECORDED, RUNNING, SUCCEEDED, WRONG
 from common.tables import SystemMetric
 

@@ -10,8 +10,9 @@ from litestar.di import NamedDependency
 from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
-from common.jobs.kinds import JobKind, Queue
+from common.errors import ErrorCode, UserError
+from common.jobs.kind import Queue
+from common.jobs.kinds import KINDS
 from common.jobs.states import UNENDED, JobState
 from common.jobs.transitions import retry
 from common.tables import Job, Upload, User
@@ -31,8 +32,8 @@ ACTS_ON: dict[Action, tuple[JobState, ...]] = {
     "cancel": tuple(UNENDED),
     "discard": REPEATABLE,
 }
-_KINDS = [kind.label for kind in JobKind]
-_KINDS_WITH_UPLOAD = [kind.label for kind in JobKind if "upload_id" in kind.value.arguments.__struct_fields__]
+_KINDS = [kind.name for kind in KINDS.values()]
+_KINDS_WITH_UPLOAD = [kind.name for kind in KINDS.values() if "upload_id" in kind.arguments.__struct_fields__]
 _HAS_ALL_IT_NEEDS = and_(
     Job.kind.in_(_KINDS), or_(Job.kind.not_in(_KINDS_WITH_UPLOAD), exists().where(Upload.job_id == Job.id))
 )
@@ -106,6 +107,7 @@ class JobActions:
             case "discard":
                 await self.session.execute(delete(Job).where(Job.id.in_(job_ids)))
                 await self.session.commit()
+                await self.job_queue.forget(job_ids)
         return job_ids
 
     async def _retry(self, job_ids: list[UUID]) -> None:
@@ -120,14 +122,11 @@ class JobActions:
     async def _why_not(self, action: Action, job_id: UUID) -> UserError:
         state = await self.session.scalar(select(Job.state).where(Job.id == job_id))
         if state is None:
-            return UserError("not_found", "There is no such job.")
+            return UserError(ErrorCode.NOT_FOUND)
         if JobState(state) in ACTS_ON[action]:
-            return UserError(
-                "upload_gone",
-                "This can't be retried: what it works on was deleted when it ended. Its user has to upload it again.",
-            )
+            return UserError(ErrorCode.UPLOAD_GONE)
         allowed = " or ".join(sorted(ACTS_ON[action]))
-        return UserError("wrong_state", f"This job is {state}; only one that is {allowed} can be changed like that.")
+        return UserError(ErrorCode.WRONG_STATE, state=str(state), allowed=allowed)
 
 
 def _able(action: Action) -> ColumnElement[bool]:

@@ -9,7 +9,7 @@ from litestar.params import FromQuery, QueryParameter
 from sqlalchemy import ColumnElement, false, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.jobs.states import JobState
 from common.tables import Job, User
 

@@ -9,7 +9,7 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import load_only
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.jobs.states import JobState
 from common.tables import Job, JobAttempt, Outcome, User
 from web_api.admin.audit import AuditedAction, actions_on
@@ -111,7 +111,7 @@ async def read_detail(session: AsyncSession, job_id: UUID) -> JobDetail:
         await session.execute(select(Job, User.email).outerjoin(User, User.id == Job.user_id).where(Job.id == job_id))
     ).one_or_none()
     if row is None:
-        raise UserError("not_found", "There is no such job.")
+        raise UserError(ErrorCode.NOT_FOUND)
     job: Job = row.Job
     tries = select(JobAttempt).where(JobAttempt.job_id == job_id).order_by(JobAttempt.id)
     attempts = (await session.scalars(tries)).all()

@@ -9,8 +9,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
 from uuid import UUID
 
-from common.jobs.contracts import Contract
-from common.jobs.kinds import JobKind
+from common.jobs.kind import Contract
+from common.jobs.kinds import KINDS
 
 WORDS_SHOWN = 6
 LONGEST_WORD = 24
@@ -26,7 +26,7 @@ _VALUES = re.compile(r"\[parameters: .*|^DETAIL: .*", re.MULTILINE)
 
 def masked_arguments(kind: str, arguments: dict[str, Any]) -> dict[str, Any]:
     """The job's arguments by the fields of its kind; all of them masked for a kind that isn't known here."""
-    shown_as_is = _shown_as_is(JobKind.from_label(kind).value.arguments) if _is_known(kind) else frozenset()
+    shown_as_is = _shown_as_is(KINDS[kind].arguments) if kind in KINDS else frozenset()
     return {name: value if name in shown_as_is else _masked(value) for name, value in arguments.items()}
 
 
@@ -35,10 +35,6 @@ def redact(text: str) -> str:
     text = _VALUES.sub("[values hidden]", text[-TRACEBACK_SHOWN:])
     text = _WEB_ADDRESS.sub(lambda found: _masked_address(found[0]), text)
     return _PHONE.sub("[number]", _EMAIL.sub("[e-mail]", _SECRET.sub("[secret]", text)))
-
-
-def _is_known(kind: str) -> bool:
-    return kind in {known.label for known in JobKind}
 
 
 def _shown_as_is(arguments: type[Contract]) -> frozenset[str]:

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.jobs.queue_figures import WENT_WRONG, QueueFigures, by_queue, ended_attempts, unended_jobs
 from common.jobs.seen_workers import SeenWorker, seen_workers
 from common.tables import Job, QueuePause

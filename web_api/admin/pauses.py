@@ -7,7 +7,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.tables import QueuePause, User
 from web_api.admin.audit import note
 

@@ -7,8 +7,8 @@ from litestar import Request, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from common.errors import UserError
-from common.jobs.kinds import Queue
+from common.errors import ErrorCode, UserError
+from common.jobs.kind import Queue
 from common.tables import User
 from web_api.admin.audit import AuditPage, read_audit
 from web_api.admin.error_groups import ErrorGroup, group_errors
@@ -28,7 +28,7 @@ Actions = NamedDependency[JobActions]
 Cursor = FromQuery[str | None]
 PageSize = Annotated[int, QueryParameter(ge=1, le=200)]
 Hours = Annotated[int, QueryParameter(ge=1, le=336)]
-JOB_STAYS = ("wrong_state", "upload_gone")
+JOB_STAYS = (ErrorCode.WRONG_STATE, ErrorCode.UPLOAD_GONE)
 
 
 @get("/")
@@ -38,7 +38,7 @@ async def read_overview(admin: Admin, session: DatabaseSession, job_queue: Named
     return await compute_overview(session, job_queue)
 
 
-@get("/events", media_type="text/event-stream")
+@get("/events", media_type="text/event-stream", streams=True)
 async def stream_overview(
     admin: Admin,
     request: Request[Any, Any, Any],
@@ -144,7 +144,7 @@ async def read_audit_log(
 
 def _queue(name: str) -> Queue:
     if name not in set(Queue):
-        raise UserError("not_found", "There is no such queue.")
+        raise UserError(ErrorCode.NOT_FOUND)
     return Queue(name)
 
 

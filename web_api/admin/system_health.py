@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.render_pdf import RENDER_PDF
 from common.jobs.queue_figures import WENT_WRONG
 from common.jobs.seen_workers import SeenWorker, seen_workers
 from common.redis_check import eviction_policy
@@ -21,7 +21,7 @@ Status = Literal["healthy", "online", "working", "degraded", "failing"]
 LATELY = timedelta(days=1)
 IN_A_ROW = 3
 """So many printings that went wrong one after the other are no accident."""
-PRINTING = JobKind.RENDER_PDF
+PRINTING = RENDER_PDF
 
 
 class Badge(msgspec.Struct, rename="camel"):
@@ -64,7 +64,7 @@ def _api(*, redis_answers: bool) -> Badge:
 
 
 async def _pdf_generation(session: AsyncSession, workers: list[SeenWorker] | None) -> Badge:
-    queue = PRINTING.value.queue
+    queue = PRINTING.queue
     if await session.get(QueuePause, queue.value):
         return Badge("degraded", f"The queue {queue.value} is paused.")
     if workers is None:
@@ -79,4 +79,4 @@ async def _pdf_generation(session: AsyncSession, workers: list[SeenWorker] | Non
 
 
 def _printed_lately() -> tuple[ColumnElement[bool], ...]:
-    return JobAttempt.kind == PRINTING.label, JobAttempt.ended_at > func.now() - LATELY
+    return JobAttempt.kind == PRINTING.name, JobAttempt.ended_at > func.now() - LATELY

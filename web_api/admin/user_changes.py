@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.tables import Role, Session, User
 from web_api.admin.audit import note
 from web_api.admin.people import IS_PERSON
@@ -27,7 +27,7 @@ async def change_user(session: AsyncSession, admin: User, user_id: UUID, change:
     """
     admins = await hold_active_admins(session)
     if admin.id not in admins:
-        raise UserError("forbidden", "Admin privileges required.")
+        raise UserError(ErrorCode.FORBIDDEN)
     user = await _held(session, user_id)
     if user is None:
         return None

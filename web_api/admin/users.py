@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from web_api.admin.cursor import newest_first, page_of
 from web_api.admin.people import IS_PERSON
 from web_api.admin.user_changes import UserChange, change_user
@@ -86,14 +86,14 @@ def _matching(search: str) -> list[ColumnElement[bool]]:
     return [or_(*alike)]
 
 
-@patch("/{user_id:uuid}", refuses=("last_admin",))
+@patch("/{user_id:uuid}", refuses=(ErrorCode.LAST_ADMIN,))
 async def update_user(
     user_id: FromPath[UUID], data: JSONBody[UserChange], admin: Admin, session: DatabaseSession
 ) -> UserSummary:
     """Who is switched off is signed out everywhere at once. The last admin stays one."""
     user = await change_user(session, admin, user_id, data)
     if user is None:
-        raise UserError("not_found", "There is no such account.")
+        raise UserError(ErrorCode.NOT_FOUND)
     return shown(UserSummary, user)
 
 

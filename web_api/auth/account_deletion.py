@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.editors import editors_id, insert_editors
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.tables import AnalyticsEvent, BlogPost, Job, User
 from web_api.auth.active_admins import hold_active_admins, last_admin
 from web_api.auth.browser_session import BrowserSession
@@ -26,7 +26,7 @@ class AccountDeletion(msgspec.Struct, rename="camel"):
     email: str | None = None
 
 
-@post("/deletion", status_code=204, refuses=("last_admin", "wrong_email", *NOT_THE_OWNER))
+@post("/deletion", status_code=204, refuses=(ErrorCode.LAST_ADMIN, ErrorCode.WRONG_EMAIL, *NOT_THE_OWNER))
 async def delete_account(
     data: JSONBody[AccountDeletion],
     *,
@@ -60,7 +60,7 @@ async def _proof(data: AccountDeletion, user: User, password_check: PasswordChec
     if user.password_hash is not None:
         return await password_check.prove_owner(user, data.current_password or "")
     if (data.email or "").lower() != user.email.lower():
-        raise UserError("wrong_email", "Please type this account's email to confirm that you want to delete it.")
+        raise UserError(ErrorCode.WRONG_EMAIL)
     return User.id == user.id
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import Delete, delete, update
 from sqlalchemy.exc import IntegrityError
 
 from common import tables
+from common.errors import ErrorCode
 from web_api.auth.browser_session import BrowserSession
 from web_api.auth.credentials import Email, NewPassword, Password, PersonName
 from web_api.auth.mailer import Outbox
@@ -51,7 +52,7 @@ async def change_name(data: JSONBody[NameForm], user: SignedIn, session: Databas
     return msgspec.structs.replace(shown(User, user), first_name=data.first_name, last_name=data.last_name)
 
 
-@put("/email", refuses=("email_taken", *NOT_THE_OWNER))
+@put("/email", refuses=(ErrorCode.EMAIL_TAKEN, *NOT_THE_OWNER))
 async def change_email(
     data: JSONBody[EmailForm],
     *,

@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.tables import User
 
 
@@ -22,4 +22,4 @@ async def hold_active_admins(session: AsyncSession) -> Sequence[UUID]:
 
 def last_admin() -> UserError:
     """Nobody else could do what admins do."""
-    return UserError("last_admin", "You are the only admin. Please make somebody else an admin first.")
+    return UserError(ErrorCode.LAST_ADMIN)

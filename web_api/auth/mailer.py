@@ -8,9 +8,8 @@ from litestar import Request
 from litestar.di import NamedDependency
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
-from common.jobs.contracts import SendMailArguments
-from common.jobs.kinds import JobKind
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.send_mail import SEND_MAIL, SendMailArguments
 from common.settings import Settings
 from common.tables import Language, Mail, MailKind
 from web_api.auth.sessions import DatabaseSession
@@ -31,7 +30,7 @@ class Outbox:
     def require_open(self) -> None:
         """UserError `mail_unavailable` where no message can leave."""
         if not self.settings.can_mail:
-            raise UserError("mail_unavailable", "This site can't send mail. Please contact support.")
+            raise UserError(ErrorCode.MAIL_UNAVAILABLE)
 
     async def commit_with(self, kind: MailKind, *, to: str, user_id: UUID | None) -> None:
         """Commit what the handler did, and with it a message that is to be sent; without mail, only the former."""
@@ -41,9 +40,7 @@ class Outbox:
         language = asked_language(self.request)
         mail = Mail(id=uuid4(), kind=kind, recipient=to, user_id=user_id, language=language)
         self.session.add(mail)
-        job = await self.job_queue.enqueue(
-            self.session, JobKind.SEND_MAIL, SendMailArguments(mail_id=mail.id), user_id=user_id
-        )
+        job = await self.job_queue.enqueue(self.session, SEND_MAIL, SendMailArguments(mail_id=mail.id), user_id=user_id)
         await self.job_queue.commit(self.session, job)
 
 

@@ -9,7 +9,7 @@ from litestar.params import PathParameter
 from sqlalchemy import delete as delete_rows
 from sqlalchemy import func, select
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.tables import Session
 from web_api.auth.sessions import DatabaseSession, SignedIn, current_sid
 
@@ -42,7 +42,7 @@ async def end_own_session(
     """Sign that browser out, at once. Its open streams end within seconds."""
     mine = delete_rows(Session).where(Session.sid == session_id, Session.user_id == user.id)
     if await session.scalar(mine.returning(Session.sid)) is None:
-        raise UserError("not_found", "That session has ended already.")
+        raise UserError(ErrorCode.NOT_FOUND)
     await session.commit()
 
 

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from sqlalchemy import ColumnElement, Delete, Update, and_, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.settings import Settings
 from common.tables import Session, User
 from web_api.auth.passwords import is_password
@@ -17,7 +17,7 @@ from web_api.auth.sessions import DatabaseSession, address_of
 from web_api.http.rate_limits import Limit, Throttle, network_of
 
 GUESSES_SECONDS = 15 * 60
-NOT_THE_OWNER = ("wrong_password", "no_password")
+NOT_THE_OWNER = (ErrorCode.WRONG_PASSWORD, ErrorCode.NO_PASSWORD)
 """What `PasswordCheck.prove_owner` raises, beside too many attempts."""
 
 
@@ -57,7 +57,7 @@ class PasswordCheck:
         UserError `wrong_password`, or `no_password` where an outside provider signs the person in.
         """
         if user.password_hash is None:
-            raise UserError("no_password", "You sign in through another service, so this account has no password here.")
+            raise UserError(ErrorCode.NO_PASSWORD)
         matching = await self.matching_hash(user.email, current_password, _wrong_password())
         return and_(User.id == user.id, User.password_hash == matching)
 
@@ -94,7 +94,7 @@ class PasswordCheck:
 
 
 def _wrong_password() -> UserError:
-    return UserError("wrong_password", "That isn't your current password. Nothing was changed.")
+    return UserError(ErrorCode.WRONG_PASSWORD)
 
 
 def provide_password_check(

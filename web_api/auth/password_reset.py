@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from sqlalchemy import ColumnElement, and_, delete, func, select, update
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.settings import Settings
 from common.tables import PasswordReset, Session, User
 from web_api.auth.credentials import Email, NewPassword
@@ -34,7 +34,7 @@ class NewPasswordForm(msgspec.Struct, rename="camel"):
     new_password: NewPassword
 
 
-@post("/password-reset", status_code=204, refuses=("mail_unavailable",))
+@post("/password-reset", status_code=204, refuses=(ErrorCode.MAIL_UNAVAILABLE,))
 async def ask_for_password_reset(
     request: Request[Any, Any, Any],
     data: JSONBody[ForgottenPassword],
@@ -54,7 +54,7 @@ async def ask_for_password_reset(
     await outbox.commit_with("password_reset", to=data.email, user_id=None)
 
 
-@put("/password-reset", status_code=204, refuses=("link_void",))
+@put("/password-reset", status_code=204, refuses=(ErrorCode.LINK_VOID,))
 async def reset_password(
     data: JSONBody[NewPasswordForm],
     session: DatabaseSession,
@@ -84,7 +84,7 @@ def _works(token: str) -> ColumnElement[bool]:
 
 
 def _void() -> UserError:
-    return UserError("link_void", "This link has been used, replaced or has expired. Please ask for a new one.")
+    return UserError(ErrorCode.LINK_VOID)
 
 
 password_reset_router = Router(

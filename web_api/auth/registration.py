@@ -10,7 +10,7 @@ from sqlalchemy import func
 from sqlalchemy.dialects.postgresql import insert
 
 from common import tables
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from web_api.auth.browser_session import BrowserSession
 from web_api.auth.credentials import Email, NewPassword, PersonName
 from web_api.auth.passwords import hash_password
@@ -29,7 +29,7 @@ class Registration(msgspec.Struct, rename="camel", kw_only=True):
     last_name: PersonName
 
 
-@post("/auth/register", refuses=("email_taken",))
+@post("/auth/register", refuses=(ErrorCode.EMAIL_TAKEN,))
 async def register(
     request: Request[Any, Any, Any],
     data: JSONBody[Registration],
@@ -56,7 +56,7 @@ async def register(
 
 def email_taken() -> UserError:
     """An e-mail has one account, in upper or lower case."""
-    return UserError("email_taken", "An account with this email already exists. Please sign in, or use another email.")
+    return UserError(ErrorCode.EMAIL_TAKEN)
 
 
 accounts_router = Router("/api", route_handlers=[register], request_max_body_size=FORM_BYTES, tags=["accounts"])

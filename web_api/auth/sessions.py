@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from sqlalchemy import and_, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.settings import Settings
 from common.tables import Session, User
 from web_api.http.forms import clean_text
@@ -91,13 +91,13 @@ async def provide_user(
 
 def signed_out() -> UserError:
     """Nobody is signed in, or not any more."""
-    return UserError("unauthorized", "You are signed out. Please sign in.")
+    return UserError(ErrorCode.UNAUTHORIZED)
 
 
 async def provide_admin(user: SignedIn) -> User:
     """The dependency `admin`. UserError `forbidden` for everybody else."""
     if user.role != "admin":
-        raise UserError("forbidden", "Admin privileges required.")
+        raise UserError(ErrorCode.FORBIDDEN)
     return user
 
 

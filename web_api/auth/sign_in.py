@@ -12,7 +12,7 @@ from litestar.response import Redirect
 from sqlalchemy import func, update
 
 from common import analytics, tables
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from web_api.auth.browser_session import BrowserSession
 from web_api.auth.credentials import Password
 from web_api.auth.password_check import PasswordCheck, has_email
@@ -61,7 +61,7 @@ async def begin_session(browser_session: BrowserSession, user: tables.User) -> C
     return cookie
 
 
-@post("/auth/login", status_code=200, refuses=("wrong_credentials", "account_disabled"))
+@post("/auth/login", status_code=200, refuses=(ErrorCode.WRONG_CREDENTIALS, ErrorCode.ACCOUNT_DISABLED))
 async def login(
     data: JSONBody[Credentials],
     session: DatabaseSession,
@@ -69,14 +69,14 @@ async def login(
     password_check: NamedDependency[PasswordCheck],
 ) -> Response[User]:
     """Sign in. An unknown e-mail and a wrong password get the same answer after the same time."""
-    wrong = UserError("wrong_credentials", "Please check your email and password.")
+    wrong = UserError(ErrorCode.WRONG_CREDENTIALS)
     matching = await password_check.matching_hash(data.email, data.password, wrong)
     theirs = update(tables.User).where(has_email(data.email), tables.User.password_hash == matching)
     user = await session.scalar(theirs.values(last_login_at=func.now()).returning(tables.User))
     if user is None:
         raise wrong
     if not user.is_active:
-        raise UserError("account_disabled", "This account has been switched off. Please contact support.")
+        raise UserError(ErrorCode.ACCOUNT_DISABLED)
     return await sign_in(browser_session, user)
 
 

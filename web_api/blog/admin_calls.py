@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import Select
 
+from common.errors import ErrorCode
 from common.tables import BlogPost, User
 from common.tables.blog import BlogStatus
 from web_api.auth.sessions import DatabaseSession
@@ -81,14 +82,23 @@ async def read_any_post(post_id: FromPath[UUID], admin: Admin, session: Database
     return await _managed(session, post_id)
 
 
-@post(refuses=("slug_taken", "image_gone", "foreign_image"))
+@post(refuses=(ErrorCode.SLUG_TAKEN, ErrorCode.IMAGE_GONE, ErrorCode.FOREIGN_IMAGE))
 async def add_blog_post(data: JSONBody[NewBlogPost], admin: Admin, session: DatabaseSession) -> ManagedPost:
     """Write a post, as a draft or published at once."""
     stored = await create_post(session, admin, data)
     return await _managed(session, stored.id)
 
 
-@patch("/{post_id:uuid}", refuses=("slug_taken", "slug_fixed", "changed_meanwhile", "image_gone", "foreign_image"))
+@patch(
+    "/{post_id:uuid}",
+    refuses=(
+        ErrorCode.SLUG_TAKEN,
+        ErrorCode.SLUG_FIXED,
+        ErrorCode.CHANGED_MEANWHILE,
+        ErrorCode.IMAGE_GONE,
+        ErrorCode.FOREIGN_IMAGE,
+    ),
+)
 async def change_blog_post(
     post_id: FromPath[UUID], data: JSONBody[BlogPostChange], admin: Admin, session: DatabaseSession
 ) -> ManagedPost:

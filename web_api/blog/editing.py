@@ -12,15 +12,15 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.tables import BlogImage, BlogPost, User
 from web_api.admin.audit import note
 from web_api.blog.addresses import own_image
 from web_api.blog.forms import BlogPostChange, NewBlogPost
 from web_api.blog.slugs import candidates, comes_from, slug_of_title
 
-SLUG_TAKEN = UserError("slug_taken", "Another post has this address. Please choose a different one.")
-NOT_FOUND = UserError("not_found", "We couldn't find that. It may have been deleted already.")
+SLUG_TAKEN = UserError(ErrorCode.SLUG_TAKEN)
+NOT_FOUND = UserError(ErrorCode.NOT_FOUND)
 
 
 async def create_post(session: AsyncSession, admin: User, form: NewBlogPost) -> BlogPost:
@@ -46,9 +46,7 @@ async def change_post(session: AsyncSession, admin: User, post_id: UUID, form: B
     if post is None:
         raise NOT_FOUND
     if form.updated_at is not msgspec.UNSET and form.updated_at != post.updated_at:
-        raise UserError(
-            "changed_meanwhile", "Somebody else has changed this post since you opened it. Please open it again."
-        )
+        raise UserError(ErrorCode.CHANGED_MEANWHILE)
     values = form.values()
     await _require_image(session, values.get("featured_image"))
     values["slug"] = await _slug_after(session, post, values)
@@ -80,7 +78,7 @@ async def _slug_after(session: AsyncSession, post: BlogPost, values: dict[str, A
     wanted: str | None = values.get("slug")
     if post.published_at is not None:
         if wanted not in {None, post.slug}:
-            raise UserError("slug_fixed", "This post has been published, so its address stays: others may link to it.")
+            raise UserError(ErrorCode.SLUG_FIXED)
         return post.slug
     title: str = values.get("title", post.title)
     if wanted and wanted != post.slug:
@@ -107,7 +105,7 @@ async def _is_taken(session: AsyncSession, slug: str) -> bool:
 async def _require_image(session: AsyncSession, address: str | None) -> None:
     image_id = own_image(address) if address else None
     if image_id and not await session.scalar(select(exists().where(BlogImage.id == image_id))):
-        raise UserError("image_gone", "That picture isn't stored here any more. Please upload it again.")
+        raise UserError(ErrorCode.IMAGE_GONE)
 
 
 def _note(session: AsyncSession, admin: User, action: str, post: BlogPost) -> None:

@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.tables.blog import SUMMARY_LENGTH, TITLE_LENGTH, BlogStatus
 from web_api.blog.addresses import own_image
 from web_api.blog.slugs import RESERVED, slugify
-from web_api.http.forms import INVALID
+from web_api.http.forms import InvalidError, Problem
 
 LONGEST_CONTENT = 50_000
 MOST_TAGS = 20
@@ -74,13 +74,13 @@ def _tidy(form: NewBlogPost | BlogPostChange) -> None:
     if form.slug:
         form.slug = _require_slug(form.slug)
     if form.featured_image and not own_image(form.featured_image):
-        raise UserError("foreign_image", "The featured image has to be a picture that was uploaded here.")
+        raise UserError(ErrorCode.FOREIGN_IMAGE)
 
 
 def _require_slug(written: str) -> str:
     slug = slugify(written)
     if not slug:
-        raise UserError(INVALID, "The address needs at least one letter or digit.")
+        raise InvalidError(Problem.SLUG_EMPTY)
     if slug in RESERVED:
-        raise UserError(INVALID, "This address is needed for something else. Please choose a different one.")
+        raise InvalidError(Problem.SLUG_RESERVED)
     return slug

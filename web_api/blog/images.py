@@ -9,7 +9,7 @@ from litestar.datastructures import UploadFile
 from litestar.di import NamedDependency
 from litestar.params import FromPath, MultipartBody
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.tables import BlogImage, User
 from web_api.admin.audit import note
 from web_api.auth.sessions import DatabaseSession
@@ -18,8 +18,7 @@ from web_api.http.problems import UNREADABLE_FORM
 
 MAX_IMAGE_BYTES = 5 * 1024 * 1024
 MULTIPART_OVERHEAD = 64 * 1024
-TOO_LARGE = ("file_too_large", "Please choose a picture smaller than 5MB.")
-NOT_A_PICTURE = UserError("not_a_picture", "Please choose a JPEG, PNG or WebP picture.")
+NOT_A_PICTURE = UserError(ErrorCode.NOT_A_PICTURE)
 
 
 class StoredImage(msgspec.Struct):
@@ -38,8 +37,8 @@ class ImageForm:
 @post(
     "/images",
     request_max_body_size=MAX_IMAGE_BYTES + MULTIPART_OVERHEAD,
-    too_large=TOO_LARGE,
-    refuses=("not_a_picture",),
+    too_large=UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MAX_IMAGE_BYTES // 1024**2),
+    refuses=(ErrorCode.NOT_A_PICTURE,),
     exception_handlers=UNREADABLE_FORM,
 )
 async def add_blog_image(
@@ -48,7 +47,7 @@ async def add_blog_image(
     """Store a picture. It is kept as long as a post shows it, and a day longer."""
     content = await data.image.read(MAX_IMAGE_BYTES + 1) if data.image else b""
     if len(content) > MAX_IMAGE_BYTES:
-        raise UserError(*TOO_LARGE)
+        raise UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MAX_IMAGE_BYTES // 1024**2)
     image = BlogImage(media_type=_media_type(content), content=content)
     session.add(image)
     await session.flush()
@@ -62,7 +61,7 @@ async def read_blog_image(image_id: FromPath[UUID], session: DatabaseSession) ->
     """The picture itself. Feed readers may show it too."""
     image = await session.get(BlogImage, image_id)
     if image is None:
-        raise UserError("not_found", "There is no such picture.")
+        raise UserError(ErrorCode.NOT_FOUND)
     headers = {"Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin"}
     return Response(image.content, media_type=image.media_type, headers=headers)
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from sqlalchemy import Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.tables import BlogPost, User
 from web_api.auth.sessions import DatabaseSession
 from web_api.blog.markdown import read_markdown
@@ -99,7 +99,7 @@ async def read_published_post(slug: FromPath[str], session: DatabaseSession) -> 
     """One published post."""
     row = await find_published(session, slug)
     if row is None:
-        raise UserError("not_found", "There is no such post.")
+        raise UserError(ErrorCode.NOT_FOUND)
     summary, post = _summary(row), row.BlogPost
     return PublishedPost(
         **msgspec.structs.asdict(summary),

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Router, get
 from litestar.params import QueryParameter
-from sqlalchemy import ColumnElement, Row, case, desc, func, select
+from sqlalchemy import ColumnElement, case, desc, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.folding import tokens_of

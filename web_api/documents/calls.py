@@ -1,18 +1,23 @@
 """Writing and printing a document on request: what the document handlers have in common."""
 
 from typing import Any
-from uuid import UUID
 
 import msgspec
 from litestar import Response
 
-from common.errors import UserError
-from common.jobs.contracts import DocumentWriter, GenerateDocumentArguments, RemovedText, RenderPdfArguments
-from common.jobs.kinds import JobKind
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.generate_document import (
+    GENERATE_DOCUMENT,
+    DocumentWriter,
+    GenerateDocumentArguments,
+    GenerateDocumentResult,
+    RemovedText,
+)
+from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments, RenderPdfResult
 from common.tables import DocumentType, GeneratedDocument
 from web_api.documents.lookup import own_document, printed_file
-from web_api.jobs.calls import JobCalls
 from web_api.jobs.representations import asks_for_the_job
+from web_api.jobs.run_job import RunJob
 from web_api.profile.rows import ProfileRows, load_profile_rows
 
 PDF = "application/pdf"
@@ -28,49 +33,48 @@ class GeneratedContent(msgspec.Struct, rename="camel"):
     writer: DocumentWriter = "rules"
 
 
-async def require_profile(calls: JobCalls) -> ProfileRows:
+async def require_profile(run_job: RunJob) -> ProfileRows:
     """UserError when there is nothing to write about."""
-    profile = await load_profile_rows(calls.session, calls.user.id)
+    profile = await load_profile_rows(run_job.session, run_job.user.id)
     if not profile.can_fill_a_document:
-        message = "Please add work experience or skills to your profile before generating documents."
-        raise UserError("incomplete_profile", message)
+        raise UserError(ErrorCode.INCOMPLETE_PROFILE)
     return profile
 
 
-async def answer_with_text(calls: JobCalls, arguments: GenerateDocumentArguments) -> Response[Any]:
+async def answer_with_text(run_job: RunJob, arguments: GenerateDocumentArguments) -> Response[Any]:
     """Write a new document and answer with its title and text."""
 
-    async def answer(result: dict[str, Any]) -> Response[Any]:
-        return Response(msgspec.convert(result, GeneratedContent))
+    async def to_response(result: GenerateDocumentResult) -> Response[Any]:
+        return Response(GeneratedContent(result.title, result.content, result.removed, result.writer))
 
-    return await calls.respond(await calls.enqueue(JobKind.GENERATE_DOCUMENT, arguments), answer)
+    return await run_job(GENERATE_DOCUMENT, arguments, to_response)
 
 
-async def answer_with_new_pdf(calls: JobCalls, arguments: GenerateDocumentArguments) -> Response[Any]:
+async def answer_with_new_pdf(run_job: RunJob, arguments: GenerateDocumentArguments) -> Response[Any]:
     """Write a new document and answer with its PDF; a stream ends with the document's id instead."""
 
-    async def answer(result: dict[str, Any]) -> Response[Any]:
-        return await _pdf(calls, await own_document(calls.session, calls.user.id, UUID(result["documentId"])))
+    async def to_response(result: GenerateDocumentResult) -> Response[Any]:
+        return await _pdf(run_job, await own_document(run_job.session, run_job.user.id, result.document_id))
 
-    return await calls.respond(await calls.enqueue(JobKind.GENERATE_DOCUMENT, arguments), answer)
+    return await run_job(GENERATE_DOCUMENT, arguments, to_response)
 
 
-async def answer_with_pdf(calls: JobCalls, document: GeneratedDocument) -> Response[Any]:
+async def answer_with_pdf(run_job: RunJob, document: GeneratedDocument) -> Response[Any]:
     """Answer with this document's PDF, printed when it hasn't been; or stream its printing."""
-    if not asks_for_the_job(calls.request):
-        return await _pdf(calls, document)
+    if not asks_for_the_job(run_job.request):
+        return await _pdf(run_job, document)
 
-    async def answer(_result: dict[str, Any]) -> Response[Any]:
-        return await _pdf(calls, document)
+    async def to_response(_result: RenderPdfResult) -> Response[Any]:
+        return await _pdf(run_job, document)
 
-    return await calls.respond(await calls.enqueue(JobKind.RENDER_PDF, RenderPdfArguments(document.id)), answer)
+    return await run_job(RENDER_PDF, RenderPdfArguments(document.id), to_response)
 
 
-async def _pdf(calls: JobCalls, document: GeneratedDocument) -> Response[Any]:
-    content = await printed_file(calls.session, document.id)
+async def _pdf(run_job: RunJob, document: GeneratedDocument) -> Response[Any]:
+    content = await printed_file(run_job.session, document.id)
     if content is None:
-        await calls.result(await calls.enqueue(JobKind.RENDER_PDF, RenderPdfArguments(document.id)))
-        content = await printed_file(calls.session, document.id)
+        await run_job.result(RENDER_PDF, RenderPdfArguments(document.id))
+        content = await printed_file(run_job.session, document.id)
     headers = {
         "Content-Disposition": f'attachment; filename="{DOWNLOAD_NAMES[document.type]}"',
         "Cache-Control": "private, no-store",

@@ -9,8 +9,9 @@ from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from common.errors import UserError
-from common.jobs.contracts import DocumentLanguage, GenerateDocumentArguments
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, DocumentLanguage, GenerateDocumentArguments
+from common.jobs.kinds.render_pdf import RENDER_PDF
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.calls import (
     PDF,
@@ -21,11 +22,14 @@ from web_api.documents.calls import (
     require_profile,
 )
 from web_api.documents.lookup import WrittenFor, latest_written_for, list_documents, own_document
-from web_api.jobs.calls import JOB_REFUSALS, JOB_RESPONSES, JobCalls
+from web_api.jobs.run_job import RunJob
 
 MIN_DESCRIPTION = 50
 MAX_DESCRIPTION = 50_000
-WRITING_REFUSALS = ("job_description_too_short", "incomplete_profile", *JOB_REFUSALS)
+WRITING_REFUSALS = (
+    ErrorCode.JOB_DESCRIPTION_TOO_SHORT,
+    ErrorCode.JOB_DESCRIPTION_TOO_LONG,
+)
 
 JobDescription = Annotated[
     str, msgspec.Meta(extra_json_schema={"extra": {"min_length": MIN_DESCRIPTION, "max_length": MAX_DESCRIPTION}})
@@ -68,46 +72,44 @@ class DocumentSummary(msgspec.Struct, rename="camel"):
 
 def _checked_description(description: str) -> str:
     if len(description) < MIN_DESCRIPTION:
-        raise UserError("job_description_too_short", "Please provide a more detailed job description")
+        raise UserError(ErrorCode.JOB_DESCRIPTION_TOO_SHORT)
     if len(description) > MAX_DESCRIPTION:
-        raise UserError(
-            "job_description_too_long",
-            f"Please shorten the job description to {MAX_DESCRIPTION:,} characters: its requirements are enough.",
-        )
+        raise UserError(ErrorCode.JOB_DESCRIPTION_TOO_LONG, limit=MAX_DESCRIPTION)
     return description
 
 
-@post("/generate-content", status_code=200, responses=JOB_RESPONSES, refuses=WRITING_REFUSALS)
+@post("/generate-content", status_code=200, runs=GENERATE_DOCUMENT, streams=True, refuses=WRITING_REFUSALS)
 async def generate_content(
-    data: JSONBody[GenerateContent], job_calls: NamedDependency[JobCalls]
+    data: JSONBody[GenerateContent], run_job: NamedDependency[RunJob]
 ) -> Response[GeneratedContent]:
     """Write a resume or cover letter for a job description; answers with its title and text."""
     description = _checked_description(data.job_description)
-    await require_profile(job_calls)
+    await require_profile(run_job)
     arguments = GenerateDocumentArguments(data.document_type, description, data.job_url or None, data.language)
-    return await answer_with_text(job_calls, arguments)
+    return await answer_with_text(run_job, arguments)
 
 
 @post(
     "/generate-document",
     status_code=200,
     media_type=PDF,
-    responses=JOB_RESPONSES,
-    refuses=("not_found", *WRITING_REFUSALS),
+    runs=GENERATE_DOCUMENT,
+    streams=True,
+    refuses=(ErrorCode.NOT_FOUND, *WRITING_REFUSALS),
 )
-async def generate_document(data: JSONBody[GenerateDocument], job_calls: NamedDependency[JobCalls]) -> Response[bytes]:
+async def generate_document(data: JSONBody[GenerateDocument], run_job: NamedDependency[RunJob]) -> Response[bytes]:
     """The PDF of the document that was previewed for this description; of a new one when there is none."""
-    session, user = job_calls.session, job_calls.user
+    session, user = run_job.session, run_job.user
     if data.document_id is not None:
-        return await answer_with_pdf(job_calls, await own_document(session, user.id, data.document_id))
+        return await answer_with_pdf(run_job, await own_document(session, user.id, data.document_id))
     description = _checked_description(data.job_description)
-    fingerprint = (await require_profile(job_calls)).fingerprint(user)
+    fingerprint = (await require_profile(run_job)).fingerprint(user)
     written_for = WrittenFor(data.document_type, description, fingerprint, data.language)
     document = await latest_written_for(session, user.id, written_for)
     if document is not None:
-        return await answer_with_pdf(job_calls, document)
+        return await answer_with_pdf(run_job, document)
     arguments = GenerateDocumentArguments(data.document_type, description, language=data.language)
-    return await answer_with_new_pdf(job_calls, arguments)
+    return await answer_with_new_pdf(run_job, arguments)
 
 
 @get("/generated-documents")
@@ -119,11 +121,11 @@ async def read_documents(session: DatabaseSession, user: SignedIn) -> list[Docum
     ]
 
 
-@get("/generated-documents/{document_id:uuid}/download", media_type=PDF, responses=JOB_RESPONSES, refuses=JOB_REFUSALS)
-async def download_document(document_id: FromPath[UUID], job_calls: NamedDependency[JobCalls]) -> Response[bytes]:
+@get("/generated-documents/{document_id:uuid}/download", media_type=PDF, runs=RENDER_PDF, streams=True)
+async def download_document(document_id: FromPath[UUID], run_job: NamedDependency[RunJob]) -> Response[bytes]:
     """The document as a PDF file."""
-    document = await own_document(job_calls.session, job_calls.user.id, document_id)
-    return await answer_with_pdf(job_calls, document)
+    document = await own_document(run_job.session, run_job.user.id, document_id)
+    return await answer_with_pdf(run_job, document)
 
 
 documents_router = Router(

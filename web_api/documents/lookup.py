@@ -8,8 +8,8 @@ from uuid import UUID
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
-from common.jobs.contracts import DocumentLanguage
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.generate_document import DocumentLanguage
 from common.tables import DocumentFile, DocumentType, GeneratedDocument
 
 SNIPPET_LENGTH = 100
@@ -30,7 +30,7 @@ async def own_document(session: AsyncSession, user_id: UUID, document_id: UUID) 
         select(GeneratedDocument).where(GeneratedDocument.id == document_id, GeneratedDocument.user_id == user_id)
     )
     if document is None:
-        raise UserError("not_found", "There is no such document.")
+        raise UserError(ErrorCode.NOT_FOUND)
     return document
 
 

@@ -7,7 +7,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 
 HARMLESS = frozenset({"GET", "HEAD", "OPTIONS"})
 OURS = frozenset({"same-origin", "none"})
@@ -26,7 +26,7 @@ class RefuseForeignWrites(ASGIMiddleware):
             and scope["method"] not in HARMLESS
             and comes_from_elsewhere(Headers.from_scope(scope))
         ):
-            raise UserError("cross_site", "This request came from another site, so we refused it.")
+            raise UserError(ErrorCode.CROSS_SITE)
         await next_app(scope, receive, send)
 
 

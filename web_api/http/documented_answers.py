@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import Any
 
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
@@ -18,17 +19,21 @@ from litestar.routes import HTTPRoute
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import Method
 
+from common.errors import ErrorCode
 from web_api.auth.guard import wanted_by
-from web_api.http.forms import INVALID
-from web_api.http.problems import status_of
+from web_api.jobs.openapi import PARAMS, describe_call, describe_kinds, refusals_of
 
-PROBLEM = Schema(
-    type=OpenAPIType.OBJECT,
-    title="Problem",
-    description="`code` is stable; `message` is a sentence for the user.",
-    properties={"code": Schema(type=OpenAPIType.STRING), "message": Schema(type=OpenAPIType.STRING)},
-    required=["code", "message"],
-)
+PROBLEM: Any = {
+    "type": "object",
+    "title": "Problem",
+    "description": "`code` is stable; `message` says it in English, `params` let other languages say it.",
+    "properties": {
+        "code": {"$ref": "#/components/schemas/ErrorCode"},
+        "message": {"type": "string"},
+        "params": PARAMS,
+    },
+    "required": ["code", "message"],
+}
 IN_JSON = {"application/json": OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Problem"))}
 IN_PLAIN_TEXT = {"text/plain": OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))}
 FRAMEWORKS_OWN = "400"
@@ -42,49 +47,55 @@ CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
 def document_answers(app: Litestar) -> None:
-    """Adds every refusal under its status, in the one shape of errors; where nothing follows, nothing does.
+    """Add every refusal under its status, in the one shape of errors.
 
-    What a call takes tells most of them; its handler names the others: `refuses=("email_taken",)`. A status that isn't
-    there is never answered, but for methods that a path doesn't take and for bugs.
+    What a call takes and runs tells most of them; its handler names the others: `refuses=(ErrorCode.EMAIL_TAKEN,)`. A
+    status that isn't there is never answered, but for methods that a path doesn't take and for bugs.
     """
     document = app.openapi_schema
     document.components.schemas["Problem"] = PROBLEM
+    describe_kinds(document)
     paths = document.paths or {}
     for route in app.routes:
         if isinstance(route, HTTPRoute) and route.path_format in paths:
             for method, (handler, _) in route.route_handler_map.items():
                 operation = getattr(paths[route.path_format], method.lower())
                 if operation is not None:
+                    if kind := handler.opt.get("runs"):
+                        describe_call(operation, kind)
                     _add_refusals(operation, set(_refusals(handler, method, route)), handler)
                     _take_away_null(operation)
 
 
-def _refusals(handler: HTTPRouteHandler, method: Method, route: HTTPRoute) -> Iterator[str]:
-    """Their codes."""
+def _refusals(handler: HTTPRouteHandler, method: Method, route: HTTPRoute) -> Iterator[ErrorCode]:
+    """What a call may be refused with, by what it takes and runs."""
     wanted = wanted_by(handler)
-    yield INVALID  # if only for a character in the address that no text has
+    yield ErrorCode.INVALID  # if only for a character in the address that no text has
     if route.path_parameters:
-        yield "not_found"
+        yield ErrorCode.NOT_FOUND
     if method in CHANGING:
-        yield "cross_site"
+        yield ErrorCode.CROSS_SITE
     if "data" in wanted:
-        yield handler.opt.get("too_large", ["body_too_large"])[0]
+        too_large = handler.opt.get("too_large")
+        yield too_large.error if too_large else ErrorCode.BODY_TOO_LARGE
     if "user" in wanted:
-        yield "unauthorized"
+        yield ErrorCode.UNAUTHORIZED
     if "admin" in wanted:
-        yield "forbidden"
+        yield ErrorCode.FORBIDDEN
     if "throttle" in wanted:
-        yield from ("too_many_attempts", "unavailable")
+        yield from (ErrorCode.TOO_MANY_ATTEMPTS, ErrorCode.UNAVAILABLE)
+    if kind := handler.opt.get("runs"):
+        yield from refusals_of(kind)
     yield from handler.opt.get("refuses", ())
 
 
-def _add_refusals(operation: Operation, codes: set[str], handler: HTTPRouteHandler) -> None:
+def _add_refusals(operation: Operation, codes: set[ErrorCode], handler: HTTPRouteHandler) -> None:
     content = IN_PLAIN_TEXT if handler.opt.get("plain_text_errors") else IN_JSON
     responses = operation.responses or {}
     responses.pop(FRAMEWORKS_OWN, None)
     by_status: dict[int, list[str]] = defaultdict(list)
-    for code in sorted(codes):
-        by_status[status_of(code)].append(f"`{code}`")
+    for error in sorted(codes, key=lambda one: one.code):
+        by_status[error.status].append(f"`{error.code}`")
     for status, named in sorted(by_status.items()):
         headers = RETRY_AFTER if status == HTTP_429_TOO_MANY_REQUESTS else None
         description = ", ".join(named)

@@ -1,6 +1,7 @@
 """What people send as JSON: read, cleaned and, where it is wrong, explained field by field in plain words."""
 
 import re
+from enum import Enum
 from typing import Annotated, Any
 
 import msgspec
@@ -8,10 +9,10 @@ from litestar import Request
 from litestar.enums import ParamType
 from litestar.exceptions import SerializationException, ValidationException
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
+from common.messages import Parameter, sentence
 from common.tables.profile import NAME_LENGTH
 
-INVALID = "invalid"
 FORM_BYTES = 128 * 1024
 """The longest duties, with every character escaped, and then some."""
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH, pattern="^[^\n]*$")]
@@ -25,6 +26,46 @@ _UNWANTED = re.compile(
 _LINE_BREAK = re.compile("\r\n?|\u2028|\u2029")
 
 
+class Problem(Enum):
+    """What may be wrong with what was sent, beside the code `invalid`; the value is the English sentence."""
+
+    NOT_JSON = "The request's body isn't valid JSON."
+    NO_FIELDS = "Send the fields as one JSON object."
+    UNREADABLE_FORM = "This form can't be read. Please choose the file again."
+    UNREADABLE_ADDRESS = "This address has a character in it that no text has. Please check it."
+    CURSOR = "Please check “after”: it takes what the page before gave as “next”."
+    IDEMPOTENCY_KEY = "Please check Idempotency-Key: it takes 1 to {limit} characters."
+    REQUIRED = "{label} is required"
+    TOO_SHORT = "{label} must be at least {limit} characters long."
+    TOO_LONG = "{label} can have at most {limit} characters."
+    TOO_MANY = "{label} can have at most {limit} entries."
+    SEVERAL_LINES = "{label} must be on one line."
+    NO_EMAIL = "Please enter an email address like name@example.com."
+    NO_DATE = "{label} must be a date, written like 2024-05-31."
+    NO_TEXT = "{label} must be text."
+    NOT_IN_LIST = "{label} can't be “{value}”. Please choose one from the list."
+    TOO_EARLY = "{label} is too long ago. Please check the year."
+    TOO_LATE = "{label} lies too far in the future. Please check the year."
+    OUT_OF_ORDER = "{label} can't be before {other_label}."
+    SLUG_EMPTY = "The address needs at least one letter or digit."
+    SLUG_RESERVED = "This address is needed for something else. Please choose a different one."
+    OTHER = "{label} isn't right. Please check it."
+
+
+class InvalidError(UserError):
+    """`invalid`, with `problem` and the `field` it is about among the parameters."""
+
+    def __init__(self, problem: Problem, **params: Parameter) -> None:
+        """`field` and `other` are names as on the wire: `startDate`."""
+        super().__init__(ErrorCode.INVALID)
+        self.params = {"problem": problem.name.lower(), **params}
+        labels = {
+            "label": label(str(params.get("field", ""))),
+            "other_label": label(str(params.get("other", ""))).lower(),
+        }
+        self.message = sentence(problem.value, "", {**params, **labels})
+
+
 class FormRequest(Request[Any, Any, Any]):
     """A request whose JSON can be stored: see `clean`."""
 
@@ -33,7 +74,7 @@ class FormRequest(Request[Any, Any, Any]):
         try:
             return clean(await super().json())
         except (SerializationException, UnicodeDecodeError, RecursionError):
-            raise UserError(INVALID, "The request's body isn't valid JSON.") from None
+            raise InvalidError(Problem.NOT_JSON) from None
 
 
 def clean(value: Any) -> Any:
@@ -73,43 +114,45 @@ def is_about_the_address(error: ValidationException) -> bool:
     return False
 
 
-def explain(error: ValidationException) -> str:
-    """One sentence about the first field that is wrong."""
+def explain(error: ValidationException) -> InvalidError:
+    """About the first field that is wrong."""
     match error.extra:
-        case [{"message": str(reason), "key": str(path)}, *_]:
+        case [{"message": str(reason), "key": str(path)}, *_] if path != "data" or _MISSING.match(reason):
             return _explain(path, reason)
-    return _WHOLE_BODY
+    return InvalidError(Problem.NO_FIELDS)
 
 
-_WHOLE_BODY = "Send the fields as one JSON object."
 _MISSING = re.compile(r"Object missing required field `(\w+)`")
-_SENTENCES = (
-    (re.compile(r"Expected `.*`, got `null`"), "{field} is required"),
-    (re.compile(r"Expected `str` of length >= 1\b"), "{field} is required"),
-    (re.compile(r"Expected `str` of length >= (\d+)"), "{field} must be at least {0} characters long."),
-    (re.compile(r"Expected `str` of length <= (\d+)"), "{field} can have at most {0} characters."),
-    (re.compile(r"Expected `array` of length <= (\d+)"), "{field} can have at most {0} entries."),
-    (re.compile(r"Expected `str` matching regex .\^\[\^\\n\]"), "{field} must be on one line."),
-    (re.compile(r"Expected `str` matching regex .*@"), "Please enter an email address like name@example.com."),
-    (re.compile(r"Expected `date|Invalid RFC3339 encoded date"), "{field} must be a date, written like 2024-05-31."),
-    (re.compile(r"Expected `str`, got"), "{field} must be text."),
-    (re.compile(r"Invalid enum value '(.*)'"), "{field} can't be “{0}”. Please choose one from the list."),
+_PROBLEMS = (
+    (re.compile(r"Expected `.*`, got `null`"), Problem.REQUIRED, ""),
+    (re.compile(r"Expected `str` of length >= 1\b"), Problem.REQUIRED, ""),
+    (re.compile(r"Expected `str` of length >= (\d+)"), Problem.TOO_SHORT, "limit"),
+    (re.compile(r"Expected `str` of length <= (\d+)"), Problem.TOO_LONG, "limit"),
+    (re.compile(r"Expected `array` of length <= (\d+)"), Problem.TOO_MANY, "limit"),
+    (re.compile(r"Expected `str` matching regex .\^\[\^\\n\]"), Problem.SEVERAL_LINES, ""),
+    (re.compile(r"Expected `str` matching regex .*@"), Problem.NO_EMAIL, ""),
+    (re.compile(r"Expected `date|Invalid RFC3339 encoded date"), Problem.NO_DATE, ""),
+    (re.compile(r"Expected `str`, got"), Problem.NO_TEXT, ""),
+    (re.compile(r"Invalid enum value '(.*)'"), Problem.NOT_IN_LIST, "value"),
 )
-"""What msgspec says, and what we say."""
+"""What msgspec says, what we call it, and the parameter that its group is."""
 
 
-def _explain(path: str, reason: str) -> str:
+def _explain(path: str, reason: str) -> InvalidError:
     if missing := _MISSING.match(reason):
-        return f"{label(missing[1])} is required" if missing[1] != "data" else _WHOLE_BODY
-    if path == "data":
-        return _WHOLE_BODY
-    for pattern, sentence in _SENTENCES:
+        return (
+            InvalidError(Problem.REQUIRED, field=missing[1])
+            if missing[1] != "data"
+            else InvalidError(Problem.NO_FIELDS)
+        )
+    field = path.rpartition(".")[2].partition("[")[0]
+    for pattern, problem, parameter in _PROBLEMS:
         if found := pattern.match(reason):
-            return sentence.format(*found.groups(), field=label(path))
-    return f"{label(path)} isn't right. Please check it."
+            given = {parameter: int(found[1]) if parameter == "limit" else found[1]} if parameter else {}
+            return InvalidError(problem, field=field, **given)
+    return InvalidError(Problem.OTHER, field=field)
 
 
-def label(path: str) -> str:
-    """`workExperiences[0].startDate` -> `Start date`."""
-    name = path.rpartition(".")[2].partition("[")[0]
-    return re.sub(r"(?<=[a-z])([A-Z])|_", lambda found: f" {(found[1] or '').lower()}", name).capitalize()
+def label(field: str) -> str:
+    """`startDate` -> `Start date`."""
+    return re.sub(r"(?<=[a-z])([A-Z])|_", lambda found: f" {(found[1] or '').lower()}", field).capitalize()

@@ -15,7 +15,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 from sqlalchemy.exc import SQLAlchemyError
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.jobs.seen_workers import seen_workers
 from common.settings import Settings
 from web_api.auth.sessions import DatabaseSession
@@ -66,9 +66,9 @@ def _require_access(request: Request[Any, Any, Any], settings: Settings) -> None
         expected = f"Bearer {settings.metrics_token.get_secret_value()}"
         if secrets.compare_digest(request.headers.get("authorization", "").encode(), expected.encode()):
             return
-        raise UserError("forbidden", "This needs the token that METRICS_TOKEN sets.")
+        raise UserError(ErrorCode.FORBIDDEN)
     if not _is_this_machine(request):
-        raise UserError("forbidden", "From another machine this needs a token: set METRICS_TOKEN.")
+        raise UserError(ErrorCode.FORBIDDEN)
 
 
 def _is_this_machine(request: Request[Any, Any, Any]) -> bool:

@@ -19,7 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from web_api.auth.sessions import address_of
 
 log = structlog.get_logger()
@@ -72,9 +72,7 @@ class TooManyAttemptsError(UserError):
 
     def __init__(self, wait_seconds: float) -> None:
         self.retry_after = max(1, math.ceil(wait_seconds))
-        minutes = math.ceil(self.retry_after / 60)
-        soon = "in a minute" if minutes == 1 else f"in {minutes} minutes"
-        super().__init__("too_many_attempts", f"That was tried too often. Please try again {soon}.")
+        super().__init__(ErrorCode.TOO_MANY_ATTEMPTS, count=math.ceil(self.retry_after / 60))
 
 
 class Throttle:
@@ -105,7 +103,7 @@ class Throttle:
             wait = float(await self._take(*_arguments(limits)))
         except RedisError as error:
             log.error("nobody is let through: Redis doesn't answer", reason=str(error))  # noqa: TRY400 - of each request
-            raise UserError("unavailable", "This isn't possible right now. Please try again in a moment.") from None
+            raise UserError(ErrorCode.UNAVAILABLE) from None
         if wait > 0:
             raise TooManyAttemptsError(wait)
 

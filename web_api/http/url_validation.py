@@ -3,8 +3,8 @@
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from common.errors import UserError
-from web_api.http.forms import INVALID
+from common.errors import ErrorCode, UserError
+from web_api.http.forms import InvalidError, Problem
 
 LONGEST_NAME = 255
 """Bytes that file systems allow for one name."""
@@ -19,7 +19,7 @@ class RefuseStrangeAddresses(ASGIMiddleware):
         """The path stands in the scope as decoded text, the query as it was sent."""
         path = scope["path"]
         if "\0" in path or any(len(name.encode()) > LONGEST_NAME for name in path.split("/")):
-            raise UserError("not_found", "There is nothing here.")
+            raise UserError(ErrorCode.NOT_FOUND)
         if b"%00" in scope["query_string"] and not scope["route_handler"].opt.get("any_query"):
-            raise UserError(INVALID, "This address has a character in it that no text has. Please check it.")
+            raise InvalidError(Problem.UNREADABLE_ADDRESS)
         await next_app(scope, receive, send)

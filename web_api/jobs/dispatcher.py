@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 from uuid import UUID, uuid4
 
 import anyio
@@ -14,15 +14,14 @@ from redis import ConnectionError, Redis, RedisError, TimeoutError  # noqa: A004
 from sqlalchemy.ext.asyncio import AsyncSession
 from structlog.contextvars import bound_contextvars
 
-from common.errors import UserError
-from common.jobs.contracts import Contract
 from common.jobs.dispatch import carry, connect
 from common.jobs.enqueue import insert_job, select_job_by_key
 from common.jobs.events import Cancelled, append_event, forget_events, stream_key
-from common.jobs.kinds import JobKind, Queue
+from common.jobs.kind import Contract, Kind, Queue
 from common.jobs.states import JobState
-from common.jobs.transitions import cancel, discard_uploads
+from common.jobs.transitions import after_ending, cancel
 from common.tables import Job
+from web_api.http.forms import InvalidError, Problem
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -40,7 +39,7 @@ class EnqueuedJob:
     """`token` is None when the idempotency key was used before: the job is the earlier one."""
 
     id: UUID
-    kind: JobKind
+    kind: Kind[Any, Any]
     token: UUID | None
 
     @property
@@ -60,7 +59,7 @@ class JobQueue:
     async def enqueue(
         self,
         session: AsyncSession,
-        kind: JobKind,
+        kind: Kind[Any, Any],
         arguments: Contract,
         *,
         user_id: UUID | None,
@@ -68,10 +67,10 @@ class JobQueue:
     ) -> EnqueuedJob:
         """Insert the row, without committing; the caller may add what belongs to it, then `commit`.
 
-        UserError when the key is no key, or was used for something else.
+        InvalidError when the key is no key.
         """
         if idempotency_key is not None and not 0 < len(idempotency_key) <= MAX_KEY_LENGTH:
-            raise UserError("invalid", f"Please check Idempotency-Key: it takes 1 to {MAX_KEY_LENGTH} characters.")
+            raise InvalidError(Problem.IDEMPOTENCY_KEY, limit=MAX_KEY_LENGTH)
         statement = insert_job(kind, arguments, user_id=user_id, idempotency_key=idempotency_key, job_id=uuid4())
         row = (await session.execute(statement)).one_or_none()
         if row is not None:
@@ -83,16 +82,17 @@ class JobQueue:
         """Commit, then carry. Without Redis the job waits in Postgres, and the reconciler carries it later."""
         await session.commit()
         if job.token is not None:
-            with bound_contextvars(job_id=str(job.id), kind=job.kind.label):
+            with bound_contextvars(job_id=str(job.id), kind=job.kind.name):
                 log.info("job enqueued")
-                await self.ask(partial(carry, queue=job.kind.value.queue, job_id=job.id, token=job.token))
+                await self.ask(partial(carry, queue=job.kind.queue, job_id=job.id, token=job.token))
 
     async def cancel(self, session: AsyncSession, job_ids: list[UUID]) -> None:
         """End at once those that wait, ask those that run to stop; nothing happens to the rest. Commits."""
         rows = (await session.execute(cancel(Job.id.in_(job_ids)))).all()
         ended = [row.id for row in rows if row.state == JobState.CANCELLED]
         if ended:
-            await session.execute(discard_uploads(ended))
+            for statement in after_ending(ended):
+                await session.execute(statement)
         await session.commit()
         for row in rows:
             log.info("cancel asked for", job_id=str(row.id), kind=row.kind, state=row.state)

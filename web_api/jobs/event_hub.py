@@ -40,7 +40,8 @@ ON_ITS_WAY_SECONDS = 1.0
 ENDED_ID = "ended"
 """Id of an ending that comes from Postgres."""
 
-AS_TOLD = load_only(Job.kind, Job.state, Job.progress, Job.result, Job.error_code, Job.error_message, raiseload=True)
+_ERROR = (Job.error_code, Job.error_message, Job.error_params)
+AS_TOLD = load_only(Job.kind, Job.state, Job.progress, Job.result, *_ERROR, raiseload=True)
 """What streams tell of a job; its arguments can be long."""
 
 
@@ -210,6 +211,6 @@ def ending_of(job: Job) -> Succeeded | Failed | Cancelled:
         case JobState.SUCCEEDED:
             return Succeeded(job.result or {})
         case JobState.FAILED:
-            return Failed(job.error_code or "", job.error_message or "")
+            return Failed(job.error_code or "", job.error_message or "", job.error_params or {})
         case _:
             return Cancelled()

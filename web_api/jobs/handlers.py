@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.jobs.states import JobState
 from common.tables import Job, User
 from web_api.auth.sessions import DatabaseSession, SignedIn, current_sid
@@ -24,6 +24,7 @@ class JobError(msgspec.Struct, rename="camel"):
 
     code: str
     message: str
+    params: dict[str, Any]
 
 
 class JobStatus(msgspec.Struct, rename="camel"):
@@ -40,19 +41,25 @@ class JobStatus(msgspec.Struct, rename="camel"):
 async def _own_job(session: AsyncSession, user: User, job_id: UUID) -> Job:
     job = await session.scalar(select(Job).where(Job.id == job_id, Job.user_id == user.id))
     if job is None:
-        raise UserError("not_found", "There is no such job.")
+        raise UserError(ErrorCode.NOT_FOUND)
     return job
+
+
+def _error_of(job: Job) -> JobError | None:
+    if job.state != JobState.FAILED:
+        return None
+    return JobError(job.error_code or "", job.error_message or "", job.error_params or {})
 
 
 @get("/{job_id:uuid}")
 async def read_job(job_id: FromPath[UUID], session: DatabaseSession, user: SignedIn) -> JobStatus:
     """Where the job stands."""
     job = await _own_job(session, user, job_id)
-    error = JobError(job.error_code or "", job.error_message or "") if job.state == JobState.FAILED else None
+    error = _error_of(job)
     return JobStatus(job.id, job.kind, JobState(job.state), job.progress, job.result, error)
 
 
-@get("/{job_id:uuid}/events", media_type="text/event-stream")
+@get("/{job_id:uuid}/events", media_type="text/event-stream", streams=True)
 async def stream_job(
     job_id: FromPath[UUID],
     request: Request[Any, Any, Any],

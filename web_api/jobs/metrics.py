@@ -10,7 +10,7 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.jobs.attempt_totals import SECONDS, read_totals
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.jobs.queue_figures import by_queue, unended_jobs
 from common.jobs.seen_workers import SeenWorker
 from common.tables import QueuePause

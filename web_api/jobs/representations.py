@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sse_starlette import ServerSentEvent
 from structlog.contextvars import bound_contextvars
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.jobs.events import Cancelled, Failed, Progress, Succeeded
 from common.jobs.states import JobState
 from common.tables import Job, Notification
@@ -75,11 +75,11 @@ class Representations:
                 match event:
                     case Succeeded(result):
                         return result
-                    case Failed(code, message):
-                        raise UserError(code, message)
+                    case Failed(code, message, params):
+                        raise UserError.stored(code, message, params)
                     case Cancelled():
-                        raise UserError("cancelled", "This was cancelled.")
-        raise UserError("still_running", f"This is taking longer than usual, and goes on. See {job_url(job_id)}.")
+                        raise UserError(ErrorCode.CANCELLED)
+        raise UserError(ErrorCode.STILL_RUNNING, url=job_url(job_id))
 
     def stream(self, job_id: UUID, sid: str | None, *, after: str | None) -> EventStream:
         """The job's events after `after` (a Last-Event-ID), to its ending."""

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Date, cast, exists, func, or_, select, tup
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.profile.owned_rows import shown
 
@@ -65,7 +65,7 @@ async def mark_all_read(data: JSONBody[ReadThrough], user: SignedIn, session: Da
 async def _own(session: AsyncSession, user_id: UUID, notification_id: UUID) -> tables.Notification:
     row = await session.get(tables.Notification, notification_id)
     if row is None or row.user_id != user_id:
-        raise UserError("not_found", "We couldn't find that. It may have been deleted already.")
+        raise UserError(ErrorCode.NOT_FOUND)
     return row
 
 

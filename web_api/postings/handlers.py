@@ -7,10 +7,9 @@ from litestar import Response, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from common.errors import UserError
-from common.jobs.contracts import ExtractPostingArguments
-from common.jobs.kinds import JobKind
-from web_api.jobs.calls import JOB_REFUSALS, JOB_RESPONSES, JobCalls
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments, ExtractPostingResult
+from web_api.jobs.run_job import RunJob
 
 MAX_URL_LENGTH = 2000
 
@@ -32,17 +31,17 @@ class ExtractedJob(msgspec.Struct):
     "/api/extract-job",
     status_code=200,
     plain_text_errors=True,
-    responses=JOB_RESPONSES,
-    refuses=("url_too_long", *JOB_REFUSALS),
+    runs=EXTRACT_POSTING,
+    streams=True,
+    refuses=(ErrorCode.URL_TOO_LONG,),
     tags=["postings"],
 )
-async def extract_job(data: JSONBody[ExtractJob], job_calls: NamedDependency[JobCalls]) -> Response[ExtractedJob]:
+async def extract_job(data: JSONBody[ExtractJob], run_job: NamedDependency[RunJob]) -> Response[ExtractedJob]:
     """Read the job description from a posting's address. Errors are plain text."""
     if len(data.url) > MAX_URL_LENGTH:
-        raise UserError("url_too_long", "That address is too long. Please copy the posting's text instead.")
+        raise UserError(ErrorCode.URL_TOO_LONG)
 
-    async def answer(result: dict[str, Any]) -> Response[Any]:
-        return Response(ExtractedJob(result["description"], result["company"]))
+    async def to_response(result: ExtractPostingResult) -> Response[Any]:
+        return Response(ExtractedJob(result.description, result.company))
 
-    job_id = await job_calls.enqueue(JobKind.EXTRACT_POSTING, ExtractPostingArguments(data.url))
-    return await job_calls.respond(job_id, answer)
+    return await run_job(EXTRACT_POSTING, ExtractPostingArguments(data.url), to_response)

@@ -39,9 +39,9 @@ class CertificationForm(CertificationFields, rename="camel", kw_only=True):
 
     def __post_init__(self) -> None:
         """The dates can be true, and come in their order."""
-        require_between("Issue date", self.issue_date, ANYWHERE)
-        require_between("Expiration date", self.expiration_date, LONGEST_VALIDITY)
-        require_order("Issue date", self.issue_date, "Expiration date", self.expiration_date)
+        require_between("issueDate", self.issue_date, ANYWHERE)
+        require_between("expirationDate", self.expiration_date, LONGEST_VALIDITY)
+        require_order("issueDate", self.issue_date, "expirationDate", self.expiration_date)
 
 
 class Certification(CertificationFields, rename="camel", kw_only=True):

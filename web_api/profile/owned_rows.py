@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from common import analytics
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.tables import Certification, EquipmentSkill, WorkExperience
 
 Row = TypeVar("Row", WorkExperience, EquipmentSkill, Certification)
@@ -45,7 +45,7 @@ async def add_row(
     """Store one row, once per idempotency key. UserError `list_full`."""
     count = await session.scalar(select(func.count()).select_from(table).where(table.user_id == owner)) or 0
     if count >= MAX_ROWS:
-        raise UserError("list_full", f"This list holds {MAX_ROWS} entries. Please delete one before you add another.")
+        raise UserError(ErrorCode.LIST_FULL, limit=MAX_ROWS)
     row_id = _id_under(owner, key) if key else uuid4()
     whole = values | {"id": row_id, "user_id": owner}
     row: Row | None = await session.scalar(insert(table).values(whole).on_conflict_do_nothing().returning(table))
@@ -73,7 +73,7 @@ async def _found(session: AsyncSession, statement: TypedReturnsRows[Found]) -> F
     """Says the same of what never was, of what is gone, and of what is somebody else's."""
     row = await session.scalar(statement)
     if row is None:
-        raise UserError("not_found", "We couldn't find that. It may have been deleted already.")
+        raise UserError(ErrorCode.NOT_FOUND)
     return row
 
 

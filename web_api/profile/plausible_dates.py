@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from common.errors import UserError
+from web_api.http.forms import InvalidError, Problem
 
 EARLIEST = date(1920, 1, 1)
 ANYWHERE = timedelta(days=1)
@@ -25,15 +25,14 @@ IssueDay = Annotated[date, _documented(ANYWHERE)]
 ExpirationDay = Annotated[date, _documented(LONGEST_VALIDITY)]
 
 
-def require_between(label: str, value: date | None, latest_ahead: timedelta) -> None:
-    """UserError `invalid` unless the date lies between 1920 and that far ahead of today; an absent date passes."""
+def require_between(field: str, value: date | None, latest_ahead: timedelta) -> None:
+    """InvalidError unless the date lies between 1920 and that far ahead of today; an absent date passes."""
     latest = datetime.now(UTC).date() + latest_ahead
     if value is not None and not EARLIEST <= value <= latest:
-        problem = "is too long ago" if value < EARLIEST else "lies too far in the future"
-        raise UserError("invalid", f"{label} {problem}. Please check the year.")
+        raise InvalidError(Problem.TOO_EARLY if value < EARLIEST else Problem.TOO_LATE, field=field)
 
 
-def require_order(first_label: str, first: date, second_label: str, second: date | None) -> None:
-    """UserError `invalid` if the second date comes before the first."""
+def require_order(first_field: str, first: date, second_field: str, second: date | None) -> None:
+    """InvalidError if the second date comes before the first."""
     if second is not None and second < first:
-        raise UserError("invalid", f"{second_label} can't be before {first_label.lower()}.")
+        raise InvalidError(Problem.OUT_OF_ORDER, field=second_field, other=first_field)

@@ -10,15 +10,13 @@ from litestar.datastructures import UploadFile
 from litestar.di import NamedDependency
 from litestar.params import MultipartBody, Parameter
 
-from common.errors import UserError
-from common.jobs.contracts import ParseResumeArguments
-from common.jobs.kinds import JobKind
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.parse_resume import PARSE_RESUME, ParseResumeArguments, ParseResumeResult
 from common.tables import Upload
 from web_api.http.problems import UNREADABLE_FORM
-from web_api.jobs.calls import JOB_REFUSALS, JOB_RESPONSES, JobCalls
+from web_api.jobs.run_job import RunJob
 
 MAX_RESUME_BYTES = 10 * 1024 * 1024
-TOO_LARGE = ("file_too_large", "Please upload a file smaller than 10MB.")
 MULTIPART_OVERHEAD = 64 * 1024
 PDF_MEDIA_TYPES = {"application/pdf", "application/x-pdf", "application/octet-stream", ""}
 """Some phones don't know a file's type; the file's own first bytes decide then."""
@@ -43,37 +41,37 @@ class ResumeForm:
     "/api/parse-resume",
     status_code=200,
     request_max_body_size=MAX_RESUME_BYTES + MULTIPART_OVERHEAD,
-    too_large=TOO_LARGE,
-    refuses=("missing_file", "empty_file", "not_a_pdf", *JOB_REFUSALS),
+    too_large=UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MAX_RESUME_BYTES // 1024**2),
+    runs=PARSE_RESUME,
+    streams=True,
+    refuses=(ErrorCode.MISSING_FILE,),
     exception_handlers=UNREADABLE_FORM,
-    responses=JOB_RESPONSES,
     tags=["resumes"],
 )
-async def parse_resume(data: MultipartBody[ResumeForm], job_calls: NamedDependency[JobCalls]) -> Response[ParsedResume]:
+async def parse_resume(data: MultipartBody[ResumeForm], run_job: NamedDependency[RunJob]) -> Response[ParsedResume]:
     """Fill the profile from a PDF resume; answers with what was added."""
     name, content = await _pdf(data.resume)
     upload_id = uuid4()
 
     def upload(job_id: UUID) -> Upload:
-        return Upload(id=upload_id, user_id=job_calls.user.id, job_id=job_id, file_name=name, content=content)
+        return Upload(id=upload_id, user_id=run_job.user.id, job_id=job_id, file_name=name, content=content)
 
-    async def answer(result: dict[str, Any]) -> Response[Any]:
-        return Response(ParsedResume(result["message"]))
+    async def to_response(result: ParseResumeResult) -> Response[Any]:
+        return Response(ParsedResume(result.message))
 
-    job_id = await job_calls.enqueue(JobKind.PARSE_RESUME, ParseResumeArguments(upload_id), alongside=upload)
-    return await job_calls.respond(job_id, answer)
+    return await run_job(PARSE_RESUME, ParseResumeArguments(upload_id), to_response, alongside=upload)
 
 
 async def _pdf(file: UploadFile | None) -> tuple[str, bytes]:
     if file is None:
-        raise UserError("missing_file", "Please choose a PDF file to upload.")
+        raise UserError(ErrorCode.MISSING_FILE)
     content = await file.read(MAX_RESUME_BYTES + 1)
     if len(content) > MAX_RESUME_BYTES:
-        raise UserError(*TOO_LARGE)
+        raise UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MAX_RESUME_BYTES // 1024**2)
     if not content:
-        raise UserError("empty_file", "This file is empty. Please choose the PDF again.")
+        raise UserError(ErrorCode.EMPTY_FILE)
     if file.content_type not in PDF_MEDIA_TYPES or b"%PDF-" not in content[:MAGIC_WITHIN]:
-        raise UserError("not_a_pdf", "Please upload a PDF file.")
+        raise UserError(ErrorCode.NOT_A_PDF)
     return _printable(file.filename)[:255] or "resume.pdf", content
 
 

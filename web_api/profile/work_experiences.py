@@ -35,9 +35,9 @@ class WorkExperienceForm(WorkExperienceFields, rename="camel", kw_only=True):
 
     def __post_init__(self) -> None:
         """The dates can be true, and come in their order."""
-        require_between("Start date", self.start_date, NEXT_JOB)
-        require_between("End date", self.end_date, NEXT_JOB)
-        require_order("Start date", self.start_date, "End date", self.end_date)
+        require_between("startDate", self.start_date, NEXT_JOB)
+        require_between("endDate", self.end_date, NEXT_JOB)
+        require_order("startDate", self.start_date, "endDate", self.end_date)
 
 
 class WorkExperience(WorkExperienceFields, rename="camel", kw_only=True):

@@ -11,10 +11,10 @@ from playwright.sync_api import BrowserContext, Error, sync_playwright
 from playwright.sync_api import Page as Tab
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from workers.browsing.browser_profile import browser_profile
 from workers.browsing.browser_watch import BrowserWatch
-from workers.browsing.failures import failure, failure_of
+from workers.browsing.failures import failure_of
 from workers.browsing.pages import Page
 from workers.browsing.proxy import GuardedProxy
 from workers.browsing.url_validation import place_of
@@ -57,7 +57,7 @@ def render(url: str, proxy: GuardedProxy, measure: Callable[[Page], int]) -> Pag
             with _context(proxy) as context:
                 return _settled(_opened(context, url, proxy), measure, proxy)
         except Error as error:
-            raise (failure(watch.exceeded) if watch.exceeded else _failure(error, url, proxy)) from error
+            raise (UserError(watch.exceeded) if watch.exceeded else _failure(error, url, proxy)) from error
 
 
 @contextmanager
@@ -116,7 +116,7 @@ def _frames(tab: Tab, status: int) -> list[Page]:
         with suppress(Error):
             markup = frame.content()
             if len(markup) > MAX_CHARACTERS:
-                raise failure("page_too_large")
+                raise UserError(ErrorCode.PAGE_TOO_LARGE)
             pages.append(Page(frame.url, status, markup))
     return pages
 
@@ -128,16 +128,16 @@ def _refused(url: str, proxy: GuardedProxy) -> UserError | None:
 
 def _failure(error: Error, url: str, proxy: GuardedProxy) -> UserError:
     if isinstance(error, PlaywrightTimeoutError):
-        return failure("page_timed_out")
+        return UserError(ErrorCode.PAGE_TIMED_OUT)
     if "Download is starting" in error.message:
-        return failure("page_not_html")
+        return UserError(ErrorCode.PAGE_NOT_HTML)
     if "crashed" in error.message:
-        return failure("page_too_large")
+        return UserError(ErrorCode.PAGE_TOO_LARGE)
     if "net::ERR_" not in error.message:
         raise error
     if refused := _refused(url, proxy):
         return refused
     if _EMPTY_ANSWER in error.message or "net::ERR_TUNNEL_CONNECTION_FAILED" in error.message:
         # The browser doesn't say where redirects had led to.
-        return failure("url_refused" if proxy.has_refused_private else "page_blocked")
-    return failure("site_unreachable")
+        return UserError(ErrorCode.URL_REFUSED if proxy.has_refused_private else ErrorCode.PAGE_BLOCKED)
+    return UserError(ErrorCode.SITE_UNREACHABLE)

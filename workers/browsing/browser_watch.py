@@ -7,6 +7,8 @@ from typing import Self
 
 import psutil
 
+from common.errors import ErrorCode
+
 MAX_BYTES = 1_500_000_000
 """Memory of a browser's processes that they don't share. An ordinary page takes a third of it."""
 GRACE_SECONDS = 3.0
@@ -22,7 +24,7 @@ class BrowserWatch:
     """
 
     def __init__(self, seconds: float) -> None:
-        self.exceeded: str | None = None
+        self.exceeded: ErrorCode | None = None
         self._ends = monotonic() + seconds + GRACE_SECONDS
 
         self._not_ours = {child.pid for child in psutil.Process().children()}
@@ -43,9 +45,9 @@ class BrowserWatch:
     def _watch(self) -> None:
         while not self._over.wait(_LOOK_SECONDS):
             if sum(map(_own_memory, self._processes())) > MAX_BYTES:
-                self.exceeded = "page_too_large"
+                self.exceeded = ErrorCode.PAGE_TOO_LARGE
             elif monotonic() > self._ends:
-                self.exceeded = "page_timed_out"
+                self.exceeded = ErrorCode.PAGE_TIMED_OUT
             if self.exceeded:
                 self._kill()
                 return

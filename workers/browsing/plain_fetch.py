@@ -11,9 +11,9 @@ import urllib3
 from urllib3.exceptions import HTTPError
 from urllib3.exceptions import TimeoutError as UrllibTimeoutError
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from workers.browsing.charsets import decode
-from workers.browsing.failures import failure, failure_of
+from workers.browsing.failures import failure_of
 from workers.browsing.pages import Page
 from workers.browsing.proxy import GuardedProxy
 from workers.browsing.url_validation import place_of, web_address
@@ -73,19 +73,19 @@ def _markup(answer: urllib3.BaseHTTPResponse, proxy: GuardedProxy, url: str, end
     if kind.strip().lower() not in _HTML and (kind or is_error):
         if is_error:
             return ""
-        raise failure("page_not_html")
+        raise UserError(ErrorCode.PAGE_NOT_HTML)
     body = bytearray()
     try:
         for piece in answer.stream(_CHUNK, decode_content=True):
             body += piece
             if len(body) > MAX_BYTES:
-                raise failure("page_too_large")
+                raise UserError(ErrorCode.PAGE_TOO_LARGE)
             if monotonic() > ends:
-                raise failure("page_timed_out")
+                raise UserError(ErrorCode.PAGE_TIMED_OUT)
     except HTTPError as error:
         raise _failure(error, proxy, url) from error
     if not kind and b"<" not in body[:200]:
-        raise failure("page_not_html")
+        raise UserError(ErrorCode.PAGE_NOT_HTML)
     charset = _CHARSET.search(parameters)
     return decode(bytes(body), charset[1] if charset else None)
 
@@ -93,4 +93,4 @@ def _markup(answer: urllib3.BaseHTTPResponse, proxy: GuardedProxy, url: str, end
 def _failure(error: HTTPError, proxy: GuardedProxy, url: str) -> UserError:
     if refusal := proxy.refusal_of(*place_of(url)):
         return failure_of(refusal)
-    return failure("page_timed_out" if isinstance(error, UrllibTimeoutError) else "site_unreachable")
+    return UserError(ErrorCode.PAGE_TIMED_OUT if isinstance(error, UrllibTimeoutError) else ErrorCode.SITE_UNREACHABLE)

@@ -3,7 +3,7 @@
 import re
 from urllib.parse import SplitResult, quote, urlsplit, urlunsplit
 
-from workers.browsing.failures import failure
+from common.errors import ErrorCode, UserError
 
 MAX_CHARACTERS = 2_000
 _SCHEME = re.compile(r"^[a-z][a-z0-9+.-]*:(?!\d)", re.IGNORECASE)
@@ -16,18 +16,18 @@ def web_address(text: str) -> str:
     """`text` with a scheme and in ASCII, without a user's name. UserError: `url_invalid`, `url_unsupported`."""
     text = text.strip()
     if not text or len(text) > MAX_CHARACTERS or any(char.isspace() or not char.isprintable() for char in text):
-        raise failure("url_invalid")
+        raise UserError(ErrorCode.URL_INVALID)
     if not _SCHEME.match(text):
         text = f"https://{text.removeprefix('//')}"
     try:
         parts = urlsplit(text)
         host, port = _host(parts), parts.port
     except ValueError:
-        raise failure("url_invalid") from None
+        raise UserError(ErrorCode.URL_INVALID) from None
     if parts.scheme not in _DEFAULT_PORTS:
-        raise failure("url_unsupported")
+        raise UserError(ErrorCode.URL_UNSUPPORTED)
     if not host:
-        raise failure("url_invalid")
+        raise UserError(ErrorCode.URL_INVALID)
     named_port = f":{port}" if port and port != _DEFAULT_PORTS[parts.scheme] else ""
     return urlunsplit(
         (

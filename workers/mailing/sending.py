@@ -10,7 +10,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 import structlog
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.settings import Settings
 
 log = structlog.get_logger()
@@ -68,7 +68,7 @@ def _hand_over(message: EmailMessage, server: SplitResult) -> None:
             _deliver(message, connection, server)
     except SMTPRecipientsRefused as error:
         if all(code >= _PERMANENT for code, _ in error.recipients.values()):
-            raise UserError("mail_refused", "The mail server takes no mail for that address.") from None
+            raise UserError(ErrorCode.MAIL_REFUSED) from None
         raise
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Protocol
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 
 CODE = "O*NET-SOC Code"
 MAX_FILE_BYTES = 120_000_000
@@ -126,12 +126,12 @@ def open_release(path: Path) -> Iterator[OnetFiles]:
     elif path.exists():
         raise not_understood("It is neither a folder nor a zip. O*NET's text release comes as a zip.")
     else:
-        raise UserError("release_not_found", f"There is nothing at {path}.")
+        raise UserError(ErrorCode.RELEASE_NOT_FOUND, reason=f"There is nothing at {path}.")
 
 
 def not_understood(reason: str) -> UserError:
     """One family for everything that isn't an O*NET release; what serves today goes on serving."""
-    return UserError("release_not_understood", f"This O*NET release can't be imported. {reason} Nothing was changed.")
+    return UserError(ErrorCode.RELEASE_NOT_UNDERSTOOD, reason=reason)
 
 
 def _recognised(files: Files, place: str) -> OnetFiles:

@@ -10,7 +10,7 @@ import certifi
 import urllib3
 from urllib3.exceptions import HTTPError
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from workers.occupations.onet_files import OnetFiles, not_understood, open_release
 
 MAX_DOWNLOAD_BYTES = 200_000_000
@@ -42,10 +42,12 @@ def _download(address: str, place: Path, progress: Progress) -> None:
         with urllib3.PoolManager(ca_certs=certifi.where(), timeout=_WAIT) as client:
             answer = client.request("GET", address, preload_content=False)
             if answer.status != _SUCCESS:
-                raise UserError("release_not_found", f"The address answers with {answer.status}: {address}")
+                raise UserError(
+                    ErrorCode.RELEASE_NOT_FOUND, reason=f"The address answers with {answer.status}: {address}"
+                )
             _save(answer, place, progress)
     except HTTPError as error:
-        raise UserError("release_not_found", f"The address can't be reached: {address}") from error
+        raise UserError(ErrorCode.RELEASE_NOT_FOUND, reason=f"The address can't be reached: {address}") from error
 
 
 def _save(answer: urllib3.BaseHTTPResponse, place: Path, progress: Progress) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from workers.resumes.line import Line
 from workers.resumes.lines import read_lines
 from workers.resumes.ocr import scanned_lines
@@ -54,11 +54,7 @@ def all_lines(
     if not _has_text(lines) and installed():
         lines = scanned_lines(pdf, on_page)
     if not _has_text(lines):
-        raise UserError(
-            "no_readable_text",
-            "There is no readable text in this PDF. If it is a scan or a photo, try a sharper one, or upload a PDF"
-            " saved from a word processor, or add your work by hand.",
-        )
+        raise UserError(ErrorCode.NO_READABLE_TEXT)
     return lines
 
 
@@ -74,8 +70,4 @@ def _has_text(lines: list[Line]) -> bool:
 def check_found(resume: ReadResume) -> None:
     """Raises UserError for a text that is no resume."""
     if not (resume.jobs or resume.skills or resume.certifications):
-        raise UserError(
-            "nothing_found",
-            "We could read this PDF, but found no jobs, skills or certifications in it. Is it your resume? You can also"
-            " add them by hand.",
-        )
+        raise UserError(ErrorCode.NOTHING_FOUND)

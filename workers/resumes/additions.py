@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from common.messages import Message
 from common.tables import Certification, EquipmentSkill, User, WorkExperience
 from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, NAME_LENGTH
 from workers.resumes.certifications import same_credential
@@ -27,7 +28,7 @@ class Additions(msgspec.Struct):
     jobs: int
     skills: int
     certifications: int
-    to_check: list[str]
+    to_check: list[Message]
 
 
 def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) -> Additions:

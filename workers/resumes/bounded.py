@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from common.errors import UserError
+from common.messages import Parameter
 from workers.resumes.opening import too_complex
 
 MEMORY = 256 * 1024 * 1024  # bytes above what the worker has already
@@ -31,6 +32,7 @@ class _Refused(msgspec.Struct):
 
     code: str
     message: str
+    params: dict[str, Parameter]
 
 
 def messages(work: Work, pdf: bytes, *, seconds: float) -> Iterator[bytes]:
@@ -64,7 +66,7 @@ def messages(work: Work, pdf: bytes, *, seconds: float) -> Iterator[bytes]:
 def _raise_if_refused(message: bytes) -> None:
     if message[:1] == b"!":
         refused = msgspec.msgpack.decode(message[1:], type=_Refused)
-        raise UserError(refused.code, refused.message)
+        raise UserError.stored(refused.code, refused.message, refused.params)
 
 
 def _run(work: Work, pdf: bytes, sending: Connection, seconds: float, parent: int) -> None:
@@ -74,7 +76,7 @@ def _run(work: Work, pdf: bytes, sending: Connection, seconds: float, parent: in
         work(pdf, lambda message: sending.send_bytes(b"." + message))
         sending.send_bytes(b"")
     except UserError as error:
-        sending.send_bytes(b"!" + msgspec.msgpack.encode(_Refused(error.code, error.message)))
+        sending.send_bytes(b"!" + msgspec.msgpack.encode(_Refused(error.code, error.message, error.params)))
     except (MemoryError, RecursionError):
         return
 

@@ -1,39 +1,44 @@
-"""Sentences that tell the user what the reader was not sure of, or what the resume doesn't say and a row must have."""
+"""What the reader was not sure of, or what the resume doesn't say and a row must have."""
 
 from collections.abc import Iterator
 
+from common.jobs.kinds.parse_resume import (
+    COMPANY_MISSING,
+    COMPANY_PLACEHOLDER,
+    DATES_REVERSED,
+    ISSUE_DATE_MISSING,
+    ISSUER_MISSING,
+    MONTHS_MISSING,
+    TITLE_MISSING,
+)
+from common.messages import Message
 from workers.resumes.names import PLACEHOLDER
 from workers.resumes.resume import ReadJob, ReadResume
 
 
-def to_check(resume: ReadResume) -> list[str]:
-    """At most one sentence per job, and one for all certifications that lack the same thing."""
-    return [*(sentence for job in resume.jobs for sentence in _about(job)), *_about_certifications(resume)]
+def to_check(resume: ReadResume) -> list[Message]:
+    """At most one finding per job, and one for all certifications that lack the same thing."""
+    return [*(finding for job in resume.jobs for finding in _about(job)), *_about_certifications(resume)]
 
 
-def _about(job: ReadJob) -> Iterator[str]:
+def _about(job: ReadJob) -> Iterator[Message]:
     name = " at ".join(part for part in (job.title, job.company) if part)
     if not job.title:
-        yield f"The resume gives no job title for the work at {job.company}. Please add it."
+        yield TITLE_MISSING.told(company=job.company or "")
     elif not job.company:
-        yield f"The resume doesn't say where you worked as {job.title}. Please add the company."
+        yield COMPANY_MISSING.told(title=job.title)
     elif PLACEHOLDER.search(job.company):
-        yield f"For {job.title}, the resume says “{job.company}” instead of an employer. Please put in the name."
+        yield COMPANY_PLACEHOLDER.told(title=job.title, company=job.company)
     if job.start and job.start.month is None:
-        yield f"The resume gives only years for {name}. Please check the months."
+        yield MONTHS_MISSING.told(job=name)
     elif job.end and job.start and job.end < job.start:
-        yield f"The dates of {name} end before they begin. Please check them."
+        yield DATES_REVERSED.told(job=name)
 
 
-def _about_certifications(resume: ReadResume) -> Iterator[str]:
-    undated = [one.name for one in resume.certifications if one.issued is None]
+def _about_certifications(resume: ReadResume) -> Iterator[Message]:
+    undated = tuple(one.name for one in resume.certifications if one.issued is None)
     if undated:
-        yield f"No issue date is given for {listed(undated)}. Please put in the right one."
-    unsigned = [one.name for one in resume.certifications if one.issuer is None]
+        yield ISSUE_DATE_MISSING.told(names=undated)
+    unsigned = tuple(one.name for one in resume.certifications if one.issuer is None)
     if unsigned:
-        yield f"No issuing organization is given for {listed(unsigned)}. Please add it."
-
-
-def listed(names: list[str]) -> str:
-    """Names as a sentence lists them."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+        yield ISSUER_MISSING.told(names=unsigned)

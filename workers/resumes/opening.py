@@ -4,7 +4,7 @@ from io import BytesIO
 
 import pikepdf
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 
 MOST_PAGES = 40
 MOST_BYTES = 10 * 1024 * 1024
@@ -17,21 +17,16 @@ OF_PICTURES = {"/JBIG2Decode", "/JPXDecode", "/DCTDecode", "/CCITTFaxDecode"}
 def pages_of(pdf: bytes) -> int:
     """How many pages it has. Raises UserError for what is no PDF, is locked, damaged or far too large."""
     if not pdf:
-        raise UserError("empty_file", "This file is empty. Please choose the PDF of your resume again.")
+        raise UserError(ErrorCode.EMPTY_FILE)
     if len(pdf) > MOST_BYTES:
-        raise UserError("file_too_large", "Please upload a file smaller than 10MB.")
+        raise UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MOST_BYTES // 1024**2)
     if b"%PDF-" not in pdf[:SIGNATURE_WITHIN]:
-        raise UserError(
-            "not_a_pdf", "This file is not a PDF, whatever its name says. Save your resume as PDF and upload that."
-        )
+        raise UserError(ErrorCode.NOT_A_PDF)
     pages = _counted(pdf)
     if pages == 0:
         raise _damaged()
     if pages > MOST_PAGES:
-        raise UserError(
-            "too_many_pages",
-            f"This PDF has {pages} pages. Please upload your resume alone ({MOST_PAGES} pages at most).",
-        )
+        raise UserError(ErrorCode.TOO_MANY_PAGES, pages=pages, limit=MOST_PAGES)
     return pages
 
 
@@ -85,19 +80,12 @@ def _is_packed_as_picture(page: pikepdf.Page) -> bool:
 
 def too_complex() -> UserError:
     """For a file that takes, or would take, more than reading may."""
-    return UserError(
-        "pdf_too_complex",
-        "This PDF is too complex to read: it takes far more time or memory than a resume should. Print your resume to a"
-        " new PDF and upload that.",
-    )
+    return UserError(ErrorCode.PDF_TOO_COMPLEX)
 
 
 def _locked() -> UserError:
-    return UserError("pdf_locked", "This PDF needs a password to open. Save a copy without a password and upload that.")
+    return UserError(ErrorCode.PDF_LOCKED)
 
 
 def _damaged() -> UserError:
-    return UserError(
-        "pdf_damaged",
-        "This PDF is damaged or was cut off on its way. Save your resume as PDF again and upload the new file.",
-    )
+    return UserError(ErrorCode.PDF_DAMAGED)

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from common.messages import Message
 from common.tables import Proficiency, SkillType
 from workers.resumes.dates import Moment
 
@@ -40,4 +41,4 @@ class ReadResume(msgspec.Struct):
     jobs: list[ReadJob]
     skills: list[ReadSkill]
     certifications: list[ReadCertification]
-    to_check: list[str]
+    to_check: list[Message]

@@ -12,8 +12,9 @@ from redis import Redis
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from common.errors import ErrorCode
 from common.jobs.events import Cancelled, Failed
-from common.jobs.transitions import TIMED_OUT_CODE, TIMED_OUT_MESSAGE, renew_lease, running_under
+from common.jobs.transitions import renew_lease, running_under
 from common.tables import Job
 from workers.runtime.attempts import end_attempt, give_up
 from workers.runtime.claimed_attempt import ClaimedAttempt
@@ -56,8 +57,8 @@ class AttemptWatch:
             give_up(self._engine, self._redis, self._attempt)
 
     def _had_to_stop(self) -> bool:
-        if monotonic() - self._began > self._attempt.kind.value.deadline_seconds:
-            return self._stop(Failed(TIMED_OUT_CODE, TIMED_OUT_MESSAGE))
+        if monotonic() - self._began > self._attempt.kind.deadline_seconds:
+            return self._stop(Failed.of(ErrorCode.TIMED_OUT))
         try:
             cancel_requested = self._look()
         except SQLAlchemyError:

@@ -1,20 +1,20 @@
 """What becomes of an attempt that didn't reach its own ending."""
 
 from typing import Any
+from uuid import UUID
 
 import structlog
 from redis import Redis
 from sqlalchemy import ColumnElement, Engine, Row
 from sqlalchemy.orm import Session
 
+from common.errors import ErrorCode
 from common.jobs.dispatch import carry
 from common.jobs.events import Cancelled, Failed, append_event
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.jobs.states import JobState
 from common.jobs.transitions import (
-    LOST_CODE,
-    LOST_MESSAGE,
-    discard_uploads,
+    after_ending,
     end,
     give_up_attempt,
     running_under,
@@ -41,14 +41,14 @@ def give_up_where(engine: Engine, redis: Redis, guard: ColumnElement[bool], *, b
         rows = session.execute(give_up_attempt(guard, blame=blame)).all()
         ended = [row.id for row in rows if row.state != JobState.QUEUED]
         if ended:
-            session.execute(discard_uploads(ended))
+            _close(session, ended)
     for row in rows:
         _log_given_up(row, blame=blame)
         with without_redis("not sent to Redis"):
             if row.state == JobState.QUEUED:
                 carry(redis, Queue(row.queue), row.id, row.attempt_token)
             else:
-                event = Cancelled() if row.state == JobState.CANCELLED else Failed(LOST_CODE, LOST_MESSAGE)
+                event = Cancelled() if row.state == JobState.CANCELLED else Failed.of(ErrorCode.WORKER_LOST)
                 append_event(redis, row.id, event)
     return len(rows)
 
@@ -57,19 +57,23 @@ def end_attempt(
     engine: Engine, redis: Redis, attempt: ClaimedAttempt, event: Failed | Cancelled, *, trace: str | None = None
 ) -> None:
     """End the job without an effect; does nothing when the attempt no longer holds it. `trace` is for admins."""
-    state, error = JobState.CANCELLED, None
-    if isinstance(event, Failed):
-        state, error = JobState.FAILED, (event.code, event.message)
+    error = event if isinstance(event, Failed) else None
+    state = JobState.FAILED if error else JobState.CANCELLED
     with Session(engine) as session, session.begin():
         held = running_under(attempt.job_id, attempt.token)
         if session.scalar(end(held, state, error=error, traceback=trace and _storable(trace))) is None:
             return
-        session.execute(discard_uploads([attempt.job_id]))
-    code = error[0] if error else None
+        _close(session, [attempt.job_id])
+    code = error.code if error else None
     with attempt.log_context():
         log.info("attempt ended", state=state.value, code=code, seconds=attempt.seconds)
     with without_redis("not sent to Redis"):
         append_event(redis, attempt.job_id, event)
+
+
+def _close(session: Session, job_ids: list[UUID]) -> None:
+    for statement in after_ending(job_ids):
+        session.execute(statement)
 
 
 def _storable(trace: str) -> str:
@@ -85,6 +89,6 @@ def _log_given_up(row: Row[Any], *, blame: bool) -> None:
         kind=row.kind,
         attempt=row.ended_attempt,
         state=row.state,
-        code=LOST_CODE if blame else "given_back",
+        code=ErrorCode.WORKER_LOST.code if blame else "given_back",
         seconds=round(float(row.seconds), 3),
     )

@@ -11,7 +11,8 @@ import structlog
 from sqlalchemy import Engine
 from structlog.contextvars import bound_contextvars
 
-from common.jobs.kinds import JobKind
+from common.jobs.kind import Kind
+from common.jobs.kinds import kind_named
 from common.jobs.transitions import claim
 
 log = structlog.get_logger()
@@ -25,7 +26,7 @@ class ClaimedAttempt(msgspec.Struct, frozen=True):
 
     job_id: UUID
     token: UUID
-    kind_label: str
+    kind_name: str
     user_id: UUID | None
     arguments: dict[str, Any]
     number: int
@@ -33,9 +34,9 @@ class ClaimedAttempt(msgspec.Struct, frozen=True):
     claimed_at: float = msgspec.field(default_factory=monotonic)
 
     @property
-    def kind(self) -> JobKind:
+    def kind(self) -> Kind[Any, Any]:
         """What sort of job it is."""
-        return JobKind.from_label(self.kind_label)
+        return kind_named(self.kind_name)
 
     @property
     def seconds(self) -> float:
@@ -44,7 +45,7 @@ class ClaimedAttempt(msgspec.Struct, frozen=True):
 
     def log_context(self) -> AbstractContextManager[Any]:
         """Within it, every line of the log says which job, kind and attempt it is about."""
-        return bound_contextvars(job_id=str(self.job_id), kind=self.kind_label, attempt=self.number)
+        return bound_contextvars(job_id=str(self.job_id), kind=self.kind_name, attempt=self.number)
 
 
 def claim_attempt(engine: Engine, job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> ClaimedAttempt | None:
@@ -56,7 +57,7 @@ def claim_attempt(engine: Engine, job_id: UUID, token: UUID, *, worker: str, lea
     attempt = ClaimedAttempt(
         job_id=job_id,
         token=token,
-        kind_label=row.kind,
+        kind_name=row.kind,
         user_id=row.user_id,
         arguments=row.arguments,
         number=row.attempt,

@@ -8,7 +8,7 @@ from sqlalchemy import Engine, exists, func, insert, select
 from sqlalchemy.orm import Session
 
 from common.jobs.attempt_totals import count_attempts
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.jobs.queue_figures import (
     DEPTH,
     OLDEST_SECONDS,

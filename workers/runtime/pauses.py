@@ -3,7 +3,7 @@
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.tables import QueuePause
 
 

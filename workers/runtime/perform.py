@@ -9,7 +9,7 @@ from redis import Redis
 from sqlalchemy import Engine
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from common.errors import BUG_CODE, BUG_MESSAGE, UserError
+from common.errors import ErrorCode, UserError
 from common.jobs.events import Cancelled, Failed
 from workers.runtime.attempts import end_attempt, give_up
 from workers.runtime.claimed_attempt import ClaimedAttempt
@@ -22,11 +22,15 @@ def perform(engine: Engine, redis: Redis, attempt: ClaimedAttempt) -> None:
     """Run the attempt to its ending, or hand it to the next one when that isn't the job's own doing."""
     job = RunningJob(engine, redis, attempt)
     try:
-        arguments = msgspec.convert(attempt.arguments, attempt.kind.value.arguments)
-        import_module(attempt.kind.module).run(job, arguments)
+        arguments = msgspec.convert(attempt.arguments, attempt.kind.arguments)
+        import_module(attempt.kind.worker_module).run(job, arguments)
         job.require_ended()
     except UserError as error:
-        end_attempt(engine, redis, attempt, Failed(error.code, error.message))
+        if error.error not in attempt.kind.all_errors:
+            log.exception("job refused with a code that its kind doesn't declare", code=error.code)
+            _end_as_bug(engine, redis, attempt)
+        else:
+            end_attempt(engine, redis, attempt, Failed.by(error))
     except CancelRequestedError:
         end_attempt(engine, redis, attempt, Cancelled())
     except AttemptLostError:
@@ -37,4 +41,8 @@ def perform(engine: Engine, redis: Redis, attempt: ClaimedAttempt) -> None:
         give_up(engine, redis, attempt)
     except Exception:
         log.exception("job failed by a bug")
-        end_attempt(engine, redis, attempt, Failed(BUG_CODE, BUG_MESSAGE), trace=traceback.format_exc())
+        _end_as_bug(engine, redis, attempt)
+
+
+def _end_as_bug(engine: Engine, redis: Redis, attempt: ClaimedAttempt) -> None:
+    end_attempt(engine, redis, attempt, Failed.of(ErrorCode.INTERNAL_ERROR), trace=traceback.format_exc())

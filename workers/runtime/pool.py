@@ -21,7 +21,8 @@ from setproctitle import setproctitle
 from sqlalchemy.exc import SQLAlchemyError
 
 from common.database import create_worker_engine
-from common.jobs.kinds import JobKind, Queue
+from common.jobs.kind import Queue
+from common.jobs.kinds import KINDS
 from common.settings import Settings
 from workers.runtime.processes import adopt_orphans, die_with_parent, kill_descendants, kill_orphans, reap_exited
 from workers.runtime.reconciler import run_reconciler
@@ -55,9 +56,9 @@ def parse_pools(setting: str) -> dict[Queue, int]:
 
 def preload(pools: dict[Queue, int]) -> None:
     """Import the modules of every kind that these pools run, and warm those that offer `warm_up`."""
-    for kind in JobKind:
-        if pools.get(kind.value.queue):
-            module = import_module(kind.module)
+    for kind in KINDS.values():
+        if pools.get(kind.queue):
+            module = import_module(kind.worker_module)
             getattr(module, "warm_up", lambda: None)()
     gc.collect()
     gc.freeze()

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from common.jobs.dispatch import carry, connect, forget_popped, popped_tokens, waiting_tokens
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.jobs.states import JobState
 from common.jobs.transitions import lease_ran_out
 from common.settings import Settings

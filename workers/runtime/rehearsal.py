@@ -10,9 +10,10 @@ from uuid import UUID
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from common.jobs.events import Progress
+from common.errors import ErrorCode
+from common.jobs.events import Failed, Progress
 from common.jobs.states import JobState
-from common.jobs.transitions import claim, discard_uploads, end, hold, note_progress, running_under
+from common.jobs.transitions import after_ending, claim, end, hold, note_progress, running_under
 
 NOBODY = UUID(int=0)
 
@@ -22,12 +23,12 @@ def rehearse(engine: Engine) -> None:
     held = running_under(NOBODY, NOBODY)
     with engine.connect() as connection, connection.begin():
         connection.execute(claim(NOBODY, NOBODY, worker="", lease=timedelta()))
-        connection.execute(note_progress(NOBODY, NOBODY, Progress(1, 1, 0, "")))
+        connection.execute(note_progress(NOBODY, NOBODY, Progress(1, 1, 0, "", "")))
     with Session(engine) as session, session.begin():
         for statement in (
             hold(NOBODY, NOBODY),
             end(held, JobState.SUCCEEDED, result={}),
-            end(held, JobState.FAILED, error=("", "")),
-            discard_uploads([NOBODY]),
+            end(held, JobState.FAILED, error=Failed.of(ErrorCode.INTERNAL_ERROR)),
+            *after_ending([NOBODY]),
         ):
             session.execute(statement)

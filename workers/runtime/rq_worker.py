@@ -23,7 +23,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from common.jobs.dispatch import ENTRY_POINT, connect
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.settings import Settings
 from workers.runtime.attempt_watch import AttemptWatch
 from workers.runtime.claimed_attempt import ClaimedAttempt, claim_attempt

@@ -11,7 +11,6 @@ from redis import Redis
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import Contract
 from common.jobs.events import (
     MAX_PERCENT_BEFORE_ENDING,
     AnyEvent,
@@ -19,8 +18,10 @@ from common.jobs.events import (
     Succeeded,
     append_event,
 )
+from common.jobs.kind import Contract
 from common.jobs.states import JobState
-from common.jobs.transitions import discard_uploads, end, hold, note_progress, running_under
+from common.jobs.transitions import after_ending, end, hold, note_progress, running_under
+from common.messages import Message
 from workers.runtime.claimed_attempt import ClaimedAttempt
 from workers.runtime.redis_outages import without_redis
 
@@ -73,7 +74,7 @@ class RunningJob:
     def owner_id(self) -> UUID:
         """The user whose job it is. Raises LookupError for a job of the system's own."""
         if self.user_id is None:
-            message = f"{self.kind.label} was enqueued without a user"
+            message = f"{self.kind.name} was enqueued without a user"
             raise LookupError(message)
         return self.user_id
 
@@ -83,15 +84,16 @@ class RunningJob:
         with Session(self._engine) as session:
             yield session
 
-    def step(self, number: int, *, detail: str | None = None, within: float = 0.0) -> None:
+    def step(self, number: int, *, detail: Message | None = None, within: float = 0.0) -> None:
         """Say that step `number` (from 1) has begun, or how far into it (`within`, 0 to 1) the work is.
 
         Raises CancelRequestedError or AttemptLostError when there is no point in going on.
         """
-        messages = self.kind.value.steps
-        share = (number - 1 + within) / len(messages)
+        steps = self.kind.steps
+        share = (number - 1 + within) / len(steps)
         self._percent = max(self._percent, round(MAX_PERCENT_BEFORE_ENDING * share))
-        progress = Progress(number, len(messages), self._percent, messages[number - 1], detail)
+        step = steps[number - 1]
+        progress = Progress(number, len(steps), self._percent, step.code, step.english, detail)
         self._store_if_due(progress)
         self.publish(progress)
 
@@ -116,10 +118,10 @@ class RunningJob:
         """Store the effect and end the job as succeeded, in one transaction that a stale copy can't commit."""
         with Session(self._engine) as session, session.begin():
             self._go_on_only_if(session.scalar(hold(self.id, self._token)))
-            ending = Ending(session, self.kind.value.result)
+            ending = Ending(session, self.kind.result)
             yield ending
             if ending.result is None:
-                message = f"{self.kind.label} ended without a result"
+                message = f"{self.kind.name} ended without a result"
                 raise RuntimeError(message)
             result = msgspec.to_builtins(ending.result)
             session.execute(
@@ -129,7 +131,8 @@ class RunningJob:
                     result=result,
                 )
             )
-            session.execute(discard_uploads([self.id]))
+            for statement in after_ending([self.id]):
+                session.execute(statement)
         self._ended = True
         log.info("attempt ended", state=JobState.SUCCEEDED.value, seconds=self._attempt.seconds)
         self.publish(Succeeded(result))
@@ -137,7 +140,7 @@ class RunningJob:
     def require_ended(self) -> None:
         """Raises RuntimeError for a module that returned without an ending: the job would hang for its lease."""
         if not self._ended:
-            message = f"{self.kind.label} returned without an ending"
+            message = f"{self.kind.name} returned without an ending"
             raise RuntimeError(message)
 
     def publish(self, event: AnyEvent) -> None:

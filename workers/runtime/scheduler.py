@@ -40,8 +40,6 @@ def _enqueue_slot(engine: Engine, redis: Redis, schedule: Schedule, slot: dateti
         if is_new is None:
             return False
         job = session.execute(insert_job(schedule.kind, schedule.arguments, user_id=None, job_id=job_id)).one()
-    log.info(
-        "job enqueued", job_id=str(job_id), kind=schedule.kind.label, schedule=schedule.name, slot=slot.isoformat()
-    )
-    carry(redis, schedule.kind.value.queue, job.id, job.attempt_token)
+    log.info("job enqueued", job_id=str(job_id), kind=schedule.kind.name, schedule=schedule.name, slot=slot.isoformat())
+    carry(redis, schedule.kind.queue, job.id, job.attempt_token)
     return True

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from common.jobs.contracts import DocumentWriter
+from common.jobs.kinds.generate_document import DocumentWriter
 from workers.language.grammar import grammar
 from workers.language.vocabulary import vocabulary
 from workers.writing.draft import Assignment, Draft, Writer, WriterUnavailableError, unheard

@@ -1628,11 +1628,6 @@ export interface components {
         ImageForm: {
             image?: Blob | null;
         };
-        /** JobAccepted */
-        JobAccepted: {
-            /** Format: uuid */
-            id: string;
-        };
         /** JobDetail */
         JobDetail: {
             summary: components["schemas"]["JobSummary"];
@@ -1656,6 +1651,9 @@ export interface components {
         JobError: {
             code: string;
             message: string;
+            params: {
+                [key: string]: unknown;
+            };
         };
         /** JobFilter */
         JobFilter: {
@@ -1987,11 +1985,15 @@ export interface components {
             firstName: string;
             lastName: string;
         };
-        /** RemovedText */
+        /**
+         * RemovedText
+         * @description A sentence that was left out or shortened; `reason` is a code, `words` are those that the profile doesn't say.
+         */
         RemovedText: {
             text: string;
             reason: string;
-            words?: string[];
+            /** @default [] */
+            words: string[];
         };
         /** ResumeForm */
         ResumeForm: {
@@ -2119,11 +2121,309 @@ export interface components {
         };
         /**
          * Problem
-         * @description `code` is stable; `message` is a sentence for the user.
+         * @description `code` is stable; `message` says it in English, `params` let other languages say it.
          */
         Problem: {
-            code: string;
+            code: components["schemas"]["ErrorCode"];
             message: string;
+            params?: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /** @enum {string} */
+        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "release_not_found" | "release_not_understood" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
+        /** @enum {string} */
+        JobKind: "extract_posting" | "generate_document" | "parse_resume" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail";
+        /** @enum {string} */
+        QueueName: "interactive" | "documents" | "browser" | "background";
+        /** @enum {string} */
+        JobStateName: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+        /**
+         * JobAccepted
+         * @description The job's id; `Location` says where it is.
+         */
+        JobAccepted: {
+            /** Format: uuid */
+            id: string;
+        };
+        /**
+         * ExtractPostingResult
+         * @description Text as found in the posting; empty where it names no company or title.
+         */
+        ExtractPostingResult: {
+            description: string;
+            company: string;
+            title: string;
+        };
+        /**
+         * GenerateDocumentResult
+         * @description `missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
+         *
+         *         `removed`: what the writer wrote and the profile doesn't say. `writer`: the built-in rules, or the model.
+         */
+        GenerateDocumentResult: {
+            /** Format: uuid */
+            documentId: string;
+            title: string;
+            content: string;
+            /** @default [] */
+            missingKeywords: string[];
+            /** @default [] */
+            removed: components["schemas"]["RemovedText"][];
+            /**
+             * @default rules
+             * @enum {unknown}
+             */
+            writer: "model" | "rules";
+        };
+        /**
+         * ParseResumeResult
+         * @description `message` is for the user, in English; `to_check`: what the reader could not be sure of.
+         */
+        ParseResumeResult: {
+            message: string;
+            added: components["schemas"]["RowsAdded"];
+            /** @default [] */
+            toCheck: components["schemas"]["Message"][];
+        };
+        /**
+         * RowsAdded
+         * @description How many rows of each profile list a job added.
+         */
+        RowsAdded: {
+            workExperiences: number;
+            equipmentSkills: number;
+            certifications: number;
+        };
+        /**
+         * Message
+         * @description Something told to a person. `code` is one of the kind's own; `params` fill the sentence in any language.
+         */
+        Message: {
+            code: string;
+            params: {
+                [key: string]: string | number | string[];
+            };
+            message: string;
+        };
+        /**
+         * RemindOfExpiryResult
+         * @description How many notifications are new.
+         */
+        RemindOfExpiryResult: {
+            reminders: number;
+        };
+        /**
+         * RemoveExpiredResult
+         * @description How many rows were removed, or for `addresses` made anonymous.
+         */
+        RemoveExpiredResult: {
+            sessions: number;
+            jobs: number;
+            addresses: number;
+        };
+        /**
+         * RenderPdfResult
+         * @description `download_url` is a path of the API.
+         */
+        RenderPdfResult: {
+            /** Format: uuid */
+            documentId: string;
+            fileName: string;
+            downloadUrl: string;
+        };
+        /**
+         * SendMailResult
+         * @description `sent` is false where there was nobody to send it to.
+         */
+        SendMailResult: {
+            sent: boolean;
+        };
+        ExtractPostingEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "opening_posting" | "reading_posting" | "finding_details";
+                message: string;
+                detail?: {
+                    /** @enum {string} */
+                    code: "running_scripts";
+                    message: string;
+                    params: {
+                        [key: string]: string | number | string[];
+                    };
+                };
+            };
+            succeeded: {
+                result: components["schemas"]["ExtractPostingResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+        };
+        GenerateDocumentEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "analyzing_requirements" | "reviewing_profile" | "matching_skills" | "crafting_content" | "formatting_document" | "finalizing_document";
+                message: string;
+                detail?: {
+                    /** @enum {string} */
+                    code: "requirements_found" | "jobs_reviewed" | "requirements_matched" | "writing";
+                    message: string;
+                    params: {
+                        [key: string]: string | number | string[];
+                    };
+                };
+            };
+            succeeded: {
+                result: components["schemas"]["GenerateDocumentResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "incomplete_profile" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+        };
+        ParseResumeEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "opening_resume" | "reading_text" | "finding_jobs" | "finding_skills" | "saving_profile";
+                message: string;
+                detail?: {
+                    /** @enum {string} */
+                    code: "pages" | "picture" | "asking_the_model";
+                    message: string;
+                    params: {
+                        [key: string]: string | number | string[];
+                    };
+                };
+            };
+            succeeded: {
+                result: components["schemas"]["ParseResumeResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+            findings?: {
+                /** @enum {string} */
+                code: "title_missing" | "company_missing" | "company_placeholder" | "months_missing" | "dates_reversed" | "issue_date_missing" | "issuer_missing";
+                message: string;
+                params: {
+                    [key: string]: string | number | string[];
+                };
+            };
+        };
+        RemindOfExpiryEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "looking_for_expiry";
+                message: string;
+            };
+            succeeded: {
+                result: components["schemas"]["RemindOfExpiryResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+        };
+        RemoveExpiredEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "removing";
+                message: string;
+            };
+            succeeded: {
+                result: components["schemas"]["RemoveExpiredResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+        };
+        RenderPdfEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "laying_out" | "printing" | "storing";
+                message: string;
+            };
+            succeeded: {
+                result: components["schemas"]["RenderPdfResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "document_not_found" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+        };
+        SendMailEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "sending";
+                message: string;
+            };
+            succeeded: {
+                result: components["schemas"]["SendMailResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "mail_refused" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
         };
     };
     responses: never;
@@ -3981,7 +4281,12 @@ export interface operations {
     ApiGenerateContentGenerateContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3998,6 +4303,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GeneratedContent"];
+                    "text/event-stream": components["schemas"]["GenerateDocumentEvents"];
                 };
             };
             /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
@@ -4009,7 +4315,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAccepted"];
                 };
             };
-            /** @description `invalid`, `job_description_too_short` */
+            /** @description `invalid`, `job_description_too_long`, `job_description_too_short` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4063,8 +4369,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal_error` */
+            /** @description `internal_error`, `worker_lost` */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4086,7 +4401,12 @@ export interface operations {
     ApiGenerateDocumentGenerateDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4103,6 +4423,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "text/event-stream": components["schemas"]["GenerateDocumentEvents"];
                 };
             };
             /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
@@ -4114,7 +4435,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAccepted"];
                 };
             };
-            /** @description `invalid`, `job_description_too_short` */
+            /** @description `invalid`, `job_description_too_long`, `job_description_too_short` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4177,8 +4498,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal_error` */
+            /** @description `internal_error`, `worker_lost` */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4238,7 +4568,12 @@ export interface operations {
     ApiGeneratedDocumentsDocumentIdDownloadDownloadDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 document_id: string;
             };
@@ -4253,6 +4588,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "text/event-stream": components["schemas"]["RenderPdfEvents"];
                 };
             };
             /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
@@ -4282,7 +4618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found` */
+            /** @description `document_not_found`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4300,8 +4636,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal_error` */
+            /** @description `internal_error`, `worker_lost` */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6350,7 +6695,12 @@ export interface operations {
     ApiParseResumeParseResume: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6367,6 +6717,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ParsedResume"];
+                    "text/event-stream": components["schemas"]["ParseResumeEvents"];
                 };
             };
             /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
@@ -6378,7 +6729,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAccepted"];
                 };
             };
-            /** @description `empty_file`, `invalid`, `missing_file` */
+            /** @description `empty_file`, `invalid`, `missing_file`, `no_readable_text`, `nothing_found`, `pdf_damaged`, `pdf_locked`, `pdf_too_complex`, `too_many_pages` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6432,8 +6783,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `internal_error` */
+            /** @description `internal_error`, `worker_lost` */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6455,7 +6815,12 @@ export interface operations {
     ApiExtractJobExtractJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6472,6 +6837,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExtractedJob"];
+                    "text/event-stream": components["schemas"]["ExtractPostingEvents"];
                 };
             };
             /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
@@ -6483,7 +6849,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAccepted"];
                 };
             };
-            /** @description `invalid`, `url_too_long` */
+            /** @description `invalid`, `page_blocked`, `page_not_found`, `page_not_html`, `page_timed_out`, `page_too_large`, `posting_not_found`, `site_unreachable`, `url_invalid`, `url_refused`, `url_too_long`, `url_unsupported` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6528,8 +6894,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description `internal_error` */
+            /** @description `internal_error`, `worker_lost` */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `unavailable` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,7 +14,7 @@ export interface Progress {
   steps: number;
   percent: number;
   message: string;
-  detail?: string | null;
+  detail?: { message: string } | null;
 }
 
 export type JobState = "queued" | "running" | "succeeded" | "failed" | "cancelled";

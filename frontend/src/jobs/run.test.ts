@@ -6,7 +6,7 @@ const watch = (...events: RunEvent[]) => events.reduce(advance, idleRun);
 
 const progressed = (step: number, percent: number, detail?: string): RunEvent => ({
   type: "progressed",
-  progress: { step, steps: 6, percent, message: `Step ${step}...`, ...(detail && { detail }) },
+  progress: { step, steps: 6, percent, message: `Step ${step}...`, ...(detail && { detail: { message: detail } }) },
 });
 
 it("never lets the percent fall, nor a step go back, when a second attempt begins again", () => {

@@ -55,7 +55,7 @@ export function advance(run: Run, event: RunEvent): Run {
 }
 
 function withProgress(run: Run, { step, steps, percent, message, detail }: Progress): Run {
-  const details = detail ? { ...run.details, [step]: detail } : run.details;
+  const details = detail ? { ...run.details, [step]: detail.message } : run.details;
   const furthest = Math.max(run.percent, Math.min(Math.round(percent), HIGHEST_BEFORE_ENDING));
   // A step behind the one shown is a second attempt of the job catching up: the bar waits for it.
   if (step < run.step) return { ...run, details, percent: furthest };

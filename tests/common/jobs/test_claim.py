@@ -8,9 +8,8 @@ import pytest
 from sqlalchemy import Engine, update
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import ExtractPostingArguments
 from common.jobs.enqueue import insert_job
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments
 from common.jobs.transitions import cancel, claim
 from common.tables import Job, QueuePause
 
@@ -24,7 +23,7 @@ def database(engine: Engine) -> Iterator[Session]:
 @pytest.fixture
 def queued(database: Session) -> tuple[UUID, UUID]:
     arguments = ExtractPostingArguments("https://example.com")
-    row = database.execute(insert_job(JobKind.EXTRACT_POSTING, arguments, user_id=None)).one()
+    row = database.execute(insert_job(EXTRACT_POSTING, arguments, user_id=None)).one()
     return row.id, row.attempt_token
 
 

@@ -5,12 +5,12 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from common.jobs.contracts import NoArguments
-from common.jobs.kinds import JobKind
+from common.jobs.kind import NoArguments
+from common.jobs.kinds.remove_expired import REMOVE_EXPIRED
 from common.jobs.schedules import CATCH_UP_SLOTS, Schedule
 
 NOON = datetime(2026, 3, 1, 12, 0, 30, tzinfo=UTC)
-MINUTELY = Schedule("test", JobKind.REMOVE_EXPIRED, timedelta(minutes=1), NoArguments())
+MINUTELY = Schedule("test", REMOVE_EXPIRED, timedelta(minutes=1), NoArguments())
 
 
 def test_a_schedule_that_never_ran_is_due_for_the_current_slot_alone() -> None:

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import Engine, delete, insert, select, update
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import Contract, ExtractPostingArguments
 from common.jobs.enqueue import insert_job
-from common.jobs.kinds import JobKind
+from common.jobs.kind import Contract, Kind
+from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments
 from common.tables import AuditEntry, Job, QueuePause, Upload, User
 from tests import product
 
@@ -67,7 +67,7 @@ def add_job(database: Session, worker: User) -> AddJob:
     """A job of the worker's in whatever state; carried nowhere."""
 
     def _add_job(
-        kind: JobKind = JobKind.EXTRACT_POSTING,
+        kind: Kind[Any, Any] = EXTRACT_POSTING,
         arguments: Contract | None = None,
         *,
         upload: bytes = b"",

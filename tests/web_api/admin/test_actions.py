@@ -8,10 +8,10 @@ import pytest
 from redis import Redis
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import ParseResumeArguments
 from common.jobs.dispatch import connect, waiting_tokens
 from common.jobs.events import Cancelled, append_event, stream_key
-from common.jobs.kinds import JobKind, Queue
+from common.jobs.kind import Queue
+from common.jobs.kinds.parse_resume import PARSE_RESUME, ParseResumeArguments
 from common.tables import Job, User
 from tests import product
 from tests.web_api.admin.conftest import AddJob
@@ -76,8 +76,8 @@ def test_an_action_that_makes_no_sense_is_refused(
 
 def test_a_job_whose_upload_is_gone_can_t_be_retried(admin: httpx.Client, add_job: AddJob, state_of: StateOf) -> None:
     arguments = ParseResumeArguments(uuid4())
-    gone = add_job(JobKind.PARSE_RESUME, arguments, state="failed")
-    kept = add_job(JobKind.PARSE_RESUME, arguments, state="failed", upload=b"%PDF-")
+    gone = add_job(PARSE_RESUME, arguments, state="failed")
+    kept = add_job(PARSE_RESUME, arguments, state="failed", upload=b"%PDF-")
     answer = admin.post(f"{JOBS}/{gone}/retry")
     assert (answer.status_code, answer.json()["code"]) == (409, "upload_gone")
     assert "upload it again" in answer.json()["message"]
@@ -89,7 +89,7 @@ def test_a_job_whose_upload_is_gone_can_t_be_retried(admin: httpx.Client, add_jo
 def test_cancelling_ends_what_waits_and_asks_what_runs(
     admin: httpx.Client, add_job: AddJob, state_of: StateOf, database: Session, redis: Redis
 ) -> None:
-    waits = add_job(JobKind.PARSE_RESUME, ParseResumeArguments(uuid4()), upload=b"%PDF-")
+    waits = add_job(PARSE_RESUME, ParseResumeArguments(uuid4()), upload=b"%PDF-")
     runs, over = add_job(state="running"), add_job(state="succeeded")
     assert admin.post(f"{JOBS}/cancel", json={"filter": {}}).json()["changed"] == 2
     assert [state_of(job_id) for job_id in (waits, runs, over)] == ["cancelled", "running", "succeeded"]

@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
 from common.database import create_api_engine
-from common.jobs.contracts import GenerateDocumentArguments
-from common.jobs.kinds import JobKind
+from common.jobs.events import Failed
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
 from common.jobs.states import JobState
 from common.jobs.transitions import claim, end, give_up_attempt, running_under
 from common.settings import Settings
@@ -42,7 +42,7 @@ def test_jobs_are_filtered_by_kind_state_queue_user_and_time(
     week_ago = func.now() - timedelta(days=7)
     old = str(add_job(created_at=week_ago, ended_at=func.now(), state="failed", error_code="timed_out"))
     new = str(add_job())
-    other = str(add_job(JobKind.GENERATE_DOCUMENT, GenerateDocumentArguments("resume", "Welder"), user_id=None))
+    other = str(add_job(GENERATE_DOCUMENT, GenerateDocumentArguments("resume", "Welder"), user_id=None))
     assert ids(admin.get(JOBS)) == [other, new, old]
     assert ids(admin.get(JOBS, params={"kind": "generate_document"})) == [other]
     assert ids(admin.get(JOBS, params={"queue": "browser", "state": "queued"})) == [new]
@@ -107,14 +107,14 @@ def test_a_job_s_page_tells_its_attempts_and_masks_what_is_somebody_s(
     admin: httpx.Client, add_job: AddJob, worker: User, database: Session
 ) -> None:
     words = "Welder at Bayline, mail ana@bayline.example, and more of what the posting says about the work"
-    job_id = add_job(JobKind.GENERATE_DOCUMENT, GenerateDocumentArguments("resume", words, "https://x.example/?me=1"))
+    job_id = add_job(GENERATE_DOCUMENT, GenerateDocumentArguments("resume", words, "https://x.example/?me=1"))
     for number in (1, 2):
         token = database.get_one(Job, job_id, populate_existing=True).attempt_token
         database.execute(claim(job_id, token, worker=f"interactive-{number}", lease=timedelta(seconds=9)))
         if number == 1:
             database.execute(give_up_attempt(running_under(job_id, token), blame=True))
         else:
-            bug = ("internal_error", "It isn't your fault.")
+            bug = Failed("internal_error", "It isn't your fault.")
             trace = TRACE.format(module="generate_document")
             database.execute(end(running_under(job_id, token), JobState.FAILED, error=bug, traceback=trace))
         database.commit()

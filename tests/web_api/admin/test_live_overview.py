@@ -11,9 +11,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import GenerateDocumentArguments
 from common.jobs.dispatch import connect
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
 from common.tables import User
 from tests import product
 from tests.eventually import eventually
@@ -83,9 +82,7 @@ def test_a_stream_ends_when_its_reader_is_no_admin_any_more(admin: httpx.Client,
 def test_workers_are_seen_with_what_they_have_at_hand(
     admin: httpx.Client, add_job: AddJob, state_of: StateOf, tmp_path: Path
 ) -> None:
-    job_id = add_job(
-        JobKind.GENERATE_DOCUMENT, GenerateDocumentArguments("resume", "wait_for_file", str(tmp_path / "go"))
-    )
+    job_id = add_job(GENERATE_DOCUMENT, GenerateDocumentArguments("resume", "wait_for_file", str(tmp_path / "go")))
     eventually(lambda: state_of(job_id) == "running")
     overview = eventually(
         lambda: (seen := admin.get(QUEUES).json()) and any(worker["jobId"] for worker in seen["workers"]) and seen
@@ -106,7 +103,7 @@ def test_a_paused_queue_starts_nothing_until_it_is_resumed_whatever_redis_forget
     admin: httpx.Client, add_job: AddJob, state_of: StateOf, admin_stack: product.Stack
 ) -> None:
     def write() -> UUID:
-        return add_job(JobKind.GENERATE_DOCUMENT, GenerateDocumentArguments("resume", "write"))
+        return add_job(GENERATE_DOCUMENT, GenerateDocumentArguments("resume", "write"))
 
     def all_suspended() -> bool:
         workers = admin.get(QUEUES).json()["workers"]
@@ -131,7 +128,7 @@ def test_a_failed_job_that_an_admin_retries_is_run(
     admin: httpx.Client, add_job: AddJob, state_of: StateOf, tmp_path: Path
 ) -> None:
     arguments = GenerateDocumentArguments("resume", "write", str(tmp_path))
-    job_id = add_job(JobKind.GENERATE_DOCUMENT, arguments, state="failed", error_code="internal_error")
+    job_id = add_job(GENERATE_DOCUMENT, arguments, state="failed", error_code="internal_error")
     admin.post(f"{QUEUES}/jobs/{job_id}/retry").raise_for_status()
     eventually(lambda: state_of(job_id) == "succeeded")
 

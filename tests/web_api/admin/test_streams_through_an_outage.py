@@ -33,7 +33,9 @@ def base_url(admin_stack: product.Stack, valkey: ValkeyServer, logs: Path) -> It
 
 
 def tell(valkey: ValkeyServer, job_id: UUID, percent: int) -> None:
-    append_event(connect(valkey.url), job_id, Progress(1, 6, percent, "Analyzing job requirements..."))
+    append_event(
+        connect(valkey.url), job_id, Progress(1, 6, percent, "analyzing_requirements", "Analyzing job requirements...")
+    )
 
 
 def test_the_overview_says_that_workers_aren_t_known_and_knows_them_again(

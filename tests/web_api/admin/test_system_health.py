@@ -10,9 +10,8 @@ from redis import Redis
 from sqlalchemy import func, insert
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import RenderPdfArguments
 from common.jobs.dispatch import connect
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments
 from common.tables import JobAttempt, QueuePause
 from tests import product
 from tests.web_api.admin.conftest import AddJob
@@ -50,7 +49,7 @@ def pdf_badge(admin: httpx.Client) -> str:
 @pytest.fixture
 def printed(database: Session, add_job: AddJob) -> Any:
     def _printed(*outcomes: str) -> None:
-        job_id = add_job(JobKind.RENDER_PDF, RenderPdfArguments(uuid4()), state="failed")
+        job_id = add_job(RENDER_PDF, RenderPdfArguments(uuid4()), state="failed")
         for ago, outcome in enumerate(reversed(outcomes)):
             moment = func.now() - timedelta(minutes=ago + 1)
             times = dict.fromkeys(("queued_at", "started_at", "ended_at"), moment)

@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 from common.tables import Job, PasswordReset, User
 from tests import product
 from tests.product import PASSWORD, new_email
+from tests.refusals import said
 from tests.web_api.auth.test_account_settings import email_of, signs_in
 
 RESET = "/api/auth/password-reset"
@@ -148,7 +149,7 @@ def test_a_password_that_is_too_short_leaves_the_link_as_it_is(
 ) -> None:
     token = link_for(person, database)
     refused = reset(base_url, token, "short")
-    assert refused.json() == {"code": "invalid", "message": "New password must be at least 6 characters long."}
+    assert said(refused) == {"code": "invalid", "message": "New password must be at least 6 characters long."}
     assert reset(base_url, token).status_code == 204
 
 

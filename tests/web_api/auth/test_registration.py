@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from common.tables import AnalyticsEvent, User
 from tests import product
 from tests.product import PASSWORD, new_email
+from tests.refusals import said
 
 
 def registration(**fields: Any) -> dict[str, Any]:
@@ -133,7 +134,7 @@ def test_twenty_registrations_at_once_make_one_account(base_url: str, database: 
 def test_a_wrong_field_is_named(visitor: httpx.Client, wrong: dict[str, Any], code: str, message: str) -> None:
     answer = visitor.post("/api/auth/register", json=registration(**wrong))
     assert answer.status_code == 400
-    assert answer.json() == {"code": code, "message": message}
+    assert said(answer) == {"code": code, "message": message}
     assert "set-cookie" not in answer.headers
 
 

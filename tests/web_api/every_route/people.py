@@ -13,7 +13,7 @@ from sqlalchemy import Engine, Select, Table, func, literal, literal_column, sel
 from sqlalchemy.orm import Session
 
 from common import tables
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.extract_posting import EXTRACT_POSTING
 from common.jobs.states import JobState
 from tests.product import PASSWORD, new_email
 
@@ -84,8 +84,8 @@ def _sessions_of(user: tables.User, mark: str, tokens: Mapping[str, str]) -> lis
 def _rows_of(user: tables.User, mark: str) -> dict[str, Any]:
     day, theirs = date(2020, 1, 1), {"user_id": user.id}
     document = {"type": "resume", "title": mark, "content": mark, "draft": {}, "job_description": mark}
-    kind = JobKind.EXTRACT_POSTING
-    job = {"kind": kind.label, "queue": kind.value.queue, "arguments": {"url": f"https://jobs.example/{mark}"}} | theirs
+    kind = EXTRACT_POSTING
+    job = {"kind": kind.name, "queue": kind.queue, "arguments": {"url": f"https://jobs.example/{mark}"}} | theirs
     failure = {"error_code": "unreachable", "error_message": mark, "ended_at": datetime.now(UTC)}
     skill = {"name": mark, "type": "Heavy Equipment", "proficiency_level": "Expert"}
     told = {"event_key": mark, "code": "job_failed", "parameters": {"kind": "render_pdf", "title": mark}}

@@ -53,7 +53,7 @@ def test_a_password_stays_as_it_was_typed() -> None:
     ("path", "words"),
     [
         ("jobTitle", "Job title"),
-        ("workExperiences[0].startDate", "Start date"),
+        ("startDate", "Start date"),
         ("row_id", "Row id"),
         ("name", "Name"),
     ],

@@ -11,9 +11,8 @@ import pytest
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import ExtractPostingArguments
 from common.jobs.enqueue import insert_job
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments
 from common.jobs.states import JobState
 from common.jobs.transitions import claim
 from common.tables import Job
@@ -46,7 +45,7 @@ def queued(person: httpx.Client, database: Session) -> Job:
     """A job of theirs that nobody takes."""
     user_id = UUID(person.get("/api/auth/user").json()["id"])
     arguments = ExtractPostingArguments("https://jobs.example/welder")
-    job_id = database.execute(insert_job(JobKind.EXTRACT_POSTING, arguments, user_id=user_id)).one().id
+    job_id = database.execute(insert_job(EXTRACT_POSTING, arguments, user_id=user_id)).one().id
     database.commit()
     return database.get_one(Job, job_id)
 

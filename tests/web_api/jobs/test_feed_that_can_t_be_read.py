@@ -42,7 +42,7 @@ def events(person: httpx.Client, job_id: UUID, redis: Redis) -> Iterator[Iterato
 
 
 def tell(redis: Redis, job_id: UUID, percent: int) -> None:
-    append_event(redis, job_id, Progress(1, 6, percent, "Analyzing job requirements..."))
+    append_event(redis, job_id, Progress(1, 6, percent, "analyzing_requirements", "Analyzing job requirements..."))
 
 
 def tell_of_the_future(redis: Redis, job_id: UUID) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import func, update
 from sqlalchemy.orm import Session
 
 from common.jobs.states import JobState
+from common.jobs.transitions import after_ending
 from common.tables import Job, Notification
 from tests.web_api.profile_lists import CERTIFICATIONS
 
@@ -51,6 +52,8 @@ def end_a_job(
     database.commit()
     for _ in range(2):
         database.execute(update(Job).where(Job.id == job.id).values(state=state, result=result))
+        for statement in after_ending([job.id]):
+            database.execute(statement)
     database.commit()
     return job.id
 

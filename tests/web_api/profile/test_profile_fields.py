@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import httpx
 import pytest
 
+from tests.refusals import said
 from tests.web_api.profile_lists import CERTIFICATIONS, SKILLS, WORK, Json, ProfileList
 
 
@@ -51,7 +52,7 @@ def test_a_date_that_cannot_be_true_is_refused(
         person.put(f"{of.path}/{row['id']}", json=of.row | dates),
     ):
         assert answer.status_code == 400
-        assert answer.json() == {"code": "invalid", "message": message}
+        assert said(answer) == {"code": "invalid", "message": message}
     assert person.get(of.path).json() == [row]
 
 

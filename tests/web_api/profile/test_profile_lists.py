@@ -9,6 +9,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.orm import Session
 
 from common.tables import AnalyticsEvent, Certification, EquipmentSkill
+from tests.refusals import said
 from tests.web_api.profile_lists import CERTIFICATIONS, SKILLS, WORK, ProfileList, each_list, fields_of
 from web_api.profile.owned_rows import MAX_ROWS
 
@@ -98,7 +99,7 @@ def test_a_required_field_is_asked_for_by_name(person: httpx.Client, of: Profile
             form[field] = blank
         answer = person.post(of.path, json=form)
         assert answer.status_code == 400
-        assert answer.json() == {"code": "invalid", "message": message}
+        assert said(answer) == {"code": "invalid", "message": message}
     assert person.get(of.path).json() == []
 
 

@@ -8,10 +8,9 @@ import pytest
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from common.jobs.contracts import GenerateDocumentArguments
 from common.jobs.dispatch import carry, connect
 from common.jobs.enqueue import insert_job
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
 from common.jobs.states import JobState
 from common.tables import Job, User
 from tests import product
@@ -41,9 +40,9 @@ def enqueue(engine: Engine, private_stack: product.Stack) -> Enqueue:
             session.add(user)
             session.flush()
             arguments = GenerateDocumentArguments("resume", work, str(where))
-            row = session.execute(insert_job(JobKind.GENERATE_DOCUMENT, arguments, user_id=user.id)).one()
+            row = session.execute(insert_job(GENERATE_DOCUMENT, arguments, user_id=user.id)).one()
         if carried:
-            carry(redis, JobKind.GENERATE_DOCUMENT.value.queue, row.id, row.attempt_token)
+            carry(redis, GENERATE_DOCUMENT.queue, row.id, row.attempt_token)
         return UUID(str(row.id))
 
     return _enqueue

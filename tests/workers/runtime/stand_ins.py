@@ -14,9 +14,13 @@ from threading import Event, Thread
 from time import sleep
 from uuid import uuid4
 
-from common.errors import UserError
-from common.jobs.contracts import GenerateDocumentArguments, GenerateDocumentResult
-from common.jobs.kinds import JobKind
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.generate_document import (
+    GENERATE_DOCUMENT,
+    REQUIREMENTS_MATCHED,
+    GenerateDocumentArguments,
+    GenerateDocumentResult,
+)
 from scripts.faults.standing_in import empty_document, set_deadline, stand_in
 from workers.__main__ import main
 from workers.runtime.horse import GROWN_BYTES
@@ -25,7 +29,7 @@ from workers.runtime.running_job import RunningJob
 
 def write(job: RunningJob, _where: str) -> None:
     for step in range(1, 7):
-        job.step(step, detail=f"{step} of 6")
+        job.step(step, detail=REQUIREMENTS_MATCHED.told(part=step, whole=6))
     _store(job)
 
 
@@ -38,7 +42,7 @@ def _store(job: RunningJob) -> None:
 
 def refuse(job: RunningJob, _where: str) -> None:
     job.step(1)
-    raise UserError("incomplete_profile", "Please add something.")
+    raise UserError(ErrorCode.INCOMPLETE_PROFILE)
 
 
 def break_down(job: RunningJob, _where: str) -> None:
@@ -138,5 +142,5 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
 if __name__ == "__main__":
     stand_in(run)
     if seconds := os.environ.get("DEADLINE_SECONDS"):
-        set_deadline(JobKind.GENERATE_DOCUMENT, float(seconds))
+        set_deadline(GENERATE_DOCUMENT, float(seconds))
     main()

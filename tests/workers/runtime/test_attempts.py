@@ -9,11 +9,12 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
+from common.errors import ErrorCode
 from common.jobs.dispatch import carry, connect
 from common.jobs.events import decode_event, stream_key
-from common.jobs.kinds import JobKind
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT
 from common.jobs.states import JobState
-from common.jobs.transitions import LOST_CODE, cancel
+from common.jobs.transitions import cancel
 from common.tables import GeneratedDocument, Job
 from tests import product
 from tests.eventually import eventually
@@ -53,7 +54,7 @@ def test_effect_result_and_events_of_a_success(
     *steps, _ending = eventually(
         lambda: (events := events_of(private_stack, job.id)) and events[-1].is_ending and events
     )
-    assert [step.message for step in steps] == list(JobKind.GENERATE_DOCUMENT.value.steps)
+    assert [step.message for step in steps] == [step.english for step in GENERATE_DOCUMENT.steps]
     percents = [step.percent for step in steps]
     assert percents == sorted(percents)
     assert max(percents) <= 95
@@ -61,7 +62,8 @@ def test_effect_result_and_events_of_a_success(
 
 def test_a_user_error_ends_the_job_with_its_code_and_sentence(enqueue: Enqueue, ended: Ended) -> None:
     job = ended(enqueue("refuse"))
-    assert (job.state, job.error_code, job.error_message) == ("failed", "incomplete_profile", "Please add something.")
+    refusal = ErrorCode.INCOMPLETE_PROFILE
+    assert (job.state, job.error_code, job.error_message) == ("failed", refusal.code, refusal.english)
     assert job.traceback is None
 
 
@@ -86,7 +88,7 @@ def test_a_killed_horse_is_followed_by_another_attempt(
 
 def test_a_job_that_kills_every_horse_is_given_up_with_a_reason(enqueue: Enqueue, ended: Ended, engine: Engine) -> None:
     job = ended(enqueue("die_always"))
-    assert (job.state, job.attempt, job.error_code) == ("failed", 3, LOST_CODE)
+    assert (job.state, job.attempt, job.error_code) == ("failed", 3, ErrorCode.WORKER_LOST.code)
     assert documents_of(engine, job.id) == 0
 
 
@@ -102,7 +104,7 @@ def test_a_second_copy_of_an_attempt_does_nothing(
     with Session(engine) as session:
         token = session.get_one(Job, job_id).attempt_token
     redis = connect(private_stack.redis_url)
-    carry(redis, JobKind.GENERATE_DOCUMENT.value.queue, job_id, token)
+    carry(redis, GENERATE_DOCUMENT.queue, job_id, token)
     last = enqueue("write")
     assert ended(last).state == JobState.SUCCEEDED
     (tmp_path / "go").touch()
@@ -128,7 +130,7 @@ def test_what_isn_t_ours_in_redis_is_refused(
 ) -> None:
     from common.jobs.dispatch import rq_queue  # noqa: PLC0415 - only here
 
-    queue = rq_queue(JobKind.GENERATE_DOCUMENT.value.queue, connect(private_stack.redis_url))
+    queue = rq_queue(GENERATE_DOCUMENT.queue, connect(private_stack.redis_url))
     queue.enqueue_call("pathlib.Path.touch", args=(str(tmp_path / "touched"),))
     queue.enqueue_call("workers.runtime.perform.perform", kwargs={"job_id": "x", "token": str(uuid4())})
     assert ended(enqueue("write")).state == JobState.SUCCEEDED

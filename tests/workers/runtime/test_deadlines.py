@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
+from common.errors import ErrorCode
 from common.jobs.states import JobState
-from common.jobs.transitions import TIMED_OUT_CODE
 from common.tables import Job
 from tests import product
 from tests.eventually import eventually
@@ -38,7 +38,7 @@ def test_past_its_deadline_a_job_and_its_children_are_gone(enqueue: Enqueue, end
     jobs = {work: enqueue(work, tmp_path / work) for work in RUNAWAYS}
     for work, job_id in jobs.items():
         job = ended(job_id)
-        assert (job.state, job.error_code) == ("failed", TIMED_OUT_CODE), work
+        assert (job.state, job.error_code) == ("failed", ErrorCode.TIMED_OUT.code), work
         eventually(partial(are_gone, [int(pid) for pid in (tmp_path / work).read_text().split()]))
 
 
@@ -55,4 +55,4 @@ def test_an_ending_that_hangs_holds_nobody_else_up(
 
     eventually(has_run_out)
     assert ended(enqueue("write", carried=False)).state == JobState.SUCCEEDED
-    assert ended(hanging).error_code == TIMED_OUT_CODE
+    assert ended(hanging).error_code == ErrorCode.TIMED_OUT.code

@@ -10,8 +10,8 @@ from uuid import UUID
 import pytest
 from sqlalchemy import Engine, func, update
 
+from common.errors import ErrorCode
 from common.jobs.states import JobState
-from common.jobs.transitions import LOST_CODE
 from common.tables import Job
 from tests import product
 from tests.eventually import eventually
@@ -71,7 +71,7 @@ def test_a_lost_attempt_ends_too_and_another_begins(log: Path, enqueue: Enqueue,
     assert facts(told) == [
         ("attempt began", 1, None, None),
         ("horse died", 1, None, None),
-        ("attempt ended", 1, "queued", LOST_CODE),
+        ("attempt ended", 1, "queued", ErrorCode.WORKER_LOST.code),
         ("attempt began", 2, None, None),
         ("attempt ended", 2, "succeeded", None),
     ]
@@ -90,6 +90,6 @@ def test_the_reconciler_says_kind_and_attempt_as_well(
     past = func.now() - timedelta(seconds=10)
     overdue(engine, worker_gone, state=JobState.RUNNING, started_at=past, lease_until=past)
     told = told_of(log, ended(worker_gone).id, endings=2)
-    assert facts(told)[0] == ("attempt ended", 1, "queued", LOST_CODE)
+    assert facts(told)[0] == ("attempt ended", 1, "queued", ErrorCode.WORKER_LOST.code)
     assert told[0]["kind"] == "generate_document"
     assert told[0]["seconds"] >= 10

@@ -12,9 +12,9 @@ from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
 from common.jobs.attempt_totals import read_totals
-from common.jobs.contracts import ExtractPostingArguments
 from common.jobs.enqueue import insert_job
-from common.jobs.kinds import JobKind
+from common.jobs.events import Failed
+from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments
 from common.jobs.states import JobState
 from common.jobs.transitions import claim, end, give_up_attempt, running_under
 from common.migrations import upgrade
@@ -23,7 +23,7 @@ from common.tables import AttemptTotal, Job, JobAttempt, SystemMetric
 from tests import product
 from workers.runtime.metrics_recorder import MetricsRecorder
 
-KIND = JobKind.EXTRACT_POSTING
+KIND = EXTRACT_POSTING
 LEASE = timedelta(minutes=1)
 
 
@@ -73,7 +73,7 @@ def test_an_ending_leaves_its_attempt_behind(
     database: Session, state: JobState, error: tuple[str, str] | None, outcome: str
 ) -> None:
     job_id, token = running(database)
-    database.execute(end(running_under(job_id, token), state, error=error))
+    database.execute(end(running_under(job_id, token), state, error=error and Failed(*error)))
     database.commit()
     [attempt] = attempts_of(database, job_id)
     assert (attempt.number, attempt.worker, attempt.outcome) == (1, "browser-1", outcome)
@@ -129,7 +129,7 @@ def test_a_minute_is_recorded_once_whoever_leads(database: Session, engine: Engi
 def test_what_the_last_minute_brought_is_recorded(database: Session, engine: Engine) -> None:
     job_id, _ = running(database)
     last_minute = func.date_trunc("minute", func.now()) - timedelta(seconds=30)
-    values = {"job_id": job_id, "queue": "browser", "kind": KIND.label, "number": 1}
+    values = {"job_id": job_id, "queue": "browser", "kind": KIND.name, "number": 1}
     for moment in (last_minute, last_minute + timedelta(minutes=1)):  # this one is the last when the next has begun
         times = dict.fromkeys(("queued_at", "started_at", "ended_at"), moment)
         for outcome in ("succeeded", "succeeded", "failed", "lost", "refused"):
@@ -161,7 +161,7 @@ def test_sums_of_attempts_only_grow_and_count_each_once(database: Session, engin
 
     second_id, second = running(database)
     database.execute(update(Job).where(Job.id == second_id).values(queued_at=hours, started_at=minute_ago))
-    database.execute(end(running_under(second_id, second), JobState.FAILED, error=("internal_error", "")))
+    database.execute(end(running_under(second_id, second), JobState.FAILED, error=Failed("internal_error", "")))
     database.commit()
     database.execute(delete(Job).where(Job.id == job_id))
     database.commit()

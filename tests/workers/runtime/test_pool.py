@@ -2,7 +2,7 @@
 
 import pytest
 
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from workers.runtime.pool import MOST_PROCESSES, parse_pools
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, func, update
 from sqlalchemy.orm import Session
 
 from common.jobs.dispatch import connect, waiting_tokens
-from common.jobs.kinds import Queue
+from common.jobs.kind import Queue
 from common.jobs.states import JobState
 from common.tables import Job
 from tests import product

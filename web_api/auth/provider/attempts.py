@@ -15,7 +15,7 @@ from litestar.datastructures import Cookie
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.settings import Settings
 
 ATTEMPT_SECONDS = 10 * 60
@@ -98,8 +98,8 @@ def _key(browser: str, state: str) -> str:
 
 
 def _interrupted() -> UserError:
-    return UserError("sign_in_interrupted", "That sign-in took too long or began in another browser. Please try again.")
+    return UserError(ErrorCode.SIGN_IN_INTERRUPTED)
 
 
 def _unavailable() -> UserError:
-    return UserError("unavailable", "This isn't possible right now. Please try again in a moment.")
+    return UserError(ErrorCode.UNAVAILABLE)

@@ -7,7 +7,7 @@ from sqlalchemy import func, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.tables import User
 from web_api.auth.credentials import Email
 from web_api.auth.provider.openid import OpenIdProvider
@@ -32,9 +32,9 @@ async def account_of(session: AsyncSession, provider: OpenIdProvider, claims: di
         new = insert(User).values(person | identity).on_conflict_do_nothing().returning(User)
         user = await session.scalar(new) or await _known(session, issuer, subject)
     if user is None:
-        raise UserError("provider_email_taken", "Your email already has an account here. Please sign in to that one.")
+        raise UserError(ErrorCode.PROVIDER_EMAIL_TAKEN)
     if not user.is_active:
-        raise UserError("account_disabled", "This account has been switched off. Please contact support.")
+        raise UserError(ErrorCode.ACCOUNT_DISABLED)
     return user
 
 
@@ -55,12 +55,10 @@ def _email(claims: dict[str, Any], *, or_verified: bool) -> str:
     try:
         email = msgspec.convert(claims.get("email"), Email)
     except msgspec.ValidationError:
-        raise UserError(
-            "provider_email_missing", "The sign-in service didn't tell us an email address of yours."
-        ) from None
+        raise UserError(ErrorCode.PROVIDER_EMAIL_MISSING) from None
     verified = claims.get("email_verified", or_verified)
     if verified is not True:
-        raise UserError("provider_email_unverified", "Please confirm your email address with the sign-in service.")
+        raise UserError(ErrorCode.PROVIDER_EMAIL_UNVERIFIED)
     return email
 
 

@@ -10,7 +10,7 @@ from litestar.response import Redirect
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import IntegrityError
 
-from common.errors import BUG_CODE, UserError
+from common.errors import ErrorCode, UserError
 from web_api.http.rate_limits import TooManyAttemptsError
 
 log = structlog.get_logger()
@@ -19,13 +19,13 @@ log = structlog.get_logger()
 def provider_refused(reason: str) -> UserError:
     """The provider gave an answer that must not sign anybody in. The reason is for whoever runs the product."""
     log.warning("the sign-in provider's answer was refused", reason=reason)
-    return UserError("provider_refused", "The sign-in service's answer couldn't be verified. Please try again.")
+    return UserError(ErrorCode.PROVIDER_REFUSED)
 
 
 def provider_unavailable(reason: str) -> UserError:
     """The provider didn't answer."""
     log.warning("the sign-in provider didn't answer", reason=reason)
-    return UserError("provider_unavailable", "The sign-in service doesn't answer. Please try again in a few minutes.")
+    return UserError(ErrorCode.PROVIDER_UNAVAILABLE)
 
 
 def _explain_on_login_screen(_: Request[Any, Any, Any], error: UserError) -> Redirect:
@@ -38,7 +38,7 @@ def _not_understood(_request: Request[Any, Any, Any], _error: HTTPException) -> 
 
 def _bug(request: Request[Any, Any, Any], error: Exception) -> Redirect:
     log.error("signing in failed by a bug", path=request.url.path, exc_info=error)
-    return _login_screen(BUG_CODE)
+    return _login_screen(ErrorCode.INTERNAL_ERROR.code)
 
 
 def _login_screen(code: str) -> Redirect:

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, QueryParameter
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.settings import Settings
 from web_api.auth.provider.attempts import Attempt, Attempts, browser_cookie, browser_of_attempt, new_secret
 from web_api.auth.provider.openid import OpenIdProvider
@@ -58,9 +58,9 @@ class RoundTrip:
         """The attempt that this answers; nothing answers it again. UserErrors when the provider says no."""
         attempt = await self.attempts.take(browser_of_attempt(self.request, self.settings), answer.state)
         if answer.error == "access_denied":
-            raise UserError("sign_in_declined", "You didn't finish signing in. Nothing was changed.")
+            raise UserError(ErrorCode.SIGN_IN_DECLINED)
         if answer.error is not None:
-            raise UserError("provider_unavailable", "The sign-in service can't sign you in right now.")
+            raise UserError(ErrorCode.PROVIDER_UNAVAILABLE)
         return attempt
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from common.jobs.contracts import DocumentWriter
+from common.jobs.kinds.generate_document import DocumentWriter
 from workers.language.grammar import grammar
 from workers.language.occupations import names_occupation
 from workers.language.vocabulary import vocabulary

@@ -5,7 +5,7 @@ import type { Schemas } from "@/api/model";
 import { type JobRequest, jobRequest } from "@/jobs/job-request";
 
 /** `toCheck`: what its reader couldn't be sure of. */
-export type ParsedResume = Schemas["ParsedResume"] & { toCheck: string[] };
+export type ParsedResume = Schemas["ParseResumeResult"];
 
 /** Fills the profile from a resume. */
 export const parseResume = (resume: File): JobRequest<ParsedResume> => jobRequest("/api/parse-resume", { resume });
@@ -16,6 +16,6 @@ export const useResumeDoubts = (jobId: string | null) =>
     queryKey: ["/api/jobs", jobId],
     queryFn: ({ signal }) =>
       answerOf(api.GET("/api/jobs/{job_id}", { params: { path: { job_id: jobId ?? "" } }, signal })),
-    select: ({ result }) => (result as Partial<ParsedResume> | null)?.toCheck ?? [],
+    select: ({ result }) => (result as Partial<ParsedResume> | null)?.toCheck?.map((finding) => finding.message) ?? [],
     enabled: jobId !== null,
   });

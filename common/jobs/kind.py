@@ -1,0 +1,79 @@
+"""What a kind of job is made of. Each kind declares itself in a module of `common.jobs.kinds`."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+import msgspec
+
+from common.errors import ErrorCode
+from common.messages import Wording
+
+MAX_ATTEMPTS = 3
+ENDS_FOR_ANY_KIND = (ErrorCode.INTERNAL_ERROR, ErrorCode.WORKER_LOST, ErrorCode.TIMED_OUT)
+"""A kind's own list needn't name these: the runtime ends jobs with them."""
+
+
+class Queue(StrEnum):
+    """One per class of resource; a worker process serves exactly one."""
+
+    INTERACTIVE = "interactive"
+    """Model calls and mail: seconds of waiting, little CPU."""
+    DOCUMENTS = "documents"
+    """Reading and printing PDFs: CPU."""
+    BROWSER = "browser"
+    """Chromium: memory."""
+    BACKGROUND = "background"
+    """Refreshes and imports: nobody waits."""
+
+
+class Contract(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """Base of arguments and results: plain, immutable JSON objects on the job's row and in its events."""
+
+
+class NoArguments(Contract, frozen=True):
+    """Of kinds that need to be told nothing."""
+
+
+Arguments = TypeVar("Arguments", bound=Contract)
+Result = TypeVar("Result", bound=Contract)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind(Generic[Arguments, Result]):
+    """Everything that the product knows of a kind of job; its work is `workers.<name>.run(job, arguments)`.
+
+    `module` is the `__name__` of the module that declares it. `deadline_seconds`: an attempt that runs longer is
+    killed. `steps`: what the user reads while it runs, in order. `details`: what may stand beside a step. `findings`:
+    messages that its result may hold. `errors`: what it may refuse with; any other code is a bug.
+    `tells_owner`: whether its owner, when nobody watched, finds the ending behind the bell.
+    """
+
+    module: str
+    queue: Queue
+    deadline_seconds: float
+    steps: tuple[Wording, ...]
+    arguments: type[Arguments]
+    result: type[Result]
+    tells_owner: bool
+    details: tuple[Wording, ...] = ()
+    findings: tuple[Wording, ...] = ()
+    errors: tuple[ErrorCode, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """As in the row, the worker's module, logs and metrics."""
+        return self.module.rpartition(".")[2]
+
+    @property
+    def worker_module(self) -> str:
+        """Dotted name of the module that does the work."""
+        return f"workers.{self.name}"
+
+    @property
+    def all_errors(self) -> tuple[ErrorCode, ...]:
+        """Every code that one of its jobs may fail with."""
+        return (*self.errors, *ENDS_FOR_ANY_KIND)
+
+
+AnyKind = Kind[Contract, Contract]

@@ -1,0 +1,71 @@
+"""Writing a resume or a cover letter for a posting."""
+
+from typing import Literal
+from uuid import UUID
+
+import msgspec
+
+from common.errors import ErrorCode
+from common.jobs.kind import Contract, Kind, Queue
+from common.messages import Wording
+from common.tables.documents import DocumentType
+
+REQUIREMENTS_FOUND = Wording("requirements_found", "{count} found")
+JOBS_REVIEWED = Wording("jobs_reviewed", "{count} jobs", one="1 job")
+REQUIREMENTS_MATCHED = Wording("requirements_matched", "{part} of {whole}")
+WRITING = Wording("writing", "{text}")
+"""The prose itself, as it is written: a sentence at a time, in the document's language."""
+
+DocumentLanguage = Literal["en", "es"]
+DocumentWriter = Literal["rules", "model"]
+
+
+class GenerateDocumentArguments(Contract, frozen=True):
+    """`job_url` is where the description came from, if from anywhere; without a `language` it is the posting's."""
+
+    document_type: DocumentType
+    job_description: str
+    job_url: str | None = None
+    language: DocumentLanguage | None = None
+
+
+class RemovedText(Contract, frozen=True):
+    """A sentence that was left out or shortened; `reason` is a code, `words` are those that the profile doesn't say."""
+
+    text: str
+    reason: str
+    words: list[str] = msgspec.field(default_factory=list)
+
+
+class GenerateDocumentResult(Contract, frozen=True):
+    """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
+
+    `removed`: what the writer wrote and the profile doesn't say. `writer`: the built-in rules, or the model.
+    """
+
+    document_id: UUID
+    title: str
+    content: str
+    missing_keywords: list[str] = msgspec.field(default_factory=list)
+    removed: list[RemovedText] = msgspec.field(default_factory=list)
+    writer: DocumentWriter = "rules"
+
+
+GENERATE_DOCUMENT = Kind(
+    module=__name__,
+    queue=Queue.INTERACTIVE,
+    deadline_seconds=120,
+    steps=(
+        Wording("analyzing_requirements", "Analyzing job requirements..."),
+        Wording("reviewing_profile", "Reviewing your profile..."),
+        Wording("matching_skills", "Matching skills and experience..."),
+        Wording("crafting_content", "Crafting professional content..."),
+        Wording("formatting_document", "Formatting document..."),
+        Wording("finalizing_document", "Finalizing your document..."),
+    ),
+    details=(REQUIREMENTS_FOUND, JOBS_REVIEWED, REQUIREMENTS_MATCHED, WRITING),
+    arguments=GenerateDocumentArguments,
+    result=GenerateDocumentResult,
+    tells_owner=True,
+    errors=(ErrorCode.INCOMPLETE_PROFILE,),
+)

@@ -1,0 +1,86 @@
+"""Reading an uploaded resume into the profile."""
+
+from uuid import UUID
+
+import msgspec
+
+from common.errors import ErrorCode
+from common.jobs.kind import Contract, Kind, Queue
+from common.messages import Message, Wording
+
+PAGES = Wording("pages", "{count} pages", one="1 page")
+PICTURE = Wording("picture", "Picture {number} of {count}")
+ASKING_THE_MODEL = Wording("asking_the_model", "Asking the model")
+
+TITLE_MISSING = Wording("title_missing", "The resume gives no job title for the work at {company}. Please add it.")
+COMPANY_MISSING = Wording(
+    "company_missing", "The resume doesn't say where you worked as {title}. Please add the company."
+)
+COMPANY_PLACEHOLDER = Wording(
+    "company_placeholder",
+    "For {title}, the resume says “{company}” instead of an employer. Please put in the name.",
+)
+MONTHS_MISSING = Wording("months_missing", "The resume gives only years for {job}. Please check the months.")
+DATES_REVERSED = Wording("dates_reversed", "The dates of {job} end before they begin. Please check them.")
+ISSUE_DATE_MISSING = Wording("issue_date_missing", "No issue date is given for {names}. Please put in the right one.")
+ISSUER_MISSING = Wording("issuer_missing", "No issuing organization is given for {names}. Please add it.")
+
+
+class ParseResumeArguments(Contract, frozen=True):
+    """`upload_id`: a row of `uploads`, which the job deletes."""
+
+    upload_id: UUID
+
+
+class RowsAdded(Contract, frozen=True):
+    """How many rows of each profile list a job added."""
+
+    work_experiences: int
+    equipment_skills: int
+    certifications: int
+
+
+class ParseResumeResult(Contract, frozen=True):
+    """`message` is for the user, in English; `to_check`: what the reader could not be sure of."""
+
+    message: str
+    added: RowsAdded
+    to_check: list[Message] = msgspec.field(default_factory=list)
+
+
+PARSE_RESUME = Kind(
+    module=__name__,
+    queue=Queue.DOCUMENTS,
+    deadline_seconds=90,
+    steps=(
+        Wording("opening_resume", "Opening your resume..."),
+        Wording("reading_text", "Reading the text..."),
+        Wording("finding_jobs", "Finding your jobs..."),
+        Wording("finding_skills", "Finding your skills and certifications..."),
+        Wording("saving_profile", "Saving to your profile..."),
+    ),
+    details=(PAGES, PICTURE, ASKING_THE_MODEL),
+    findings=(
+        TITLE_MISSING,
+        COMPANY_MISSING,
+        COMPANY_PLACEHOLDER,
+        MONTHS_MISSING,
+        DATES_REVERSED,
+        ISSUE_DATE_MISSING,
+        ISSUER_MISSING,
+    ),
+    arguments=ParseResumeArguments,
+    result=ParseResumeResult,
+    tells_owner=True,
+    errors=(
+        ErrorCode.EMPTY_FILE,
+        ErrorCode.FILE_TOO_LARGE,
+        ErrorCode.NOT_A_PDF,
+        ErrorCode.TOO_MANY_PAGES,
+        ErrorCode.PDF_LOCKED,
+        ErrorCode.PDF_DAMAGED,
+        ErrorCode.PDF_TOO_COMPLEX,
+        ErrorCode.NO_READABLE_TEXT,
+        ErrorCode.NOTHING_FOUND,
+    ),
+)

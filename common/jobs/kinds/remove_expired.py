@@ -1,0 +1,23 @@
+"""Deleting what has no use any more."""
+
+from common.jobs.kind import Contract, Kind, NoArguments, Queue
+from common.messages import Wording
+
+
+class RemoveExpiredResult(Contract, frozen=True):
+    """How many rows were removed, or for `addresses` made anonymous."""
+
+    sessions: int
+    jobs: int
+    addresses: int
+
+
+REMOVE_EXPIRED = Kind(
+    module=__name__,
+    queue=Queue.BACKGROUND,
+    deadline_seconds=300,
+    steps=(Wording("removing", "Removing what has expired..."),),
+    arguments=NoArguments,
+    result=RemoveExpiredResult,
+    tells_owner=False,
+)
