@@ -28,7 +28,7 @@ export function ResumeUpload() {
   const earlier = useResumeDoubts(address.get("check")); // a notification leads here
 
   const upload = useJob(parseResume, {
-    onSuccess: async ({ message, toCheck: findings = [] }) => {
+    onSuccess: async ({ message, toCheck: findings }) => {
       setToCheck(findings.map((finding) => finding.message));
       notify({
         title: t`Resume Uploaded Successfully!`,
