@@ -7,7 +7,6 @@ import { ErrorState } from "@/ui/list-states";
 import { useNotify } from "@/ui/toast";
 
 import { LoadingScreen } from "./loading-screen";
-import { hasScreen } from "./screens";
 import { SignedInLayout } from "./shell/signed-in-layout";
 
 const Landing = lazy(async () => ({ default: (await import("@/features/landing/landing-screen")).LandingScreen }));
@@ -23,7 +22,7 @@ export function Home() {
     <Suspense fallback={<LoadingScreen />}>
       {user ? (
         <SignedInLayout user={user}>
-          <Dashboard user={user} hasScreen={hasScreen} />
+          <Dashboard user={user} />
         </SignedInLayout>
       ) : (
         <Landing />

@@ -1,17 +1,26 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from "react-router";
 
+import { ExistingScreens } from "@/ui/existing-screens";
+
 import { Crash } from "./crash";
 import { AdminsOnly, Home, SignedInOnly } from "./gates";
 import { LoadingScreen } from "./loading-screen";
 import { NotFound } from "./not-found";
-import { adminDetailScreens, adminScreens, publicDetailScreens, publicScreens, signedInScreens } from "./screens";
+import {
+  adminDetailScreens,
+  adminScreens,
+  hasScreen,
+  publicDetailScreens,
+  publicScreens,
+  signedInScreens,
+} from "./screens";
 
 function Root() {
   return (
-    <>
+    <ExistingScreens value={hasScreen}>
       <Outlet />
       <ScrollRestoration />
-    </>
+    </ExistingScreens>
   );
 }
 

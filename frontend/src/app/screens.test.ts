@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 
-import { hasAdminScreen } from "./screens";
+import { hasScreen } from "./screens";
 
-it.each(["/admin", "/admin/blog", "/admin/blog/new", "/admin/queues/jobs/1"])("has %s", (path) => {
-  expect(hasAdminScreen(path)).toBe(true);
+it.each(["/profile", "/admin", "/admin/blog", "/admin/blog/new", "/admin/queues/jobs/1"])("has %s", (path) => {
+  expect(hasScreen(path)).toBe(true);
 });
 
 it("has no screen that nobody built", () => {
-  expect(hasAdminScreen("/admin/regions")).toBe(false);
+  expect(hasScreen("/admin/regions")).toBe(false);
 });

@@ -94,7 +94,7 @@ export const adminScreens: Screen[] = [
   {
     path: "/admin",
     label: msg`Admin Dashboard`,
-    load: async () => (await import("./admin-dashboard-screen")).AdminDashboardScreen,
+    load: async () => (await import("@/features/administration/admin-dashboard-screen")).AdminDashboardScreen,
   },
   {
     path: "/admin/users",
@@ -128,7 +128,6 @@ export const adminDetailScreens: Omit<Screen, "label">[] = [
   },
 ];
 
-export const hasAdminScreen = (path: string) =>
-  [...adminScreens, ...adminDetailScreens].some((screen) => matchPath(screen.pattern ?? screen.path, path));
+const every = [...publicScreens, ...publicDetailScreens, ...signedInScreens, ...adminScreens, ...adminDetailScreens];
 
-export const hasScreen = (path: string) => signedInScreens.some((screen) => screen.path === path);
+export const hasScreen = (path: string) => every.some((screen) => matchPath(screen.pattern ?? screen.path, path));

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { answering, show } from "@/testing/render";
+import { ExistingScreens } from "@/ui/existing-screens";
 
 import { AdminDashboardScreen } from "./admin-dashboard-screen";
 import type { AdminStats } from "./api";
@@ -24,7 +25,11 @@ const badge = { status: "healthy", message: "It answers." } as const;
 function open(health: unknown, hasScreen: (path: string) => boolean = () => true) {
   const answers = { "GET /api/admin/stats": stats, "GET /api/admin/health": health };
   vi.stubGlobal("fetch", answering(answers).fetch);
-  show(<AdminDashboardScreen hasScreen={hasScreen} />);
+  show(
+    <ExistingScreens value={hasScreen}>
+      <AdminDashboardScreen />
+    </ExistingScreens>,
+  );
 }
 
 afterEach(() => {

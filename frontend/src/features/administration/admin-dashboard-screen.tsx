@@ -9,13 +9,8 @@ import { PlatformActivity } from "./platform-activity";
 import { StatCards } from "./stat-cards";
 import { SystemHealthCard } from "./system-health-card";
 
-interface AdminDashboardScreenProps {
-  /** Whether a path of the administration exists yet; nothing here leads to one that doesn't. */
-  hasScreen: (path: string) => boolean;
-}
-
 /** The platform at a glance: its figures, how it fares, what people did last, and the ways to manage it. */
-export function AdminDashboardScreen({ hasScreen }: AdminDashboardScreenProps) {
+export function AdminDashboardScreen() {
   const { t } = useLingui();
   const stats = useAdminStats();
   return (
@@ -31,7 +26,7 @@ export function AdminDashboardScreen({ hasScreen }: AdminDashboardScreenProps) {
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <SystemHealthCard />
-          <ManagementLinks hasScreen={hasScreen} />
+          <ManagementLinks />
         </div>
         {stats.data && <PlatformActivity activity={stats.data.recentActivity} />}
       </div>

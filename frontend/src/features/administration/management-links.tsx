@@ -3,10 +3,12 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 
 import { Card } from "@/ui/card";
+import { useHasScreen } from "@/ui/existing-screens";
 
 /** Where the platform's posts, people and work are managed. */
-export function ManagementLinks({ hasScreen }: { hasScreen: (path: string) => boolean }) {
+export function ManagementLinks() {
   const { t } = useLingui();
+  const hasScreen = useHasScreen();
   const groups = [
     {
       title: t`Content management`,

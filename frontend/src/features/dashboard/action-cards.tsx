@@ -3,6 +3,8 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 
+import { useHasScreen } from "@/ui/existing-screens";
+
 interface Action {
   path: string;
   title: MessageDescriptor;
@@ -19,14 +21,9 @@ const actions: Action[] = [
 const placard =
   "block rounded-card border border-line border-t-[6px] bg-card p-5 text-left text-ink no-underline shadow-card transition-colors hover:bg-grey-bg";
 
-export function ActionCards({
-  hasScreen,
-  onTutorial,
-}: {
-  hasScreen: (path: string) => boolean;
-  onTutorial: () => void;
-}) {
+export function ActionCards({ onTutorial }: { onTutorial: () => void }) {
   const { i18n, t } = useLingui();
+  const hasScreen = useHasScreen();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4">
       {actions

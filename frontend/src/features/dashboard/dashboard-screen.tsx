@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { User } from "@/api/model";
 import { useGeneratedDocuments } from "@/api/queries/generated-documents";
 import { useProfile } from "@/api/queries/profile";
+import { useHasScreen } from "@/ui/existing-screens";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
 
 import { ActionCards } from "./action-cards";
@@ -14,14 +15,9 @@ import { TutorialDialog } from "./tutorial-dialog";
 import { Welcome } from "./welcome";
 import { YourDocuments } from "./your-documents";
 
-interface DashboardScreenProps {
-  user: User;
-  /** Whether a path of the product exists yet; nothing here leads to one that doesn't. */
-  hasScreen: (path: string) => boolean;
-}
-
-export function DashboardScreen({ user, hasScreen }: DashboardScreenProps) {
+export function DashboardScreen({ user }: { user: User }) {
   const { t } = useLingui();
+  const hasScreen = useHasScreen();
   const [tutorialOpen, setTutorialOpen] = useState(false);
   const profile = useProfile();
   const documents = useGeneratedDocuments();
@@ -31,7 +27,7 @@ export function DashboardScreen({ user, hasScreen }: DashboardScreenProps) {
     <>
       <title>{`${t`Dashboard`} · Tradefolio`}</title>
       {!profile.isPending && <Welcome firstName={user.firstName} isNew={completion?.percent === 0} />}
-      <ActionCards hasScreen={hasScreen} onTutorial={() => setTutorialOpen(true)} />
+      <ActionCards onTutorial={() => setTutorialOpen(true)} />
       {profile.isError && <ErrorState onRetry={() => void profile.refetch()} />}
       <div className="grid gap-5 lg:grid-cols-2">
         {profile.isPending && <ListSkeleton rows={1} />}

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useState } from "react";
 
-import { translateServerMessage } from "@/i18n/server-messages";
+import { JobStatus } from "@/jobs/job-status";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/field";
-import { Spinner } from "@/ui/spinner";
 import { useNotify } from "@/ui/toast";
 
 import { JobDescriptionField } from "./job-description-field";
@@ -13,7 +12,7 @@ import type { WishForm } from "./use-wish-form";
 
 /** A posting's address, and what was read from it, where the person can look it over. */
 export function PostingUrl({ form, extraction }: { form: WishForm; extraction: Extraction }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const notify = useNotify();
   const [url, setUrl] = useState(form.getValues("posting")?.url ?? "");
 
@@ -42,20 +41,13 @@ export function PostingUrl({ form, extraction }: { form: WishForm; extraction: E
         onKeyDown={extractOnEnter}
         disabled={extraction.isRunning}
       />
-      <div className="flex min-h-tap flex-wrap items-center gap-4">
-        {extraction.isRunning ? (
-          <>
-            <Spinner visible label={translateServerMessage(i18n, extraction.run.message ?? "Opening the posting...")} />
-            <Button look="small" onClick={extraction.cancel} disabled={extraction.run.phase === "cancelling"}>
-              <Trans>Stop</Trans>
-            </Button>
-          </>
-        ) : (
-          <Button onClick={extract}>
-            <Trans>Extract Job Details</Trans>
-          </Button>
-        )}
-      </div>
+      {extraction.isRunning ? (
+        <JobStatus job={extraction} label={t`Extracting job details...`} />
+      ) : (
+        <Button className="w-fit" onClick={extract}>
+          <Trans>Extract Job Details</Trans>
+        </Button>
+      )}
       <JobDescriptionField form={form} hint={t`Filled from the posting. Look it over, and change what was misread.`} />
     </>
   );

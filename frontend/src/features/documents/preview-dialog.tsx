@@ -7,26 +7,22 @@ import { documentTypeLabel } from "@/ui/document-type";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import { useDownloadDocument } from "./api";
-import type { Preview } from "./generate-flow";
+import { type DocumentWish, type GeneratedContent, useDownloadDocument } from "./api";
 import { MissingKeywords } from "./missing-keywords";
 import { saveFile } from "./save-file";
 
 interface PreviewDialogProps {
-  open: boolean;
-  preview: Preview | undefined;
+  wish: DocumentWish;
+  document: GeneratedContent;
   onClose: () => void;
   opener: RefObject<HTMLElement | null>;
 }
 
-export function PreviewDialog({ open, preview, onClose, opener }: PreviewDialogProps) {
+export function PreviewDialog({ wish, document, onClose, opener }: PreviewDialogProps) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const downloading = useDownloadDocument();
-  if (!preview) return null;
-
-  const { wish, document } = preview;
   const isResume = wish.documentType === "resume";
 
   const copy = async () => {
@@ -60,7 +56,7 @@ export function PreviewDialog({ open, preview, onClose, opener }: PreviewDialogP
 
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       eyebrow={documentTypeLabel(i18n, wish.documentType)}
       title={document.title}

@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { JobCancelled } from "@/jobs/job";
-import { useJob } from "@/jobs/use-job";
-import { useNotifyFailure } from "@/ui/notify-failure";
+import { useJobSlice } from "@/jobs/use-job-slice";
 import { useNotify } from "@/ui/toast";
 
 import { extractJob } from "./api";
@@ -12,20 +10,16 @@ import type { WishForm } from "./use-wish-form";
 export function useExtraction(form: WishForm) {
   const { t } = useLingui();
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
 
-  return useJob(extractJob, {
+  return useJobSlice(extractJob, {
     abandonWhenLeft: true,
-    onSuccess: ({ description, company }, url) => {
+    onResult: ({ description, company }, url) => {
       form.setValue("jobDescription", description, { shouldValidate: true });
       form.setValue("posting", { url, company });
       const source = company || t`the posting`;
       notify({ title: t`Job Details Extracted`, description: t`The job description from ${source} is filled in.` });
     },
-    onError: (error) => {
-      if (error instanceof JobCancelled) return;
-      notifyFailure(error, { title: t`Extraction Failed`, fallback: t`Failed to extract job details from URL` });
-    },
+    failure: { title: t`Extraction Failed`, fallback: t`Failed to extract job details from URL` },
   });
 }
 

@@ -7,28 +7,26 @@ import { useSearchParams } from "react-router";
 import { ResumeForm as limits } from "@/api/limits";
 import { refreshProfile } from "@/api/queries/profile";
 import { translateServerMessage } from "@/i18n/server-messages";
-import { useJob } from "@/jobs/use-job";
+import { JobStatus } from "@/jobs/job-status";
+import { useJobSlice } from "@/jobs/use-job-slice";
 import { Card } from "@/ui/card";
 import { FilePicker } from "@/ui/file-picker";
-import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
 import { parseResume } from "./api";
 import { useResumeDoubts } from "./api";
-import { ParsingStatus } from "./parsing-status";
 import { ToCheck } from "./to-check";
 
 export function ResumeUpload() {
   const { t, i18n } = useLingui();
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
   const [toCheck, setToCheck] = useState<string[]>();
   const [address] = useSearchParams();
   const earlier = useResumeDoubts(address.get("check")); // a notification leads here
 
-  const upload = useJob(parseResume, {
-    onSuccess: async ({ message, toCheck: findings }) => {
+  const upload = useJobSlice(parseResume, {
+    onResult: async ({ message, toCheck: findings }) => {
       setToCheck(findings.map((finding) => finding.message));
       notify({
         title: t`Resume Uploaded Successfully!`,
@@ -38,8 +36,8 @@ export function ResumeUpload() {
       });
       await refreshProfile(queryClient);
     },
-    onError: (error) =>
-      notifyFailure(error, { title: t`Upload Failed`, fallback: t`Failed to parse resume. Please try again.` }),
+    failure: { title: t`Upload Failed`, fallback: t`Failed to parse resume. Please try again.` },
+    cancelled: { title: t`Cancelled`, description: t`Nothing was added to your profile.` },
   });
 
   const take = (file: File) => {
@@ -68,7 +66,7 @@ export function ResumeUpload() {
         <FileUp aria-hidden className="size-5" />
         <Trans>Choose a PDF</Trans>
       </FilePicker>
-      {upload.isRunning && <ParsingStatus run={upload.run} onCancel={upload.cancel} />}
+      <JobStatus job={upload} label={t`Parsing resume...`} />
       <ToCheck doubts={toCheck ?? earlier.data ?? []} />
     </Card>
   );
