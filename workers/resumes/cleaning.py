@@ -15,6 +15,12 @@ _MISREAD = re.compile(rf"[\u00c2-\u00f4][{_TAIL_BYTES}]{{1,3}}")
 _HALF_MISREAD = re.compile(r"ï¼[\u200b\u008d]?")
 # Templates push items apart with runs of unbreakable blanks, which arrive with or without their first byte.
 _PUSHED_APART = re.compile(r"(?:[ \u00a0]*Â[ \u00a0]*){3,}|\u00a0[ \u00a0]{2,}")
+# A letter that the file's font doesn't name: at a line's beginning a bullet, elsewhere what parts two items.
+_UNNAMED_FIRST, _UNNAMED = re.compile(r"^\s*(?:\(cid:\d+\)\s*)+"), re.compile(r"\s*(?:\(cid:\d+\)\s*)+")
+# TeX's older fonts set an accent and then its letter.
+_ACCENTED = re.compile("([\u00b4\u00a8\u02dc\u02c6])\\s?([A-Za-z\u0131])")  # acute, diaeresis, tilde, circumflex
+_COMBINING = {"\u00b4": "\u0301", "\u00a8": "\u0308", "\u02dc": "\u0303", "\u02c6": "\u0302"}
+_DOTLESS_I = "\u0131"
 _LIGATURES = str.maketrans(
     {"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "’": "'", "‘": "'", "`": "'", "“": '"', "”": '"'}
 )
@@ -26,8 +32,16 @@ def cleaned(text: str) -> str:
     text = _HALF_MISREAD.sub(" – ", text)
     text = _MISREAD.sub(_read_again, text)
     text = text.replace("Â ", " ").replace("Â", " ") if "Â" in text else text
+    text = _UNNAMED.sub(" • ", _UNNAMED_FIRST.sub("• ", text))
+    text = _ACCENTED.sub(_with_accent, text)
     text = _UNSEEN.sub("", text).translate(_LIGATURES)
     return _BLANKS.sub(" ", unicodedata.normalize("NFC", text)).strip()
+
+
+def _with_accent(match: re.Match[str]) -> str:
+    letter = "i" if match[2] == _DOTLESS_I else match[2]
+    accented = unicodedata.normalize("NFC", letter + _COMBINING[match[1]])
+    return accented if len(accented) == 1 else match[0]
 
 
 def _read_again(match: re.Match[str]) -> str:

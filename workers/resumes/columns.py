@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from workers.resumes.asides import is_aside
+from workers.resumes.asides import is_aside, is_date
 from workers.resumes.headings import heading
 from workers.resumes.line import Line
 
@@ -107,10 +107,19 @@ def _read_apart(left: list[Line], right: list[Line]) -> bool:
         return False
     if all(headings):
         return True
+    if _is_told_beside(wide if headings[0] else narrow, narrow if headings[0] else wide):
+        return False
     # Without a heading of its own, a side is a column only where it runs down most of a page.
     if len(narrow) < TALL or not any(headings):
         return False
     return sum(_is_beside(line, wide) for line in narrow) <= MOSTLY * len(narrow)
+
+
+def _is_told_beside(told: list[Line], named: list[Line]) -> bool:
+    """True for duties in cells beside their titles and dates: bullets here, all dates there."""
+    bullets = sum(line.bullet for line in told)
+    dates = sum(is_date(line.text) for line in named)
+    return bullets > 1 and dates > 1 and not any(is_date(line.text) for line in told)
 
 
 def _are_labels(headings: list[Line], side: list[Line]) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from workers.resumes.asides import is_date
 from workers.resumes.line import Line
 
 NEAR = 40  # points between a date and the dash behind it
@@ -15,20 +16,24 @@ _BEGINS = re.compile(r"^[–—]\s")
 
 
 def with_dashes(lines: Sequence[Line]) -> list[Line]:
-    """The lines; a dash that stands alone behind a year ("2012" and "–", pushed apart) is the year's."""
+    """The lines; a dash that stands alone behind or under a date ("2012" and "–", pushed apart) is the date's."""
     found: list[Line] = []
     for line in lines:
         year = next((one for one in reversed(found) if _is_year_before(one, line)), None)
         if year is None:
             found.append(line)
         else:
-            found[found.index(year)] = msgspec.structs.replace(year, text=f"{year.text} –", right=line.right)
+            found[found.index(year)] = msgspec.structs.replace(
+                year, text=f"{year.text} –", right=max(year.right, line.right)
+            )
     return found
 
 
 def _is_year_before(one: Line, dash: Line) -> bool:
     if not _DASH.match(dash.text) or one.page != dash.page:
         return False
+    if is_date(one.text) and 0 < dash.top - one.top < CLOSE * (one.bottom - one.top):
+        return one.left - SAME_EDGE < dash.left < one.right  # a narrow cell: date, dash and date under each other
     return one.text[-2:].isdigit() and 0 <= dash.left - one.right < NEAR and abs(one.middle - dash.middle) < SAME_EDGE
 
 

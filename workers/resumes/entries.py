@@ -62,7 +62,8 @@ def _possible_heads(rows: Sequence[Row], anchor: int, floor: int) -> int:
 def _may_head(rows: Sequence[Row], number: int) -> bool:
     """True for a short row that is no duty and no rest of one."""
     text = rows[number].first.text
-    if rows[number].bullet or len(text) > LONGEST_HEADER or text[:1].islower() or _CONTACT.search(text):
+    bullet = rows[number].bullet and not (rows[number].bold and title_score(text) > 0)  # an icon beside the title
+    if bullet or len(text) > LONGEST_HEADER or text[:1].islower() or _CONTACT.search(text):
         return False
     ends_sentence = text.endswith((".", ";")) and not text.lower().endswith(_ABBREVIATIONS)
     return not ends_sentence and not _continues(rows, number)

@@ -1,5 +1,6 @@
 """Entries to jobs: which piece of an entry's head is the title and which the employer."""
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -15,6 +16,8 @@ from workers.resumes.resume import ReadJob
 SURE = 2.5
 RUNNING_TEXT = 70  # characters: more is a duty on the head's row
 
+_BRACKETED = re.compile(r"^([^()]{3,})\s\(([^()]{3,})\)?$")  # the bracket's end may have gone with a piece's edge
+
 
 class _Named(msgspec.Struct):
     entry: Entry
@@ -25,6 +28,7 @@ class _Named(msgspec.Struct):
 def jobs(rows: Sequence[Row]) -> list[ReadJob]:
     """The jobs of one experience section, from top to bottom."""
     named = [_named(entry) for entry in entries(rows)]
+    _open_brackets(named)
     title_first = _title_first(named)
     _part_like_the_others(named)
     found: list[ReadJob] = []
@@ -62,6 +66,14 @@ def _title_first(named: Sequence[_Named]) -> bool:
             first, second = one.pieces[0], one.pieces[1]
             votes += _as_title(first, second) - _as_title(second, first)
     return votes >= 0
+
+
+def _open_brackets(named: Sequence[_Named]) -> None:
+    """In "Welder (Rivera Steel)" the bracket holds the employer, where most of the section's heads are of that form."""
+    bracketed = [(one, found) for one in named if len(one.pieces) == 1 and (found := _BRACKETED.match(one.pieces[0]))]
+    if bracketed and len(bracketed) * 2 > len(named):
+        for one, found in bracketed:
+            one.pieces = [found[1].strip(), found[2].strip()]
 
 
 def _part_like_the_others(named: Sequence[_Named]) -> None:

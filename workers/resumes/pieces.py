@@ -22,7 +22,9 @@ def pieces(header: Iterable[str]) -> list[str]:
     for text in _with_whole_places(header):
         for part in _STRONG.split(_LABEL.sub("", text)):
             found += _without_places(part)
-    return [piece for piece in (one.strip(_BLANK) for one in found) if piece and not is_aside(piece)]
+    bare = (one.strip(_BLANK) for one in found)
+    # A single letter is decoration: an initial beside the entry.
+    return [piece for piece in bare if len(piece) > 1 and not is_aside(piece)]
 
 
 def _with_whole_places(header: Iterable[str]) -> list[str]:

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from workers.resumes import job_tables
+from workers.resumes.cleaning import key
 from workers.resumes.columns import cells
 from workers.resumes.headings import Kind, heading, heading_by_noun
 from workers.resumes.line import Line, Row
 from workers.resumes.order import rows
+from workers.resumes.wrapping import with_whole_heads
 
 # Sections whose columns hold entries or items side by side; in the others a second column is dates and places.
 _SIDE_BY_SIDE = {
@@ -16,6 +19,7 @@ _SIDE_BY_SIDE = {
 }  # fmt: skip
 # Sections that may be one row ("Skills: welding, rigging").
 _IN_ONE_ROW = _SIDE_BY_SIDE | {Kind.SUMMARY, Kind.EDUCATION, Kind.REFERENCES}
+_OF_A_JOB = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.SKILLS, Kind.OTHER, Kind.PROJECTS}
 LONGEST_HEADING = 50  # characters
 MOST_LABEL_WORDS = 3
 # A look is the headings' own when hardly any other line has it.
@@ -66,14 +70,30 @@ def sections(flows: Sequence[Sequence[Row]]) -> list[Section]:
 
 def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
     found = [Section(None, "", [])]
+    titles = Counter(key(row.text) for row in flow)
     for row in flow:
         opened = _opened(row, style)
         if opened is None:
             found[-1].rows.append(row)
             continue
         kind, rest = opened
+        if _is_label(kind, row, found[-1], titles):
+            continue
+        if _is_cut_off(found[-1]):  # a heading that a narrow column broke after "&"
+            found[-1].title = f"{found[-1].title} {row.first.text}"
+            found[-1].kind = heading(found[-1].title) or found[-1].kind
+            continue
         found.append(Section(kind, row.first.text, [Row(rest)] if rest else []))
     return found
+
+
+def _is_label(kind: Kind, row: Row, within: Section, titles: Counter[str]) -> bool:
+    """True for "Highlights" or "Achievements" that stand over the duties of each job."""
+    return kind in _OF_A_JOB and within.kind is Kind.EXPERIENCE and titles[key(row.text)] > 1
+
+
+def _is_cut_off(section: Section) -> bool:
+    return not section.rows and section.title.lower().endswith(("&", " and", " y", "/", ","))
 
 
 def _style(of: Sequence[Row]) -> _Style | None:
@@ -120,6 +140,8 @@ def _in_one_row(row: Row) -> tuple[Kind, tuple[Line, ...]] | None:
 
 
 def _side_by_side(section: Section) -> Section:
+    if section.kind is Kind.EXPERIENCE:
+        return Section(section.kind, section.title, with_whole_heads(job_tables.in_order(section.rows)))
     if section.kind not in _SIDE_BY_SIDE:
         return section
     lines = [line for row in section.rows for line in row.lines]

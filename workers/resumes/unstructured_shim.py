@@ -49,10 +49,11 @@ _stand_in(
     PageLayout=object,
 )
 
-from pdfminer.layout import LAParams, LTCurve, LTPage, LTTextContainer, LTTextLine  # noqa: E402
+from pdfminer.layout import LAParams, LTCurve, LTFigure, LTPage, LTTextContainer, LTTextLine  # noqa: E402
 from unstructured.documents.elements import Element, Text  # noqa: E402
 
 from workers.resumes.content_tokens import content_parser  # noqa: E402
+from workers.resumes.split_lines import split  # noqa: E402
 
 # Any: what is replaced below are names that these modules import for themselves.
 partition_module: Any = import_module("unstructured.partition.pdf")
@@ -65,12 +66,23 @@ class PageOfLines:
 
     def __init__(self, page: LTPage) -> None:
         self.width, self.height = page.width, page.height
-        self.lines = [line for item in page if isinstance(item, LTTextContainer) for line in _lines_of(item)]
+        items = list(_items_of(page))
+        whole = (line for item in items if isinstance(item, LTTextContainer) for line in _lines_of(item))
+        self.lines = [part for line in whole for part in split(line)]
         # Bullets that a browser draws are small filled curves, not characters.
-        self.curves = [item.bbox for item in page if isinstance(item, LTCurve)]
+        self.curves = [item.bbox for item in items if isinstance(item, LTCurve)]
 
     def __iter__(self) -> Iterator[LTTextLine]:
         return iter(self.lines)
+
+
+def _items_of(container: LTPage | LTFigure) -> Iterator[Any]:
+    """What stands on the page. Browsers print what is a little transparent (dates, often) as a figure of its own."""
+    for item in container:
+        if isinstance(item, LTFigure):
+            yield from _items_of(item)
+        else:
+            yield item
 
 
 def _lines_of(container: LTTextContainer[Any]) -> Iterator[LTTextLine]:
@@ -113,7 +125,8 @@ def _plain_text(text: str, **_: object) -> Text:
 partition_module.open_pdfminer_pages_generator = _pages_of_lines
 partition_module.element_from_text = _plain_text
 # boxes_flow=None: the order of boxes is ours to find, and pdfminer's own search for it is quadratic.
-pdfminer_utils.LAParams = functools.partial(LAParams, boxes_flow=None)
+# all_texts: the text of figures is gathered into lines, too.
+pdfminer_utils.LAParams = functools.partial(LAParams, boxes_flow=None, all_texts=True)
 page_interpreter.PDFContentParser = content_parser
 
 

@@ -9,30 +9,34 @@ from workers.resumes.dates import find_range
 from workers.resumes.line import Line
 
 LONGEST = 30  # characters of a part of a range
+MOST_PARTS = 4  # "March", "2016 –", "July", "2020"
 SAME_EDGE = 3.0  # points
 DASH_WIDTH = 8.0  # points by which a dash may hang over the edge of its column
 APART = 60  # points between a month and its year
-CLOSE = 1.2  # line heights
+CLOSE, CLOSE_TO_DASH = 1.2, 1.8  # line heights
+LOOKED_AT = 8  # lines below, of this column and of those beside it
 
 
 def with_whole_dates(lines: Sequence[Line]) -> list[Line]:
-    """The lines, with both parts of a broken range on the upper one."""
+    """The lines, with all parts of a broken range on the uppermost one."""
     lines = _with_whole_months(lines)
     whole: list[Line] = []
     taken: set[int] = set()
     for number, line in enumerate(lines):
         if number in taken:
             continue
-        rest = _rest_of(line, lines[number + 1 :])
-        if rest is not None:
-            taken.add(number + 1 + rest)
-            lower = lines[number + 1 + rest]
-            whole.append(
-                msgspec.structs.replace(line, text=_joined(line.text, lower.text), right=max(line.right, lower.right))
-            )
-        else:
-            whole.append(line)
+        parts = _rest_of(lines, number)
+        taken.update(parts)
+        lower = [lines[part] for part in parts]
+        whole.append(_put_together(line, lower) if lower else line)
     return whole
+
+
+def _put_together(line: Line, lower: Sequence[Line]) -> Line:
+    text = line.text
+    for part in lower:
+        text = _joined(text, part.text)
+    return msgspec.structs.replace(line, text=text, right=max(line.right, *(part.right for part in lower)))
 
 
 def _with_whole_months(lines: Sequence[Line]) -> list[Line]:
@@ -53,32 +57,50 @@ def _is_year_of(line: Line, month: Line) -> bool:
     return alone and abs(line.middle - month.middle) < SAME_EDGE and is_date(f"{month.text} {line.text}".rstrip(" –"))
 
 
-def _rest_of(line: Line, later: Sequence[Line]) -> int | None:
-    """Where among the later lines the second part of the line's range stands; None when the line is no first part."""
-    if len(line.text) > LONGEST or line.bullet or not any(letter.isdigit() for letter in line.text):
-        return None
-    found = find_range(line.text)
-    if found is not None and not line.text.endswith(("-", "–")):
-        return None
-    for number, lower in enumerate(later[:6]):
-        if (
-            _is_under(line, lower)
-            and is_date(_joined(line.text, lower.text))
-            and find_range(_joined(line.text, lower.text))
-        ):
-            return number
-    return None
+def _rest_of(lines: Sequence[Line], number: int) -> list[int]:
+    """Where the lower parts of the line's range stand; empty when the line is no first part."""
+    text, last, parts = lines[number].text, number, list[int]()
+    if not _may_begin(lines[number]):
+        return []
+    while len(parts) < MOST_PARTS - 1:
+        below = _next_part(lines, last)
+        if below is None:
+            return []
+        text, last = _joined(text, lines[below].text), below
+        parts.append(below)
+        if is_date(text) and find_range(text) and not text.endswith(("-", "–")):
+            return parts
+    return []
+
+
+def _may_begin(line: Line) -> bool:
+    if len(line.text) > LONGEST or line.bullet:
+        return False
+    if not any(letter.isdigit() for letter in line.text):
+        return is_date(f"{line.text} 2000")
+    return find_range(line.text) is None or line.text.endswith(("-", "–"))
+
+
+def _next_part(lines: Sequence[Line], number: int) -> int | None:
+    below = range(number + 1, min(number + 1 + LOOKED_AT, len(lines)))
+    return next((one for one in below if _is_under(lines[number], lines[one])), None)
 
 
 def _is_under(line: Line, lower: Line) -> bool:
     height = line.bottom - line.top
-    ragged = DASH_WIDTH if line.text.endswith("–") else SAME_EDGE
-    aligned = abs(line.left - lower.left) < SAME_EDGE or abs(line.right - lower.right) < ragged
+    dash = line.text.endswith("–")
+    ragged = DASH_WIDTH if dash else SAME_EDGE
+    aligned = (
+        abs(line.left - lower.left) < SAME_EDGE
+        or abs(line.right - lower.right) < ragged
+        or abs(line.left + line.right - lower.left - lower.right) < 2 * SAME_EDGE
+    )
     return (
         aligned
         and line.page == lower.page
-        and 0 < lower.top - line.top < height * (1 + CLOSE)
+        and 0 < lower.top - line.top < height * (1 + (CLOSE_TO_DASH if dash else CLOSE))
         and len(lower.text) <= LONGEST
+        and not lower.bullet
     )
 
 
