@@ -164,6 +164,10 @@ class Settings(BaseSettings):
     lease_seconds: float = Field(default=15.0, gt=0)
     """How long a running job stays its worker's without a sign of life. Renewed every third of it."""
     reconcile_seconds: float = Field(default=3.0, gt=0)
+    unended_jobs_per_user: int = Field(default=25, gt=0)
+    """Of one kind: what somebody asks for beyond it is refused until one of them has ended."""
+    upload_megabytes_per_user: int = Field(default=60, ge=10)
+    """Of resumes that wait to be read."""
     time_zone: Annotated[str, AfterValidator(_known_time_zone)] = "America/Los_Angeles"
     """Where a day begins: of the admins' statistics, and of the certificates that are about to expire."""
     address_days: int = Field(default=90, ge=0, le=3650)

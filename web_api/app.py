@@ -107,7 +107,7 @@ def create_app(settings: Settings) -> Litestar:
     async def serving(app: Litestar) -> AsyncIterator[None]:
         engine = create_api_engine(settings)
         feed = JobFeed(settings.redis_url, engine)
-        job_queue = JobQueue(settings.redis_url)
+        job_queue = JobQueue(settings.redis_url, most_unended=settings.unended_jobs_per_user)
         overview_feed = OverviewFeed(engine, job_queue)
         app.state.update(
             engine=engine,

@@ -1,4 +1,7 @@
-"""Redis as the carrier: RQ queues that hold nothing but a job's id and its attempt's token."""
+"""Redis as the carrier: RQ queues that hold nothing but a job's id and its attempt's token.
+
+What a worker pops says that there is work in its queue; which job is next, the claim decides in Postgres.
+"""
 
 from contextlib import suppress
 from typing import Any
@@ -27,7 +30,7 @@ def rq_queue(queue: Queue, redis: Redis) -> RqQueue:
 
 
 def carry(redis: Redis, queue: Queue, job_id: UUID, token: UUID) -> None:
-    """Put one attempt into its queue. Doing it twice is harmless: only the first claim of a token succeeds.
+    """Put one attempt into its queue. Once too often is harmless: a claim that finds no job does nothing.
 
     RQ's own timeout is off because its exception can be swallowed by the job; the worker process keeps the deadline.
     """
@@ -41,6 +44,12 @@ def carry(redis: Redis, queue: Queue, job_id: UUID, token: UUID) -> None:
         ttl=CARRIED_SECONDS,
         description=str(job_id),
     )
+
+
+def waiting_count(redis: Redis, queue: Queue) -> int:
+    """How many attempts wait in this queue."""
+    count: Any = redis.llen(rq_queue(queue, redis).key)
+    return int(count)
 
 
 def waiting_tokens(redis: Redis, queue: Queue) -> set[UUID]:

@@ -1,14 +1,28 @@
 """How a job comes to be: a row in the caller's own transaction, carried to Redis only after that has committed."""
 
-from typing import Any
+from hashlib import sha256
+from typing import Any, NamedTuple, Self
 from uuid import UUID, uuid4
 
 import msgspec
-from sqlalchemy import Insert, Select, select
+from sqlalchemy import ColumnElement, Insert, Select, func, select
 from sqlalchemy.dialects.postgresql import insert
 
-from common.jobs.kind import Contract, Kind
+from common.jobs.kind import Contract, Kind, Queue
+from common.jobs.states import UNENDED, JobState
 from common.tables.jobs import Job
+
+
+class Idempotency(NamedTuple):
+    """`key`: the client's, within one call. `digest`: of what was asked for, since the key is for that alone."""
+
+    key: str
+    digest: str
+
+    @classmethod
+    def of(cls, call: str, key: str, asked: bytes) -> Self:
+        """For a call (method and path), the client's key and the request's content."""
+        return cls(sha256(f"{call} {key}".encode()).hexdigest(), sha256(asked).hexdigest())
 
 
 def insert_job(
@@ -17,9 +31,9 @@ def insert_job(
     *,
     user_id: UUID | None,
     job_id: UUID | None = None,
-    idempotency_key: str | None = None,
+    idempotency: Idempotency | None = None,
 ) -> Insert:
-    """An INSERT that returns the id and the token, or no row where this user already used this key for this kind.
+    """An INSERT that returns the id and the token, or no row where this user already used this key for this call.
 
     Raises TypeError when `arguments` aren't those of the kind.
     """
@@ -35,20 +49,28 @@ def insert_job(
             user_id=user_id,
             arguments=msgspec.to_builtins(arguments),
             attempt_token=uuid4(),
-            idempotency_key=_key_within(kind, idempotency_key),
+            turn=_turn(kind.queue, user_id),
+            idempotency_key=idempotency and idempotency.key,
+            request_digest=idempotency and idempotency.digest,
         )
         .on_conflict_do_nothing(index_elements=[Job.user_id, Job.idempotency_key])
         .returning(Job.id, Job.attempt_token)
     )
 
 
-def select_job_by_key(kind: Kind[Any, Any], user_id: UUID | None, idempotency_key: str) -> Select[Job]:
+def _turn(queue: Queue, user_id: UUID | None) -> ColumnElement[int]:
+    """After the user's own last job in the queue, and not before whoever is next: nobody saves turns up."""
+    waiting = (Job.queue == queue.value, Job.state == JobState.QUEUED)
+    after_own = select(func.max(Job.turn) + 1).where(*waiting, Job.user_id.is_not_distinct_from(user_id))
+    front = select(func.min(Job.turn)).where(*waiting)
+    return func.greatest(func.coalesce(after_own.scalar_subquery(), 0), func.coalesce(front.scalar_subquery(), 0))
+
+
+def select_job_by_key(user_id: UUID | None, idempotency: Idempotency) -> Select[Job]:
     """The job that this user enqueued under this key."""
-    return select(Job).where(
-        Job.user_id == user_id,
-        Job.idempotency_key == _key_within(kind, idempotency_key),
-    )
+    return select(Job).where(Job.user_id == user_id, Job.idempotency_key == idempotency.key)
 
 
-def _key_within(kind: Kind[Any, Any], idempotency_key: str | None) -> str | None:
-    return idempotency_key and f"{kind.name}:{idempotency_key}"
+def unended_of(kind: Kind[Any, Any], user_id: UUID) -> Select[int]:
+    """How many jobs of this kind the user has that haven't ended."""
+    return select(func.count()).where(Job.user_id == user_id, Job.kind == kind.name, Job.state.in_(UNENDED))

@@ -5,6 +5,7 @@ from typing import Any
 from uuid import UUID, uuid4
 
 from sqlalchemy import (
+    BigInteger,
     CheckConstraint,
     ForeignKey,
     Index,
@@ -38,6 +39,9 @@ class Job(Base):
             "queue",
             postgresql_where=text("state in ('queued', 'running')"),
         ),
+        # Whose turn it is, and which is a user's last one.
+        Index("ix_jobs_turns", "queue", "turn", "queued_at", postgresql_where=text("state = 'queued'")),
+        Index("ix_jobs_own_turns", "queue", "user_id", "turn", postgresql_where=text("state = 'queued'")),
         Index("ix_jobs_user_time", "user_id", "created_at"),
         Index("ix_jobs_ended", "ended_at", postgresql_where=text("ended_at is not null")),
         # The admins' pages, newest first.
@@ -52,6 +56,8 @@ class Job(Base):
     """None for the system's own jobs (refreshes)."""
     arguments: Mapped[dict[str, Any]]
     state: Mapped[JobState] = mapped_column(String(20), default=JobState.QUEUED, server_default=JobState.QUEUED.value)
+    turn: Mapped[int] = mapped_column(BigInteger, default=0, server_default="0")
+    """Claims go by it: each job of a user waits for one more turn than the job before, so that users alternate."""
     attempt: Mapped[int] = mapped_column(SmallInteger, default=1, server_default="1")
     attempt_token: Mapped[UUID] = mapped_column(default=uuid4)
     """New for each attempt: a write under an older token is refused."""
@@ -68,6 +74,8 @@ class Job(Base):
     traceback: Mapped[str | None] = mapped_column(Text)
     """For admins; never shown to the user."""
     idempotency_key: Mapped[str | None] = mapped_column(String(200))
+    request_digest: Mapped[str | None] = mapped_column(String(64))
+    """Of what was asked for under the key: the same key for something else is refused."""
     created_at: Mapped[CreatedAt]
     queued_at: Mapped[datetime] = mapped_column(server_default=func.now())
     """When this attempt became ready to run."""

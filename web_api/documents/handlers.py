@@ -106,7 +106,7 @@ async def generate_document(data: JSONBody[GenerateDocument], run_job: NamedDepe
     fingerprint = (await require_profile(run_job)).fingerprint(user)
     written_for = WrittenFor(data.document_type, description, fingerprint, data.language)
     document = await latest_written_for(session, user.id, written_for)
-    if document is not None:
+    if document is not None and not await run_job.was_asked_before():
         return await answer_with_pdf(run_job, document)
     arguments = GenerateDocumentArguments(data.document_type, description, language=data.language)
     return await answer_with_new_pdf(run_job, arguments)

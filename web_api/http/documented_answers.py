@@ -16,11 +16,11 @@ from litestar.openapi.spec import (
     Schema,
 )
 from litestar.routes import HTTPRoute
-from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import Method
 
 from common.errors import ErrorCode
 from web_api.auth.guard import wanted_by
+from web_api.http.problems import RETRIED_LATER
 from web_api.jobs.openapi import PARAMS, describe_call, describe_kinds, refusals_of
 
 PROBLEM: Any = {
@@ -97,7 +97,7 @@ def _add_refusals(operation: Operation, codes: set[ErrorCode], handler: HTTPRout
     for error in sorted(codes, key=lambda one: one.code):
         by_status[error.status].append(f"`{error.code}`")
     for status, named in sorted(by_status.items()):
-        headers = RETRY_AFTER if status == HTTP_429_TOO_MANY_REQUESTS else None
+        headers = RETRY_AFTER if status in RETRIED_LATER else None
         description = ", ".join(named)
         responses[str(status)] = OpenAPIResponse(description=description, content=content, headers=headers)
     operation.responses = responses

@@ -6,7 +6,11 @@ from typing import Any
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
+from litestar.status_codes import (
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
 from litestar.types import ExceptionHandlersMap
 from psycopg.errors import ForeignKeyViolation
 from sqlalchemy.exc import IntegrityError
@@ -18,6 +22,9 @@ from web_api.http.rate_limits import TooManyAttemptsError
 
 log = structlog.get_logger()
 
+RETRIED_LATER = frozenset({HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE})
+RETRY_AFTER_SECONDS = 5
+"""Where nothing more exact is known."""
 _CODE_BY_STATUS = {
     401: ErrorCode.UNAUTHORIZED,
     403: ErrorCode.FORBIDDEN,
@@ -34,12 +41,12 @@ _NAMES_A_PERSON = ("_user_id", "_author_id")
 def problem(error: UserError, *, plain_text: bool = False, status: int | None = None) -> Response[Any]:
     """The response for an error; `plain_text` where the specification's error body is not JSON."""
     status = status or error.error.status
+    headers = {"Retry-After": str(RETRY_AFTER_SECONDS)} if status in RETRIED_LATER else {}
     if plain_text:
-        return Response(
-            error.message, status_code=status, media_type=MediaType.TEXT, headers={"X-Error-Code": error.code}
-        )
+        headers["X-Error-Code"] = error.code
+        return Response(error.message, status_code=status, media_type=MediaType.TEXT, headers=headers)
     body = {"code": error.code, "message": error.message} | ({"params": error.params} if error.params else {})
-    return Response(body, status_code=status)
+    return Response(body, status_code=status, headers=headers)
 
 
 def _wants_plain_text(request: Request[Any, Any, Any]) -> bool:

@@ -14,14 +14,14 @@ from redis import ConnectionError, Redis, RedisError, TimeoutError  # noqa: A004
 from sqlalchemy.ext.asyncio import AsyncSession
 from structlog.contextvars import bound_contextvars
 
+from common.errors import ErrorCode, UserError
 from common.jobs.dispatch import carry, connect
-from common.jobs.enqueue import insert_job, select_job_by_key
+from common.jobs.enqueue import Idempotency, insert_job, select_job_by_key, unended_of
 from common.jobs.events import Cancelled, append_event, forget_events, stream_key
 from common.jobs.kind import Contract, Kind, Queue
 from common.jobs.states import JobState
 from common.jobs.transitions import after_ending, cancel
 from common.tables import Job
-from web_api.http.forms import InvalidError, Problem
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -31,7 +31,6 @@ LEFT_ALONE_SECONDS = 2.0
 """A Redis that didn't answer isn't asked for so long: a request waits for one that hangs once at the most."""
 CARRYING_AT_ONCE = 2
 """Also bounds the connections: RQ enqueues synchronously, so each takes a thread."""
-MAX_KEY_LENGTH = 150
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,9 @@ class EnqueuedJob:
 class JobQueue:
     """Shared by all requests of a process."""
 
-    def __init__(self, redis_url: str) -> None:
+    def __init__(self, redis_url: str, *, most_unended: int) -> None:
+        """`most_unended`: of one user and kind."""
+        self._most_unended = most_unended
         self._redis = connect(redis_url, answer_within=ANSWER_SECONDS)
         self._threads = anyio.CapacityLimiter(CARRYING_AT_ONCE)
         self._leave_alone_until = 0.0
@@ -63,20 +64,28 @@ class JobQueue:
         arguments: Contract,
         *,
         user_id: UUID | None,
-        idempotency_key: str | None = None,
+        idempotency: Idempotency | None = None,
     ) -> EnqueuedJob:
         """Insert the row, without committing; the caller may add what belongs to it, then `commit`.
 
-        InvalidError when the key is no key.
+        UserError `idempotency_key_reused`, or `too_many_jobs` where the user has that many unended ones of the kind.
         """
-        if idempotency_key is not None and not 0 < len(idempotency_key) <= MAX_KEY_LENGTH:
-            raise InvalidError(Problem.IDEMPOTENCY_KEY, limit=MAX_KEY_LENGTH)
-        statement = insert_job(kind, arguments, user_id=user_id, idempotency_key=idempotency_key, job_id=uuid4())
+        statement = insert_job(kind, arguments, user_id=user_id, idempotency=idempotency, job_id=uuid4())
         row = (await session.execute(statement)).one_or_none()
         if row is not None:
+            if user_id is not None:
+                await self._require_room(session, kind, user_id)
             return EnqueuedJob(row.id, kind, row.attempt_token)
-        earlier = (await session.execute(select_job_by_key(kind, user_id, idempotency_key or ""))).scalar_one()
+        if idempotency is None:
+            raise LookupError("a job without a key was taken for an earlier one")
+        earlier = (await session.execute(select_job_by_key(user_id, idempotency))).scalar_one()
+        if (earlier.request_digest, earlier.kind) != (idempotency.digest, kind.name):
+            raise UserError(ErrorCode.IDEMPOTENCY_KEY_REUSED)
         return EnqueuedJob(earlier.id, kind, None)
+
+    async def _require_room(self, session: AsyncSession, kind: Kind[Any, Any], user_id: UUID) -> None:
+        if (await session.scalar(unended_of(kind, user_id)) or 0) > self._most_unended:
+            raise UserError(ErrorCode.TOO_MANY_JOBS, limit=self._most_unended)
 
     async def commit(self, session: AsyncSession, job: EnqueuedJob) -> None:
         """Commit, then carry. Without Redis the job waits in Postgres, and the reconciler carries it later."""

@@ -24,6 +24,7 @@ ENDS_ANY_CALL = (
     ErrorCode.CANCELLED,
     ErrorCode.IDEMPOTENCY_KEY_REUSED,
     ErrorCode.STILL_RUNNING,
+    ErrorCode.TOO_MANY_JOBS,
     ErrorCode.UNAVAILABLE,
 )
 """What a call that runs a job may be refused with beside what its kind declares."""

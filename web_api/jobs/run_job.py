@@ -10,11 +10,17 @@ from litestar import Request, Response
 from litestar.di import NamedDependency
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from common.jobs.enqueue import Idempotency, select_job_by_key
 from common.jobs.kind import Contract, Kind
-from common.tables import Base, User
+from common.settings import Settings
+from common.tables import Upload, User
 from web_api.auth.sessions import DatabaseSession, SignedIn, current_sid
+from web_api.http.forms import InvalidError
+from web_api.http.forms import Problem as FormProblem
 from web_api.jobs.dispatcher import JobQueue
 from web_api.jobs.representations import Representations
+
+MAX_KEY_LENGTH = 150
 
 Arguments = TypeVar("Arguments", bound=Contract)
 Result = TypeVar("Result", bound=Contract)
@@ -31,6 +37,8 @@ class RunJob:
     user: User
     job_queue: JobQueue
     representations: Representations
+    upload_bytes: int
+    """The most of uploads that one user may have waiting."""
 
     async def __call__(
         self,
@@ -38,9 +46,9 @@ class RunJob:
         arguments: Arguments,
         to_response: ToResponse[Result],
         *,
-        alongside: Callable[[UUID], Base] | None = None,
+        upload: Upload | None = None,
     ) -> Response[Any]:
-        """Commit the job, with a row that belongs to it, and wait, stream or answer 202, as the request asks.
+        """Commit the job, with the upload that it reads, and wait, stream or answer 202, as the request asks.
 
         A repeated Idempotency-Key gives the first job. UserError when the job fails, or its key was misused.
         """
@@ -48,31 +56,49 @@ class RunJob:
         async def answer(result: dict[str, Any]) -> Response[Any]:
             return await to_response(msgspec.convert(result, kind.result))
 
-        job_id = await self._enqueue(kind, arguments, alongside)
+        job_id = await self._enqueue(kind, arguments, upload)
         return await self.representations.respond(self.request, job_id, current_sid(self.request), answer)
 
     async def result(self, kind: Kind[Arguments, Result], arguments: Arguments) -> Result:
         """Commit the job and wait for its result. Holds no database connection meanwhile."""
-        job_id = await self._enqueue(kind, arguments, None)
+        job_id = await self._enqueue(kind, arguments)
         return msgspec.convert(await self.representations.result(job_id), kind.result)
 
-    async def _enqueue(
-        self, kind: Kind[Any, Any], arguments: Contract, alongside: Callable[[UUID], Base] | None
-    ) -> UUID:
-        key = self.request.headers.get("idempotency-key")
-        job = await self.job_queue.enqueue(self.session, kind, arguments, user_id=self.user.id, idempotency_key=key)
-        if job.is_new and alongside:
-            self.session.add(alongside(job.id))
+    async def was_asked_before(self) -> bool:
+        """Whether this very request, by its Idempotency-Key, has a job already."""
+        idempotency = await self._idempotency(None)
+        if idempotency is None:
+            return False
+        return await self.session.scalar(select_job_by_key(self.user.id, idempotency)) is not None
+
+    async def _enqueue(self, kind: Kind[Any, Any], arguments: Contract, upload: Upload | None = None) -> UUID:
+        idempotency = await self._idempotency(upload)
+        job = await self.job_queue.enqueue(self.session, kind, arguments, user_id=self.user.id, idempotency=idempotency)
+        if job.is_new and upload is not None:
+            upload.job_id = job.id
+            self.session.add(upload)
         await self.job_queue.commit(self.session, job)
         return job.id
 
+    async def _idempotency(self, upload: Upload | None) -> Idempotency | None:
+        """An upload is its file: the form around it has another boundary each time."""
+        key = self.request.headers.get("idempotency-key")
+        if key is None:
+            return None
+        if not 0 < len(key) <= MAX_KEY_LENGTH:
+            raise InvalidError(FormProblem.IDEMPOTENCY_KEY, limit=MAX_KEY_LENGTH)
+        asked = await self.request.body() if upload is None else upload.content
+        return Idempotency.of(f"{self.request.method} {self.request.url.path}", key, asked)
 
-def provide_run_job(
+
+def provide_run_job(  # noqa: PLR0917 - by name, from the framework
     request: Request[Any, Any, Any],
     session: DatabaseSession,
     user: SignedIn,
     job_queue: NamedDependency[JobQueue],
     representations: NamedDependency[Representations],
+    settings: NamedDependency[Settings],
 ) -> RunJob:
     """One per request."""
-    return RunJob(request, session, user, job_queue, representations)
+    upload_bytes = settings.upload_megabytes_per_user * 1024**2
+    return RunJob(request, session, user, job_queue, representations, upload_bytes)

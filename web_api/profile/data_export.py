@@ -14,7 +14,18 @@ from web_api.profile.json_resume import JsonResume, json_resume
 from web_api.profile.rows import load_profile_rows
 
 NOT_ABOUT_THE_PERSON = frozenset(
-    {"password_hash", "token_hash", "sid", "attempt_token", "idempotency_key", "traceback", "worker", "lease_until"}
+    {
+        "password_hash",
+        "token_hash",
+        "sid",
+        "attempt_token",
+        "idempotency_key",
+        "request_digest",
+        "turn",
+        "traceback",
+        "worker",
+        "lease_until",
+    }
 )
 """Secrets, and how the work was done. Files are left out too: each has its download, and documents are here as text."""
 

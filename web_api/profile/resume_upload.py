@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 from typing import Annotated, Any
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import msgspec
 from litestar import Response, post
 from litestar.datastructures import UploadFile
 from litestar.di import NamedDependency
 from litestar.params import MultipartBody, Parameter
+from sqlalchemy import func, select
 
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.parse_resume import PARSE_RESUME, ParseResumeArguments, ParseResumeResult
@@ -44,22 +45,27 @@ class ResumeForm:
     too_large=UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MAX_RESUME_BYTES // 1024**2),
     runs=PARSE_RESUME,
     streams=True,
-    refuses=(ErrorCode.MISSING_FILE,),
+    refuses=(ErrorCode.MISSING_FILE, ErrorCode.UPLOADS_FULL),
     exception_handlers=UNREADABLE_FORM,
     tags=["resumes"],
 )
 async def parse_resume(data: MultipartBody[ResumeForm], run_job: NamedDependency[RunJob]) -> Response[ParsedResume]:
     """Fill the profile from a PDF resume; answers with what was added."""
     name, content = await _pdf(data.resume)
-    upload_id = uuid4()
-
-    def upload(job_id: UUID) -> Upload:
-        return Upload(id=upload_id, user_id=run_job.user.id, job_id=job_id, file_name=name, content=content)
+    await _require_room(run_job, len(content))
+    upload = Upload(id=uuid4(), user_id=run_job.user.id, file_name=name, content=content)
 
     async def to_response(result: ParseResumeResult) -> Response[Any]:
         return Response(ParsedResume(result.message))
 
-    return await run_job(PARSE_RESUME, ParseResumeArguments(upload_id), to_response, alongside=upload)
+    return await run_job(PARSE_RESUME, ParseResumeArguments(upload.id), to_response, upload=upload)
+
+
+async def _require_room(run_job: RunJob, size: int) -> None:
+    """UserError `uploads_full` where what the person has uploaded and nobody has read yet is too much with this."""
+    waiting = select(func.sum(func.octet_length(Upload.content))).where(Upload.user_id == run_job.user.id)
+    if (await run_job.session.scalar(waiting) or 0) + size > run_job.upload_bytes:
+        raise UserError(ErrorCode.UPLOADS_FULL)
 
 
 async def _pdf(file: UploadFile | None) -> tuple[str, bytes]:

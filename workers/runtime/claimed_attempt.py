@@ -8,12 +8,12 @@ from uuid import UUID
 
 import msgspec
 import structlog
-from sqlalchemy import Engine
+from sqlalchemy import Engine, Update
 from structlog.contextvars import bound_contextvars
 
-from common.jobs.kind import Kind
+from common.jobs.kind import Kind, Queue
 from common.jobs.kinds import kind_named
-from common.jobs.transitions import claim
+from common.jobs.transitions import claim, claim_next
 
 log = structlog.get_logger()
 
@@ -50,13 +50,22 @@ class ClaimedAttempt(msgspec.Struct, frozen=True):
 
 def claim_attempt(engine: Engine, job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> ClaimedAttempt | None:
     """Queued -> running under this token; None when the token is no longer the job's, or somebody else was first."""
+    return _claimed(engine, claim(job_id, token, worker=worker, lease=lease), worker)
+
+
+def claim_next_attempt(engine: Engine, queue: Queue, *, worker: str, lease: timedelta) -> ClaimedAttempt | None:
+    """The job of the queue whose turn it is; None when none waits, or the queue is paused."""
+    return _claimed(engine, claim_next(queue, worker=worker, lease=lease), worker)
+
+
+def _claimed(engine: Engine, statement: Update, worker: str) -> ClaimedAttempt | None:
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        row = connection.execute(claim(job_id, token, worker=worker, lease=lease)).one_or_none()
+        row = connection.execute(statement).one_or_none()
     if row is None:
         return None
     attempt = ClaimedAttempt(
-        job_id=job_id,
-        token=token,
+        job_id=row.id,
+        token=row.attempt_token,
         kind_name=row.kind,
         user_id=row.user_id,
         arguments=row.arguments,

@@ -1,18 +1,18 @@
 """The sweep that makes Redis and Postgres agree again. Any number may run; one leads, by an advisory lock."""
 
 import signal
-from collections.abc import Sequence
+from itertools import islice
 from threading import Event
 from types import FrameType
 from uuid import UUID
 
 import structlog
 from redis import Redis
-from sqlalchemy import Connection, Engine, Row, and_, func, select, text
+from sqlalchemy import ColumnElement, Connection, Engine, Row, and_, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from common.jobs.dispatch import carry, connect, forget_popped, popped_tokens, waiting_tokens
+from common.jobs.dispatch import carry, connect, forget_popped, popped_tokens, waiting_count, waiting_tokens
 from common.jobs.kind import Queue
 from common.jobs.states import JobState
 from common.jobs.transitions import lease_ran_out
@@ -30,6 +30,7 @@ MISSING_AFTER = text("interval '3 seconds'")
 """A queued attempt gets so long to arrive in Redis before it counts as not carried."""
 CARRIED_AT_ONCE = 5_000
 """By one sweep. More would keep the leader from saying that it still leads; the next sweep goes on."""
+ROWS_AT_ONCE = 1_000
 LEADS_FOR_SWEEPS = 5
 """A leader that says nothing for so many sweeps' time loses its lead, also when its machine is just gone."""
 OF_A_KNOWN_QUEUE = Job.queue.in_(list(Queue))
@@ -85,26 +86,43 @@ class Reconciler:
         self._recorder.record_if_due()
 
     def carry_missing(self) -> int:
-        """Enqueue again, oldest first, what is queued in Postgres and in nobody's hands in Redis; returns how many.
+        """Where fewer attempts are carried than wait in Postgres, carry those that are missing; returns how many.
 
         Redis is read first: an attempt that is claimed in between is no longer queued in Postgres. What a worker has
-        popped counts as in its hands for one sweep; longer, and the worker died with it.
+        popped counts as in its hands for one sweep; longer, and the worker died with it. Claims go by turn, so only
+        how many are carried matters, and a sweep that finds enough reads no row.
         """
-        waiting, popped = set[UUID](), set[UUID]()
-        for queue in Queue:
-            waiting |= waiting_tokens(self._redis, queue)
-            popped |= popped_tokens(self._redis, queue)
-        stuck, self._in_hand = popped & self._in_hand, popped
-        present = waiting | (popped - stuck)
-        missing = [row for row in self._queued() if row.attempt_token not in present][:CARRIED_AT_ONCE]
-        for row in missing:
-            carry(self._redis, Queue(row.queue), row.id, row.attempt_token)
-            log.info("carried again", job_id=str(row.id), kind=row.kind, attempt=row.attempt, queue=row.queue)
+        popped = {queue: popped_tokens(self._redis, queue) for queue in Queue}
+        in_hand = set[UUID]().union(*popped.values())
+        stuck, self._in_hand = in_hand & self._in_hand, in_hand
+        carried = sum(self._carry_missing_of(queue, popped[queue] - stuck) for queue in Queue)
         forget_popped(self._redis, stuck)
-        return len(missing)
+        return carried
 
-    def _queued(self) -> Sequence[Row[UUID, str, str, int, UUID]]:
-        long_enough = Job.queued_at < func.now() - MISSING_AFTER
-        queued = select(Job.id, Job.queue, Job.kind, Job.attempt, Job.attempt_token).order_by(Job.queued_at)
+    def _carry_missing_of(self, queue: Queue, popped: set[UUID]) -> int:
+        there = waiting_count(self._redis, queue) + len(popped)
+        missing = min(self._queued_count(queue, there + CARRIED_AT_ONCE) - there, CARRIED_AT_ONCE)
+        if missing <= 0:
+            return 0
+        present = waiting_tokens(self._redis, queue) | popped
+        rows = self._queued(queue, but=present, most=missing)
+        for row in rows:
+            carry(self._redis, queue, row.id, row.attempt_token)
+            log.info("carried again", job_id=str(row.id), kind=row.kind, attempt=row.attempt, queue=queue.value)
+        return len(rows)
+
+    def _queued_count(self, queue: Queue, most: int) -> int:
+        waiting = select(Job.id).where(*_waiting_in(queue)).limit(most).subquery()
         with Session(self._engine) as session:
-            return session.execute(queued.where(Job.state == JobState.QUEUED, long_enough, OF_A_KNOWN_QUEUE)).all()
+            return session.scalar(select(func.count()).select_from(waiting)) or 0
+
+    def _queued(self, queue: Queue, *, but: set[UUID], most: int) -> list[Row[UUID, str, int, UUID]]:
+        """By turn. Fetched in parts, until there are enough: there may be a million."""
+        rows = select(Job.id, Job.kind, Job.attempt, Job.attempt_token).where(*_waiting_in(queue))
+        by_turn = rows.order_by(Job.turn, Job.queued_at).execution_options(yield_per=ROWS_AT_ONCE)
+        with Session(self._engine) as session, session.execute(by_turn) as waiting:
+            return list(islice((row for row in waiting if row.attempt_token not in but), most))
+
+
+def _waiting_in(queue: Queue) -> tuple[ColumnElement[bool], ...]:
+    return Job.state == JobState.QUEUED, Job.queue == queue.value, Job.queued_at < func.now() - MISSING_AFTER

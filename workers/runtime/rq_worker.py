@@ -26,7 +26,7 @@ from common.jobs.dispatch import ENTRY_POINT, connect
 from common.jobs.kind import Queue
 from common.settings import Settings
 from workers.runtime.attempt_watch import AttemptWatch
-from workers.runtime.claimed_attempt import ClaimedAttempt, claim_attempt
+from workers.runtime.claimed_attempt import ClaimedAttempt, claim_next_attempt
 from workers.runtime.horse import Horse, serve_attempts
 from workers.runtime.pauses import is_paused
 from workers.runtime.processes import kill_descendants, memory_with_descendants
@@ -118,7 +118,7 @@ class PoolWorker(BaseWorker):
         super().request_stop(signum, frame)  # type: ignore[no-untyped-call]
 
     def execute_job(self, job: RqJob, queue: RqQueue) -> None:
-        """Claim, fork, watch, clean up. Nothing of it remains in Redis.
+        """Claim whose turn it is, fork, watch, clean up. Nothing of it remains in Redis.
 
         Until it is claimed, the attempt stays in RQ's intermediate list, where the reconciler sees it.
         """
@@ -135,7 +135,7 @@ class PoolWorker(BaseWorker):
             pipeline.lrem(queue.intermediate_queue_key, 1, job.id)
             pipeline.delete(job.key)
             self.set_state(WorkerStatus.BUSY, pipeline=pipeline)
-            self.set_current_job_id(job.description, pipeline=pipeline)
+            self.set_current_job_id(str(attempt.job_id) if attempt else job.description, pipeline=pipeline)
             pipeline.execute()
         if attempt is not None:
             self._job_at_hand = attempt.job_id
@@ -154,11 +154,10 @@ class PoolWorker(BaseWorker):
             pipeline.execute()
 
     def _claim(self, job: RqJob) -> ClaimedAttempt | None:
-        carried = carried_attempt(job)
-        if carried is None:
+        if carried_attempt(job) is None:
             log.error("refused what was carried", rq_job=job.id)
             return None
-        return claim_attempt(self._engine, *carried, worker=self.name, lease=self._lease)
+        return claim_next_attempt(self._engine, self._queue, worker=self.name, lease=self._lease)
 
     def _wait_for_postgres(self) -> None:
         """A moment, in which a SIGTERM is heard."""

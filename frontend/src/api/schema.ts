@@ -2131,7 +2131,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "release_not_found" | "release_not_understood" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
+        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "release_not_found" | "release_not_understood" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */
         JobKind: "extract_posting" | "generate_document" | "parse_resume" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail";
         /** @enum {string} */
@@ -2538,6 +2538,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2618,6 +2620,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2799,6 +2803,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2868,6 +2874,8 @@ export interface operations {
             /** @description `mail_unavailable`, `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2917,6 +2925,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2968,6 +2978,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3022,6 +3034,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3171,6 +3185,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3249,6 +3265,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3551,6 +3569,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4369,6 +4389,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `internal_error`, `worker_lost` */
             500: {
                 headers: {
@@ -4381,6 +4412,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4498,6 +4531,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `internal_error`, `worker_lost` */
             500: {
                 headers: {
@@ -4510,6 +4554,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4636,6 +4682,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `internal_error`, `worker_lost` */
             500: {
                 headers: {
@@ -4648,6 +4705,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6783,6 +6842,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too_many_jobs`, `uploads_full` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `internal_error`, `worker_lost` */
             500: {
                 headers: {
@@ -6795,6 +6865,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6894,6 +6966,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description `internal_error`, `worker_lost` */
             500: {
                 headers: {
@@ -6906,6 +6989,8 @@ export interface operations {
             /** @description `unavailable` */
             503: {
                 headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -19,7 +19,7 @@ from web_api.jobs.dispatcher import JobQueue
 
 @pytest.fixture
 def job_queue(admin_stack: product.Stack) -> Iterator[JobQueue]:
-    queue = JobQueue(admin_stack.redis_url)
+    queue = JobQueue(admin_stack.redis_url, most_unended=25)
     yield queue
     queue.close()
 

@@ -21,7 +21,8 @@ def test_every_call_documents_its_errors_in_the_one_shape(visitor: httpx.Client)
         for status, refusal in refusals.items():
             shape = {"text/plain": {"schema": {"type": "string"}}} if "extract-job" in name else in_json
             assert refusal["content"] == shape, (name, status)
-            assert set(refusal.get("headers", {})) == ({"Retry-After"} if status == "429" else set()), (name, status)
+            retried = {"Retry-After"} if status in {"429", "503"} else set()
+            assert set(refusal.get("headers", {})) == retried, (name, status)
     assert set(document["components"]["schemas"]["Problem"]["required"]) == {"code", "message"}
 
 
@@ -36,7 +37,7 @@ def test_every_call_documents_its_errors_in_the_one_shape(visitor: httpx.Client)
         ("patch /api/admin/blog/{post_id}", "200 400 401 403 404 409 413"),
         ("patch /api/admin/users/{user_id}", "200 400 401 403 404 409 413"),
         ("post /api/admin/blog/images", "201 400 401 403 413 415"),
-        ("post /api/parse-resume", "200 202 400 401 403 409 413 415 500 503 504"),
+        ("post /api/parse-resume", "200 202 400 401 403 409 413 415 429 500 503 504"),
     ],
 )
 def test_a_call_documents_each_way_it_can_end(visitor: httpx.Client, call: str, statuses: str) -> None:

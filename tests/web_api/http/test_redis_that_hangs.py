@@ -28,7 +28,7 @@ def valkey(tmp_path: Path) -> Iterator[ValkeyServer]:
 
 @pytest.fixture
 def queue(valkey: ValkeyServer) -> Iterator[JobQueue]:
-    queue = JobQueue(valkey.url)
+    queue = JobQueue(valkey.url, most_unended=25)
     yield queue
     queue.close()
 
