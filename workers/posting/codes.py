@@ -12,6 +12,8 @@ from workers.language.words import sentences_of, words_of
 from workers.posting.keywords import Keyword
 
 _CODE = re.compile(r"(?<![\w/-])(?:[A-Z]{2,6}\d{0,4}(?:[-.]?[A-Z]?\d{1,4}[A-Z]?)?|[A-Z]\d{2,4}[A-Z]?)(?![\w/-])")
+_LEVEL_ALONE = re.compile(r"[IVX]+")
+"""A grade's numeral: it says nothing without the title before it."""
 _ABBREVIATED = re.compile(r"\([A-Z&]{2,8}s?\)")
 """An abbreviation of the words before it, which stand there already."""
 
@@ -29,6 +31,7 @@ def codes_in(text: str, code: LanguageCode, company: str) -> list[Keyword]:
         Keyword(name, "skill", None, mentions)
         for name, mentions in found.items()
         if name not in _not_requirements()
+        and not _LEVEL_ALONE.fullmatch(name)
         and name.casefold() not in of_company
         and not entries.find(words_of(name), words.keys(name))
         and not _always_within_entry(name, text, code)

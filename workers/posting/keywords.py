@@ -1,14 +1,16 @@
-"""One thing that a posting asks for."""
+"""One thing that a posting asks for, as it is compared with a profile."""
 
 import msgspec
 
 from workers.language.vocabulary import ConceptKind
+from workers.posting.asked.requirement import RequirementLevel
 
 
 class Keyword(msgspec.Struct, frozen=True):
-    """A vocabulary entry (`concept` is its English name), or a code as it stands in the posting (`concept` is None)."""
+    """A vocabulary entry (`concept` is its English name), or a code or phrase of the posting's own (`concept` None)."""
 
     name: str
     kind: ConceptKind
     concept: str | None
     mentions: int
+    level: RequirementLevel = "required"

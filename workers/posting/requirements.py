@@ -10,9 +10,12 @@ from workers.language.grammar import LanguageCode, grammar
 from workers.language.numbers import number_at
 from workers.language.vocabulary import ConceptKind, vocabulary
 from workers.language.words import clean_text, sentences_of, words_of
+from workers.posting.asked.reading import requirements_in
+from workers.posting.asked.requirement import Requirement, RequirementLevel
 from workers.posting.codes import codes_in
 from workers.posting.keywords import Keyword
 from workers.posting.names import company_in, title_in
+from workers.posting.phrases import names, phrases_of
 
 _LONGEST_READ = 40_000
 """Characters. A whole posting is 2,000 to 8,000; what comes after that is the site's own text."""
@@ -32,6 +35,8 @@ class Posting(msgspec.Struct, frozen=True):
     company: str
     language: LanguageCode
     keywords: tuple[Keyword, ...]
+    requirements: tuple[Requirement, ...]
+    """What is asked for and what the work is, in the posting's own phrases and order."""
     years_required: int | None
     stems: dict[str, int]
     """How often each content word stands in the posting, by the key of its language."""
@@ -42,14 +47,17 @@ def understand_posting(text: str) -> Posting:
     text = clean_text(text[:_LONGEST_READ])
     code = language_of(text) or "en"
     company = company_in(text)
-    stems = _content_stems(text, code)
+    asked = requirements_in(text, code)
+    known = [*_concepts(text, code), *codes_in(text, code, company)]
+    keywords = [msgspec.structs.replace(one, level=_level(one, asked, code)) for one in known]
     return Posting(
         title=title_in(text, company),
         company=company,
         language=code,
-        keywords=tuple(sorted([*_concepts(text, code), *codes_in(text, code, company)], key=_weight)),
-        years_required=_years_required(text),
-        stems=stems,
+        keywords=tuple(sorted([*keywords, *phrases_of(asked, known, code)], key=_weight)),
+        requirements=asked,
+        years_required=_years_required(text, asked),
+        stems=_content_stems(text, code),
     )
 
 
@@ -60,8 +68,21 @@ BROAD = frozenset(
 )
 
 
-def _weight(keyword: Keyword) -> tuple[bool, int, int, str]:
-    return (keyword.concept in BROAD, -keyword.mentions, _KIND_ORDER.index(keyword.kind), keyword.name)
+def _weight(keyword: Keyword) -> tuple[bool, bool, int, int, str]:
+    is_broad = keyword.concept in BROAD
+    return (
+        is_broad,
+        keyword.level == "preferred",
+        -keyword.mentions,
+        _KIND_ORDER.index(keyword.kind),
+        keyword.name,
+    )
+
+
+def _level(keyword: Keyword, asked: tuple[Requirement, ...], code: LanguageCode) -> RequirementLevel:
+    """Preferred where everything that names it is only preferred."""
+    levels = {one.level for one in asked if names(one.text, keyword, code)}
+    return "preferred" if levels == {"preferred"} else "required"
 
 
 def _concepts(text: str, code: LanguageCode) -> list[Keyword]:
@@ -78,9 +99,9 @@ def _concepts(text: str, code: LanguageCode) -> list[Keyword]:
     ]
 
 
-def _years_required(text: str) -> int | None:
-    """The least years of experience that the posting names."""
-    years = []
+def _years_required(text: str, asked: tuple[Requirement, ...]) -> int | None:
+    """The least years of experience that the posting names as required."""
+    years = [one.years for one in asked if one.years and one.level == "required"]
     for match in _EXPERIENCE_REQUIRED.finditer(text):
         if not _EXPERIENCE_WORD.search(match["rest"]):
             continue

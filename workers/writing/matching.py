@@ -2,12 +2,13 @@
 
 import msgspec
 
-from workers.language.grammar import LanguageCode
+from workers.language.grammar import LanguageCode, grammar
 from workers.language.occupations import skill_shown_by
 from workers.language.terms import Stance, clauses_of
 from workers.language.vocabulary import vocabulary
-from workers.language.words import sentences_of, words_of
+from workers.language.words import fold, sentences_of, words_of
 from workers.posting.keywords import Keyword
+from workers.posting.phrases import SORTS
 from workers.posting.requirements import Posting
 from workers.writing.facts import ProfileFacts
 from workers.writing.tenure import whole_years
@@ -44,11 +45,24 @@ def match(posting: Posting, facts: ProfileFacts) -> Matches:
     supported: list[Keyword] = []
     missing: list[Keyword] = []
     for keyword in posting.keywords:
-        is_shown = keyword.concept in shown if keyword.concept else keyword.name.casefold() in words
+        is_shown = (
+            keyword.concept in shown if keyword.concept else _is_said(keyword.name, shown, words, posting.language)
+        )
         (supported if is_shown else missing).append(keyword)
     worked = whole_years(facts.experiences, facts.today)
     asked = posting.years_required
     return Matches(tuple(supported), tuple(missing), firsthand, (asked, worked) if asked and asked > worked else None)
+
+
+def _is_said(phrase: str, shown: frozenset[str], words: frozenset[str], code: LanguageCode) -> bool:
+    """Whether the profile names every part of a phrase that the vocabulary lacks, in these words or others."""
+    language = grammar(code)
+    terms = [term for clause in clauses_of(phrase, code) for term in clause.terms if term.key not in language.neutral]
+    telling = [term for term in terms if fold(term.surface) not in SORTS]
+    return bool(telling) and all(
+        term.key[1:] in shown if term.key.startswith("@") else bool({term.key, fold(term.surface)} & words)
+        for term in telling
+    )
 
 
 def _shown(facts: ProfileFacts) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
@@ -61,7 +75,8 @@ def _shown(facts: ProfileFacts) -> tuple[frozenset[str], frozenset[str], frozens
     concepts: dict[Stance, set[str]] = {stance: set() for stance in Stance}
     words: set[str] = set()
     for text in texts:
-        words |= {word.folded for word in words_of(text)}
+        read = words_of(text)
+        words |= {word.folded for word in read} | set(grammar(code).keys_of(read))
         for sentence in sentences_of(text):
             for clause in clauses_of(sentence, code):
                 for term in clause.terms:

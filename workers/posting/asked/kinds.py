@@ -1,0 +1,66 @@
+"""What sort of thing is asked for, by the words that name its sort."""
+
+import re
+
+from workers.language.vocabulary import vocabulary
+from workers.language.grammar import LanguageCode, grammar
+from workers.language.words import words_of
+from workers.posting.asked.requirement import RequirementKind
+
+_EDUCATION = re.compile(
+    r"\b(?:diploma|ged|degree|bachelor\w*|associate['\u2019]?s?(?= degree)|high school|h\.?s\.? (?:diploma|grad)|preparatoria|secundaria|bachillerato|título)\b",
+    re.IGNORECASE,
+)
+_CREDENTIAL = re.compile(
+    r"\b(?:licen[cs]e[ds]?|licensure|licencias?|certificat\w+|certified|certs?|certificad[oa]s?|certificaci[oó]n\w*|card|cards|tarjeta|ticket"
+    r"|credentials?|endorsements?|permit|permiso de conducir|apprenticeship|apprentice|journeyman(?: certificate)?(?= or|$)|registration|registered"
+    r"|cdl|osha|epa|nate|nccer|nccco|twic|cpr|first aid|primeros auxilios|msha|hazwoper|nicet|ase\b|i-car|aws\b|gwo|irata|sprat|cwi|nims"
+    r"|ccst|chst|sts|cet|qualification|6g|5g|[1-6][gf]\b|exam|training|capacitaci[oó]n|curso|awareness|dot medical|medical card|pole-top rescue"
+    r"|nfpa 70e|asme ix|papers)\b",
+    re.IGNORECASE,
+)
+_PHYSICAL = re.compile(
+    r"\b(?:lift|lifting|carry|carrying|climb|climbing|stand(?:ing)?|kneel\w*|bend (?:over|down)|stoop\w*|crawl\w*|heights?|lbs?\.?|pounds?|libras?"
+    r"|kilos?|overhead work|respirator|heat|cold|walk\w*|push|pull \d|physical(?:ly)?|alturas?|cargar|levantar|subir escaleras|de pie|pesado"
+    r"|confined spaces?|all weather|handle \d+|handle heavy|weather|outdoors|ladders)\b",
+    re.IGNORECASE,
+)
+_OTHER = re.compile(
+    r"\b(?:driving record|record de manejo|mvr|background|drug|alcohol|transportation|transporte|spanish|english|bilingual|biling[uü]e|ingl[eé]s|español|authorized"
+    r"|authorization|eligible|passport|clearance|reside|travel|relocat\w+|on[- ]call|18|21|years old|references?|referencias|overtime|shifts?|nights"
+    r"|weekends?|insurable|accidents|violations|us person|itar|identificaci[oó]n|permiso (?:de|para) trabaj\w+|clean license|disponib\w+)\b",
+    re.IGNORECASE,
+)
+_OWN_TOOLS = re.compile(
+    r"\b(?:tools?|toolbox|herramientas?|boots|botas|hard hat|hood|gloves|vest|casco|chaleco|multimeters?|software|grinders?|micrometers?|calipers?|truck\b(?! driv))",
+    re.IGNORECASE,
+)
+_EXPERIENCE = re.compile(r"\b(?:experience|experienced|exp|experiencia)\b", re.IGNORECASE)
+_DOING = re.compile(r"^\w+(?:ing|ar|er|ir)\b", re.IGNORECASE)
+
+
+def kind_of(phrase: str, *, has_years: bool, code: LanguageCode) -> RequirementKind:
+    """The sort of a phrase; years make it experience, whatever else it names."""
+    if has_years:
+        return "experience"
+    for kind, pattern in _BY_WORDS:
+        if pattern.search(phrase):
+            return kind
+    return "tool" if _names_tool(phrase, code) else "skill"
+
+
+_BY_WORDS: tuple[tuple[RequirementKind, re.Pattern[str]], ...] = (
+    ("education", _EDUCATION),
+    ("other", _OTHER),
+    ("physical", _PHYSICAL),
+    ("credential", _CREDENTIAL),
+    ("experience", _EXPERIENCE),
+    ("tool", _OWN_TOOLS),
+)
+
+
+def _names_tool(phrase: str, code: LanguageCode) -> bool:
+    entries = vocabulary(code)
+    read = words_of(phrase)
+    found = entries.find(read, grammar(code).keys_of(read))
+    return any(entries.concepts[name].kind in {"tool", "software"} for _, _, name in found) and not _DOING.match(phrase)
