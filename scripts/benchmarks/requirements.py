@@ -18,8 +18,51 @@ from workers.posting.asked.requirement import Requirement
 
 THRESHOLD = 0.6
 _SMALL = frozenset(
-    "a an the of in on at to for with and or your own our valid current experience license card certification de en con y o el la los las un una"
-    " del al para su tu propia experiencia licencia tarjeta able must".split()
+    [
+        "a",
+        "an",
+        "the",
+        "of",
+        "in",
+        "on",
+        "at",
+        "to",
+        "for",
+        "with",
+        "and",
+        "or",
+        "your",
+        "own",
+        "our",
+        "valid",
+        "current",
+        "experience",
+        "license",
+        "card",
+        "certification",
+        "de",
+        "en",
+        "con",
+        "y",
+        "o",
+        "el",
+        "la",
+        "los",
+        "las",
+        "un",
+        "una",
+        "del",
+        "al",
+        "para",
+        "su",
+        "tu",
+        "propia",
+        "experiencia",
+        "licencia",
+        "tarjeta",
+        "able",
+        "must",
+    ]
 )
 """Small words and those of a thing's sort, which tell no two things apart."""
 

@@ -12,8 +12,8 @@ from workers.language.words import sentences_of, words_of
 from workers.posting.keywords import Keyword
 
 _CODE = re.compile(r"(?<![\w/-])(?:[A-Z]{2,6}\d{0,4}(?:[-.]?[A-Z]?\d{1,4}[A-Z]?)?|[A-Z]\d{2,4}[A-Z]?)(?![\w/-])")
-_LEVEL_ALONE = re.compile(r"[IVX]+")
-"""A grade's numeral: it says nothing without the title before it."""
+_LEVEL_ALONE = re.compile(r"[IVX]+|[A-Z]{5,}")
+"""A grade's numeral says nothing without the title before it, and a long word in capitals is a heading."""
 _ABBREVIATED = re.compile(r"\([A-Z&]{2,8}s?\)")
 """An abbreviation of the words before it, which stand there already."""
 

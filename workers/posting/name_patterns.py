@@ -62,7 +62,8 @@ TRADE_OF_SENTENCE = re.compile(
 """Reads "A MIG or MAG welder's job description typically includes" as "MIG or MAG welder"."""
 
 OPENS_TITLE = re.compile(
-    r"^(?:(?:se busca|se solicita|buscamos|solicitamos|now hiring|hiring|an?|the|our|un|una|el|la)\s+){1,3}"
+    r"^(?:(?:se busca[n]?|se solicita[n]?|se necesita[n]?|class specification:?|\d+|buscamos|solicitamos|now hiring"
+    r"|hiring|an?|the|our|un|una|el|la)\s+){1,3}"
     r"|[\u2019']s?$",
     re.IGNORECASE,
 )

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from workers.language.occupations import is_occupation
 from workers.language.words import one_line, words_of
+from workers.posting.header import companies_in_header, is_title_word, titles_in_header
 from workers.posting.name_patterns import (
     COMPANY_IN_TEXT,
     GRADE,
@@ -49,6 +49,10 @@ _NOT_COMPANIES = frozenset(
         *("call", "email", "e-mail", "apply", "contact", "text", "send", "llame", "llamar", "full", "part"),
     }
 )
+_ACRONYM = re.compile(
+    r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C)"
+)
+"""What stays in capitals of a title that was shouted: numerals, and what can't be spoken as a word."""
 _SMALL_WORDS = frozenset({"and", "or", "of", "for", "de", "y", "o", "del", "la", "el", "en"})
 
 
@@ -66,6 +70,7 @@ def _title_candidates(text: str) -> Iterator[str]:
     """The surest first: what is labelled, lines at the top, what is sought, what the first lines speak of."""
     lines = _lines(text)
     yield from (match["name"] for match in LABELLED_TITLE.finditer(text))
+    yield from titles_in_header(text)
     for line in lines[:_LINES_AT_TOP]:
         if len(line.split()) <= _LONGEST_HEADING:
             yield from (match["name"] for match in SOUGHT_TITLE.finditer(line))
@@ -78,6 +83,7 @@ def _title_candidates(text: str) -> Iterator[str]:
 
 def _company_candidates(text: str) -> Iterator[str]:
     yield from (match["name"] for match in LABELLED_COMPANY.finditer(text))
+    yield from companies_in_header(text)
     lines = _lines(text)
     if lines and len(lines[0].split()) <= _LONGEST_HEADING and _occupation_place(lines[0]) is not None:
         _, *behind = TITLE_AT_COMPANY.split(lines[0], maxsplit=1)
@@ -124,15 +130,22 @@ def _is_name(line: str) -> bool:
 
 def _occupation_place(text: str) -> int | None:
     """Index of the last word of `text` that names an occupation."""
-    places = [place for place, word in enumerate(words_of(text)) if is_occupation(word.folded)]
+    places = [place for place, word in enumerate(words_of(text)) if is_title_word(word.folded)]
     return places[-1] if places else None
+
+
+def _spoken(word: str) -> str:
+    """A shouted word as it is written."""
+    if _ACRONYM.fullmatch(word):
+        return word
+    return word.lower() if word.lower() in _SMALL_WORDS else word.capitalize()
 
 
 def _cased(title: str) -> str:
     """Capitals for a title written in small letters or shouted; acronyms stay as they are."""
     words = title.split()
     if title.isupper():
-        words = title.title().split()
+        words = [_spoken(word) for word in words]
     elif not title.islower() and words[-1][0].isupper():
         return title
     return " ".join(

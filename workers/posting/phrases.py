@@ -19,8 +19,38 @@ _KINDS: dict[RequirementKind, ConceptKind] = {
 _LONGEST = 8
 """Words."""
 SORTS = frozenset(
-    "experience experienced license licensed card certification certificate certified valid current own skills training basic tools ability state"
-    " experiencia licencia tarjeta certificado certificación propia propias herramienta herramientas vigente años years year".split()
+    [
+        "experience",
+        "experienced",
+        "license",
+        "licensed",
+        "card",
+        "certification",
+        "certificate",
+        "certified",
+        "valid",
+        "current",
+        "own",
+        "skills",
+        "training",
+        "basic",
+        "tools",
+        "ability",
+        "state",
+        "experiencia",
+        "licencia",
+        "tarjeta",
+        "certificado",
+        "certificación",
+        "propia",
+        "propias",
+        "herramienta",
+        "herramientas",
+        "vigente",
+        "años",
+        "years",
+        "year",
+    ]
 )
 """Words for the sort of a thing, which leave open what it is."""
 

@@ -1,5 +1,7 @@
 """Which of a posting's keywords the profile supports."""
 
+import re
+
 import msgspec
 
 from workers.language.grammar import LanguageCode, grammar
@@ -8,10 +10,14 @@ from workers.language.terms import Stance, clauses_of
 from workers.language.vocabulary import vocabulary
 from workers.language.words import fold, sentences_of, words_of
 from workers.posting.keywords import Keyword
-from workers.posting.phrases import SORTS
+from workers.posting.phrases import SORTS, names
 from workers.posting.requirements import Posting
+from workers.writing.doing import done_concepts
 from workers.writing.facts import ProfileFacts
 from workers.writing.tenure import whole_years
+from workers.writing.trades import is_lowered
+
+_OR = re.compile(r"\s+(?:or|o|u)\s+|(?<=[a-z])/(?=[A-Za-z]{2})")
 
 
 class Matches(msgspec.Struct, frozen=True):
@@ -36,7 +42,13 @@ class Matches(msgspec.Struct, frozen=True):
             if code == "es"
             else f"{self.missing_years[0]} years of experience"
         )
-        return [keyword.name for keyword in self.missing] + ([years] if years else [])
+        phrases = [keyword.name for keyword in self.missing if not keyword.concept]
+        told = [
+            keyword.name
+            for keyword in self.missing
+            if not (keyword.concept and keyword.mentions <= sum(names(phrase, keyword, code) for phrase in phrases))
+        ]
+        return told + ([years] if years else [])
 
 
 def match(posting: Posting, facts: ProfileFacts) -> Matches:
@@ -55,7 +67,23 @@ def match(posting: Posting, facts: ProfileFacts) -> Matches:
 
 
 def _is_said(phrase: str, shown: frozenset[str], words: frozenset[str], code: LanguageCode) -> bool:
-    """Whether the profile names every part of a phrase that the vocabulary lacks, in these words or others."""
+    """Whether the profile names every part of a phrase that the vocabulary lacks, in these words or others.
+
+    Of alternatives ("a journeyman or master plumber license") one is enough.
+    """
+    return any(_names_all(one, shown, words, code) for one in _alternatives(phrase))
+
+
+def _alternatives(phrase: str) -> list[str]:
+    """The phrase, and what it says when only one side of its "or" is taken, with what both share or without."""
+    sides = _OR.split(phrase, maxsplit=1)
+    if len(sides) == 1:
+        return [phrase]
+    before, after = sides[0].split(), sides[1].split()
+    return [" ".join(words) for words in (before, after, [*before, *after[1:]], [*before[:-1], *after]) if words]
+
+
+def _names_all(phrase: str, shown: frozenset[str], words: frozenset[str], code: LanguageCode) -> bool:
     language = grammar(code)
     terms = [term for clause in clauses_of(phrase, code) for term in clause.terms if term.key not in language.neutral]
     telling = [term for term in terms if fold(term.surface) not in SORTS]
@@ -69,10 +97,11 @@ def _shown(facts: ProfileFacts) -> tuple[frozenset[str], frozenset[str], frozens
     """Vocabulary entries that the profile shows, those of them that it shows firsthand, and its plain words."""
     code: LanguageCode = facts.language() or "en"
     entries = vocabulary(code)
-    texts = [text for job in facts.experiences for text in (job.job_title, job.duties)]
-    texts += [skill.name for skill in facts.skills]
-    texts += [credential.name for credential in facts.held_credentials]
-    concepts: dict[Stance, set[str]] = {stance: set() for stance in Stance}
+    names_of_rows = [skill.name for skill in facts.skills]
+    names_of_rows += [f"{one.name} {one.issuer}" for one in facts.held_credentials]
+    texts = [text for job in facts.experiences for text in (job.job_title, job.duties)] + names_of_rows
+    firsthand = _firsthand(facts, code)
+    shown: set[str] = set(firsthand)
     words: set[str] = set()
     for text in texts:
         read = words_of(text)
@@ -80,11 +109,33 @@ def _shown(facts: ProfileFacts) -> tuple[frozenset[str], frozenset[str], frozens
         for sentence in sentences_of(text):
             for clause in clauses_of(sentence, code):
                 for term in clause.terms:
-                    if term.key.startswith("@"):
-                        concepts[term.stance] |= entries.closure(term.key[1:])
+                    if term.key.startswith("@") and term.stance is not Stance.NEGATED:
+                        shown |= entries.closure(term.key[1:])
+    return frozenset(shown), firsthand, frozenset(words)
+
+
+def _firsthand(facts: ProfileFacts, code: LanguageCode) -> frozenset[str]:
+    """Entries with a doing verb, a skill above Beginner, a certificate in force, or a title that isn't a helper's."""
+    entries = vocabulary(code)
+    found: set[str] = set()
     for job in facts.experiences:
-        for word in words_of(job.job_title):
-            if skill := skill_shown_by(word.folded):
-                concepts[Stance.PLAIN] |= entries.closure(skill)
-    firsthand = frozenset(concepts[Stance.PLAIN])
-    return firsthand | concepts[Stance.HEDGED], firsthand, frozenset(words)
+        for name in done_concepts(job.duties, code):
+            found |= entries.closure(name)
+        if not is_lowered(job.job_title):
+            found |= _named(job.job_title, code)
+            for word in words_of(job.job_title):
+                if skill := skill_shown_by(word.folded):
+                    found |= entries.closure(skill)
+    for skill_row in facts.skills:
+        if skill_row.proficiency != "Beginner":
+            found |= _named(skill_row.name, code)
+    for credential in facts.held_credentials:
+        found |= _named(credential.name, code)
+    return frozenset(found)
+
+
+def _named(text: str, code: LanguageCode) -> frozenset[str]:
+    entries = vocabulary(code)
+    read = words_of(text)
+    found = entries.find(read, grammar(code).keys_of(read))
+    return frozenset(name for _, _, entry in found for name in entries.closure(entry))

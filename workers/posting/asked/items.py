@@ -11,25 +11,30 @@ from workers.posting.asked.kinds import kind_of
 
 _ASIDE = re.compile(r"\s*\((?![^)]*\b(?:preferred|plus|required)\b)[^()]{0,80}\)")
 _STRONG = re.compile(
-    r"\s*;\s*(?:and\s+|y\s+)?|\.\s+(?=[A-ZÁÉÍÓÚ¿\d\"])|\s+[\u2013—-]{1,2}\s+(?=(?:plus|and|must|no)\b)|(?<=[a-z)])\s*\|\s*|,?\s+(?:including|incluyendo|plus)\s+(?=\w)"
+    r"\s*;\s*(?:and\s+|y\s+)?|\.\s+(?=[A-ZÁÉÍÓÚ¿\d\"])|\s+[\u2013—-]{1,2}\s+(?=(?:plus|and|must|no)\b)"
+    r"|(?<=[a-z)])\s*\|\s*|,?\s+(?:including|incluyendo|plus)\s+(?=\w)"
 )
 _COMMA = re.compile(
     r",\s+(?:and/or\s+|and\s+|or\s+|y\s+|e\s+|o\s+|plus\s+)?|\s+(?:as well as|así como)\s+", re.IGNORECASE
 )
 _AND = re.compile(r"\s+(?:and|y|e|&)\s+(?:also\s+|be able to\s+|the ability to\s+|poder\s+)?", re.IGNORECASE)
 _NEW_PREDICATE = re.compile(
-    r",?\s+(?:and|y|but|pero)\s+(?=(?:must|should|can|have|hold|be able|able to|at least|current|possess|bring|own|pass|you|will"
+    r",?\s+(?:and|y|but|pero)\s+(?=(?:must|should|can|have|hold|be able|able to|at least|current|possess|bring|own"
+    r"|pass|you|will"
     r"|know|deber?|tener|contar|poder|con)\b)",
     re.IGNORECASE,
 )
 _LISTS_THINGS = re.compile(
-    r"\b(?:knowledge of|familiar(?:ity)? with|proficien\w+ (?:in|with)|experience (?:with|in|on|using|operating|running)|use of|using|comfortable with"
-    r"|know your way around|skilled (?:in|with)|manejo de|uso de|conocimientos? (?:de|en)|experiencia (?:con|en)|usar|saber usar|including|such as"
+    r"\b(?:knowledge of|familiar(?:ity)? with|proficien\w+ (?:in|with)|experience (?:with|in|on|using|operating"
+    r"|running)|use of|using|comfortable with"
+    r"|know your way around|skilled (?:in|with)|manejo de|uso de|conocimientos? (?:de|en)|experiencia (?:con|en)|usar"
+    r"|saber usar|including|such as"
     r"|plus|like|has run|have run|certified in|training in)\s",
     re.IGNORECASE,
 )
 _TOGETHER = re.compile(
-    r"\b(?:own|your own|bring|propi[ao]s?|basic|set of|either|between|both|wet and dry|first aid and|cpr and)\b|^(?:tools?|botas)\b",
+    r"\b(?:own|your own|bring|propi[ao]s?|basic|set of|either|between|both|wet and dry|first aid and|cpr and)\b"
+    r"|^(?:tools?|botas)\b",
     re.IGNORECASE,
 )
 _LEAST_LETTERS = 2
@@ -107,14 +112,15 @@ def _last(part: str, text: str, code: LanguageCode) -> Iterator[str]:
 def _joined(text: str, code: LanguageCode) -> Iterator[str]:
     """Parts of "A and B" that are two things: two doings, two sorts, or two that a turn before them governs."""
     halves = _AND.split(text, maxsplit=1)
-    if len(halves) < 2 or not all(half.strip() for half in halves) or not _are_two(*halves, text, code):  # noqa: PLR2004
+    if len(halves) < 2 or not all(half.strip() for half in halves) or not _are_two((halves[0], halves[1]), text, code):  # noqa: PLR2004
         yield text
         return
     yield halves[0]
     yield from _joined(halves[1], code)
 
 
-def _are_two(first: str, second: str, text: str, code: LanguageCode) -> bool:
+def _are_two(halves: tuple[str, str], text: str, code: LanguageCode) -> bool:
+    first, second = halves
     if _TOGETHER.search(text):
         return False
     if begins_doing(second, code):
@@ -151,16 +157,79 @@ def begins_doing(text: str, code: LanguageCode) -> bool:
 
 
 _OPENS = re.compile(
-    r"^(?:to|de|able to|ability to|must(?: be able to)?|can|be able to|poder|saber|know how to|you(?:['\u2019]ll| will| must)?|you|and|y)\s+",
+    r"^(?:to|de|able to|ability to|must(?: be able to)?|can|be able to|poder|saber|know how to|you(?:['\u2019]ll"
+    r"| will| must)?|you|and|y)\s+",
     re.IGNORECASE,
 )
 _SPANISH_DOING = re.compile(r"^\w+(?:ar|er|ir|arse|erse|irse|ando|iendo)$")
 _OBJECT = re.compile(r"the|an?|all|our|your|new|and|or|with|at|in|from|on|off|under|up|out|alone|overhead")
 _NOT_DOING = frozenset(
-    "taller lugar primer ser militar familiar escolar similar celular alquiler mujer laser acabar chofer".split()
+    [
+        "taller",
+        "lugar",
+        "primer",
+        "ser",
+        "militar",
+        "familiar",
+        "escolar",
+        "similar",
+        "celular",
+        "alquiler",
+        "mujer",
+        "laser",
+        "acabar",
+        "chofer",
+    ]
 )
 _OFTEN_NOUNS = frozenset(
-    "plumb form frame tool tools trade plan machine weld welding pipe grade control drive track test pump drill mill power work service supply"
-    " process fuel heat hand wire line level forms record records finish training rigging load tack paint stock seal block travel"
-    " experience change changes fit cut sheet bolt".split()
+    [
+        "plumb",
+        "form",
+        "frame",
+        "tool",
+        "tools",
+        "trade",
+        "plan",
+        "machine",
+        "weld",
+        "welding",
+        "pipe",
+        "grade",
+        "control",
+        "drive",
+        "track",
+        "test",
+        "pump",
+        "drill",
+        "mill",
+        "power",
+        "work",
+        "service",
+        "supply",
+        "process",
+        "fuel",
+        "heat",
+        "hand",
+        "wire",
+        "line",
+        "level",
+        "forms",
+        "finish",
+        "training",
+        "rigging",
+        "load",
+        "tack",
+        "paint",
+        "stock",
+        "seal",
+        "block",
+        "travel",
+        "experience",
+        "change",
+        "changes",
+        "fit",
+        "cut",
+        "sheet",
+        "bolt",
+    ]
 )

@@ -2,37 +2,48 @@
 
 import re
 
-from workers.language.vocabulary import vocabulary
 from workers.language.grammar import LanguageCode, grammar
+from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.posting.asked.requirement import RequirementKind
 
 _EDUCATION = re.compile(
-    r"\b(?:diploma|ged|degree|bachelor\w*|associate['\u2019]?s?(?= degree)|high school|h\.?s\.? (?:diploma|grad)|preparatoria|secundaria|bachillerato|título)\b",
+    r"\b(?:diploma|ged|degree|bachelor\w*|associate['\u2019]?s?(?= degree)|high school|h\.?s\.? (?:diploma|grad)"
+    r"|preparatoria|secundaria|bachillerato|título)\b",
     re.IGNORECASE,
 )
 _CREDENTIAL = re.compile(
-    r"\b(?:licen[cs]e[ds]?|licensure|licencias?|certificat\w+|certified|certs?|certificad[oa]s?|certificaci[oó]n\w*|card|cards|tarjeta|ticket"
-    r"|credentials?|endorsements?|permit|permiso de conducir|apprenticeship|apprentice|journeyman(?: certificate)?(?= or|$)|registration|registered"
-    r"|cdl|osha|epa|nate|nccer|nccco|twic|cpr|first aid|primeros auxilios|msha|hazwoper|nicet|ase\b|i-car|aws\b|gwo|irata|sprat|cwi|nims"
-    r"|ccst|chst|sts|cet|qualification|6g|5g|[1-6][gf]\b|exam|training|capacitaci[oó]n|curso|awareness|dot medical|medical card|pole-top rescue"
+    r"\b(?:licen[cs]e[ds]?|licensure|licencias?|certificat\w+|certified|certs?|certificad[oa]s?|certificaci[oó]n\w*"
+    r"|card|cards|tarjeta|ticket"
+    r"|credentials?|endorsements?|permit|permiso de conducir|apprenticeship|apprentice"
+    r"|journeyman(?: certificate)?(?= or|$)|registration|registered"
+    r"|cdl|osha|epa|nate|nccer|nccco|twic|cpr|first aid|primeros auxilios|msha|hazwoper|nicet|ase\b|i-car|aws\b|gwo"
+    r"|irata|sprat|cwi|nims"
+    r"|ccst|chst|sts|cet|qualification|6g|5g|[1-6][gf]\b|exam|training|capacitaci[oó]n|curso|awareness|dot medical"
+    r"|medical card|pole-top rescue"
     r"|nfpa 70e|asme ix|papers)\b",
     re.IGNORECASE,
 )
 _PHYSICAL = re.compile(
-    r"\b(?:lift|lifting|carry|carrying|climb|climbing|stand(?:ing)?|kneel\w*|bend (?:over|down)|stoop\w*|crawl\w*|heights?|lbs?\.?|pounds?|libras?"
-    r"|kilos?|overhead work|respirator|heat|cold|walk\w*|push|pull \d|physical(?:ly)?|alturas?|cargar|levantar|subir escaleras|de pie|pesado"
+    r"\b(?:lift|lifting|carry|carrying|climb|climbing|stand(?:ing)?|kneel\w*|bend (?:over|down)|stoop\w*|crawl\w*"
+    r"|heights?|lbs?\.?|pounds?|libras?"
+    r"|kilos?|overhead work|respirator|heat|cold|walk\w*|push|pull \d|physical(?:ly)?|alturas?|cargar|levantar"
+    r"|subir escaleras|de pie|pesado"
     r"|confined spaces?|all weather|handle \d+|handle heavy|weather|outdoors|ladders)\b",
     re.IGNORECASE,
 )
 _OTHER = re.compile(
-    r"\b(?:driving record|record de manejo|mvr|background|drug|alcohol|transportation|transporte|spanish|english|bilingual|biling[uü]e|ingl[eé]s|español|authorized"
-    r"|authorization|eligible|passport|clearance|reside|travel|relocat\w+|on[- ]call|18|21|years old|references?|referencias|overtime|shifts?|nights"
-    r"|weekends?|insurable|accidents|violations|us person|itar|identificaci[oó]n|permiso (?:de|para) trabaj\w+|clean license|disponib\w+)\b",
+    r"\b(?:driving record|record de manejo|mvr|background|drug|alcohol|transportation|transporte|spanish|english"
+    r"|bilingual|biling[uü]e|ingl[eé]s|español|authorized"
+    r"|authorization|eligible|passport|clearance|reside|travel|relocat\w+|on[- ]call|18|21|years old|references?"
+    r"|referencias|overtime|shifts?|nights"
+    r"|weekends?|insurable|accidents|violations|us person|itar|identificaci[oó]n|permiso (?:de|para) trabaj\w+"
+    r"|clean license|disponib\w+)\b",
     re.IGNORECASE,
 )
 _OWN_TOOLS = re.compile(
-    r"\b(?:tools?|toolbox|herramientas?|boots|botas|hard hat|hood|gloves|vest|casco|chaleco|multimeters?|software|grinders?|micrometers?|calipers?|truck\b(?! driv))",
+    r"\b(?:tools?|toolbox|herramientas?|boots|botas|hard hat|hood|gloves|vest|casco|chaleco|multimeters?|software"
+    r"|grinders?|micrometers?|calipers?|truck\b(?! driv))",
     re.IGNORECASE,
 )
 _EXPERIENCE = re.compile(r"\b(?:experience|experienced|exp|experiencia)\b", re.IGNORECASE)

@@ -29,8 +29,10 @@ _OF_DRIVERS = re.compile(
 """Occupations that belong to a thing: driver's license, journeyman card."""
 _ASIDE = re.compile(r"\([^()]*\)")
 _EMPTY = re.compile(
-    r"^(?:\w{1,2}|work|job|experience|skills?|the|equipment|tools|other|others|it|them|this|that|you|us|duties|more|and|same|license|licensed"
-    r"|experiencia|trabajo|bilingual preferred|physical|years?|position|plus|yes|no|hire|hiring|day|people|hands|equal|able|good)$",
+    r"^(?:\w{1,2}|work|job|experience|skills?|the|equipment|tools|other|others|it|them|this|that|you|us|duties|more"
+    r"|and|same|license|licensed"
+    r"|experiencia|trabajo|bilingual preferred|physical|years?|position|plus|yes|no|hire|hiring|day|people|hands"
+    r"|equal|able|good)$",
     re.IGNORECASE,
 )
 
@@ -50,8 +52,11 @@ def _of_line(line: Line, code: LanguageCode) -> Iterator[Requirement]:
     part = line.part
     for sentence in sentences_of(one_line(line.text)):
         named, rest = heading_in(sentence)
-        current, said = (named, rest) if named else (part, sentence)
-        if current is Part.OTHER or NOT_ASKED.search(_ASIDE.sub("", said)):
+        current: Part | None = named or part
+        said = rest if named else sentence
+        if current is not Part.OTHER:
+            said = "; ".join(one for one in said.split("; ") if not NOT_ASKED.search(_ASIDE.sub("", one)))
+        if current is Part.OTHER or not said:
             continue
         if current is Part.OPEN:
             current = Part.REQUIRED if line.bulleted and not PREFERS.search(said) else _part_of_prose(said, code)

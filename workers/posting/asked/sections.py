@@ -46,29 +46,38 @@ _HEADINGS = (
         _any_of(
             r"(?:preferred|desired|desirable|bonus|additional)(?: but not required)?"
             r"(?: (?:qualifications?|skills?|experience|requirements?|points|items))?",
-            r"nice[- ]?to[- ]?haves?|nice|(?:big )?plus(?:es)?(?: factors| points)?|a plus|extra credit|helpful|want|wanted",
+            r"nice[- ]?to[- ]?haves?|nice|(?:big )?plus(?:es)?(?: factors| points)?|a plus|extra credit|helpful|want"
+            r"|wanted",
             r"(?:it|that) helps(?: if| to have)?|even better(?: if)?|we(?:'d| would) love(?: it if)?|what would help",
             r"good to have|points? for|(?:it )?helps|assets?|great if",
-            r"de preferencia|se prefiere|preferible(?:mente)?|deseables?|(?:es )?(?:una )?(?:ventajas?|plus)"
+            r"no (?:es )?indispensable(?: pero.*)?|de preferencia|se prefiere|preferible(?:mente)?|deseables?"
+            r"|(?:es )?(?:una )?(?:ventajas?|plus)"
             r"|es mejor si|mejor si|se valora(?:rá)?|extras?|ayuda(?: si)?|no indispensable|puntos extra|sería bueno",
         ),
     ),
     (
         Part.REQUIRED,
         _any_of(
-            r"(?:(?:minimum|basic|job|position|general|essential|required|key|core|other|special|entry|hiring|work|skill"
+            r"(?:(?:minimum|basic|job|position|general|essential|required|key|core|other|special|entry|hiring|work"
+            r"|skill"
             r"|physical|education(?:al)?|licens\w+|certification|safety|training|driver) ){0,2}"
             r"(?:requirements?|qualifications?|skills?(?: and \w+)?|demands?|must[- ]haves?|competencies)",
-            r"required|musts?|must[- ]haves?(?: \(.*\))?|must have|need|needs|you need|needed|essentials?|essential criteria",
-            r"what (?:you(?:'ll| will)?|we) (?:need|bring|have|ask|require|expect|want)(?: (?:for|from you|to bring|to have))?",
+            r"required|musts?|must[- ]haves?(?: \(.*\))?|must have|need|needs|you need|needed|essentials?"
+            r"|essential criteria",
+            r"what (?:you(?:'ll| will)?|we) (?:need|bring|have|ask|require|expect|want)(?: (?:for|from you|to bring"
+            r"|to have))?",
             r"what (?:we(?:'re| are) looking for|it takes|you need to have|you should have|you must have)",
-            r"who (?:you are|we(?:'re| are) looking for|should apply)|you(?:'ll| will)? (?:have|bring|need|should have|must have)"
+            r"who (?:you are|we(?:'re| are) looking for|should apply)|you(?:'ll| will)? (?:have|bring|need"
+            r"|should have|must have)"
             r"|you are|ideal candidate|about you|the person|the right person|is this you|your background|your skills",
             r"to qualify|to be considered|we (?:require|need|ask(?: for)?|expect|want)|looking for|bring|knowledge"
             r"|knowledge,? skills,? and abilities|experience|certificat(?:es|ions?)|licenses?(?: and certifications?)?"
             r"|education(?: and experience)?|training|tools?|physical|abilities|minimums?|conditions of employment",
-            r"requisitos?(?: m[íi]nimos| del puesto)?|requerimientos?|(?:lo que )?(?:te |le )?pedimos|(?:qué )?(?:necesitas|se necesita)"
-            r"|lo que (?:necesitas|buscamos|necesitamos|se pide|debes tener)|se requiere|requerimos|buscamos|necesitamos"
+            r"calificaciones|aptitudes|requisitos?(?: m[íi]nimos| del puesto)?|requerimientos?|(?:lo que )?(?:te "
+            r"|le )?pedimos"
+            r"|(?:qué )?(?:necesitas|se necesita)"
+            r"|lo que (?:necesitas|buscamos|necesitamos|se pide|debes tener)|se requiere|requerimos|buscamos"
+            r"|necesitamos"
             r"|indispensable|obligatorio|exigimos|perfil(?: del candidato| requerido)?|se pide|debes? tener|tu perfil"
             r"|qué pedimos|qué buscamos|conocimientos?|experiencia|habilidades|licencias?|imprescindible|solicitamos",
         ),
@@ -76,26 +85,35 @@ _HEADINGS = (
     (
         Part.DUTIES,
         _any_of(
-            r"(?:(?:key|essential|main|primary|job|daily|core|typical|examples? of|major|general|principal|position) ){0,3}"
-            r"(?:duties|responsibilities|functions|tasks|activities)(?: (?:include|and responsibilities|of the (?:job|position)))?",
+            r"(?:(?:key|essential|main|primary|job|daily|core|typical|examples? of|major|general|principal"
+            r"|position) ){0,3}"
+            r"(?:duties|responsibilities|functions|tasks|activities)(?: (?:include|and responsibilities|of the (?:job"
+            r"|position)))?",
             r"duties and responsibilities|what (?:you(?:'ll| will)|you|the) (?:do|be doing|job is|work is|will do)",
-            r"role|scope(?: of work)?|work|job|(?:the |a )?(?:day|day[- ]to[- ]day|typical day)|description|job description"
+            r"role|scope(?: of work)?|work|job|(?:the |a )?(?:day|day[- ]to[- ]day|typical day)|description"
+            r"|job description"
             r"|you(?:'ll| will)|you(?:'d| would) be doing|in this role|work performed|what the job is|the job",
-            r"funciones(?: principales)?|responsabilidades|actividades|tareas|(?:lo que|qué) (?:harás|vas a hacer|se hace|hará)"
+            r"funciones(?: principales)?|responsabilidades|actividades|tareas|(?:lo que|qué) (?:harás|vas a hacer"
+            r"|se hace|hará)"
             r"|el trabajo|descripción(?: del puesto)?|labores|el puesto|trabajo a realizar",
         ),
     ),
     (
         Part.OTHER,
         _any_of(
-            r"(?:employee |company )?(?:benefits?|perks)(?: package| include)?|we offer|what we offer|pay(?: rate| range)?|wages?"
-            r"|salary(?: range)?|compensation|rates?|scale|hourly|schedule|hours|shifts?|location|where|when|duration|start"
+            r"(?:employee |company )?(?:benefits?|perks)(?: package| include)?|we offer|what we offer|pay(?: rate"
+            r"| range)?|wages?"
+            r"|salary(?: range)?|compensation|rates?|scale|hourly|schedule|hours|shifts?|location|where|when|duration"
+            r"|start"
             r"|about(?: us| the (?:company|job|role|team))?|who we are|company|employer|reports to|why .*|how to apply"
-            r"|to apply|apply|selection (?:procedure|process)|definition|summary|overview|position summary|job summary|travel"
+            r"|to apply|apply|selection (?:procedure|process)|definition|summary|overview|position summary"
+            r"|job summary|travel"
             r"|note|contact|our (?:story|mission|values|team)|equal opportunity.*|eeo.*|jobs|starting (?:wage|pay)|flsa"
             r"|position|title|job title|department|classification|client|open until|closing date|union|per diem|hiring",
-            r"ofrecemos|lo que ofrecemos|qué ofrecemos|se paga|pago|sueldo|salario|prestaciones|beneficios|horario|turno"
-            r"|ubicación|lugar|contacto|cómo aplicar|interesados|empresa|puesto|vacante|sobre nosotros|quiénes somos|zona",
+            r"ofrecemos|lo que ofrecemos|qué ofrecemos|se paga|pago|sueldo|salario|prestaciones|beneficios|horario"
+            r"|turno"
+            r"|ubicación|lugar|contacto|cómo aplicar|interesados|empresa|puesto|vacante|sobre nosotros|quiénes somos"
+            r"|zona",
         ),
     ),
 )

@@ -6,18 +6,22 @@ from workers.language.numbers import number_at
 from workers.language.words import fold
 
 _NUMBER = (
-    r"(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho"
+    r"(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|un|una|uno|dos|tres|cuatro|cinco"
+    r"|seis|siete|ocho"
     r"|nueve|diez|doce|quince)"
 )
 _YEARS = re.compile(
-    r"(?:\b(?:at least|a minimum of|minimum(?: of)?|min\.?|over|more than|al menos|por lo menos|m[ií]nimo(?: de)?|m[áa]s de)\s+)?"
-    rf"\b(?P<years>{_NUMBER})\s*(?:\(\d{{1,2}}\)\s*)?(?:\+|plus|or more|o m[áa]s)?\s*(?:(?:to|-|\u2013|a)\s*{_NUMBER}\s*)?\+?\s*"
+    r"(?:\b(?:at least|a minimum of|minimum(?: of)?|min\.?|over|more than|al menos|por lo menos|m[ií]nimo(?: de)?"
+    r"|m[áa]s de)\s+)?"
+    rf"\b(?P<years>{_NUMBER})\s*(?:\(\d{{1,2}}\)\s*)?(?:\+|plus|or more|o m[áa]s)?\s*(?:(?:to|-|\u2013"
+    rf"|a)\s*{_NUMBER}\s*)?\+?\s*"
     r"(?:full |solid |verifiable |recent |consecutive )*(?:years?|yrs?|años?)\b\.?[\u2019']?\s*"
     r"(?:\+|plus|or more|o m[áa]s|minimum|min\.?|como m[ií]nimo|m[ií]nimo)?\s*",
     re.IGNORECASE,
 )
 _LINK = re.compile(
-    r"^(?:(?:of|in|de|en|as an?|como|w/|with|verifiable|documented|recent|proven|progressive|hands-on|prior|related)\s+)+(?=\S)",
+    r"^(?:(?:of|in|de|en|as an?|como|w/|with|verifiable|documented|recent|proven|progressive|hands-on|prior"
+    r"|related)\s+)+(?=\S)",
     re.IGNORECASE,
 )
 _OR_OTHER = re.compile(rf"\s+(?:or|o)\s+{_NUMBER}\s+(?:years?|yrs?|años?)\b", re.IGNORECASE)

@@ -1,0 +1,71 @@
+"""What postings ask for, read out of their structure: labelled postings, and the turns that reading stands on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from scripts.benchmarks.requirements import measure
+from workers.language.grammar import LanguageCode
+from workers.posting.asked.reading import requirements_in
+from workers.posting.requirements import understand_posting
+
+LABELLED = Path(__file__).parents[2] / "fixtures" / "postings" / "requirements.json"
+
+
+def test_of_labelled_postings_most_is_read_and_little_else() -> None:
+    figures = measure(json.loads(LABELLED.read_text(encoding="utf-8")))
+    assert figures["all"]["f1"] >= 0.80
+    assert figures["lang es"]["f1"] >= 0.76
+    assert figures["all"]["levels"] >= 0.95, "required and preferred are told apart"
+    assert figures["all"]["years"] >= 0.97
+
+
+def texts(posting: str, level: str = "required") -> list[str]:
+    return [one.text for one in requirements_in(posting, "en") if one.level == level]
+
+
+def test_a_list_a_sentence_and_a_label_ask_alike() -> None:
+    listed = "Requirements:\n- EPA 608 Universal\n- Own hand tools\n"
+    said = "You must have EPA 608 Universal. Own hand tools required."
+    labelled = "Must have: EPA 608 Universal; own hand tools."
+    assert [[text.casefold() for text in texts(one)] for one in (listed, said, labelled)] == [
+        ["epa 608 universal", "own hand tools"]
+    ] * 3
+
+
+def test_preferred_is_told_apart_where_it_stands() -> None:
+    posting = "Requirements\n- Rigging Level I\n- NCCCO preferred\nNice to have: Spanish, TWIC."
+    assert texts(posting) == ["Rigging Level I"]
+    assert texts(posting, "preferred") == ["NCCCO", "Spanish", "TWIC"]
+
+
+@pytest.mark.parametrize(
+    ("text", "phrase", "years"),
+    [
+        ("Requirements: 4 years as a journeyman", "journeyman", 4),
+        ("Must have five years of seat time", "seat time", 5),
+        ("Requisitos:\n- Mínimo 2 años de experiencia acabando pisos", "experiencia acabando pisos", 2),
+    ],
+)
+def test_years_are_years_of_something(text: str, phrase: str, years: int) -> None:
+    code: LanguageCode = "es" if "Requisitos" in text else "en"
+    assert [(one.text, one.years) for one in requirements_in(text, code)] == [(phrase, years)]
+    assert understand_posting(text).years_required == years
+
+
+def test_pay_benefits_and_virtues_are_not_asked_for() -> None:
+    posting = "Requirements\n- Reliable team player\n\nBenefits: dental, 401k.\n\nPay $30 an hour. Apply today."
+    assert requirements_in(posting, "en") == ()
+
+
+def test_a_level_s_numeral_alone_is_no_requirement() -> None:
+    posting = understand_posting("HVAC Technician II\nRequirements:\n- EPA 608")
+    assert "II" not in [keyword.name for keyword in posting.keywords]
+
+
+@pytest.mark.parametrize(
+    "text", ["a, " * 10_000, "must " * 8_000, "OSHA (A1 " * 5_000, "3 years " * 5_000, "- x\n\n" * 9_000]
+)
+def test_a_posting_made_to_be_slow_is_read_all_the_same(text: str) -> None:
+    assert len(requirements_in(text[:40_000], "en")) <= 60

@@ -1,0 +1,243 @@
+"""The first lines of a posting, where position, employer and place stand side by side, told apart by what they are."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from workers.language.occupations import is_occupation
+from workers.language.words import fold, one_line, words_of
+from workers.posting.name_patterns import NAME
+from workers.trades import vocabulary_files
+
+_LINES = 3
+_LONGEST_LINE = 24
+"""Words; more is a sentence."""
+_PARTS = re.compile(
+    r"\s+[-\u2013—|•·@]+\s+|\s*[|;•·]\s*|,\s+|\s*\(|\)\s*|\s{3,}|[!?:]+\s+|[!?]+$|\s+(?:at|en)\s+(?=[A-Z])",
+    re.IGNORECASE,
+)
+_NOISE = re.compile(
+    r"\$|\d{3,}|\b(?:shift|turno|full[- ]time|part[- ]time|tiempo completo|home (?:daily|weekends?|weekly)|remote"
+    r"|hiring|wanted|needed|mr|mrs|posted|job (?:order|description"
+    r"|type|id)|openings?|opening|ad|project|days?|weeks?|nights?|hours?|contract|duration|start|rate|pay|urgent|now"
+    r"|apply|nationwide|territory|signatory|suburbs"
+    r"|reports to|position|location|department of|title|class specification|flsa|status|iso|weekly|hourly|month"
+    r"|plant staff|se (?:busca|solicita|necesita)\w*"
+    r"|contratando|urge|inmediat\w*|plant|downtown|traveling|experiencia|usa|eeuu)\b|^\W*$",
+    re.IGNORECASE,
+)
+_STATES = frozenset(
+    [
+        "alabama",
+        "alaska",
+        "arizona",
+        "arkansas",
+        "california",
+        "colorado",
+        "connecticut",
+        "delaware",
+        "florida",
+        "georgia",
+        "hawaii",
+        "idaho",
+        "illinois",
+        "indiana",
+        "iowa",
+        "kansas",
+        "kentucky",
+        "louisiana",
+        "maine",
+        "maryland",
+        "massachusetts",
+        "michigan",
+        "minnesota",
+        "mississippi",
+        "missouri",
+        "montana",
+        "nebraska",
+        "nevada",
+        "ohio",
+        "oklahoma",
+        "oregon",
+        "pennsylvania",
+        "tennessee",
+        "texas",
+        "utah",
+        "vermont",
+        "virginia",
+        "washington",
+        "wisconsin",
+        "wyoming",
+    ]
+)
+_STATE_CODE = re.compile(
+    r"\b(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]"
+    r"|W[AVIY]|DC)\b$"
+)
+_FIRM = re.compile(
+    r"\b(?:inc|llc|ltd|co|corp|company|companies|services?|electric|mechanical|contractors?|contracting|construction"
+    r"|constructors|builders?|plumbing|heating"
+    r"|fabrication|fabricators|staffing|steel|transport|trucking|freight|logistics|foods|energy|systems|industries"
+    r"|industrial|group|solutions|works|masonry"
+    r"|roofing|carriers|lines|civil|renewables|power|utilities|manufacturing|machine|tool|mill|mills|marine|shipyard"
+    r"|logging|collision|automotive|motors|homes"
+    r"|enterprises|partners|associates|brothers|bros|sons|city|county|port|district|university|school|hospital"
+    r"|department|air|elevator|protection|solar|glass"
+    r"|painting|drywall|concrete|paving|excavating|development|components|aerospace|landscaping|cleaning|maintenance"
+    r"|supply|warehouse|packing"
+    r"|grupo|servicios|constructora|techos|pisos|maderas|remolques|transportes|aceros|talleres|instalaciones"
+    r"|industrias|empresa|cia|compañía)\b\.?",
+    re.IGNORECASE,
+)
+_NOT_NAMES = frozenset(
+    [
+        "that",
+        "los",
+        "las",
+        "el",
+        "la",
+        "se",
+        "su",
+        "sus",
+        "we",
+        "you",
+        "our",
+        "this",
+        "the",
+        "us",
+        "they",
+        "it",
+        "he",
+        "she",
+        "who",
+        "hi",
+        "hello",
+        "job",
+        "jobs",
+        "full",
+        "about",
+        "what",
+        "where",
+        "when",
+        "why",
+        "how",
+        "these",
+        "those",
+        "must",
+        "all",
+        "some",
+        "no",
+        "please",
+        "call",
+        "apply",
+        "requirements",
+        "duties",
+        "responsibilities",
+        "qualifications",
+        "benefits",
+        "pay",
+        "scope",
+        "summary",
+        "description",
+        "overview",
+        "nuestra",
+        "nuestro",
+        "somos",
+        "buscamos",
+        "requisitos",
+    ]
+)
+_SUBJECT = re.compile(rf"(?:^|[.!?]\s+|\n)(?P<name>{NAME}),? (?:[a-z]{{3,12}}(?:s|n)|is|are|has|was|es|est[aá])\b")
+_TITLE_WORDS = 7
+_ENOUGH = 2
+
+
+def titles_in_header(text: str) -> Iterator[str]:
+    """Parts of the first lines that end, in Spanish begin, with an occupation."""
+    for part in _parts(text):
+        words = [word.folded for word in words_of(part)]
+        if not words or len(words) > _TITLE_WORDS or _POSSESSIVE.search(part):
+            continue
+        bare = [word for word in words if word not in _LEVELS]
+        if bare and (
+            is_title_word(bare[-1]) or _SPANISH_TITLE.match(part) or (is_occupation(bare[0]) and " de " in part.lower())
+        ):
+            yield part
+
+
+def companies_in_header(text: str) -> list[str]:
+    """Names that are likely the employer's, the likeliest first."""
+    parts = list(_parts(text))
+    sentences = [match["name"] for match in _SUBJECT.finditer(text)]
+    candidates = {name: place for place, name in reversed(list(enumerate([*parts, *sentences])))}
+    scored = [(_likelihood(name, text), -place, name) for name, place in candidates.items() if _may_be_name(name)]
+    return [name for score, _, name in sorted(scored, reverse=True) if score >= _ENOUGH]
+
+
+def _parts(text: str) -> Iterator[str]:
+    lines = [line for line in text.splitlines() if line.strip()][:_LINES]
+    for line in lines:
+        if len(line.split()) <= _LONGEST_LINE:
+            yield from (one_line(part).strip(' .,:*#"“”') for part in _PARTS.split(line) if part and part.strip())
+
+
+def _may_be_name(name: str) -> bool:
+    words = name.split()
+    return bool(
+        words
+        and len(words) <= _TITLE_WORDS
+        and name[0].isalnum()
+        and words[0].casefold() not in _NOT_NAMES
+        and sum(c.isalpha() for c in name) > 2  # noqa: PLR2004 - initials of a place
+        and all(word[:1].isupper() or word[:1].isdigit() or word in _LINKS for word in words)
+        and not _NOISE.search(name)
+        and fold(name) not in _STATES
+        and not _STATE_CODE.search(name)
+    )
+
+
+def _likelihood(name: str, text: str) -> int:
+    words = words_of(name)
+    is_title = bool(words) and any(is_title_word(word.folded) or is_occupation(word.folded) for word in words[-2:])
+    again = len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE)) - 1
+    first = name.split(maxsplit=1)[0]
+    first_again = len(first) > 3 and len(re.findall(rf"(?<!\w){re.escape(first)}(?!\w)", text)) > again + 1  # noqa: PLR2004
+    is_place = bool(re.search(rf"{re.escape(name)},? (?:[A-Z]{{2}}\b|(?i:{'|'.join(_STATES)})\b)", text))
+    return (
+        3 * min(again, 1)
+        + 2 * bool(_FIRM.search(name))
+        + bool(first_again)
+        + (len(name.split()) > 1)
+        - 6 * (is_title and not _FIRM.search(name))
+        - 2 * is_title
+        - 4 * (is_place and not _FIRM.search(name))
+    )
+
+
+def is_title_word(folded: str) -> bool:
+    """Whether a folded word ends titles: an occupation of the trades, or one of O*NET's."""
+    return is_occupation(folded) or folded in _heads() or folded.removesuffix("s") in _heads()
+
+
+@cache
+def _heads() -> frozenset[str]:
+    return frozenset(row[0] for row in vocabulary_files.entries("title_heads.txt")) - {
+        "air",
+        "hand",
+        "tool",
+        "power",
+        "lead",
+        "master",
+        "general",
+        "second",
+        "model",
+        "guard",
+        "press",
+        "sample",
+    }
+
+
+_LINKS = frozenset({"and", "of", "the", "&", "de", "del", "la", "y", "los", "las", "for"})
+_LEVELS = frozenset({"i", "ii", "iii", "iv", "1", "2", "3", "a", "b", "c", "m", "f", "d"})
+_SPANISH_TITLE = re.compile(r"^\w{3,}(?:dor|dora|dores|ista|istas|ero|era|eros|ico|ica)(?:\s|$)", re.IGNORECASE)
+_POSSESSIVE = re.compile(r"['\u2019]s licen|licen[cs]e\b|\bexperience\b", re.IGNORECASE)

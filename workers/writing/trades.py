@@ -1,0 +1,78 @@
+"""Families of trades: which jobs count together when years are counted, and what the years are years of."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from workers.language.grammar import LanguageCode
+from workers.language.occupations import lowers_rank
+from workers.language.words import fold
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.tenure import whole_years
+
+
+class Tenure(msgspec.Struct, frozen=True):
+    """Whole years in a family of trades, overlaps counted once; `family` is its key."""
+
+    family: str
+    years: int
+    jobs: tuple[Experience, ...]
+
+    def trade(self, code: LanguageCode) -> str:
+        """What the years are years of: the electrical trade, plumbing."""
+        return _families()[self.family][code]
+
+
+def families_of_title(title: str) -> frozenset[str]:
+    """The families that a title's words name; a helper's is that of the one who is helped."""
+    words = set(re.findall(r"[\w/-]+", fold(title))) | set(re.findall(r"\w+", fold(title)))
+    words |= {word.removesuffix("s") for word in words}
+    return frozenset(key for key, words_of_family in _words().items() if words_of_family & words)
+
+
+def tenure_in_trade(facts: ProfileFacts, title: str) -> Tenure | None:
+    """Years in the family of `title` that the person has most of; None where they worked in none of its families."""
+    found = []
+    for family in sorted(families_of_title(title)):
+        jobs = tuple(job for job in facts.experiences if family in families_of_title(job.job_title))
+        if jobs:
+            found.append(Tenure(family, whole_years(jobs, facts.today), jobs))
+    return max(found, key=lambda one: one.years, default=None)
+
+
+def is_lowered(title: str) -> bool:
+    """Whether the title says that its holder helps or learns."""
+    return any(lowers_rank(word) or word in _HELPERS for word in re.findall(r"\w+", fold(title)))
+
+
+def rank_of(title: str) -> int:
+    """0 for who helps or learns, 1 for who does the work, 2 and more for who leads or has mastered it."""
+    words = set(re.findall(r"\w+", fold(title)))
+    if is_lowered(title):
+        return 0
+    return 1 + sum(bool(words & group) for group in _RAISED)
+
+
+_HELPERS = frozenset(
+    {"helper", "apprentice", "trainee", "ayudante", "aprendiz", "auxiliar", "aide", "intern", "pasante"}
+)
+_RAISED = (
+    frozenset({"journeyman", "senior", "sr", "ii", "iii", "oficial", "licensed", "certified"}),
+    frozenset(
+        {"lead", "foreman", "forewoman", "supervisor", "superintendent", "master", "chief", "capataz", "encargado"}
+    ),
+)
+
+
+@cache
+def _families() -> dict[str, dict[str, str]]:
+    with (Path(__file__).parent / "rules" / "trades.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+@cache
+def _words() -> dict[str, frozenset[str]]:
+    return {key: frozenset(family["words"].split()) for key, family in _families().items()}
