@@ -126,6 +126,15 @@ class ErrorCode(Enum):
         ),
     )
 
+    # Jobs that somebody tells about
+    JOB_NOT_UNDERSTOOD = (
+        400,
+        (
+            "We couldn't make out a job in that. Please say what you do and where, for example: I am a welder at ABC "
+            "Steel."
+        ),
+    )
+
     # Postings that are read from their address
     URL_TOO_LONG = (400, "That address is too long. Please copy the posting's text instead.")
     URL_INVALID = (

@@ -19,6 +19,8 @@ from web_api.admin.queues import admin_queues_router
 from web_api.admin.statistics import read_admin_stats
 from web_api.admin.system_health import read_system_health
 from web_api.admin.users import admin_users_router
+from web_api.assistant.chat import save_profile
+from web_api.assistant.spoken_jobs import extract_job_info, generate_job_description, save_spoken_job
 from web_api.auth.account_deletion import account_deletion_router
 from web_api.auth.account_settings import account_settings_router
 from web_api.auth.browser_session import provide_browser_session
@@ -157,6 +159,10 @@ def create_app(settings: Settings) -> Litestar:
             admin_blog_router,
             parse_resume,
             extract_job,
+            save_profile,
+            save_spoken_job,
+            extract_job_info,
+            generate_job_description,
             healthz,
             readyz,
             read_metrics,

@@ -3,6 +3,8 @@
 from tests.product import PASSWORD
 
 JOB = {"jobTitle": "Rigger", "companyName": "Ironworks", "startDate": "2020-01-01"}
+SPOKEN_JOB = {"jobTitle": "Rigger", "companyName": "Ironworks", "generatedDescription": "Rigger at Ironworks."}
+DESCRIBED_JOB = {"jobTitle": "Rigger", "company": "Ironworks"}
 SKILL = {"name": "Forklift", "type": "Heavy Equipment", "proficiencyLevel": "Expert"}
 CERTIFICATE = {"name": "OSHA 10", "issuingOrganization": "OSHA", "issueDate": "2024-01-15"}
 WISH = {"documentType": "resume", "jobDescription": "Rigger for a shipyard: cranes, slings, signals and inspections."}

@@ -5,7 +5,20 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from tests.product import PASSWORD
-from tests.web_api.every_route.bodies import CERTIFICATE, JOB, LATER, NEW_PERSON, OF_A, PDF, PNG, POST, SKILL, WISH
+from tests.web_api.every_route.bodies import (
+    CERTIFICATE,
+    DESCRIBED_JOB,
+    JOB,
+    LATER,
+    NEW_PERSON,
+    OF_A,
+    PDF,
+    PNG,
+    POST,
+    SKILL,
+    SPOKEN_JOB,
+    WISH,
+)
 
 May = Literal["everyone", "this machine", "signed in", "owner", "admin"]
 """`signed in`: about oneself. `owner`: A alone; for everybody else what is A's isn't there, for admins neither."""
@@ -106,6 +119,11 @@ RULES: dict[str, Rule] = {
     "POST /api/certifications": signed_in(201, CERTIFICATE),
     "PUT /api/certifications/{row_id}": owner(200, CERTIFICATE, ids={"row_id": "certification_id"}),
     "DELETE /api/certifications/{row_id}": owner(204, ids={"row_id": "certification_id"}),
+    # The assistants
+    "POST /api/chatbot/save-profile": signed_in(200, {"skills": [SKILL]}),
+    "POST /api/voice/save-job": signed_in(200, SPOKEN_JOB),
+    "POST /api/ai/extract-job-info": signed_in(202, {"input": "I am a rigger at Ironworks"}, headers=LATER),
+    "POST /api/ai/generate-job-description": signed_in(202, DESCRIBED_JOB, headers=LATER),
     # Jobs and what comes of them
     "POST /api/parse-resume": signed_in(202, files=PDF, headers=LATER),
     "POST /api/extract-job": signed_in(202, {"url": "https://jobs.example/rigger"}, headers=LATER),

@@ -1,0 +1,30 @@
+"""Finding the job that somebody tells about: its title and its company."""
+
+from common.errors import ErrorCode
+from common.jobs.kind import Contract, Kind, Queue
+from common.messages import Wording
+
+
+class ExtractJobInfoArguments(Contract, frozen=True):
+    """`input` as it was spoken or typed, in English or Spanish."""
+
+    input: str
+
+
+class ExtractJobInfoResult(Contract, frozen=True):
+    """In the person's own words; empty where they don't say it. One of both is there."""
+
+    title: str
+    company: str
+
+
+EXTRACT_JOB_INFO = Kind(
+    module=__name__,
+    queue=Queue.INTERACTIVE,
+    deadline_seconds=30,
+    steps=(Wording("reading_words", "Reading what you said..."),),
+    arguments=ExtractJobInfoArguments,
+    result=ExtractJobInfoResult,
+    tells_owner=False,  # it is an answer in a conversation
+    errors=(ErrorCode.JOB_NOT_UNDERSTOOD,),
+)

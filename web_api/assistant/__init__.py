@@ -1,0 +1,1 @@
+"""The profile assistants: what was said in the text chat or aloud becomes rows of the profile."""

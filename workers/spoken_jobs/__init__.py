@@ -1,0 +1,1 @@
+"""Jobs as people tell of them: found in messy speech, and described without saying more than they said."""
