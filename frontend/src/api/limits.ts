@@ -25,6 +25,14 @@ export const CertificationForm = {
   expirationDate: { earliest: "1920-01-01", daysAhead: 36600 },
 } as const;
 
+export const ChatSkill = { name: { minLength: 1, maxLength: 200 } } as const;
+
+export const CollectedProfile = {
+  workExperiences: { maxItems: 100 },
+  skills: { maxItems: 100 },
+  certifications: { maxItems: 100 },
+} as const;
+
 export const Credentials = { email: { maxLength: 320 }, password: { maxLength: 1000 } } as const;
 
 export const EmailForm = { email: { maxLength: 254 }, currentPassword: { maxLength: 1000 } } as const;
@@ -38,6 +46,11 @@ export const ForgottenPassword = { email: { maxLength: 254 } } as const;
 export const GenerateContent = { jobDescription: { minLength: 50, maxLength: 50000 } } as const;
 
 export const GenerateDocument = { jobDescription: { minLength: 50, maxLength: 50000 } } as const;
+
+export const JobToDescribe = {
+  jobTitle: { minLength: 1, maxLength: 200 },
+  company: { minLength: 1, maxLength: 200 },
+} as const;
 
 export const NameForm = {
   firstName: { minLength: 1, maxLength: 100 },
@@ -72,6 +85,15 @@ export const Registration = {
 } as const;
 
 export const ResumeForm = { resume: { maxLength: 10485760 } } as const;
+
+export const SpokenInput = { input: { minLength: 1, maxLength: 2000 } } as const;
+
+export const SpokenJob = {
+  jobTitle: { minLength: 1, maxLength: 200 },
+  companyName: { minLength: 1, maxLength: 200 },
+  generatedDescription: { maxLength: 10000 },
+  duties: { maxLength: 10000 },
+} as const;
 
 export const WorkExperience = {
   jobTitle: { minLength: 1, maxLength: 200 },

@@ -1327,6 +1327,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chatbot/save-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SaveProfile
+         * @description Add jobs, skills and certifications in one transaction. What the profile has already isn't added again.
+         */
+        post: operations["ApiChatbotSaveProfileSaveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voice/save-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SaveSpokenJob
+         * @description Add a job; one that the profile has already isn't added again.
+         */
+        post: operations["ApiVoiceSaveJobSaveSpokenJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/extract-job-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ExtractJobInfo
+         * @description Find title and company in what somebody says of a job, in English or Spanish.
+         */
+        post: operations["ApiAiExtractJobInfoExtractJobInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/generate-job-description": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GenerateJobDescription
+         * @description Describe a job in the request's language, and offer what people in that occupation often do.
+         */
+        post: operations["ApiAiGenerateJobDescriptionGenerateJobDescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1503,6 +1583,25 @@ export interface components {
             issueDate: string;
             expirationDate?: string | null;
         };
+        /** ChatSkill */
+        ChatSkill: {
+            name: string;
+            /**
+             * @default Beginner
+             * @enum {string}
+             */
+            proficiencyLevel: "Beginner" | "Intermediate" | "Advanced" | "Expert";
+            type: ("Heavy Equipment" | "Power Tool" | "Hand Tool" | "Software" | "Safety Equipment" | "Technical Skill" | "Other") | ("Equipment" | "Software" | "Manual" | "Safety");
+        };
+        /** CollectedProfile */
+        CollectedProfile: {
+            workExperiences?: components["schemas"]["WorkExperienceForm"][];
+            skills?: components["schemas"]["ChatSkill"][];
+            certifications?: components["schemas"]["CertificationForm"][];
+            currentItem?: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Credentials */
         Credentials: {
             email: string;
@@ -1628,6 +1727,11 @@ export interface components {
         ImageForm: {
             image?: Blob | null;
         };
+        /** JobDescription */
+        JobDescription: {
+            description: string;
+            suggestions: string[];
+        };
         /** JobDetail */
         JobDetail: {
             summary: components["schemas"]["JobSummary"];
@@ -1666,6 +1770,11 @@ export interface components {
             endedSince?: string | null;
             errorCode?: string | null;
             frame?: string | null;
+        };
+        /** JobInfo */
+        JobInfo: {
+            title: string;
+            company: string;
         };
         /** JobPage */
         JobPage: {
@@ -1708,6 +1817,11 @@ export interface components {
             createdAt: string;
             startedAt: string | null;
             endedAt: string | null;
+        };
+        /** JobToDescribe */
+        JobToDescribe: {
+            jobTitle: string;
+            company: string;
         };
         /** JsonResume */
         JsonResume: {
@@ -2003,6 +2117,20 @@ export interface components {
         Retention: {
             addresses: number;
         };
+        /** SavedItems */
+        SavedItems: {
+            workExperiences: components["schemas"]["WorkExperience"][];
+            skills: components["schemas"]["EquipmentSkill"][];
+            certifications: components["schemas"]["Certification"][];
+        };
+        /** SavedJob */
+        SavedJob: {
+            workExperience: components["schemas"]["WorkExperience"];
+        };
+        /** SavedProfile */
+        SavedProfile: {
+            data: components["schemas"]["SavedItems"];
+        };
         /** SignInProvider */
         SignInProvider: {
             name: string | null;
@@ -2012,6 +2140,19 @@ export interface components {
             name: string;
             level: string;
             keywords: string[];
+        };
+        /** SpokenInput */
+        SpokenInput: {
+            input: string;
+        };
+        /** SpokenJob */
+        SpokenJob: {
+            jobTitle: string;
+            companyName: string;
+            generatedDescription: string;
+            startDate?: string | null;
+            endDate?: string | null;
+            duties?: string | null;
         };
         /** StoredImage */
         StoredImage: {
@@ -2131,9 +2272,9 @@ export interface components {
             };
         };
         /** @enum {string} */
-        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "release_not_found" | "release_not_understood" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
+        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "job_not_understood" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "release_not_found" | "release_not_understood" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */
-        JobKind: "extract_posting" | "generate_document" | "parse_resume" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail";
+        JobKind: "describe_job" | "extract_job_info" | "extract_posting" | "generate_document" | "parse_resume" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail";
         /** @enum {string} */
         QueueName: "interactive" | "documents" | "browser" | "background";
         /** @enum {string} */
@@ -2145,6 +2286,24 @@ export interface components {
         JobAccepted: {
             /** Format: uuid */
             id: string;
+        };
+        /**
+         * DescribeJobResult
+         * @description `description` says only what title and company prove.
+         *
+         *         `suggestions`: what people in that occupation often do; each becomes true only when the person says so.
+         */
+        DescribeJobResult: {
+            description: string;
+            suggestions: string[];
+        };
+        /**
+         * ExtractJobInfoResult
+         * @description In the person's own words; empty where they don't say it. One of both is there.
+         */
+        ExtractJobInfoResult: {
+            title: string;
+            company: string;
         };
         /**
          * ExtractPostingResult
@@ -2238,6 +2397,50 @@ export interface components {
          */
         SendMailResult: {
             sent: boolean;
+        };
+        DescribeJobEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "describing_job";
+                message: string;
+            };
+            succeeded: {
+                result: components["schemas"]["DescribeJobResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+        };
+        ExtractJobInfoEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "reading_words";
+                message: string;
+            };
+            succeeded: {
+                result: components["schemas"]["ExtractJobInfoResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "job_not_understood" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
         };
         ExtractPostingEvents: {
             progress: {
@@ -7004,6 +7207,374 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    ApiChatbotSaveProfileSaveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectedProfile"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedProfile"];
+                };
+            };
+            /** @description `invalid`, `list_full` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiVoiceSaveJobSaveSpokenJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpokenJob"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedJob"];
+                };
+            };
+            /** @description `invalid`, `list_full` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAiExtractJobInfoExtractJobInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpokenInput"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobInfo"];
+                    "text/event-stream": components["schemas"]["ExtractJobInfoEvents"];
+                };
+            };
+            /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            /** @description `invalid`, `job_not_understood` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cancelled`, `idempotency_key_reused` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`, `worker_lost` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `still_running`, `timed_out` */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAiGenerateJobDescriptionGenerateJobDescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobToDescribe"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDescription"];
+                    "text/event-stream": components["schemas"]["DescribeJobEvents"];
+                };
+            };
+            /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cancelled`, `idempotency_key_reused` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`, `worker_lost` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `still_running`, `timed_out` */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

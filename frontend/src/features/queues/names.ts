@@ -36,6 +36,8 @@ export const kindNames: Names = {
   generate_document: msg`Write a document`,
   render_pdf: msg`Print a PDF`,
   extract_posting: msg`Read a posting`,
+  extract_job_info: msg`Understand a spoken job`,
+  describe_job: msg`Describe a job`,
   send_mail: msg`Send a message`,
   remove_expired: msg`Remove what has expired`,
   remind_of_expiry: msg`Remind of certificates that expire`,

@@ -83,6 +83,9 @@ export const refusals: Partial<Record<string, MessageDescriptor>> = {
   "We opened the page but didn't find a job posting on it.": msg`We opened the page but didn't find a job posting on it.`,
   "Copy the job description from the page and paste it in under Manual Entry.": msg`Copy the job description from the page and paste it in under Manual Entry.`,
   "That address is too long. Please copy the posting's text instead.": msg`That address is too long. Please copy the posting's text instead.`,
+  // Jobs that somebody tells about
+  "We couldn't make out a job in that.": msg`We couldn't make out a job in that.`,
+  "Please say what you do and where, for example: I am a welder at ABC Steel.": msg`Please say what you do and where, for example: I am a welder at ABC Steel.`,
   // Blog
   "There is no such post.": msg`There is no such post.`,
   "There is no such picture.": msg`There is no such picture.`,

@@ -23,6 +23,8 @@ export const steps: Partial<Record<string, MessageDescriptor>> = {
   "Removing what has expired...": msg`Removing what has expired...`,
   "Looking for certificates that expire...": msg`Looking for certificates that expire...`,
   "Sending the message...": msg`Sending the message...`,
+  "Reading what you said...": msg`Reading what you said...`,
+  "Writing the description...": msg`Writing the description...`,
   // What a step is at
   "Running the page's scripts": msg`Running the page's scripts`,
   "Asking the model": msg`Asking the model`,

@@ -1,15 +1,6 @@
 import { z } from "zod";
 
-export const SKILL_TYPES = [
-  "Heavy Equipment",
-  "Power Tool",
-  "Hand Tool",
-  "Software",
-  "Safety Equipment",
-  "Technical Skill",
-  "Other",
-] as const;
-export const LEVELS = ["Beginner", "Intermediate", "Advanced", "Expert"] as const;
+import { proficiencyLevels, skillTypes } from "@/api/model";
 
 const job = z.object({
   jobTitle: z.string(),
@@ -18,7 +9,7 @@ const job = z.object({
   endDate: z.iso.date().nullable(),
   duties: z.string(),
 });
-const skill = z.object({ name: z.string(), proficiencyLevel: z.enum(LEVELS), type: z.enum(SKILL_TYPES) });
+const skill = z.object({ name: z.string(), proficiencyLevel: z.enum(proficiencyLevels), type: z.enum(skillTypes) });
 const certification = z.object({
   name: z.string(),
   issuingOrganization: z.string(),

@@ -71,12 +71,12 @@ export const fieldNamed = (what: string, list: CollectedList) => {
 
 /** The item that is meant: the one being asked about if it has any answer yet, else the last of its list. */
 export function itemAt(chat: Chat, { list, place }: Pick<Correcting, "list" | "place">): Fields | undefined {
-  return place === -1 ? chat.current : (chat.collected[list][place] as Fields | undefined);
+  return place === -1 ? chat.current : chat.collected[list][place];
 }
 
 /** The same chat with these fields of one item replaced. */
 export function corrected(chat: Chat, { list, place }: Correcting, fields: Fields): Chat {
   if (place === -1) return { ...chat, current: { ...chat.current, ...fields } };
   const items = (chat.collected[list] as Fields[]).map((item, at) => (at === place ? { ...item, ...fields } : item));
-  return { ...chat, collected: { ...chat.collected, [list]: items } as Chat["collected"] };
+  return { ...chat, collected: { ...chat.collected, [list]: items } };
 }

@@ -1,13 +1,15 @@
+import { WorkExperienceForm } from "@/api/limits";
+import { type ProficiencyLevel, proficiencyLevels, type SkillType } from "@/api/model";
+
 import { compareMonths, firstDay, type Month, monthOf } from "../dates/month";
 import { type DateContext, isPlausible, understandDate } from "../dates/understand-date";
 import { folded } from "../dates/words";
-import { LEVELS, SKILL_TYPES } from "./chat";
 import type { Fields, Turn } from "./chat";
 import { say } from "./chat";
 import { hasNothingToAdd, saysNo, stillThere } from "./intents";
 
-export const LONGEST_NAME = 200;
-export const LONGEST_DUTIES = 10_000;
+const LONGEST_NAME = WorkExperienceForm.jobTitle.maxLength;
+const LONGEST_DUTIES = WorkExperienceForm.duties.maxLength;
 const JOB_MONTHS_AHEAD = 12;
 
 /** An answer: the text, and the suggestion that was pressed, if it was one. */
@@ -120,22 +122,20 @@ function problemOf(month: Month, { today }: DateContext, monthsAhead: number): R
 }
 
 /** The highest first: "very good" is more than good. */
-const LEVEL_WORDS: Record<(typeof LEVELS)[number], RegExp> = {
+const LEVEL_WORDS: Record<ProficiencyLevel, RegExp> = {
   Expert: /\b(?:expert\w*|master|train others|exp[ei]rt[oa])\b/,
   Advanced: /\b(?:advanced|high\w*|very (?:good|well|skilled)|avanzad[oa]|muy bien)\b/,
   Intermediate: /\b(?:intermediate|medium|regular\w*|average|good|intermedi[oa]|medi[oa]|bien)\b/,
   Beginner: /\b(?:beginner|basic\w*|new|novice|little|learning|principiante|basic[oa]|poco|nuev[oa])\b/,
 };
 
-export const LEVEL_CHOICES = LEVELS.map((level) => `level:${level}`);
+export const LEVEL_CHOICES = proficiencyLevels.map((level) => `level:${level}`);
 
 export const readLevel: ReadAnswer = ({ text, choice }) => {
-  const chosen = LEVELS.find((level) => choice === `level:${level}`);
-  const level = chosen ?? LEVELS.toReversed().find((one) => LEVEL_WORDS[one].test(folded(text)));
+  const chosen = proficiencyLevels.find((level) => choice === `level:${level}`);
+  const level = chosen ?? proficiencyLevels.toReversed().find((one) => LEVEL_WORDS[one].test(folded(text)));
   return level ? { fields: { proficiencyLevel: level } } : retry("level_unclear", LEVEL_CHOICES);
 };
-
-type SkillType = (typeof SKILL_TYPES)[number];
 
 /** The four that the assistant suggests, as the types that a skill is stored under. */
 export const SUGGESTED_TYPES: Record<string, SkillType> = {

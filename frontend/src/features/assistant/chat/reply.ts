@@ -1,15 +1,5 @@
 import type { DateContext } from "../dates/understand-date";
-import {
-  type AskedStage,
-  botSays,
-  type Chat,
-  type Collected,
-  isEmpty,
-  LIST_OF,
-  say,
-  type Turn,
-  userSays,
-} from "./chat";
+import { type AskedStage, botSays, type Chat, isEmpty, LIST_OF, say, type Turn, userSays } from "./chat";
 import { askForCorrection, continueCorrection, startCorrection } from "./correct";
 import { correctionIn } from "./corrections";
 import {
@@ -86,7 +76,7 @@ function answered(chat: Chat, stage: AskedStage, answer: Answer, context: DateCo
 /** The item is complete: into its list, and whether there is another. */
 function written(chat: Chat, stage: AskedStage): Next {
   const list = LIST_OF[stage];
-  const collected = { ...chat.collected, [list]: [...chat.collected[list], chat.current] } as Collected;
+  const collected = { ...chat.collected, [list]: [...chat.collected[list], chat.current] };
   return { chat: { ...begun(chat, stage), asksForMore: true, collected }, turn: another[stage](chat.current) };
 }
 
