@@ -39,10 +39,12 @@ def _measure(file: Path, *, misses: bool) -> dict[str, Any]:
         right = {code for code in [row["onet"], *row["also"].split(",")] if code}
         found = [match.code for match in understanding.match(row["text"], AMONG)]
         hit = (bool(found) and found[0] in right, bool(right & set(found)))
-        for group in (("all", ""), ("kind", row["kind"]), ("language", row["lang"])):
-            hits[group].append(hit)
+        for key in (("all", ""), ("kind", row["kind"]), ("language", row["lang"])):
+            hits[key].append(hit)
         if misses and not hit[0]:
-            print(f"{'3' if hit[1] else '-'} {row['lang']} {row['kind']:12} {row['text'][:70]:70} {row['onet']} {found}")
+            print(
+                f"{'3' if hit[1] else '-'} {row['lang']} {row['kind']:12} {row['text'][:70]:70} {row['onet']} {found}"
+            )
     seconds = perf_counter() - began
     for (group, name), of in sorted(hits.items()):
         print(f"{group:9} {name:14} first {_share(of, 0):6.1%}   among three {_share(of, 1):6.1%}   of {len(of)}")

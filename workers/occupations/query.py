@@ -1,4 +1,4 @@
-"""What somebody wrote, word by word: what each may stand for in either language, misspellings read as well as they can be."""
+"""What somebody wrote, word by word: what each may stand for in either language, misspellings too."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -8,28 +8,28 @@ from common.folding import tokens_of
 from workers.occupations.spelling import Speller
 from workers.occupations.words import EMPTY_ENGLISH, EMPTY_SPANISH, english_stem, spanish_stem
 
+MOST_WORDS = 120
+"""Different words of one text that are weighed; ten lines of duties have fewer."""
+
 Variants = dict[str, float]
 """Stems that one word may stand for, and how likely each is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """`tokens` as they were written, folded; `words` without those that say nothing."""
+    """`tokens` as they were written, folded; `words` each once, without those that say nothing."""
 
     tokens: list[str]
     words: list[Variants]
-    is_spanish: bool
 
     def mass(self, weigh: Callable[[str], float]) -> float:
-        """What all the words weigh together, each by its most likely stem."""
-        return sum(max(weigh(term) * share for term, share in word.items()) for word in self.words if word)
+        """What all the words weigh together, each by what it most likely stands for."""
+        return sum(max(weigh(stem) * share for stem, share in word.items()) for word in self.words)
 
-    def terms_with_pairs(self) -> Iterator[tuple[str, float]]:
-        """English stems, and neighbouring pairs of them, as in `term_weights`."""
-        singles = [max(((t, w) for t, w in word.items() if t[0] != "~"), key=lambda p: p[1], default=None) for word in self.words]
-        for single in singles:
-            if single:
-                yield single
+    def terms(self) -> Iterator[tuple[str, float]]:
+        """English stems and neighbouring pairs of them, in the form of `term_weights`."""
+        singles = [_likeliest(word) for word in self.words]
+        yield from (single for single in singles if single)
         for first, second in pairwise(singles):
             if first and second:
                 yield f"{first[0]} {second[0]}", min(first[1], second[1])
@@ -44,25 +44,20 @@ class Reader:
     def read(self, text: str) -> Query:
         """Never fails; a text without a known word gives a query without words."""
         tokens = tokens_of(text)
-        spanish = sum(token in EMPTY_SPANISH for token in tokens)
-        english = sum(token in EMPTY_ENGLISH for token in tokens)
-        is_spanish = spanish > english
-        empty = EMPTY_SPANISH | (EMPTY_ENGLISH if not is_spanish else frozenset())
-        words = []
-        for token in tokens:
-            if token in empty:
-                continue
-            if variants := self._variants(token, is_spanish=is_spanish):
-                words.append(variants)
-        return Query(tokens, words, is_spanish)
+        is_spanish = sum(token in EMPTY_SPANISH for token in tokens) > sum(token in EMPTY_ENGLISH for token in tokens)
+        empty = EMPTY_SPANISH if is_spanish else EMPTY_SPANISH | EMPTY_ENGLISH
+        said = list(dict.fromkeys(token for token in tokens if token not in empty))[:MOST_WORDS]
+        return Query(tokens, [variants for token in said if (variants := self._variants(token))])
 
-    def _variants(self, token: str, *, is_spanish: bool) -> Variants:
-        if token in self._speller:
-            readings = [(token, 1.0)]
-        else:
-            readings = self._speller.readings(token)
+    def _variants(self, token: str) -> Variants:
+        readings = [(token, 1.0)] if token in self._speller else self._speller.readings(token)
         variants: Variants = {}
         for word, share in readings:
             for stem in (english_stem(word), spanish_stem(word)):
                 variants[stem] = max(variants.get(stem, 0.0), share)
         return variants
+
+
+def _likeliest(word: Variants) -> tuple[str, float] | None:
+    english = [(stem, share) for stem, share in word.items() if not stem.startswith("~")]
+    return max(english, key=lambda one: one[1], default=None)

@@ -1,17 +1,14 @@
 """Helpers and foremen: the same trade at another rank, which the words around the trade's name tell."""
 
-import numpy as np
+import tomllib
+from pathlib import Path
 
 from workers.occupations.index import Floats
 from workers.occupations.query import Query
 
-HELPS = frozenset(
-    "helper helpers helping help ayudante ayudo ayudaba ayudar auxiliar chalan chalana tender gofer peon asistente assistant".split()
-)
-LEADS = frozenset(
-    "foreman foreperson forman supervisor supervise supervising supervised super superintendent leadman boss charge capataz "
-    "mayordomo encargado encargada jefe jefa superviso supervisar sobrestante dirijo cabo lider leader".split()
-)
+_RANKS = tomllib.loads((Path(__file__).parent / "data" / "ranks.toml").read_text(encoding="utf-8"))
+HELPS = frozenset(_RANKS["helps"].split())
+LEADS = frozenset(_RANKS["leads"].split())
 HELPERS_OF = {
     "47-3011.00": ("47-2021.00", "47-2022.00", "47-2044.00"),
     "47-3012.00": ("47-2031.00",),

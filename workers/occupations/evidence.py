@@ -1,0 +1,80 @@
+"""What speaks for an occupation: its names, the signs of the trade, its tasks and tools, each as sets of stems."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from common.folding import tokens_of
+from workers.occupations.lexicon import Entry, lexicon, listed
+from workers.occupations.release import Release
+from workers.occupations.words import EMPTY_ENGLISH, EMPTY_SPANISH, english_stem, spanish_stem
+
+ALTERNATE, OWN_TITLE, IN_THE_TRADE = 0.9, 1.0, 1.15
+"""What a name counts: an alternate of O*NET's may be any employer's, the trade's own is how people speak."""
+_IN_OUR_LISTS = 10
+"""Uses that a word of our lists counts for, against one of O*NET's titles, when a spelling is repaired."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A name or sign: whose it is (the occupation's number in the release), its stems, and what it counts."""
+
+    owner: int
+    stems: frozenset[str]
+    counts: float = 1.0
+
+
+def names_of(release: Release) -> Iterator[Phrase]:
+    """Titles, alternates and the trades' own names. "Fire Alarm Tech (Fire Alarm Technician)" is two names."""
+    entries = lexicon()
+    for owner, one in enumerate(release.occupations):
+        entry = entries.get(one.code, Entry())
+        for title in release.titles.get(one.code, ()):
+            yield from (Phrase(owner, _english(part), ALTERNATE) for part in _parts(title))
+        yield Phrase(owner, _english(one.title), OWN_TITLE)
+        yield from (Phrase(owner, _english(name), IN_THE_TRADE) for name in listed(entry.called))
+        yield from (Phrase(owner, _spanish(name), IN_THE_TRADE) for name in listed(f"{entry.llamado}; {entry.es}"))
+
+
+def signs_of(release: Release) -> Iterator[Phrase]:
+    """Duties, machines, makes and materials out of our lists."""
+    entries = lexicon()
+    for owner, one in enumerate(release.occupations):
+        entry = entries.get(one.code, Entry())
+        yield from (Phrase(owner, _english(sign)) for sign in listed(entry.signs))
+        yield from (Phrase(owner, _spanish(sign)) for sign in listed(entry.senas))
+
+
+def spread_of(phrases: Iterable[Phrase]) -> Counter[str]:
+    """In the phrases of how many occupations each stem stands."""
+    pairs = {(phrase.owner, stem) for phrase in phrases for stem in phrase.stems}
+    return Counter(stem for _, stem in pairs)
+
+
+def word_uses(release: Release) -> dict[str, int]:
+    """Every word of names and signs, and how much it is used."""
+    uses: Counter[str] = Counter()
+    for one in release.occupations:
+        for title in (one.title, *release.titles.get(one.code, ())):
+            uses.update(tokens_of(title))
+    for entry in lexicon().values():
+        for text in (entry.called, entry.llamado, entry.signs, entry.senas, entry.es):
+            for token in tokens_of(text):
+                uses[token] += _IN_OUR_LISTS
+    return dict(uses)
+
+
+def _parts(title: str) -> list[str]:
+    before, _, after = title.partition("(")
+    return [part for part in (before, after.rstrip(") ")) if part.strip()]
+
+
+def _english(text: str) -> frozenset[str]:
+    tokens = tokens_of(text)
+    return frozenset(english_stem(token) for token in tokens if token not in EMPTY_ENGLISH) or frozenset(tokens)
+
+
+def _spanish(text: str) -> frozenset[str]:
+    tokens = tokens_of(text)
+    said = [token for token in tokens if token not in EMPTY_SPANISH] or tokens
+    return frozenset(spanish_stem(token) for token in said)
