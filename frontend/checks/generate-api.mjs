@@ -1,6 +1,6 @@
 /**
- * Writes what the front end knows of the API out of openapi.json: its types (src/api/schema.ts) and the limits of
- * what may be sent (src/api/limits.ts). With --check it writes nothing, and fails where a file has drifted.
+ * Writes what the front end knows of the API out of openapi.json: its types (src/api/schema.ts), the limits of
+ * what may be sent (src/api/limits.ts) and the steps of its jobs (src/api/job-steps.ts). With --check it writes nothing, and fails where a file has drifted.
  */
 import { readFile, writeFile } from "node:fs/promises";
 
@@ -8,6 +8,7 @@ import openapiTS, { astToString, COMMENT_HEADER } from "openapi-typescript";
 import { format } from "prettier";
 import ts from "typescript";
 
+import { jobStepsOf } from "./job-steps.mjs";
 import { limitsOf } from "./limits.mjs";
 
 const document = new URL("../openapi.json", import.meta.url);
@@ -16,9 +17,12 @@ const { components } = JSON.parse(await readFile(document, "utf8"));
 /** A file is a string in JSON Schema, and a Blob in a browser. */
 const asBlob = ({ format }) => (format === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined);
 
+const formatted = (source) => format(source, { parser: "typescript", printWidth: 120 });
+
 const generated = {
   "src/api/schema.ts": COMMENT_HEADER + astToString(await openapiTS(document, { transform: asBlob })),
-  "src/api/limits.ts": await format(limitsOf(components.schemas), { parser: "typescript", printWidth: 120 }),
+  "src/api/limits.ts": await formatted(limitsOf(components.schemas)),
+  "src/api/job-steps.ts": await formatted(jobStepsOf(components.schemas)),
 };
 
 const drifted = [];

@@ -65,7 +65,8 @@ class TimelineEvent(msgspec.Struct, rename="camel"):
 class JobDetail(msgspec.Struct, rename="camel"):
     """`arguments` are masked: other people's words and addresses appear by their beginnings.
 
-    `errorMessage` is what the user was told; the traceback is for admins, without values.
+    `errorMessage` is what the user was told, made of the error's code with `errorParams`; the traceback is for
+    admins, without values.
     """
 
     summary: JobSummary
@@ -76,6 +77,7 @@ class JobDetail(msgspec.Struct, rename="camel"):
     lease_until: datetime | None
     cancel_requested: bool
     error_message: str | None
+    error_params: dict[str, Any] | None
     traceback: str | None
     attempts: list[Attempt]
     timeline: list[TimelineEvent]
@@ -125,6 +127,7 @@ async def read_detail(session: AsyncSession, job_id: UUID) -> JobDetail:
         lease_until=job.lease_until,
         cancel_requested=job.cancel_requested,
         error_message=job.error_message,
+        error_params=job.error_params,
         traceback=redact(job.traceback) if job.traceback else None,
         attempts=[_attempt(attempt) for attempt in attempts],
         timeline=_timeline(job, list(attempts), actions),

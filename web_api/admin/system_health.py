@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common.jobs.kinds.render_pdf import RENDER_PDF
 from common.jobs.queue_figures import WENT_WRONG
 from common.jobs.seen_workers import SeenWorker, seen_workers
+from common.messages import Parameter, Wording
 from common.redis_check import eviction_policy
 from common.tables import JobAttempt, QueuePause, User
 from web_api.auth.sessions import DatabaseSession
@@ -24,11 +25,43 @@ IN_A_ROW = 3
 PRINTING = RENDER_PDF
 
 
+ReasonCode = Literal[
+    "answers",
+    "redis_silent",
+    "queue_paused",
+    "broker_silent",
+    "no_worker",
+    "printing_fails",
+    "printing_works",
+    "worker_online",
+]
+ANSWERS = Wording("answers", "Online.")
+REDIS_SILENT = Wording("redis_silent", "Redis is down: documents are accepted, and written once it is back.")
+QUEUE_PAUSED = Wording("queue_paused", "The queue {queue} is paused.")
+BROKER_SILENT = Wording("broker_silent", "Redis, which carries the work to the workers, is down.")
+NO_WORKER = Wording("no_worker", "No worker serves the queue {queue}.")
+PRINTING_FAILS = Wording("printing_fails", "The last {number} PDFs failed.")
+PRINTING_WORKS = Wording("printing_works", "Worker online. Recent PDFs succeeded.")
+WORKER_ONLINE = Wording("worker_online", "Worker online.")
+
+
+class Reason(msgspec.Struct, rename="camel"):
+    """What is wrong with a part of the system, or what it was judged by."""
+
+    code: ReasonCode
+    params: dict[str, Parameter]
+    message: str
+
+
 class Badge(msgspec.Struct, rename="camel"):
-    """`healthy`, `online` and `working` are good; `message` says what is wrong, or what it was judged by."""
+    """`healthy`, `online` and `working` are good."""
 
     status: Status
-    message: str
+    reason: Reason
+
+
+def _badge(status: Status, wording: Wording, **params: Parameter) -> Badge:
+    return Badge(status, msgspec.convert(wording.told(**params), Reason, from_attributes=True))
 
 
 class SystemHealth(msgspec.Struct, rename="camel"):
@@ -50,7 +83,7 @@ async def read_system_health(
     workers = await job_queue.ask(seen_workers) if redis_answers else None
     last_pdf = select(func.max(JobAttempt.ended_at)).where(*_printed_lately(), JobAttempt.outcome == "succeeded")
     return SystemHealth(
-        database=Badge("healthy", "It answers."),
+        database=_badge("healthy", ANSWERS),
         api=_api(redis_answers=redis_answers),
         pdf_generation=await _pdf_generation(session, workers),
         last_pdf_at=await session.scalar(last_pdf),
@@ -59,23 +92,23 @@ async def read_system_health(
 
 def _api(*, redis_answers: bool) -> Badge:
     if redis_answers:
-        return Badge("online", "It answers.")
-    return Badge("degraded", "Redis doesn't answer: documents are taken but not written before it is back.")
+        return _badge("online", ANSWERS)
+    return _badge("degraded", REDIS_SILENT)
 
 
 async def _pdf_generation(session: AsyncSession, workers: list[SeenWorker] | None) -> Badge:
     queue = PRINTING.queue
     if await session.get(QueuePause, queue.value):
-        return Badge("degraded", f"The queue {queue.value} is paused.")
+        return _badge("degraded", QUEUE_PAUSED, queue=queue.value)
     if workers is None:
-        return Badge("degraded", "Redis, which carries the work to the workers, doesn't answer.")
+        return _badge("degraded", BROKER_SILENT)
     if not any(worker.queue == queue for worker in workers):
-        return Badge("failing", f"No worker serves the queue {queue.value}.")
+        return _badge("failing", NO_WORKER, queue=queue.value)
     latest = select(JobAttempt.outcome).where(*_printed_lately()).order_by(JobAttempt.ended_at.desc()).limit(IN_A_ROW)
     outcomes = list(await session.scalars(latest))
     if len(outcomes) == IN_A_ROW and set(outcomes) <= set(WENT_WRONG):
-        return Badge("failing", f"The last {IN_A_ROW} PDFs could not be printed.")
-    return Badge("working", "A worker is there, and the last PDFs were printed." if outcomes else "A worker is there.")
+        return _badge("failing", PRINTING_FAILS, number=IN_A_ROW)
+    return _badge("working", PRINTING_WORKS if outcomes else WORKER_ONLINE)
 
 
 def _printed_lately() -> tuple[ColumnElement[bool], ...]:

@@ -20,6 +20,7 @@ from litestar.types import Method
 
 from common.errors import ErrorCode
 from web_api.auth.guard import wanted_by
+from web_api.http.forms import Problem as InvalidProblem
 from web_api.http.problems import RETRIED_LATER
 from web_api.jobs.openapi import PARAMS, describe_call, describe_kinds, refusals_of
 
@@ -33,6 +34,12 @@ PROBLEM: Any = {
         "params": PARAMS,
     },
     "required": ["code", "message"],
+}
+INVALID_PROBLEM: Any = {
+    "type": "string",
+    "title": "InvalidProblem",
+    "description": "`problem` among the parameters of the code `invalid`.",
+    "enum": [problem.name.lower() for problem in InvalidProblem],
 }
 IN_JSON = {"application/json": OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Problem"))}
 IN_PLAIN_TEXT = {"text/plain": OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))}
@@ -53,7 +60,7 @@ def document_answers(app: Litestar) -> None:
     status that isn't there is never answered, but for methods that a path doesn't take and for bugs.
     """
     document = app.openapi_schema
-    document.components.schemas["Problem"] = PROBLEM
+    document.components.schemas.update({"Problem": PROBLEM, "InvalidProblem": INVALID_PROBLEM})
     describe_kinds(document)
     paths = document.paths or {}
     for route in app.routes:

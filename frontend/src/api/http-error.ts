@@ -1,44 +1,56 @@
-/** The server said no. `serverMessage` is its sentence for a person, in English, if it sent one. */
+import type { components } from "./schema";
+
+type Problem = components["schemas"]["Problem"];
+
+/** What a refusal says: its code with parameters, and the same in English. Each is absent where nothing was sent. */
+export interface Refusal {
+  code?: string | undefined;
+  params?: Problem["params"] | undefined;
+  message?: string | undefined;
+}
+
+/** The server said no. */
 export class ServerRefusal extends Error {
+  readonly code: string | undefined;
+
   constructor(
     message: string,
-    readonly code: string | undefined,
-    readonly serverMessage: string | undefined,
+    readonly refusal: Refusal,
   ) {
     super(message);
+    this.code = refusal.code;
   }
 }
 
-/**
- * An answer outside of 200-299. `message` is the specification's form (status, colon, body); `serverMessage` is
- * the `message` of a JSON error, or a plain-text body.
- */
+/** An answer outside of 200-299. `message` is the specification's form: status, colon, body. */
 export class HttpError extends ServerRefusal {
   override name = "HttpError";
 
   constructor(
     readonly status: number,
     message: string,
-    problem: { code?: string | undefined; message?: string | undefined },
+    refusal: Refusal,
   ) {
-    super(message, problem.code, problem.message);
+    super(message, refusal);
   }
 }
 
 /** Reads a failed response to its end. A body of markup (a proxy's error page) is never taken for a sentence. */
 export async function toHttpError(response: Response): Promise<HttpError> {
   const body = await response.text();
-  return new HttpError(response.status, `${response.status}: ${body || response.statusText}`, readProblem(body));
+  const refusal = readRefusal(body, response.headers.get("X-Error-Code") ?? undefined);
+  return new HttpError(response.status, `${response.status}: ${body || response.statusText}`, refusal);
 }
 
-function readProblem(body: string): { code?: string | undefined; message?: string | undefined } {
+/** `code` comes beside a body of plain text. */
+function readRefusal(body: string, code: string | undefined): Refusal {
   try {
     const problem: unknown = JSON.parse(body);
     if (typeof problem !== "object" || problem === null) return {};
-    const { code, message } = problem as Record<string, unknown>;
-    return { code: asText(code), message: asText(message) };
+    const told = problem as Partial<Problem>;
+    return { code: asText(told.code), params: told.params, message: asText(told.message) };
   } catch {
-    return body.trimStart().startsWith("<") ? {} : { message: asText(body.trim()) };
+    return body.trimStart().startsWith("<") ? {} : { code, message: asText(body.trim()) };
   }
 }
 

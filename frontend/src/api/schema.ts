@@ -1517,7 +1517,7 @@ export interface components {
         Badge: {
             /** @enum {string} */
             status: "healthy" | "online" | "working" | "degraded" | "failing";
-            message: string;
+            reason: components["schemas"]["Reason"];
         };
         /** Basics */
         Basics: {
@@ -1746,6 +1746,9 @@ export interface components {
             leaseUntil: string | null;
             cancelRequested: boolean;
             errorMessage: string | null;
+            errorParams: {
+                [key: string]: unknown;
+            } | null;
             traceback: string | null;
             attempts: components["schemas"]["Attempt"][];
             timeline: components["schemas"]["TimelineEvent"][];
@@ -2092,6 +2095,15 @@ export interface components {
             /** Format: uuid */
             through: string;
         };
+        /** Reason */
+        Reason: {
+            /** @enum {string} */
+            code: "answers" | "redis_silent" | "queue_paused" | "broker_silent" | "no_worker" | "printing_fails" | "printing_works" | "worker_online";
+            params: {
+                [key: string]: string | number | string[];
+            };
+            message: string;
+        };
         /** Registration */
         Registration: {
             email: string;
@@ -2271,6 +2283,12 @@ export interface components {
                 [key: string]: string | number | string[];
             };
         };
+        /**
+         * InvalidProblem
+         * @description `problem` among the parameters of the code `invalid`.
+         * @enum {string}
+         */
+        InvalidProblem: "not_json" | "no_fields" | "unreadable_form" | "unreadable_address" | "cursor" | "idempotency_key" | "required" | "too_short" | "too_long" | "too_many" | "several_lines" | "no_email" | "no_date" | "no_text" | "not_in_list" | "too_early" | "too_late" | "out_of_order" | "slug_empty" | "slug_reserved" | "other";
         /** @enum {string} */
         ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "job_not_understood" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "release_not_found" | "release_not_understood" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import type { StepCode } from "@/i18n/codes/jobs";
+
 import { ProgressDialog } from "./progress-dialog";
 import type { JobSlice } from "./use-job-slice";
 
@@ -8,8 +10,7 @@ interface JobDialogsProps<Input, Result> {
   open: boolean;
   /** What is being made, above the title. */
   eyebrow: string;
-  /** The job's steps as the server words them, in order. */
-  steps: readonly string[];
+  steps: readonly StepCode[];
   /** The title once the job has succeeded. */
   doneMessage: string;
   /** The dialog that asks. It stays while the work is done, closed, so that a failure loses nothing that was typed. */

@@ -18,8 +18,15 @@ export interface JobRequest<Result> {
   readonly result?: Result;
 }
 
+type StreamOf<Path extends JobPath> = paths[Path]["post"] extends {
+  responses: { 200: { content: { "text/event-stream": infer Events } } };
+}
+  ? Events
+  : never;
+type ResultOf<Path extends JobPath> = StreamOf<Path> extends { succeeded: { result: infer Result } } ? Result : never;
+
 /** A body with a file in it is sent as a form, any other as JSON. */
-export function jobRequest<Path extends JobPath, Result>(path: Path, body: BodyOf<Path>): JobRequest<Result> {
+export function jobRequest<Path extends JobPath>(path: Path, body: BodyOf<Path>): JobRequest<ResultOf<Path>> {
   const hasFile = Object.values(body as object).some((field) => field instanceof Blob);
   return { path, body: hasFile ? asForm(body as object) : JSON.stringify(body) };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { translateServerMessage } from "@/i18n/server-messages";
+import { stepWords } from "@/i18n/codes/jobs";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
 
@@ -20,7 +20,7 @@ export function JobStatus({ job, label }: { job: WatchedJob; label: string }) {
         {run.connection === "lost" ? (
           <Trans>Connection lost. Trying again...</Trans>
         ) : (
-          run.message && translateServerMessage(i18n, run.message)
+          run.told && stepWords(i18n, run.told)
         )}
       </p>
       <Button look="small" className="w-fit" onClick={cancel} disabled={run.phase === "cancelling"}>

@@ -1,4 +1,5 @@
 import { ServerRefusal } from "@/api/http-error";
+import type { CodedMessage } from "@/i18n/codes/sentences";
 
 /**
  * What the API promises about a job's events: the one place where the wire's shapes are written down for the
@@ -6,15 +7,14 @@ import { ServerRefusal } from "@/api/http-error";
  */
 
 /**
- * A real step that the job has reached. `percent` is 0-95; the 100 belongs to the ending. `detail` is a short
- * figure, as '7 of 9'.
+ * A real step that the job has reached. `percent` is 0-95; the 100 belongs to the ending. `detail` is what
+ * the step found, as '7 of 9'.
  */
-export interface Progress {
+export interface Progress extends CodedMessage {
   step: number;
   steps: number;
   percent: number;
-  message: string;
-  detail?: { message: string } | null;
+  detail?: CodedMessage | null;
 }
 
 export type JobState = "queued" | "running" | "succeeded" | "failed" | "cancelled";
@@ -24,15 +24,16 @@ export interface JobRecord {
   state: JobState;
   progress: Progress | null;
   result: unknown;
-  error: { code: string; message: string } | null;
+  error: CodedMessage | null;
 }
 
 /** The job ended without its result, for a reason that a person can read. */
 export class JobFailed extends ServerRefusal {
   override name = "JobFailed";
 
-  constructor(code: string, message: string) {
-    super(message, code, message);
+  constructor(reason: CodedMessage) {
+    const { code, params, message } = reason;
+    super(message, { code, params: params ?? undefined, message });
   }
 }
 
@@ -41,9 +42,7 @@ export class JobCancelled extends Error {
 }
 
 export type Ending =
-  | { event: "succeeded"; data: { result: unknown } }
-  | { event: "failed"; data: { code: string; message: string } }
-  | { event: "cancelled" };
+  { event: "succeeded"; data: { result: unknown } } | { event: "failed"; data: CodedMessage } | { event: "cancelled" };
 
 /** The result, or the reason why there is none. */
 export function conclude(ending: Ending): unknown {
@@ -51,7 +50,7 @@ export function conclude(ending: Ending): unknown {
     case "succeeded":
       return ending.data.result;
     case "failed":
-      throw new JobFailed(ending.data.code, ending.data.message);
+      throw new JobFailed(ending.data);
     case "cancelled":
       throw new JobCancelled("The job was cancelled");
   }
@@ -60,7 +59,7 @@ export function conclude(ending: Ending): unknown {
 /** The ending that a job's record tells of, or none while it is still to come. */
 export function endingOf({ state, result, error }: JobRecord): Ending | undefined {
   if (state === "succeeded") return { event: "succeeded", data: { result } };
-  if (state === "failed") return { event: "failed", data: error ?? { code: "failed", message: "" } };
+  if (state === "failed") return { event: "failed", data: error ?? { code: "internal_error", message: "" } };
   if (state === "cancelled") return { event: "cancelled" };
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { translateServerMessage } from "@/i18n/server-messages";
+import { type StepCode, stepWords } from "@/i18n/codes/jobs";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 
@@ -13,8 +13,8 @@ interface ProgressDialogProps {
   run: Run;
   /** What is being made, above the title. */
   eyebrow: string;
-  /** The job's steps as the server words them, in order. */
-  steps: readonly string[];
+  /** In order; shown in full from the start, so that a person sees what is still to come. */
+  steps: readonly StepCode[];
   /** The title once the job has succeeded. */
   doneMessage: string;
   onCancel: () => void;
@@ -25,7 +25,7 @@ export function ProgressDialog({ open, run, eyebrow, steps, doneMessage, onCance
   const { t, i18n } = useLingui();
   const { step, steps: count } = run;
   const finished = run.phase === "finished";
-  const title = finished ? doneMessage : run.message ? translateServerMessage(i18n, run.message) : t`Starting...`;
+  const title = finished ? doneMessage : run.told ? stepWords(i18n, run.told) : t`Starting...`;
   return (
     <Dialog open={open} eyebrow={eyebrow} title={<span role="status">{title}</span>}>
       <div className="grid gap-1.5">

@@ -1,3 +1,5 @@
+import type { CodedMessage } from "@/i18n/codes/sentences";
+
 import type { Progress } from "./job";
 
 /** How one run of a job looks to the person watching it. */
@@ -9,9 +11,10 @@ export interface Run {
   /** The step being done now, counted from 1; 0 before the first. */
   step: number;
   steps: number;
-  message: string | undefined;
+  /** What is being done now. */
+  told: CodedMessage | undefined;
   /** What the server said about each step so far, by step number. */
-  details: Readonly<Record<number, string>>;
+  details: Readonly<Record<number, CodedMessage>>;
 }
 
 export type RunEvent =
@@ -29,7 +32,7 @@ export const idleRun: Run = {
   percent: 0,
   step: 0,
   steps: 0,
-  message: undefined,
+  told: undefined,
   details: {},
 };
 
@@ -54,10 +57,11 @@ export function advance(run: Run, event: RunEvent): Run {
   }
 }
 
-function withProgress(run: Run, { step, steps, percent, message, detail }: Progress): Run {
-  const details = detail ? { ...run.details, [step]: detail.message } : run.details;
+function withProgress(run: Run, progress: Progress): Run {
+  const { step, steps, percent, detail } = progress;
+  const details = detail ? { ...run.details, [step]: detail } : run.details;
   const furthest = Math.max(run.percent, Math.min(Math.round(percent), HIGHEST_BEFORE_ENDING));
   // A step behind the one shown is a second attempt of the job catching up: the bar waits for it.
   if (step < run.step) return { ...run, details, percent: furthest };
-  return { ...run, details, percent: furthest, step, steps, message };
+  return { ...run, details, percent: furthest, step, steps, told: progress };
 }

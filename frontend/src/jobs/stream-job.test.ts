@@ -188,7 +188,7 @@ describe("an ending without a result", () => {
     expect(failure).toBeInstanceOf(JobFailed);
     expect(failure).toMatchObject({
       code: "no_readable_text",
-      serverMessage: "There is no readable text in this PDF.",
+      refusal: { message: "There is no readable text in this PDF." },
     });
   });
 
@@ -241,21 +241,21 @@ describe("a server that refuses", () => {
     expect(refusal).toMatchObject({
       status: 422,
       code: "incomplete_profile",
-      serverMessage: "Please add work experience.",
+      refusal: { message: "Please add work experience." },
     });
     expect(requests).toHaveLength(1);
   });
 
   it("takes plain text for the sentence, and markup for none", async () => {
     await serve(
-      (response) => response.writeHead(400).end("That posting wasn't found."),
+      (response) => response.writeHead(400, { "X-Error-Code": "page_not_found" }).end("That posting wasn't found."),
       (response) => response.writeHead(502).end("<html>Bad Gateway</html>"),
     );
 
     expect(await follow().catch((error: unknown) => error)).toMatchObject({
-      serverMessage: "That posting wasn't found.",
+      refusal: { code: "page_not_found", message: "That posting wasn't found." },
     });
-    expect(await follow().catch((error: unknown) => error)).toMatchObject({ status: 502, serverMessage: undefined });
+    expect(await follow().catch((error: unknown) => error)).toMatchObject({ status: 502, refusal: {} });
   });
 
   it("throws a 401 wherever it comes, even when resuming", async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 
 import { isUnauthorized, ServerRefusal } from "@/api/http-error";
-import { translateServerMessage } from "@/i18n/server-messages";
+import { errorWords } from "@/i18n/codes/errors";
 
 import { useNotify } from "./toast";
 
@@ -24,7 +24,7 @@ export function useNotifyFailure({ signedOut = false } = {}) {
     if (isUnauthorized(error) && !signedOut) return;
     const [own, serverFirst] =
       "fallback" in notice ? [notice.fallback, true] : [notice.description, isAboutInput(error)];
-    const said = serverFirst && error instanceof ServerRefusal ? error.serverMessage : undefined;
-    notify({ tone: "failure", title: notice.title, description: said ? translateServerMessage(i18n, said) : own });
+    const said = serverFirst && error instanceof ServerRefusal ? errorWords(i18n, error.refusal) : undefined;
+    notify({ tone: "failure", title: notice.title, description: said ?? own });
   };
 }

@@ -11,8 +11,7 @@ import { useNotifyFailure } from "@/ui/notify-failure";
 import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 
-import type { ForgottenPassword } from "./api/password-reset";
-import { useAskForPasswordReset } from "./api/password-reset";
+import { type ForgottenPassword, useAskForPasswordReset } from "./api/password-reset";
 import { useEmailSchema } from "./email-schema";
 
 export function ForgotPasswordScreen() {

@@ -13,8 +13,7 @@ import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
-import { useLogIn } from "./api/sign-in";
-import type { Credentials } from "./api/sign-in";
+import { type Credentials, useLogIn } from "./api/sign-in";
 import { ProviderSignIn } from "./provider-sign-in";
 import { SignInProblem } from "./sign-in-problem";
 

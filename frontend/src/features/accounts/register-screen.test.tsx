@@ -56,5 +56,5 @@ it("says why the server refused", async () => {
   await fillIn(user);
 
   expect(await screen.findByText("Registration Failed")).toBeTruthy();
-  expect(screen.getByText("An account with this email already exists.")).toBeTruthy();
+  expect(screen.getByText(/^An account with this email already exists\. Please sign in/)).toBeTruthy();
 });

@@ -9,8 +9,7 @@ import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
-import type { Registration } from "./api/sign-in";
-import { useRegister } from "./api/sign-in";
+import { type Registration, useRegister } from "./api/sign-in";
 import { ProviderSignIn } from "./provider-sign-in";
 import { RegisterForm } from "./register-form";
 import { WelcomeDialog } from "./welcome-dialog";

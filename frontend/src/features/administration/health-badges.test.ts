@@ -6,9 +6,9 @@ import type { SystemHealth } from "./api";
 import { healthBadges } from "./health-badges";
 
 const health: SystemHealth = {
-  database: { status: "healthy", message: "It answers." },
-  api: { status: "degraded", message: "Redis doesn't answer." },
-  pdfGeneration: { status: "working", message: "A worker is there." },
+  database: { status: "healthy", reason: { code: "answers", params: {}, message: "Online." } },
+  api: { status: "degraded", reason: { code: "redis_silent", params: {}, message: "" } },
+  pdfGeneration: { status: "working", reason: { code: "worker_online", params: {}, message: "" } },
   lastPdfAt: null,
 };
 

@@ -6,8 +6,7 @@ export type BadgeStatus = HealthStatus | "unknown";
 
 export interface HealthBadge {
   status: BadgeStatus;
-  /** The server's sentence, in English. */
-  message?: string;
+  reason?: SystemHealth["api"]["reason"];
 }
 
 export type HealthBadges = Record<"database" | "api" | "pdfGeneration", HealthBadge>;

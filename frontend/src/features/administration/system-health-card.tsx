@@ -2,13 +2,13 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { translateServerMessage } from "@/i18n/server-messages";
+import { say, type Sentence } from "@/i18n/codes/sentences";
 import { Card } from "@/ui/card";
 import { ListSkeleton } from "@/ui/list-states";
 import { RelativeTime } from "@/ui/relative-time";
 import { Tag, type TagColour } from "@/ui/tag";
 
-import { useSystemHealth } from "./api";
+import { type SystemHealth, useSystemHealth } from "./api";
 import { type BadgeStatus, type HealthBadge, healthBadges } from "./health-badges";
 
 const statuses: Record<BadgeStatus, { name: MessageDescriptor; colour: TagColour }> = {
@@ -18,6 +18,17 @@ const statuses: Record<BadgeStatus, { name: MessageDescriptor; colour: TagColour
   degraded: { name: msg`Degraded`, colour: "yellow" },
   failing: { name: msg`Failing`, colour: "red" },
   unknown: { name: msg`Unknown`, colour: "grey" },
+};
+
+const reasons: Record<SystemHealth["api"]["reason"]["code"], Sentence> = {
+  answers: msg`Online.`,
+  redis_silent: msg`Redis is down: documents are accepted, and written once it is back.`,
+  queue_paused: ({ queue }) => msg`The queue ${queue} is paused.`,
+  broker_silent: msg`Redis, which carries the work to the workers, is down.`,
+  no_worker: ({ queue }) => msg`No worker serves the queue ${queue}.`,
+  printing_fails: ({ number }) => msg`The last ${number} PDFs failed.`,
+  printing_works: msg`Worker online. Recent PDFs succeeded.`,
+  worker_online: msg`Worker online.`,
 };
 
 /** Database, API and PDF generation as they were measured a moment ago. */
@@ -51,7 +62,7 @@ export function SystemHealthCard() {
   );
 }
 
-function Badge({ name, badge: { status, message } }: { name: string; badge: HealthBadge }) {
+function Badge({ name, badge: { status, reason } }: { name: string; badge: HealthBadge }) {
   const { i18n } = useLingui();
   const { name: statusName, colour } = statuses[status];
   return (
@@ -60,7 +71,7 @@ function Badge({ name, badge: { status, message } }: { name: string; badge: Heal
         <span className="font-semibold">{name}</span>
         <Tag colour={colour}>{i18n._(statusName)}</Tag>
       </span>
-      {message && <span className="text-ink-soft">{translateServerMessage(i18n, message)}</span>}
+      {reason && <span className="text-ink-soft">{say(i18n, reasons, reason)}</span>}
     </li>
   );
 }

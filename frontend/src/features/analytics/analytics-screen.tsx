@@ -9,8 +9,7 @@ import { PageHeader } from "@/ui/page-header";
 
 import { AnalyticsChart } from "./analytics-chart";
 import { measuresOf } from "./analytics-series";
-import { type Period, periods, useAnalytics } from "./api";
-import type { Analytics } from "./api";
+import { type Analytics, type Period, periods, useAnalytics } from "./api";
 
 const DEFAULT_PERIOD: Period = "month";
 

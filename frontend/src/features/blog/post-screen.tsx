@@ -7,8 +7,7 @@ import { ListSkeleton } from "@/ui/list-states";
 import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 
-import { useBlogPost } from "./api";
-import type { PublishedPost } from "./api";
+import { type PublishedPost, useBlogPost } from "./api";
 import { PostBody } from "./post-body";
 
 /** One published post. */

@@ -5,8 +5,7 @@ import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import type { CertificationFields } from "./api";
-import { useSaveCertification } from "./api";
+import { type CertificationFields, useSaveCertification } from "./api";
 import { CertificationForm } from "./certification-form";
 
 interface CertificationDialogProps {

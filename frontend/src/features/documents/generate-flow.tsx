@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 
 import { HttpError } from "@/api/http-error";
+import { GenerateDocumentSteps } from "@/api/job-steps";
 import type { DocumentType, Profile } from "@/api/model";
 import { generatedDocumentsQuery } from "@/api/queries/generated-documents";
 import { JobDialogs } from "@/jobs/job-dialogs";
@@ -11,7 +12,6 @@ import { documentTypeLabel } from "@/ui/document-type";
 
 import { type DocumentWish, generateContent } from "./api";
 import { GenerateDialog } from "./generate-dialog";
-import { generateSteps } from "./generate-steps";
 import { PreviewDialog } from "./preview-dialog";
 
 interface GenerateFlowProps {
@@ -57,7 +57,7 @@ export function GenerateFlow({ wanted, profile, onClose, opener }: GenerateFlowP
       job={generation}
       open={wanted !== undefined}
       eyebrow={subject}
-      steps={generateSteps}
+      steps={GenerateDocumentSteps}
       doneMessage={t`Document generated successfully!`}
       form={(open) =>
         wanted && (

@@ -91,7 +91,7 @@ it("downloads the very document that was previewed", async () => {
 });
 
 it("closes the progress on a failure, says the server's reason, and loses nothing that was typed", async () => {
-  const reason = "This took longer than it may, so we stopped it.";
+  const reason = "This took longer than it may, so we stopped it. Nothing of yours was changed. Please try again.";
   const { user } = openScreen({
     "POST /api/generate-content": stream(crafting, event(2, "failed", { code: "timed_out", message: reason })),
   });

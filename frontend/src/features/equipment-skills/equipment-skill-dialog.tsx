@@ -5,8 +5,7 @@ import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import type { EquipmentSkillFields } from "./api";
-import { useSaveEquipmentSkill } from "./api";
+import { type EquipmentSkillFields, useSaveEquipmentSkill } from "./api";
 import { EquipmentSkillForm } from "./equipment-skill-form";
 
 interface EquipmentSkillDialogProps {

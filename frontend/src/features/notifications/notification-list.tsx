@@ -4,8 +4,7 @@ import { Link } from "react-router";
 import { Button } from "@/ui/button";
 import { RelativeTime } from "@/ui/relative-time";
 
-import type { Notification } from "./api";
-import { useMarkRead } from "./api";
+import { type Notification, useMarkRead } from "./api";
 import { wordsOf } from "./notification-words";
 
 interface NotificationListProps {

@@ -2,13 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 
 import { answerOf, api } from "@/api/client";
 import type { Schemas } from "@/api/model";
-import { type JobRequest, jobRequest } from "@/jobs/job-request";
+import { jobRequest } from "@/jobs/job-request";
 
-/** `toCheck`: what its reader couldn't be sure of. */
-export type ParsedResume = Schemas["ParseResumeResult"];
+type ParsedResume = Schemas["ParseResumeResult"];
+export type RowsAdded = ParsedResume["added"];
+/** What the reader of a resume couldn't be sure of. */
+export type Finding = NonNullable<ParsedResume["toCheck"]>[number];
 
 /** Fills the profile from a resume. */
-export const parseResume = (resume: File): JobRequest<ParsedResume> => jobRequest("/api/parse-resume", { resume });
+export const parseResume = (resume: File) => jobRequest("/api/parse-resume", { resume });
 
 /** What an earlier reading of a resume asked to check; nothing any more once its job is forgotten. */
 export const useResumeDoubts = (jobId: string | null) =>
@@ -16,6 +18,6 @@ export const useResumeDoubts = (jobId: string | null) =>
     queryKey: ["/api/jobs", jobId],
     queryFn: ({ signal }) =>
       answerOf(api.GET("/api/jobs/{job_id}", { params: { path: { job_id: jobId ?? "" } }, signal })),
-    select: ({ result }) => (result as Partial<ParsedResume> | null)?.toCheck?.map((finding) => finding.message) ?? [],
+    select: ({ result }) => (result as Partial<ParsedResume> | null)?.toCheck ?? [],
     enabled: jobId !== null,
   });

@@ -6,34 +6,28 @@ import { useSearchParams } from "react-router";
 
 import { ResumeForm as limits } from "@/api/limits";
 import { refreshProfile } from "@/api/queries/profile";
-import { translateServerMessage } from "@/i18n/server-messages";
 import { JobStatus } from "@/jobs/job-status";
 import { useJobSlice } from "@/jobs/use-job-slice";
 import { Card } from "@/ui/card";
 import { FilePicker } from "@/ui/file-picker";
 import { useNotify } from "@/ui/toast";
 
-import { parseResume } from "./api";
-import { useResumeDoubts } from "./api";
+import { type Finding, parseResume, useResumeDoubts } from "./api";
+import { rowsAddedWords } from "./rows-added";
 import { ToCheck } from "./to-check";
 
 export function ResumeUpload() {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [toCheck, setToCheck] = useState<string[]>();
+  const [toCheck, setToCheck] = useState<Finding[]>();
   const [address] = useSearchParams();
   const earlier = useResumeDoubts(address.get("check")); // a notification leads here
 
   const upload = useJobSlice(parseResume, {
-    onResult: async ({ message, toCheck: findings }) => {
-      setToCheck(findings.map((finding) => finding.message));
-      notify({
-        title: t`Resume Uploaded Successfully!`,
-        description: message
-          ? translateServerMessage(i18n, message)
-          : t`Resume has been parsed and your profile updated.`,
-      });
+    onResult: async ({ added, toCheck: findings }) => {
+      setToCheck(findings);
+      notify({ title: t`Resume Uploaded Successfully!`, description: rowsAddedWords(i18n, added) });
       await refreshProfile(queryClient);
     },
     failure: { title: t`Upload Failed`, fallback: t`Failed to parse resume. Please try again.` },
@@ -67,7 +61,7 @@ export function ResumeUpload() {
         <Trans>Choose a PDF</Trans>
       </FilePicker>
       <JobStatus job={upload} label={t`Parsing resume...`} />
-      <ToCheck doubts={toCheck ?? earlier.data ?? []} />
+      <ToCheck findings={toCheck ?? earlier.data ?? []} />
     </Card>
   );
 }

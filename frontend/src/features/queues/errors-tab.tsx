@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { translateServerMessage } from "@/i18n/server-messages";
+import { errorWords } from "@/i18n/codes/errors";
 import { ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Select } from "@/ui/field";
@@ -60,7 +60,7 @@ function ErrorCard({ group }: { group: CountedErrorGroup }) {
   const { kind, errorCode, frame, jobs, users, firstAt, lastAt, lastJobId, message } = group;
   const filter: JobFilter = { kind, state: "failed", ...errorOf(group) };
   const name = nameIn(kindNames, i18n, kind);
-  const said = translateServerMessage(i18n, message);
+  const said = errorWords(i18n, { code: errorCode, message });
   const [jobCount, userCount] = [i18n.number(jobs), i18n.number(users)];
   return (
     <Card className="grid gap-3">

@@ -2,7 +2,9 @@ import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { translateServerMessage } from "@/i18n/server-messages";
+import { errorWords } from "@/i18n/codes/errors";
+import { stepWords } from "@/i18n/codes/jobs";
+import type { Parameters } from "@/i18n/codes/sentences";
 import { Card } from "@/ui/card";
 
 import type { QueueJobDetail } from "./api/model";
@@ -38,7 +40,7 @@ export function JobFacts({ job }: { job: QueueJobDetail }) {
           <h2 className="text-xl">
             <Trans>What its user was told</Trans>
           </h2>
-          <p>{translateServerMessage(i18n, errorMessage)}</p>
+          <p>{toldWords(i18n, job)}</p>
         </div>
       )}
       <div className="grid gap-2">
@@ -80,11 +82,16 @@ function Arguments({ given }: { given: QueueJobDetail["arguments"] }) {
   );
 }
 
+function toldWords(i18n: I18n, { summary, errorMessage, errorParams }: QueueJobDetail) {
+  const params = errorParams as Parameters | null;
+  return errorWords(i18n, { code: summary.errorCode ?? "", params, message: errorMessage ?? "" });
+}
+
 function progressWords(i18n: I18n, progress: NonNullable<QueueJobDetail["progress"]>): string {
-  const { percent, message } = progress;
+  const { percent, code, message } = progress;
   return [
     typeof percent === "number" && `${percent}%`,
-    typeof message === "string" && translateServerMessage(i18n, message),
+    typeof message === "string" && stepWords(i18n, { code: String(code), message }),
   ]
     .filter(Boolean)
     .join(" · ");

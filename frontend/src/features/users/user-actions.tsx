@@ -6,8 +6,7 @@ import { Dialog, DialogActions } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import { useChangeUser } from "./api";
-import type { ManagedUser } from "./api";
+import { type ManagedUser, useChangeUser } from "./api";
 import { nameOf, type Offer, offersFor } from "./user-changes";
 
 /** What can be done with an account; each is asked about first. */

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import type { UserChange } from "./api";
-import type { ManagedUser } from "./api";
+import type { ManagedUser, UserChange } from "./api";
 
 /** One thing that an admin can do to an account, with its words. `who` is the person's name or email. */
 export interface Offer {

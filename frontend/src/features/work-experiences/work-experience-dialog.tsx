@@ -5,8 +5,7 @@ import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import type { WorkExperienceFields } from "./api";
-import { useSaveWorkExperience } from "./api";
+import { useSaveWorkExperience, type WorkExperienceFields } from "./api";
 import { WorkExperienceForm } from "./work-experience-form";
 
 interface WorkExperienceDialogProps {

@@ -9,8 +9,7 @@ import { TextField } from "@/ui/field";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import { useChangeEmail } from "../api/settings";
-import type { EmailFields } from "../api/settings";
+import { type EmailFields, useChangeEmail } from "../api/settings";
 import { useEmailSchema } from "../email-schema";
 import { CurrentPasswordField, useCurrentPasswordSchema } from "./current-password-field";
 import { SettingsCard } from "./settings-card";

@@ -5,8 +5,7 @@ import { ListOf } from "@/ui/list-of";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import { useEndSessions } from "../api/own-sessions";
-import { useOwnSessions } from "../api/own-sessions";
+import { useEndSessions, useOwnSessions } from "../api/own-sessions";
 import { SessionRow } from "./session-row";
 import { SettingsCard } from "./settings-card";
 

@@ -5,9 +5,7 @@ import { ErrorState, ListSkeleton } from "@/ui/list-states";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import { useManagedPost } from "./api";
-import { blogStatuses, type ManagedPost } from "./api";
-import { useWriteBlogPost } from "./api";
+import { blogStatuses, type ManagedPost, useManagedPost, useWriteBlogPost } from "./api";
 import { PostForm } from "./post-form";
 import { toChange, type WrittenPost } from "./written-post";
 

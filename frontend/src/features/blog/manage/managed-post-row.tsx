@@ -9,8 +9,7 @@ import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
 import { useNotify } from "@/ui/toast";
 
-import type { ManagedPostSummary } from "./api";
-import { useDeleteBlogPost } from "./api";
+import { type ManagedPostSummary, useDeleteBlogPost } from "./api";
 import { statusColours, statusNames } from "./statuses";
 
 export function ManagedPostRow({ post, onEdit }: { post: ManagedPostSummary; onEdit: () => void }) {

@@ -3,8 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
 import { ShowMore } from "@/ui/show-more";
 
-import { useManagedPosts } from "./api";
-import type { BlogStatus } from "./api";
+import { type BlogStatus, useManagedPosts } from "./api";
 import { ManagedPostRow } from "./managed-post-row";
 
 interface ManagedPostsProps {

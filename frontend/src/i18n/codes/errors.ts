@@ -1,0 +1,93 @@
+import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+
+import type { components } from "@/api/schema";
+
+import { problemWords } from "./invalid";
+import { type CodedMessage, say, type Sentence } from "./sentences";
+
+/** What the API refuses with, and what its jobs fail with. */
+const errors: Record<components["schemas"]["ErrorCode"], Sentence> = {
+  invalid: msg`That request could not be understood.`,
+  unauthorized: msg`You are signed out. Please sign in.`,
+  forbidden: msg`You don't have permission to do this.`,
+  cross_site: msg`This request came from another site, so we refused it.`,
+  not_found: msg`We couldn't find that. It may have been deleted already.`,
+  method_not_allowed: msg`That request could not be understood.`,
+  body_too_large: msg`That is more than this call takes. Please send less.`,
+  too_many_attempts: ({ count }) =>
+    msg`${plural(count, { one: "That was tried too often. Please try again in a minute.", other: "That was tried too often. Please try again in # minutes." })}`,
+  internal_error: msg`Something went wrong on our side. It isn't your fault, and nothing of yours was lost. Please try again.`,
+  unavailable: msg`The service is busy right now. Please try again in a moment.`,
+  cancelled: msg`This was cancelled.`,
+  idempotency_key_reused: msg`That request could not be understood.`,
+  worker_lost: msg`We tried this three times and it stopped our worker each time, so we gave up on it. It isn't your fault; nothing of yours was changed.`,
+  still_running: msg`This is taking longer than usual, and goes on.`,
+  timed_out: msg`This took longer than it may, so we stopped it. Nothing of yours was changed. Please try again.`,
+  too_many_jobs: ({ limit }) => msg`You have ${limit} of these waiting already. Please wait until one of them is done.`,
+  uploads_full: msg`Your earlier uploads are still being read. Please wait until one of them is done.`,
+  job_not_understood: msg`We couldn't make out a job in that. Please say what you do and where, for example: I am a welder at ABC Steel.`,
+  upload_gone: msg`This can't be retried: what it works on was deleted when it ended. Its user has to upload it again.`,
+  wrong_state: msg`As this job stands now, that can't be done with it.`,
+  wrong_credentials: msg`Please check your email and password.`,
+  wrong_password: msg`That isn't your current password. Nothing was changed.`,
+  wrong_email: msg`Please type this account's email to confirm that you want to delete it.`,
+  account_disabled: msg`This account has been switched off. Please contact support.`,
+  email_taken: msg`An account with this email already exists. Please sign in, or use another email.`,
+  no_password: msg`You sign in through another service, so this account has no password here.`,
+  last_admin: msg`You are the only admin. Please make somebody else an admin first.`,
+  link_void: msg`This link has been used, replaced or has expired. Please ask for a new one.`,
+  mail_unavailable: msg`This site can't send mail. Please contact support.`,
+  mail_refused: msg`The mail server takes no mail for that address.`,
+  metrics_token_wrong: msg`This needs the token that METRICS_TOKEN sets.`,
+  metrics_token_missing: msg`From another machine this needs a token: set METRICS_TOKEN.`,
+  provider_email_missing: msg`The sign-in service didn't tell us an email address of yours.`,
+  provider_email_taken: msg`Your email already has an account here. Please sign in to that one.`,
+  provider_email_unverified: msg`Please confirm your email address with the sign-in service.`,
+  provider_refused: msg`The sign-in service's answer couldn't be verified. Please try again.`,
+  provider_unavailable: msg`The sign-in service doesn't answer. Please try again in a few minutes.`,
+  sign_in_declined: msg`You didn't finish signing in. Nothing was changed.`,
+  sign_in_interrupted: msg`That sign-in took too long or began in another browser. Please try again.`,
+  list_full: ({ limit }) => msg`This list holds ${limit} entries. Please delete one before you add another.`,
+  incomplete_profile: msg`Please add work experience or skills to your profile before generating documents.`,
+  job_description_too_short: msg`Please provide a more detailed job description`,
+  job_description_too_long: ({ limit }) =>
+    msg`Please shorten the job description to ${limit} characters: its requirements are enough.`,
+  document_not_found: msg`This document is no longer there. Please generate it again.`,
+  missing_file: msg`Please choose a PDF file to upload.`,
+  empty_file: msg`This file is empty. Please choose the PDF again.`,
+  file_too_large: ({ megabytes }) => msg`Please upload a file smaller than ${megabytes}MB.`,
+  not_a_pdf: msg`Please upload a PDF file.`,
+  too_many_pages: ({ pages, limit }) =>
+    msg`This PDF has ${pages} pages. Please upload your resume alone (${limit} pages at most).`,
+  pdf_locked: msg`This PDF needs a password to open. Save a copy without a password and upload that.`,
+  pdf_damaged: msg`This PDF is damaged or was cut off on its way. Save your resume as PDF again and upload the new file.`,
+  pdf_too_complex: msg`This PDF is too complex to read: it takes far more time or memory than a resume should. Print your resume to a new PDF and upload that.`,
+  no_readable_text: msg`There is no readable text in this PDF. If it is a scan or a photo, try a sharper one, or upload a PDF saved from a word processor, or add your work by hand.`,
+  nothing_found: msg`We could read this PDF, but found no jobs, skills or certifications in it. Is it your resume? You can also add them by hand.`,
+  url_too_long: msg`That address is too long. Please copy the posting's text instead.`,
+  url_invalid: msg`That doesn't look like a web address. Check the link, for example https://example.com/jobs/123. Copy the job description from the page and paste it in under Manual Entry.`,
+  url_unsupported: msg`Only web addresses that begin with http:// or https:// can be opened. Copy the job description from the page and paste it in under Manual Entry.`,
+  url_refused: msg`That address can't be opened from here, because it isn't a public web page. Copy the job description from the page and paste it in under Manual Entry.`,
+  site_unreachable: msg`We couldn't reach that site. Check the link, or try again in a few minutes. Copy the job description from the page and paste it in under Manual Entry.`,
+  page_not_found: msg`That posting wasn't found. It may have been taken down or filled. Copy the job description from the page and paste it in under Manual Entry.`,
+  page_blocked: msg`That site only shows the posting to people who sign in or prove that they aren't a robot. Copy the job description from the page and paste it in under Manual Entry.`,
+  page_not_html: msg`That link leads to a file, not to a web page. Copy the job description from the page and paste it in under Manual Entry.`,
+  page_too_large: msg`That page is too large to read. Copy the job description from the page and paste it in under Manual Entry.`,
+  page_timed_out: msg`That page took too long to open. Copy the job description from the page and paste it in under Manual Entry.`,
+  posting_not_found: msg`We opened the page but didn't find a job posting on it. Copy the job description from the page and paste it in under Manual Entry.`,
+  release_not_found: ({ reason }) => msg`The O*NET release wasn't found. ${reason}`,
+  release_not_understood: ({ reason }) => msg`This O*NET release can't be imported. ${reason} Nothing was changed.`,
+  slug_taken: msg`Another post has this address. Please choose a different one.`,
+  slug_fixed: msg`This post has been published, so its address stays: others may link to it.`,
+  changed_meanwhile: msg`Somebody else has changed this post since you opened it. Please open it again.`,
+  not_a_picture: msg`Please choose a JPEG, PNG or WebP picture.`,
+  image_gone: msg`That picture isn't stored here any more. Please upload it again.`,
+  foreign_image: msg`The featured image has to be a picture that was uploaded here.`,
+};
+
+/** The refusal's sentence; undefined where the server sent neither a code that is known nor a sentence. */
+export function errorWords(i18n: I18n, { code = "", params, message = "" }: Partial<CodedMessage>): string | undefined {
+  const told = { code, params, message };
+  return (problemWords(i18n, told) ?? say(i18n, errors, told)) || undefined;
+}

@@ -1,0 +1,75 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+
+import type { components } from "@/api/schema";
+
+import { type CodedMessage, say, type Sentence } from "./sentences";
+
+type Schemas = components["schemas"];
+type JobEvents = Schemas[Extract<keyof Schemas, `${string}Events`>];
+type DetailOf<Progress> = Progress extends { detail?: infer Detail } ? NonNullable<Detail> : never;
+type FindingOf<Events> = Events extends { findings?: infer Finding } ? NonNullable<Finding> : never;
+
+export type StepCode = JobEvents["progress"]["code"];
+type DetailCode = DetailOf<JobEvents["progress"]>["code"];
+type FindingCode = FindingOf<JobEvents>["code"];
+
+/** What a job is doing. */
+export const steps: Record<StepCode, MessageDescriptor> = {
+  // Reading a posting
+  opening_posting: msg`Opening the posting...`,
+  reading_posting: msg`Reading the posting...`,
+  finding_details: msg`Finding the job details...`,
+  // Writing a document
+  analyzing_requirements: msg`Analyzing job requirements...`,
+  reviewing_profile: msg`Reviewing your profile...`,
+  matching_skills: msg`Matching skills and experience...`,
+  crafting_content: msg`Crafting professional content...`,
+  formatting_document: msg`Formatting document...`,
+  finalizing_document: msg`Finalizing your document...`,
+  // Reading a resume
+  opening_resume: msg`Opening your resume...`,
+  reading_text: msg`Reading the text...`,
+  finding_jobs: msg`Finding your jobs...`,
+  finding_skills: msg`Finding your skills and certifications...`,
+  saving_profile: msg`Saving to your profile...`,
+  // Jobs that people tell of
+  reading_words: msg`Reading what you said...`,
+  describing_job: msg`Writing the description...`,
+  // Printing
+  laying_out: msg`Laying out the page...`,
+  printing: msg`Printing the PDF...`,
+  storing: msg`Storing the PDF...`,
+  // Upkeep and mail
+  looking_for_expiry: msg`Looking for certificates that expire...`,
+  removing: msg`Removing what has expired...`,
+  sending: msg`Sending the message...`,
+};
+
+/** What a step found, or is at just now. */
+const details: Record<DetailCode, Sentence> = {
+  running_scripts: msg`Running the page's scripts`,
+  requirements_found: ({ count }) => msg`${count} found`,
+  jobs_reviewed: ({ count }) => msg`${plural(count, { one: "# job", other: "# jobs" })}`,
+  requirements_matched: ({ part, whole }) => msg`${part} of ${whole}`,
+  writing: ({ text }) => text, // the document's own words
+  pages: ({ count }) => msg`${plural(count, { one: "# page", other: "# pages" })}`,
+  picture: ({ number, count }) => msg`Picture ${number} of ${count}`,
+  asking_the_model: msg`Asking the model`,
+};
+
+/** What a job's result asks the person to check. */
+const findings: Record<FindingCode, Sentence> = {
+  title_missing: ({ company }) => msg`The resume gives no job title for the work at ${company}. Please add it.`,
+  company_missing: ({ title }) => msg`The resume doesn't say where you worked as ${title}. Please add the company.`,
+  company_placeholder: ({ title, company }) =>
+    msg`For ${title}, the resume says “${company}” instead of an employer. Please add the employer's name.`,
+  months_missing: ({ job }) => msg`The resume gives only years for ${job}. Please check the months.`,
+  dates_reversed: ({ job }) => msg`The dates of ${job} end before they begin. Please check them.`,
+  issue_date_missing: ({ names }) => msg`No issue date is given for ${names}. Please add the right one.`,
+  issuer_missing: ({ names }) => msg`No issuing organization is given for ${names}. Please add it.`,
+};
+
+export const stepWords = (i18n: I18n, { code, message }: CodedMessage) => say(i18n, steps, { code, message });
+export const detailWords = (i18n: I18n, detail: CodedMessage) => say(i18n, details, detail);
+export const findingWords = (i18n: I18n, finding: CodedMessage) => say(i18n, findings, finding);
