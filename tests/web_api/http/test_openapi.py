@@ -19,7 +19,7 @@ def test_every_call_documents_its_errors_in_the_one_shape(visitor: httpx.Client)
         assert refusals, name
         assert "default" not in refusals, name
         for status, refusal in refusals.items():
-            shape = {"text/plain": {"schema": {"type": "string"}}} if "extract-job" in name else in_json
+            shape = {"text/plain": {"schema": {"type": "string"}}} if name.endswith("/extract-job") else in_json
             assert refusal["content"] == shape, (name, status)
             retried = {"Retry-After"} if status in {"429", "503"} else set()
             assert set(refusal.get("headers", {})) == retried, (name, status)
