@@ -1,0 +1,1 @@
+"""The strict vocabulary: which words say the same of somebody's work, and what proves what."""

@@ -1,0 +1,91 @@
+"""Groups of words that say the same (actions.toml, things.toml), found in a text by their spellings."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from workers.language.grammar import LanguageCode
+from workers.language.words import fold, words_of
+from workers.trades.proof.stems import forms_of, spanish_verb_forms, table
+
+Forms = frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """Spellings by the first form they begin with: (forms of each word, the group's key)."""
+
+    spellings: dict[str, list[tuple[tuple[Forms, ...], str]]]
+    proves: dict[str, frozenset[str]]
+    plain: frozenset[str]
+
+    def groups_at(self, words: Sequence[Forms], index: int) -> tuple[int, frozenset[str]]:
+        """How many words the longest spelling at `index` takes (1 where there is none), and the groups it stands in."""
+        longest, found = 1, set[str]()
+        for form in words[index]:
+            for spelling, key in self.spellings.get(form, ()):
+                length = len(spelling)
+                if length < longest or index + length > len(words):
+                    continue
+                if all(spelling[at] & words[index + at] for at in range(length)):
+                    if length > longest:
+                        longest, found = length, set()
+                    found.add(key)
+        return longest, frozenset(found)
+
+    def proven_by(self, keys: Iterable[str]) -> frozenset[str]:
+        """The groups, and all that they prove."""
+        known = set(keys)
+        return frozenset(known.union(*(self.proves.get(key, ()) for key in known)))
+
+
+@cache
+def lexicon() -> Lexicon:
+    """The strict vocabulary, read once per process."""
+    spellings: dict[str, list[tuple[tuple[Forms, ...], str]]] = {}
+    names: dict[str, set[str]] = {}
+    for file, name, sort in (("actions", "acts", "act"), ("things", "things", "thing")):
+        for number, group in enumerate(table(file)[name]):
+            key = f"{sort}:{number}"
+            english, _, spanish = group.partition(";")
+            for code, side in (("en", english), ("es", spanish)):
+                for spelling in side.split(","):
+                    if not (forms := _spelling_forms(spelling, code, is_act=sort == "act")):  # type: ignore[arg-type]
+                        continue
+                    for form in forms[0]:
+                        spellings.setdefault(form, []).append((forms, key))
+                    names.setdefault(fold(spelling.strip()), set()).add(key)
+    return Lexicon(spellings, _proofs(names), _plain())
+
+
+def _spelling_forms(spelling: str, code: LanguageCode, *, is_act: bool) -> tuple[Forms, ...]:
+    words = [word.folded for word in words_of(spelling)]
+    forms = [forms_of(word, code) for word in words]
+    if is_act and code == "es" and words and words[0].endswith(("ar", "er", "ir", "arse")):
+        forms[0] |= spanish_verb_forms(words[0])
+    return tuple(forms)
+
+
+def _proofs(names: dict[str, set[str]]) -> dict[str, frozenset[str]]:
+    direct: dict[str, set[str]] = {}
+    for name, proven in table("relations")["proves"].items():
+        for key in names.get(fold(name), ()):
+            direct.setdefault(key, set()).update(*(names[fold(one)] for one in proven if fold(one) in names))
+    return {key: frozenset(_reached(key, direct)) for key in direct}
+
+
+def _reached(key: str, direct: dict[str, set[str]]) -> set[str]:
+    reached: set[str] = set()
+    waiting = [key]
+    while waiting:
+        for following in direct.get(waiting.pop(), ()):
+            if following not in reached:
+                reached.add(following)
+                waiting.append(following)
+    return reached
+
+
+def _plain() -> frozenset[str]:
+    lists = table("plain_words")
+    english = {f"en:{fold(word)}" for word in lists["english"].split()}
+    return frozenset(english | {f"es:{fold(word)}" for word in lists["spanish"].split()})

@@ -1,0 +1,203 @@
+"""Credentials: scheme, class or level, trade, status and issuer, each phrase proven whole by one row."""
+
+from workers.trades.proof.claim_words import claim_words
+from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.profile import Held
+from workers.writing.gate.reading import Role, Token, says
+from workers.writing.gate.times import days_in
+
+_ENDS = frozenset("and y e or with con plus mas including who that which while where que donde holding through by as como so pero but".split())
+_GOING_ON = frozenset("issued emitida emitido otorgada expedida valid vigente good current active".split())
+_YEARS_BACK = frozenset("in since until through through desde en hasta on".split())
+_EARNED = frozenset(
+    "earned obtained completed received got passed finished issued held obtuve obtuvo obtenida completada complete recibi saque emitida emitido otorgada termine aprobe".split()
+)
+
+
+def settle_credentials(examination: Examination) -> None:
+    """Settle each phrase that speaks of a credential where one row has all of it, in force or told as expired."""
+    for segment in _segments(examination):
+        open_here = [at for at in segment if at not in examination.settled]
+        if not any(_triggers(examination, at) for at in open_here):
+            continue
+        _settle_segment(examination, open_here)
+
+
+def _segments(examination: Examination) -> list[list[int]]:
+    segments: list[list[int]] = [[]]
+    for at, token in enumerate(examination.tokens):
+        mark = examination.reading.between(at)
+        is_act = token.role is Role.ACT and not _is_credential_word(token) and at not in examination.settled
+        if (token.breaks and "/" not in mark and "-" not in mark and token.folded not in _GOING_ON) or token.folded in _ENDS or (
+            is_act and segments[-1] and token.folded not in claim_words().credential_plain and _is_doing(token)
+        ):
+            segments.append([])
+        if token.folded not in _ENDS:
+            segments[-1].append(at)
+    return [one for one in segments if one]
+
+
+def _is_doing(token: Token) -> bool:
+    return not any(key.startswith("thing:") for key in token.keys)
+
+
+def _is_credential_word(token: Token) -> bool:
+    words = claim_words()
+    return token.folded in words.credential_generic or token.folded in words.schemes
+
+
+def _triggers(examination: Examination, at: int) -> bool:
+    token = examination.tokens[at]
+    if any(word in claim_words().schemes for word in token.words):
+        return True
+    if len(token.words) == 1 and token.folded in claim_words().credential_generic:
+        return True
+    if token.folded in {"journeyman", "oficial"}:
+        return True
+    return any(_names_row(examination, at, held) for held in examination.profile.credentials)
+
+
+def _names_row(examination: Examination, at: int, held: Held) -> bool:
+    """Whether a whole credential's name begins here ("Medical Gas Brazer"), so that the sentence means the row."""
+    words = [word for token in examination.tokens[at:] for word in token.words]
+    name = [word for word in _name_words(held)]
+    return len(name) > 1 and words[: len(name)] == name
+
+
+def _name_words(held: Held) -> list[str]:
+    from workers.language.words import words_of
+
+    return [word.folded for word in words_of(held.row.name)]
+
+
+def _settle_segment(examination: Examination, segment: list[int]) -> None:
+    tokens = examination.tokens
+    wanted = [at for at in segment if not _needs_no_proof(examination, at)]
+    best: tuple[int, Held | None] = (len(wanted) + 1, None)
+    for held in examination.profile.credentials:
+        missing = [at for at in wanted if not _row_says(held, tokens[at])]
+        said = len(wanted) - len(missing)
+        if (said or not wanted) and _status_fault(examination, segment, held) is None and len(missing) < best[0]:
+            best = len(missing), held
+    if best[1] is None:
+        _refuse(examination, segment, wanted)
+        return
+    held = best[1]
+    missing = [at for at in wanted if not _row_says(held, tokens[at])]
+    strict = [at for at in missing if _is_strict(examination, at, segment)]
+    if strict or not _fits_kind(examination, segment, held):
+        examination.fault(Reason.CREDENTIAL, *segment)
+        return
+    examination.credentials.append(held)
+    dates = {at for day in days_in(examination.tokens) for at in day.indices}
+    examination.settle(*(at for at in segment if at not in missing and at not in dates))
+
+
+def _refuse(examination: Examination, segment: list[int], wanted: list[int]) -> None:
+    tokens = examination.tokens
+    generic_alone = not wanted and not examination.profile.credentials
+    rows = [
+        held for held in examination.profile.credentials if any(_row_says(held, tokens[at]) for at in wanted)
+    ]
+    reason = Reason.TENSE if rows and all(not held.is_held for held in rows) else Reason.CREDENTIAL
+    if generic_alone or segment:
+        examination.fault(reason, *segment)
+
+
+def _needs_no_proof(examination: Examination, at: int) -> bool:
+    token = examination.tokens[at]
+    words = claim_words()
+    if token.folded in words.credential_plain or token.folded in words.credential_generic:
+        return True
+    if token.folded in words.levels or token.folded in words.soft_levels:
+        return True
+    if any(at in day.indices for day in days_in(examination.tokens)):
+        return True
+    return token.is_plain and not (len(token.surface) == 1 and token.surface.isupper() and at > 0)
+
+
+def _row_says(held: Held, token: Token) -> bool:
+    if any(word in held.words for word in token.words) and all(word in held.words for word in token.words):
+        return True
+    if token.number and token.number.endswith("th"):
+        return f"number:{token.number[:-2]}" in held.keys
+    return says(token, (), held.keys)
+
+
+def _is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
+    """Whether what a row lacks makes it another credential: all but what work elsewhere in the profile can prove."""
+    token = examination.tokens[at]
+    words = claim_words()
+    if token.number or (len(token.surface) == 1 and token.surface.isupper()) or any(word in words.schemes for word in token.words):
+        return not (token.number and _is_time(examination, at))
+    if any(word in words.high_ranks for word in token.words) or token.surface[:1].isupper() and token.start > 0:
+        return not _is_own_title_word(examination, token)
+    if token.folded in _STATES or _issues(examination, at):
+        return True
+    return not _is_own_title_word(examination, token) or _follows_generic(examination, at, segment)
+
+
+def _issues(examination: Examination, at: int) -> bool:
+    """Whether a name stands where the issuer does: "licence of Ohio", "licensed in Texas"."""
+    token = examination.tokens[at]
+    before = examination.tokens[at - 1].folded if at else ""
+    return token.surface[:1].isupper() and token.start > 0 and before in {"in", "of", "de", "en", "from", "del"}
+
+
+_STATES = frozenset(
+    """alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine
+    maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia
+    washington wisconsin wyoming""".split()
+)
+
+
+def _follows_generic(examination: Examination, at: int, segment: list[int]) -> bool:
+    """Whether it says what is certified: "certified in gas piping", "licensed elevator mechanic"."""
+    generic = claim_words().credential_generic
+    before = [one for one in segment if one < at]
+    return any(examination.tokens[one].folded in generic for one in before[-3:])
+
+
+def _is_time(examination: Examination, at: int) -> bool:
+    following = examination.tokens[at + 1].folded if at + 1 < len(examination.tokens) else ""
+    return following in {"years", "year", "months", "anos", "meses", "ano"} or len(examination.tokens[at].surface) == 4  # noqa: PLR2004
+
+
+def _is_own_title_word(examination: Examination, token: Token) -> bool:
+    return any(says(token, (), job.keys) for job in examination.jobs)
+
+
+def _status_fault(examination: Examination, segment: list[int], held: Held) -> Reason | None:
+    """Why the row can't be told so: expired and told as in force, or in force and told as expired."""
+    words = claim_words()
+    said = {examination.tokens[at].folded for at in segment} | {
+        one.folded for one in examination.tokens[segment[0] : segment[-1] + 5]
+    }
+    if held.row.issued and held.row.issued > examination.profile.facts.today:
+        return None if said & {"expected", "soon", "pending"} else Reason.TENSE
+    is_ended = bool(said & (words.ended - {"until", "hasta", "out"})) or ("out" in said and bool(said & {"ran", "run"}))
+    tells_until = bool(said & {"until", "hasta"})
+    if held.is_held:
+        return Reason.TENSE if is_ended and not tells_until else None
+    if is_ended or (tells_until and not said & words.current and _is_past(said)):
+        return None
+    told_when = bool(said & _EARNED) and any(one.number and len(one.number) == 4 for one in examination.tokens)  # noqa: PLR2004
+    return None if told_when and not said & words.current else Reason.TENSE
+
+
+def _is_past(said: set[str]) -> bool:
+    return bool(said & {"held", "had", "was", "were", "carried", "tuve", "fue", "fui", "mantuve", "conte", "tenia", "estuvo", "estuve", "certified"})
+
+
+def _fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
+    """Whether the row is of the kind that is claimed: a licence for "licensed", no permit for a licence."""
+    words = claim_words()
+    said = {word for at in segment for word in examination.tokens[at].words}
+    everywhere = {word for one in examination.tokens for word in one.words}
+    if held.words & words.lesser and not held.words & words.lesser & everywhere:
+        return False
+    if said & words.license_words:
+        return bool(held.words & (words.license_words | {"cdl", "journeyman", "master", "driver", "contractor"}))
+    if said & {"endorsement", "endoso"}:
+        return bool(held.words & {"endorsement", "endoso"})
+    return True

@@ -1,0 +1,41 @@
+"""Employers: the person's own by their names and short names; nobody else's but in what is said of the posting."""
+
+from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.profile import Job, company_names
+
+
+def settle_employers(examination: Examination, posting_company: str) -> None:
+    """Settle names of own employers, keep only their jobs, and refuse the posting's as one of them."""
+    words = [(at, word) for at, token in enumerate(examination.tokens) for word in token.words]
+    found: list[Job] = []
+    spans: list[tuple[int, ...]] = []
+    for job in examination.profile.jobs:
+        if span := _find(job.names, words, examination):
+            found.append(job)
+            spans.append(span)
+    for span in spans:
+        examination.settle(*span)
+    if found and not examination.is_bullet:
+        longest = max(len(span) for span in spans)
+        examination.jobs = tuple(job for job, span in zip(found, spans, strict=True) if len(span) == longest or not
+                                 set(span) <= set(max(spans, key=len)))
+        examination.named = True
+    elif found and not any(job in examination.jobs for job in found):
+        examination.fault(Reason.EMPLOYER, *spans[0])
+    if posting_company and (span := _find(company_names(posting_company), words, examination)):
+        examination.fault(Reason.EMPLOYER, *span)
+
+
+def _find(
+    names: tuple[tuple[str, ...], ...], words: list[tuple[int, str]], examination: Examination
+) -> tuple[int, ...] | None:
+    folded = [word for _, word in words]
+    for name in names:
+        for start in range(len(folded) - len(name) + 1):
+            if tuple(folded[start : start + len(name)]) != name:
+                continue
+            span = tuple(dict.fromkeys(at for at, _ in words[start : start + len(name)]))
+            first = examination.tokens[span[0]]
+            if first.surface[:1].isupper() and not set(span) & examination.settled and (len(name) > 1 or first.start):
+                return span
+    return None

@@ -1,0 +1,78 @@
+"""What is known so far of a sentence under examination: which of its words are proven, and what is wrong with it."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from workers.writing.gate.profile import Held, Job, Profile
+from workers.writing.gate.reading import Reading, Token
+
+
+class Reason(StrEnum):
+    """Why a sentence doesn't pass. The values are stable: clients and counts know them."""
+
+    NUMBER = "number"
+    DURATION = "duration"
+    DATE = "date"
+    CREDENTIAL = "credential"
+    EMPLOYER = "employer"
+    TITLE = "title"
+    TENSE = "tense"
+    PROFICIENCY = "proficiency"
+    PRAISE = "praise"
+    RESPONSIBILITY = "responsibility"
+    WORK = "work"
+    NAME = "name"
+    WHOLESALE = "wholesale"
+    SAYS_NOTHING = "says_nothing"
+    POSTING = "posting"
+    UNKNOWN_ID = "unknown_id"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One claim that nothing proves: its words as they stand, and what kind of claim it is."""
+
+    reason: Reason
+    text: str
+    start: int = 0
+    end: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Examination:
+    """A sentence held against a profile. `jobs` are those it may be about; checks narrow them down."""
+
+    reading: Reading
+    profile: Profile
+    jobs: tuple[Job, ...]
+    is_bullet: bool
+    faults: list[Fault] = field(default_factory=list)
+    settled: set[int] = field(default_factory=set)
+    credentials: list[Held] = field(default_factory=list)
+    named: bool = False
+    """Whether the sentence itself names an employer or a title of the person's own."""
+    proves_something: bool = False
+    exempt: set[int] = field(default_factory=set)
+    """What is said of the posting, not of the person."""
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The sentence's tokens."""
+        return self.reading.tokens
+
+    def open_tokens(self) -> list[tuple[int, Token]]:
+        """Those that still want proof."""
+        return [(at, one) for at, one in enumerate(self.tokens) if at not in self.settled]
+
+    def settle(self, *indices: int) -> None:
+        """Count tokens as proven."""
+        self.settled.update(indices)
+        self.proves_something = self.proves_something or bool(indices)
+
+    def fault(self, reason: Reason, *indices: int) -> None:
+        """Note a claim that nothing proves."""
+        tokens = [self.tokens[at] for at in indices]
+        start = min((one.start for one in tokens), default=0)
+        end = max((one.end for one in tokens), default=len(self.reading.text))
+        self.faults.append(Fault(reason, self.reading.text[start:end], start, end))
+        self.settled.update(indices)

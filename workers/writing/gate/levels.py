@@ -1,0 +1,70 @@
+"""How well a skill is said to be known: proven by the level of its row, or where the word is soft, by doing it."""
+
+from workers.trades.proof.claim_words import claim_words
+from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.profile import Known
+from workers.writing.gate.reading import Role, says
+
+
+def settle_levels(examination: Examination) -> None:
+    """Settle level words with the skills that they are said of."""
+    words = claim_words()
+    tokens = examination.tokens
+    marks = [at for at, one in enumerate(tokens) if one.folded in words.levels or one.folded in words.soft_levels]
+    for number, at in enumerate(marks):
+        if at in examination.settled:
+            continue
+        until = marks[number + 1] if number + 1 < len(marks) else len(tokens)
+        after = _skill_words(examination, at + 1, until)
+        before = _skill_words(examination, marks[number - 1] + 1 if number else 0, at)
+        _settle_level(examination, at, after, before)
+
+
+def _skill_words(examination: Examination, start: int, end: int) -> list[int]:
+    found = []
+    for at in range(start, end):
+        token = examination.tokens[at]
+        if token.role is Role.ACT and found and token.breaks:
+            break
+        if at not in examination.settled and not token.is_plain:
+            found.append(at)
+    return found
+
+
+def _settle_level(examination: Examination, at: int, after: list[int], before: list[int]) -> None:
+    words = claim_words()
+    folded = examination.tokens[at].folded
+    is_soft = folded in words.soft_levels
+    level = words.soft_levels[folded] if is_soft else words.levels[folded]
+    for span in (after, before):
+        rows = [row for row in examination.profile.skills if _names(examination, span, row)]
+        if not rows:
+            continue
+        enough = [row for row in rows if row.level >= level]
+        proven = [one for one in span if any(says(examination.tokens[one], (), row.keys) for row in enough)]
+        short = [
+            one for one in span
+            if one not in proven and any(says(examination.tokens[one], (), row.keys) for row in rows)
+        ]
+        if short:
+            if not is_soft:
+                examination.fault(Reason.PROFICIENCY, at, *short)
+                return
+            continue
+        unknown = [one for one in span if one not in proven]
+        if unknown and not is_soft and level >= 2 and span is after:  # noqa: PLR2004 - Advanced
+            examination.fault(Reason.PROFICIENCY, at, *unknown)
+            return
+        examination.settle(at, *proven)
+        return
+    if is_soft or level == 0:
+        if not after and not before and is_soft:
+            examination.fault(Reason.PRAISE, at)
+        else:
+            examination.settled.add(at)
+        return
+    examination.fault(Reason.PROFICIENCY, at)
+
+
+def _names(examination: Examination, span: list[int], row: Known) -> bool:
+    return any(says(examination.tokens[at], (), row.keys) for at in span)

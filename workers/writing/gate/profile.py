@@ -1,0 +1,169 @@
+"""The rows of a profile as places that prove claims."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+
+from workers.language.grammar import LanguageCode
+from workers.language.words import sentences_of, words_of
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.lexicon import lexicon
+from workers.trades.proof.stems import forms_of
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.gate.reading import Reading, Role, Token, read
+
+LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
+_COMPANY_ENDS = frozenset(
+    "inc llc co corp corporation ltd limited company lp llp pllc plc sa srl cv incorporated cia".split()
+)
+_LEAST_NAME = 4
+
+
+@dataclass(slots=True, eq=False)
+class Line:
+    """One sentence of somebody's duties: what it says was done, what was helped with, and all that it names."""
+
+    reading: Reading
+    acts: frozenset[str]
+    hedged: frozenset[str]
+    keys: frozenset[str]
+    is_weak: bool
+    """Whether what it names is only carried, held, cleaned or watched."""
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """A job held: its lines, its title's tokens, and all keys of both."""
+
+    row: Experience
+    title: Reading
+    title_keys: frozenset[str]
+    lines: tuple[Line, ...]
+    keys: frozenset[str]
+    names: tuple[tuple[str, ...], ...]
+    """How the employer may be called: folded words, longest first."""
+
+    def months(self, today: date) -> tuple[date, date]:
+        """Its first and its last day, today at most."""
+        return self.row.start_date, min(self.row.end_date or today, today)
+
+
+@dataclass(slots=True, eq=False)
+class Held:
+    """A credential row: its words and what they prove."""
+
+    row: Credential
+    words: frozenset[str]
+    keys: frozenset[str]
+    is_held: bool
+
+
+@dataclass(slots=True, eq=False)
+class Known:
+    """A skill row, its level (0 to 3) and its keys."""
+
+    row: Skill
+    level: int
+    keys: frozenset[str]
+    acts: frozenset[str]
+
+
+@dataclass(slots=True, eq=False)
+class Profile:
+    """Everything that can prove something of a person. `code` is the language of the person's own material."""
+
+    facts: ProfileFacts
+    code: LanguageCode
+    jobs: tuple[Job, ...]
+    credentials: tuple[Held, ...]
+    skills: tuple[Known, ...]
+
+
+def profile_of(facts: ProfileFacts, code: LanguageCode) -> Profile:
+    """Read the rows; `code` is the language to take where a text shows none."""
+    return Profile(
+        facts,
+        code,
+        tuple(_job(one, code) for one in facts.experiences),
+        tuple(_held(one, facts.today, code) for one in facts.credentials),
+        tuple(_known(one, code) for one in facts.skills),
+    )
+
+
+def keys_of(tokens: Iterable[Token]) -> frozenset[str]:
+    """All that tokens prove: what they say, their parts, and what that entails."""
+    keys: set[str] = set()
+    for token in tokens:
+        keys |= token.keys
+        for part in token.parts:
+            keys |= part
+    return lexicon().proven_by(keys)
+
+
+def _job(row: Experience, code: LanguageCode) -> Job:
+    lines = tuple(
+        _line(part.strip(), code)
+        for sentence in sentences_of(row.duties)
+        for part in sentence.split(";")
+        if part.strip()
+    )
+    title = read(row.job_title, code)
+    title_keys = keys_of(title.tokens)
+    keys = title_keys.union(*(line.keys for line in lines))
+    return Job(row, title, title_keys, lines, keys, company_names(row.company_name))
+
+
+def _line(text: str, code: LanguageCode) -> Line:
+    reading = read(text, code)
+    weak = claim_words().weak_acts
+    said = [token for token in reading.tokens if token.role is not Role.DENIED]
+    lead = next((token for token in said if not token.is_plain or token.is_act), None)
+    acts = [token for token in said if token.role in {Role.ACT, Role.MAYBE}]
+    if not acts:  # "Pre-trip and post-trip inspections"
+        acts = [token for token in said if token.is_act and token.role is Role.THING]
+    return Line(
+        reading,
+        keys_of(acts),
+        keys_of(token for token in said if token.role is Role.HEDGED),
+        keys_of(said),
+        is_weak=lead is not None and lead.folded in weak and all(token.folded in weak for token in acts),
+    )
+
+
+def company_names(name: str) -> tuple[tuple[str, ...], ...]:
+    """What an employer may be called, as folded words, longest first: without its legal form, by its first words."""
+    words = [word.folded for word in words_of(name)]
+    full = tuple(words)
+    while words and words[-1] in _COMPANY_ENDS:
+        words.pop()
+    names = {full, tuple(words)} | {tuple(words[:length]) for length in range(2, len(words))}
+    if words and len(words[0]) >= _LEAST_NAME and not _is_common(words[0]):
+        names.add((words[0],))
+    return tuple(sorted((one for one in names if one), key=len, reverse=True))
+
+
+def _is_common(word: str) -> bool:
+    for code in ("en", "es"):
+        forms = [forms_of(word, code)]  # type: ignore[arg-type]
+        if lexicon().groups_at(forms, 0)[1] or f"{code}:{word}" in lexicon().plain:
+            return True
+    return False
+
+
+def _held(row: Credential, today: date, code: LanguageCode) -> Held:
+    text = f"{row.name} {row.issuer}"
+    tokens = read(text, code).tokens
+    words = {word.folded for word in words_of(text)}
+    for _ in range(2):
+        for has, proves in claim_words().implied:
+            if has <= words:
+                words |= proves
+    keys = set(keys_of(tokens)).union(*(forms_of(word, code) for word in words))
+    keys |= {f"number:{word}" for word in words if word.isdecimal()}
+    return Held(row, frozenset(words), frozenset(keys), row.is_held(today))
+
+
+def _known(row: Skill, code: LanguageCode) -> Known:
+    tokens = read(row.name, code).tokens
+    keys = keys_of(tokens)
+    return Known(row, LEVELS[row.proficiency], keys, frozenset(key for key in keys if key.startswith("act:")))

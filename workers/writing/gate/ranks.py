@@ -1,0 +1,122 @@
+"""Titles and ranks that a sentence gives its person: each of their words stands in one job's title or licence."""
+
+from workers.language.occupations import is_occupation
+from workers.trades.proof.claim_words import claim_words
+from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.families import families_in, families_of
+from workers.writing.gate.profile import Job
+from workers.writing.gate.reading import Role, Token, says
+
+_SELF = frozenset("as am was been be became como soy fui era sido being served i'm being".split())
+_BEFORE_SELF = frozenset("a an the un una el la first then now currently also only mostly primero ahora my mi".split())
+_NP_ENDS = frozenset(
+    """with at on for in from who that since holding where while bringing including under over until ready through during plus via by of and
+    con en desde que para encargado encargada donde hasta bajo durante y quien a por""".split()
+)
+
+
+def settle_titles(examination: Examination) -> None:
+    """Settle what the person is said to be, and narrow the jobs to those held under that title."""
+    held = [job for phrase in _phrases(examination) for job in _settle_phrase(examination, phrase)]
+    if held and examination.named and not examination.is_bullet:
+        examination.jobs = tuple(job for job in examination.jobs if job in held)
+
+
+def _phrases(examination: Examination) -> list[list[int]]:
+    tokens = examination.tokens
+    phrases = []
+    for at, token in enumerate(tokens):
+        if at in examination.settled and not _is_rank(token):
+            continue
+        if _is_head(token) and (start := _self_start(examination, at)) is not None:
+            end = at + 1
+            while end < len(tokens) and not tokens[end].breaks and (
+                tokens[end].folded not in _NP_ENDS or (tokens[end].folded == "of" and False)
+            ) and (tokens[end].role is not Role.ACT or _is_head(tokens[end])):
+                end += 1
+            phrase = [one for one in range(start, end) if one not in examination.settled or _is_rank(tokens[one])]
+            if phrases and phrases[-1][-1] >= phrase[0]:
+                phrases[-1] = sorted(set(phrases[-1]) | set(phrase))
+            else:
+                phrases.append(phrase)
+    return phrases
+
+
+def _is_head(token: Token) -> bool:
+    words = claim_words()
+    last = token.words[-1]
+    if token.folded in words.levels or (last.endswith("s") and last not in words.high_ranks and not last.endswith("ss")):
+        return False
+    return any(
+        is_occupation(word) or word in words.high_ranks or word in words.low_ranks or word in words.title_extra
+        for word in token.words
+    )
+
+
+def _is_rank(token: Token) -> bool:
+    words = claim_words()
+    return any(word in words.high_ranks or word in words.low_ranks for word in token.words)
+
+
+def _self_start(examination: Examination, at: int) -> int | None:
+    """Where the phrase begins that says what the person is, or None where the word is somebody else's title."""
+    tokens = examination.tokens
+    start = at
+    while start > 0 and not tokens[start].breaks:
+        before = tokens[start - 1].folded
+        if before in _SELF:
+            return start
+        if before in _NP_ENDS and before not in {"and", "y", "of"}:
+            return None
+        is_compound = start == at and before.endswith("ing")  # a sewing operator
+        if tokens[start - 1].role is Role.ACT and tokens[start - 1].folded not in claim_words().high_ranks and not is_compound:
+            return None
+        if before in _NP_ENDS:
+            return None
+        start -= 1
+    if start > 0 and tokens[start].breaks and tokens[start].folded not in _SELF:
+        before_comma = [one for one in tokens[:start] if one.role is Role.ACT]
+        return start if not before_comma and _is_named_before(examination, start) else None
+    determiner = next((one.folded for one in tokens[start : at] if one.is_plain), "")
+    return None if determiner in {"the", "el", "la", "los", "las", "your", "su", "two", "dos"} and start == 0 else start
+
+
+def _is_named_before(examination: Examination, start: int) -> bool:
+    return any(at in examination.settled for at in range(start))
+
+
+def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
+    """Settle one phrase; the jobs that were held under it."""
+    tokens = examination.tokens
+    words = claim_words()
+    heads = [at for at in phrase if _is_head(tokens[at]) and tokens[at].folded not in words.title_plain]
+    others = [at for at in phrase if at not in heads and not tokens[at].is_plain]
+    if not heads:
+        return []
+    is_low = any(word in words.low_ranks for at in phrase for word in tokens[at].words)
+    jobs = [job for job in examination.jobs if all(_in_title(job, tokens[at], examination, is_low=is_low) for at in heads)]
+    jobs = [job for job in jobs if is_low or not _is_low(job)]
+    if not jobs and not all(_by_credential(examination, tokens[at]) for at in heads):
+        examination.fault(Reason.TITLE, *phrase)
+        return []
+    examination.settle(*heads)
+    examination.settle(*(at for at in others if any(says(tokens[at], (), job.title_keys) for job in jobs)))
+    return jobs
+
+
+def _in_title(job: Job, token: Token, examination: Examination, *, is_low: bool) -> bool:
+    if says(token, (), job.title_keys):
+        return True
+    if is_low and not _is_rank(token) and _is_low(job) and families_in([token]) & families_of(job):
+        return True  # an electrical helper is an electrician's helper
+    # A journeyman's licence lets a plumber be called one; it makes nobody a foreman.
+    return token.folded in {"journeyman", "oficial", "licensed"} and _by_credential(examination, token)
+
+
+def _by_credential(examination: Examination, token: Token) -> bool:
+    return any(held.is_held and says(token, (), held.keys) for held in examination.profile.credentials)
+
+
+def _is_low(job: Job) -> bool:
+    """Whether the title is a helper's, who is never told as what he helps."""
+    return any(word in claim_words().low_ranks for token in job.title.tokens for word in token.words)

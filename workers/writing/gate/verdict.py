@@ -1,0 +1,116 @@
+"""Whether one sentence may stand in one place of a document, and why not."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from workers.trades.proof.claim_words import claim_words
+from workers.writing.draft import Assignment
+from workers.writing.gate.application import is_wholesale, settle_application
+from workers.writing.gate.certificates import settle_credentials
+from workers.writing.gate.employers import settle_employers
+from workers.writing.gate.examination import Examination, Fault, Reason
+from workers.writing.gate.levels import settle_levels
+from workers.writing.gate.profile import Profile, profile_of
+from workers.writing.gate.quantities import settle_quantities
+from workers.writing.gate.ranks import settle_titles
+from workers.writing.gate.reading import Role, read
+from workers.writing.gate.times import settle_dates, settle_durations
+from workers.writing.gate.work import settle_work
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Empty faults: every claim of the sentence is proven."""
+
+    faults: tuple[Fault, ...]
+    jobs: frozenset[str] = field(default_factory=frozenset)
+    """Ids of the jobs that the sentence names, so that the next sentence is read as about them."""
+
+    @property
+    def passes(self) -> bool:
+        """Whether the sentence may stand as it is."""
+        return not self.faults
+
+    @property
+    def reason(self) -> Reason | None:
+        """The first fault's kind."""
+        return self.faults[0].reason if self.faults else None
+
+
+class Judge:
+    """Judges sentences for one assignment."""
+
+    def __init__(self, assignment: Assignment) -> None:
+        self._assignment = assignment
+        self._profile: Profile = profile_of(assignment.facts, assignment.facts.language() or assignment.language)
+
+    def verdict(self, sentence: str, *, experience: str | None = None, context: frozenset[str] = frozenset(),
+                is_letter: bool = False) -> Verdict:
+        """Judge a sentence: in a bullet of the job `experience`, else in the summary or (`is_letter`) in a letter.
+
+        `context` are the ids of the jobs that the paragraph last named.
+        """
+        profile = self._profile
+        jobs = profile.jobs
+        if experience:
+            jobs = tuple(job for job in jobs if job.row.id == experience)
+        elif context:
+            jobs = tuple(job for job in jobs if job.row.id in context)
+        examination = Examination(read(sentence, self._assignment.language), profile, jobs, experience is not None)
+        if not any(map(str.isalpha, sentence)) or not examination.tokens:
+            return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
+        if is_wholesale(sentence):
+            return Verdict((Fault(Reason.WHOLESALE, sentence),))
+        posting = self._assignment.posting
+        if not experience:
+            settle_application(examination, posting, self._assignment.posting_text, self._assignment.language)
+        settle_employers(examination, posting.company)
+        settle_credentials(examination)
+        settle_titles(examination)
+        settle_durations(examination)
+        settle_dates(examination)
+        settle_levels(examination)
+        settle_quantities(examination)
+        settle_work(examination)
+        _check_tense(examination)
+        if not examination.faults and not examination.proves_something:
+            examination.fault(Reason.SAYS_NOTHING)
+        named = frozenset(job.row.id for job in examination.jobs) if examination.named else frozenset[str]()
+        return Verdict(tuple(examination.faults), named)
+
+
+def _check_tense(examination: Examination) -> None:
+    """Refuse a past job that is told as present: "currently", or the present tense of Spanish and of "I weld"."""
+    if examination.faults or not examination.jobs:
+        return
+    if any(job.row.end_date is None or job.row.end_date >= examination.profile.facts.today for job in examination.jobs):
+        return
+    tokens = examination.tokens
+    for at, token in enumerate(tokens):
+        if at in examination.exempt:
+            continue
+        says_now = token.folded in claim_words().present
+        before = tokens[at - 1].folded if at else ""
+        is_present = token.role is Role.ACT and (
+            (examination.reading.code == "es" and token.surface.endswith("o") and not token.folded.endswith(("ado", "ido")) and not token.is_plain)
+            or (before == "i" and not token.folded.endswith("ed") and token.folded not in _PASTS)
+        )
+        if says_now or is_present:
+            examination.fault(Reason.TENSE, at)
+            return
+
+
+_PASTS = frozenset("ran built held kept led made met drove wrote cut set put read hung laid dug did took gave sewed swept rode".split())
+
+
+@lru_cache(maxsize=8)
+def _judge(assignment_id: int) -> None:
+    del assignment_id
+
+
+def verdict_of(sentence: str, place: str, assignment: Assignment) -> Verdict:
+    """Judge one sentence in `place`: "summary", "letter" or the id of a work experience, for one of its bullets."""
+    judge = Judge(assignment)
+    if place in {"summary", "letter"}:
+        return judge.verdict(sentence, is_letter=place == "letter")
+    return judge.verdict(sentence, experience=place)

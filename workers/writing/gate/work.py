@@ -1,0 +1,194 @@
+"""What is left of a sentence when its typed claims are settled: what was done, to what, in one job."""
+
+from collections.abc import Iterable
+
+from workers.trades.proof.claim_words import claim_words
+from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.profile import Job, Known, Line
+from workers.writing.gate.reading import Role, Token, says
+
+Cluster = tuple[list[int], list[int]]
+"""Indices of acts, and of what they are done to, with and at."""
+_USES = frozenset("operate operated operating run ran use used using drive drove handle handled with manejo opero operar usar uso utilizo manejar manejaba operaba work works worked".split())
+
+
+def settle_work(examination: Examination) -> None:
+    """Refuse what no place of one job, and no skill, proves."""
+    for cluster in _clusters(examination):
+        failing = _unproven(examination, cluster)
+        if failing:
+            for at in failing:
+                examination.fault(_reason(examination.tokens[at]), at)
+        else:
+            examination.settle(*cluster[0], *cluster[1])
+
+
+def _clusters(examination: Examination) -> list[Cluster]:
+    clusters: list[Cluster] = []
+    for at, token in examination.open_tokens():
+        is_act = token.role in {Role.ACT, Role.HEDGED} and token.is_act
+        if token.is_plain and not (is_act and not token.keys.isdisjoint(_telling_plain())):
+            continue
+        if is_act and token.role is Role.ACT:
+            if clusters and not clusters[-1][1] and clusters[-1][0]:
+                clusters[-1][0].append(at)
+            else:
+                clusters.append(([at], []))
+        else:
+            if not clusters:
+                clusters.append(([], []))
+            clusters[-1][1].append(at)
+    return clusters
+
+
+def _telling_plain() -> frozenset[str]:
+    return frozenset()
+
+
+def _unproven(examination: Examination, cluster: Cluster) -> list[int]:
+    """What stays unproven by the job that proves most of it; nothing where one proves all."""
+    acts, things = cluster
+    fewest = [*acts, *things]
+    for job in examination.jobs:
+        failing = _unproven_by(examination, job, acts, things)
+        if len(failing) < len(fewest):
+            fewest = failing
+        if not failing:
+            return []
+    by_skills = _unproven_by_skills(examination, acts, things)
+    return by_skills if len(by_skills) < len(fewest) else fewest
+
+
+def _unproven_by(examination: Examination, job: Job, acts: list[int], things: list[int]) -> list[int]:
+    tokens = examination.tokens
+    failing = []
+    lines = [line for line in job.lines]
+    if acts:
+        for at in acts:
+            fitting = [line for line in lines if _does(line, tokens[at])]
+            if not fitting and not _title_does(job, tokens[at]):
+                failing.append(at)
+                continue
+            failing += _far(examination, job, fitting, things) if fitting else _unsaid(examination, job, things)
+        if failing or not acts:
+            return sorted(set(failing))
+        return []
+    solid = [line for line in lines if not line.is_weak]
+    for at in things:
+        token = tokens[at]
+        if token.role is Role.HEDGED:
+            proven = any(says(token, (), line.keys) for line in lines)
+        elif token.role is Role.ACT or _is_only_act(token):
+            proven = any(says(token, (), line.acts) for line in lines) or says(token, (), job.title_keys)
+        else:
+            proven = any(says(token, (), line.keys) and not _only_hedged(line, token) for line in solid) or says(
+                token, (), job.title_keys
+            )
+        if not (proven or _skill_says(examination, token)):
+            failing.append(at)
+    return failing or _parted(examination, job, solid, things)
+
+
+def _unsaid(examination: Examination, job: Job, things: list[int]) -> list[int]:
+    """What no solid line of a job names: the act is its title's own."""
+    solid = job.title_keys.union(*(line.keys for line in job.lines if not line.is_weak))
+    return [
+        at for at in things
+        if not says(examination.tokens[at], (), solid) and not _skill_says(examination, examination.tokens[at])
+    ]
+
+
+def _does(line: Line, act: Token) -> bool:
+    if act.role is Role.HEDGED:
+        return says(act, (), line.keys)
+    if act.folded in claim_words().hedges:
+        return says(act, (), line.acts | line.hedged) or bool(line.hedged and says(act, (), line.keys))
+    return says(act, (), line.acts)
+
+
+def _title_does(job: Job, act: Token) -> bool:
+    return says(act, (), frozenset(key for key in job.title_keys if key.startswith("act:")))
+
+
+def _far(examination: Examination, job: Job, fitting: list[Line], things: list[int]) -> list[int]:
+    """What of the things done no line of the act has near, and no other line of the job either."""
+    tokens = examination.tokens
+    fewest = things
+    for line in fitting:
+        missing = [at for at in things if not says(tokens[at], (), line.keys)]
+        near = sum(says(tokens[at], (), line.keys | job.title_keys) for at in things)
+        if things and not near and not all(_skill_says(examination, tokens[at]) for at in things):
+            continue
+        elsewhere = job.title_keys.union(*(one.keys for one in job.lines if not one.is_weak))
+        failing = [
+            at for at in missing
+            if not says(tokens[at], (), elsewhere) and not _skill_says(examination, tokens[at])
+        ]
+        failing = failing or _parted(examination, job, list(job.lines), things)
+        if not failing:
+            return []
+        if len(failing) < len(fewest):
+            fewest = failing
+    return fewest
+
+
+def _parted(examination: Examination, job: Job, lines: Iterable[Line], things: list[int]) -> list[int]:
+    """Words that stand together here as one thing's name and in no line together: aluminum of one, beam of another."""
+    tokens = examination.tokens
+    apart = []
+    places = [line.keys for line in lines] + [job.title_keys]
+    for first, second in zip(things, things[1:], strict=False):
+        if second != first + 1 or tokens[second].breaks:
+            continue
+        pair = tokens[first], tokens[second]
+        if any(says(pair[0], (), keys) and says(pair[1], (), keys) for keys in places):
+            continue
+        if any(says(pair[0], (), row.keys) and says(pair[1], (), row.keys) for row in examination.profile.skills):
+            continue
+        if any(says(one, (), job.title_keys) for one in pair):
+            continue
+        if any(_skill_says(examination, one) for one in pair):
+            continue
+        apart.append(first)
+    return apart
+
+
+def _only_hedged(line: Line, token: Token) -> bool:
+    lead_is_help = any(one.folded in claim_words().hedges for one in line.reading.tokens)
+    return lead_is_help and not says(token, (), line.acts)
+
+
+def _is_only_act(token: Token) -> bool:
+    return token.is_act and not any(key.startswith("thing:") for key in token.keys)
+
+
+def _skill_says(examination: Examination, token: Token) -> bool:
+    if token.is_act and not any(key.startswith("thing:") for key in token.keys):
+        return any(row.level > 0 and says(token, (), row.acts) for row in examination.profile.skills)
+    return any(row.level > 0 and says(token, (), row.keys) for row in examination.profile.skills)
+
+
+def _unproven_by_skills(examination: Examination, acts: list[int], things: list[int]) -> list[int]:
+    """Operating a machine that a skill row names is proven by the row, where it is above Beginner."""
+    tokens = examination.tokens
+    rows: list[Known] = [row for row in examination.profile.skills if row.level > 0]
+    failing = [
+        at for at in acts
+        if tokens[at].folded not in _USES and not any(says(tokens[at], (), row.acts) for row in rows)
+    ]
+    return failing + [at for at in things if not any(says(tokens[at], (), row.keys) for row in rows)]
+
+
+_RESPONSIBLE = frozenset(
+    "supervise supervised supervising train trained training mentor mentored hire hired lead led manage managed approve approved sign signed capacite supervise supervisaba dirigi contrate entrene".split()
+)
+
+
+def _reason(token: Token) -> Reason:
+    if token.number:
+        return Reason.NUMBER
+    if token.folded in _RESPONSIBLE:
+        return Reason.RESPONSIBILITY
+    if token.start > 0 and token.surface[:1].isupper():
+        return Reason.NAME
+    return Reason.WORK
