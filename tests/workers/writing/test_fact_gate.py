@@ -75,8 +75,8 @@ def test_a_false_bullet_never_stays_as_it_is(claim: str) -> None:
     result = bullets(claim)
     kept = result.draft.bullets["acme"]
     assert claim not in kept
-    assert result.removals[0].before == claim
-    assert result.removals[0].unsupported
+    assert result.removals[0].text == claim
+    assert result.removals[0].unproven
     assert all(bullets(text).draft.bullets["acme"] == (text,) for text in kept), "what was kept is supported by itself"
 
 

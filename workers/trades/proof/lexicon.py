@@ -6,7 +6,7 @@ from functools import cache
 
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold, words_of
-from workers.trades.proof.stems import forms_of, spanish_verb_forms, table
+from workers.trades.proof.stems import forms_of, noun_form, spanish_verb_forms, table
 
 Forms = frozenset[str]
 
@@ -58,9 +58,42 @@ def lexicon() -> Lexicon:
     return Lexicon(spellings, _proofs(names), _plain())
 
 
+@cache
+def relations_with() -> tuple[tuple[frozenset[str], frozenset[str], frozenset[str]], ...]:
+    """Acts that are proven by others where they are done to certain things: (acts, things, proving acts), by groups."""
+    names = _names()
+    return tuple(
+        tuple(frozenset().union(*(names.get(fold(one), set()) for one in relation[side])) for side in ("acts", "things", "by"))  # type: ignore[misc]
+        for relation in table("relations")["with"]
+    )
+
+
+@cache
+def title_shows() -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
+    """What holding a title is doing: (keys of the title's word, groups of acts)."""
+    names = _names()
+    return tuple(
+        (
+            frozenset({f"raw:{fold(title)}", f"raw:{fold(title)}s"}) | frozenset(names.get(fold(title), set())),
+            frozenset().union(*(names.get(fold(act), set()) for act in acts)),
+        )
+        for title, acts in table("relations")["title_shows"].items()
+    )
+
+
+@cache
+def _names() -> dict[str, set[str]]:
+    names: dict[str, set[str]] = {}
+    for file, name, sort in (("actions", "acts", "act"), ("things", "things", "thing")):
+        for number, group in enumerate(table(file)[name]):
+            for spelling in group.replace(";", ",").split(","):
+                names.setdefault(fold(spelling.strip()), set()).add(f"{sort}:{number}")
+    return names
+
+
 def _spelling_forms(spelling: str, code: LanguageCode, *, is_act: bool) -> tuple[Forms, ...]:
     words = [word.folded for word in words_of(spelling)]
-    forms = [forms_of(word, code) for word in words]
+    forms = [forms_of(word, code) if is_act else frozenset({noun_form(word, code)}) for word in words]
     if is_act and code == "es" and words and words[0].endswith(("ar", "er", "ir", "arse")):
         forms[0] |= spanish_verb_forms(words[0])
     return tuple(forms)

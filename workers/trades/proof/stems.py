@@ -49,7 +49,25 @@ def forms_of(folded: str, code: LanguageCode) -> frozenset[str]:
     if code == "es":  # the stemmer parts unifilar from unifilares
         words += [folded[: -len(end)] for end in ("es", "s") if folded.endswith(end) and len(folded) > 4]  # noqa: PLR2004
     forms = {f"{code}:{_stem(word, code)}" for word in words}
-    return frozenset(forms)
+    return frozenset(forms) | {noun_form(folded, code)}
+
+
+@lru_cache(maxsize=16384)
+def noun_form(folded: str, code: LanguageCode) -> str:
+    """A noun without its plural, in Spanish without its gender: a stem would make refrigerante of refrigerador."""
+    word = folded
+    if code == "en":
+        if len(word) > 3 and word.endswith("ies"):  # noqa: PLR2004
+            word = word[:-3] + "y"
+        elif len(word) > 3 and word.endswith(("ches", "shes", "xes", "sses")):  # noqa: PLR2004
+            word = word[:-2]
+        elif len(word) > 2 and word.endswith("s") and not word.endswith(("ss", "us", "is")):  # noqa: PLR2004
+            word = word[:-1]
+    elif len(word) > 3:  # noqa: PLR2004
+        word = word.removesuffix("s")
+        word = word[:-1] + "z" if word.endswith("ce") else word
+        word = word[:-1] if word.endswith(("a", "o", "e")) else word
+    return f"{code}-noun:{word}"
 
 
 @lru_cache(maxsize=16384)
@@ -85,13 +103,18 @@ def spanish_verb_forms(infinitive: str) -> frozenset[str]:
 
 
 def _bases(folded: str, code: LanguageCode) -> tuple[str, ...]:
-    return _irregular().get(folded, ()) if code == "en" else ()
+    return _irregular(code).get(folded, ())
+
+
+def is_irregular_past(folded: str) -> bool:
+    """Whether a word is an English past that no rule makes (swept)."""
+    return folded in _irregular("en")
 
 
 @cache
-def _irregular() -> dict[str, tuple[str, ...]]:
+def _irregular(code: LanguageCode) -> dict[str, tuple[str, ...]]:
     bases: dict[str, tuple[str, ...]] = {}
-    for base, pasts in table("plain_words")["irregular"].items():
+    for base, pasts in table("plain_words")[{"en": "irregular", "es": "irregular_spanish"}[code]].items():
         for past in pasts.split():
             bases[past] = (*bases.get(past, ()), base)
     return bases

@@ -1,7 +1,7 @@
-"""The fact gate: nothing that the profile doesn't support gets past it, whoever wrote it.
+"""The fact gate: nothing that the profile doesn't prove gets past it, whoever wrote it.
 
-It works by permission, not by prohibition. A clause passes when all its words that claim something stand together in
-one place of the profile (a sentence of the duties, a job's own row, a certificate, a skill), taken in the same way:
-what was helped with isn't claimed as done, what is denied isn't claimed at all. Words that claim nothing are listed by
-language. So an invention needs no pattern to be caught: it is simply nowhere in the profile.
+A sentence is read into typed claims, and each is proven or not by a rule of its own, from the rows: employers,
+credentials, titles and ranks, durations, dates, levels of skill, quantities, what the posting says. What is left is work:
+an act, and what it is done to, which one job's duties must say, by stems and by the strict vocabulary
+(workers/trades/proof), in English or Spanish. A sentence that claims nothing passes only as a known courtesy.
 """

@@ -75,6 +75,9 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
     text = simplified(examination.reading.text)
     if _is_courtesy(examination, posting, posting_text, text):
         examination.settle(*range(len(examination.tokens)))
+        examination.exempt |= set(range(len(examination.tokens)))
+        return
+    if examination.faults:
         return
     span = _posting_span(examination, posting, text)
     if span is None:
@@ -89,6 +92,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
         if not examination.tokens[at].is_plain
         and examination.tokens[at].folded not in _COURTEOUS
         and not says(examination.tokens[at], (), known)
+        and not re.fullmatch(_POSTING_NOUN, examination.tokens[at].folded)
         and not re.fullmatch(_ASKING, examination.tokens[at].folded)
     ]
     if unsaid:

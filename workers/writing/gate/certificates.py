@@ -1,12 +1,14 @@
 """Credentials: scheme, class or level, trade, status and issuer, each phrase proven whole by one row."""
 
+from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.lexicon import lexicon
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
 from workers.writing.gate.reading import Role, Token, says
 from workers.writing.gate.times import days_in
 
-_ENDS = frozenset("and y e or with con plus mas including who that which while where que donde holding through by as como so pero but".split())
+_ENDS = frozenset("and y e or with con plus mas including who that which while where que donde holding as como so pero but".split())
 _GOING_ON = frozenset("issued emitida emitido otorgada expedida valid vigente good current active".split())
 _YEARS_BACK = frozenset("in since until through through desde en hasta on".split())
 _EARNED = frozenset(
@@ -21,6 +23,10 @@ def settle_credentials(examination: Examination) -> None:
         if not any(_triggers(examination, at) for at in open_here):
             continue
         _settle_segment(examination, open_here)
+    for segment in _segments(examination):  # "First aid, CPR and AED certified": the first goes with the last
+        wanted = [at for at in segment if at not in examination.settled and not _needs_no_proof(examination, at)]
+        if wanted and any(all(_row_says(held, examination.tokens[at]) for at in wanted) for held in examination.credentials):
+            examination.settle(*wanted)
 
 
 def _segments(examination: Examination) -> list[list[int]]:
@@ -28,13 +34,25 @@ def _segments(examination: Examination) -> list[list[int]]:
     for at, token in enumerate(examination.tokens):
         mark = examination.reading.between(at)
         is_act = token.role is Role.ACT and not _is_credential_word(token) and at not in examination.settled
-        if (token.breaks and "/" not in mark and "-" not in mark and token.folded not in _GOING_ON) or token.folded in _ENDS or (
+        goes_on = token.folded in _GOING_ON or (token.folded in _WHICH and _covers(examination, at + 1))
+        if goes_on:
+            segments[-1].append(at)
+            continue
+        if (token.breaks and "/" not in mark and "-" not in mark) or token.folded in _ENDS or (
             is_act and segments[-1] and token.folded not in claim_words().credential_plain and _is_doing(token)
         ):
             segments.append([])
         if token.folded not in _ENDS:
             segments[-1].append(at)
     return [one for one in segments if one]
+
+
+def _covers(examination: Examination, at: int) -> bool:
+    return at < len(examination.tokens) and examination.tokens[at].folded in _COVERING
+
+
+_WHICH = frozenset({"which", "that", "que", "lo", "also"})
+_COVERING = frozenset("covers cover lets allows includes permits qualifies also tambien cubre permite incluye me".split())
 
 
 def _is_doing(token: Token) -> bool:
@@ -58,16 +76,13 @@ def _triggers(examination: Examination, at: int) -> bool:
 
 
 def _names_row(examination: Examination, at: int, held: Held) -> bool:
-    """Whether a whole credential's name begins here ("Medical Gas Brazer"), so that the sentence means the row."""
-    words = [word for token in examination.tokens[at:] for word in token.words]
-    name = [word for word in _name_words(held)]
-    return len(name) > 1 and words[: len(name)] == name
-
-
-def _name_words(held: Held) -> list[str]:
-    from workers.language.words import words_of
-
-    return [word.folded for word in words_of(held.row.name)]
+    """Whether two words of a credential's name follow each other here as there ("Gas Brazer"): it is meant."""
+    words = [word for token in examination.tokens[at : at + 2] for word in token.words][:2]
+    name = [word.folded for word in words_of(held.row.name)]
+    if len(words) < 2 or any(f"en:{word}" in lexicon().plain or f"es:{word}" in lexicon().plain for word in words):  # noqa: PLR2004
+        return False
+    stands = any(name[index : index + 2] == words for index in range(len(name)))
+    return stands and not any(all(f"raw:{word}" in job.keys for word in words) for job in examination.profile.jobs)
 
 
 def _settle_segment(examination: Examination, segment: list[int]) -> None:
@@ -79,6 +94,8 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
         said = len(wanted) - len(missing)
         if (said or not wanted) and _status_fault(examination, segment, held) is None and len(missing) < best[0]:
             best = len(missing), held
+    if best[1] is None and _is_in_duties(examination, segment, wanted):
+        return
     if best[1] is None:
         _refuse(examination, segment, wanted)
         return
@@ -91,6 +108,16 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
     examination.credentials.append(held)
     dates = {at for day in days_in(examination.tokens) for at in day.indices}
     examination.settle(*(at for at in segment if at not in missing and at not in dates))
+
+
+def _is_in_duties(examination: Examination, segment: list[int], wanted: list[int]) -> bool:
+    """Whether a line of the duties itself names the scheme, and nothing here says that it is held: "to AWS D1.1"."""
+    if any(examination.tokens[at].folded in claim_words().credential_generic for at in segment):
+        return False
+    named = [at for at in wanted if any(word in claim_words().schemes for word in examination.tokens[at].words)]
+    return bool(named) and any(
+        all(says(examination.tokens[at], (), line.keys) for at in named) for job in examination.jobs for line in job.lines
+    )
 
 
 def _refuse(examination: Examination, segment: list[int], wanted: list[int]) -> None:
@@ -128,12 +155,12 @@ def _is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
     """Whether what a row lacks makes it another credential: all but what work elsewhere in the profile can prove."""
     token = examination.tokens[at]
     words = claim_words()
+    if token.folded in _STATES or _issues(examination, at):
+        return True
     if token.number or (len(token.surface) == 1 and token.surface.isupper()) or any(word in words.schemes for word in token.words):
         return not (token.number and _is_time(examination, at))
     if any(word in words.high_ranks for word in token.words) or token.surface[:1].isupper() and token.start > 0:
         return not _is_own_title_word(examination, token)
-    if token.folded in _STATES or _issues(examination, at):
-        return True
     return not _is_own_title_word(examination, token) or _follows_generic(examination, at, segment)
 
 
@@ -175,6 +202,9 @@ def _status_fault(examination: Examination, segment: list[int], held: Held) -> R
     }
     if held.row.issued and held.row.issued > examination.profile.facts.today:
         return None if said & {"expected", "soon", "pending"} else Reason.TENSE
+    if not any(examination.tokens[at].role is Role.ACT for at in segment) and not said & words.current:
+        # "My A expired in April and my B in October": the verb before is this one's, too.
+        said |= {one.folded for one in examination.tokens[: segment[0]] if one.folded in words.ended}
     is_ended = bool(said & (words.ended - {"until", "hasta", "out"})) or ("out" in said and bool(said & {"ran", "run"}))
     tells_until = bool(said & {"until", "hasta"})
     if held.is_held:

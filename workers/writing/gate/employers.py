@@ -15,6 +15,7 @@ def settle_employers(examination: Examination, posting_company: str) -> None:
             spans.append(span)
     for span in spans:
         examination.settle(*span)
+        examination.employers.update(span)
     if found and not examination.is_bullet:
         longest = max(len(span) for span in spans)
         examination.jobs = tuple(job for job, span in zip(found, spans, strict=True) if len(span) == longest or not

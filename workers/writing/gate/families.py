@@ -3,39 +3,43 @@
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from workers.trades.proof.stems import forms_of, table
+from workers.trades.proof.stems import noun_form, table
 from workers.writing.gate.profile import Job
 from workers.writing.gate.reading import Token
 
 _LEAST_LINES = 1
 
 
-def families_in(tokens: Iterable[Token]) -> frozenset[str]:
-    """Trades that words name: plumbing, pintor."""
+def families_in(tokens: Iterable[Token], *, with_hints: bool = False) -> frozenset[str]:
+    """Trades that words name (plumbing, pintor), and `with_hints` those that their things tell of (conduit)."""
     found: set[str] = set()
     for token in tokens:
         for part in (token.keys, *token.parts):
             for key in part:
-                found |= _families().get(key, frozenset())
+                found |= _families(with_hints=with_hints).get(key, frozenset())
     return frozenset(found)
 
 
 @lru_cache(maxsize=512)
 def families_of(job: Job) -> frozenset[str]:
     """Trades that a job belongs to: by its title, and by its duties and employer where the title tells none."""
-    by_title = families_in(job.title.tokens)
+    by_title = families_in(job.title.tokens, with_hints=True)
     telling = by_title - {"machine_operation", "production", "millwright"}
     if telling:
         return by_title
-    return by_title | families_in(token for line in job.lines for token in line.reading.tokens)
+    return by_title | families_in(
+        (token for line in job.lines for token in line.reading.tokens), with_hints=True
+    )
 
 
 @cache
-def _families() -> dict[str, frozenset[str]]:
+def _families(*, with_hints: bool) -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
-    for family, words in table("families")["families"].items():
+    lists = table("families")
+    named = [*lists["names"].items(), *(lists["hints"].items() if with_hints else ())]
+    for family, words in named:
         for word in words.split():
             for code in ("en", "es"):
-                for form in forms_of(word, code):  # type: ignore[arg-type]
+                for form in (noun_form(word, code), f"raw:{word}"):  # type: ignore[arg-type]
                     found.setdefault(form, set()).add(family)
     return {form: frozenset(families) for form, families in found.items()}

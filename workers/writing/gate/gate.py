@@ -4,30 +4,30 @@ from typing import Literal
 
 import msgspec
 
-from workers.language.grammar import grammar
 from workers.language.words import fold, one_line, sentences_of
 from workers.writing.draft import Assignment, Draft
-from workers.writing.gate.application import granted_spans
-from workers.writing.gate.claims import ClaimCheck, Scope
-from workers.writing.gate.evidence import Evidence
+from workers.writing.gate.examination import Fault, Reason
 from workers.writing.gate.repair import repaired
+from workers.writing.gate.verdict import Judge
 from workers.writing.titles import names_of_title
 
 _SIGNS = frozenset(".,;:!?¿¡'\u2019\"“”()-\u2013—/&%$#+°•@")
+_LEAST_HEADLINE = 2
 Place = Literal["headline", "summary", "bullet", "paragraph", "id"]
 
 
 class Removal(msgspec.Struct, frozen=True):
-    """What the gate took out (`after` empty) or shortened, and the words that nothing supports."""
+    """What the gate took out (`kept` is empty) or shortened, why, and the words that nothing proves."""
 
     place: Place
-    before: str
-    after: str
-    unsupported: tuple[str, ...]
+    text: str
+    reason: Reason
+    kept: str = ""
+    unproven: tuple[str, ...] = ()
 
 
 class Gated(msgspec.Struct, frozen=True):
-    """A draft that says nothing unsupported, and what that cost."""
+    """A draft that says nothing unproven, and what that cost."""
 
     draft: Draft
     removals: tuple[Removal, ...]
@@ -38,9 +38,8 @@ class FactGate:
 
     def __init__(self, assignment: Assignment) -> None:
         self._facts = assignment.facts
-        self._posting = assignment.posting
-        self._words = grammar(assignment.language)
-        self._check = ClaimCheck(Evidence(assignment.facts, assignment.language))
+        self._code = assignment.language
+        self._judge = Judge(assignment)
         self._removals: list[Removal] = []
         texts = [text for job in self._facts.experiences for text in (job.duties, job.job_title, job.company_name)]
         texts += [skill.name for skill in self._facts.skills]
@@ -48,7 +47,7 @@ class FactGate:
         self._signs = _SIGNS | frozenset("".join(texts))
 
     def pass_through(self, draft: Draft) -> Gated:
-        """Every sentence of `draft` that is supported, repaired where part of it is."""
+        """Every sentence of `draft` that is proven, repaired where part of it is."""
         self._removals = []
         experiences = {experience.id for experience in self._facts.experiences}
         gated = Draft(
@@ -63,62 +62,62 @@ class FactGate:
             credential_order=self._known(draft.credential_order, {one.id for one in self._facts.credentials}),
             paragraphs=tuple(filter(None, (self._paragraph(text, "paragraph") for text in draft.paragraphs))),
         )
-        for unknown in draft.bullets.keys() - experiences:
-            self._removals.append(Removal("id", unknown, "", (unknown,)))
+        self._removals += [Removal("id", one, Reason.UNKNOWN_ID) for one in draft.bullets.keys() - experiences]
         return Gated(gated, tuple(self._removals))
 
     def _headline(self, headline: str) -> str:
-        """A headline is a title of the profile's own, or an honest shorter name of one."""
+        """A headline is a title of the profile's own, an honest shorter name of one, or what rows prove of both."""
         headline = one_line(headline)
         names = {
-            fold(name): name
-            for job in self._facts.experiences
-            for name in names_of_title(job.job_title, self._words.code)
+            fold(name): name for job in self._facts.experiences for name in names_of_title(job.job_title, self._code)
         }
-        if headline and fold(headline) not in names:
-            self._removals.append(Removal("headline", headline, "", (headline,)))
-            return ""
-        return names[fold(headline)] if headline else ""
+        if not headline or fold(headline) in names:
+            return names[fold(headline)] if headline else ""
+        verdict = self._judge.verdict(headline)
+        if verdict.passes and len(headline.split()) >= _LEAST_HEADLINE and self._judge.names_its_person(headline):
+            return headline
+        self._removals.append(Removal("headline", headline, verdict.reason or Reason.TITLE, "", (headline,)))
+        return ""
 
     def _bullet(self, bullet: str, experience: str) -> str:
-        sentences = [
-            self._sentence(sentence, Scope(experience), "bullet") for sentence in sentences_of(self._cleaned(bullet))
-        ]
-        return " ".join(filter(None, sentences))
+        kept = []
+        for sentence in sentences_of(self._cleaned(bullet)):
+            text, _ = self._sentence(sentence, "bullet", experience=experience)
+            kept.append(text)
+        return " ".join(filter(None, kept))
 
     def _paragraph(self, paragraph: str, place: Place) -> str:
         """Sentence by sentence; a job named by its employer stays the subject until another is named."""
         kept = []
         context: frozenset[str] = frozenset()
         for sentence in sentences_of(self._cleaned(paragraph)):
-            spans = granted_spans(sentence, self._posting, self._words.code) if place == "paragraph" else ()
-            scope = Scope(context=context, granted=spans)
-            context = self._check.jobs_named(sentence) or context
-            if text := self._sentence(sentence, scope, place):
+            text, named = self._sentence(sentence, place, context=context)
+            context = named or context
+            if text:
                 kept.append(text)
         return " ".join(kept)
 
-    def _sentence(self, sentence: str, scope: Scope, place: Place) -> str:
-        text = repaired(
-            sentence, lambda candidate: self._check.unsupported(candidate, self._moved(scope, candidate)), self._words
-        )
-        if not any(map(str.isalpha, sentence)):
-            return ""
-        if text != sentence:
-            words = tuple(dict.fromkeys(term.surface for term in self._check.unsupported(sentence, scope)))
-            self._removals.append(Removal(place, sentence, text or "", words))
-        return text or ""
+    def _sentence(
+        self, sentence: str, place: Place, *, experience: str | None = None, context: frozenset[str] = frozenset()
+    ) -> tuple[str, frozenset[str]]:
+        """The sentence as it may stay ("" for not at all), and the jobs that it names."""
 
-    def _moved(self, scope: Scope, candidate: str) -> Scope:
-        """The scope for a shortened sentence: what is granted is found anew."""
-        if not scope.granted:
-            return scope
-        return Scope(scope.experience, scope.context, granted_spans(candidate, self._posting, self._words.code))
+        def faults(candidate: str) -> tuple[Fault, ...]:
+            return self._judge.verdict(candidate, experience=experience, context=context).faults
+
+        if not any(map(str.isalpha, sentence)):
+            return "", frozenset()
+        verdict = self._judge.verdict(sentence, experience=experience, context=context)
+        text = repaired(sentence, faults, self._code) or ""
+        if text != sentence:
+            unproven = tuple(dict.fromkeys(fault.text for fault in verdict.faults))
+            self._removals.append(Removal(place, sentence, verdict.reason or Reason.WORK, text, unproven))
+        return text, verdict.jobs
 
     def _cleaned(self, text: str) -> str:
         """One line of words and plain punctuation; other signs only where the profile has them (stars claim too)."""
         return one_line("".join(c for c in one_line(text) if c.isalnum() or c.isspace() or c in self._signs))
 
     def _known(self, ids: tuple[str, ...], known: set[str]) -> tuple[str, ...]:
-        self._removals += [Removal("id", one, "", (one,)) for one in ids if one not in known]
+        self._removals += [Removal("id", one, Reason.UNKNOWN_ID) for one in ids if one not in known]
         return tuple(dict.fromkeys(one for one in ids if one in known))

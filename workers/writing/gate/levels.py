@@ -11,12 +11,20 @@ def settle_levels(examination: Examination) -> None:
     words = claim_words()
     tokens = examination.tokens
     marks = [at for at, one in enumerate(tokens) if one.folded in words.levels or one.folded in words.soft_levels]
+    last: list[Known] = []
     for number, at in enumerate(marks):
         if at in examination.settled:
             continue
         until = marks[number + 1] if number + 1 < len(marks) else len(tokens)
         after = _skill_words(examination, at + 1, until)
         before = _skill_words(examination, marks[number - 1] + 1 if number else 0, at)
+        if not after and not before and last:  # "skilled with A and B, both at an advanced level"
+            if all(row.level >= words.levels.get(tokens[at].folded, 0) for row in last):
+                examination.settle(at)
+            else:
+                examination.fault(Reason.PROFICIENCY, at)
+            continue
+        last = [row for row in examination.profile.skills if _names(examination, [*after, *before], row)]
         _settle_level(examination, at, after, before)
 
 

@@ -40,6 +40,8 @@ class Job:
     title_keys: frozenset[str]
     lines: tuple[Line, ...]
     keys: frozenset[str]
+    place_keys: frozenset[str]
+    """What the employer's name says of the place: a paper mill, a grain terminal."""
     names: tuple[tuple[str, ...], ...]
     """How the employer may be called: folded words, longest first."""
 
@@ -110,7 +112,9 @@ def _job(row: Experience, code: LanguageCode) -> Job:
     title = read(row.job_title, code)
     title_keys = keys_of(title.tokens)
     keys = title_keys.union(*(line.keys for line in lines))
-    return Job(row, title, title_keys, lines, keys, company_names(row.company_name))
+    places = keys_of(read(row.company_name, code).tokens)
+    places = frozenset(key for key in places if not key.startswith("act:"))
+    return Job(row, title, title_keys, lines, keys, places, company_names(row.company_name))
 
 
 def _line(text: str, code: LanguageCode) -> Line:
@@ -120,7 +124,7 @@ def _line(text: str, code: LanguageCode) -> Line:
     lead = next((token for token in said if not token.is_plain or token.is_act), None)
     acts = [token for token in said if token.role in {Role.ACT, Role.MAYBE}]
     if not acts:  # "Pre-trip and post-trip inspections"
-        acts = [token for token in said if token.is_act and token.role is Role.THING]
+        acts = [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]
     return Line(
         reading,
         keys_of(acts),
@@ -128,6 +132,11 @@ def _line(text: str, code: LanguageCode) -> Line:
         keys_of(said),
         is_weak=lead is not None and lead.folded in weak and all(token.folded in weak for token in acts),
     )
+
+
+def _holds_act(token: Token) -> bool:
+    """Whether the last word of a thing's name is an act: camera inspections."""
+    return bool(token.parts) and any(key.startswith("act:") for key in token.parts[-1])
 
 
 def company_names(name: str) -> tuple[tuple[str, ...], ...]:
@@ -167,3 +176,8 @@ def _known(row: Skill, code: LanguageCode) -> Known:
     tokens = read(row.name, code).tokens
     keys = keys_of(tokens)
     return Known(row, LEVELS[row.proficiency], keys, frozenset(key for key in keys if key.startswith("act:")))
+
+
+def is_low(job: Job) -> bool:
+    """Whether the title is a helper's, who is never told as what he helps."""
+    return any(word in claim_words().low_ranks for token in job.title.tokens for word in token.words)

@@ -2,11 +2,12 @@
 
 from workers.trades.proof.claim_words import claim_words
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.profile import Line
+from workers.writing.gate.profile import Line, keys_of
 from workers.writing.gate.reading import Role, Token, says
 
-_EXACT = 0.005
 _CONVERTED = 0.03
+_ROUGHLY = 0.1
+_ABOUT = frozenset({"about", "around", "nearly", "roughly", "unos", "unas", "casi", "aproximadamente", "approximately", "almost"})
 _MORE = frozenset({"over", "exceeding", "mas", "more", "above"})
 _UNITS_AFTER = frozenset({"per", "por", "a"})
 
@@ -31,32 +32,36 @@ def _is_proven(examination: Examination, at: int) -> bool:
             0 <= near < len(tokens) and near != at and says(tokens[near], (), row.keys) for near in range(at - 2, at + 3)
         ):
             return True
-    beside = _beside(examination, at)
+    beside = _beside(tokens, at)
+    roughly = any(one.folded in _ABOUT for one in tokens[max(0, at - 3) : at])
     for job in examination.jobs:
         for line in job.lines:
-            if any(_same(token, one) for one in line.reading.tokens) and (
-                not beside or any(says(one, (), line.keys) for one in beside)
-            ):
-                return not _exaggerates(examination, at, line)
-        if not token.unit and f"number:{token.number}" in job.title_keys:
-            return True
-        if token.number and token.number.endswith("th") and f"number:{token.number}" in job.title_keys:
+            known = line.reading.tokens
+            for there, one in enumerate(known):
+                if not _same(token, one, roughly=roughly):
+                    continue
+                near = keys_of(_beside(known, there))
+                if not beside or not near or any(says(word, (), near) for word in beside):
+                    return not _exaggerates(examination, at, line)
+        if f"number:{token.number}" in job.title_keys and (not token.unit or token.number[-2:] == "th"):
             return True
     return False
 
 
-def _beside(examination: Examination, at: int) -> list[Token]:
-    """The words that the number is said of: what follows it, else what stands before it."""
-    tokens = examination.tokens
+def _beside(tokens: tuple[Token, ...], at: int) -> list[Token]:
+    """The words that a number is said of: the nearest things before and after it."""
     after = at + (2 if tokens[at].unit else 1)
-    nexts = [one for one in tokens[after : after + 3] if not one.is_plain and not one.number and one.folded not in claim_words().units and one.role is not Role.ACT][:1]
-    before = [one for one in tokens[max(0, at - 8) : at] if not one.is_plain and not one.number][-3:]
-    if not tokens[at].unit and nexts and not nexts[0].breaks:
-        return nexts
-    return [*nexts, *before]
+    found = []
+    for span in (tokens[after : after + 4], tuple(reversed(tokens[max(0, at - 8) : at]))):
+        things = [
+            one for one in span
+            if not one.is_plain and not one.number and one.role is not Role.ACT and one.folded not in claim_words().units
+        ]
+        found += things[: 1 if tokens[at].unit is None else 2]
+    return found
 
 
-def _same(claimed: Token, known: Token) -> bool:
+def _same(claimed: Token, known: Token, *, roughly: bool = False) -> bool:
     if not known.number:
         return False
     if claimed.number == known.number:
@@ -66,7 +71,7 @@ def _same(claimed: Token, known: Token) -> bool:
     if claimed.unit[0] != known.unit[0] or claimed.unit[1] == known.unit[1]:
         return False
     said, is_so = claimed.value * claimed.unit[1], known.value * known.unit[1]
-    return bool(is_so) and abs(said - is_so) / is_so <= _CONVERTED
+    return bool(is_so) and abs(said - is_so) / is_so <= (_ROUGHLY if roughly else _CONVERTED)
 
 
 def _exaggerates(examination: Examination, at: int, line: Line) -> bool:

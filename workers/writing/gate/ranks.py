@@ -1,14 +1,13 @@
 """Titles and ranks that a sentence gives its person: each of their words stands in one job's title or licence."""
 
-from workers.language.occupations import is_occupation
 from workers.trades.proof.claim_words import claim_words
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
-from workers.writing.gate.profile import Job
-from workers.writing.gate.reading import Role, Token, says
+from workers.writing.gate.profile import Job, is_low
+from workers.writing.gate.reading import Role, Token, is_head, says
 
 _SELF = frozenset("as am was been be became como soy fui era sido being served i'm being".split())
-_BEFORE_SELF = frozenset("a an the un una el la first then now currently also only mostly primero ahora my mi".split())
+_RISING = frozenset("up promoted promotion advanced advancing rising rose ascendido ascendida ascendi promovido promovida".split())
 _NP_ENDS = frozenset(
     """with at on for in from who that since holding where while bringing including under over until ready through during plus via by of and
     con en desde que para encargado encargada donde hasta bajo durante y quien a por""".split()
@@ -26,13 +25,13 @@ def _phrases(examination: Examination) -> list[list[int]]:
     tokens = examination.tokens
     phrases = []
     for at, token in enumerate(tokens):
-        if at in examination.settled and not _is_rank(token):
+        if at in examination.settled and (at in examination.exempt or not _is_rank(token)):
             continue
-        if _is_head(token) and (start := _self_start(examination, at)) is not None:
+        if is_head(token) and (start := _self_start(examination, at)) is not None:
             end = at + 1
             while end < len(tokens) and not tokens[end].breaks and (
                 tokens[end].folded not in _NP_ENDS or (tokens[end].folded == "of" and False)
-            ) and (tokens[end].role is not Role.ACT or _is_head(tokens[end])):
+            ) and (tokens[end].role is not Role.ACT or is_head(tokens[end])):
                 end += 1
             phrase = [one for one in range(start, end) if one not in examination.settled or _is_rank(tokens[one])]
             if phrases and phrases[-1][-1] >= phrase[0]:
@@ -40,17 +39,6 @@ def _phrases(examination: Examination) -> list[list[int]]:
             else:
                 phrases.append(phrase)
     return phrases
-
-
-def _is_head(token: Token) -> bool:
-    words = claim_words()
-    last = token.words[-1]
-    if token.folded in words.levels or (last.endswith("s") and last not in words.high_ranks and not last.endswith("ss")):
-        return False
-    return any(
-        is_occupation(word) or word in words.high_ranks or word in words.low_ranks or word in words.title_extra
-        for word in token.words
-    )
 
 
 def _is_rank(token: Token) -> bool:
@@ -65,6 +53,8 @@ def _self_start(examination: Examination, at: int) -> int | None:
     while start > 0 and not tokens[start].breaks:
         before = tokens[start - 1].folded
         if before in _SELF:
+            return start
+        if before in {"to", "a"} and start > 1 and tokens[start - 2].folded in _RISING:
             return start
         if before in _NP_ENDS and before not in {"and", "y", "of"}:
             return None
@@ -89,13 +79,17 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
     """Settle one phrase; the jobs that were held under it."""
     tokens = examination.tokens
     words = claim_words()
-    heads = [at for at in phrase if _is_head(tokens[at]) and tokens[at].folded not in words.title_plain]
+    heads = [at for at in phrase if is_head(tokens[at]) and tokens[at].folded not in words.title_plain]
     others = [at for at in phrase if at not in heads and not tokens[at].is_plain]
     if not heads:
         return []
-    is_low = any(word in words.low_ranks for at in phrase for word in tokens[at].words)
-    jobs = [job for job in examination.jobs if all(_in_title(job, tokens[at], examination, is_low=is_low) for at in heads)]
-    jobs = [job for job in jobs if is_low or not _is_low(job)]
+    says_low = any(word in words.low_ranks for at in phrase for word in tokens[at].words)
+    jobs = [job for job in examination.jobs if all(_in_title(job, tokens[at], examination, says_low=says_low) for at in heads)]
+    jobs = [job for job in jobs if says_low or not is_low(job)]
+    glossed = [at for at in heads if "(" in examination.reading.between(at)]
+    if not jobs and glossed and not any(_is_rank(tokens[at]) for at in heads):  # "Montador (millwright)"
+        jobs = [job for job in examination.jobs if all(says(tokens[at], (), job.title_keys) for at in glossed)]
+        jobs = [job for job in jobs if says_low or not is_low(job)]
     if not jobs and not all(_by_credential(examination, tokens[at]) for at in heads):
         examination.fault(Reason.TITLE, *phrase)
         return []
@@ -104,10 +98,10 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
     return jobs
 
 
-def _in_title(job: Job, token: Token, examination: Examination, *, is_low: bool) -> bool:
+def _in_title(job: Job, token: Token, examination: Examination, *, says_low: bool) -> bool:
     if says(token, (), job.title_keys):
         return True
-    if is_low and not _is_rank(token) and _is_low(job) and families_in([token]) & families_of(job):
+    if says_low and not _is_rank(token) and is_low(job) and families_in([token]) & families_of(job):
         return True  # an electrical helper is an electrician's helper
     # A journeyman's licence lets a plumber be called one; it makes nobody a foreman.
     return token.folded in {"journeyman", "oficial", "licensed"} and _by_credential(examination, token)
@@ -115,8 +109,3 @@ def _in_title(job: Job, token: Token, examination: Examination, *, is_low: bool)
 
 def _by_credential(examination: Examination, token: Token) -> bool:
     return any(held.is_held and says(token, (), held.keys) for held in examination.profile.credentials)
-
-
-def _is_low(job: Job) -> bool:
-    """Whether the title is a helper's, who is never told as what he helps."""
-    return any(word in claim_words().low_ranks for token in job.title.tokens for word in token.words)

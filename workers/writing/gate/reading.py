@@ -8,11 +8,12 @@ from functools import lru_cache
 
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
+from workers.language.occupations import is_occupation
 from workers.language.numbers import number_at
 from workers.language.words import Word, words_of
 from workers.trades.proof.claim_words import Unit, claim_words
 from workers.trades.proof.lexicon import lexicon
-from workers.trades.proof.stems import cognate_of, forms_of
+from workers.trades.proof.stems import cognate_of, forms_of, is_irregular_past
 
 _FIRST = frozenset({"first", "primer", "primero", "primera"})
 _ORDINAL = re.compile(r"(\d+)(?:st|nd|rd|th|er|ro|do|to|a|o)")
@@ -149,6 +150,8 @@ def _token(  # noqa: PLR0913, PLR0917 - the text in the four forms in which it i
     last = words[index + length - 1]
     own = frozenset().union(*forms[index : index + length]) if length == 1 else frozenset[str]()
     cognate = cognate_of(folded[index]) if length == 1 else None
+    if any(key.startswith("thing:") for key in groups):
+        own = frozenset(key for key in own if key.startswith("raw:") or "-noun:" in key)
     keys = own | groups | ({cognate} if cognate else set())
     if length == 1 and folded[index] in _ROMAN:
         keys |= {f"number:{_ROMAN[folded[index]]}"}
@@ -171,6 +174,8 @@ def _part_keys(folded: str, forms: frozenset[str]) -> frozenset[str]:
 def _number(folded: list[str], index: int) -> tuple[str, int] | None:
     if folded[index] in _FIRST and folded[index + 1 : index + 2] and folded[index + 1] in {"year", "ano"}:
         return "1th", 1
+    if folded[index] in _FIRST:
+        return None
     if folded[index] in _ORDINALS:
         return f"{_ORDINALS[folded[index]]}th", 1
     if match := _ORDINAL.fullmatch(folded[index]):
@@ -284,6 +289,8 @@ def _is_placed(reading: Reading, index: int) -> bool:
 def _looks_like_verb(token: Token, code: LanguageCode) -> bool:
     """Whether a word that leads a later clause is a verb there, not the next thing of a list."""
     word = token.folded
+    if code == "en" and is_irregular_past(word):
+        return True
     is_thing = any(key.startswith("thing:") for key in token.keys) or token.is_plain
     if code == "en":
         if word.endswith(("ed", "ing")):
@@ -292,6 +299,18 @@ def _looks_like_verb(token: Token, code: LanguageCode) -> bool:
     if word.endswith(("ar", "er", "ir", "aba", "aban", "ando", "iendo")) or token.surface.endswith(("é", "í")):
         return True
     return not is_thing and word.endswith(("o", "e", "i", "ia", "ado", "ido"))
+
+
+def is_head(token: Token) -> bool:
+    """Whether a word says what somebody is: an occupation or a rank, of one person."""
+    words = claim_words()
+    last = token.words[-1]
+    if token.folded in words.levels or (last.endswith("s") and last not in words.high_ranks and not last.endswith("ss")):
+        return False
+    return any(
+        is_occupation(word) or word in words.high_ranks or word in words.low_ranks or word in words.title_extra
+        for word in token.words
+    )
 
 
 def says(claimed: Token, places: Sequence[Token], keys: frozenset[str]) -> bool:

@@ -1,75 +1,65 @@
-"""Saving what is true of a sentence that isn't: plainer words, less praise, no tail; else it is given up."""
+"""Saving what is true of a sentence that isn't: less praise, no tail. What is left is a whole sentence, or nothing."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from workers.language.grammar import Grammar
-from workers.language.terms import Term
+from workers.language.grammar import LanguageCode, word_lists
+from workers.language.words import fold
+from workers.writing.gate.examination import Fault
 
-Unsupported = Callable[[str], list[Term]]
+Faults = Callable[[str], Sequence[Fault]]
 
-# Where a sentence may end early and stay one. A comma before "and" is left alone: cutting a list there breaks it.
+# Where a sentence may end early and stay one: before what only tells more of it.
 _TAIL = re.compile(
-    r"\s*;\s+|\s+[\u2013—-]\s+|,?\s+(?:resulting in|leading to|thereby|thus|while|which|ensuring|lo que|logrando)\b"
-    r"|,?\s+(?:resultando en|mientras)\b"
+    r"\s*;\s+|\s+[\u2013—-]\s+"
+    r"|,?\s+(?:resulting in|leading to|thereby|ensuring|lo que|logrando|resultando en|mientras|while|which)\b"
     r"|,\s+(?=\w+(?:ing|ando|iendo)\b)"
-    r"|,?\s+(?=(?:increasing|reducing|improving|saving|achieving|exceeding|earning|cutting|boosting)\b)"
-    r"|(?<=experience)\s+(?:in|with|as|including|\w+ing)\b|(?<=experiencia)\s+(?:en|con|como|incluyendo)\b"
-    r"|,?\s+(?:to|in order to|para|a fin de)\s+(?=[a-záéíóú]+\b)",
+    r"|,?\s+(?=(?:increasing|reducing|improving|saving|achieving|exceeding|earning|cutting|boosting)\b)",
     re.IGNORECASE,
 )
-_ADEPT = "(?:skilled|proficient|adept|competent|well-versed|versed|experienced|expert)"
-_PLAINER = (
-    (
-        re.compile(
-            r"(?i)\b(?:hands-on|high-quality|(?:detail|safety|results|team)-(?:oriented|driven|minded|focused))\s+"
-        ),
-        "",
-    ),
-    (re.compile(rf"(?i)\bI am (?:highly\s+)?{_ADEPT} (?:in|at|with)\b"), "I have experience in"),
-    (re.compile(rf"(?i)\b(?:highly\s+)?{_ADEPT} (?:in|at)\b"), "with experience in"),
-    (re.compile(r"(?i)\b(?:hábil|expert[oa]|competente|capacitad[oa]) en\b"), "con experiencia en"),
-)
 _LEAST_WORDS = 3
+# No sentence ends on one of these.
+_UNFINISHED = frozenset(
+    """a an the of in on at to for from with by and or as but my your our their its up while which that this these i am is are was were be
+    writing have has had will would can un una el la los las de del en con para por y o como que mi su mis sus al lo a soy es era fui""".split()
+)
 
 
-def repaired(sentence: str, unsupported: Unsupported, words: Grammar) -> str | None:
-    """The sentence, or the longest true part of it that still is one, or None."""
-    failing = unsupported(sentence)
+def repaired(sentence: str, faults: Faults, code: LanguageCode) -> str | None:
+    """The sentence, or the longest true part of it that still is a sentence, or None."""
+    failing = faults(sentence)
     if not failing:
         return sentence
-    for candidate in _candidates(sentence, failing, unsupported, words):
-        if len(candidate.split()) >= _LEAST_WORDS and not unsupported(candidate):
+    for candidate in dict.fromkeys(_candidates(sentence, failing, code)):
+        if _is_whole(candidate) and not faults(candidate):
             return candidate
     return None
 
 
-def _candidates(sentence: str, failing: list[Term], unsupported: Unsupported, words: Grammar) -> Iterator[str]:
+def _candidates(sentence: str, failing: Sequence[Fault], code: LanguageCode) -> Iterator[str]:
     """From what keeps most to what keeps least."""
-    plainer = _plainer(sentence)
-    less_praise = _without_praise(plainer, failing if plainer == sentence else unsupported(plainer), words)
-    yield from (text for text in (plainer, less_praise) if text != sentence)
-    for text in dict.fromkeys((plainer, less_praise)):
+    plainer = _without_praise(sentence, failing, code)
+    if plainer != sentence:
+        yield plainer
+    for text in dict.fromkeys((sentence, plainer)):
         for cut in sorted((match.start() for match in _TAIL.finditer(text)), reverse=True):
             yield _closed(text[:cut], text)
 
 
-def _plainer(sentence: str) -> str:
-    """Boasts in words that can be exchanged: "skilled in" is "with experience in"."""
-    plainer = sentence
-    for boast, plain in _PLAINER:
-        plainer = boast.sub(plain, plainer)
-    return plainer if plainer == sentence else _closed(_articles(plainer), sentence)
+def _is_whole(text: str) -> bool:
+    words = text.rstrip(" .!?").split()
+    return len(words) >= _LEAST_WORDS and fold(words[-1]) not in _UNFINISHED
 
 
-def _without_praise(sentence: str, failing: list[Term], words: Grammar) -> str:
+def _without_praise(sentence: str, failing: Sequence[Fault], code: LanguageCode) -> str:
     """Praise cut where the sentence stands without it: adverbs, and adjectives right before another word."""
+    praise = frozenset(fold(word) for word in word_lists(code)["praise"].split())
     kept = sentence
-    for term in sorted(failing, key=lambda term: -term.start):
-        following = kept[term.end :]
+    for fault in sorted(failing, key=lambda one: -one.start):
+        following = kept[fault.end :]
         is_cuttable = re.match(r",?\s+(?!(?:in|at|with|of|for|and|or|en|con|de|para|y)\b)\w|\s*$|\s*[.,]", following)
-        if term.key in words.praise and is_cuttable:
-            kept = kept[: term.start].rstrip(" ,") + " " + re.sub(r"^\s*,", "", following).lstrip()
+        if fold(fault.text) in praise and is_cuttable:
+            kept = kept[: fault.start].rstrip(" ,") + " " + re.sub(r"^\s*,", "", following).lstrip()
     return sentence if kept == sentence else _closed(_articles(" ".join(kept.split())), sentence)
 
 

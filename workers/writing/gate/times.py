@@ -10,7 +10,7 @@ from workers.language.words import fold
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import Job
-from workers.writing.gate.reading import Token
+from workers.writing.gate.reading import Role, Token, is_head, says
 
 _YEAR_DAYS = 365.2425
 _SLACK = 0.1
@@ -37,6 +37,11 @@ class Day:
     month: int | None
     day: int | None
     leads: str
+
+
+def is_general(token: Token) -> bool:
+    """Whether a word narrows no trade down: construction, industrial."""
+    return token.folded in _GENERAL
 
 
 def years_of(jobs: Iterable[Job], today: date) -> float:
@@ -90,7 +95,7 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
     elif (
         not tokens[index].unit
         and any(one.folded in _YEAR_WORDS for one in tokens)
-        and (not following or following[0] in {"as", "of", "como", "in", "at"} or index == len(tokens) - 1)
+        and (not following or following[0] in {"as", "of", "como", "in", "at"} or tokens[index + 1].role is Role.ACT)
         and value < 60  # noqa: PLR2004 - a working life
         and not _is_year(tokens[index])
         and "#" not in tokens[index].surface
@@ -110,25 +115,36 @@ def _jobs_meant(examination: Examination, indices: tuple[int, ...]) -> tuple[Job
     said = [
         token
         for at, token in _around(examination, indices)
-        if at not in indices and at not in examination.settled and not token.is_plain and not token.number
+        if at not in indices
+        and at not in examination.employers
+        and at not in examination.exempt
+        and not token.number
+        and (not token.is_plain or any(says(token, (), job.title_keys) for job in jobs))
+        and token.folded not in _LINKS
+        and not is_general(token)
     ]
-    families = families_in(said)
-    if families:
-        jobs = tuple(job for job in jobs if families & families_of(job))
-    specific = [token for token in said if not families_in([token])]
+    meant: set[str] = set()
+    for token in said:
+        if families := families_in([token]):
+            meant |= {job.row.id for job in jobs if families & families_of(job)}
+    if meant:
+        jobs = tuple(job for job in jobs if job.row.id in meant)
     kept: set[str] = set()
-    has_specific = False
-    for token in specific:
-        ids = {job.row.id for job in jobs if _has(job, token)}
-        if ids:
-            has_specific = True
-            kept |= ids
-    return tuple(job for job in jobs if not has_specific or job.row.id in kept)
+    for token in said:
+        if not families_in([token]):
+            kept |= {job.row.id for job in jobs if _has(job, token)}
+    return tuple(job for job in jobs if not kept or job.row.id in kept)
+
+
+_GENERAL = frozenset("construction construccion industrial industry industria commercial trade work hands-on total professional laboral field".split())
+_LINKS = frozenset("a an the of in on at to for from with by and or as than over de del la el los las en con y o a un una como que por para mas".split())
 
 
 def _has(job: Job, token: Token) -> bool:
-    strong = job.title_keys.union(*(line.keys for line in job.lines if not line.is_weak))
-    return bool(token.keys & strong) or (bool(token.parts) and all(part & strong for part in token.parts))
+    if is_head(token):
+        return says(token, (), job.title_keys)
+    strong = (job.title_keys | job.place_keys).union(*(line.keys for line in job.lines if not line.is_weak))
+    return says(token, (), strong)
 
 
 def _around(examination: Examination, indices: tuple[int, ...]) -> list[tuple[int, Token]]:

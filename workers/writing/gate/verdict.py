@@ -1,7 +1,6 @@
 """Whether one sentence may stand in one place of a document, and why not."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from workers.trades.proof.claim_words import claim_words
 from workers.writing.draft import Assignment
@@ -13,7 +12,7 @@ from workers.writing.gate.levels import settle_levels
 from workers.writing.gate.profile import Profile, profile_of
 from workers.writing.gate.quantities import settle_quantities
 from workers.writing.gate.ranks import settle_titles
-from workers.writing.gate.reading import Role, read
+from workers.writing.gate.reading import Role, is_head, read
 from workers.writing.gate.times import settle_dates, settle_durations
 from workers.writing.gate.work import settle_work
 
@@ -44,9 +43,14 @@ class Judge:
         self._assignment = assignment
         self._profile: Profile = profile_of(assignment.facts, assignment.facts.language() or assignment.language)
 
-    def verdict(self, sentence: str, *, experience: str | None = None, context: frozenset[str] = frozenset(),
-                is_letter: bool = False) -> Verdict:
-        """Judge a sentence: in a bullet of the job `experience`, else in the summary or (`is_letter`) in a letter.
+    def names_its_person(self, text: str) -> bool:
+        """Whether a headline says what somebody is."""
+        return any(is_head(token) for token in read(text, self._assignment.language).tokens)
+
+    def verdict(
+        self, sentence: str, *, experience: str | None = None, context: frozenset[str] = frozenset()
+    ) -> Verdict:
+        """Judge a sentence: in a bullet of the job `experience`, else in the summary or in a letter.
 
         `context` are the ids of the jobs that the paragraph last named.
         """
@@ -103,14 +107,10 @@ def _check_tense(examination: Examination) -> None:
 _PASTS = frozenset("ran built held kept led made met drove wrote cut set put read hung laid dug did took gave sewed swept rode".split())
 
 
-@lru_cache(maxsize=8)
-def _judge(assignment_id: int) -> None:
-    del assignment_id
-
-
 def verdict_of(sentence: str, place: str, assignment: Assignment) -> Verdict:
-    """Judge one sentence in `place`: "summary", "letter" or the id of a work experience, for one of its bullets."""
+    """Judge one sentence in `place`: "summary", "letter", or the id of a work experience for one of its bullets.
+
+    For many sentences of one assignment make one `Judge`: reading the profile takes longer than a verdict.
+    """
     judge = Judge(assignment)
-    if place in {"summary", "letter"}:
-        return judge.verdict(sentence, is_letter=place == "letter")
-    return judge.verdict(sentence, experience=place)
+    return judge.verdict(sentence, experience=None if place in {"summary", "letter"} else place)

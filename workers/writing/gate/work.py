@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.lexicon import relations_with, title_shows
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.profile import Job, Known, Line
-from workers.writing.gate.reading import Role, Token, says
+from workers.writing.gate.families import families_in
+from workers.writing.gate.profile import Job, Known, Line, is_low
+from workers.writing.gate.reading import Role, Token, is_head, says
 
 Cluster = tuple[list[int], list[int]]
 """Indices of acts, and of what they are done to, with and at."""
@@ -27,7 +29,7 @@ def _clusters(examination: Examination) -> list[Cluster]:
     clusters: list[Cluster] = []
     for at, token in examination.open_tokens():
         is_act = token.role in {Role.ACT, Role.HEDGED} and token.is_act
-        if token.is_plain and not (is_act and not token.keys.isdisjoint(_telling_plain())):
+        if token.is_plain and not (is_act and token.role is Role.ACT and _is_done(examination, token)):
             continue
         if is_act and token.role is Role.ACT:
             if clusters and not clusters[-1][1] and clusters[-1][0]:
@@ -41,8 +43,9 @@ def _clusters(examination: Examination) -> list[Cluster]:
     return clusters
 
 
-def _telling_plain() -> frozenset[str]:
-    return frozenset()
+def _is_done(examination: Examination, token: Token) -> bool:
+    """Whether a verb that says little ("brought", "kept") is one that some line has."""
+    return any(_does(line, token) for job in examination.jobs for line in job.lines)
 
 
 def _unproven(examination: Examination, cluster: Cluster) -> list[int]:
@@ -65,7 +68,11 @@ def _unproven_by(examination: Examination, job: Job, acts: list[int], things: li
     lines = [line for line in job.lines]
     if acts:
         for at in acts:
-            fitting = [line for line in lines if _does(line, tokens[at])]
+            if at != acts[-1] and tokens[at].parts:  # "Stood fire watch, ground bevels": an act with its own thing
+                if not any(_does(line, tokens[at]) for line in lines):
+                    failing.append(at)
+                continue
+            fitting = [line for line in lines if _does(line, tokens[at]) or _does_with(line, tokens[at], things, tokens)]
             if not fitting and not _title_does(job, tokens[at]):
                 failing.append(at)
                 continue
@@ -82,16 +89,25 @@ def _unproven_by(examination: Examination, job: Job, acts: list[int], things: li
             proven = any(says(token, (), line.acts) for line in lines) or says(token, (), job.title_keys)
         else:
             proven = any(says(token, (), line.keys) and not _only_hedged(line, token) for line in solid) or says(
-                token, (), job.title_keys
+                token, (), job.title_keys | job.place_keys
             )
+        proven = proven or _names_trade(job, token)
         if not (proven or _skill_says(examination, token)):
             failing.append(at)
     return failing or _parted(examination, job, solid, things)
 
 
+def _does_with(line: Line, act: Token, things: list[int], tokens: tuple[Token, ...]) -> bool:
+    """Whether what a line says is said so of these things: who pulls a cable runs it."""
+    for acts, sorts, by in relations_with():
+        if act.keys & acts and any(says(tokens[at], (), sorts) for at in things) and line.acts & by:
+            return True
+    return False
+
+
 def _unsaid(examination: Examination, job: Job, things: list[int]) -> list[int]:
     """What no solid line of a job names: the act is its title's own."""
-    solid = job.title_keys.union(*(line.keys for line in job.lines if not line.is_weak))
+    solid = (job.title_keys | job.place_keys).union(*(line.keys for line in job.lines if not line.is_weak))
     return [
         at for at in things
         if not says(examination.tokens[at], (), solid) and not _skill_says(examination, examination.tokens[at])
@@ -99,6 +115,8 @@ def _unsaid(examination: Examination, job: Job, things: list[int]) -> list[int]:
 
 
 def _does(line: Line, act: Token) -> bool:
+    if not line.acts and not line.hedged and not line.is_weak and act.folded in _USES:
+        return True  # a line that only names: "SMAW 7018 on deck"
     if act.role is Role.HEDGED:
         return says(act, (), line.keys)
     if act.folded in claim_words().hedges:
@@ -107,7 +125,18 @@ def _does(line: Line, act: Token) -> bool:
 
 
 def _title_does(job: Job, act: Token) -> bool:
-    return says(act, (), frozenset(key for key in job.title_keys if key.startswith("act:")))
+    """Whether holding the title is doing it: a driver drives. Helpers' titles show nothing."""
+    if is_low(job):
+        return False
+    return any(
+        act.keys & acts for titles, acts in title_shows() if any(token.keys & titles for token in job.title.tokens)
+    )
+
+
+def _names_trade(job: Job, token: Token) -> bool:
+    """Whether a word names the trade that the job's title is of: plumbing, of a plumber's."""
+    families = families_in([token])
+    return bool(families & families_in(job.title.tokens)) and not is_low(job) and not is_head(token)
 
 
 def _far(examination: Examination, job: Job, fitting: list[Line], things: list[int]) -> list[int]:
@@ -119,10 +148,12 @@ def _far(examination: Examination, job: Job, fitting: list[Line], things: list[i
         near = sum(says(tokens[at], (), line.keys | job.title_keys) for at in things)
         if things and not near and not all(_skill_says(examination, tokens[at]) for at in things):
             continue
-        elsewhere = job.title_keys.union(*(one.keys for one in job.lines if not one.is_weak))
+        elsewhere = (job.title_keys | job.place_keys).union(*(one.keys for one in job.lines if not one.is_weak))
         failing = [
             at for at in missing
-            if not says(tokens[at], (), elsewhere) and not _skill_says(examination, tokens[at])
+            if not says(tokens[at], (), elsewhere)
+            and not _skill_says(examination, tokens[at])
+            and not _names_trade(job, tokens[at])
         ]
         failing = failing or _parted(examination, job, list(job.lines), things)
         if not failing:
@@ -136,7 +167,7 @@ def _parted(examination: Examination, job: Job, lines: Iterable[Line], things: l
     """Words that stand together here as one thing's name and in no line together: aluminum of one, beam of another."""
     tokens = examination.tokens
     apart = []
-    places = [line.keys for line in lines] + [job.title_keys]
+    places = [line.keys | job.title_keys | job.place_keys for line in lines] + [job.title_keys | job.place_keys]
     for first, second in zip(things, things[1:], strict=False):
         if second != first + 1 or tokens[second].breaks:
             continue
