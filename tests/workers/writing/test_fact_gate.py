@@ -28,7 +28,7 @@ FALSE_BULLETS = [
     "Reduced rework on structural steel beams",
     "Awarded for welding structural steel beams",
     # credentials and licence classes
-    "Weld structural steel beams as an AWS certified welder",
+    "Weld structural steel beams as an AWS certified welding inspector",
     "Weld structural steel beams to AWS D1.5",
     "Drove trucks with a Class A CDL",
     # tools, materials and processes
@@ -105,7 +105,7 @@ def test_a_true_sentence_loses_its_praise_and_its_tail() -> None:
     "claim",
     [
         "Welder with 20 years of experience.",
-        "Welder with over 7 years of experience.",
+        "Welder with over 8 years of experience.",
         "Welder with 11 years of experience.",  # all jobs together; seven of them as a welder
         "Welder with two decades of experience.",
         "Master Pipe Welder.",

@@ -38,6 +38,10 @@ _WHOLESALE = re.compile(
     r"|cumpl\w+ (?:\w+ ){0,2}(?:todos?|todas?|cada|los requisitos|lo que)|(?:cubr|satisfa|reun|llen|super|teng|domin|cuent)\w* (?:con )?(?:todos?|todas?|cada uno|los requisitos)"
     r"|(?:todos|todas|cada uno de) (?:los|las|sus) (?:requisitos|tareas|funciones|puntos|habilidades|cosas|responsabilidades)|todo lo que|candidat[oa] (?:ideal|perfect[oa])|no hay (?:nada|parte|ningun)|nada de lo que|soy (?:la persona|justo lo)|justo lo que|exactamente lo que|lo que (?:piden|buscan|pide|busca|necesitan|solicitan))",
 )
+_THESE = re.compile(
+    r"\b(?:cover\w*|abarca\w*|cubre\w*|includes?|incluye)?\s*(?:(?:each|all|both) of (?:these|those|them)|(?:todos )?estos requisitos|(?:each|all) these"
+    r"|cada uno de (?:estos|ellos)|todo eso)\b"
+)
 _THANKS = re.compile(
     r"\b(?:thank(?:s| you)|grateful|appreciate|look(?:ing)? forward|hope to|hear from you|gracias|agradec\w+|quedo|espero|en espera|saludos|sincerely|atentamente|cordialmente)\b"
 )
@@ -56,7 +60,7 @@ _COURTEOUS = frozenset(
     llamada pregunta preguntas revisar leer leido curriculum carta equipo empresa taller unirme integrarme agradezco agradecer agradeceria agradecimiento mucho muchas favor cualquier conocer platicaria
     conversaria encantaria encantado encantada saludos atentamente cordialmente antemano disponible escribo presentarme detalle detalles personalmente persona formar saber cargo duda dudas hacerles llegar
     pueden ustedes anuncio visto vi aplicar aplico atiendan reunirme dispuesto dispuesta medio presente expresar mostrar hiring manager team regarding great again today good sharing share
-    advertised posted listed publicado publicada ofrecen""".split()
+    fits fit need needs anunciado anunciada interesa advertised posted listed publicado publicada ofrecen""".split()
 )
 
 
@@ -65,9 +69,16 @@ def simplified(text: str) -> str:
     return fold(" ".join(text.replace("\u2019", "'").split()))
 
 
-def is_wholesale(text: str) -> bool:
-    """Whether a sentence claims the posting's whole list for its person."""
-    return bool(_WHOLESALE.search(simplified(text)))
+def is_wholesale(text: str, *, of_posting: bool) -> bool:
+    """Whether a sentence claims the posting's whole list for its person.
+
+    In a sentence that itself says what the posting asks for (`of_posting`), "all of these" means only that, and that
+    is proven thing by thing.
+    """
+    plain = simplified(text)
+    if of_posting:
+        plain = _THESE.sub(" ", plain)
+    return bool(_WHOLESALE.search(plain))
 
 
 def settle_application(examination: Examination, posting: Posting, posting_text: str, code: LanguageCode) -> None:
@@ -76,6 +87,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
     if _is_courtesy(examination, posting, posting_text, text):
         examination.settle(*range(len(examination.tokens)))
         examination.exempt |= set(range(len(examination.tokens)))
+        examination.is_courtesy = True
         return
     if examination.faults:
         return

@@ -79,7 +79,7 @@ def _names_row(examination: Examination, at: int, held: Held) -> bool:
     """Whether two words of a credential's name follow each other here as there ("Gas Brazer"): it is meant."""
     words = [word for token in examination.tokens[at : at + 2] for word in token.words][:2]
     name = [word.folded for word in words_of(held.row.name)]
-    if len(words) < 2 or any(f"en:{word}" in lexicon().plain or f"es:{word}" in lexicon().plain for word in words):  # noqa: PLR2004
+    if len(words) < 2 or all(f"en:{word}" in lexicon().plain or f"es:{word}" in lexicon().plain for word in words):  # noqa: PLR2004
         return False
     stands = any(name[index : index + 2] == words for index in range(len(name)))
     return stands and not any(all(f"raw:{word}" in job.keys for word in words) for job in examination.profile.jobs)
@@ -135,6 +135,8 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     token = examination.tokens[at]
     words = claim_words()
     if token.folded in words.credential_plain or token.folded in words.credential_generic:
+        return True
+    if token.folded in words.ended or token.folded in words.current:
         return True
     if token.folded in words.levels or token.folded in words.soft_levels:
         return True

@@ -52,6 +52,7 @@ class Examination:
     named: bool = False
     """Whether the sentence itself names an employer or a title of the person's own."""
     proves_something: bool = False
+    is_courtesy: bool = False
     employers: set[int] = field(default_factory=set)
     """Words of employers' names."""
     exempt: set[int] = field(default_factory=set)

@@ -10,7 +10,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import forms_of
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
-from workers.writing.gate.reading import Reading, Role, Token, read
+from workers.writing.gate.reading import Reading, Role, Token, designation, is_designator, read
 
 LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
 _COMPANY_ENDS = frozenset(
@@ -27,6 +27,8 @@ class Line:
     acts: frozenset[str]
     hedged: frozenset[str]
     keys: frozenset[str]
+    only_names: bool
+    """Whether it has no verb: "SMAW 7018 on deck"."""
     is_weak: bool
     """Whether what it names is only carried, held, cleaned or watched."""
 
@@ -111,6 +113,8 @@ def _job(row: Experience, code: LanguageCode) -> Job:
     )
     title = read(row.job_title, code)
     title_keys = keys_of(title.tokens)
+    marks = {key.split(":")[1] for key in title_keys if key.startswith("number:")}
+    title_keys |= {designation(sort, mark) for sort in ("level", "class", "grade") for mark in marks}
     keys = title_keys.union(*(line.keys for line in lines))
     places = keys_of(read(row.company_name, code).tokens)
     places = frozenset(key for key in places if not key.startswith("act:"))
@@ -123,13 +127,15 @@ def _line(text: str, code: LanguageCode) -> Line:
     said = [token for token in reading.tokens if token.role is not Role.DENIED]
     lead = next((token for token in said if not token.is_plain or token.is_act), None)
     acts = [token for token in said if token.role in {Role.ACT, Role.MAYBE}]
-    if not acts:  # "Pre-trip and post-trip inspections"
+    only_names = not acts
+    if only_names:  # "Pre-trip and post-trip inspections"
         acts = [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]
     return Line(
         reading,
         keys_of(acts),
         keys_of(token for token in said if token.role is Role.HEDGED),
         keys_of(said),
+        only_names=only_names and not any(token.role is Role.HEDGED for token in said),
         is_weak=lead is not None and lead.folded in weak and all(token.folded in weak for token in acts),
     )
 
@@ -169,13 +175,33 @@ def _held(row: Credential, today: date, code: LanguageCode) -> Held:
                 words |= proves
     keys = set(keys_of(tokens)).union(*(forms_of(word, code) for word in words))
     keys |= {f"number:{word}" for word in words if word.isdecimal()}
+    sorts = {word for word in words if is_designator(word)}
+    marks = {word for word in words if len(word) == 1 or word in {"ii", "iii", "iv"}}
+    keys |= {designation(sort, mark) for sort in sorts for mark in marks if _is_mark(mark)}
     return Held(row, frozenset(words), frozenset(keys), row.is_held(today))
+
+
+def _is_mark(word: str) -> bool:
+    return word.isdecimal() or word in {"i", "ii", "iii", "iv"} or (word.isalpha() and len(word) == 1)
 
 
 def _known(row: Skill, code: LanguageCode) -> Known:
     tokens = read(row.name, code).tokens
     keys = keys_of(tokens)
-    return Known(row, LEVELS[row.proficiency], keys, frozenset(key for key in keys if key.startswith("act:")))
+    acts = {key for key in keys if key.startswith("act:")}
+    for word in words_of(row.name):
+        acts |= _act_of_tool(word.folded)
+    return Known(row, LEVELS[row.proficiency], keys | acts, frozenset(acts))
+
+
+def _act_of_tool(word: str) -> frozenset[str]:
+    """What a tool named by its act is for: a cutter cuts, a sander sands."""
+    if not word.endswith("er") or len(word) < _LEAST_NAME:
+        return frozenset()
+    stem = word[:-2]
+    bases = {stem, f"{stem}e", stem[:-1] if stem[-1:] == stem[-2:-1] else stem}
+    found = frozenset().union(*(lexicon().groups_at([forms_of(base, "en")], 0)[1] for base in bases))
+    return frozenset(key for key in found if key.startswith("act:"))
 
 
 def is_low(job: Job) -> bool:

@@ -6,6 +6,7 @@ from workers.writing.gate.profile import Line, keys_of
 from workers.writing.gate.reading import Role, Token, says
 
 _CONVERTED = 0.03
+_NEAR = 2
 _ROUGHLY = 0.1
 _ABOUT = frozenset({"about", "around", "nearly", "roughly", "unos", "unas", "casi", "aproximadamente", "approximately", "almost"})
 _MORE = frozenset({"over", "exceeding", "mas", "more", "above"})
@@ -51,13 +52,15 @@ def _is_proven(examination: Examination, at: int) -> bool:
 def _beside(tokens: tuple[Token, ...], at: int) -> list[Token]:
     """The words that a number is said of: the nearest things before and after it."""
     after = at + (2 if tokens[at].unit else 1)
-    found = []
-    for span in (tokens[after : after + 4], tuple(reversed(tokens[max(0, at - 8) : at]))):
-        things = [
-            one for one in span
-            if not one.is_plain and not one.number and one.role is not Role.ACT and one.folded not in claim_words().units
-        ]
-        found += things[: 1 if tokens[at].unit is None else 2]
+    found: list[Token] = []
+    for span in (tokens[after : after + 6], tuple(reversed(tokens[max(0, at - 8) : at]))):
+        things: list[Token] = []
+        for one in span:
+            if one.role is Role.ACT or len(things) == _NEAR:
+                break
+            if not one.is_plain and not one.number and one.folded not in claim_words().units:
+                things.append(one)
+        found += things
     return found
 
 

@@ -58,7 +58,7 @@ def _self_start(examination: Examination, at: int) -> int | None:
             return start
         if before in _NP_ENDS and before not in {"and", "y", "of"}:
             return None
-        is_compound = start == at and before.endswith("ing")  # a sewing operator
+        is_compound = not before.endswith("ed") and not any(one.is_plain for one in tokens[start:at])  # a pipe welder
         if tokens[start - 1].role is Role.ACT and tokens[start - 1].folded not in claim_words().high_ranks and not is_compound:
             return None
         if before in _NP_ENDS:

@@ -141,6 +141,12 @@ def _token(  # noqa: PLR0913, PLR0917 - the text in the four forms in which it i
             first.start, last.end, text[first.start : last.end], tuple(folded[index : index + length]),
             frozenset({f"number:{value}"}), (), is_plain=False, number=value, breaks=breaks,
         )
+    if designated := _designated(words, folded, index):
+        last = words[index + 1]
+        return Token(
+            first.start, last.end, text[first.start : last.end], tuple(folded[index : index + 2]),
+            frozenset({designated}), (), is_plain=False, breaks=breaks,
+        )
     length, groups = lexicon().groups_at(forms, index)
     if length > 1 and index == 0 and folded[length : length + 1] in (["to"], ["a"]):
         # "Hand tools to the adjuster" hands them.
@@ -158,11 +164,42 @@ def _token(  # noqa: PLR0913, PLR0917 - the text in the four forms in which it i
     parts = tuple(_part_keys(one, forms[at]) for at, one in enumerate(folded[index : index + length], index))
     if length == 1 and folded[index].endswith(("or", "ors", "er", "ers")) and any(key.startswith("thing:") for key in keys):
         keys = frozenset(key for key in keys if not key.startswith("act:"))  # an operator isn't operating
-    is_plain = length == 1 and f"{code}:{folded[index]}" in lexicon().plain
+    is_plain = length == 1 and (
+        f"{code}:{folded[index]}" in lexicon().plain
+        or (folded[index].startswith("carr") and folded[index + 1 : index + 2] == ["out"])
+    )
+    if is_plain and folded[index] in {"year", "ano"} and folded[max(0, index - 2) : index] in (["of", "the"], ["del"]):
+        is_plain = False  # "welder of the year"
     return Token(
         first.start, last.end, text[first.start : last.end], tuple(folded[index : index + length]),
         keys, parts if length > 1 else (), is_plain, breaks=breaks,
     )
+
+
+_DESIGNATORS = {
+    "class": "class", "clase": "class", "type": "type", "tipo": "type", "level": "level", "nivel": "level",
+    "grade": "grade", "grado": "grade", "category": "category", "categoria": "category", "part": "part", "parte": "part",
+    "tier": "tier", "local": "local", "group": "group", "grupo": "group", "schedule": "schedule", "step": "step",
+}  # fmt: skip
+
+
+def designation(sort: str, mark: str) -> str:
+    """The key of a class, level or type with its letter or number; II and 2 are one."""
+    return f"designated:{_DESIGNATORS.get(sort, sort)}:{_ROMAN.get(mark, mark)}"
+
+
+def is_designator(folded: str) -> bool:
+    """Whether a word makes one thing with the letter or number behind it: class A."""
+    return folded in _DESIGNATORS
+
+
+def _designated(words: list[Word], folded: list[str], index: int) -> str | None:
+    if folded[index] not in _DESIGNATORS or index + 1 >= len(words) or words[index + 1].start != words[index].end + 1:
+        return None
+    mark = words[index + 1].surface
+    if not re.fullmatch(r"[A-Z]|[IVX]{1,4}|\d{1,3}", mark):
+        return None
+    return designation(folded[index], folded[index + 1])
 
 
 def _part_keys(folded: str, forms: frozenset[str]) -> frozenset[str]:
@@ -174,7 +211,7 @@ def _part_keys(folded: str, forms: frozenset[str]) -> frozenset[str]:
 def _number(folded: list[str], index: int) -> tuple[str, int] | None:
     if folded[index] in _FIRST and folded[index + 1 : index + 2] and folded[index + 1] in {"year", "ano"}:
         return "1th", 1
-    if folded[index] in _FIRST:
+    if folded[index] in _FIRST or folded[index] in {"quarter", "half"}:
         return None
     if folded[index] in _ORDINALS:
         return f"{_ORDINALS[folded[index]]}th", 1
@@ -217,6 +254,11 @@ def _give_roles(reading: Reading) -> None:
             leads, hedged = True, False
             if ";" in reading.between(index) or "." in reading.between(index):
                 denied = False
+        if token.folded in words.negators and _denies_before(reading, index):
+            for one in reversed(reading.tokens[:index]):
+                one.role = Role.DENIED
+                if one.breaks:
+                    break
         if token.words[0] in words.negators and len(token.words) == 1 and reading.text[token.end : token.end + 1] != "-":
             denied = True
         joined = before in _JOINING and last_act == index - 2
@@ -225,8 +267,9 @@ def _give_roles(reading: Reading) -> None:
             _may_act(reading, index, leads=leads, last_act=last_act) or (joined and _is_of(reading, index + 1))
         ):
             token.role = Role.HEDGED if hedged else Role.ACT
-            last_act = index
-            leads = False
+            if not token.is_plain:  # "performed", "followed": what is performed is done
+                last_act = index
+                leads = False
         elif denied:
             token.role = Role.DENIED
         elif token.is_act and not hedged and before in _JOINING | {"to", "para"} and _is_ambiguous(reading, index):
@@ -237,7 +280,8 @@ def _give_roles(reading: Reading) -> None:
             leads = False
         if before in _PLACING and not token.is_act:
             leads = False
-        if token.folded in words.hedges and (index == 0 or token.role is Role.ACT or leads):
+        is_first = all(one.is_plain for one in reading.tokens[:index])
+        if token.folded in words.hedges and (is_first or token.role is Role.ACT or leads):
             hedged = True
     if any(token.folded in words.undoing for token in reading.tokens):
         for token in reading.tokens:
@@ -247,6 +291,8 @@ def _give_roles(reading: Reading) -> None:
 def _may_act(reading: Reading, index: int, *, leads: bool, last_act: int) -> bool:
     token = reading.tokens[index]
     before = reading.tokens[index - 1].folded if index else ""
+    if before in _DETERMINERS:
+        return False
     is_verb = _looks_like_verb(token, reading.code)
     is_first = not any(not one.is_plain or one.is_act for one in reading.tokens[:index])
     if is_first and before not in _PLACING:
@@ -266,8 +312,21 @@ def _may_act(reading: Reading, index: int, *, leads: bool, last_act: int) -> boo
 _LEADING = frozenset({"to", "para", "also", "tambien", "who", "where", "que", "while", "when", "have", "he", "has"})
 
 
+def _denies_before(reading: Reading, index: int) -> bool:
+    """Whether a denial stands alone behind what it denies: "TIG welding: none"."""
+    clause = [reading.tokens[index]]
+    for one in reading.tokens[index + 1 :]:
+        if one.breaks:
+            break
+        clause.append(one)
+    return reading.tokens[index].breaks and all(one.is_plain or one.folded in claim_words().negators for one in clause)
+
+
 def _is_of(reading: Reading, index: int) -> bool:
     return index < len(reading.tokens) and reading.tokens[index].folded in _OF
+
+
+_DETERMINERS = frozenset("a an the my your our un una el la los las mi su sus new certified licensed".split())
 
 
 def _is_ambiguous(reading: Reading, index: int) -> bool:

@@ -7,9 +7,10 @@ from datetime import date
 
 from workers.documents.labels import MONTHS
 from workers.language.words import fold
+from workers.trades.proof.claim_words import claim_words
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
-from workers.writing.gate.profile import Job
+from workers.writing.gate.profile import Job, is_low
 from workers.writing.gate.reading import Role, Token, is_head, says
 
 _YEAR_DAYS = 365.2425
@@ -129,6 +130,8 @@ def _jobs_meant(examination: Examination, indices: tuple[int, ...]) -> tuple[Job
             meant |= {job.row.id for job in jobs if families & families_of(job)}
     if meant:
         jobs = tuple(job for job in jobs if job.row.id in meant)
+    if _is_called(said) and not any(one.folded in _TRADE_WORDS for one in examination.tokens):
+        jobs = tuple(job for job in jobs if not is_low(job)) or jobs
     kept: set[str] = set()
     for token in said:
         if not families_in([token]):
@@ -138,6 +141,17 @@ def _jobs_meant(examination: Examination, indices: tuple[int, ...]) -> tuple[Job
 
 _GENERAL = frozenset("construction construccion industrial industry industria commercial trade work hands-on total professional laboral field".split())
 _LINKS = frozenset("a an the of in on at to for from with by and or as than over de del la el los las en con y o a un una como que por para mas".split())
+
+
+_TRADE_WORDS = frozenset(
+    "trade trades industry field oficio ramo sector industria giro counting including starting started incluyendo empezando contando helper apprentice ayudante aprendiz".split()
+)
+
+
+def _is_called(said: list[Token]) -> bool:
+    """Whether the years are those of being something ("welder with nine years"): a helper's years don't count."""
+    low = claim_words().low_ranks
+    return any(is_head(one) for one in said) and not any(word in low for one in said for word in one.words)
 
 
 def _has(job: Job, token: Token) -> bool:

@@ -63,11 +63,11 @@ class Judge:
         examination = Examination(read(sentence, self._assignment.language), profile, jobs, experience is not None)
         if not any(map(str.isalpha, sentence)) or not examination.tokens:
             return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
-        if is_wholesale(sentence):
-            return Verdict((Fault(Reason.WHOLESALE, sentence),))
         posting = self._assignment.posting
         if not experience:
             settle_application(examination, posting, self._assignment.posting_text, self._assignment.language)
+        if not examination.is_courtesy and is_wholesale(sentence, of_posting=bool(examination.exempt)):
+            return Verdict((Fault(Reason.WHOLESALE, sentence),))
         settle_employers(examination, posting.company)
         settle_credentials(examination)
         settle_titles(examination)
@@ -96,8 +96,8 @@ def _check_tense(examination: Examination) -> None:
         says_now = token.folded in claim_words().present
         before = tokens[at - 1].folded if at else ""
         is_present = token.role is Role.ACT and (
-            (examination.reading.code == "es" and token.surface.endswith("o") and not token.folded.endswith(("ado", "ido")) and not token.is_plain)
-            or (before == "i" and not token.folded.endswith("ed") and token.folded not in _PASTS)
+            (examination.reading.code == "es" and token.surface.endswith("o") and not token.folded.endswith(("ado", "ido")) and not token.is_plain and not is_head(token))
+            or (before == "i" and not token.is_plain and not token.folded.endswith("ed") and token.folded not in _PASTS)
         )
         if says_now or is_present:
             examination.fault(Reason.TENSE, at)

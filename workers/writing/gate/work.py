@@ -26,21 +26,47 @@ def settle_work(examination: Examination) -> None:
 
 
 def _clusters(examination: Examination) -> list[Cluster]:
+    """Acts with what follows each; without an act, each thing of a list by itself, as each may be another job's."""
     clusters: list[Cluster] = []
+    is_closed = True
     for at, token in examination.open_tokens():
-        is_act = token.role in {Role.ACT, Role.HEDGED} and token.is_act
-        if token.is_plain and not (is_act and token.role is Role.ACT and _is_done(examination, token)):
+        does = token.role is Role.ACT and token.is_act
+        if token.is_plain and not (does and _is_done(examination, token)):
             continue
-        if is_act and token.role is Role.ACT:
-            if clusters and not clusters[-1][1] and clusters[-1][0]:
-                clusters[-1][0].append(at)
-            else:
-                clusters.append(([at], []))
+        before = examination.tokens[at - 1] if at else None
+        after_link = token.breaks or (before is not None and before.folded in _LINKS)
+        if does and _ends_name(examination, at) and clusters and clusters[-1][1]:
+            thing = clusters[-1][1].pop()  # "blueprint reading"
+            if clusters[-1] == ([], []):
+                clusters.pop()
+            clusters.append(([at], [thing]))
+            is_closed = True
+        elif does and clusters and clusters[-1][0] and not clusters[-1][1] and not token.breaks:
+            clusters[-1][0].append(at)
+        elif does:
+            clusters.append(([at], []))
+            is_closed = False
+        elif is_closed and (after_link or not clusters or clusters[-1][0]):
+            clusters.append(([], [at]))
         else:
-            if not clusters:
-                clusters.append(([], []))
             clusters[-1][1].append(at)
     return clusters
+
+
+def _ends_name(examination: Examination, at: int) -> bool:
+    """Whether an act's noun stands right behind what it is done to: pump repair, blueprint reading."""
+    token = examination.tokens[at]
+    before = examination.tokens[at - 1] if at else None
+    return (
+        before is not None
+        and not token.breaks
+        and not before.is_plain
+        and before.role is Role.THING
+        and token.folded.endswith(("ing", "ment", "ion", "ance"))
+    )
+
+
+_LINKS = frozenset({"and", "or", "y", "e", "o"})
 
 
 def _is_done(examination: Examination, token: Token) -> bool:
@@ -73,10 +99,10 @@ def _unproven_by(examination: Examination, job: Job, acts: list[int], things: li
                     failing.append(at)
                 continue
             fitting = [line for line in lines if _does(line, tokens[at]) or _does_with(line, tokens[at], things, tokens)]
-            if not fitting and not _title_does(job, tokens[at]):
+            if not fitting and not _title_does(job, tokens[at]) and not _names_trade(job, tokens[at]):
                 failing.append(at)
                 continue
-            failing += _far(examination, job, fitting, things) if fitting else _unsaid(examination, job, things)
+            failing += _far(examination, job, fitting, things, is_whole=bool(tokens[at].parts)) if fitting else _unsaid(examination, job, things)
         if failing or not acts:
             return sorted(set(failing))
         return []
@@ -115,7 +141,7 @@ def _unsaid(examination: Examination, job: Job, things: list[int]) -> list[int]:
 
 
 def _does(line: Line, act: Token) -> bool:
-    if not line.acts and not line.hedged and not line.is_weak and act.folded in _USES:
+    if line.only_names and act.folded in _USES:
         return True  # a line that only names: "SMAW 7018 on deck"
     if act.role is Role.HEDGED:
         return says(act, (), line.keys)
@@ -139,13 +165,15 @@ def _names_trade(job: Job, token: Token) -> bool:
     return bool(families & families_in(job.title.tokens)) and not is_low(job) and not is_head(token)
 
 
-def _far(examination: Examination, job: Job, fitting: list[Line], things: list[int]) -> list[int]:
+def _far(
+    examination: Examination, job: Job, fitting: list[Line], things: list[int], *, is_whole: bool
+) -> list[int]:
     """What of the things done no line of the act has near, and no other line of the job either."""
     tokens = examination.tokens
     fewest = things
     for line in fitting:
         missing = [at for at in things if not says(tokens[at], (), line.keys)]
-        near = sum(says(tokens[at], (), line.keys | job.title_keys) for at in things)
+        near = is_whole or any(says(tokens[at], (), line.keys | job.title_keys) for at in things[:1])
         if things and not near and not all(_skill_says(examination, tokens[at]) for at in things):
             continue
         elsewhere = (job.title_keys | job.place_keys).union(*(one.keys for one in job.lines if not one.is_weak))
