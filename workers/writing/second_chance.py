@@ -12,7 +12,7 @@ _PROSE = frozenset({"summary", "bullet", "paragraph"})
 
 def with_second_chance(draft: Draft, removals: Iterable[Removal], writer: Writer) -> Draft:
     """The draft with the writer's other words where the gate refused the first ones; they are checked anew."""
-    refused = [Refused(one.before, one.unsupported) for one in removals if one.place in _PROSE]
+    refused = [Refused(one.text, one.unproven) for one in removals if one.place in _PROSE]
     if not refused:
         return draft
     texts = writer.rewrite(refused)

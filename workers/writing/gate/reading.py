@@ -298,7 +298,7 @@ def _may_act(reading: Reading, index: int, *, leads: bool, last_act: int) -> boo
     if is_first and before not in _PLACING:
         return True
     if leads and before not in _PLACING:
-        return is_verb
+        return is_verb or (token.breaks and _is_of(reading, index + 1))
     if before in _LEADING and is_verb:
         return True
     if before in {"i", "yo"} or (before in _JOINING and is_verb and last_act >= 0):
