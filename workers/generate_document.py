@@ -109,9 +109,7 @@ class _Teller:
 def removed_texts(removals: Iterable[Removal]) -> list[RemovedText]:
     """What the person is told of: sentences, each once; not the ids that a model made up."""
     told = {
-        one.text: RemovedText(one.text, one.reason.value, list(one.unproven))
-        for one in removals
-        if one.place != "id"
+        one.text: RemovedText(one.text, one.reason.value, list(one.unproven)) for one in removals if one.place != "id"
     }
     return list(told.values())
 

@@ -63,7 +63,10 @@ def relations_with() -> tuple[tuple[frozenset[str], frozenset[str], frozenset[st
     """Acts that are proven by others where they are done to certain things: (acts, things, proving acts), by groups."""
     names = _names()
     return tuple(
-        tuple(frozenset().union(*(names.get(fold(one), set()) for one in relation[side])) for side in ("acts", "things", "by"))  # type: ignore[misc]
+        tuple(
+            frozenset().union(*(names.get(fold(one), set()) for one in relation[side]))
+            for side in ("acts", "things", "by")
+        )  # type: ignore[misc]
         for relation in table("relations")["with"]
     )
 

@@ -94,8 +94,10 @@ def spanish_verb_forms(infinitive: str) -> frozenset[str]:
         if at == last_vowel >= 0 and (changed != "i" or match[2] == "ir"):
             stems.add(stem[:at] + changed + stem[at + 1 :])
     stems |= {one[: -len(end)] + to for one in list(stems) for end, to in _SPELLING_CHANGES if one.endswith(end)}
-    endings = ("o", "e", "a", "an", "amos", "ando", "ado", "aba", "aron") if match[2] == "ar" else (
-        "o", "e", "i", "a", "en", "emos", "imos", "iendo", "ido", "ia", "ieron"
+    endings = (
+        ("o", "e", "a", "an", "amos", "ando", "ado", "aba", "aron")
+        if match[2] == "ar"
+        else ("o", "e", "i", "a", "en", "emos", "imos", "iendo", "ido", "ia", "ieron")
     )
     return frozenset(f"es:{_stem(one + ending, 'es')}" for one in stems for ending in endings) | {
         f"es:{_stem(infinitive, 'es')}"

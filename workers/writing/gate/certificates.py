@@ -3,17 +3,16 @@
 from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
+from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
-from workers.writing.gate.reading import Role, Token, says
 from workers.writing.gate.times import days_in
+from workers.writing.gate.tokens import Role, Token, says
 
-_ENDS = frozenset("and y e or with con plus mas including who that which while where que donde holding as como so pero but".split())
-_GOING_ON = frozenset("issued emitida emitido otorgada expedida valid vigente good current active".split())
-_YEARS_BACK = frozenset("in since until through through desde en hasta on".split())
-_EARNED = frozenset(
-    "earned obtained completed received got passed finished issued held obtuve obtuvo obtenida completada complete recibi saque emitida emitido otorgada termine aprobe".split()
-)
+_ENDS = word_set("certificates_ends")
+_GOING_ON = word_set("certificates_going_on")
+_YEARS_BACK = word_set("certificates_years_back")
+_EARNED = word_set("certificates_earned")
 
 
 def settle_credentials(examination: Examination) -> None:
@@ -25,7 +24,9 @@ def settle_credentials(examination: Examination) -> None:
         _settle_segment(examination, open_here)
     for segment in _segments(examination):  # "First aid, CPR and AED certified": the first goes with the last
         wanted = [at for at in segment if at not in examination.settled and not _needs_no_proof(examination, at)]
-        if wanted and any(all(_row_says(held, examination.tokens[at]) for at in wanted) for held in examination.credentials):
+        if wanted and any(
+            all(_row_says(held, examination.tokens[at]) for at in wanted) for held in examination.credentials
+        ):
             examination.settle(*wanted)
 
 
@@ -38,8 +39,10 @@ def _segments(examination: Examination) -> list[list[int]]:
         if goes_on:
             segments[-1].append(at)
             continue
-        if (token.breaks and "/" not in mark and "-" not in mark) or token.folded in _ENDS or (
-            is_act and segments[-1] and token.folded not in claim_words().credential_plain and _is_doing(token)
+        if (
+            (token.breaks and "/" not in mark and "-" not in mark)
+            or token.folded in _ENDS
+            or (is_act and segments[-1] and token.folded not in claim_words().credential_plain and _is_doing(token))
         ):
             segments.append([])
         if token.folded not in _ENDS:
@@ -52,7 +55,7 @@ def _covers(examination: Examination, at: int) -> bool:
 
 
 _WHICH = frozenset({"which", "that", "que", "lo", "also"})
-_COVERING = frozenset("covers cover lets allows includes permits qualifies also tambien cubre permite incluye me".split())
+_COVERING = word_set("certificates_covering")
 
 
 def _is_doing(token: Token) -> bool:
@@ -116,16 +119,14 @@ def _is_in_duties(examination: Examination, segment: list[int], wanted: list[int
         return False
     named = [at for at in wanted if any(word in claim_words().schemes for word in examination.tokens[at].words)]
     return bool(named) and any(
-        all(says(examination.tokens[at], (), line.keys) for at in named) for job in examination.jobs for line in job.lines
+        all(says(examination.tokens[at], line.keys) for at in named) for job in examination.jobs for line in job.lines
     )
 
 
 def _refuse(examination: Examination, segment: list[int], wanted: list[int]) -> None:
     tokens = examination.tokens
     generic_alone = not wanted and not examination.profile.credentials
-    rows = [
-        held for held in examination.profile.credentials if any(_row_says(held, tokens[at]) for at in wanted)
-    ]
+    rows = [held for held in examination.profile.credentials if any(_row_says(held, tokens[at]) for at in wanted)]
     reason = Reason.TENSE if rows and all(not held.is_held for held in rows) else Reason.CREDENTIAL
     if generic_alone or segment:
         examination.fault(reason, *segment)
@@ -150,7 +151,7 @@ def _row_says(held: Held, token: Token) -> bool:
         return True
     if token.number and token.number.endswith("th"):
         return f"number:{token.number[:-2]}" in held.keys
-    return says(token, (), held.keys)
+    return says(token, held.keys)
 
 
 def _is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
@@ -159,9 +160,13 @@ def _is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
     words = claim_words()
     if token.folded in _STATES or _issues(examination, at):
         return True
-    if token.number or (len(token.surface) == 1 and token.surface.isupper()) or any(word in words.schemes for word in token.words):
+    if (
+        token.number
+        or (len(token.surface) == 1 and token.surface.isupper())
+        or any(word in words.schemes for word in token.words)
+    ):
         return not (token.number and _is_time(examination, at))
-    if any(word in words.high_ranks for word in token.words) or token.surface[:1].isupper() and token.start > 0:
+    if any(word in words.high_ranks for word in token.words) or (token.surface[:1].isupper() and token.start > 0):
         return not _is_own_title_word(examination, token)
     return not _is_own_title_word(examination, token) or _follows_generic(examination, at, segment)
 
@@ -173,11 +178,7 @@ def _issues(examination: Examination, at: int) -> bool:
     return token.surface[:1].isupper() and token.start > 0 and before in {"in", "of", "de", "en", "from", "del"}
 
 
-_STATES = frozenset(
-    """alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine
-    maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia
-    washington wisconsin wyoming""".split()
-)
+_STATES = word_set("certificates_states")
 
 
 def _follows_generic(examination: Examination, at: int, segment: list[int]) -> bool:
@@ -193,7 +194,7 @@ def _is_time(examination: Examination, at: int) -> bool:
 
 
 def _is_own_title_word(examination: Examination, token: Token) -> bool:
-    return any(says(token, (), job.keys) for job in examination.jobs)
+    return any(says(token, job.keys) for job in examination.jobs)
 
 
 def _status_fault(examination: Examination, segment: list[int], held: Held) -> Reason | None:
@@ -218,7 +219,25 @@ def _status_fault(examination: Examination, segment: list[int], held: Held) -> R
 
 
 def _is_past(said: set[str]) -> bool:
-    return bool(said & {"held", "had", "was", "were", "carried", "tuve", "fue", "fui", "mantuve", "conte", "tenia", "estuvo", "estuve", "certified"})
+    return bool(
+        said
+        & {
+            "held",
+            "had",
+            "was",
+            "were",
+            "carried",
+            "tuve",
+            "fue",
+            "fui",
+            "mantuve",
+            "conte",
+            "tenia",
+            "estuvo",
+            "estuve",
+            "certified",
+        }
+    )
 
 
 def _fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:

@@ -17,9 +17,10 @@ def settle_employers(examination: Examination, posting_company: str) -> None:
         examination.settle(*span)
         examination.employers.update(span)
     if found and not examination.is_bullet:
-        longest = max(len(span) for span in spans)
-        examination.jobs = tuple(job for job, span in zip(found, spans, strict=True) if len(span) == longest or not
-                                 set(span) <= set(max(spans, key=len)))
+        # "Acme Pipe" is not also "Acme".
+        examination.jobs = tuple(
+            job for job, span in zip(found, spans, strict=True) if not any(set(span) < set(other) for other in spans)
+        )
         examination.named = True
     elif found and not any(job in examination.jobs for job in found):
         examination.fault(Reason.EMPLOYER, *spans[0])

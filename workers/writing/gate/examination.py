@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from workers.writing.gate.profile import Held, Job, Profile
-from workers.writing.gate.reading import Reading, Token
+from workers.writing.gate.tokens import Reading, Token
 
 
 class Reason(StrEnum):

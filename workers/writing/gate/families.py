@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from workers.trades.proof.stems import noun_form, table
 from workers.writing.gate.profile import Job
-from workers.writing.gate.reading import Token
+from workers.writing.gate.tokens import Token
 
 _LEAST_LINES = 1
 
@@ -27,9 +27,7 @@ def families_of(job: Job) -> frozenset[str]:
     telling = by_title - {"machine_operation", "production", "millwright"}
     if telling:
         return by_title
-    return by_title | families_in(
-        (token for line in job.lines for token in line.reading.tokens), with_hints=True
-    )
+    return by_title | families_in((token for line in job.lines for token in line.reading.tokens), with_hints=True)
 
 
 @cache
@@ -40,6 +38,6 @@ def _families(*, with_hints: bool) -> dict[str, frozenset[str]]:
     for family, words in named:
         for word in words.split():
             for code in ("en", "es"):
-                for form in (noun_form(word, code), f"raw:{word}"):  # type: ignore[arg-type]
+                for form in (noun_form(word, code), f"raw:{word}"):
                     found.setdefault(form, set()).add(family)
     return {form: frozenset(families) for form, families in found.items()}

@@ -3,7 +3,7 @@
 from workers.trades.proof.claim_words import claim_words
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Known
-from workers.writing.gate.reading import Role, says
+from workers.writing.gate.tokens import Role, says
 
 
 def settle_levels(examination: Examination) -> None:
@@ -29,7 +29,7 @@ def settle_levels(examination: Examination) -> None:
 
 
 def _skill_words(examination: Examination, start: int, end: int) -> list[int]:
-    found = []
+    found: list[int] = []
     for at in range(start, end):
         token = examination.tokens[at]
         if token.role is Role.ACT and found and token.breaks:
@@ -49,10 +49,9 @@ def _settle_level(examination: Examination, at: int, after: list[int], before: l
         if not rows:
             continue
         enough = [row for row in rows if row.level >= level]
-        proven = [one for one in span if any(says(examination.tokens[one], (), row.keys) for row in enough)]
+        proven = [one for one in span if any(says(examination.tokens[one], row.keys) for row in enough)]
         short = [
-            one for one in span
-            if one not in proven and any(says(examination.tokens[one], (), row.keys) for row in rows)
+            one for one in span if one not in proven and any(says(examination.tokens[one], row.keys) for row in rows)
         ]
         if short:
             if not is_soft:
@@ -75,4 +74,4 @@ def _settle_level(examination: Examination, at: int, after: list[int], before: l
 
 
 def _names(examination: Examination, span: list[int], row: Known) -> bool:
-    return any(says(examination.tokens[at], (), row.keys) for at in span)
+    return any(says(examination.tokens[at], row.keys) for at in span)

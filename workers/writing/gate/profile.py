@@ -3,19 +3,21 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
+from itertools import pairwise
 
 from workers.language.grammar import LanguageCode
+from workers.language.occupations import is_occupation
 from workers.language.words import sentences_of, words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import forms_of
+from workers.trades.proof.word_sets import word_set
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
-from workers.writing.gate.reading import Reading, Role, Token, designation, is_designator, read
+from workers.writing.gate.reading import designation, is_designator, read
+from workers.writing.gate.tokens import Reading, Role, Token
 
 LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
-_COMPANY_ENDS = frozenset(
-    "inc llc co corp corporation ltd limited company lp llp pllc plc sa srl cv incorporated cia".split()
-)
+_COMPANY_ENDS = word_set("profile_company_ends")
 _LEAST_NAME = 4
 
 
@@ -27,6 +29,8 @@ class Line:
     acts: frozenset[str]
     hedged: frozenset[str]
     keys: frozenset[str]
+    names_others: bool
+    """Whether it speaks of other people by what they do: "for the TIG welders"."""
     only_names: bool
     """Whether it has no verb: "SMAW 7018 on deck"."""
     is_weak: bool
@@ -135,6 +139,7 @@ def _line(text: str, code: LanguageCode) -> Line:
         keys_of(acts),
         keys_of(token for token in said if token.role is Role.HEDGED),
         keys_of(said),
+        names_others=any(is_occupation(second.folded) and not first.is_plain for first, second in pairwise(said)),
         only_names=only_names and not any(token.role is Role.HEDGED for token in said),
         is_weak=lead is not None and lead.folded in weak and all(token.folded in weak for token in acts),
     )
@@ -159,7 +164,7 @@ def company_names(name: str) -> tuple[tuple[str, ...], ...]:
 
 def _is_common(word: str) -> bool:
     for code in ("en", "es"):
-        forms = [forms_of(word, code)]  # type: ignore[arg-type]
+        forms = [forms_of(word, code)]
         if lexicon().groups_at(forms, 0)[1] or f"{code}:{word}" in lexicon().plain:
             return True
     return False

@@ -1,14 +1,15 @@
 """Quantities: a number with its unit, in the company in which one line of one job has it."""
 
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
-from workers.writing.gate.reading import Role, Token, says
+from workers.writing.gate.tokens import Role, Token, says
 
 _CONVERTED = 0.03
 _NEAR = 2
 _ROUGHLY = 0.1
-_ABOUT = frozenset({"about", "around", "nearly", "roughly", "unos", "unas", "casi", "aproximadamente", "approximately", "almost"})
+_ABOUT = word_set("quantities_about")
 _MORE = frozenset({"over", "exceeding", "mas", "more", "above"})
 _UNITS_AFTER = frozenset({"per", "por", "a"})
 
@@ -30,7 +31,7 @@ def _is_proven(examination: Examination, at: int) -> bool:
     token = tokens[at]
     for row in examination.profile.skills:
         if f"number:{token.number}" in row.keys and any(
-            0 <= near < len(tokens) and near != at and says(tokens[near], (), row.keys) for near in range(at - 2, at + 3)
+            0 <= near < len(tokens) and near != at and says(tokens[near], row.keys) for near in range(at - 2, at + 3)
         ):
             return True
     beside = _beside(tokens, at)
@@ -42,9 +43,9 @@ def _is_proven(examination: Examination, at: int) -> bool:
                 if not _same(token, one, roughly=roughly):
                     continue
                 near = keys_of(_beside(known, there))
-                if not beside or not near or any(says(word, (), near) for word in beside):
+                if not beside or not near or any(says(word, near) for word in beside):
                     return not _exaggerates(examination, at, line)
-        if f"number:{token.number}" in job.title_keys and (not token.unit or token.number[-2:] == "th"):
+        if f"number:{token.number}" in job.title_keys and (not token.unit or (token.number or "").endswith("th")):
             return True
     return False
 
@@ -68,7 +69,11 @@ def _same(claimed: Token, known: Token, *, roughly: bool = False) -> bool:
     if not known.number:
         return False
     if claimed.number == known.number:
-        return claimed.unit is None or known.unit is None or claimed.unit[0] == known.unit[0] and claimed.unit[1] == known.unit[1]
+        return (
+            claimed.unit is None
+            or known.unit is None
+            or (claimed.unit[0] == known.unit[0] and claimed.unit[1] == known.unit[1])
+        )
     if claimed.value is None or known.value is None or not claimed.unit or not known.unit:
         return False
     if claimed.unit[0] != known.unit[0] or claimed.unit[1] == known.unit[1]:

@@ -1,17 +1,15 @@
 """Titles and ranks that a sentence gives its person: each of their words stands in one job's title or licence."""
 
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import Job, is_low
-from workers.writing.gate.reading import Role, Token, is_head, says
+from workers.writing.gate.tokens import Role, Token, is_head, says
 
-_SELF = frozenset("as am was been be became como soy fui era sido being served i'm being".split())
-_RISING = frozenset("up promoted promotion advanced advancing rising rose ascendido ascendida ascendi promovido promovida".split())
-_NP_ENDS = frozenset(
-    """with at on for in from who that since holding where while bringing including under over until ready through during plus via by of and
-    con en desde que para encargado encargada donde hasta bajo durante y quien a por""".split()
-)
+_SELF = word_set("ranks_self")
+_RISING = word_set("ranks_rising")
+_NP_ENDS = word_set("ranks_np_ends")
 
 
 def settle_titles(examination: Examination) -> None:
@@ -23,15 +21,18 @@ def settle_titles(examination: Examination) -> None:
 
 def _phrases(examination: Examination) -> list[list[int]]:
     tokens = examination.tokens
-    phrases = []
+    phrases: list[list[int]] = []
     for at, token in enumerate(tokens):
         if at in examination.settled and (at in examination.exempt or not _is_rank(token)):
             continue
         if is_head(token) and (start := _self_start(examination, at)) is not None:
             end = at + 1
-            while end < len(tokens) and not tokens[end].breaks and (
-                tokens[end].folded not in _NP_ENDS or (tokens[end].folded == "of" and False)
-            ) and (tokens[end].role is not Role.ACT or is_head(tokens[end])):
+            while (
+                end < len(tokens)
+                and not tokens[end].breaks
+                and (tokens[end].folded not in _NP_ENDS or (tokens[end].folded == "of" and False))
+                and (tokens[end].role is not Role.ACT or is_head(tokens[end]))
+            ):
                 end += 1
             phrase = [one for one in range(start, end) if one not in examination.settled or _is_rank(tokens[one])]
             if phrases and phrases[-1][-1] >= phrase[0]:
@@ -52,23 +53,27 @@ def _self_start(examination: Examination, at: int) -> int | None:
     start = at
     while start > 0 and not tokens[start].breaks:
         before = tokens[start - 1].folded
-        if before in _SELF:
+        rises = before in {"to", "a"} and start > 1 and tokens[start - 2].folded in _RISING
+        if before in _SELF or rises:
             return start
-        if before in {"to", "a"} and start > 1 and tokens[start - 2].folded in _RISING:
-            return start
-        if before in _NP_ENDS and before not in {"and", "y", "of"}:
-            return None
-        is_compound = not before.endswith("ed") and not any(one.is_plain for one in tokens[start:at])  # a pipe welder
-        if tokens[start - 1].role is Role.ACT and tokens[start - 1].folded not in claim_words().high_ranks and not is_compound:
-            return None
-        if before in _NP_ENDS:
+        if before in _NP_ENDS or _is_done_to(tokens, start, at):
             return None
         start -= 1
-    if start > 0 and tokens[start].breaks and tokens[start].folded not in _SELF:
-        before_comma = [one for one in tokens[:start] if one.role is Role.ACT]
-        return start if not before_comma and _is_named_before(examination, start) else None
-    determiner = next((one.folded for one in tokens[start : at] if one.is_plain), "")
-    return None if determiner in {"the", "el", "la", "los", "las", "your", "su", "two", "dos"} and start == 0 else start
+    if start > 0:  # behind a comma: "At Acme since 2019, first as an assistant"
+        has_act = any(one.role is Role.ACT for one in tokens[:start])
+        return start if not has_act and _is_named_before(examination, start) else None
+    determiner = next((one.folded for one in tokens[:at] if one.is_plain), "")
+    return None if determiner in _OTHERS else start
+
+
+_OTHERS = frozenset({"the", "el", "la", "los", "las", "your", "su"})
+
+
+def _is_done_to(tokens: tuple[Token, ...], start: int, at: int) -> bool:
+    """Whether the word before `start` is an act done to whoever is named at `at`; "pipe" of a pipe welder is none."""
+    before = tokens[start - 1]
+    is_compound = not before.folded.endswith("ed") and not any(one.is_plain for one in tokens[start:at])
+    return before.role is Role.ACT and before.folded not in claim_words().high_ranks and not is_compound
 
 
 def _is_named_before(examination: Examination, start: int) -> bool:
@@ -84,22 +89,26 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
     if not heads:
         return []
     says_low = any(word in words.low_ranks for at in phrase for word in tokens[at].words)
-    jobs = [job for job in examination.jobs if all(_in_title(job, tokens[at], examination, says_low=says_low) for at in heads)]
+    jobs = [
+        job
+        for job in examination.jobs
+        if all(_in_title(job, tokens[at], examination, says_low=says_low) for at in heads)
+    ]
     jobs = [job for job in jobs if says_low or not is_low(job)]
     glossed = [at for at in heads if "(" in examination.reading.between(at)]
     if not jobs and glossed and not any(_is_rank(tokens[at]) for at in heads):  # "Montador (millwright)"
-        jobs = [job for job in examination.jobs if all(says(tokens[at], (), job.title_keys) for at in glossed)]
+        jobs = [job for job in examination.jobs if all(says(tokens[at], job.title_keys) for at in glossed)]
         jobs = [job for job in jobs if says_low or not is_low(job)]
     if not jobs and not all(_by_credential(examination, tokens[at]) for at in heads):
         examination.fault(Reason.TITLE, *phrase)
         return []
     examination.settle(*heads)
-    examination.settle(*(at for at in others if any(says(tokens[at], (), job.title_keys) for job in jobs)))
+    examination.settle(*(at for at in others if any(says(tokens[at], job.title_keys) for job in jobs)))
     return jobs
 
 
 def _in_title(job: Job, token: Token, examination: Examination, *, says_low: bool) -> bool:
-    if says(token, (), job.title_keys):
+    if says(token, job.title_keys):
         return True
     if says_low and not _is_rank(token) and is_low(job) and families_in([token]) & families_of(job):
         return True  # an electrical helper is an electrician's helper
@@ -108,4 +117,4 @@ def _in_title(job: Job, token: Token, examination: Examination, *, says_low: boo
 
 
 def _by_credential(examination: Examination, token: Token) -> bool:
-    return any(held.is_held and says(token, (), held.keys) for held in examination.profile.credentials)
+    return any(held.is_held and says(token, held.keys) for held in examination.profile.credentials)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from workers.language.grammar import LanguageCode, word_lists
 from workers.language.words import fold
+from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Fault
 
 Faults = Callable[[str], Sequence[Fault]]
@@ -19,10 +20,7 @@ _TAIL = re.compile(
 )
 _LEAST_WORDS = 3
 # No sentence ends on one of these.
-_UNFINISHED = frozenset(
-    """a an the of in on at to for from with by and or as but my your our their its up while which that this these i am is are was were be
-    writing have has had will would can un una el la los las de del en con para por y o como que mi su mis sus al lo a soy es era fui""".split()
-)
+_UNFINISHED = word_set("repair_unfinished")
 
 
 def repaired(sentence: str, faults: Faults, code: LanguageCode) -> str | None:

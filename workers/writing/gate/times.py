@@ -8,10 +8,11 @@ from datetime import date
 from workers.documents.labels import MONTHS
 from workers.language.words import fold
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import Job, is_low
-from workers.writing.gate.reading import Role, Token, is_head, says
+from workers.writing.gate.tokens import Role, Token, is_head, says
 
 _YEAR_DAYS = 365.2425
 _SLACK = 0.1
@@ -20,12 +21,12 @@ _ROUGHLY = 0.55
 _YEAR_WORDS = frozenset({"year", "years", "yr", "yrs", "ano", "anos"})
 _MONTH_WORDS = frozenset({"month", "months", "mes", "meses"})
 _DECADES = frozenset({"decade", "decades", "decada", "decadas"})
-_NEARLY = frozenset({"nearly", "almost", "about", "around", "roughly", "approximately", "casi", "unos", "cerca", "aproximadamente", "some", "close"})
-_SINCE = frozenset({"since", "from", "desde", "joined", "started", "starting", "began", "hired", "empece", "comence", "inicie", "entre", "de"})
-_UNTIL = frozenset({"until", "through", "till", "to", "hasta", "a", "expired", "lapsed", "expires", "vencio", "vence", "vencida", "caduco", "out", "valid", "vigente", "expiro", "good", "ended", "left"})
-_MONTH_NUMBERS = {
-    fold(name): number for names in MONTHS.values() for number, name in enumerate(names, start=1)
-} | {fold(name)[:3]: number for names in MONTHS.values() for number, name in enumerate(names, start=1)}
+_NEARLY = word_set("times_nearly")
+_SINCE = word_set("times_since")
+_UNTIL = word_set("times_until")
+_MONTH_NUMBERS = {fold(name): number for names in MONTHS.values() for number, name in enumerate(names, start=1)} | {
+    fold(name)[:3]: number for names in MONTHS.values() for number, name in enumerate(names, start=1)
+}
 _YEAR = re.compile(r"(?:19[5-9]|20[0-6])\d")
 
 
@@ -120,7 +121,7 @@ def _jobs_meant(examination: Examination, indices: tuple[int, ...]) -> tuple[Job
         and at not in examination.employers
         and at not in examination.exempt
         and not token.number
-        and (not token.is_plain or any(says(token, (), job.title_keys) for job in jobs))
+        and (not token.is_plain or any(says(token, job.title_keys) for job in jobs))
         and token.folded not in _LINKS
         and not is_general(token)
     ]
@@ -139,13 +140,11 @@ def _jobs_meant(examination: Examination, indices: tuple[int, ...]) -> tuple[Job
     return tuple(job for job in jobs if not kept or job.row.id in kept)
 
 
-_GENERAL = frozenset("construction construccion industrial industry industria commercial trade work hands-on total professional laboral field".split())
-_LINKS = frozenset("a an the of in on at to for from with by and or as than over de del la el los las en con y o a un una como que por para mas".split())
+_GENERAL = word_set("times_general")
+_LINKS = word_set("times_links")
 
 
-_TRADE_WORDS = frozenset(
-    "trade trades industry field oficio ramo sector industria giro counting including starting started incluyendo empezando contando helper apprentice ayudante aprendiz".split()
-)
+_TRADE_WORDS = word_set("times_trade_words")
 
 
 def _is_called(said: list[Token]) -> bool:
@@ -156,9 +155,9 @@ def _is_called(said: list[Token]) -> bool:
 
 def _has(job: Job, token: Token) -> bool:
     if is_head(token):
-        return says(token, (), job.title_keys)
+        return says(token, job.title_keys)
     strong = (job.title_keys | job.place_keys).union(*(line.keys for line in job.lines if not line.is_weak))
-    return says(token, (), strong)
+    return says(token, strong)
 
 
 def _around(examination: Examination, indices: tuple[int, ...]) -> list[tuple[int, Token]]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.word_sets import word_set
 from workers.writing.draft import Assignment
 from workers.writing.gate.application import is_wholesale, settle_application
 from workers.writing.gate.certificates import settle_credentials
@@ -12,8 +13,9 @@ from workers.writing.gate.levels import settle_levels
 from workers.writing.gate.profile import Profile, profile_of
 from workers.writing.gate.quantities import settle_quantities
 from workers.writing.gate.ranks import settle_titles
-from workers.writing.gate.reading import Role, is_head, read
+from workers.writing.gate.reading import read
 from workers.writing.gate.times import settle_dates, settle_durations
+from workers.writing.gate.tokens import Role, is_head
 from workers.writing.gate.work import settle_work
 
 
@@ -65,7 +67,7 @@ class Judge:
             return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
         posting = self._assignment.posting
         if not experience:
-            settle_application(examination, posting, self._assignment.posting_text, self._assignment.language)
+            settle_application(examination, posting, self._assignment.posting_text)
         if not examination.is_courtesy and is_wholesale(sentence, of_posting=bool(examination.exempt)):
             return Verdict((Fault(Reason.WHOLESALE, sentence),))
         settle_employers(examination, posting.company)
@@ -96,7 +98,13 @@ def _check_tense(examination: Examination) -> None:
         says_now = token.folded in claim_words().present
         before = tokens[at - 1].folded if at else ""
         is_present = token.role is Role.ACT and (
-            (examination.reading.code == "es" and token.surface.endswith("o") and not token.folded.endswith(("ado", "ido")) and not token.is_plain and not is_head(token))
+            (
+                examination.reading.code == "es"
+                and token.surface.endswith("o")
+                and not token.folded.endswith(("ado", "ido"))
+                and not token.is_plain
+                and not is_head(token)
+            )
             or (before == "i" and not token.is_plain and not token.folded.endswith("ed") and token.folded not in _PASTS)
         )
         if says_now or is_present:
@@ -104,7 +112,7 @@ def _check_tense(examination: Examination) -> None:
             return
 
 
-_PASTS = frozenset("ran built held kept led made met drove wrote cut set put read hung laid dug did took gave sewed swept rode".split())
+_PASTS = word_set("verdict_pasts")
 
 
 def verdict_of(sentence: str, place: str, assignment: Assignment) -> Verdict:

@@ -1,17 +1,19 @@
 """What is left of a sentence when its typed claims are settled: what was done, to what, in one job."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import relations_with, title_shows
+from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in
 from workers.writing.gate.profile import Job, Known, Line, is_low
-from workers.writing.gate.reading import Role, Token, is_head, says
+from workers.writing.gate.tokens import Role, Token, is_head, says
 
 Cluster = tuple[list[int], list[int]]
 """Indices of acts, and of what they are done to, with and at."""
-_USES = frozenset("operate operated operating run ran use used using drive drove handle handled with manejo opero operar usar uso utilizo manejar manejaba operaba work works worked".split())
+_USES = word_set("work_uses")
 
 
 def settle_work(examination: Examination) -> None:
@@ -45,12 +47,18 @@ def _clusters(examination: Examination) -> list[Cluster]:
             clusters[-1][0].append(at)
         elif does:
             clusters.append(([at], []))
-            is_closed = False
+            is_closed = _stands_alone(examination, at)
         elif is_closed and (after_link or not clusters or clusters[-1][0]):
             clusters.append(([], [at]))
         else:
             clusters[-1][1].append(at)
     return clusters
+
+
+def _stands_alone(examination: Examination, at: int) -> bool:
+    """Whether nothing follows that an act is done to: "welding and forklifts"."""
+    following = examination.tokens[at + 1] if at + 1 < len(examination.tokens) else None
+    return following is None or following.breaks or following.folded in _LINKS
 
 
 def _ends_name(examination: Examination, at: int) -> bool:
@@ -89,44 +97,54 @@ def _unproven(examination: Examination, cluster: Cluster) -> list[int]:
 
 
 def _unproven_by(examination: Examination, job: Job, acts: list[int], things: list[int]) -> list[int]:
-    tokens = examination.tokens
-    failing = []
-    lines = [line for line in job.lines]
-    if acts:
-        for at in acts:
-            if at != acts[-1] and tokens[at].parts:  # "Stood fire watch, ground bevels": an act with its own thing
-                if not any(_does(line, tokens[at]) for line in lines):
-                    failing.append(at)
-                continue
-            fitting = [line for line in lines if _does(line, tokens[at]) or _does_with(line, tokens[at], things, tokens)]
-            if not fitting and not _title_does(job, tokens[at]) and not _names_trade(job, tokens[at]):
-                failing.append(at)
-                continue
-            failing += _far(examination, job, fitting, things, is_whole=bool(tokens[at].parts)) if fitting else _unsaid(examination, job, things)
-        if failing or not acts:
-            return sorted(set(failing))
-        return []
-    solid = [line for line in lines if not line.is_weak]
-    for at in things:
-        token = tokens[at]
-        if token.role is Role.HEDGED:
-            proven = any(says(token, (), line.keys) for line in lines)
-        elif token.role is Role.ACT or _is_only_act(token):
-            proven = any(says(token, (), line.acts) for line in lines) or says(token, (), job.title_keys)
-        else:
-            proven = any(says(token, (), line.keys) and not _only_hedged(line, token) for line in solid) or says(
-                token, (), job.title_keys | job.place_keys
-            )
-        proven = proven or _names_trade(job, token)
-        if not (proven or _skill_says(examination, token)):
-            failing.append(at)
+    """What one job doesn't prove of an act and its things."""
+    if not acts:
+        return _unnamed(examination, job, things)
+    failing: set[int] = set()
+    for at in acts:
+        act = examination.tokens[at]
+        has_own_thing = at != acts[-1] and act.parts  # "Stood fire watch, ground bevels"
+        fitting = [line for line in job.lines if _does(line, act) or _does_with(line, act, things, examination.tokens)]
+        if not fitting and (has_own_thing or not (_title_does(job, act) or _names_trade(job, act))):
+            failing.add(at)
+        elif fitting and not has_own_thing:
+            far = _far(examination, job, fitting, things, is_whole=bool(act.parts))
+            failing.update(_unsaid(examination, job, things) if far and _title_does(job, act) else far)
+        elif not fitting:
+            failing.update(_unsaid(examination, job, things))
+    return sorted(failing)
+
+
+def _unnamed(examination: Examination, job: Job, things: list[int]) -> list[int]:
+    """Things named without an act that no line of the job but one of carrying and cleaning has."""
+    solid = [line for line in job.lines if not line.is_weak]
+    failing = [
+        at
+        for at in things
+        if not (
+            _is_named(examination.tokens[at], job, solid)
+            or _names_trade(job, examination.tokens[at])
+            or _skill_says(examination, examination.tokens[at])
+        )
+    ]
     return failing or _parted(examination, job, solid, things)
+
+
+def _is_named(token: Token, job: Job, solid: list[Line]) -> bool:
+    if token.role is Role.HEDGED:
+        return any(says(token, line.keys) for line in job.lines)
+    if token.role is Role.ACT or _is_only_act(token):
+        return any(says(token, line.acts) for line in job.lines) or says(token, job.title_keys)
+    return says(token, job.title_keys | job.place_keys) or any(
+        says(token, line.keys) and not _only_hedged(line, token) for line in solid
+    )
 
 
 def _does_with(line: Line, act: Token, things: list[int], tokens: tuple[Token, ...]) -> bool:
     """Whether what a line says is said so of these things: who pulls a cable runs it."""
     for acts, sorts, by in relations_with():
-        if act.keys & acts and any(says(tokens[at], (), sorts) for at in things) and line.acts & by:
+        fits = act.keys & acts and any(says(tokens[at], sorts & line.keys) for at in things)
+        if fits and (line.acts & by or (not by and not line.is_weak and not line.hedged and not line.names_others)):
             return True
     return False
 
@@ -135,8 +153,9 @@ def _unsaid(examination: Examination, job: Job, things: list[int]) -> list[int]:
     """What no solid line of a job names: the act is its title's own."""
     solid = (job.title_keys | job.place_keys).union(*(line.keys for line in job.lines if not line.is_weak))
     return [
-        at for at in things
-        if not says(examination.tokens[at], (), solid) and not _skill_says(examination, examination.tokens[at])
+        at
+        for at in things
+        if not says(examination.tokens[at], solid) and not _skill_says(examination, examination.tokens[at])
     ]
 
 
@@ -144,10 +163,10 @@ def _does(line: Line, act: Token) -> bool:
     if line.only_names and act.folded in _USES:
         return True  # a line that only names: "SMAW 7018 on deck"
     if act.role is Role.HEDGED:
-        return says(act, (), line.keys)
+        return says(act, line.keys)
     if act.folded in claim_words().hedges:
-        return says(act, (), line.acts | line.hedged) or bool(line.hedged and says(act, (), line.keys))
-    return says(act, (), line.acts)
+        return says(act, line.acts | line.hedged) or bool(line.hedged and says(act, line.keys))
+    return says(act, line.acts)
 
 
 def _title_does(job: Job, act: Token) -> bool:
@@ -165,21 +184,20 @@ def _names_trade(job: Job, token: Token) -> bool:
     return bool(families & families_in(job.title.tokens)) and not is_low(job) and not is_head(token)
 
 
-def _far(
-    examination: Examination, job: Job, fitting: list[Line], things: list[int], *, is_whole: bool
-) -> list[int]:
+def _far(examination: Examination, job: Job, fitting: list[Line], things: list[int], *, is_whole: bool) -> list[int]:
     """What of the things done no line of the act has near, and no other line of the job either."""
     tokens = examination.tokens
     fewest = things
     for line in fitting:
-        missing = [at for at in things if not says(tokens[at], (), line.keys)]
-        near = is_whole or any(says(tokens[at], (), line.keys | job.title_keys) for at in things[:1])
+        missing = [at for at in things if not says(tokens[at], line.keys)]
+        near = is_whole or any(says(tokens[at], line.keys | job.title_keys) for at in things[:1])
         if things and not near and not all(_skill_says(examination, tokens[at]) for at in things):
             continue
         elsewhere = (job.title_keys | job.place_keys).union(*(one.keys for one in job.lines if not one.is_weak))
         failing = [
-            at for at in missing
-            if not says(tokens[at], (), elsewhere)
+            at
+            for at in missing
+            if not says(tokens[at], elsewhere)
             and not _skill_says(examination, tokens[at])
             and not _names_trade(job, tokens[at])
         ]
@@ -196,15 +214,15 @@ def _parted(examination: Examination, job: Job, lines: Iterable[Line], things: l
     tokens = examination.tokens
     apart = []
     places = [line.keys | job.title_keys | job.place_keys for line in lines] + [job.title_keys | job.place_keys]
-    for first, second in zip(things, things[1:], strict=False):
+    for first, second in pairwise(things):
         if second != first + 1 or tokens[second].breaks:
             continue
         pair = tokens[first], tokens[second]
-        if any(says(pair[0], (), keys) and says(pair[1], (), keys) for keys in places):
+        if any(says(pair[0], keys) and says(pair[1], keys) for keys in places):
             continue
-        if any(says(pair[0], (), row.keys) and says(pair[1], (), row.keys) for row in examination.profile.skills):
+        if any(says(pair[0], row.keys) and says(pair[1], row.keys) for row in examination.profile.skills):
             continue
-        if any(says(one, (), job.title_keys) for one in pair):
+        if any(says(one, job.title_keys) for one in pair):
             continue
         if any(_skill_says(examination, one) for one in pair):
             continue
@@ -214,7 +232,7 @@ def _parted(examination: Examination, job: Job, lines: Iterable[Line], things: l
 
 def _only_hedged(line: Line, token: Token) -> bool:
     lead_is_help = any(one.folded in claim_words().hedges for one in line.reading.tokens)
-    return lead_is_help and not says(token, (), line.acts)
+    return lead_is_help and not says(token, line.acts)
 
 
 def _is_only_act(token: Token) -> bool:
@@ -223,8 +241,8 @@ def _is_only_act(token: Token) -> bool:
 
 def _skill_says(examination: Examination, token: Token) -> bool:
     if token.is_act and not any(key.startswith("thing:") for key in token.keys):
-        return any(row.level > 0 and says(token, (), row.acts) for row in examination.profile.skills)
-    return any(row.level > 0 and says(token, (), row.keys) for row in examination.profile.skills)
+        return any(row.level > 0 and says(token, row.acts) for row in examination.profile.skills)
+    return any(row.level > 0 and says(token, row.keys) for row in examination.profile.skills)
 
 
 def _unproven_by_skills(examination: Examination, acts: list[int], things: list[int]) -> list[int]:
@@ -232,15 +250,12 @@ def _unproven_by_skills(examination: Examination, acts: list[int], things: list[
     tokens = examination.tokens
     rows: list[Known] = [row for row in examination.profile.skills if row.level > 0]
     failing = [
-        at for at in acts
-        if tokens[at].folded not in _USES and not any(says(tokens[at], (), row.acts) for row in rows)
+        at for at in acts if tokens[at].folded not in _USES and not any(says(tokens[at], row.acts) for row in rows)
     ]
-    return failing + [at for at in things if not any(says(tokens[at], (), row.keys) for row in rows)]
+    return failing + [at for at in things if not any(says(tokens[at], row.keys) for row in rows)]
 
 
-_RESPONSIBLE = frozenset(
-    "supervise supervised supervising train trained training mentor mentored hire hired lead led manage managed approve approved sign signed capacite supervise supervisaba dirigi contrate entrene".split()
-)
+_RESPONSIBLE = word_set("work_responsible")
 
 
 def _reason(token: Token) -> Reason:

@@ -147,7 +147,7 @@ class _Plan:
 
     def _skill_names(self) -> list[str]:
         """The best skills that read as things: a few words, without a trade's or a rank's name in them."""
-        names = [skill.name for skill in self._ordered_skills()]
+        names = [skill.name for skill in self._ordered_skills() if skill.proficiency != "Beginner"]
         short = [name for name in names if len(name.split()) <= _LONGEST_NAME and not names_occupation(name)]
         return short[:_NAMED_THINGS]
 

@@ -1,0 +1,154 @@
+"""What each word of a sentence does there: what is done, what is helped with, what it is done to."""
+
+from workers.language.grammar import LanguageCode
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.stems import is_irregular_past
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.tokens import Reading, Role, Token
+
+_PLACING = word_set("reading_placing")
+_JOINING = word_set("reading_joining")
+_LEADING = word_set("reading_leading")
+_DETERMINERS = word_set("reading_determiners")
+_OF = frozenset({"of", "de", "del"})
+_TO = frozenset({"to", "para"})
+_GERUND = ("ing", "ando", "iendo")
+
+
+def give_roles(reading: Reading) -> None:
+    """Say of each token what it does.
+
+    What leads a clause is done, and so is what is joined to it; "during controller tuning" does nothing, and what is
+    helped with, or denied, is not done.
+    """
+    roles = _Roles(reading)
+    for index in range(len(reading.tokens)):
+        roles.give(index)
+    if any(token.folded in claim_words().undoing for token in reading.tokens):
+        for token in reading.tokens:
+            token.role = Role.DENIED
+
+
+class _Roles:
+    """How far a sentence has been read."""
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+        self._tokens = reading.tokens
+        self._words = claim_words()
+        self._is_hedged = self._is_denied = False
+        self._leads = True
+        """Whether the next word would lead its clause."""
+        self._last_act = -2
+
+    def give(self, index: int) -> None:
+        """The role of the next token."""
+        token = self._tokens[index]
+        self._begin(index)
+        is_joined = self._before(index) in _JOINING and self._last_act == index - 2
+        self._leads = self._leads or is_joined
+        token.role = self._role(index, is_joined=is_joined)
+        if token.role in {Role.ACT, Role.HEDGED} and token.is_act and not token.is_plain:
+            # "performed", "followed": what is performed is done, so a plain verb leaves the lead to the next.
+            self._last_act, self._leads = index, False
+        elif not token.is_plain or self._before(index) in _PLACING:
+            self._leads = False
+        is_first = all(one.is_plain for one in self._tokens[:index])
+        if token.folded in self._words.hedges and (is_first or token.role is Role.ACT or self._leads):
+            self._is_hedged = True
+
+    def _begin(self, index: int) -> None:
+        """Take in the mark before a token, and what the token denies."""
+        token = self._tokens[index]
+        if token.breaks:
+            self._leads, self._is_hedged = True, False
+            if {";", "."} & set(self._reading.between(index)):
+                self._is_denied = False
+        if len(token.words) > 1 or token.folded not in self._words.negators:
+            return
+        if self._reading.text[token.end : token.end + 1] != "-":  # "no-hub" denies nothing
+            self._is_denied = True
+            self._deny_before(index)
+
+    def _role(self, index: int, *, is_joined: bool) -> Role:
+        token = self._tokens[index]
+        if self._is_denied:
+            return Role.DENIED
+        if not token.is_act:
+            return Role.THING
+        if self._may_act(index) or (is_joined and self._is_of(index + 1)):
+            return Role.HEDGED if self._is_hedged else Role.ACT
+        if self._is_hedged:
+            return Role.HEDGED
+        return Role.MAYBE if self._before(index) in _JOINING | _TO and self._is_ambiguous(index) else Role.THING
+
+    def _may_act(self, index: int) -> bool:
+        before = self._before(index)
+        token = self._tokens[index]
+        if before in _DETERMINERS:
+            return False
+        if before not in _PLACING:
+            if all(one.is_plain and not one.is_act for one in self._tokens[:index]):
+                return True
+            if self._leads:
+                return looks_like_verb(token, self._reading.code) or (token.breaks and self._is_of(index + 1))
+        return self._follows_leader(index) or (
+            self._last_act < 0
+            and not self._is_placed(index)
+            and (self._is_of(index + 1) or token.folded.endswith(_GERUND))
+        )
+
+    def _follows_leader(self, index: int) -> bool:
+        """Whether the word before lets only a verb follow: "to", "I", and "and" behind another act."""
+        before = self._before(index)
+        if before in {"i", "yo"}:
+            return True
+        leads = before in _LEADING or (before in _JOINING and self._last_act >= 0)
+        return leads and looks_like_verb(self._tokens[index], self._reading.code)
+
+    def _deny_before(self, index: int) -> None:
+        """Deny what stands before a denial that stands alone: "TIG welding: none"."""
+        if not self._tokens[index].breaks:
+            return
+        for one in self._tokens[index + 1 :]:
+            if one.breaks:
+                break
+            if not one.is_plain and one.folded not in self._words.negators:
+                return
+        for one in reversed(self._tokens[:index]):
+            one.role = Role.DENIED
+            if one.breaks:
+                break
+
+    def _before(self, index: int) -> str:
+        return self._tokens[index - 1].folded if index else ""
+
+    def _is_of(self, index: int) -> bool:
+        return index < len(self._tokens) and self._tokens[index].folded in _OF
+
+    def _is_ambiguous(self, index: int) -> bool:
+        """Whether a word after "and" may be a verb: another word follows that it could be done to."""
+        following = self._tokens[index + 1] if index + 1 < len(self._tokens) else None
+        return following is not None and not following.breaks and following.folded not in _OF | _JOINING
+
+    def _is_placed(self, index: int) -> bool:
+        """Whether the word stands in a phrase that only places what is done: during, under, beside."""
+        for token in reversed(self._tokens[:index]):
+            if token.breaks or token.role is Role.ACT:
+                return False
+            if token.folded in _PLACING:
+                return True
+        return False
+
+
+def looks_like_verb(token: Token, code: LanguageCode) -> bool:
+    """Whether a word that leads a later clause is a verb there, not the next thing of a list."""
+    word = token.folded
+    is_thing = any(key.startswith("thing:") for key in token.keys) or token.is_plain
+    if code == "en":
+        if is_irregular_past(word) or word.endswith(("ed", "ing")):
+            return True
+        return not is_thing and not word.endswith(("ion", "ions", "ment", "s", "er", "or"))
+    if word.endswith(("ar", "er", "ir", "aba", "aban", "ando", "iendo")) or token.surface.endswith(("é", "í")):
+        return True
+    return not is_thing and word.endswith(("o", "e", "i", "ia", "ado", "ido"))
