@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from tests import product
 
 NARROWEST = 320
+NARROW_PHONE = 360
 PHONE = 390
 DESK = 1280
 HEIGHT = 844

@@ -63,6 +63,11 @@ export const signedInScreens: Screen[] = [
     load: async () => (await import("@/features/profile/profile-screen")).ProfileScreen,
   },
   {
+    path: "/assistant",
+    label: msg`Profile Assistant`,
+    load: async () => (await import("./assistant-screen")).AssistantScreen,
+  },
+  {
     path: "/experience",
     label: msg`Work Experience`,
     load: async () => (await import("@/features/work-experiences/work-experiences-screen")).WorkExperiencesScreen,

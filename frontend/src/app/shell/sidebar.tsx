@@ -4,6 +4,7 @@ import { Dialog } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 
+import { forgetAllChats } from "@/features/assistant/chat/forget-chats";
 import { LanguageSwitch } from "@/ui/language-switch";
 import { Logo } from "@/ui/logo";
 import { ThemeSwitch } from "@/ui/theme-switch";
@@ -41,7 +42,7 @@ export function Sidebar({ isAdmin, onNavigate }: SidebarProps) {
           <Trans>About Us</Trans>
         </ScreenLink>
         {isAdmin && <Administration onNavigate={onNavigate} />}
-        <a href="/api/logout" className={linkClasses}>
+        <a href="/api/logout" className={linkClasses} onClick={forgetAllChats}>
           <Trans>Sign Out</Trans>
         </a>
       </nav>

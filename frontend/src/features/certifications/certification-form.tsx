@@ -4,7 +4,6 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 
 import { CertificationForm as limits } from "@/api/limits";
-import type { Certification } from "@/api/model";
 import { TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
@@ -12,7 +11,7 @@ import { RecordForm } from "@/ui/record-form";
 import type { CertificationFields } from "./api";
 
 interface CertificationFormProps {
-  certification: Certification | undefined;
+  certification: CertificationFields | undefined;
   onSubmit: (fields: CertificationFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;

@@ -4,16 +4,16 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 
 import { EquipmentSkillForm as limits } from "@/api/limits";
-import { type EquipmentSkill, proficiencyLevels, skillTypes } from "@/api/model";
+import { proficiencyLevels, skillTypes } from "@/api/model";
 import { Select, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
 
 import { type EquipmentSkillFields } from "./api";
-import { proficiencyExplained, skillTypeNames } from "./skill-words";
+import { proficiencyExplained, skillTypeNames } from "@/ui/skill-words";
 
 interface EquipmentSkillFormProps {
-  skill: EquipmentSkill | undefined;
+  skill: EquipmentSkillFields | undefined;
   onSubmit: (fields: EquipmentSkillFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;

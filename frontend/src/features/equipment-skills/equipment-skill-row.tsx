@@ -8,7 +8,7 @@ import { Tag } from "@/ui/tag";
 import { useNotify } from "@/ui/toast";
 
 import { useDeleteEquipmentSkill } from "./api";
-import { proficiencyColours, proficiencyNames, skillTypeNames } from "./skill-words";
+import { proficiencyColours, proficiencyNames, skillTypeNames } from "@/ui/skill-words";
 
 export function EquipmentSkillRow({ skill, onEdit }: { skill: EquipmentSkill; onEdit: () => void }) {
   const { t, i18n } = useLingui();

@@ -4,7 +4,6 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 
 import { WorkExperienceForm as limits } from "@/api/limits";
-import type { WorkExperience } from "@/api/model";
 import { TextArea, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
@@ -13,7 +12,7 @@ import { VoiceInputButton } from "@/ui/voice-input-button";
 import type { WorkExperienceFields } from "./api";
 
 interface WorkExperienceFormProps {
-  experience: WorkExperience | undefined;
+  experience: WorkExperienceFields | undefined;
   onSubmit: (fields: WorkExperienceFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 import type { ProficiencyLevel, SkillType } from "@/api/model";
-import type { TagColour } from "@/ui/tag";
+import type { TagColour } from "./tag";
 
 export const skillTypeNames: Record<SkillType, MessageDescriptor> = {
   "Heavy Equipment": msg`Heavy Equipment`,

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { useCurrentUser } from "@/api/queries/current-user";
+import { useProfile } from "@/api/queries/profile";
+import { Button } from "@/ui/button";
+import { LanguageSwitch } from "@/ui/language-switch";
+import { ErrorState, ListSkeleton } from "@/ui/list-states";
+import { PageHeader } from "@/ui/page-header";
+import { useNotify } from "@/ui/toast";
+
+import { ChatPanel } from "./chat/chat-panel";
+import { completenessOf } from "./completeness";
+import { CompletenessCard } from "./completeness-card";
+import type { Editors } from "./editors";
+import { type Mode, OptionCards } from "./option-cards";
+import { TipsCard } from "./tips-card";
+
+/** Both assistants, and how complete the profile is that they fill. */
+export function AssistantScreen({ editors }: { editors: Editors }) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const profile = useProfile();
+  const user = useCurrentUser().data;
+  const [mode, setMode] = useState<Mode>();
+
+  const tellSaved = () =>
+    notify({
+      title: t`Profile Updated`,
+      description: t`Your profile has been successfully updated with new information.`,
+    });
+
+  return (
+    <>
+      <PageHeader
+        title={t`Profile Assistant`}
+        subtitle={t`Use our AI assistants to quickly build your professional profile.`}
+        actions={
+          mode && (
+            <>
+              <LanguageSwitch />
+              <Button onClick={() => setMode(undefined)}>
+                <Trans>Back to Options</Trans>
+              </Button>
+            </>
+          )
+        }
+      />
+      {mode === "chat" && user && <ChatPanel userId={user.id} editors={editors} onSaved={tellSaved} />}
+      {profile.isPending && <ListSkeleton rows={1} />}
+      {profile.isError && <ErrorState onRetry={() => void profile.refetch()} />}
+      {profile.data && <CompletenessCard completeness={completenessOf(profile.data)} />}
+      {!mode && <OptionCards onChoose={setMode} />}
+      <TipsCard />
+    </>
+  );
+}
