@@ -50,6 +50,7 @@ class ErrorCode(Enum):
     STILL_RUNNING = (504, "This is taking longer than usual, and goes on. See {url}.")
     TIMED_OUT = (504, f"This took longer than it may, so we stopped it. {_NOTHING_CHANGED} Please try again.")
     TOO_MANY_JOBS = (429, "You have {limit} of these waiting already. Please wait until one of them is done.")
+    TOO_MANY_STREAMS = (429, "You follow {limit} jobs at once already. Please close some of those pages.")
     UPLOADS_FULL = (429, "Your earlier uploads are still being read. Please wait until one of them is done.")
     UPLOAD_GONE = (
         409,

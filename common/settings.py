@@ -164,6 +164,10 @@ class Settings(BaseSettings):
     lease_seconds: float = Field(default=15.0, gt=0)
     """How long a running job stays its worker's without a sign of life. Renewed every third of it."""
     reconcile_seconds: float = Field(default=3.0, gt=0)
+    connections_per_address: int = Field(default=300, gt=0)
+    """Of one API process, except from this machine itself: a proxy there speaks for many."""
+    streams_per_user: int = Field(default=100, gt=0)
+    """Open at once, in one API process."""
     unended_jobs_per_user: int = Field(default=25, gt=0)
     """Of one kind: what somebody asks for beyond it is refused until one of them has ended."""
     upload_megabytes_per_user: int = Field(default=60, ge=10)

@@ -6,10 +6,13 @@ import uvicorn
 
 from common.startup import start
 from web_api.app import create_app
+from web_api.http.connection_limits import limited, raise_file_limit
 from web_api.http.head_requests import AnswerHead
 from web_api.http.request_ids import RequestIds
 
 SHUTDOWN_SECONDS = 3
+LISTEN_BACKLOG = 4096
+"""Connections that wait to be taken: a restart brings every open stream back at once."""
 
 
 def main() -> None:
@@ -19,6 +22,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     arguments = parser.parse_args()
     settings = start()
+    raise_file_limit()
     uvicorn.run(
         RequestIds(AnswerHead(create_app(settings)), logs_requests=settings.log_json),
         host=arguments.host,
@@ -29,6 +33,8 @@ def main() -> None:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        http=limited(settings.connections_per_address),
+        backlog=LISTEN_BACKLOG,
     )
 
 

@@ -59,6 +59,7 @@ from web_api.jobs.event_hub import JobFeed
 from web_api.jobs.handlers import jobs_router
 from web_api.jobs.representations import Representations
 from web_api.jobs.run_job import provide_run_job
+from web_api.jobs.stream_admission import AdmitStreams
 from web_api.notifications.handlers import notifications_router
 from web_api.postings.handlers import extract_job
 from web_api.profile.certifications import certifications_router
@@ -108,7 +109,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
         engine = create_api_engine(settings)
-        feed = JobFeed(settings.redis_url, engine)
+        feed = JobFeed(settings.redis_url, engine, most_per_user=settings.streams_per_user)
         job_queue = JobQueue(settings.redis_url, most_unended=settings.unended_jobs_per_user)
         overview_feed = OverviewFeed(engine, job_queue)
         app.state.update(
@@ -188,7 +189,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         request_class=FormRequest,
         guards=[sign_in_first],
-        middleware=[RefuseStrangeAddresses(), RefuseForeignWrites(), http_metrics.middleware],
+        middleware=[RefuseStrangeAddresses(), RefuseForeignWrites(), http_metrics.middleware, AdmitStreams()],
         before_send=[security_headers(settings)],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[serving],

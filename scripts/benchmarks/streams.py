@@ -146,7 +146,7 @@ def main() -> None:
         settings = Settings(database_url=services.database_url, redis_url=services.redis_url)
         upgrade(settings.database_url)
         stack = product.Stack(services.database_url, services.redis_url)
-        address = opened.enter_context(product.api(stack, Path(folder) / "log"))
+        address = opened.enter_context(product.api(stack, Path(folder) / "log", STREAMS_PER_USER=str(count + 1)))
         [process] = [process for process in psutil.Process().children() if "web_api" in process.cmdline()]
         asyncio.run(_measure(address, settings, process, count))
 

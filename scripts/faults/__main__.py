@@ -1,4 +1,6 @@
-"""`scripts/chaos [--short]`: inject every fault into the real stack and print what became of the jobs.
+"""`scripts/chaos [hostile] [--short]`: inject every fault into the real stack and print what became of the jobs.
+
+With `hostile`, only what people do to each other: half requests, floods of streams, floods of jobs.
 
 The short form hits each point at least once with shorter leases, in about two minutes. The tests run it, and leave out
 whether what was promised came in time: they share the machine with one another.
@@ -6,8 +8,10 @@ whether what was promised came in time: they share the machine with one another.
 
 import sys
 from collections.abc import Iterator
+from itertools import chain
 
 from scripts.faults.clocks import kill_reconcilers
+from scripts.faults.hostile_load import crowd_out, open_streams_at_once, stall_by_half_heads
 from scripts.faults.killing import kill_everywhere
 from scripts.faults.leads import freeze_leader
 from scripts.faults.outages import flush_redis, restart_postgres, take_redis_away
@@ -34,10 +38,20 @@ def inject(*, short: bool) -> Iterator[Finding]:
         yield freeze_leader(stack)
 
 
+def load(*, short: bool) -> Iterator[Finding]:
+    """What somebody can do to everybody else."""
+    with running_stack(**(QUICK if short else {})) as stack:
+        yield stall_by_half_heads(stack, connections=200 if short else 1100)
+        yield crowd_out(stack, jobs=20 if short else 300)
+        yield open_streams_at_once(stack, users=10 if short else 40, each=20 if short else 50)
+
+
 def main() -> None:
     """Exit 1 when a promise didn't hold."""
     failed = 0
-    for finding in inject(short="--short" in sys.argv[1:]):
+    short = "--short" in sys.argv[1:]
+    findings = load(short=short) if "hostile" in sys.argv[1:] else chain(inject(short=short), load(short=short))
+    for finding in findings:
         print(finding, flush=True)
         failed += not (finding.holds and finding.in_time)
     sys.exit(f"{failed} didn't hold" if failed else 0)

@@ -73,7 +73,9 @@ class RunningStack:
 
     def environment(self, **settings: str) -> dict[str, str]:
         """Of every process of this stack."""
-        return self._stack.environment(**{FOLDER: str(self.faults)} | self._timing | settings)
+        return self._stack.environment(
+            **{FOLDER: str(self.faults), "UNENDED_JOBS_PER_USER": "1000"} | self._timing | settings
+        )
 
     def stop(self, name: str) -> float:
         """SIGTERM, and the seconds until it is gone; 0 when it wasn't there."""

@@ -1,8 +1,9 @@
 """Responses that are server-sent events."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Any
 
+import anyio
 from litestar import Response
 from litestar.types import Message, Receive, Scope, Send
 from sse_starlette import EventSourceResponse, ServerSentEvent
@@ -23,8 +24,16 @@ def server_sent(data: str, *, event: str, event_id: str | None = None) -> Server
 class EventStream(Response[Any]):
     """sse-starlette's response where litestar takes one of its own: beside other responses of the same handler."""
 
-    def __init__(self, events: AsyncIterator[ServerSentEvent], headers: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        events: AsyncIterator[ServerSentEvent],
+        headers: Mapping[str, str] | None = None,
+        *,
+        close: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """`close` is called when the response is over, also when nothing of `events` was ever asked for."""
         super().__init__(None, media_type=EVENT_STREAM)
+        self._close = close
         self._source = EventSourceResponse(
             events,
             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"} | dict(headers or {}),
@@ -45,6 +54,11 @@ class EventStream(Response[Any]):
             is_open = message["type"] == "http.response.start" or bool(message.get("more_body"))
             await send(message)
 
-        await self._source(scope, receive, watch)  # type: ignore[arg-type]
-        if is_open:
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        try:
+            await self._source(scope, receive, watch)  # type: ignore[arg-type]
+            if is_open:
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            if self._close is not None:
+                with anyio.CancelScope(shield=True):
+                    await self._close()

@@ -13,7 +13,8 @@ from litestar.status_codes import (
 )
 from litestar.types import ExceptionHandlersMap
 from psycopg.errors import ForeignKeyViolation
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from common.errors import ErrorCode, UserError
 from web_api.auth.sessions import signed_out
@@ -104,12 +105,21 @@ def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return problem(UserError(ErrorCode.INTERNAL_ERROR), plain_text=_wants_plain_text(request))
 
 
+def _database_unavailable(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Any]:
+    """Away, full, or with all its connections in use: that passes, and is no bug of ours."""
+    log.warning("the database isn't available", path=request.url.path, error=type(error).__name__)
+    return _user_error(request, UserError(ErrorCode.UNAVAILABLE))
+
+
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     UserError: _user_error,
     TooManyAttemptsError: _too_many_attempts,
     ValidationException: _invalid,
     HTTPException: _http_error,
     IntegrityError: _integrity_error,
+    OperationalError: _database_unavailable,
+    InterfaceError: _database_unavailable,
+    PoolTimeoutError: _database_unavailable,
     Exception: _bug,
 }
 UNREADABLE_FORM: ExceptionHandlersMap = {UnicodeDecodeError: _unreadable_form}

@@ -5,7 +5,7 @@ is asked, for all of them at once, about endings that Redis never told.
 """
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -20,6 +20,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sqlalchemy.orm import load_only
 
+from common.errors import ErrorCode, UserError
 from common.jobs.events import FEED, Cancelled, Failed, Succeeded, stream_key
 from common.jobs.states import UNENDED, JobState
 from common.tables import Job, Session, User
@@ -41,7 +42,7 @@ ENDED_ID = "ended"
 """Id of an ending that comes from Postgres."""
 
 _ERROR = (Job.error_code, Job.error_message, Job.error_params)
-AS_TOLD = load_only(Job.kind, Job.state, Job.progress, Job.result, *_ERROR, raiseload=True)
+AS_TOLD = load_only(Job.user_id, Job.kind, Job.state, Job.progress, Job.result, *_ERROR, raiseload=True)
 """What streams tell of a job; its arguments can be long."""
 
 
@@ -59,6 +60,7 @@ class Watcher:
 
     job_id: UUID
     sid: str | None
+    user_id: UUID | None
     queue: asyncio.Queue[FeedEvent | None] = field(default_factory=lambda: asyncio.Queue(BUFFERED_EVENTS))
     _heard: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -87,7 +89,10 @@ class Watcher:
 class JobFeed:
     """Shared by all requests of a process; `running()` for as long as the process serves."""
 
-    def __init__(self, redis_url: str, engine: AsyncEngine) -> None:
+    def __init__(self, redis_url: str, engine: AsyncEngine, *, most_per_user: int) -> None:
+        """`most_per_user`: streams that one user may have open."""
+        self._most_per_user = most_per_user
+        self._watched_by: Counter[UUID] = Counter()
         # One for backlogs, one for the reader: streams wait their turn instead of opening a connection each.
         pool = BlockingConnectionPool.from_url(
             redis_url, max_connections=2, timeout=5, socket_connect_timeout=1, socket_timeout=5
@@ -118,17 +123,30 @@ class JobFeed:
         return sum(map(len, self._watchers.values()))
 
     @asynccontextmanager
-    async def watching(self, job_id: UUID, sid: str | None) -> AsyncIterator[Watcher]:
-        """Collect this job's events from now on. `sid`: the session whose end also ends the watching."""
-        watcher = Watcher(job_id, sid)
+    async def watching(self, job_id: UUID, sid: str | None, user_id: UUID | None) -> AsyncIterator[Watcher]:
+        """Collect this job's events from now on. `sid`: the session whose end also ends the watching.
+
+        UserError `too_many_streams` when the user, if any is named, watches as much as one may.
+        """
+        if user_id is not None and self._watched_by[user_id] >= self._most_per_user:
+            raise UserError(ErrorCode.TOO_MANY_STREAMS, limit=self._most_per_user)
+        watcher = Watcher(job_id, sid, user_id)
+        self._count(user_id, 1)
         self._watchers[job_id].add(watcher)
         try:
             yield watcher
         finally:
+            self._count(user_id, -1)
             watchers = self._watchers[job_id]
             watchers.discard(watcher)
             if not watchers:
                 del self._watchers[job_id]
+
+    def _count(self, user_id: UUID | None, change: int) -> None:
+        if user_id is not None:
+            self._watched_by[user_id] += change
+            if not self._watched_by[user_id]:
+                del self._watched_by[user_id]
 
     async def backlog(self, job_id: UUID, after: str | None) -> Backlog:
         """What Redis has of the job's stream; nothing when Redis is away."""

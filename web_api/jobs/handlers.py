@@ -68,9 +68,8 @@ async def stream_job(
     representations: NamedDependency[Representations],
 ) -> EventStream:
     """The job's events. `Last-Event-ID` resumes where a broken connection left off."""
-    await _own_job(session, user, job_id)
-    await session.rollback()  # a stream must not hold a database connection
-    return representations.stream(job_id, current_sid(request), after=request.headers.get("last-event-id"))
+    sid, after = current_sid(request), request.headers.get("last-event-id")
+    return await representations.stream(session, job_id, sid, owner_id=user.id, after=after)
 
 
 @delete("/{job_id:uuid}", status_code=202)

@@ -1,7 +1,7 @@
 """One call, three representations: wait and answer, stream the progress, or answer at once with where to look."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 from uuid import UUID
 
@@ -18,6 +18,7 @@ from common.errors import ErrorCode, UserError
 from common.jobs.events import Cancelled, Failed, Progress, Succeeded
 from common.jobs.states import JobState
 from common.tables import Job, Notification
+from web_api.auth.sessions import current_sid
 from web_api.http.event_streams import EVENT_STREAM, EventStream, server_sent
 from web_api.jobs.event_hub import AS_TOLD, ENDED_ID, ON_ITS_WAY_SECONDS, JobFeed, Watcher, ending_of
 from web_api.jobs.stream_entries import FeedEvent, is_entry_id
@@ -56,78 +57,88 @@ class Representations:
         self._engine = engine
 
     async def respond(
-        self, request: Request[Any, Any, Any], job_id: UUID, sid: str | None, answer: Answer
+        self,
+        request: Request[Any, Any, Any],
+        session: AsyncSession,
+        job_id: UUID,
+        *,
+        owner_id: UUID,
+        answer: Answer,
     ) -> Response[Any]:
         """`answer` makes the specification's response out of the job's result; UserError when the job fails."""
         if _prefers_async(request):
             headers = {"Location": job_url(job_id), "Preference-Applied": "respond-async"}
             return Response(JobAccepted(job_id), status_code=202, headers=headers, media_type=MediaType.JSON)
         if _accepts_stream(request):
-            return self.stream(job_id, sid, after=None)
+            return await self.stream(session, job_id, current_sid(request), owner_id=owner_id, after=None)
         return await answer(await self.result(job_id))
 
     async def result(self, job_id: UUID) -> dict[str, Any]:
         """Wait for the job's success. UserError: it failed, was cancelled, or takes longer than a caller waits."""
         with anyio.move_on_after(WAIT_SECONDS):
-            async for _, event in self._events(job_id, sid=None, after=None):
-                if isinstance(event, Succeeded | Failed):
-                    await self._take_back_notification(job_id)
-                match event:
-                    case Succeeded(result):
-                        return result
-                    case Failed(code, message, params):
-                        raise UserError.stored(code, message, params)
-                    case Cancelled():
-                        raise UserError(ErrorCode.CANCELLED)
+            async with self._feed.watching(job_id, None, None) as watcher:
+                told = await self._told_before(watcher, await self._load(job_id), None)
+                async for _, event in _following(watcher, told, None):
+                    if isinstance(event, Succeeded | Failed):
+                        await self._take_back_notification(job_id)
+                    match event:
+                        case Succeeded(result):
+                            return result
+                        case Failed(code, message, params):
+                            raise UserError.stored(code, message, params)
+                        case Cancelled():
+                            raise UserError(ErrorCode.CANCELLED)
+            raise UserError(ErrorCode.UNAVAILABLE)  # the process stops
         raise UserError(ErrorCode.STILL_RUNNING, url=job_url(job_id))
 
-    def stream(self, job_id: UUID, sid: str | None, *, after: str | None) -> EventStream:
-        """The job's events after `after` (a Last-Event-ID), to its ending."""
-        return EventStream(self._server_sent(job_id, sid, after), {"Location": job_url(job_id)})
+    async def stream(
+        self, session: AsyncSession, job_id: UUID, sid: str | None, *, owner_id: UUID, after: str | None
+    ) -> EventStream:
+        """The job's events after `after` (a Last-Event-ID), to its ending.
 
-    async def _server_sent(self, job_id: UUID, sid: str | None, after: str | None) -> AsyncIterator[ServerSentEvent]:
-        async for event_id, event in self._events(job_id, sid=sid, after=after):
+        `session` is given back before the stream begins: it must not hold a database connection.
+        UserError `not_found` for somebody else's job, `too_many_streams` for who has that many open.
+        """
+        headers = {"Location": job_url(job_id)}
+        if after == ENDED_ID:
+            return EventStream(_nothing(), headers)
+        last = after if is_entry_id(after) else None
+        async with AsyncExitStack() as opening:
+            watcher = await opening.enter_async_context(self._feed.watching(job_id, sid, owner_id))
+            job = await session.get(Job, job_id, options=[AS_TOLD])
+            if job is None or job.user_id != owner_id:
+                raise UserError(ErrorCode.NOT_FOUND)
+            session.expunge(job)
+            await session.rollback()
+            told = await self._told_before(watcher, job, last)
+            stay = opening.pop_all()
+        return EventStream(self._server_sent(watcher, told, last), headers, close=stay.aclose)
+
+    async def _server_sent(
+        self, watcher: Watcher, told: Sequence[Told], last: str | None
+    ) -> AsyncIterator[ServerSentEvent]:
+        async for event_id, event in _following(watcher, told, last):
             name = "snapshot" if isinstance(event, Snapshot) else event.name
             data = msgspec.to_builtins(event) if isinstance(event, Snapshot) else event.data()
             yield server_sent(msgspec.json.encode(data).decode(), event=name, event_id=event_id)
             if isinstance(event, Succeeded | Failed):  # and it went out, or nobody would have come back for more
-                await self._take_back_notification(job_id)
+                await self._take_back_notification(watcher.job_id)
 
-    async def _events(self, job_id: UUID, *, sid: str | None, after: str | None) -> AsyncIterator[Told]:
-        if after == ENDED_ID:
-            return
-        last = after if is_entry_id(after) else None
-        async with self._feed.watching(job_id, sid) as watcher:
-            async for event_id, event in self._told_before(watcher, last):
-                last = event_id or last
-                yield event_id, event
-            while (item := await watcher.queue.get()) is not None:
-                if not _is_after(item, last):
-                    continue
-                last = item.id
-                yield item
-                if item.event.is_ending:
-                    return
-
-    async def _told_before(self, watcher: Watcher, last: str | None) -> AsyncIterator[Told]:
-        """What somebody who joins has missed. Apart, because streams wait by the thousand and this holds rows."""
-        job = await self._load(watcher.job_id)
-        if job is None:
-            watcher.offer(None)
-            return
+    async def _told_before(self, watcher: Watcher, job: Job, last: str | None) -> list[Told]:
+        """What somebody who joins has missed, by the row and one look at Redis."""
         with bound_contextvars(job_id=str(job.id), kind=job.kind):
             backlog = await self._feed.backlog(job.id, last)  # after the row: what it knows, Redis was told
-        for item in backlog.events:
-            yield item
+        told: list[Told] = list(backlog.events)
         if backlog.has_ending:
             watcher.offer(None)  # told just now, or before
-            return
+            return told
         ended = JobState(job.state).ended
         gone = not backlog.is_there and job.progress is not None
         if gone and (ended or not await watcher.hears_within(ON_ITS_WAY_SECONDS)):
-            yield None, Snapshot(JobState(job.state), job.progress)
+            told.append((None, Snapshot(JobState(job.state), job.progress)))
         if ended:
             watcher.offer_later(ON_ITS_WAY_SECONDS if backlog.is_there else 0, FeedEvent(ENDED_ID, ending_of(job)))
+        return told
 
     async def _take_back_notification(self, job_id: UUID) -> None:
         """Its owner has just been told of the ending. What a resume asks to check stays behind the bell."""
@@ -136,9 +147,29 @@ class Representations:
             async with AsyncSession(self._engine) as session, session.begin():
                 await session.execute(delete(Notification).where(Notification.job_id == job_id, told))
 
-    async def _load(self, job_id: UUID) -> Job | None:
+    async def _load(self, job_id: UUID) -> Job:
         async with AsyncSession(self._engine) as session:
-            return await session.get(Job, job_id, options=[AS_TOLD])
+            return await session.get_one(Job, job_id, options=[AS_TOLD])
+
+
+async def _nothing() -> AsyncIterator[ServerSentEvent]:
+    """Of a job whose ending was told: nothing follows."""
+    return
+    yield
+
+
+async def _following(watcher: Watcher, told: Sequence[Told], last: str | None) -> AsyncIterator[Told]:
+    """What was told before, then what is told from now on, to the job's ending."""
+    for event_id, event in told:
+        last = event_id or last
+        yield event_id, event
+    while (item := await watcher.queue.get()) is not None:
+        if not _is_after(item, last):
+            continue
+        last = item.id
+        yield item
+        if item.event.is_ending:
+            return
 
 
 def asks_for_the_job(request: Request[Any, Any, Any]) -> bool:

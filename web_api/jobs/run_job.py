@@ -14,7 +14,7 @@ from common.jobs.enqueue import Idempotency, select_job_by_key
 from common.jobs.kind import Contract, Kind
 from common.settings import Settings
 from common.tables import Upload, User
-from web_api.auth.sessions import DatabaseSession, SignedIn, current_sid
+from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import InvalidError
 from web_api.http.forms import Problem as FormProblem
 from web_api.jobs.dispatcher import JobQueue
@@ -56,8 +56,9 @@ class RunJob:
         async def answer(result: dict[str, Any]) -> Response[Any]:
             return await to_response(msgspec.convert(result, kind.result))
 
+        owner_id = self.user.id
         job_id = await self._enqueue(kind, arguments, upload)
-        return await self.representations.respond(self.request, job_id, current_sid(self.request), answer)
+        return await self.representations.respond(self.request, self.session, job_id, owner_id=owner_id, answer=answer)
 
     async def result(self, kind: Kind[Arguments, Result], arguments: Arguments) -> Result:
         """Commit the job and wait for its result. Holds no database connection meanwhile."""

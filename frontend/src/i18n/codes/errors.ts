@@ -25,6 +25,7 @@ const errors: Record<components["schemas"]["ErrorCode"], Sentence> = {
   still_running: msg`This is taking longer than usual, and goes on.`,
   timed_out: msg`This took longer than it may, so we stopped it. Nothing of yours was changed. Please try again.`,
   too_many_jobs: ({ limit }) => msg`You have ${limit} of these waiting already. Please wait until one of them is done.`,
+  too_many_streams: ({ limit }) => msg`You follow ${limit} jobs at once already. Please close some of those pages.`,
   uploads_full: msg`Your earlier uploads are still being read. Please wait until one of them is done.`,
   job_not_understood: msg`We couldn't make out a job in that. Please say what you do and where, for example: I am a welder at ABC Steel.`,
   upload_gone: msg`This can't be retried: what it works on was deleted when it ended. Its user has to upload it again.`,
