@@ -10,6 +10,7 @@ from common.messages import Parameter, sentence
 
 _PASTE = "Copy the job description from the page and paste it in under Manual Entry."
 _NOTHING_CHANGED = "Nothing of yours was changed."
+_FORMER_FIGURES = "The figures from before still serve."
 
 
 class ErrorCode(Enum):
@@ -158,6 +159,45 @@ class ErrorCode(Enum):
     # Reference data
     RELEASE_NOT_FOUND = (400, "{reason}")
     RELEASE_NOT_UNDERSTOOD = (400, "This O*NET release can't be imported. {reason} Nothing was changed.")
+
+    # Regional figures
+    TRADE_MISSING = (400, "Please select a trade.")
+    OCCUPATION_UNKNOWN = (404, "We don't know an occupation of this name. Please choose one from the list.")
+    REGIONAL_DATA_NONE = (503, "No regional figures have been loaded yet. Please try again later.")
+    REGIONAL_DATA_UNREACHABLE = (400, f"{{host}} can't be reached, or stopped before all was sent. {_FORMER_FIGURES}")
+    REGIONAL_DATA_NOT_FOUND = (400, f"{{host}} answered with {{status}} instead of the file. {_FORMER_FIGURES}")
+    REGIONAL_DATA_NOT_LISTED = (
+        400,
+        f"The catalogue of {{host}} names no CSV of the projections that may be opened. {_FORMER_FIGURES}",
+    )
+    REGIONAL_DATA_TOO_LARGE = (400, f"The file is larger than {{megabytes}} MB. {_FORMER_FIGURES}")
+    REGIONAL_DATA_NOT_CSV = (
+        400,
+        f"This is not the CSV of the projections but something else, such as a web page. {_FORMER_FIGURES}",
+    )
+    REGIONAL_DATA_COLUMN_MISSING = (400, f"The file has no column {{columns}}. {_FORMER_FIGURES}")
+    REGIONAL_DATA_CUT_OFF = (400, f"The file is not whole: it breaks off at line {{line}}. {_FORMER_FIGURES}")
+    REGIONAL_DATA_INCOMPLETE = (400, f"The file is not whole: occupations of {{area}} are missing. {_FORMER_FIGURES}")
+    REGIONAL_DATA_COUNTIES_MISSING = (
+        400,
+        f"The file is not whole: these counties are missing: {{counties}}. {_FORMER_FIGURES}",
+    )
+    REGIONAL_DATA_COUNTIES_TWICE = (
+        400,
+        f"The file has these counties in more than one region: {{counties}}. {_FORMER_FIGURES}",
+    )
+    REGIONAL_DATA_TRADES_MISSING = (400, f"The file has no figures of these trades: {{trades}}. {_FORMER_FIGURES}")
+    REGIONAL_DATA_MIXED = (
+        400,
+        f"The file mixes periods that can't be compared with each other: {{periods}}. {_FORMER_FIGURES}",
+    )
+    REGIONAL_DATA_OLD_CODES = (
+        400,
+        f"The regions' figures are of {{period}}, by codes of occupations that are no longer used. {_FORMER_FIGURES}",
+    )
+    REGIONAL_DATA_OLDER = (400, f"The file is of {{period}}, but {{serving}} is loaded already. {_FORMER_FIGURES}")
+    REGIONAL_DATA_TWICE = (400, f"Line {{line}} repeats the occupation {{code}} of {{area}}. {_FORMER_FIGURES}")
+    REGIONAL_DATA_VALUE = (400, f"In line {{line}}, {{column}} can't be read: “{{value}}”. {_FORMER_FIGURES}")
 
     # The blog
     SLUG_TAKEN = (409, "Another post has this address. Please choose a different one.")

@@ -140,6 +140,11 @@ class Settings(BaseSettings):
     notices_per_recipient: int = Field(default=10, gt=0)
     """Of such changes, whichever account they are of: a change that there is no room to tell of is refused."""
 
+    regional_catalogue: Annotated[str, AfterValidator(_https_unless_local)] = (
+        "https://data.ca.gov/api/3/action/package_show?id=long-term-occupational-employment-projections"
+    )
+    """Where the state's catalogue says which file of regional figures is the newest."""
+
     oidc_issuer: Annotated[str, Field(max_length=500), AfterValidator(_https_unless_local)] | None = None
     """An OpenID provider that people may sign in with, exactly as it calls itself."""
     oidc_client_id: str | None = None

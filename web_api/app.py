@@ -68,6 +68,8 @@ from web_api.profile.equipment_skills import equipment_skills_router
 from web_api.profile.resume_upload import parse_resume
 from web_api.profile.whole import profile_router
 from web_api.profile.work_experiences import work_experiences_router
+from web_api.regions.administration import regional_data_router
+from web_api.regions.report import read_regional_report
 
 MAX_BODY_BYTES = 512 * 1024
 """Of any call; uploads set their own."""
@@ -134,6 +136,8 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             occupation_search_router,
+            read_regional_report,
+            regional_data_router,
             accounts_router,
             signing_in_router,
             password_reset_router,

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from common.jobs.kind import Contract, Kind, NoArguments
+from common.jobs.kinds.refresh_regional_data import REFRESH_REGIONAL_DATA, RefreshRegionalDataArguments
 from common.jobs.kinds.remind_of_expiry import REMIND_OF_EXPIRY
 from common.jobs.kinds.remove_expired import REMOVE_EXPIRED
 
@@ -15,12 +16,16 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True)
 class Schedule:
-    """One job of `kind` in every slot of `every`. `name` is the slots' key: renaming it starts anew."""
+    """One job of `kind` in every slot of `every`. `name` is the slots' key: renaming it starts anew.
+
+    `at_once`: whether the slot under way when the product first runs has a job, too.
+    """
 
     name: str
     kind: Kind[Any, Any]
     every: timedelta
     arguments: Contract
+    at_once: bool = True
 
     def due_slots(self, last: datetime | None, now: datetime) -> list[datetime]:
         """The slots after `last` that have begun by `now`; only the current one where there never was any."""
@@ -34,4 +39,17 @@ class Schedule:
 SCHEDULES = (
     Schedule("remove_expired", REMOVE_EXPIRED, timedelta(hours=1), NoArguments()),
     Schedule("remind_of_expiry", REMIND_OF_EXPIRY, timedelta(days=1), NoArguments()),
+    Schedule(
+        "refresh_regional_data",
+        REFRESH_REGIONAL_DATA,
+        timedelta(weeks=1),
+        RefreshRegionalDataArguments(),
+        at_once=False,  # figures come with the product, and a machine without a network needs no failed job
+    ),
 )
+
+
+def next_slot(kind: Kind[Any, Any], now: datetime) -> datetime:
+    """When the clock next asks for a job of this kind. Raises StopIteration for one that isn't scheduled."""
+    schedule = next(schedule for schedule in SCHEDULES if schedule.kind is kind)
+    return _EPOCH + ((now - _EPOCH) // schedule.every + 1) * schedule.every

@@ -24,6 +24,7 @@ from common.tables.profile import (
     WorkExperience,
 )
 from common.tables.queues import AttemptTotal, JobAttempt, Measure, Outcome, QueuePause
+from common.tables.regions import RegionalArea, RegionalFigures, RegionalOccupation, RegionalRelease
 from common.tables.schedules import ScheduleSlot
 
 __all__ = [
@@ -56,6 +57,10 @@ __all__ = [
     "PasswordReset",
     "Proficiency",
     "QueuePause",
+    "RegionalArea",
+    "RegionalFigures",
+    "RegionalOccupation",
+    "RegionalRelease",
     "Role",
     "ScheduleSlot",
     "Session",

@@ -17,4 +17,5 @@ class ScheduleSlot(Base):
     name: Mapped[str] = mapped_column(String(60), primary_key=True)
     slot: Mapped[datetime] = mapped_column(primary_key=True)
     """When it was due: a whole multiple of the schedule's interval since the epoch."""
-    job_id: Mapped[UUID]
+    job_id: Mapped[UUID | None]
+    """Null for a slot that was under way when the schedule was first seen, and isn't `at_once`."""

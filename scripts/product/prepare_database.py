@@ -1,6 +1,6 @@
 """`python -m scripts.product.prepare_database`: bring the embedded database up to date.
 
-It gets first posts to read and the bundled occupations.
+It gets first posts to read, the bundled occupations, and the figures for the regions.
 """
 
 from common.database import create_worker_engine
@@ -8,7 +8,8 @@ from common.logs import configure_logs
 from common.migrations import upgrade
 from common.startup import read_settings
 from scripts.product.starter_blog import add_starter_posts
-from workers.occupations.storing import store_bundled
+from workers.occupations import storing as occupations
+from workers.regions import storing as regions
 
 
 def main() -> None:
@@ -18,7 +19,8 @@ def main() -> None:
     upgrade(settings.database_url)
     engine = create_worker_engine(settings)
     add_starter_posts(engine)
-    store_bundled(engine)
+    occupations.store_bundled(engine)
+    regions.store_bundled(engine)
     engine.dispose()
 
 

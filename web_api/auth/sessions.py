@@ -7,6 +7,7 @@ session that was ended. Nobody gets one without signing in.
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Any
+from uuid import UUID
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -87,6 +88,14 @@ async def provide_user(
     request.state.sid = sid
     user: User = signed_in.User
     return user
+
+
+async def signed_in_id(request: Request[Any, Any, Any], session: AsyncSession, settings: Settings) -> UUID | None:
+    """Who asks, where everybody may; None for a visitor."""
+    sid = sid_from(request, settings)
+    query = select(User.id).join(Session, Session.user_id == User.id).where(Session.sid == sid, LIVING)
+    user_id: UUID | None = await session.scalar(query) if sid else None
+    return user_id
 
 
 def signed_out() -> UserError:

@@ -20,15 +20,33 @@ log = structlog.get_logger()
 
 def enqueue_due(engine: Engine, redis: Redis, schedules: Iterable[Schedule] = SCHEDULES) -> int:
     """A job for every slot that has begun and has none; returns how many. The clock is Postgres', one for all."""
-    return sum(_enqueue_slot(engine, redis, schedule, slot) for schedule, slot in _due(engine, schedules))
+    enqueued = 0
+    for schedule, slot, has_begun in _due(engine, schedules):
+        if has_begun or schedule.at_once:
+            enqueued += _enqueue_slot(engine, redis, schedule, slot)
+        else:
+            _leave_out(engine, schedule, slot)
+    return enqueued
 
 
-def _due(engine: Engine, schedules: Iterable[Schedule]) -> list[tuple[Schedule, datetime]]:
+def _due(engine: Engine, schedules: Iterable[Schedule]) -> list[tuple[Schedule, datetime, bool]]:
+    """Schedule, slot, and whether the schedule had any slot before."""
     with Session(engine) as session:
         now: datetime = session.execute(select(func.now())).scalar_one()
         latest = select(ScheduleSlot.name, func.max(ScheduleSlot.slot).label("slot")).group_by(ScheduleSlot.name)
         last: dict[str, datetime] = {row.name: row.slot for row in session.execute(latest)}
-    return [(schedule, slot) for schedule in schedules for slot in schedule.due_slots(last.get(schedule.name), now)]
+    return [
+        (schedule, slot, schedule.name in last)
+        for schedule in schedules
+        for slot in schedule.due_slots(last.get(schedule.name), now)
+    ]
+
+
+def _leave_out(engine: Engine, schedule: Schedule, slot: datetime) -> None:
+    """The schedule begins with the slot after this one."""
+    mark = insert(ScheduleSlot).values(name=schedule.name, slot=slot, job_id=None)
+    with Session(engine) as session, session.begin():
+        session.execute(mark.on_conflict_do_nothing())
 
 
 def _enqueue_slot(engine: Engine, redis: Redis, schedule: Schedule, slot: datetime) -> bool:

@@ -11,6 +11,7 @@ WISH = {"documentType": "resume", "jobDescription": "Rigger for a shipyard: cran
 POST = {"title": "Rigging", "content": "Slings first."}
 NEW_PERSON = {"email": "{new_email}", "password": PASSWORD, "firstName": "New", "lastName": "Person"}
 PDF = {"resume": ("resume.pdf", b"%PDF-1.7 nothing in it", "application/pdf")}
+FIGURES = {"file": ("figures.csv", b"Area Type,Area Name\n", "text/csv")}
 PNG = {"image": ("picture.png", b"\x89PNG\r\n\x1a\n", "image/png")}
 OF_A = {"filter": {"user": "{email}"}}
 LATER = {"Prefer": "respond-async"}

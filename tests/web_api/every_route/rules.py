@@ -8,6 +8,7 @@ from tests.product import PASSWORD
 from tests.web_api.every_route.bodies import (
     CERTIFICATE,
     DESCRIBED_JOB,
+    FIGURES,
     JOB,
     LATER,
     NEW_PERSON,
@@ -77,6 +78,7 @@ RULES: dict[str, Rule] = {
     "GET /api/schema/openapi.json": everyone(200),
     "GET /api/schema/{path}": everyone(404),
     "GET /api/retention": everyone(200),
+    "GET /api/data/regional-report": everyone(400),
     "GET /api/occupations": everyone(200),
     "GET /api/blog": everyone(200),
     "GET /api/blog/{slug}": everyone(200),
@@ -137,6 +139,9 @@ RULES: dict[str, Rule] = {
     # Administration
     "GET /api/admin/health": admin(200),
     "GET /api/admin/stats": admin(200),
+    "GET /api/admin/regional-data": admin(200),
+    "POST /api/admin/regional-data/refresh": admin(202, headers=LATER),
+    "POST /api/admin/regional-data/file": admin(202, files=FIGURES, headers=LATER),
     "GET /api/admin/analytics": admin(200),
     "GET /api/admin/users": admin(200),
     "PATCH /api/admin/users/{user_id}": admin(200, {"isActive": False}),
