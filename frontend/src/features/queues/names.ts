@@ -40,6 +40,7 @@ export const kindNames: Names = {
   describe_job: msg`Describe a job`,
   send_mail: msg`Send a message`,
   remove_expired: msg`Remove what has expired`,
+  refresh_regional_data: msg`Look for newer regional figures`,
   remind_of_expiry: msg`Remind of certificates that expire`,
 };
 
