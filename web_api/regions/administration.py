@@ -112,12 +112,9 @@ async def load_regional_data(
 ) -> Response[RefreshRegionalDataResult]:
     """Bring in the figures of a file, for machines that can't reach the portal."""
     name, content = await _file(data.file)
-    upload_id = uuid4()
-
-    def upload(job_id: UUID) -> Upload:
-        return Upload(id=upload_id, user_id=admin.id, job_id=job_id, file_name=name, content=content)
-
-    return await run_job(REFRESH_REGIONAL_DATA, RefreshRegionalDataArguments(upload_id), _as_it_is, alongside=upload)
+    upload = Upload(id=uuid4(), user_id=admin.id, file_name=name, content=content)
+    arguments = RefreshRegionalDataArguments(upload.id)
+    return await run_job(REFRESH_REGIONAL_DATA, arguments, _as_it_is, upload=upload)
 
 
 async def _file(file: UploadFile | None) -> tuple[str, bytes]:
