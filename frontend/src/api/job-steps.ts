@@ -23,6 +23,13 @@ export const ParseResumeSteps = [
   "saving_profile",
 ] as const;
 
+export const RefreshRegionalDataSteps = [
+  "asking_catalogue",
+  "downloading_figures",
+  "checking_figures",
+  "storing_figures",
+] as const;
+
 export const RemindOfExpirySteps = ["looking_for_expiry"] as const;
 
 export const RemoveExpiredSteps = ["removing"] as const;
