@@ -196,7 +196,7 @@ class ErrorCode(Enum):
         f"The regions' figures are of {{period}}, by codes of occupations that are no longer used. {_FORMER_FIGURES}",
     )
     REGIONAL_DATA_OLDER = (400, f"The file is of {{period}}, but {{serving}} is loaded already. {_FORMER_FIGURES}")
-    REGIONAL_DATA_TWICE = (400, f"Line {{line}} repeats the occupation {{code}} of {{area}}. {_FORMER_FIGURES}")
+    REGIONAL_DATA_TWICE = (400, f"Line {{line}} repeats the occupation {{soc}} of {{area}}. {_FORMER_FIGURES}")
     REGIONAL_DATA_VALUE = (400, f"In line {{line}}, {{column}} can't be read: “{{value}}”. {_FORMER_FIGURES}")
 
     # The blog

@@ -21,6 +21,7 @@ from common.jobs.kinds.refresh_regional_data import (
 )
 from common.jobs.schedules import next_slot
 from common.jobs.states import JobState
+from common.messages import Parameter
 from common.tables import Job, RegionalArea, RegionalOccupation, RegionalRelease, Upload, User
 from web_api.auth.sessions import DatabaseSession
 from web_api.http.problems import UNREADABLE_FORM
@@ -30,8 +31,19 @@ MAX_FILE_BYTES = 32 * 1024 * 1024
 MULTIPART_OVERHEAD = 64 * 1024
 
 
+class ReleaseChanges(msgspec.Struct, rename="camel"):
+    """Against the figures before, counted in pairs of a region (or the state) and an occupation."""
+
+    former_period: str | None
+    added: int
+    altered: int
+    removed: int
+    regions_new: list[str]
+    regions_gone: list[str]
+
+
 class ServedRelease(msgspec.Struct, rename="camel"):
-    """What serves. `origin`: "bundled", an address or a file's name; `changes`: against the figures before it.
+    """What serves. `origin`: "bundled", an address or a file's name.
 
     `checkedAt`: when a refresh last found that there are no newer ones.
     """
@@ -43,7 +55,7 @@ class ServedRelease(msgspec.Struct, rename="camel"):
     occupations: int
     imported_at: datetime
     checked_at: datetime
-    changes: dict[str, Any]
+    changes: ReleaseChanges
 
 
 class LastRefresh(msgspec.Struct, rename="camel"):
@@ -58,7 +70,7 @@ class LastRefresh(msgspec.Struct, rename="camel"):
     by_schedule: bool
     error_code: str | None
     message: str | None
-    params: dict[str, Any]
+    params: dict[str, Parameter]
 
 
 class RegionalDataState(msgspec.Struct, rename="camel"):
@@ -149,7 +161,7 @@ async def _release(session: AsyncSession) -> ServedRelease | None:
         occupations=occupation_count,
         imported_at=release.imported_at,
         checked_at=release.checked_at,
-        changes=release.changes,
+        changes=msgspec.convert(release.changes, ReleaseChanges),
     )
 
 
@@ -165,7 +177,7 @@ async def _last_refresh(session: AsyncSession) -> LastRefresh | None:
         by_schedule=job.user_id is None,
         error_code=job.error_code,
         message=job.error_message,
-        params=job.error_params or {},
+        params=msgspec.convert(job.error_params or {}, dict[str, Parameter]),
     )
 
 

@@ -34,7 +34,7 @@ def read_projections(content: bytes) -> Projections:
             jobs_in_groups[row.area] += row.base_employment
         elif row.level == _DETAILED:
             if row.soc_code in figures[area]:
-                raise UserError(ErrorCode.REGIONAL_DATA_TWICE, line=row.line, area=area.name, code=row.soc_code)
+                raise UserError(ErrorCode.REGIONAL_DATA_TWICE, line=row.line, area=area.name, soc=row.soc_code)
             figures[area][row.soc_code] = _figures(row)
             if area.is_state or row.soc_code not in titles:
                 titles[row.soc_code] = row.title

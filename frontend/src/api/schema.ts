@@ -24,6 +24,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/data/regional-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadRegionalReport
+         * @description Openings and pay in every region of California.
+         */
+        get: operations["ApiDataRegionalReportReadRegionalReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/regional-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadRegionalData
+         * @description What serves, how the last refresh went, and when the next one is.
+         */
+        get: operations["ApiAdminRegionalDataReadRegionalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/regional-data/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RefreshRegionalData
+         * @description Look for newer figures on the state's portal now.
+         */
+        post: operations["ApiAdminRegionalDataRefreshRefreshRegionalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/regional-data/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LoadRegionalData
+         * @description Bring in the figures of a file, for machines that can't reach the portal.
+         */
+        post: operations["ApiAdminRegionalDataFileLoadRegionalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -1607,6 +1687,11 @@ export interface components {
             email: string;
             password: string;
         };
+        /** Demand */
+        Demand: {
+            region: string;
+            annualOpenings: number;
+        };
         /** DocumentSummary */
         DocumentSummary: {
             /** Format: uuid */
@@ -1667,6 +1752,10 @@ export interface components {
         ExtractedJob: {
             description: string;
             company: string;
+        };
+        /** FiguresForm */
+        FiguresForm: {
+            file?: Blob | null;
         };
         /** ForgottenPassword */
         ForgottenPassword: {
@@ -1834,6 +1923,20 @@ export interface components {
             skills: components["schemas"]["Skill"][];
             certificates: components["schemas"]["Certificate"][];
         };
+        /** LastRefresh */
+        LastRefresh: {
+            /** Format: uuid */
+            jobId: string;
+            state: components["schemas"]["JobState"];
+            /** Format: date-time */
+            at: string;
+            bySchedule: boolean;
+            errorCode: string | null;
+            message: string | null;
+            params: {
+                [key: string]: string | number | string[];
+            };
+        };
         /** ManagedPost */
         ManagedPost: {
             /** Format: uuid */
@@ -1995,6 +2098,13 @@ export interface components {
             notifications: components["schemas"]["Notification"][];
             unread: number;
         };
+        /** Occupation */
+        Occupation: {
+            socCode: string;
+            title: string;
+            titleEs: string | null;
+            isGroup: boolean;
+        };
         /** Overview */
         Overview: {
             /** Format: date-time */
@@ -2021,6 +2131,11 @@ export interface components {
         PasswordForm: {
             currentPassword: string;
             newPassword: string;
+        };
+        /** Pay */
+        Pay: {
+            region: string;
+            medianWage: number;
         };
         /** Preview */
         Preview: {
@@ -2104,12 +2219,77 @@ export interface components {
             };
             message: string;
         };
+        /**
+         * RefreshRegionalDataResult
+         * @description `changed` is false where the very same file served already; then nothing was added, altered or removed.
+         *
+         *         These are counted in pairs of a region (or the state) and an occupation.
+         */
+        RefreshRegionalDataResult: {
+            period: string;
+            statePeriod: string;
+            regions: number;
+            occupations: number;
+            changed: boolean;
+            /** @default 0 */
+            added: number;
+            /** @default 0 */
+            altered: number;
+            /** @default 0 */
+            removed: number;
+        };
+        /** Region */
+        Region: {
+            region: string;
+            label: string;
+            counties: string[];
+            jobs: number | null;
+            annualOpenings: number | null;
+            growthPercent: number | null;
+            medianWage: number | null;
+            medianAnnualWage: number | null;
+        };
+        /** RegionalDataState */
+        RegionalDataState: {
+            release: components["schemas"]["ServedRelease"] | null;
+            lastRefresh: components["schemas"]["LastRefresh"] | null;
+            /** Format: date-time */
+            nextAt: string;
+        };
+        /** RegionalReport */
+        RegionalReport: {
+            occupation: components["schemas"]["Occupation"];
+            topByDemand: components["schemas"]["Demand"][];
+            topByPay: components["schemas"]["Pay"][];
+            paidByTheYear: components["schemas"]["YearlyPay"][];
+            suppressed: string[];
+            notPublished: string[];
+            regions: components["schemas"]["Region"][];
+            period: string;
+            statePeriod: string;
+            stateAnnualOpenings: number | null;
+            stateMedianWage: number | null;
+            stateMedianAnnualWage: number | null;
+            stateGrowthPercent: number | null;
+            source: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         /** Registration */
         Registration: {
             email: string;
             password: string;
             firstName: string;
             lastName: string;
+        };
+        /** ReleaseChanges */
+        ReleaseChanges: {
+            formerPeriod: string | null;
+            added: number;
+            altered: number;
+            removed: number;
+            regionsNew: string[];
+            regionsGone: string[];
         };
         /**
          * RemovedText
@@ -2142,6 +2322,19 @@ export interface components {
         /** SavedProfile */
         SavedProfile: {
             data: components["schemas"]["SavedItems"];
+        };
+        /** ServedRelease */
+        ServedRelease: {
+            period: string;
+            statePeriod: string;
+            origin: string;
+            regions: number;
+            occupations: number;
+            /** Format: date-time */
+            importedAt: string;
+            /** Format: date-time */
+            checkedAt: string;
+            changes: components["schemas"]["ReleaseChanges"];
         };
         /** SignInProvider */
         SignInProvider: {
@@ -2272,6 +2465,11 @@ export interface components {
             host: string;
             pid: number;
         };
+        /** YearlyPay */
+        YearlyPay: {
+            region: string;
+            medianAnnualWage: number;
+        };
         /**
          * Problem
          * @description `code` is stable; `message` says it in English, `params` let other languages say it.
@@ -2290,9 +2488,9 @@ export interface components {
          */
         InvalidProblem: "not_json" | "no_fields" | "unreadable_form" | "unreadable_address" | "cursor" | "idempotency_key" | "required" | "too_short" | "too_long" | "too_many" | "several_lines" | "no_email" | "no_date" | "no_text" | "not_in_list" | "too_early" | "too_late" | "out_of_order" | "slug_empty" | "slug_reserved" | "other";
         /** @enum {string} */
-        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "job_not_understood" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "release_not_found" | "release_not_understood" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
+        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "job_not_understood" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */
-        JobKind: "describe_job" | "extract_job_info" | "extract_posting" | "generate_document" | "parse_resume" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail";
+        JobKind: "describe_job" | "extract_job_info" | "extract_posting" | "generate_document" | "parse_resume" | "refresh_regional_data" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail";
         /** @enum {string} */
         QueueName: "interactive" | "documents" | "browser" | "background";
         /** @enum {string} */
@@ -2558,6 +2756,28 @@ export interface components {
                 };
             };
         };
+        RefreshRegionalDataEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "asking_catalogue" | "downloading_figures" | "checking_figures" | "storing_figures";
+                message: string;
+            };
+            succeeded: {
+                result: components["schemas"]["RefreshRegionalDataResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+        };
         RemindOfExpiryEvents: {
             progress: {
                 step: number;
@@ -2678,6 +2898,340 @@ export interface operations {
             };
             /** @description `invalid` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDataRegionalReportReadRegionalReport: {
+        parameters: {
+            query?: {
+                /** @description A trade, the code of an occupation (SOC or O*NET), or a title. */
+                occupation_title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionalReport"];
+                };
+            };
+            /** @description `invalid`, `trade_missing` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `occupation_unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `regional_data_none` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminRegionalDataReadRegionalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionalDataState"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminRegionalDataRefreshRefreshRegionalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshRegionalDataResult"];
+                    "text/event-stream": components["schemas"]["RefreshRegionalDataEvents"];
+                };
+            };
+            /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            /** @description `invalid`, `regional_data_column_missing`, `regional_data_counties_missing`, `regional_data_counties_twice`, `regional_data_cut_off`, `regional_data_incomplete`, `regional_data_mixed`, `regional_data_not_csv`, `regional_data_not_found`, `regional_data_not_listed`, `regional_data_old_codes`, `regional_data_older`, `regional_data_too_large`, `regional_data_trades_missing`, `regional_data_twice`, `regional_data_unreachable`, `regional_data_value` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site`, `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cancelled`, `idempotency_key_reused` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`, `worker_lost` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `still_running`, `timed_out` */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminRegionalDataFileLoadRegionalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FiguresForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshRegionalDataResult"];
+                    "text/event-stream": components["schemas"]["RefreshRegionalDataEvents"];
+                };
+            };
+            /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            /** @description `empty_file`, `invalid`, `missing_file`, `regional_data_column_missing`, `regional_data_counties_missing`, `regional_data_counties_twice`, `regional_data_cut_off`, `regional_data_incomplete`, `regional_data_mixed`, `regional_data_not_csv`, `regional_data_not_found`, `regional_data_not_listed`, `regional_data_old_codes`, `regional_data_older`, `regional_data_too_large`, `regional_data_trades_missing`, `regional_data_twice`, `regional_data_unreachable`, `regional_data_value` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site`, `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cancelled`, `idempotency_key_reused` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `file_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`, `worker_lost` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `still_running`, `timed_out` */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };

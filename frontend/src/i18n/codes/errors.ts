@@ -79,6 +79,40 @@ const errors: Record<components["schemas"]["ErrorCode"], Sentence> = {
   posting_not_found: msg`We opened the page but didn't find a job posting on it. Copy the job description from the page and paste it in under Manual Entry.`,
   release_not_found: ({ reason }) => msg`The O*NET release wasn't found. ${reason}`,
   release_not_understood: ({ reason }) => msg`This O*NET release can't be imported. ${reason} Nothing was changed.`,
+  trade_missing: msg`Please select a trade.`,
+  occupation_unknown: msg`We don't know an occupation of this name. Please choose one from the list.`,
+  regional_data_none: msg`No regional figures have been loaded yet. Please try again later.`,
+  regional_data_unreachable: ({ host }) =>
+    msg`${host} can't be reached, or stopped before all was sent. The figures from before still serve.`,
+  regional_data_not_found: ({ host, status }) =>
+    msg`${host} answered with ${status} instead of the file. The figures from before still serve.`,
+  regional_data_not_listed: ({ host }) =>
+    msg`The catalogue of ${host} names no CSV of the projections that may be opened. The figures from before still serve.`,
+  regional_data_too_large: ({ megabytes }) =>
+    msg`The file is larger than ${megabytes} MB. The figures from before still serve.`,
+  regional_data_not_csv: msg`This is not the CSV of the projections but something else, such as a web page. The figures from before still serve.`,
+  regional_data_column_missing: ({ columns }) =>
+    msg`The file has no column ${columns}. The figures from before still serve.`,
+  regional_data_cut_off: ({ line }) =>
+    msg`The file is not whole: it breaks off at line ${line}. The figures from before still serve.`,
+  regional_data_incomplete: ({ area }) =>
+    msg`The file is not whole: occupations of ${area} are missing. The figures from before still serve.`,
+  regional_data_counties_missing: ({ counties }) =>
+    msg`The file is not whole: these counties are missing: ${counties}. The figures from before still serve.`,
+  regional_data_counties_twice: ({ counties }) =>
+    msg`The file has these counties in more than one region: ${counties}. The figures from before still serve.`,
+  regional_data_trades_missing: ({ trades }) =>
+    msg`The file has no figures of these trades: ${trades}. The figures from before still serve.`,
+  regional_data_mixed: ({ periods }) =>
+    msg`The file mixes periods that can't be compared with each other: ${periods}. The figures from before still serve.`,
+  regional_data_old_codes: ({ period }) =>
+    msg`The regions' figures are of ${period}, by codes of occupations that are no longer used. The figures from before still serve.`,
+  regional_data_older: ({ period, serving }) =>
+    msg`The file is of ${period}, but ${serving} is loaded already. The figures from before still serve.`,
+  regional_data_twice: ({ line, soc, area }) =>
+    msg`Line ${line} repeats the occupation ${soc} of ${area}. The figures from before still serve.`,
+  regional_data_value: ({ line, column, value }) =>
+    msg`In line ${line}, ${column} can't be read: “${value}”. The figures from before still serve.`,
   slug_taken: msg`Another post has this address. Please choose a different one.`,
   slug_fixed: msg`This post has been published, so its address stays: others may link to it.`,
   changed_meanwhile: msg`Somebody else has changed this post since you opened it. Please open it again.`,

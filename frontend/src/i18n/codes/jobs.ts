@@ -40,6 +40,11 @@ export const steps: Record<StepCode, MessageDescriptor> = {
   laying_out: msg`Laying out the page...`,
   printing: msg`Printing the PDF...`,
   storing: msg`Storing the PDF...`,
+  // Regional figures
+  asking_catalogue: msg`Asking the catalogue for the newest file...`,
+  downloading_figures: msg`Downloading the figures...`,
+  checking_figures: msg`Checking the figures...`,
+  storing_figures: msg`Storing the figures...`,
   // Upkeep and mail
   looking_for_expiry: msg`Looking for certificates that expire...`,
   removing: msg`Removing what has expired...`,

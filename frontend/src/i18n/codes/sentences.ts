@@ -12,20 +12,32 @@ export interface CodedMessage {
 
 /** The names and figures that sentences have places for. */
 type Place =
+  | "area"
+  | "column"
+  | "columns"
   | "company"
+  | "counties"
   | "field"
+  | "host"
   | "job"
   | "limit"
+  | "line"
   | "megabytes"
   | "names"
   | "number"
   | "other"
   | "pages"
   | "part"
+  | "period"
+  | "periods"
   | "queue"
   | "reason"
+  | "serving"
+  | "soc"
+  | "status"
   | "text"
   | "title"
+  | "trades"
   | "value"
   | "whole";
 
