@@ -145,16 +145,41 @@ class ErrorCode(Enum):
     )
     URL_UNSUPPORTED = (400, f"Only web addresses that begin with http:// or https:// can be opened. {_PASTE}")
     URL_REFUSED = (400, f"That address can't be opened from here, because it isn't a public web page. {_PASTE}")
+    URL_PORT_REFUSED = (400, f"That address names an unusual port, and only ordinary web pages can be opened. {_PASTE}")
+    SITE_UNKNOWN = (400, f"There is no site by that name. Check the link for a typing mistake. {_PASTE}")
     SITE_UNREACHABLE = (400, f"We couldn't reach that site. Check the link, or try again in a few minutes. {_PASTE}")
-    PAGE_NOT_FOUND = (400, f"That posting wasn't found. It may have been taken down or filled. {_PASTE}")
-    PAGE_BLOCKED = (
+    SITE_NOT_SECURE = (400, f"That site's security certificate isn't valid, so we didn't open it. {_PASTE}")
+    SITE_FAILED = (
         400,
-        f"That site only shows the posting to people who sign in or prove that they aren't a robot. {_PASTE}",
+        f"That site had a problem of its own and didn't show the page. Try again in a few minutes. {_PASTE}",
     )
-    PAGE_NOT_HTML = (400, f"That link leads to a file, not to a web page. {_PASTE}")
+    SITE_BUSY = (400, f"That site is asking for fewer visits right now. Try again in a few minutes. {_PASTE}")
+    SITE_UNDER_MAINTENANCE = (400, f"That site is down for maintenance. Try again later. {_PASTE}")
+    SIGN_IN_REQUIRED = (400, f"That site only shows the posting to people who sign in. {_PASTE}")
+    PAGE_FORBIDDEN = (400, f"That site doesn't let our program open the page. {_PASTE}")
+    PAGE_BLOCKED = (400, f"That site only shows the posting to people who prove that they aren't a robot. {_PASTE}")
+    PAGE_NOT_FOUND = (
+        400,
+        f"There is no page at that address any more. The posting may have been taken down or filled. {_PASTE}",
+    )
+    POSTING_CLOSED = (
+        400,
+        f"That posting is closed: the site says that it has expired, been filled or been removed. {_PASTE}",
+    )
+    POSTING_LIST = (
+        400,
+        f"That link leads to a list of jobs. Open the one job that you mean and copy its own link. {_PASTE}",
+    )
+    POSTING_NOT_FOUND = (400, f"We opened the page but didn't find a job posting on it. {_PASTE}")
+    PAGE_EMPTY = (400, f"We opened the page but there was nothing on it. {_PASTE}")
+    REDIRECT_LOOP = (400, f"That link sends us around in circles and never gets to a page. {_PASTE}")
+    PAGE_NOT_HTML = (400, f"That link leads to a file that we can't read, not to a web page. {_PASTE}")
+    FILE_UNREADABLE = (400, f"That link leads to a PDF that is damaged or too complex to read. {_PASTE}")
+    FILE_LOCKED = (400, f"That link leads to a PDF that asks for a password. {_PASTE}")
+    FILE_WITHOUT_TEXT = (400, f"That link leads to a PDF without text in it, perhaps a scan or a picture. {_PASTE}")
     PAGE_TOO_LARGE = (400, f"That page is too large to read. {_PASTE}")
     PAGE_TIMED_OUT = (400, f"That page took too long to open. {_PASTE}")
-    POSTING_NOT_FOUND = (400, f"We opened the page but didn't find a job posting on it. {_PASTE}")
+    PAGE_CUT_OFF = (400, f"That site broke off before it had sent the page. Try again in a few minutes. {_PASTE}")
 
     # Reference data
     RELEASE_NOT_FOUND = (400, "{reason}")

@@ -1,47 +1,117 @@
-"""How well job pages are read: `scripts/bench postings FOLDER`.
+"""How well job pages are read: `scripts/bench postings FOLDER [--json FILE]`.
 
-FOLDER holds pages (`NAME.html`) and TRUTH.json: {file: {url, company, title, descriptionContains,
-descriptionMustNotContain}}.
+FOLDER holds pages and TRUTH.json: {file: {url, company, title, descriptionContains, descriptionMustNotContain}}. Each
+page is served on loopback and read as a job reads it, with the browser where that is needed. Lines that begin with ~
+are remarks on what a truth may have beside that (`location`, the `whole` text): they don't count.
 Ends non-zero when anything that the truth asks for is missing, so that it can stand in a pipeline.
 """
 
 import argparse
 import html
 import json
+import re
+import statistics
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workers.browsing.charsets import decode
+from common.errors import UserError
+from scripts.benchmarks.posting_site import PostingSite
+from workers.browsing.proxy import GuardedProxy
 from workers.posting.models import Posting
-from workers.posting.page import read_posting
+from workers.posting.reading import Read, read_address
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one page was read. `faults` are sentences; `company` and `title` say whether these are right."""
+
+    name: str
+    seconds: float
+    in_browser: bool
+    posting: Posting
+    faults: list[str]
+    remarks: list[str]
+    title: bool
+    company: bool
 
 
 def main() -> int:
-    """Print one line per page and the totals. Returns the number of pages that aren't read whole, at most 1."""
+    """Print one line per page and the totals. Returns 1 unless every page is read whole."""
     parser = argparse.ArgumentParser(prog="scripts/bench postings", description=__doc__)
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--json", type=Path, help="write the shares there")
+    parser.add_argument("--only", default="", help="pages whose name contains this")
+    parser.add_argument("--by-name", action="store_true", help="serve pages as /NAME.html instead of where they were")
     parser.add_argument("--show", action="store_true", help="print the descriptions too")
     options = parser.parse_args()
     truth: dict[str, dict[str, Any]] = json.loads((options.folder / "TRUTH.json").read_text(encoding="utf-8"))
-    whole = 0
-    for name, expected in truth.items():
-        started = time.perf_counter()
-        markup = decode((options.folder / name).read_bytes(), None)
-        posting = read_posting(markup, expected.get("url") or "") or Posting()
-        milliseconds = (time.perf_counter() - started) * 1000
-        faults = faults_of(posting, expected)
-        whole += not faults
-        print(
-            f"{'ok   ' if not faults else 'FAULT'} {milliseconds:6.0f} ms  {name}: {posting.title} | {posting.company}"
-        )
-        for fault in faults:
-            print(f"        {fault}")
-        if options.show:
-            print(posting.description)
-    print(f"{whole} of {len(truth)} pages read whole")
-    return int(whole < len(truth))
+    outcomes = []
+    with PostingSite(options.folder, truth, by_name=options.by_name).running() as site:
+        for name, expected in truth.items():
+            if options.only in name:
+                outcomes.append(outcome := _outcome(site, name, expected))
+                _print(outcome, show=options.show)
+    shares = _shares(outcomes)
+    print(json.dumps(shares), _times(outcomes))
+    if options.json:
+        options.json.write_text(json.dumps(shares) + "\n", encoding="utf-8")
+    return int(any(outcome.faults for outcome in outcomes))
+
+
+def _outcome(site: PostingSite, name: str, expected: dict[str, Any]) -> Outcome:
+    started = time.perf_counter()
+    read, failed = _read(site, name)
+    seconds = time.perf_counter() - started
+    posting = read.posting if read else Posting()
+    faults = [*failed, *faults_of(posting, expected)]
+    right = {field: bare(getattr(posting, field)) == bare(expected[field]) for field in ("title", "company")}
+    return Outcome(
+        name, seconds, bool(read and read.in_browser), posting, faults, remarks_on(posting, expected), **right
+    )
+
+
+def _read(site: PostingSite, name: str) -> tuple[Read | None, list[str]]:
+    with GuardedProxy(site.guard()) as proxy:
+        try:
+            return read_address(site.address_of(name), proxy), []
+        except UserError as error:
+            return None, [f"{error.code}: {error.message}"]
+
+
+def _print(outcome: Outcome, *, show: bool) -> None:
+    verdict = "FAULT" if outcome.faults else "ok   "
+    way = "browser" if outcome.in_browser else "plain  "
+    posting = outcome.posting
+    print(f"{verdict} {outcome.seconds * 1000:6.0f} ms {way} {outcome.name}: {posting.title} | {posting.company}")
+    for fault in outcome.faults:
+        print(f"        {fault}")
+    for remark in outcome.remarks:
+        print(f"      ~ {remark}")
+    if show:
+        print(posting.description)
+
+
+def _shares(outcomes: list[Outcome]) -> dict[str, float]:
+    """Of all pages. `whole`: the description is whole and clean, and everything else is right, too."""
+    pages = len(outcomes)
+    right = {
+        "title": sum(outcome.title for outcome in outcomes),
+        "company": sum(outcome.company for outcome in outcomes),
+        "whole": sum(not outcome.faults for outcome in outcomes),
+    }
+    return {"pages": pages, **{name: round(count / pages, 4) if pages else 0.0 for name, count in right.items()}}
+
+
+def _times(outcomes: list[Outcome]) -> str:
+    parts = []
+    for label, in_browser in (("plain", False), ("browser", True)):
+        times = [outcome.seconds for outcome in outcomes if outcome.in_browser is in_browser]
+        if times:
+            parts.append(f"{label}: {len(times)}, p50 {statistics.median(times):.2f} s, most {max(times):.2f} s")
+    return "; ".join(parts)
 
 
 def faults_of(posting: Posting, expected: dict[str, Any]) -> list[str]:
@@ -49,17 +119,37 @@ def faults_of(posting: Posting, expected: dict[str, Any]) -> list[str]:
     description = bare(posting.description)
     faults = [f"missing: {text}" for text in expected["descriptionContains"] if bare(text) not in description]
     faults += [
-        f"not to be there: {text}" for text in expected["descriptionMustNotContain"] if bare(text) in description
+        f"not to be there: {text}"
+        for text in expected["descriptionMustNotContain"]
+        if (bare(text) in description if bare(text) else text in posting.description)
     ]
-    for field, found in (("title", posting.title), ("company", posting.company)):
+    for field in ("title", "company"):
+        found = getattr(posting, field)
         if bare(found) != bare(expected[field]):
             faults.append(f"{field}: {found!r}, not {expected[field]!r}")
+    if expected.get("closed", posting.closed) != posting.closed:
+        faults.append(f"closed: {posting.closed}")
     return faults
+
+
+def remarks_on(posting: Posting, expected: dict[str, Any]) -> list[str]:
+    """What differs from the `whole` text and the `location`, where the truth has them: finer than faults."""
+    description = bare(posting.description)
+    remarks = []
+    if "whole" in expected:
+        lines = [line for line in expected["whole"].split("\n") if line.strip()]
+        known = bare("\n".join([expected["whole"], *expected.get("neutral", [])]))
+        remarks += [f"not whole: {line}" for line in lines if bare(line) not in description]
+        remarks += [f"beside it: {line}" for line in posting.description.split("\n") if bare(line) not in known]
+    if "location" in expected and bare(posting.location) != bare(expected["location"]):
+        remarks.append(f"location: {posting.location!r}, not {expected['location']!r}")
+    return remarks
 
 
 def bare(text: str) -> str:
     """Letters and digits alone, entities resolved: pages differ in blanks, quotes and escaping, not in words."""
-    return "".join(char for char in html.unescape(html.unescape(text)).casefold() if char.isalnum())
+    text = re.sub(r"^\s*\d{1,2}\.\s", "", html.unescape(html.unescape(text)), flags=re.MULTILINE)
+    return "".join(char for char in text.casefold() if char.isalnum())
 
 
 if __name__ == "__main__":

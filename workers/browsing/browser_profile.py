@@ -12,8 +12,13 @@ from pathlib import Path
 import psutil
 
 PREFIX = "tradefolio-browser-"
-_PREFERENCES = {"webrtc": {"ip_handling_policy": "disable_non_proxied_udp"}}
-"""WebRTC would talk UDP past the proxy. Beside the flag for it, which has changed its name and is then ignored."""
+_PREFERENCES = {
+    # WebRTC would talk UDP past the proxy. Beside the flag for it, which has changed its name and is then ignored.
+    "webrtc": {"ip_handling_policy": "disable_non_proxied_udp"},
+    # Never: it connects to the search engine ahead of need.
+    "net": {"network_prediction_options": 2},
+    "search": {"suggest_enabled": False},
+}
 
 
 @contextmanager

@@ -11,9 +11,9 @@ from common.errors import ErrorCode
 
 MAX_BYTES = 1_500_000_000
 """Memory of a browser's processes that they don't share. An ordinary page takes a third of it."""
-GRACE_SECONDS = 3.0
+GRACE_SECONDS = 1.0
 """For closing in good order, after the time for loading is up."""
-_LOOK_SECONDS = 0.25
+_LOOK_SECONDS = 0.1
 
 
 class BrowserWatch:

@@ -10,7 +10,7 @@ from workers.browsing.guard import Refusal, RefusedError
 class Limits:
     """Of everything that one job loads. `connections`: at once."""
 
-    seconds: float = 50.0
+    seconds: float = 11.0
     bytes: int = 60_000_000
     upload_bytes: int = 1_000_000
     connections: int = 64

@@ -5,9 +5,9 @@ from workers.browsing.guard import Refusal
 
 _OF_REFUSALS = {
     Refusal.NOT_PUBLIC: ErrorCode.URL_REFUSED,
-    Refusal.PORT: ErrorCode.URL_REFUSED,
+    Refusal.PORT: ErrorCode.URL_PORT_REFUSED,
     Refusal.NOT_FOR_US: ErrorCode.URL_INVALID,
-    Refusal.NO_SUCH_NAME: ErrorCode.SITE_UNREACHABLE,
+    Refusal.NO_SUCH_NAME: ErrorCode.SITE_UNKNOWN,
     Refusal.UNREACHABLE: ErrorCode.SITE_UNREACHABLE,
     Refusal.TOO_MUCH: ErrorCode.PAGE_TOO_LARGE,
     Refusal.TOO_LONG: ErrorCode.PAGE_TIMED_OUT,

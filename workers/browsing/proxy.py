@@ -94,7 +94,9 @@ class GuardedProxy:
             async with asyncio.timeout(self._budget.seconds_left):
                 await exchange.run()
         except RefusedError as error:
-            refusal = error.refusal
+            # A site that breaks off in the middle of its answer was reached.
+            is_broken_off = exchange.answered and error.refusal is Refusal.UNREACHABLE
+            refusal = None if is_broken_off else error.refusal
         except TimeoutError:
             refusal = Refusal.TOO_LONG
         except OSError:

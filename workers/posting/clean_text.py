@@ -43,6 +43,11 @@ def unescape(text: str) -> str:
     return text
 
 
+def bare(text: str) -> str:
+    """Letters and digits alone, in small letters: by these the same words in other markup are told."""
+    return "".join(filter(str.isalnum, text)).casefold()
+
+
 def _printable(text: str) -> str:
     text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
     text = unicodedata.normalize("NFC", text)

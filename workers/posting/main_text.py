@@ -1,11 +1,22 @@
-"""The description on a page that declares nothing: the smallest part of it that holds most of what reads like prose."""
+"""The description on a page that declares nothing: the parts of it that hold most of what reads like a posting."""
 
 from dataclasses import dataclass
 
+from workers.posting.cards import is_list, named_by_address
 from workers.posting.clean_text import BULLET, clean_lines
+from workers.posting.element_names import DESCRIPTION_CONTAINER, NOT_DESCRIPTION
 from workers.posting.markup import BLOCKS, Element, text_of
-from workers.posting.surroundings import name_of, text_lengths, without_surroundings
-from workers.posting.vocabulary import CUES, DESCRIPTION_CONTAINER, ENDS_POSTING, NOISE_LINE
+from workers.posting.measures import Measures, name_of
+from workers.posting.page_lines import (
+    ENDS_POSTING,
+    INVITES,
+    NOISE_LINE,
+    NOISE_SENTENCE,
+    POSTING_SECTION,
+    SECTION_HEADING,
+)
+from workers.posting.subjects import cues_in
+from workers.posting.surroundings import without_surroundings
 
 SHARE_OF_PROSE = 0.75
 """What the chosen part must hold of the page's prose. Less splits a description; more lets the page's feet in."""
@@ -14,38 +25,54 @@ SHARE_IF_NAMED = 0.25
 MIN_CHARACTERS = 200
 MIN_CUES = 4
 MIN_CUES_IF_NAMED = 2
+_SHORTEST_PART = 60
+_CUES_OF_A_PART = 2
+_FEWEST_ITEMS = 2
+_SHORTEST_SENTENCE = 45
+_MOST_LINKS = 0.4
+_LONGEST_HEADING = 90
 _LONGEST_CLOSING_LINE = 90
+_LONGEST_NOISE = 400
 _BEFORE_CLOSING = 0.3
 """How much of the text must stand before a line that ends a posting: 'Apply now' is also the first line of many."""
 
 
 @dataclass(frozen=True, slots=True)
 class MainText:
-    """`container` is the element, in a tree without surroundings, that the text came from."""
+    """`container` is the element, in a tree without surroundings, that the text came from, or its largest part."""
 
     container: Element
     text: str
     is_named: bool
     """Whether the page itself calls that element its description."""
+    is_list: bool = False
+    """Whether postings in a row are most of the page."""
 
     @property
     def is_posting(self) -> bool:
         """Whether it speaks of enough of what postings speak of."""
-        if self.text.startswith(("{", "[")):  # a script's data
+        if self.is_list or self.text.startswith(("{", "[")):  # a script's data
             return False
-        cues = sum(bool(cue.search(self.text)) for cue in CUES)
-        return len(self.text) >= MIN_CHARACTERS and cues >= (MIN_CUES_IF_NAMED if self.is_named else MIN_CUES)
+        enough = MIN_CUES_IF_NAMED if self.is_named else MIN_CUES
+        return len(self.text) >= MIN_CHARACTERS and cues_in(self.text) >= enough
 
 
-def find_main_text(page: Element) -> MainText | None:
+def find_main_text(page: Element, url: str = "") -> MainText | None:
     """The page's likeliest description; None when the page has no prose at all."""
+    whole = Measures(page)
+    meant = named_by_address(page, url)
+    if meant is not None and whole.characters[meant] >= MIN_CHARACTERS:
+        return MainText(meant, without_boilerplate(clean_lines(text_of(meant))), is_named=True)
     tree = without_surroundings(page)
-    prose = _prose(tree)
-    if not prose[tree]:
+    measures = Measures(tree)
+    if not measures.prose(tree):
         return None
-    named = _named(prose, prose[tree])
-    container = _smallest(prose, tree) if named is None else named
-    return MainText(container, without_boilerplate(clean_lines(text_of(container))), is_named=named is not None)
+    named = _named(tree, measures)
+    seed = _smallest(tree, measures) if named is None else named
+    text = "\n\n".join(text_of(part) for part in _with_siblings(seed, measures))
+    return MainText(
+        seed, without_boilerplate(clean_lines(text)), is_named=named is not None, is_list=is_list(page, whole)
+    )
 
 
 def without_boilerplate(text: str) -> str:
@@ -53,46 +80,86 @@ def without_boilerplate(text: str) -> str:
     lines = text.split("\n")
     kept: list[str] = []
     read = 0
-    for line in lines:
+    for number, line in enumerate(lines):
         bare = line.strip().removeprefix(BULLET)
-        if len(bare) <= _LONGEST_CLOSING_LINE and ENDS_POSTING.fullmatch(bare) and read > _BEFORE_CLOSING * len(text):
+        is_late = len(bare) <= _LONGEST_CLOSING_LINE and read > _BEFORE_CLOSING * len(text)
+        if is_late and (ENDS_POSTING.fullmatch(bare) or (INVITES.fullmatch(bare) and not _goes_on(lines[number:]))):
             break
         read += len(line)
-        if not NOISE_LINE.fullmatch(bare):
+        if not _is_noise(bare):
             kept.append(line)
     return clean_lines("\n".join(kept))
 
 
-def _prose(tree: Element) -> dict[Element, int]:
-    """Characters outside of links within every element."""
-    lengths = text_lengths(tree)
-    linked: dict[Element, int] = {}
-    for element in reversed(list(tree.iter())):
-        linked[element] = lengths[element] if element.tag == "a" else sum(linked[child] for child in element)
-    return {element: lengths[element] - linked[element] for element in lengths}
+def _is_noise(line: str) -> bool:
+    if len(line) <= _LONGEST_CLOSING_LINE and (NOISE_LINE.fullmatch(line) or INVITES.fullmatch(line)):
+        return True
+    return len(line) <= _LONGEST_NOISE and bool(NOISE_SENTENCE.search(line))
 
 
-def _named(prose: dict[Element, int], total: int) -> Element | None:
+def _goes_on(rest: list[str]) -> bool:
+    """Whether what follows a button is more of the posting: a section's heading, and what sections speak of."""
+    follows = "\n".join(rest[1:])
+    has_heading = any(SECTION_HEADING.match(line.strip()) for line in rest[1:] if len(line) <= _LONGEST_HEADING)
+    return has_heading and cues_in(follows) > _CUES_OF_A_PART
+
+
+def _named(tree: Element, measures: Measures) -> Element | None:
     """The part with the most prose among the innermost that call themselves the description."""
-    named = [element for element in prose if element.tag not in {"html", "body"} and _names_itself(element)]
-    named = [element for element in named if prose[element] >= max(SHARE_IF_NAMED * total, MIN_CHARACTERS)]
+    least = max(SHARE_IF_NAMED * measures.prose(tree), MIN_CHARACTERS)
+    named = [
+        element
+        for element, characters in measures.characters.items()
+        if characters >= least
+        and measures.prose(element) >= least
+        and element.tag not in {"html", "body"}
+        and _names_itself(element)
+    ]
     if not named:
         return None
-    most = max(prose[element] for element in named)
+    most = max(map(measures.prose, named))
     # Of boxes within boxes of the same name the innermost that still holds nearly all is the tightest.
-    return min((element for element in named if prose[element] >= SHARE_OF_PROSE * most), key=prose.__getitem__)
+    return min((element for element in named if measures.prose(element) >= SHARE_OF_PROSE * most), key=measures.prose)
 
 
 def _names_itself(element: Element) -> bool:
-    return bool(DESCRIPTION_CONTAINER.search(name_of(element)))
+    return any(
+        DESCRIPTION_CONTAINER.search(word) and not NOT_DESCRIPTION.search(word) for word in name_of(element).split()
+    )
 
 
-def _smallest(prose: dict[Element, int], tree: Element) -> Element:
+def _smallest(tree: Element, measures: Measures) -> Element:
     """Go down while one child still holds most of the page's prose."""
-    enough = SHARE_OF_PROSE * prose[tree]
+    enough = SHARE_OF_PROSE * measures.prose(tree)
     here = tree
     while True:
-        inner = next((child for child in here if prose[child] >= enough and child.tag in BLOCKS), None)
+        inner = next((child for child in here if measures.prose(child) >= enough and child.tag in BLOCKS), None)
         if inner is None:
             return here
         here = inner
+
+
+def _with_siblings(seed: Element, measures: Measures) -> list[Element]:
+    """The seed and the parts beside it, or beside what it stands in, that are of the same posting, in order."""
+    before: list[Element] = []
+    after: list[Element] = []
+    here = seed
+    while here.tag != "body" and here.getparent() is not None:
+        before[:0] = reversed([part for part in here.itersiblings(preceding=True) if _belongs(part, measures)])
+        after += [part for part in here.itersiblings() if _belongs(part, measures)]
+        here = here.getparent()
+    return [*before, seed, *after]
+
+
+def _belongs(part: Element, measures: Measures) -> bool:
+    """Whether it reads like a section of a posting, and not like a box of facts, buttons or the site's own words."""
+    characters = measures.characters[part]
+    if characters < _SHORTEST_PART or measures.linked[part] > _MOST_LINKS * characters or measures.fields[part] > 1:
+        return False
+    text = text_of(part)
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
+    items = sum(line.startswith(BULLET) for line in lines)
+    if items < _FEWEST_ITEMS and max(map(len, lines), default=0) < _SHORTEST_SENTENCE:
+        return False
+    is_headed = len(lines[0]) <= _LONGEST_HEADING and bool(POSTING_SECTION.match(lines[0]))
+    return is_headed or cues_in(text) >= _CUES_OF_A_PART

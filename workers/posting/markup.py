@@ -16,6 +16,7 @@ _PARAGRAPHS = _LISTS | {
     *("address", "article", "blockquote", "dd", "details", "dl", "dt", "fieldset", "figure", "main", "p", "pre"),
     *("section", "table", "h1", "h2", "h3", "h4", "h5", "h6"),
 }
+HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 BLOCKS = _PARAGRAPHS | {
     *("aside", "body", "caption", "div", "figcaption", "footer", "form", "header", "hr", "legend", "li", "nav"),
     *("summary", "tr"),
@@ -27,6 +28,8 @@ UNREADABLE = frozenset(
     }
 )
 _FOLD = re.compile(r"\s+")
+_PARTED = re.compile(r"[a-z\u00e0-\u00ff0-9)][A-Z\u00c0-\u00dd$][A-Za-z\u00e0-\u00ff0-9]")
+"""Where one inline element ends and the next begins without a blank: 'MechanicFull time' stands apart on the screen."""
 _MAX_DEPTH_OF_LISTS = 4
 _MAX_CHARACTERS = 200_000
 """Ten times what is kept of a description; a page may be a megabyte of paragraphs."""
@@ -40,9 +43,12 @@ def parse(markup: str) -> Element | None:
     body = markup.replace("\x00", "").encode("utf-8", "replace")
     parser = html.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, huge_tree=True)
     try:
-        return html.document_fromstring(body, parser=parser)
+        tree = html.document_fromstring(body, parser=parser)
     except etree.ParserError:
         return None
+    for shadow in tree.xpath("//template[@shadowrootmode]"):  # what a component shows, written into the page
+        shadow.tag = "div"
+    return tree
 
 
 def text_of(element: Element) -> str:
@@ -75,6 +81,7 @@ class _TextWriter:
         self._bullet = ""
         self._counters: list[int | None] = []
         self._preformatted = 0
+        self._between = False
 
     def open(self, node: Element) -> None:
         tag = node.tag
@@ -82,8 +89,10 @@ class _TextWriter:
             self._pieces.append("\n")
         elif tag in _CELLS:
             self._pieces.append(" ")
-        else:
+        elif tag in BLOCKS:
             self._break_for(tag)
+        else:
+            self._between = True
         if tag in _LISTS:
             self._counters.append(0 if tag == "ol" else None)
         elif tag == "li":
@@ -105,6 +114,9 @@ class _TextWriter:
         if not text:
             return
         folded = text if self._preformatted else _FOLD.sub(" ", text)
+        if self._between and self._pieces and _PARTED.match(self._pieces[-1][-1:] + folded[:2]):
+            self._pieces.append(" ")
+        self._between = False
         if not folded.strip():
             if not self._breaks:
                 self._pieces.append(" ")

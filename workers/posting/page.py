@@ -1,21 +1,23 @@
-"""From a page to its posting: what it declares, else what its text shows."""
+"""From a page to its posting: what it declares, weighed against what its text shows."""
 
-from dataclasses import dataclass, replace
-from urllib.parse import urlsplit
+from dataclasses import dataclass
+from datetime import UTC, datetime
 
-from workers.posting.clean_text import clean_line
-from workers.posting.companies import find_company
+from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, clean_lines
+from workers.posting.companies import clean_company, find_company
+from workers.posting.locations import find_location
 from workers.posting.main_text import MainText, find_main_text
 from workers.posting.markup import Element, parse, text_of
-from workers.posting.models import Posting
+from workers.posting.models import Declared, Posting
 from workers.posting.structured_data import structured_postings
-from workers.posting.titles import find_title, is_page_heading, titles_of_page
-from workers.posting.vocabulary import CLOSED, LOGIN_PATH, STANDS_IN_THE_WAY
+from workers.posting.titles import clean_title, find_title, is_page_heading, titles_of_page
+from workers.posting.weighing import MIN_DESCRIPTION_CHARACTERS, best_description, chosen
 
-MIN_DESCRIPTION_CHARACTERS = 50
-"""What the generate form asks of a job description; less is of no use to it."""
-_SHORT_PAGE_CHARACTERS = 2_500
-_ONE_BLOCK_CHARACTERS = 800
+_LINES_BEFORE = 12
+"""Lines of a description among which the job's title may stand over the posting itself."""
+_SHARE_BEFORE = 0.25
+_MOST_CHARACTERS = 2_500_000
+"""Of a page. A posting stands at the beginning of one that is larger, or it takes seconds to find."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,29 +26,53 @@ class JobPage:
 
     tree: Element
     url: str
-    declared: Posting
+    declared: Declared
     main: MainText | None
     description: str
 
+    @property
+    def is_certain(self) -> bool:
+        """Whether the page itself says where its posting is."""
+        return bool(self.declared.description) or bool(self.main and self.main.is_named)
+
 
 def find_description(markup: str, url: str) -> JobPage | None:
-    """None when the page, as it is without scripts, holds no posting."""
-    tree = parse(markup)
+    """None when the page, as it is without scripts, holds no posting, or several and none that the address names."""
+    tree = parse(markup[:_MOST_CHARACTERS])
     if tree is None:
         return None
-    declared = _declared(tree)
-    main = find_main_text(tree)
-    description = _best_description(declared.description, main)
+    postings = structured_postings(tree)
+    declared = chosen(postings, url, [*titles_of_page(tree), *_headings(tree)])
+    if postings and declared is None:
+        return None
+    main = find_main_text(tree, url)
+    description = best_description(declared.description if declared else "", main)
     if len(description) < MIN_DESCRIPTION_CHARACTERS:
         return None
-    return JobPage(tree, url, declared, main, description)
+    return JobPage(tree, url, declared or Declared(), main, description)
 
 
-def find_details(page: JobPage) -> Posting:
-    """The posting whole: what the page declares goes before what its headings and text suggest."""
-    title = page.declared.title or find_title(page.tree, page.main)
-    company = page.declared.company or find_company(page.tree, page.url, title, page.description)
-    return Posting(title, company, _without_headings(page.description, title))
+def find_details(page: JobPage, around: Element | None = None) -> Posting:
+    """The posting whole: what the page declares goes before what its headings and text suggest.
+
+    `around` is the page in which this one is a frame: it is asked for what the frame doesn't say.
+    """
+    title = clean_title(page.declared.title) or find_title(page.tree, page.main, page.description)
+    company = clean_company(page.declared.company, page.url)
+    for tree in (page.tree, around):
+        if tree is not None and not company:
+            company = find_company(tree, page.url, title, page.description)
+    location = page.declared.location or find_location(page.tree, page.description)
+    description = _from_title_on(page.description, title)
+    ends = page.declared.valid_through
+    return Posting(
+        title,
+        company,
+        description,
+        location,
+        closed=ends is not None and ends < datetime.now(UTC).date(),
+        truncated=len(description) >= MAX_DESCRIPTION_CHARACTERS - 500,
+    )
 
 
 def read_posting(markup: str, url: str) -> Posting | None:
@@ -55,65 +81,18 @@ def read_posting(markup: str, url: str) -> Posting | None:
     return find_details(page) if page else None
 
 
-def stands_in_the_way(markup: str, url: str) -> bool:
-    """Whether the page is a login wall, a captcha or a refusal instead of a posting. Ask only of pages without one."""
-    text = _whole_text(markup)
-    return bool(LOGIN_PATH.search(urlsplit(url).path)) or (
-        len(text) < _SHORT_PAGE_CHARACTERS and bool(STANDS_IN_THE_WAY.search(text))
-    )
+def _headings(tree: Element) -> list[str]:
+    return [text_of(heading) for heading in tree.xpath("//h1")[:3]]
 
 
-def says_closed(markup: str) -> bool:
-    """Whether the page says that its posting is gone. Ask only of pages without one."""
-    text = _whole_text(markup)
-    return len(text) < _SHORT_PAGE_CHARACTERS and bool(CLOSED.search(text))
-
-
-def _without_headings(description: str, title: str) -> str:
+def _from_title_on(description: str, title: str) -> str:
     """The page's own headings and the job's title stand in fields of their own, so they don't open the description."""
     lines = description.split("\n")
+    for number, line in enumerate(lines[:_LINES_BEFORE]):
+        before = sum(map(len, lines[:number]))
+        if title and line.strip().casefold() == title.casefold() and before < _SHARE_BEFORE * len(description):
+            lines = lines[number + 1 :]
+            break
     while lines and (not lines[0] or lines[0].casefold() == title.casefold() or is_page_heading(lines[0])):
         lines.pop(0)
-    return "\n".join(lines) if lines else description
-
-
-def _whole_text(markup: str) -> str:
-    tree = parse(markup)
-    return (
-        ""
-        if tree is None
-        else "\n".join([*titles_of_page(tree), clean_line(text_of(tree), limit=_SHORT_PAGE_CHARACTERS)])
-    )
-
-
-def _declared(tree: Element) -> Posting:
-    """Of several the one that the page's title names, else the fullest."""
-    postings = structured_postings(tree)
-    if not postings:
-        return Posting()
-    titles = " ".join(titles_of_page(tree)).casefold()
-    named = [posting for posting in postings if posting.title and posting.title.casefold() in titles]
-    best = max(named or postings, key=lambda posting: len(posting.description))
-    if best.company:
-        return best
-    return replace(
-        best,
-        company=next((posting.company for posting in postings if posting.title == best.title and posting.company), ""),
-    )
-
-
-def _best_description(declared: str, main: MainText | None) -> str:
-    """The declared one, unless the page shows the same text with the line breaks that the declared one has lost."""
-    if len(declared) < MIN_DESCRIPTION_CHARACTERS:
-        return main.text if main and main.is_posting else ""
-    is_one_block = declared.count("\n") < len(declared) / _ONE_BLOCK_CHARACTERS
-    if main and len(declared) > _ONE_BLOCK_CHARACTERS and is_one_block and _holds(main.text, declared):
-        return main.text
-    return declared
-
-
-def _holds(shown: str, declared: str) -> bool:
-    """Whether samples of the declared text stand in what is shown, and little else is shown beside it."""
-    bare, wanted = ("".join(filter(str.isalnum, text)) for text in (shown, declared))
-    samples = [wanted[start : start + 40] for start in range(0, len(wanted) - 40, max(len(wanted) // 10, 1))]
-    return len(bare) < 1.3 * len(wanted) and sum(sample in bare for sample in samples) >= 0.8 * len(samples)
+    return clean_lines("\n".join(lines)) if lines else description

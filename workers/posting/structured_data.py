@@ -4,11 +4,14 @@ import html
 import json
 import re
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
-from workers.posting.clean_text import clean_line, clean_lines
+from workers.language.detect import language_of
+from workers.posting.clean_text import bare, clean_line, clean_lines
+from workers.posting.locations import clean_location, declared_location
 from workers.posting.markup import MAX_CANDIDATES, Element, parse, text_of
-from workers.posting.models import Posting
+from workers.posting.models import Declared
 
 _MAX_JSON_CHARACTERS = 2_000_000
 _MAX_NODES = 5_000
@@ -19,17 +22,21 @@ _TAG = re.compile(
 )
 _ESCAPED_TAG = re.compile(r"&(?:amp;)*lt;\s*/?\s*[a-z]", re.IGNORECASE)
 _POSTING_TYPE = re.compile(r"(?:^|[/:#])JobPosting$")
-_PARTS = (
-    "responsibilities",
-    "qualifications",
-    "experienceRequirements",
-    "skills",
-    "educationRequirements",
-    "jobBenefits",
-)
+_PARTS = {
+    "responsibilities": ("Responsibilities", "Responsabilidades"),
+    "qualifications": ("Qualifications", "Requisitos"),
+    "experienceRequirements": ("Experience", "Experiencia"),
+    "educationRequirements": ("Education", "Estudios"),
+    "skills": ("Skills", "Habilidades"),
+    "physicalRequirement": ("Physical requirements", "Requisitos f\u00edsicos"),
+    "workHours": ("Hours", "Horario"),
+    "incentiveCompensation": ("Incentives", "Incentivos"),
+    "jobBenefits": ("Benefits", "Beneficios"),
+}
+"""What the vocabulary keeps beside the description, with the heading that people read over it."""
 
 
-def structured_postings(page: Element) -> list[Posting]:
+def structured_postings(page: Element) -> list[Declared]:
     """Every posting that the page declares, in its order. A search page declares many."""
     found = [_from_json(node) for node in _json_postings(page)]
     found += [_from_attributes(scope) for scope in _scopes(page)[:MAX_CANDIDATES]]
@@ -83,14 +90,45 @@ def _postings_within(data: Any) -> Iterator[dict[str, Any]]:
                 waiting.extend(value for value in node.values() if isinstance(value, dict | list))
 
 
-def _from_json(node: dict[str, Any]) -> Posting:
+def _from_json(node: dict[str, Any]) -> Declared:
     described = "\n\n".join(text_of_markup(text) for text in _strings(node.get("description")))
-    if not described:
-        described = "\n\n".join(text_of_markup(text) for part in _PARTS for text in _strings(node.get(part)))
+    parts = {part: "\n\n".join(map(text_of_markup, _texts(node.get(part)))) for part in _PARTS}
     titles = _strings(node.get("title")) or _strings(node.get("name"))
-    return Posting(
-        clean_line(titles[0]) if titles else "", _name(node.get("hiringOrganization")), clean_lines(described)
+    identifier = node.get("identifier")
+    marks = [node.get("url"), node.get("@id"), *(identifier.values() if isinstance(identifier, dict) else [identifier])]
+    return Declared(
+        clean_line(titles[0]) if titles else "",
+        _name(node.get("hiringOrganization")),
+        clean_lines(_with_parts(described, parts)),
+        declared_location(node),
+        frozenset(str(mark) for mark in marks if isinstance(mark, str | int)),
+        _day(node.get("validThrough")),
     )
+
+
+def _with_parts(described: str, parts: dict[str, str]) -> str:
+    """The description and under their headings the parts that it doesn't hold already."""
+    texts, seen = [described] if described else [], bare(described)
+    language = language_of("\n".join([described, *parts.values()]))
+    for part, text in parts.items():
+        if text and bare(text) not in seen:
+            texts.append(f"{_PARTS[part][language == 'es']}\n{text}")
+            seen += bare(text)
+    return "\n\n".join(texts)
+
+
+def _texts(value: Any) -> list[str]:
+    """Strings, or what nodes of a kind (`OccupationalExperienceRequirements`) say of themselves."""
+    values = value if isinstance(value, list) else [value]
+    nodes = (node.get("description") or node.get("name") for node in values if isinstance(node, dict))
+    return _strings(value) or [text for text in nodes if isinstance(text, str)]
+
+
+def _day(value: Any) -> date | None:
+    try:
+        return date.fromisoformat(str(value)[:10])
+    except ValueError:
+        return None
 
 
 def _name(organization: Any) -> str:
@@ -116,19 +154,30 @@ def _scopes(page: Element) -> list[Element]:
     ]
 
 
-def _from_attributes(scope: Element) -> Posting:
+def _from_attributes(scope: Element) -> Declared:
     """Microdata (`itemprop`) and RDFa (`property`) name the same things."""
-    parts = [clean_lines(text_of(element)) for element in _properties(scope, "description")]
-    if not parts:
-        parts = [clean_lines(text_of(element)) for part in _PARTS for element in _properties(scope, part)]
-    titles = _properties(scope, "title")
+    described = "\n\n".join(clean_lines(text_of(element)) for element in _properties(scope, "description"))
+    parts = {
+        part: "\n\n".join(clean_lines(text_of(element)) for element in _properties(scope, part)) for part in _PARTS
+    }
+    titles, places = _properties(scope, "title"), _properties(scope, "jobLocation")
     organizations = _properties(scope, "hiringOrganization")
     names = [name for organization in organizations for name in _properties(organization, "name")] or organizations
-    return Posting(
+    ends = [element.get("content") or element.get("datetime") for element in _properties(scope, "validThrough")]
+    marks = [element.get("href") or element.get("content") for element in _properties(scope, "url")]
+    return Declared(
         _value(titles[0]) if titles else "",
         _value(names[0]) if names else "",
-        clean_lines("\n\n".join(part for part in parts if part)),
+        clean_lines(_with_parts(described, parts)),
+        _place(places[0]) if places else "",
+        frozenset(filter(None, marks)),
+        _day(ends[0]) if ends else None,
     )
+
+
+def _place(element: Element) -> str:
+    parts = [_value(part) for name in ("addressLocality", "addressRegion") for part in _properties(element, name)[:1]]
+    return clean_location(", ".join(filter(None, parts)) or _value(element))
 
 
 def _properties(scope: Element, name: str) -> list[Element]:

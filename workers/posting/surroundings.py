@@ -3,22 +3,25 @@
 import copy
 import re
 
-from workers.posting.markup import UNREADABLE, Element
-from workers.posting.vocabulary import DESCRIPTION_CONTAINER, SURROUNDINGS
+from workers.posting.cards import job_cards
+from workers.posting.element_names import DESCRIPTION_CONTAINER, SURROUNDINGS
+from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element, text_of
+from workers.posting.measures import Measures
+from workers.posting.page_lines import FOREIGN_HEADING
 
 _TAGS = frozenset({"nav", "footer", "aside", "button", "dialog"})
 _GROUPS = frozenset({"ul", "ol", "div", "section", "table"})
 _ROLES = frozenset({"navigation", "contentinfo", "search", "dialog", "alertdialog", "complementary", "menu", "menubar"})
-_FIELDS = ".//input[not(@type='hidden')] | .//select | .//textarea"
 _HIDDEN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
 
 _MOST = 0.5
 """A part that holds more of the page than this isn't around it: some sites wrap everything in a form or an aside."""
-_HIDDEN_BUT_READ = 400
+_HIDDEN_BUT_READ = 160
 """Characters. Folded-up descriptions are hidden until a tap; hidden menus and messages are shorter."""
 _DATA = ('{"', '[{"')
 """Settings that a script will read, left in the page as text."""
 _LONGEST_NAME = 300
+_LONGEST_HEADING = 90
 _LINK_SHARE = 0.7
 _LINKS_OF_A_LIST = 3
 
@@ -26,49 +29,43 @@ _LINKS_OF_A_LIST = 3
 def without_surroundings(page: Element) -> Element:
     """A copy of the page's tree that lacks them; the page itself is left as it is."""
     page = copy.deepcopy(page)
-    lengths = text_lengths(page)
-    most = _MOST * lengths.get(page, 0)
-    for element in [element for element in page.iter() if element is not page]:
-        attached = element.getparent() is not None
-        if attached and (element.tag in UNREADABLE or (lengths[element] <= most and _is_around(element, lengths))):
+    measures = Measures(page)
+    most = _MOST * measures.characters[page]
+    dropped = {
+        element
+        for element in page.iter()
+        if element is not page
+        and element.tag != "body"
+        and (element.tag in UNREADABLE or (measures.characters[element] <= most and _is_around(element, measures)))
+    }
+    dropped |= {card for card in job_cards(page, measures) if measures.characters[card] <= most}
+    for heading in page.iter(*HEADINGS):
+        dropped |= _foreign_section(heading, measures, most)
+    for element in dropped:
+        if element.getparent() is not None:
             element.drop_tree()
     return page
 
 
-def text_lengths(page: Element) -> dict[Element, int]:
-    """Characters of readable text within every element, blanks at the edges of its pieces not counted."""
-    lengths: dict[Element, int] = {}
-    for element in reversed(list(page.iter())):
-        own = 0 if element.tag in UNREADABLE else len((element.text or "").strip())
-        lengths[element] = own + sum(lengths[child] + len((child.tail or "").strip()) for child in element)
-    return lengths
-
-
-def name_of(element: Element) -> str:
-    """All by which its author names an element: id, classes and data attributes."""
-    named = (value for key, value in element.attrib.items() if key in {"id", "class"} or key.startswith("data-"))
-    return " ".join(value[:_LONGEST_NAME] for value in named)
-
-
-def _is_around(element: Element, lengths: dict[Element, int]) -> bool:
+def _is_around(element: Element, measures: Measures) -> bool:
     tag = element.tag
     if tag == "header":
-        return element.find(".//h1") is None
+        return not measures.first_headings[element]
     if tag == "form":
-        return len(element.xpath(_FIELDS)) > 1
+        return measures.fields[element] > 1
     return (
         tag in _TAGS
         or (element.get("role") or "").lower() in _ROLES
         or (element.text or "").lstrip().startswith(_DATA)
-        or (_is_hidden(element) and lengths[element] < _HIDDEN_BUT_READ)
+        or (_is_hidden(element) and measures.characters[element] < _HIDDEN_BUT_READ)
         or _calls_itself_so(element)
-        or (tag in _GROUPS and _is_list_of_links(element, lengths))
+        or (tag in _GROUPS and _is_list_of_links(element, measures))
     )
 
 
 def _calls_itself_so(element: Element) -> bool:
-    name = f"{element.get('id') or ''} {element.get('class') or ''}"[:_LONGEST_NAME]
-    return bool(SURROUNDINGS.search(name)) and not DESCRIPTION_CONTAINER.search(name)
+    name = f"{element.get('id') or ''} {element.get('class') or ''} {element.get('data-automation-id') or ''}"
+    return bool(SURROUNDINGS.search(name[:_LONGEST_NAME])) and not DESCRIPTION_CONTAINER.search(name[:_LONGEST_NAME])
 
 
 def _is_hidden(element: Element) -> bool:
@@ -79,6 +76,40 @@ def _is_hidden(element: Element) -> bool:
     )
 
 
-def _is_list_of_links(element: Element, lengths: dict[Element, int]) -> bool:
-    links = element.findall(".//a")
-    return len(links) >= _LINKS_OF_A_LIST and sum(lengths[link] for link in links) > _LINK_SHARE * lengths[element]
+def _is_list_of_links(element: Element, measures: Measures) -> bool:
+    return (
+        measures.links[element] >= _LINKS_OF_A_LIST
+        and measures.linked[element] > _LINK_SHARE * measures.characters[element]
+    )
+
+
+def _foreign_section(heading: Element, measures: Measures, most: float) -> set[Element]:
+    """What a heading like 'Similar jobs' stands over: the box that it opens, else all up to the next heading."""
+    if not 0 < measures.characters[heading] <= _LONGEST_HEADING or not FOREIGN_HEADING.fullmatch(_bare(heading)):
+        return set()
+    box = heading
+    while (parent := box.getparent()) is not None and _opens(box, parent) and measures.characters[parent] <= most:
+        box = parent
+    section = {box}
+    if box is heading:
+        for sibling in heading.itersiblings():
+            if sibling.tag in HEADINGS:
+                break
+            section.add(sibling)
+    return section if sum(measures.characters[element] for element in section) <= most else {heading}
+
+
+def _opens(element: Element, parent: Element) -> bool:
+    """Whether nothing readable stands in `parent` before it, and `parent` is a box of its own."""
+    return (
+        parent.tag in BLOCKS
+        and parent.tag != "body"
+        and not (parent.text or "").strip()
+        and all(
+            not text_of(before) and not (before.tail or "").strip() for before in element.itersiblings(preceding=True)
+        )
+    )
+
+
+def _bare(heading: Element) -> str:
+    return " ".join(text_of(heading).split()).rstrip(":!.\u2026 ")

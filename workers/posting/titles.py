@@ -1,18 +1,31 @@
 """The job's title on a page that declares none: headings and the page's own titles, where they agree."""
 
 import re
+from itertools import islice
 
+from workers.posting.boards import is_board
 from workers.posting.clean_text import clean_line
+from workers.posting.element_names import TITLE_ELEMENT
+from workers.posting.labels import labelled
 from workers.posting.main_text import MainText
 from workers.posting.markup import MAX_CANDIDATES, Element, text_of
-from workers.posting.surroundings import name_of
-from workers.posting.vocabulary import BOARDS, GENERIC_HEADING, JOB_WORD, SECTION_HEADING, TITLE_ELEMENT
+from workers.posting.measures import name_of
+from workers.posting.page_lines import GENERIC_HEADING, SECTION_HEADING
+from workers.posting.places import is_place
+from workers.posting.subjects import JOB_WORD
 
 _SEPARATORS = re.compile(r"\s+[|\u2013\u2014\u00b7\u2022:-]\s+|\s+[@]\s+|\s*[|]\s*")
 _WRAPPED = (
     re.compile(r"^job application for (?P<title>.+?) at .+$", re.IGNORECASE),
     re.compile(r"^.{2,80}? (?:is )?hiring(?: an?| for)? (?P<title>.+?)(?: in [A-Z].*)?$"),
-    re.compile(r"^(?P<title>.+?) jobs? (?:in|at|near) .+$", re.IGNORECASE),
+    re.compile(r"^(?P<title>.+?) jobs? (?:in|at|near|with) .+$", re.IGNORECASE),
+    re.compile(r"^(?P<title>.+?) in [A-Z][^|]{2,40}, [A-Z]{2}\b.*$"),
+    re.compile(
+        r"^(?:oferta de (?:trabajo|empleo)|empleo|trabajo|vacante)(?:\s*:| de"
+        r"| para)\s*(?P<title>.+?)(?: en [A-Z\u00c1-\u00da].*)?$",
+        re.IGNORECASE,
+    ),
+    re.compile(r"^(?P<title>.+?) en [A-Z\u00c1-\u00da][^|]*$"),
     re.compile(r"^(?P<title>.+?) (?:at|@) [A-Z0-9].*$"),
     re.compile(
         r"^(?:(?:job |position )?title|job|position|(?:now |we.?re )?hiring)\s*[:\u2013-]\s*(?P<title>.+)$",
@@ -20,15 +33,36 @@ _WRAPPED = (
     ),
 )
 _LONGEST_TITLE = 140
-_TOP_LEVEL = re.compile(r"\.(?:com|org|net|io|co|jobs)(?:\.[a-z]{2})?$")
+_LABELS = r"job title|position(?: title)?|title|puesto|vacante|cargo|job"
+_CLEANED = (
+    re.compile(r"\s*[-\u2013|]\s*job (?:post|posting|details|opening|description)$", re.IGNORECASE),
+    re.compile(
+        r"\s*[-\u2013|]?\s*\(\s*(?:req(?:uisition)?\.?\s*)?#?\s*[A-Z]{0,4}-?\d{4,}[A-Z]{0,2}\s*\)$", re.IGNORECASE
+    ),
+    re.compile(
+        r"\s*[-\u2013|]\s*(?:req(?:uisition)?|job)\.?\s*(?:id|no\.?)?\s*#?:?\s*[A-Z]{0,4}-?\d{3,}$", re.IGNORECASE
+    ),
+    re.compile(
+        r"^(?:now hiring|we.?re hiring|job opening|job title|position|vacante|se (?:busca|solicita)|oferta(?: de)?"
+        r" (?:trabajo|empleo)|empleo|puesto)\s*[:!\u2013-]\s*",
+        re.IGNORECASE,
+    ),
+    re.compile(r"^(?:apply (?:for|to)|job application for)\s+(?=[A-Z])"),
+    re.compile(r"(?<=\w)\s+(?:new|job|vacante)$"),
+)
+"""What sites put around a title."""
+_IN_PARENTHESES = re.compile(r"\s*\([^()]*\)$")
+_LINES_OF_A_TEXT = 8
 
 
-def find_title(page: Element, main: MainText | None) -> str:
+def find_title(page: Element, main: MainText | None, description: str = "") -> str:
     """Empty when nothing on the page looks like a job's title. Of equals the one that stands first."""
     page_titles = titles_of_page(page)
     parts = [part for page_title in page_titles for part in parts_of_title(page_title)]
     named, first, near = _named(page), _texts(page.xpath("//h1")), _near(main)
     sites = {str(name).strip().casefold() for name in page.xpath("//meta[@property='og:site_name']/@content")}
+    lines = [] if first or near else _first_lines(page)
+    label = clean_title(labelled(page, description, _LABELS))
 
     def likelihood(title: str) -> int:
         return (
@@ -37,11 +71,22 @@ def find_title(page: Element, main: MainText | None) -> str:
             + 2 * (title in first)
             + 2 * bool(JOB_WORD.search(title))
             + (title in near)
+            + 2 * (title == label)
             - 6 * (title.casefold() in sites)
+            - 6 * is_place(title)
         )
 
-    candidates = [title for title in [*named, *first, *near, *parts] if _is_fit(title)]
-    return max(candidates, key=likelihood, default="")
+    candidates = [*named, *first, *near, label, *lines, *parts]
+    best = max((title for title in candidates if _is_fit(title)), key=likelihood, default="")
+    without_place = _IN_PARENTHESES.sub("", best)
+    return without_place if without_place in candidates else best
+
+
+def clean_title(title: str) -> str:
+    """Without what the site put around it: '- job post', a number in parentheses, 'Now hiring:'."""
+    for around in _CLEANED:
+        title = around.sub("", title).strip() or title
+    return title
 
 
 def titles_of_page(page: Element) -> list[str]:
@@ -55,8 +100,8 @@ def parts_of_title(page_title: str) -> list[str]:
     """'Job Application for Welder at Acme' -> ['Welder']; 'Welder | Reno | Acme' -> its three parts."""
     for wrapped in _WRAPPED:
         if match := wrapped.match(page_title):
-            return [match["title"].strip()]
-    return [part.strip() for part in _SEPARATORS.split(page_title) if part.strip()]
+            return [clean_title(match["title"].strip())]
+    return [clean_title(part.strip()) for part in _SEPARATORS.split(page_title) if part.strip()]
 
 
 def is_generic(text: str) -> bool:
@@ -69,17 +114,14 @@ def is_page_heading(text: str) -> bool:
     return bool(GENERIC_HEADING.fullmatch(text))
 
 
-def is_board(name: str) -> bool:
-    """'Indeed.com', 'ZipRecruiter': a job board by its name."""
-    return _TOP_LEVEL.sub("", name.casefold().replace(" ", "")) in BOARDS
-
-
 def _named(page: Element) -> list[str]:
     """What calls itself the title; a box of that name speaks by the heading in it."""
     boxes = [element for element in page.xpath("//body//*[@class or @id]") if TITLE_ELEMENT.search(name_of(element))]
     boxes = boxes[:MAX_CANDIDATES]
-    headings = [box.xpath("descendant-or-self::*[self::h1 or self::h2 or self::h3]") for box in boxes]
-    return _texts([inner[0] if inner else box for inner, box in zip(headings, boxes, strict=True)])
+    outer = {box.getparent() for box in boxes} | {around for box in boxes for around in islice(box.iterancestors(), 3)}
+    boxes = [box for box in boxes if box not in outer]
+    headings = [next(box.iter("h1", "h2", "h3"), None) for box in boxes]
+    return _texts([box if inner is None else inner for inner, box in zip(headings, boxes, strict=True)])
 
 
 def _near(main: MainText | None) -> list[str]:
@@ -92,7 +134,14 @@ def _near(main: MainText | None) -> list[str]:
 
 
 def _texts(elements: list[Element]) -> list[str]:
-    return [clean_line(text_of(element)) for element in elements[:MAX_CANDIDATES]]
+    return [clean_title(clean_line(text_of(element))) for element in elements[:MAX_CANDIDATES]]
+
+
+def _first_lines(page: Element) -> list[str]:
+    """Of a page without headings: a plain text begins with its title, or with who writes it."""
+    body = page.find(".//body")
+    lines = text_of(body if body is not None else page)[:2_000].split("\n")
+    return [clean_title(clean_line(line)) for line in lines if line.strip(" =-_*")][:_LINES_OF_A_TEXT]
 
 
 def _is_fit(title: str) -> bool:

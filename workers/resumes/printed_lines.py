@@ -14,13 +14,13 @@ SECONDS = 15.0
 _LINES = msgspec.msgpack.Decoder(list[Line])
 
 
-def lines_of(pdf: bytes, opened: Callable[[int], None] = lambda _: None) -> list[Line]:
+def lines_of(pdf: bytes, opened: Callable[[int], None] = lambda _: None, *, seconds: float = SECONDS) -> list[Line]:
     """The printed lines. `opened` is told the number of pages as soon as the file is known to be a PDF.
 
     Raises UserError for what can't be read, and for what takes too long or too much to read.
     """
     lines: list[Line] = []
-    for number, message in enumerate(messages(_read, pdf, seconds=SECONDS)):
+    for number, message in enumerate(messages(_read, pdf, seconds=seconds)):
         if number == 0:
             opened(msgspec.msgpack.decode(message, type=int))
         else:

@@ -28,6 +28,10 @@ class Answer:
     body: bytes = b""
     status: int = 200
     headers: dict[str, str] = field(default_factory=lambda: {"Content-Type": "text/html; charset=utf-8"})
+    breaks_off: bool = False
+    """Hangs up in the middle of the body."""
+    drips: bool = False
+    """Sends the body's first half at once and then nothing, until the site stops."""
 
     @classmethod
     def gzipped(cls, body: bytes) -> "Answer":
@@ -65,7 +69,12 @@ class Site:
                         self.send_header(name, value)
                     self.send_header("Content-Length", str(len(answer.body)))
                     self.end_headers()
-                    self.wfile.write(answer.body)
+                    half = len(answer.body) // 2
+                    self.wfile.write(answer.body[:half] if answer.breaks_off or answer.drips else answer.body)
+                    self.wfile.flush()
+                    if answer.drips:
+                        site.hang.wait()
+                    self.close_connection |= answer.breaks_off
 
             do_POST = do_GET  # noqa: N815 - as the base class asks
 

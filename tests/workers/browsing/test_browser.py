@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -14,10 +15,10 @@ import pytest
 from common.errors import UserError
 from tests.workers.browsing.postings import DESCRIPTION, SHELL
 from tests.workers.browsing.site import PRIVATE, PUBLIC, Answer, Site, Trap, reaches_the_site
-from workers.browsing import browser, browser_profile, browser_watch
+from workers.browsing import browser, browser_profile, browser_watch, chromium, settling
 from workers.browsing.browser import render
 from workers.browsing.budget import Limits
-from workers.browsing.guard import Refusal
+from workers.browsing.guard import Guard, Refusal
 from workers.browsing.pages import Page
 from workers.browsing.proxy import GuardedProxy
 
@@ -102,6 +103,14 @@ def nothing_is_left() -> Iterator[None]:
     assert browser_processes() == []
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For pages on which a test waits for something that isn't there yet."""
+    monkeypatch.setattr(browser, "SETTLE_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(settling, "NOTHING_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(settling, "QUIET_LOOKS", 1_000_000)
+
+
 def test_a_browser_is_told_by_its_home(site: Site) -> None:
     """Shows that what every test here ends with can fail."""
     site.pages["/jobs/1"] = Answer(b"<p>Our jobs</p>")
@@ -119,7 +128,7 @@ def test_a_browser_is_told_by_its_home(site: Site) -> None:
 def test_a_page_is_read_as_its_scripts_leave_it(site: Site) -> None:
     site.pages |= {"/jobs/1": Answer(SHELL), "/api/job": Answer(DESCRIPTION.encode())}
     with GuardedProxy(site.guard()) as proxy:
-        page = render(site.url("/jobs/1"), proxy, duties)
+        page = render(site.url("/jobs/1"), proxy, duties).page
     assert page.status == 200
     assert page.url == site.url("/jobs/1")
     assert "<h1>Journeyman Electrician</h1>" in page.markup
@@ -131,14 +140,15 @@ def test_text_within_a_frame_is_found(site: Site) -> None:
         "/board": Answer(DESCRIPTION.encode()),
     }
     with GuardedProxy(site.guard()) as proxy:
-        assert render(site.url("/jobs/1"), proxy, duties).url == site.url("/board")
+        rendered = render(site.url("/jobs/1"), proxy, duties)
+    assert (rendered.page.url, rendered.outer.url) == (site.url("/board"), site.url("/jobs/1"))
 
 
 def test_a_page_that_never_gets_there_is_returned_as_it_is(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser, "SETTLE_SECONDS", 0.0)
+    monkeypatch.setattr(browser, "ERROR_SECONDS", 0.5)
     site.pages["/jobs/1"] = Answer(b"<p>Please log in to view this job</p>", 403)
     with GuardedProxy(site.guard()) as proxy:
-        page = render(site.url("/jobs/1"), proxy, duties)
+        page = render(site.url("/jobs/1"), proxy, duties).page
     assert (page.status, "Please log in" in page.markup) == (403, True)
 
 
@@ -147,25 +157,25 @@ def hostile_page(trap: Trap) -> bytes:
     return REACHES_INSIDE.replace("HOSTS", hosts).replace("PORT", str(trap.port)).encode()
 
 
-def test_no_page_reaches_a_private_address(site: Site, trap: Trap, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser, "SETTLE_SECONDS", PATIENCE_SECONDS)
+@pytest.mark.usefixtures("patient")
+def test_no_page_reaches_a_private_address(site: Site, trap: Trap) -> None:
     site.pages |= {"/jobs/1": Answer(hostile_page(trap)), "/inside": Answer.redirect(f"http://{PRIVATE}:{trap.port}/")}
     guard = site.guard(trap.port, names={REBINDING: [PUBLIC, PRIVATE]})
     with GuardedProxy(guard, Limits(seconds=PATIENCE_SECONDS)) as proxy:
-        page = render(site.url("/jobs/1"), proxy, tried)
+        page = render(site.url("/jobs/1"), proxy, tried).page
     assert tried(page)
     assert trap.caught == []
 
 
+@pytest.mark.usefixtures("patient")
 def test_the_same_page_reaches_it_where_nothing_holds_it(
     site: Site, trap: Trap, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Shows that the test above can fail: without the rule and the preferences the same attempts arrive."""
-    monkeypatch.setattr(browser, "_ARGUMENTS", ["--disable-gpu"])
+    monkeypatch.setattr(chromium, "_ARGUMENTS", ["--disable-gpu"])
     monkeypatch.setattr(browser_profile, "_PREFERENCES", {})
     site.pages |= {"/jobs/1": Answer(hostile_page(trap)), "/inside": Answer.redirect(f"http://{PRIVATE}:{trap.port}/")}
     guard = site.guard(trap.port, allows=lambda _: True, names={REBINDING: [PRIVATE]})
-    monkeypatch.setattr(browser, "SETTLE_SECONDS", PATIENCE_SECONDS)
     with GuardedProxy(guard, Limits(seconds=PATIENCE_SECONDS)) as proxy:
         render(site.url("/jobs/1"), proxy, lambda _: int({"tcp", "udp"} <= set(trap.caught)))
     assert {"tcp", "udp"} <= set(trap.caught)
@@ -182,10 +192,8 @@ def test_a_redirect_to_a_private_address_is_refused(site: Site, trap: Trap) -> N
 @pytest.mark.parametrize(
     "markup", ["<script>location = 'INSIDE'</script>", "<meta http-equiv='refresh' content='0;url=INSIDE'>"]
 )
-def test_a_page_that_moves_to_a_private_address_brings_nothing_back(
-    markup: str, site: Site, trap: Trap, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(browser, "SETTLE_SECONDS", PATIENCE_SECONDS)
+@pytest.mark.usefixtures("patient")
+def test_a_page_that_moves_to_a_private_address_brings_nothing_back(markup: str, site: Site, trap: Trap) -> None:
     site.pages["/jobs/1"] = Answer(markup.replace("INSIDE", f"http://{PRIVATE}:{trap.port}/").encode())
 
     def was_refused(proxy: GuardedProxy) -> bool:
@@ -193,7 +201,7 @@ def test_a_page_that_moves_to_a_private_address_brings_nothing_back(
 
     with GuardedProxy(site.guard(trap.port)) as proxy:
         try:
-            markup = render(site.url("/jobs/1"), proxy, lambda _: int(was_refused(proxy))).markup
+            markup = render(site.url("/jobs/1"), proxy, lambda _: int(was_refused(proxy))).page.markup
         except UserError as refused:  # the page was quicker than we were
             markup = refused.code
         assert was_refused(proxy)
@@ -223,6 +231,7 @@ def test_a_page_that_never_stops_working_is_ended(site: Site, monkeypatch: pytes
     assert refused.value.code == "page_timed_out"
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_page_that_eats_memory_is_ended(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser_watch, "MAX_BYTES", 600_000_000)
     site.pages["/jobs/1"] = Answer(
@@ -231,6 +240,106 @@ def test_a_page_that_eats_memory_is_ended(site: Site, monkeypatch: pytest.Monkey
     with GuardedProxy(site.guard()) as proxy, pytest.raises(UserError) as refused:
         render(site.url("/jobs/1"), proxy, duties)
     assert refused.value.code == "page_too_large"
+
+
+NEVER_ENDS = """<p>busy</p><div id="job"></div><script>
+  job.innerHTML = `DESCRIPTION`;
+  setTimeout(() => { for (;;) {} }, 1500);
+</script>""".replace("DESCRIPTION", DESCRIPTION)
+
+
+def test_what_was_read_before_a_page_hangs_is_kept(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser_watch, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(settling, "EQUAL_LOOKS", 1_000_000)
+    site.pages["/jobs/1"] = Answer(NEVER_ENDS.encode())
+    with GuardedProxy(site.guard(), Limits(seconds=5)) as proxy:
+        assert "Bend conduit" in render(site.url("/jobs/1"), proxy, duties).page.markup
+
+
+def test_a_frame_that_never_comes_holds_nothing_up(site: Site) -> None:
+    site.pages["/jobs/1"] = Answer(f"<iframe src='/hangs'></iframe>{DESCRIPTION}".encode())
+    with GuardedProxy(site.guard(), Limits(seconds=PATIENCE_SECONDS)) as proxy:
+        assert "Bend conduit" in render(site.url("/jobs/1"), proxy, duties).page.markup
+
+
+COMPONENT = """<job-view><span slot="pay">Pay is $38</span></job-view><script>
+  customElements.define("job-view", class extends HTMLElement {
+    connectedCallback() {
+      this.attachShadow({mode: "MODE"}).innerHTML = `DESCRIPTION<p><slot name="pay"></slot> an hour.</p>`;
+    }
+  });
+</script>""".replace("DESCRIPTION", DESCRIPTION)
+
+
+@pytest.mark.parametrize("mode", ["open", "closed"])
+def test_text_within_a_component_is_found(mode: str, site: Site) -> None:
+    site.pages["/jobs/1"] = Answer(COMPONENT.replace("MODE", mode).encode())
+    with GuardedProxy(site.guard()) as proxy:
+        markup = render(site.url("/jobs/1"), proxy, duties).page.markup
+    assert "<li>Bend conduit and pull wire to code</li>" in markup
+    assert '<p><span slot="pay">Pay is $38</span> an hour.</p>' in markup
+
+
+STAGED = """<main id="job"></main><script>(async () => {
+  const rest = () => new Promise(done => setTimeout(done, 900));
+  for (const part of ["<p>Bend conduit</p>", "<p>Own hand tools</p>", "<p>Pay is $38</p>"]) {
+    job.insertAdjacentHTML("beforeend", part);
+    await rest();
+  }
+})()</script>"""
+
+
+def test_a_page_that_comes_in_stages_is_waited_for(site: Site) -> None:
+    site.pages["/jobs/1"] = Answer(STAGED.encode())
+    with GuardedProxy(site.guard()) as proxy:
+        assert "<p>Pay is $38</p>" in render(site.url("/jobs/1"), proxy, duties).page.markup
+
+
+FOLDED = """<p>Bend conduit</p><div id="rest"></div><form action="/applied"><button>Show more</button></form>
+<button onclick="rest.textContent = 'Own hand tools, and five years of experience'">Show more</button>
+<a href="/others">Show more</a>"""
+
+
+def test_what_is_folded_up_is_unfolded(site: Site) -> None:
+    site.pages["/jobs/1"] = Answer(FOLDED.encode())
+    with GuardedProxy(site.guard()) as proxy:
+        rendered = render(site.url("/jobs/1"), proxy, duties)
+    assert "Own hand tools" in rendered.page.markup
+    assert {path for _, path, *_ in site.seen} <= {"/jobs/1", "/favicon.ico"}
+
+
+def test_every_renderer_runs_in_a_sandbox_of_its_own(site: Site) -> None:
+    """As root too, where the machine has user namespaces."""
+    if os.geteuid() == 0 and not chromium.has_namespaces():
+        pytest.skip("user namespaces are not allowed here")
+    site.pages["/jobs/1"] = Answer(b"<p>Our jobs</p>")
+    modes: list[str] = []
+
+    def look(_: Page) -> int:
+        for process in psutil.Process().children(recursive=True):
+            with suppress(psutil.NoSuchProcess):
+                if "--type=renderer" in process.cmdline():
+                    modes.append(Path(f"/proc/{process.pid}/status").read_text().split("Seccomp:")[1].split()[0])
+        return 1
+
+    with GuardedProxy(site.guard()) as proxy:
+        render(site.url("/jobs/1"), proxy, look)
+    assert set(modes) == {"2"}  # seccomp filters
+
+
+def test_nothing_is_asked_of_anybody_but_the_site(site: Site) -> None:
+    """Chromium would like to talk to its vendor: none of that gets as far as the proxy."""
+    asked: list[str] = []
+
+    async def look_up(host: str, _port: int) -> list[str]:
+        asked.append(host)
+        return [PUBLIC] if host == PUBLIC else []
+
+    site.pages |= {"/jobs/1": Answer(SHELL), "/api/job": Answer(DESCRIPTION.encode())}
+    guard = Guard(allows=lambda address: address == PUBLIC, ports=frozenset(range(1, 65536)), look_up=look_up)
+    with GuardedProxy(guard) as proxy:
+        render(site.url("/jobs/1"), proxy, duties)
+    assert set(asked) == {PUBLIC}
 
 
 def test_a_job_that_is_killed_takes_its_browser_along(site: Site) -> None:
@@ -252,3 +361,4 @@ with GuardedProxy(Guard(lambda address: address == "{PUBLIC}", frozenset({{{site
         job.wait()
     _, alive = psutil.wait_procs(family, timeout=60)
     assert alive == []
+    assert not list(Path(tempfile.gettempdir()).glob(f"{browser_profile.PREFIX}{job.pid}-*"))

@@ -10,6 +10,7 @@ from tests.workers.browsing.postings import PLAIN
 from tests.workers.browsing.site import PRIVATE, PUBLIC, Answer, Site, Trap, reaches_the_site
 from workers.browsing import plain_fetch
 from workers.browsing.budget import Limits
+from workers.browsing.pages import Content
 from workers.browsing.plain_fetch import fetch
 from workers.browsing.proxy import GuardedProxy
 
@@ -62,14 +63,30 @@ def test_a_redirect_off_the_web_is_refused(site: Site, proxy: GuardedProxy) -> N
 
 def test_redirects_without_end_bring_no_page(site: Site, proxy: GuardedProxy) -> None:
     site.pages["/jobs/1"] = Answer.redirect("/jobs/1")
-    assert fetch(site.url("/jobs/1"), proxy).markup == ""
+    assert code_of(site.url("/jobs/1"), proxy) == "redirect_loop"
     assert len(site.seen) == plain_fetch.MAX_REDIRECTS
 
 
-def test_a_file_is_not_a_page(site: Site, proxy: GuardedProxy) -> None:
-    site.pages["/posting.pdf"] = Answer(b"%PDF-1.7", headers={"Content-Type": "application/pdf"})
+@pytest.mark.parametrize(
+    ("body", "kind", "content"),
+    [
+        (b"%PDF-1.7", "application/pdf", Content.PDF),
+        (b"%PDF-1.7", "application/octet-stream", Content.PDF),
+        (b"OPEN CALL", "text/plain; charset=utf-8", Content.TEXT),
+        (b"<p>Open call", "", Content.HTML),
+    ],
+)
+def test_postings_come_in_other_kinds_than_pages(
+    body: bytes, kind: str, content: Content, site: Site, proxy: GuardedProxy
+) -> None:
+    site.pages["/posting"] = Answer(body, headers={"Content-Type": kind})
+    assert fetch(site.url("/posting"), proxy).content is content
+
+
+def test_a_file_of_another_kind_is_not_a_page(site: Site, proxy: GuardedProxy) -> None:
+    site.pages["/posting.docx"] = Answer(b"PK", headers={"Content-Type": "application/vnd.ms-word"})
     site.pages["/unnamed"] = Answer(b"\x00\x01\x02", headers={})
-    assert code_of(site.url("/posting.pdf"), proxy) == "page_not_html"
+    assert code_of(site.url("/posting.docx"), proxy) == "page_not_html"
     assert code_of(site.url("/unnamed"), proxy) == "page_not_html"
 
 
@@ -80,16 +97,29 @@ def test_an_error_is_handed_on_with_its_status(status: int, site: Site, proxy: G
     assert (fetch(site.url("/jobs/1"), proxy).status, fetch(site.url("/api"), proxy).markup) == (status, "")
 
 
-def test_too_large_a_page_is_refused(site: Site, proxy: GuardedProxy) -> None:
+def test_of_too_large_a_page_the_beginning_is_read(site: Site, proxy: GuardedProxy) -> None:
     site.pages["/jobs/1"] = Answer(b"<p>" + b"x" * plain_fetch.MAX_BYTES)
-    assert code_of(site.url("/jobs/1"), proxy) == "page_too_large"
+    page = fetch(site.url("/jobs/1"), proxy)
+    assert (len(page.markup), page.is_cut_off) == (plain_fetch.MAX_BYTES, True)
 
 
-def test_a_bomb_is_refused_before_it_is_unpacked(site: Site, proxy: GuardedProxy) -> None:
+@pytest.mark.parametrize("answer", [Answer(PLAIN, breaks_off=True), Answer(PLAIN, drips=True)])
+def test_what_came_of_a_page_that_never_ends_is_read(
+    answer: Answer, site: Site, proxy: GuardedProxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plain_fetch, "SECONDS", 0.5)
+    site.pages["/jobs/1"] = answer
+    page = fetch(site.url("/jobs/1"), proxy)
+    assert page.is_cut_off
+    assert PLAIN.decode().startswith(page.markup)
+    assert page.markup
+
+
+def test_of_a_bomb_the_beginning_is_unpacked(site: Site, proxy: GuardedProxy) -> None:
     site.pages["/jobs/1"] = Answer.gzipped(b"<p>" + bytes(200_000_000))
     tracemalloc.start()
     try:
-        assert code_of(site.url("/jobs/1"), proxy) == "page_too_large"
+        assert fetch(site.url("/jobs/1"), proxy).is_cut_off
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -109,7 +139,7 @@ def test_a_site_that_hangs_cannot_outlast_the_fetch(
 
 
 def test_what_is_not_there_is_unreachable(site: Site, proxy: GuardedProxy) -> None:
-    assert code_of("http://no-such-name.example/", proxy) == "site_unreachable"
+    assert code_of("http://no-such-name.example/", proxy) == "site_unknown"
     assert code_of(f"https://{PUBLIC}:{site.port}/", proxy) == "site_unreachable"  # speaks no TLS
 
 
@@ -119,4 +149,4 @@ def test_https_goes_through_a_tunnel_to_a_site_that_is_who_it_says(tmp_path: Pat
         site.pages["/jobs/1"] = Answer(PLAIN)
         url = site.url("/jobs/1").replace("http:", "https:")
         assert fetch(url, proxy, roots=trusted).markup == PLAIN.decode()
-        assert code_of(url, proxy) == "site_unreachable"
+        assert code_of(url, proxy) == "site_not_secure"

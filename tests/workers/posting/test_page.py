@@ -7,7 +7,8 @@ import pytest
 from tests.workers.browsing.postings import DESCRIPTION, PLAIN, SHELL
 from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS
 from workers.posting.models import Posting
-from workers.posting.page import find_description, read_posting, says_closed, stands_in_the_way
+from workers.posting.page import find_description, read_posting
+from workers.posting.page_states import State, state_of
 
 TITLE = "Journeyman Electrician"
 COMPANY = "Sierra Ridge Electric"
@@ -71,7 +72,8 @@ BOARDS = {
 
 @pytest.mark.parametrize(("url", "markup"), BOARDS.values(), ids=BOARDS)
 def test_a_posting_is_found_among_what_surrounds_it(url: str, markup: str) -> None:
-    assert read_posting(f"<html><head>{markup}", url) == Posting(TITLE, COMPANY, "\n".join(LINES))
+    place = "Reno, NV" if "Reno, NV" in markup else ""
+    assert read_posting(f"<html><head>{markup}", url) == Posting(TITLE, COMPANY, "\n".join(LINES), place)
 
 
 def test_what_a_page_declares_goes_before_what_it_shows() -> None:
@@ -160,14 +162,14 @@ def test_a_page_without_a_posting_has_none(markup: str) -> None:
     ],
 )
 def test_a_wall_is_told_from_a_posting(markup: str, url: str) -> None:
-    assert stands_in_the_way(markup, url)
-    assert not stands_in_the_way(PLAIN.decode(), "https://a.example/jobs/1")
+    assert state_of(markup, url) in {State.ROBOT_CHECK, State.SIGN_IN}
+    assert state_of(PLAIN.decode(), "https://a.example/jobs/1") is State.OTHER
 
 
 def test_a_posting_that_is_gone_says_so() -> None:
-    assert says_closed("<body><h1>Sorry</h1><p>This job is no longer available.")
-    assert says_closed("<body><p>The position has been filled")
-    assert not says_closed(PLAIN.decode())
+    assert state_of("<body><h1>Sorry</h1><p>This job is no longer available.", "") is State.CLOSED
+    assert state_of("<body><p>The position has been filled", "") is State.CLOSED
+    assert state_of(PLAIN.decode(), "") is State.OTHER
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ import json
 import pytest
 
 from workers.posting.markup import parse
-from workers.posting.models import Posting
+from workers.posting.models import Declared
 from workers.posting.structured_data import structured_postings, text_of_markup
 
 JOB = {
@@ -12,10 +12,10 @@ JOB = {
     "hiringOrganization": {"@type": "Organization", "name": "Harbor Fab"},
     "description": "<p>Weld pipe.</p><ul><li>6G</li></ul>",
 }
-READ = Posting("Pipe Welder", "Harbor Fab", "Weld pipe.\n\n• 6G")
+READ = Declared("Pipe Welder", "Harbor Fab", "Weld pipe.\n\n• 6G")
 
 
-def declared(script: str) -> list[Posting]:
+def declared(script: str) -> list[Declared]:
     tree = parse(f'<html><head><script type="application/ld+json">{script}</script></head><body>x</body></html>')
     assert tree is not None
     return structured_postings(tree)

@@ -1,0 +1,114 @@
+"""Starts Chromium: sandboxed, behind the proxy, with nothing of ours in its environment."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import structlog
+from playwright.sync_api import BrowserContext, sync_playwright
+
+from workers.browsing.browser_profile import browser_profile
+from workers.browsing.proxy import GuardedProxy
+
+log = structlog.get_logger()
+
+_EXECUTABLES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_LAUNCHER = Path(__file__).with_name("chromium.sh")
+_SCRIPT = Path(__file__).with_name("page_script.js").read_text(encoding="utf-8")
+_NAMESPACE = ("unshare", "--user", "--map-user=1000", "--map-group=1000", "--")
+"""Chromium refuses its sandbox to root. In a user namespace of its own it isn't root, and root is nobody there."""
+_WITHOUT = (
+    # What asks the browser's vendor for something, the time of day included.
+    *("AimEnabled", "AimServerEligibilityEnabled", "AimServerRequestOnStartupEnabled"),
+    *("AutofillServerCommunication", "CertificateTransparencyComponentUpdater", "DialMediaRouteProvider"),
+    *("LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationGuideModelDownloading"),
+    *("OptimizationHints", "PreconnectToSearch", "SegmentationPlatform", "Translate"),
+    # What would show another page than the site's: frames that load late, addresses that turn into https.
+    *("AutoExpandDetailsElement", "HttpsUpgrades", "LazyFrameLoading", "PaintHolding"),
+)
+"""Features; a second flag for them would replace the one that Playwright sets, so its own that matter are here too."""
+_ARGUMENTS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--disable-domain-reliability",
+    "--gaia-url=http://127.0.0.1:1/",  # asked at every start whether somebody is signed in
+    f"--disable-features={','.join(_WITHOUT)}",
+    "--dns-prefetch-disable",
+    "--renderer-process-limit=3",
+    "--blink-settings=imagesEnabled=false",
+    "--js-flags=--max-old-space-size=512",
+    # WebRTC would talk UDP past the proxy. The profile says so too: this flag has been renamed before.
+    "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+    # Nothing is looked up but by the proxy, whatever feature asks.
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+)
+
+
+@contextmanager
+def chromium(proxy: GuardedProxy) -> Iterator[BrowserContext]:
+    """A browser with one window, ended at the end, its folder gone."""
+    is_root = os.geteuid() == 0
+    is_sandboxed = not is_root or has_namespaces()
+    if not is_sandboxed:
+        log.warning("browser_without_sandbox", reason="runs as root, and user namespaces are not allowed here")
+    with browser_profile() as profile, _driver_folder(profile), sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            profile,
+            executable_path=_LAUNCHER,
+            args=_ARGUMENTS,
+            chromium_sandbox=is_sandboxed,
+            # Not ours: it holds the addresses and keys of everything that the worker talks to.
+            env={
+                "PATH": os.environ.get("PATH", os.defpath),
+                "HOME": profile,
+                "TMPDIR": profile,
+                "CHROMIUM": _executable(playwright.chromium.executable_path),
+                "NAMESPACE": " ".join(_NAMESPACE) if is_root and is_sandboxed else "",
+            },
+            # `<-loopback>`: without it Chromium reaches loopback past the proxy.
+            proxy={"server": proxy.url, "bypass": "<-loopback>"},
+            accept_downloads=False,
+            service_workers="block",
+            locale="en-US",
+            handle_sigint=False,
+            handle_sigterm=False,
+            handle_sighup=False,
+        )
+        context.add_init_script(_SCRIPT)
+        try:
+            yield context
+        finally:
+            context.close()
+
+
+@cache
+def has_namespaces() -> bool:
+    """Whether this machine lets root make a user namespace; some containers don't."""
+    program = shutil.which(_NAMESPACE[0])
+    if program is None:
+        return False
+    return subprocess.run([program, *_NAMESPACE[1:], "true"], check=False, capture_output=True).returncode == 0  # noqa: S603
+
+
+def _executable(bundled: str) -> str:
+    """The system's Chromium, or else the one that Playwright has downloaded."""
+    return next(filter(None, map(shutil.which, _EXECUTABLES)), bundled)
+
+
+@contextmanager
+def _driver_folder(profile: str) -> Iterator[None]:
+    """Playwright's driver keeps its own files where TMPDIR says; in the profile they go with it."""
+    before = os.environ.get("TMPDIR")
+    os.environ["TMPDIR"] = profile
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["TMPDIR"]
+        else:
+            os.environ["TMPDIR"] = before

@@ -1,0 +1,38 @@
+"""What a page says after a label: 'Employer: Acme', `<dt>Location</dt><dd>Reno</dd>`, 'Empresa: Acme'."""
+
+import re
+from itertools import islice
+
+from workers.posting.clean_text import clean_line
+from workers.posting.markup import Element, text_of
+
+_MOST_LABELS = 400
+_LONGEST_LABEL = 40
+_LABEL_TAGS = ("dt", "th", "td", "span", "strong", "b", "label", "h3", "h4", "h5", "h6", "div", "p")
+
+
+def labelled(page: Element, text: str, labels: str) -> str:
+    """The value behind the first of `labels` (alternatives of a pattern), in the page's boxes or else in `text`."""
+    label = re.compile(rf"(?:{labels})\s*[:?]?", re.IGNORECASE)
+    for element in islice(page.iter(*_LABEL_TAGS), _MOST_LABELS * 10):
+        if len(element) or not (own := (element.text or "").strip()) or len(own) > _LONGEST_LABEL:
+            continue
+        if label.fullmatch(own) and (value := _behind(element)):
+            return value
+    line = re.search(rf"^\W*(?:{labels})\s*[:\u2013]\s*(?P<value>[^\n]{{2,160}})$", text, re.IGNORECASE | re.MULTILINE)
+    return clean_line(_first_sentence(line["value"])) if line else ""
+
+
+def _behind(label: Element) -> str:
+    """What stands right after it, in the same line or the next box."""
+    if tail := clean_line((label.tail or "").strip(" :\u2013\n\t")):
+        return tail
+    following = label.getnext()
+    if following is None and (box := label.getparent()) is not None and not (box.text or "").strip():
+        following = box.getnext()
+    return clean_line(text_of(following)[:300]) if following is not None else ""
+
+
+def _first_sentence(text: str) -> str:
+    """'Delta Mechanical. Site: Avon' says the company and goes on to something else."""
+    return re.split(r"\.\s+(?=[A-ZÁÉÍÓÚ])|\s{2,}|\s\|\s", text, maxsplit=1)[0].strip(" .")

@@ -1,0 +1,58 @@
+"""What every element of a page holds, counted in one pass: asking each element for its own would be quadratic."""
+
+from collections.abc import Iterator
+
+from workers.posting.markup import UNREADABLE, Element
+
+_FIELDS = frozenset({"input", "select", "textarea"})
+_LONGEST_NAME = 300
+
+
+class Measures:
+    """Of every element of a tree, itself included: characters, characters in links, links, form fields and headings.
+
+    Blanks at the edges of its pieces of text are not counted. Holds for the tree as it was.
+    """
+
+    def __init__(self, tree: Element) -> None:
+        self.characters: dict[Element, int] = {}
+        self.linked: dict[Element, int] = {}
+        self.links: dict[Element, int] = {}
+        self.fields: dict[Element, int] = {}
+        self.first_headings: dict[Element, int] = {}
+        for element in reversed(list(tree.iter())):
+            self._count(element)
+
+    def prose(self, element: Element) -> int:
+        """Characters outside of links."""
+        return self.characters[element] - self.linked[element]
+
+    def _count(self, element: Element) -> None:
+        characters = 0 if element.tag in UNREADABLE else len((element.text or "").strip())
+        linked = links = fields = headings = 0
+        for child in element:
+            characters += self.characters[child] + len((child.tail or "").strip())
+            linked += self.linked[child]
+            links += self.links[child]
+            fields += self.fields[child]
+            headings += self.first_headings[child]
+        is_link = element.tag == "a"
+        self.characters[element] = characters
+        self.linked[element] = characters if is_link else linked
+        self.links[element] = links + is_link
+        self.fields[element] = fields + (element.tag in _FIELDS and element.get("type") != "hidden")
+        self.first_headings[element] = headings + (element.tag == "h1")
+
+
+def name_of(element: Element) -> str:
+    """All by which its author names an element: id, classes and data attributes, their names too."""
+    return " ".join(_names(element))
+
+
+def _names(element: Element) -> Iterator[str]:
+    for key, value in element.attrib.items():
+        if key in {"id", "class"}:
+            yield value[:_LONGEST_NAME]
+        elif key.startswith("data-"):
+            yield key.removeprefix("data-")
+            yield value[:_LONGEST_NAME]

@@ -1,0 +1,139 @@
+"""Lines that are a site's rather than a posting's, and headings that tell what follows them. English and Spanish."""
+
+import re
+
+from workers.posting.patterns import any_of
+
+ENDS_POSTING = any_of(
+    r"application form\W*|online application\W*",
+    r"(?:similar|related|recommended|more|other|featured|suggested|nearby) "
+    r"(?:jobs|positions|roles|openings|opportunities|postings|searches|listings|vacancies).*",
+    r"people also.*|jobs you.*|you (?:may|might) also.*|(?:we.re )?still hiring.*|explore (?:more|other).*jobs.*",
+    r"voluntary self[- ]identification.*|public burden statement.*|form cc-305.*"
+    r"|equal employment opportunity survey.*",
+    r"create (?:a )?job alert\W*|get (?:notified|job alerts|new jobs|jobs like).*|be the first to (?:know|apply).*"
+    r"|join our talent (?:community|network).*|sign up for job alerts.*",
+    r"all rights reserved.*|(?:copyright|©).*|unlock job insights\W*",
+    r"(?:ofertas|empleos|vacantes|trabajos|puestos) (?:similares|relacionad[oa]s|recomendad[oa]s|parecid[oa]s).*",
+    r"(?:otr[oa]s|m[aá]s) (?:ofertas|empleos|vacantes|trabajos|puestos)\b.{0,60}|tambi[eé]n te puede.*",
+    r"todos los derechos reservados.*",
+    r"crear alerta.*|recib(?:e|ir) (?:ofertas|empleos|alertas).*",
+)
+"""A whole line after which nothing belongs to the posting."""
+
+INVITES = any_of(
+    r"apply (?:for|to) this (?:job|position|role|posting|opening)(?: online| now| today)?\W*",
+    r"(?:quick |easy |1-click )?apply(?: (?:now|online|here|today|with .{1,30}|for [\w-]{2,12}"
+    r"|on (?:the )?company (?:web)?site))?\W*",
+    r"(?:submit|start|begin) (?:your |an |my )?application\W*|i.m interested\W*|applications? closed",
+    r"share this (?:job|posting|position|opening).*|report (?:this )?(?:job|posting|ad|advert)\W*",
+    r"(?:refer|tell) (?:this job to )?a friend\W*|save (?:this )?job\W*",
+    r"(?:postular(?:me|se|te)?|aplicar|inscribirme|enviar (?:mi )?(?:solicitud|curr[ií]culum))"
+    r"(?: ahora| a est[ea] \w+| aqu[ií])?\W*",
+    r"denunciar (?:empleo|oferta|aviso)\W*|compart(?:ir|e) est[ea] .{0,30}|guardar(?: oferta| empleo)?\W*",
+)
+"""A whole line that is a button: a posting may go on after it, or be over."""
+
+NOISE_LINE = any_of(
+    r"back(?: to .{1,40})?|home|menu|next|previous|close|skip to .{1,30}|toggle navigation|return to .{1,40}",
+    r"save(?: (?:this )?job)?|saved|share(?: .{0,20})?|print|e-?mail|tweet|facebook|twitter|linkedin|copy link|flag"
+    r"|hide",
+    r"sign in|log ?in|register|(?:refer|tell) a friend|send (?:this job )?to a friend|new|powered by.{0,30}"
+    r"|loading\W*",
+    r"qr code link to this post|(?:show|read|see|view) (?:more|less|full description)\W*|view (?:all )?jobs?\W*"
+    r"|report",
+    r"(?:re)?posted:? .{1,40}|posted|\d+ (?:applicants|views)|(?:active|urgently) hiring|hiring now|updated .{1,30}",
+    r"(?:post(?:ing)?|job|req(?:uisition)?|reference|order) ?(?:id|number|no\.?|#)\W*[\w-]{2,20}"
+    r"|job \d+ (?:out )?of \d+",
+    r"guardar|imprimir|compartir|volver.{0,40}|inicio|siguiente|anterior|iniciar sesi[oó]n|reg[ií]strate|cerrar"
+    r"|ver (?:m[aá]s|menos)|mostrar (?:m[aá]s|menos)|leer m[aá]s",
+    r"publicad[oa] .{1,40}|hace \d+ (?:d[ií]as?|horas?|semanas?|meses).{0,40}|actualizad[oa] .{1,40}",
+    r"palabras clave:.*|visitas:? \d+.*|cargando\W*",
+    r"(?:follow|like) us(?: on .{1,40})?\W*|s[ií]guenos.{0,40}",
+)
+"""A whole line that is a button or a link of the site, wherever it stands."""
+
+NOISE_SENTENCE = any_of(
+    r"\b(?:we|this (?:web)?site|(?:and )?its partners|by using this) .{0,40}\buses? .{0,30}cookies\b|cookie policy",
+    r"\butilizamos cookies|\beste sitio (?:usa|utiliza) cookies",
+    r"job details align with your|you must be registered|sign in to (?:view|see)|create an account to",
+    r"ning[uú]n reclutador|never (?:send|wire) money|bank or credit card details|beware (?:of )?wiring|avoid scams",
+    r"by clicking .{0,60}(?:you (?:agree|confirm|consent)|terms)|terms of (?:use|service)|privacy policy"
+    r"|política de privacidad|t[eé]rminos y condiciones|aviso de privacidad",
+    r"do not (?:contact us|sell)|recruiters, please don.t contact|software powered by|applicant tracking by",
+    r"session will time ?out|share function is not working",
+)
+"""What a site says about itself, in lines of a sentence or two."""
+
+FOREIGN_HEADING = any_of(
+    r"(?:similar|related|recommended|other|more|featured|suggested|nearby|latest|recent) (?:\w+ )?"
+    r"(?:jobs?|positions|roles|openings|opportunities|postings|searches|vacancies|listings|news|posts|articles)\b.*",
+    r"people (?:also|who) .*|jobs you.*|you (?:may|might) also.*|(?:we.re )?still hiring.*|trending.*",
+    r"what (?:our )?(?:customers|clients) (?:say|are saying).*|(?:customer|client) (?:reviews|testimonials).*"
+    r"|reviews",
+    r"videos? to watch|(?:photo )?gallery|follow us.*|connect with us.*|share(?: this)?(?: \w+)?|link to this job",
+    r"labou?r market (?:facts|information)|.{2,60} salary|salary (?:guide|insights|comparison).*|job insights",
+    r"(?:newsletter|subscribe).*|(?:create (?:a )?)?job alerts?.*|get job alerts.*|contact (?:form|us)|site map",
+    r"apply for this (?:job|position)\b.*|(?:online )?application(?: form)?|voluntary.*|questions"
+    r"|supplemental questions"
+    r"|screening questions|required questions?",
+    r"(?:weather|news|events|blog|quick links|resources|recent posts|categories|archives|our (?:services"
+    r"|locations))\b.*",
+    r"be the first to know.*|join (?:our|the) talent.*|recently viewed.*|options|companies hiring.*|browse .*"
+    r"|popular .*",
+    r"(?:ofertas|empleos|vacantes|trabajos|puestos|b[uú]squedas) (?:similares|relacionad[oa]s|recomendad[oa]s).*",
+    r"(?:otr[oa]s|m[aá]s) (?:ofertas|empleos|vacantes|trabajos|puestos)\b.*|acerca de .{2,80}|opiniones.*|noticias.*",
+    r"(?:nuestros )?servicios|testimonios|lo que dicen.*|s[ií]guenos.*|enlaces.*|preguntas",
+    r"life at .{2,60}|get directions.*",
+)
+"""A heading whose section, with all that stands under it, isn't the posting's."""
+
+GENERIC_HEADING = re.compile(
+    r"(?:(?:job|career|current|open|our|all|available|employment|work|new|full|search)\W+)*"
+    r"(?:jobs?|careers?|postings?|openings?|opportunit(?:y|ies)|vacanc(?:y|ies)|positions?|employment|roles?|details?"
+    r"|description|listings?|search|home|overview|welcome|hiring|recruitment"
+    r"|apply|about(?: us| the (?:job|role|company|position))?"
+    r"|join (?:us|our (?:team|crew))|work with us|we.?re hiring|job (?:details|description|summary|order.*)"
+    r"|the (?:job|role|position)|untitled|cookies?.*|sign in|log ?in|external"
+    r"|job opportunities?|sorted by .*)"
+    r"|(?:careers?|jobs?|work|working|employment|job openings|opportunities|empleos?|trabajos?|carreras)"
+    r" (?:at|with|for|en|con) .+"
+    r"|(?:bolsa de trabajo|empleos?|ofertas? de (?:empleo|trabajo)|vacantes?|trabajos?|trabaj[ae] con nosotros|inicio"
+    r"|[uú]nete(?: a nuestro equipo| al equipo)?|carreras|oportunidades(?: de empleo)?|estamos contratando"
+    r"|(?:la )?(?:oferta|vacante)|el puesto|descripci[oó]n.*|detalles?.*|puestos disponibles|solicitud de empleo)",
+    re.IGNORECASE,
+)
+"""A heading or page title that names the page's kind, not the job."""
+
+SECTION_HEADING = any_of(
+    r"about (?:us|the|our|this|you)|who (?:we are|you are|fits)|what (?:you|we|to expect)|why |how |our "
+    r"(?:mission|values|team|culture)|day to day|day-to-day|typical|in this role",
+    r"(?:(?:key|essential|minimum|preferred|basic|main|required|additional|job|core|major|general|typical) )*"
+    r"(?:responsibilit|qualifi|requirement|duties|skills|benefits|compensation|summary|overview|perks|functions"
+    r"|schedule)",
+    r"experience\b|education\b|contact|location|pay\b|salary|wages?\b|schedule|shift|equal|nice to have|bonus"
+    r"|must have",
+    r"job (?:summary|description|overview|details|duties|responsibilities|requirements|type|order)",
+    r"position (?:summary|overview|description)|you (?:may|will|have|need|must|bring)|to (?:qualify|apply)|come work"
+    r"|apply|share|related|similar|posted|work(?:ing)? (?:conditions|schedule|description|hours)|examples of"
+    r"|physical",
+    r"(?:principales |otras )?(?:responsabilidades|funciones|requisitos|beneficios|prestaciones|actividades|tareas"
+    r"|ofrecemos|horario|sueldo|salario|pago|experiencia|requerimientos|habilidades|conocimientos|contacto"
+    r"|ubicaci[oó]n)",
+    r"(?:qu[eé] |c[oó]mo |nosotros |sobre |acerca |te |se |lo que |perfil|interesad[oa]s)",
+    r"knowledge|supplemental|the (?:work|job|position|role|opportunity|pay|crew)|perks|extras|conditions|calls open",
+)
+"""How headings within a posting begin."""
+
+POSTING_SECTION = any_of(
+    r"(?:(?:key|essential|minimum|preferred|basic|main|required|additional|job|core|major|general|typical|your) )*"
+    r"(?:responsibilit|qualifi|requirement|duties|skills|benefits|compensation|functions|schedule|wage|pay\b|perks)",
+    r"what (?:you.ll|you will|you|we) (?:do|need|bring|have|offer|get|pay|are looking)|how to apply|to apply"
+    r"|you (?:need|bring)"
+    r"|must have|nice to have|who (?:fits|you are)|work(?:ing)? (?:conditions|schedule|hours)|examples of|physical"
+    r"|(?:knowledge|experience|education)\b|day to day|the work",
+    r"(?:principales |otras )?(?:responsabilidades|funciones|requisitos|beneficios|prestaciones|actividades|ofrecemos"
+    r"|horario|sueldo|requerimientos|habilidades|conocimientos)|qu[eé] (?:har[aá]s|vas a|pedimos|ofrecemos)"
+    r"|se ofrece",
+)
+"""How the headings begin that only a posting's own sections have."""

@@ -1,0 +1,77 @@
+"""What postings speak of, in English and Spanish."""
+
+import re
+
+from workers.posting.patterns import any_of
+
+CUES = (
+    any_of(
+        r"\bresponsibilit|\bduties\b|\bwhat you.ll\b|\byou will\b|\bday to day\b|\bthe work\b",
+        r"\bresponsabilidad|\bfunciones\b|\bactividades\b|\btareas\b|\bvas a hacer\b",
+    ),
+    any_of(
+        r"\bqualif|\brequire[ds]?\b|\brequirements?\b|\bmust (?:have|be)\b|\bpreferred\b",
+        r"\byou (?:need|bring|must)\b|\brequisitos?\b|\brequerimos\b|\brequiere|\bindispensable\b",
+        r"\bpedimos\b|\bdeseable\b",
+    ),
+    any_of(
+        r"\bexperienced?\b|\byears?\b|\bexperiencia\b|\baños\b",
+    ),
+    any_of(
+        r"\bskills?\b|\bability to\b|\bable to\b|\bknowledge of\b|\bfamiliar\b|\bown (?:\w+ )?tools\b",
+        r"\bhabilidad|\bconocimientos?\b|\bherramientas?\b|\bcapaz\b|\bmanejo de\b",
+    ),
+    any_of(
+        r"\bsalary\b|\bwages?\b|\bhourly\b|\b(?:per|an) hour\b|\bpay\b|\bpaid\b|\bcompensation\b|/ ?hr\b",
+        r"\bscale is\b|\bsueldo\b|\bsalario\b|\bpago\b|\bpor hora\b|\bla hora\b|\$\s?\d",
+    ),
+    any_of(
+        r"\bbenefits\b|\b401\(?k\)?|\binsurance\b|\bpaid time off\b|\bpto\b|\bmedical\b|\bdental\b",
+        r"\bpension\b|\bholidays\b|\bprestaciones\b|\bbeneficios\b|\bseguro\b|\bvacaciones\b",
+        r"\baguinaldo\b",
+    ),
+    any_of(
+        r"\bfull[- ]time\b|\bpart[- ]time\b|\bshifts?\b|\bovertime\b|\bpermanent\b|\bcontract\b",
+        r"\bmonday\b|\bnights?\b|\btiempo completo\b|\bmedio tiempo\b|\bturnos?\b|\bhoras extra",
+        r"\bhorario\b|\blunes\b|\bjornada\b",
+    ),
+    any_of(
+        r"\bapply\b|\bapplicants?\b|\bcandidates?\b|\bresumes?\b|\bhiring\b|\bwalk-ins?\b|\bcall \w+\b",
+        r"\baplicar\b|\bsolicita|\bcandidat|\bcurr[ií]culum\b|\binteresad[oa]s\b|\bcontrata|\bvacante\b",
+        r"\bpostul|\bbuscamos\b",
+    ),
+    any_of(
+        r"\bequal opportunity\b|\beeo\b|\bbackground check\b|\bdrug (?:test|screen)|\bigualdad\b",
+        r"\bantidoping\b",
+    ),
+    any_of(
+        r"\blicen[cs]e[ds]?\b|\bcertifi|\bjourney(?:man|level|person)\b|\bapprentice|\bdegree\b",
+        r"\bdiploma\b|\bcard\b|\blicencia\b|\bcertificad|\boficial\b|\baprendiz\b|\bt[ií]tulo\b",
+    ),
+    any_of(
+        r"\bposition\b|\brole\b|\bjob\b|\bteam\b|\bcrew\b|\bpuesto\b|\bempleo\b|\btrabajo\b|\bequipo\b",
+        r"\bcuadrilla\b",
+    ),
+)
+"""Subjects that postings speak of; a text that touches few of them is something else."""
+
+
+def cues_in(text: str) -> int:
+    """How many of the subjects a text touches."""
+    return sum(bool(cue.search(text)) for cue in CUES)
+
+
+JOB_WORD = re.compile(
+    r"\b(?:tech|mechanic|lead|hand|associate|clerk|apprentice|superintendent|laborer|driver|intern)s?\b"
+    r"|\bjourney(?:man|men|person|level|worker)s?\b"
+    r"|\b\w{3,}(?:er|or|ist|ician|smith|man|wright|keeper)s?\b"
+    r"|\b(?:t[eé]cnic|mec[aá]nic|oficial|ayudante|encargad|soldador|electricist|plomer|fontaner|alba[ñn]il|chofer"
+    r"|operador|carpinter|pintor|instalador|conductor|jefe|auxiliar|operari|aprendiz|maestr|supervisor)\w*\b",
+    re.IGNORECASE,
+)
+"""Endings and nouns of occupations: they tell 'HVAC Technician' from 'Acme Heating & Air'."""
+
+LEGAL_FORM = (
+    r"(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Company|Co|LLP|LP|PLC|GmbH|Pty Ltd|Group"
+    r"|Contractors|Construction|S\. ?A\.(?: de C\. ?V)?|S\. ?L|S\. de R\. ?L\.(?: de C\. ?V)?)\b\.?"
+)
