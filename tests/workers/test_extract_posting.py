@@ -106,7 +106,8 @@ def test_a_page_of_scripts_is_read_in_a_browser(site: Site) -> None:
 
 
 def test_a_posting_in_a_frame_is_told_with_what_the_page_around_it_says(site: Site) -> None:
-    frame = f"<title>Journeyman Electrician</title><h1>Journeyman Electrician</h1>{DESCRIPTION.replace('Sierra Ridge Electric needs', 'We need')}"
+    text = DESCRIPTION.replace("Sierra Ridge Electric needs", "We need")
+    frame = f"<title>Journeyman Electrician</title><h1>Journeyman Electrician</h1>{text}"
     outer = "<title>Careers at Sierra Ridge Electric</title><p>Wire the West with us.</p><iframe src='/board'></iframe>"
     site.pages |= {"/jobs/1": Answer(outer.encode()), "/board": Answer(frame.encode())}
     result = extract(site, site.url("/jobs/1")).result
