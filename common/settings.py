@@ -183,6 +183,8 @@ class Settings(BaseSettings):
     """How long an analytics event says from which address and browser somebody signed in."""
     metrics_token: SecretStr | None = None
     """What `/metrics` asks for as a bearer token. Without it, only this machine itself may read them."""
+    allow_private_urls: bool = False
+    """Lets postings be read from private addresses, by any port: for development and tests. See docs/operating.md."""
     log_level: str = "INFO"
     log_json: bool = False
 

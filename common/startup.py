@@ -2,12 +2,15 @@
 
 import sys
 
+import structlog
 from pydantic import ValidationError
 
 from common.jobs.dispatch import connect
 from common.logs import configure_logs
 from common.redis_check import UnfitRedisError, require_fit
 from common.settings import Settings, get_settings
+
+log = structlog.get_logger()
 
 
 def read_settings() -> Settings:
@@ -28,6 +31,12 @@ def start() -> Settings:
     """Ends the process where a setting is wrong or this Redis would lose jobs."""
     settings = read_settings()
     configure_logs(settings)
+    if settings.allow_private_urls:
+        log.warning(
+            "private_urls_allowed",
+            setting="ALLOW_PRIVATE_URLS",
+            means="whoever signs in can have pages of this machine and its network read; never leave this on",
+        )
     try:
         with connect(settings.redis_url) as redis:
             require_fit(redis)

@@ -1,7 +1,8 @@
 """The job behind 'From Job URL': open the page that a user named, and read its posting."""
 
 from common.jobs.kinds.extract_posting import RUNNING_SCRIPTS, ExtractPostingArguments, ExtractPostingResult
-from workers.browsing.guard import Guard
+from common.settings import get_settings
+from workers.browsing.guard import Guard, configured_guard
 from workers.browsing.proxy import GuardedProxy
 from workers.posting.reading import read_address
 from workers.runtime.running_job import RunningJob
@@ -10,7 +11,7 @@ from workers.runtime.running_job import RunningJob
 def run(job: RunningJob, arguments: ExtractPostingArguments, *, guard: Guard | None = None) -> None:
     """Nothing is stored but the job's own result. Tests give a `guard` that knows their own site."""
     job.step(1)
-    with GuardedProxy(guard) as proxy:
+    with GuardedProxy(guard or configured_guard(get_settings())) as proxy:
         job.step(2)
         read = read_address(arguments.url, proxy, lambda: job.step(2, detail=RUNNING_SCRIPTS.told(), within=0.3))
     job.step(3)

@@ -22,7 +22,7 @@ from common.settings import get_settings
 from common.tables import Certification, EquipmentSkill, GeneratedDocument, User, WorkExperience
 from workers.documents.document import Document, document_data
 from workers.documents.plain_text import plain_text
-from workers.posting.requirements import understand_posting
+from workers.posting.requirements import Told, understand_posting
 from workers.runtime.running_job import RunningJob
 from workers.writing.compose import compose
 from workers.writing.draft import Assignment
@@ -41,7 +41,8 @@ FILE_NAMES = {"resume": "Resume.pdf", "cover_letter": "Cover_Letter.pdf"}
 def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     """Nothing is stored before the last step. UserError `incomplete_profile` when there is nothing to write from."""
     job.step(1)
-    posting = understand_posting(arguments.job_description)
+    told = Told(arguments.job_title or "", arguments.company or "", arguments.location or "")
+    posting = understand_posting(arguments.job_description, told)
     job.step(1, detail=REQUIREMENTS_FOUND.told(count=len(posting.keywords)), within=0.9)
 
     job.step(2)

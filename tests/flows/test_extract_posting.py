@@ -56,7 +56,7 @@ def test_plain_answers_the_specification_s_payload(person: httpx.Client, site: S
     site.pages["/jobs/1"] = Answer(PLAIN)
     response = person.post("/api/extract-job", json={"url": site.url("/jobs/1")})
     assert response.status_code == 200
-    assert response.json().keys() == {"description", "company"}
+    assert response.json().keys() == {"description", "company", "title", "location", "closed", "truncated"}
     assert response.json()["company"] == COMPANY
     assert "• Bend conduit and pull wire to code\n" in response.json()["description"]
 

@@ -14,6 +14,7 @@ from common.jobs.queue_figures import WENT_WRONG
 from common.jobs.seen_workers import SeenWorker, seen_workers
 from common.messages import Parameter, Wording
 from common.redis_check import eviction_policy
+from common.settings import get_settings
 from common.tables import JobAttempt, QueuePause, User
 from web_api.auth.sessions import DatabaseSession
 from web_api.jobs.dispatcher import JobQueue
@@ -65,12 +66,16 @@ def _badge(status: Status, wording: Wording, **params: Parameter) -> Badge:
 
 
 class SystemHealth(msgspec.Struct, rename="camel"):
-    """`lastPdfAt`: when a PDF was last printed, within a day."""
+    """`lastPdfAt`: when a PDF was last printed, within a day.
+
+    `privateUrlsAllowed`: postings may be read from private addresses, which only development and tests should let be.
+    """
 
     database: Badge
     api: Badge
     pdf_generation: Badge
     last_pdf_at: datetime | None
+    private_urls_allowed: bool
 
 
 @get("/api/admin/health", tags=["queue health"])
@@ -87,6 +92,7 @@ async def read_system_health(
         api=_api(redis_answers=redis_answers),
         pdf_generation=await _pdf_generation(session, workers),
         last_pdf_at=await session.scalar(last_pdf),
+        private_urls_allowed=get_settings().allow_private_urls,
     )
 
 

@@ -38,13 +38,23 @@ JobDescription = Annotated[
 DocumentTypeName = Literal["resume", "cover_letter"]
 
 
+PostingName = Annotated[str, msgspec.Meta(max_length=200)]
+"""A title, a company or a place, as long as a posting's page may make it."""
+
+
 class GenerateContent(msgspec.Struct, rename="camel"):
-    """`jobUrl` is where the description came from, if from anywhere. Without a `language` it is the posting's."""
+    """`jobUrl` is where the description came from, if from anywhere. Without a `language` it is the posting's.
+
+    `jobTitle`, `company` and `location` go before what the description says of them.
+    """
 
     job_description: JobDescription
     document_type: DocumentTypeName
     job_url: str | None = None
     language: DocumentLanguage | None = None
+    job_title: PostingName | None = None
+    company: PostingName | None = None
+    location: PostingName | None = None
 
 
 class GenerateDocument(msgspec.Struct, rename="camel"):
@@ -57,6 +67,9 @@ class GenerateDocument(msgspec.Struct, rename="camel"):
     job_description: JobDescription
     document_id: UUID | None = None
     language: DocumentLanguage | None = None
+    job_title: PostingName | None = None
+    company: PostingName | None = None
+    location: PostingName | None = None
 
 
 class DocumentSummary(msgspec.Struct, rename="camel"):
@@ -85,7 +98,15 @@ async def generate_content(
     """Write a resume or cover letter for a job description; answers with its title and text."""
     description = _checked_description(data.job_description)
     await require_profile(run_job)
-    arguments = GenerateDocumentArguments(data.document_type, description, data.job_url or None, data.language)
+    arguments = GenerateDocumentArguments(
+        data.document_type,
+        description,
+        data.job_url or None,
+        data.language,
+        data.job_title,
+        data.company,
+        data.location,
+    )
     return await answer_with_text(run_job, arguments)
 
 
@@ -108,7 +129,9 @@ async def generate_document(data: JSONBody[GenerateDocument], run_job: NamedDepe
     document = await latest_written_for(session, user.id, written_for)
     if document is not None and not await run_job.was_asked_before():
         return await answer_with_pdf(run_job, document)
-    arguments = GenerateDocumentArguments(data.document_type, description, language=data.language)
+    arguments = GenerateDocumentArguments(
+        data.document_type, description, None, data.language, data.job_title, data.company, data.location
+    )
     return await answer_with_new_pdf(run_job, arguments)
 
 

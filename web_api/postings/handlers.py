@@ -21,10 +21,17 @@ class ExtractJob(msgspec.Struct):
 
 
 class ExtractedJob(msgspec.Struct):
-    """The posting's text, and who hires (empty when the posting doesn't say)."""
+    """The posting's text, and who hires for what and where (empty when the posting doesn't say).
+
+    `closed`: the site says that nobody can apply any more. `truncated`: the text ends before the posting does.
+    """
 
     description: str
     company: str
+    title: str
+    location: str
+    closed: bool
+    truncated: bool
 
 
 @post(
@@ -42,6 +49,6 @@ async def extract_job(data: JSONBody[ExtractJob], run_job: NamedDependency[RunJo
         raise UserError(ErrorCode.URL_TOO_LONG)
 
     async def to_response(result: ExtractPostingResult) -> Response[Any]:
-        return Response(ExtractedJob(result.description, result.company))
+        return Response(msgspec.convert(result, ExtractedJob, from_attributes=True))
 
     return await run_job(EXTRACT_POSTING, ExtractPostingArguments(data.url), to_response)

@@ -22,16 +22,47 @@ _NAT64 = ip_network("64:ff9b::/96")
 """What a network without IPv4 calls every IPv4 site: as public as the address within."""
 
 
+# Where clouds keep what a machine may know and do. All but the first are addresses of one cloud each.
+_METADATA = tuple(
+    ip_network(network)
+    for network in (
+        "169.254.0.0/16",
+        "fe80::/10",
+        "100.100.100.200/32",
+        "168.63.129.16/32",
+        "192.0.0.192/32",
+        "fd00:ec2::/32",
+        "fd20:ce::254/128",
+        "fd00:c1::a9fe:a9fe/128",
+    )
+)
+
+
+def is_metadata(address: str) -> bool:
+    """Whether a numeric address is where a cloud answers for the machine's own keys, in whatever spelling.
+
+    Raises ValueError for anything but an address.
+    """
+    ip = _plain(address)
+    return any(ip in network for network in _METADATA if network.version == ip.version)
+
+
 def is_public(address: str) -> bool:
     """Whether a numeric address is on the public internet: not loopback, private, link-local, multicast or reserved.
 
     Raises ValueError for anything but an address.
     """
-    ip: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
-    if isinstance(ip, IPv6Address) and (ip.ipv4_mapped is not None or ip in _NAT64):
-        ip = IPv4Address(int(ip) & 0xFFFF_FFFF)
+    ip = _plain(address)
     return (
         ip.is_global
         and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
         and not any(ip in network for network in _NEVER if network.version == ip.version)
     )
+
+
+def _plain(address: str) -> IPv4Address | IPv6Address:
+    """Without its zone, and as IPv4 where it only wears other clothes."""
+    ip: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address) and (ip.ipv4_mapped is not None or ip in _NAT64):
+        return IPv4Address(int(ip) & 0xFFFF_FFFF)
+    return ip

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from workers.browsing.addresses import is_public
+from common.settings import Settings
+from workers.browsing.addresses import is_metadata, is_public
 
 
 class Refusal(StrEnum):
@@ -39,12 +40,16 @@ async def look_up(host: str, port: int) -> list[str]:
     return list(dict.fromkeys(str(address[0]) for *_, address in found))
 
 
+WEB_PORTS = frozenset({80, 443})
+ALL_PORTS = frozenset(range(1, 65536))
+
+
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """The rule. Tests pass other parts to reach their own site on loopback; nothing else can: no setting leads here."""
+    """The rule. Tests pass other parts to reach their own site on loopback alone."""
 
     allows: Callable[[str], bool] = is_public
-    ports: frozenset[int] = frozenset({80, 443})
+    ports: frozenset[int] = WEB_PORTS
     look_up: Callable[[str, int], Awaitable[list[str]]] = look_up
 
     async def addresses(self, host: str, port: int) -> list[str]:
@@ -60,3 +65,10 @@ class Guard:
         if not all(self.allows(address) for address in addresses):
             raise RefusedError(Refusal.NOT_PUBLIC)
         return addresses
+
+
+def configured_guard(settings: Settings) -> Guard:
+    """The rule as it is; with ALLOW_PRIVATE_URLS one that refuses nothing but the metadata addresses of clouds."""
+    if not settings.allow_private_urls:
+        return Guard()
+    return Guard(allows=lambda address: not is_metadata(address), ports=ALL_PORTS)

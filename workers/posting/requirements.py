@@ -9,7 +9,7 @@ from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.numbers import number_at
 from workers.language.vocabulary import ConceptKind, vocabulary
-from workers.language.words import clean_text, sentences_of, words_of
+from workers.language.words import clean_text, one_line, sentences_of, words_of
 from workers.posting.asked.reading import requirements_in
 from workers.posting.asked.requirement import Requirement, RequirementLevel
 from workers.posting.codes import codes_in
@@ -25,6 +25,9 @@ _EXPERIENCE_REQUIRED = re.compile(
     r"(?P<rest>[^.\n;]{0,60})",
     re.IGNORECASE,
 )
+_LONGEST_NAME = 160
+_MOST_WORDS = 18
+_SENTENCE_END = re.compile(r"[a-z]{4}[.!?] +[A-Z]")
 _EXPERIENCE_WORD = re.compile(r"experience|experiencia|in the trade|in (?:a|the) (?:related|similar)", re.IGNORECASE)
 
 
@@ -40,25 +43,46 @@ class Posting(msgspec.Struct, frozen=True):
     years_required: int | None
     stems: dict[str, int]
     """How often each content word stands in the posting, by the key of its language."""
+    location: str = ""
 
 
-def understand_posting(text: str) -> Posting:
-    """Read a posting in English or Spanish; a text that says nothing has no keywords."""
+class Told(msgspec.Struct, frozen=True):
+    """What is known of a posting beside its text, by its page or the person who looked it over; empty for nothing."""
+
+    title: str = ""
+    company: str = ""
+    location: str = ""
+
+    def cleaned(self) -> "Told":
+        """Names alone: what isn't one, a page may have put there as a sentence of its own."""
+        return Told(
+            *(name if _is_name(name) else "" for name in map(one_line, (self.title, self.company, self.location)))
+        )
+
+
+def understand_posting(text: str, told: Told | None = None) -> Posting:
+    """Read a posting in English or Spanish; a text that says nothing has no keywords. What was told goes before it."""
+    told = (told or Told()).cleaned()
     text = clean_text(text[:_LONGEST_READ])
     code = language_of(text) or "en"
-    company = company_in(text)
+    company = told.company or company_in(text)
     asked = requirements_in(text, code)
     known = [*_concepts(text, code), *codes_in(text, code, company)]
     keywords = [msgspec.structs.replace(one, level=_level(one, asked, code)) for one in known]
     return Posting(
-        title=title_in(text, company),
+        title=told.title or title_in(text, company),
         company=company,
         language=code,
         keywords=tuple(sorted([*keywords, *phrases_of(asked, known, code)], key=_weight)),
         requirements=asked,
         years_required=_years_required(text, asked),
         stems=_content_stems(text, code),
+        location=told.location,
     )
+
+
+def _is_name(text: str) -> bool:
+    return len(text) <= _LONGEST_NAME and len(text.split()) <= _MOST_WORDS and not _SENTENCE_END.search(text)
 
 
 _KIND_ORDER: tuple[ConceptKind, ...] = ("certification", "skill", "tool", "software", "safety")

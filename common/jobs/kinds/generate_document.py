@@ -21,12 +21,18 @@ DocumentWriter = Literal["rules", "model"]
 
 
 class GenerateDocumentArguments(Contract, frozen=True):
-    """`job_url` is where the description came from, if from anywhere; without a `language` it is the posting's."""
+    """`job_url` is where the description came from, if from anywhere; without a `language` it is the posting's.
+
+    `job_title`, `company` and `location` are what the person has been shown of the posting, and may have put right.
+    """
 
     document_type: DocumentType
     job_description: str
     job_url: str | None = None
     language: DocumentLanguage | None = None
+    job_title: str | None = None
+    company: str | None = None
+    location: str | None = None
 
 
 class RemovedText(Contract, frozen=True):

@@ -43,9 +43,19 @@ export const EquipmentSkillForm = { name: { minLength: 1, maxLength: 200 } } as 
 
 export const ForgottenPassword = { email: { maxLength: 254 } } as const;
 
-export const GenerateContent = { jobDescription: { minLength: 50, maxLength: 50000 } } as const;
+export const GenerateContent = {
+  jobDescription: { minLength: 50, maxLength: 50000 },
+  jobTitle: { maxLength: 200 },
+  company: { maxLength: 200 },
+  location: { maxLength: 200 },
+} as const;
 
-export const GenerateDocument = { jobDescription: { minLength: 50, maxLength: 50000 } } as const;
+export const GenerateDocument = {
+  jobDescription: { minLength: 50, maxLength: 50000 },
+  jobTitle: { maxLength: 200 },
+  company: { maxLength: 200 },
+  location: { maxLength: 200 },
+} as const;
 
 export const JobToDescribe = {
   jobTitle: { minLength: 1, maxLength: 200 },

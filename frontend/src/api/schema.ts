@@ -1752,6 +1752,10 @@ export interface components {
         ExtractedJob: {
             description: string;
             company: string;
+            title: string;
+            location: string;
+            closed: boolean;
+            truncated: boolean;
         };
         /** FiguresForm */
         FiguresForm: {
@@ -1776,6 +1780,9 @@ export interface components {
             jobUrl?: string | null;
             /** @enum {null|string} */
             language?: "en" | "es" | null;
+            jobTitle?: string | null;
+            company?: string | null;
+            location?: string | null;
         };
         /** GenerateDocument */
         GenerateDocument: {
@@ -1785,6 +1792,9 @@ export interface components {
             documentId?: string | null;
             /** @enum {null|string} */
             language?: "en" | "es" | null;
+            jobTitle?: string | null;
+            company?: string | null;
+            location?: string | null;
         };
         /** GeneratedContent */
         GeneratedContent: {
@@ -2369,6 +2379,7 @@ export interface components {
             api: components["schemas"]["Badge"];
             pdfGeneration: components["schemas"]["Badge"];
             lastPdfAt: string | null;
+            privateUrlsAllowed: boolean;
         };
         /** TimelineEvent */
         TimelineEvent: {
@@ -2488,7 +2499,7 @@ export interface components {
          */
         InvalidProblem: "not_json" | "no_fields" | "unreadable_form" | "unreadable_address" | "cursor" | "idempotency_key" | "required" | "too_short" | "too_long" | "too_many" | "several_lines" | "no_email" | "no_date" | "no_text" | "not_in_list" | "too_early" | "too_late" | "out_of_order" | "slug_empty" | "slug_reserved" | "other";
         /** @enum {string} */
-        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "job_not_understood" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
+        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "job_not_understood" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */
         JobKind: "describe_job" | "extract_job_info" | "extract_posting" | "generate_document" | "parse_resume" | "refresh_regional_data" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail";
         /** @enum {string} */
@@ -2523,12 +2534,20 @@ export interface components {
         };
         /**
          * ExtractPostingResult
-         * @description Text as found in the posting; empty where it names no company or title.
+         * @description Text as found in the posting; empty where it names no company, title or place.
+         *
+         *         `closed`: the site says that nobody can apply any more. `truncated`: the text ends before the posting does.
          */
         ExtractPostingResult: {
             description: string;
             company: string;
             title: string;
+            /** @default  */
+            location: string;
+            /** @default false */
+            closed: boolean;
+            /** @default false */
+            truncated: boolean;
         };
         /**
          * GenerateDocumentResult
@@ -2680,7 +2699,7 @@ export interface components {
             };
             failed: {
                 /** @enum {string} */
-                code: "url_invalid" | "url_unsupported" | "url_refused" | "site_unreachable" | "page_not_found" | "page_blocked" | "page_not_html" | "page_too_large" | "page_timed_out" | "posting_not_found" | "internal_error" | "worker_lost" | "timed_out";
+                code: "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "internal_error" | "worker_lost" | "timed_out";
                 message: string;
                 params?: {
                     [key: string]: string | number | string[];
@@ -7696,7 +7715,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAccepted"];
                 };
             };
-            /** @description `invalid`, `page_blocked`, `page_not_found`, `page_not_html`, `page_timed_out`, `page_too_large`, `posting_not_found`, `site_unreachable`, `url_invalid`, `url_refused`, `url_too_long`, `url_unsupported` */
+            /** @description `file_locked`, `file_unreadable`, `file_without_text`, `invalid`, `page_blocked`, `page_cut_off`, `page_empty`, `page_forbidden`, `page_not_found`, `page_not_html`, `page_timed_out`, `page_too_large`, `posting_closed`, `posting_list`, `posting_not_found`, `redirect_loop`, `sign_in_required`, `site_busy`, `site_failed`, `site_not_secure`, `site_under_maintenance`, `site_unknown`, `site_unreachable`, `url_invalid`, `url_port_refused`, `url_refused`, `url_too_long`, `url_unsupported` */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { useNotifyFailure } from "@/ui/notify-failure";
+import { type Problem, useProblem } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
 import { JobCancelled } from "./job";
@@ -16,6 +16,8 @@ interface JobSliceOptions<Input, Result> {
   /** Said when the person has cancelled the job; without it nothing is. */
   cancelled?: { title: string; description: string };
   onResult?: (result: Result, input: Input) => void | Promise<void>;
+  /** A failure is `problem` until the next start, for the screen to show, instead of a toast that passes. */
+  keepsProblem?: boolean;
   /** Stop following when the screen is left. Otherwise the outcome is still told, wherever the person is by then. */
   abandonWhenLeft?: boolean;
 }
@@ -26,10 +28,11 @@ interface JobSliceOptions<Input, Result> {
  */
 export function useJobSlice<Input, Result>(
   toRequest: (input: Input) => JobRequest<Result>,
-  { failure, cancelled, onResult, abandonWhenLeft = false }: JobSliceOptions<Input, Result>,
+  { failure, cancelled, onResult, keepsProblem = false, abandonWhenLeft = false }: JobSliceOptions<Input, Result>,
 ) {
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const toProblem = useProblem();
+  const [problem, setProblem] = useState<Problem>();
   const [stage, setStage] = useState<"form" | "progress" | "result">("form");
   const [outcome, setOutcome] = useState<{ input: Input; result: Result }>();
 
@@ -47,7 +50,9 @@ export function useJobSlice<Input, Result>(
         return;
       }
       const { title, fallback } = failure;
-      notifyFailure(error, { title, fallback: typeof fallback === "string" ? fallback : fallback(error) });
+      const told = toProblem(error, { title, fallback: typeof fallback === "string" ? fallback : fallback(error) });
+      if (keepsProblem) setProblem(told);
+      else if (told) notify({ tone: "failure", ...told });
     },
   });
 
@@ -55,7 +60,9 @@ export function useJobSlice<Input, Result>(
     ...job,
     stage,
     outcome,
+    problem,
     start: (input: Input) => {
+      setProblem(undefined);
       setStage("progress");
       job.start(input);
     },

@@ -13,18 +13,33 @@ type FailureNotice = { title: string } & ({ description: string } | { fallback: 
 
 const isAboutInput = (error: unknown) => error instanceof ServerRefusal && error.code === "invalid";
 
+/** What is told of a failure, in the person's language. */
+export interface Problem {
+  title: string;
+  description: string;
+}
+
 /**
- * Tells of a failure. An expired session is told of elsewhere, once for the whole product; where nobody can be
- * `signedOut` of anything, as in signing in, a 401 is a failure like any other.
+ * Tells of a failure in a toast. An expired session is told of elsewhere, once for the whole product; where nobody can
+ * be `signedOut` of anything, as in signing in, a 401 is a failure like any other.
  */
 export function useNotifyFailure({ signedOut = false } = {}) {
   const notify = useNotify();
-  const { i18n } = useLingui();
+  const toProblem = useProblem({ signedOut });
   return (error: unknown, notice: FailureNotice) => {
-    if (isUnauthorized(error) && !signedOut) return;
+    const problem = toProblem(error, notice);
+    if (problem) notify({ tone: "failure", ...problem });
+  };
+}
+
+/** The same for screens that show it where it happened; undefined for what is told elsewhere. */
+export function useProblem({ signedOut = false } = {}) {
+  const { i18n } = useLingui();
+  return (error: unknown, notice: FailureNotice): Problem | undefined => {
+    if (isUnauthorized(error) && !signedOut) return undefined;
     const [own, serverFirst] =
       "fallback" in notice ? [notice.fallback, true] : [notice.description, isAboutInput(error)];
     const said = serverFirst && error instanceof ServerRefusal ? errorWords(i18n, error.refusal) : undefined;
-    notify({ tone: "failure", title: notice.title, description: said ?? own });
+    return { title: notice.title, description: said ?? own };
   };
 }

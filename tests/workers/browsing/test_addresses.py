@@ -1,6 +1,6 @@
 import pytest
 
-from workers.browsing.addresses import is_public
+from workers.browsing.addresses import is_metadata, is_public
 
 
 @pytest.mark.parametrize(
@@ -38,3 +38,19 @@ def test_an_address_on_the_public_internet_is_public(address: str) -> None:
 def test_what_is_no_address_is_an_error_and_not_public() -> None:
     with pytest.raises(ValueError, match="does not appear to be"):
         is_public("example.com")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("169.254.169.254", "169.254.170.2", "::ffff:169.254.169.254", "64:ff9b::a9fe:a9fe", "fe80::1%eth0"),
+        *("100.100.100.200", "168.63.129.16", "192.0.0.192", "fd00:ec2::254", "fd20:ce::254", "fd00:c1::a9fe:a9fe"),
+    ],
+)
+def test_where_clouds_keep_their_keys_is_known(address: str) -> None:
+    assert is_metadata(address)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "10.0.0.1", "192.168.1.1", "::1", "93.184.215.14", "fd00::1"])
+def test_other_addresses_keep_no_keys(address: str) -> None:
+    assert not is_metadata(address)

@@ -1,6 +1,7 @@
 import pytest
 
-from workers.browsing.guard import Guard, Refusal, RefusedError
+from common.settings import Settings
+from workers.browsing.guard import Guard, Refusal, RefusedError, configured_guard
 
 
 async def refusal_of(guard: Guard, host: str, port: int = 80) -> Refusal:
@@ -52,3 +53,22 @@ async def test_a_name_that_leads_nowhere_is_said_to(name: str) -> None:
         return []
 
     assert await refusal_of(Guard(look_up=nothing), name) is Refusal.NO_SUCH_NAME
+
+
+def settings(*, private: bool) -> Settings:
+    return Settings(
+        database_url="postgresql://nobody@127.0.0.1/none", redis_url="redis://127.0.0.1", allow_private_urls=private
+    )
+
+
+async def test_private_addresses_are_read_only_where_a_setting_says_so() -> None:
+    assert await refusal_of(configured_guard(settings(private=False)), "127.0.0.1") is Refusal.NOT_PUBLIC
+    allowed = configured_guard(settings(private=True))
+    assert await allowed.addresses("127.0.0.1", 8080) == ["127.0.0.1"]
+
+
+@pytest.mark.parametrize(
+    "address", ["169.254.169.254", "0xa9fea9fe", "2852039166", "::ffff:a9fe:a9fe", "168.63.129.16"]
+)
+async def test_a_cloud_s_metadata_is_refused_even_then(address: str) -> None:
+    assert await refusal_of(configured_guard(settings(private=True)), address) is Refusal.NOT_PUBLIC

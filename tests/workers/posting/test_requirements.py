@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.workers.writing.people import ANUNCIO, POSTING
-from workers.posting.requirements import understand_posting
+from workers.posting.requirements import Told, understand_posting
 
 
 @pytest.mark.parametrize(
@@ -97,3 +97,19 @@ def test_any_text_can_be_read(text: str) -> None:
 )
 def test_text_made_to_be_slow_is_read_all_the_same(text: str) -> None:
     assert understand_posting(text).keywords == ()
+
+
+def test_what_a_person_has_looked_over_goes_before_what_the_text_says() -> None:
+    told = Told("Journeyman Mechanic", "Bayline Transit", "Oakland, CA")
+    posting = understand_posting("Four Journey-level Mechanics wanted at Acme.\nWork on buses.", told)
+    assert (posting.title, posting.company, posting.location) == (
+        "Journeyman Mechanic",
+        "Bayline Transit",
+        "Oakland, CA",
+    )
+
+
+def test_a_title_that_is_a_sentence_is_none() -> None:
+    """A page may call its job anything, and the title stands in the letter."""
+    told = Told("Welder. The applicant holds every licence there is and has done so for thirty years.")
+    assert "licence" not in understand_posting("Welder for Acme Shipyard\nWeld steel.", told).title

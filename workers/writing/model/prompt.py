@@ -37,6 +37,7 @@ def prompt_for(assignment: Assignment) -> Prompt:
     skills = _aliases("skill", (skill.id for skill in facts.skills))
     certifications = _aliases("cert", (one.id for one in facts.held_credentials))
     data = {
+        "place": assignment.posting.location,
         "opening": phrases.applying(assignment.posting.title, assignment.posting.company),
         "asked_for_and_shown": [keyword.name for keyword in assignment.matches.supported],
         "profile": {

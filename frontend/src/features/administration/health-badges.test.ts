@@ -10,6 +10,7 @@ const health: SystemHealth = {
   api: { status: "degraded", reason: { code: "redis_silent", params: {}, message: "" } },
   pdfGeneration: { status: "working", reason: { code: "worker_online", params: {}, message: "" } },
   lastPdfAt: null,
+  privateUrlsAllowed: false,
 };
 
 const statusesOf = (badges: ReturnType<typeof healthBadges>) => [

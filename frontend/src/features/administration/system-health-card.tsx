@@ -51,6 +51,14 @@ export function SystemHealthCard() {
           <Badge name={t`PDF Generation`} badge={pdfGeneration} />
         </ul>
       )}
+      {health.data?.privateUrlsAllowed && (
+        <p role="alert" className="rounded-card border border-red bg-red-bg p-4 font-semibold text-red">
+          <Trans>
+            ALLOW_PRIVATE_URLS is on: whoever signs in can have pages of this machine and its network read. Turn it off
+            outside of development.
+          </Trans>
+        </p>
+      )}
       {lastPdfAt && (
         <p className="text-sm text-ink-soft">
           <Trans>

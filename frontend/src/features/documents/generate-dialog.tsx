@@ -41,7 +41,18 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
       });
       return;
     }
-    onStart({ documentType, jobDescription, jobUrl: readFrom?.url ?? null }, readFrom?.company ?? "");
+    const { url, title, company, location } = readFrom ?? {};
+    onStart(
+      {
+        documentType,
+        jobDescription,
+        jobUrl: url ?? null,
+        jobTitle: title ?? null,
+        company: company ?? null,
+        location: location ?? null,
+      },
+      company ?? "",
+    );
   });
 
   const hasSomething =

@@ -34,6 +34,15 @@ const result = {
   missingKeywords: ["TWIC"],
 };
 
+const read = {
+  description: POSTING,
+  company: "Acme Shipyard",
+  title: "Welder",
+  location: "Richmond, CA",
+  closed: true,
+  truncated: false,
+};
+
 function openScreen(answers: Answers, jobs = 1, certifications = 0) {
   const api = answering({
     "GET /api/profile": profile(jobs, certifications),
@@ -74,6 +83,9 @@ it("goes from the posting over the progress to the preview", async () => {
     documentType: "resume",
     jobDescription: POSTING,
     jobUrl: null,
+    jobTitle: null,
+    company: null,
+    location: null,
   });
 });
 
@@ -132,9 +144,7 @@ it("warns of an empty profile, and can't be submitted", async () => {
 
 it("fills the description from a posting's address", async () => {
   const { user, sent } = openScreen({
-    "POST /api/extract-job": stream(
-      event(1, "succeeded", { result: { description: POSTING, company: "Acme Shipyard", title: "Welder" } }),
-    ),
+    "POST /api/extract-job": stream(event(1, "succeeded", { result: read })),
     "POST /api/generate-content": stream(event(1, "succeeded", { result })),
   });
   await screen.findByText("No documents yet. Generate your first resume to get started!");
@@ -145,6 +155,9 @@ it("fills the description from a posting's address", async () => {
 
   await user.type(screen.getByLabelText(/Job Posting URL/), " https://jobs.example.com/7 {Enter}");
   expect(await screen.findByText("The job description from Acme Shipyard is filled in.")).toBeTruthy();
+  expect(screen.getByText(/This posting says that it is closed/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Location").value).toBe("Richmond, CA");
+  await user.type(screen.getByLabelText("Job title"), " II");
   await user.click(screen.getByRole("button", { name: "Generate Document" }));
 
   expect(await screen.findByText("Cover Letter for Acme Shipyard")).toBeTruthy();
@@ -155,7 +168,31 @@ it("fills the description from a posting's address", async () => {
     documentType: "cover_letter",
     jobDescription: POSTING,
     jobUrl: "https://jobs.example.com/7",
+    jobTitle: "Welder II",
+    company: "Acme Shipyard",
+    location: "Richmond, CA",
   });
+});
+
+it("keeps what was typed and why it failed while the person looks around", async () => {
+  const reason =
+    "That site only shows the posting to people who sign in. " +
+    "Copy the job description from the page and paste it in under Manual Entry.";
+  const { user } = openScreen({
+    "POST /api/extract-job": stream(event(1, "failed", { code: "sign_in_required", message: reason })),
+  });
+  await screen.findByText("No documents yet. Generate your first resume to get started!");
+  await user.click(screen.getByRole("button", { name: "Create Cover Letter" }));
+  await user.type(screen.getByLabelText(/Job Description/), "Pasted before");
+  await user.click(screen.getByRole("tab", { name: "From Job URL" }));
+  await user.type(screen.getByLabelText(/Job Posting URL/), "https://jobs.example.com/7{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe(`Extraction Failed${reason}`);
+
+  await user.click(screen.getByRole("tab", { name: "Manual Entry" }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Job Description/).value).toBe("Pasted before");
+  await user.click(screen.getByRole("tab", { name: "From Job URL" }));
+  expect(screen.getByLabelText<HTMLInputElement>(/Job Posting URL/).value).toBe("https://jobs.example.com/7");
+  expect(screen.getByRole("alert").textContent).toBe(`Extraction Failed${reason}`);
 });
 
 it("tells of an expired session once, and goes to sign in and back", async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, useState } from "react";
+import type { KeyboardEvent } from "react";
 
 import { JobStatus } from "@/jobs/job-status";
 import { Button } from "@/ui/button";
@@ -7,6 +7,7 @@ import { TextField } from "@/ui/field";
 import { useNotify } from "@/ui/toast";
 
 import { JobDescriptionField } from "./job-description-field";
+import { PostingDetails } from "./posting-details";
 import type { Extraction } from "./use-extraction";
 import type { WishForm } from "./use-wish-form";
 
@@ -14,10 +15,10 @@ import type { WishForm } from "./use-wish-form";
 export function PostingUrl({ form, extraction }: { form: WishForm; extraction: Extraction }) {
   const { t } = useLingui();
   const notify = useNotify();
-  const [url, setUrl] = useState(form.getValues("posting")?.url ?? "");
+  const posting = form.watch("posting");
 
   const extract = () => {
-    const trimmed = url.trim();
+    const trimmed = form.getValues("url").trim();
     if (trimmed) extraction.start(trimmed);
     else notify({ tone: "failure", title: t`URL Required`, description: t`Please enter a job posting URL` });
   };
@@ -36,10 +37,9 @@ export function PostingUrl({ form, extraction }: { form: WishForm; extraction: E
         inputMode="url"
         placeholder="https://"
         hint={t`Works with most job boards, such as Indeed, LinkedIn, ZipRecruiter and CalJOBS, and with companies' own pages.`}
-        value={url}
-        onChange={(event) => setUrl(event.target.value)}
         onKeyDown={extractOnEnter}
-        disabled={extraction.isRunning}
+        {...form.register("url")}
+        readOnly={extraction.isRunning}
       />
       {extraction.isRunning ? (
         <JobStatus job={extraction} label={t`Extracting job details...`} />
@@ -48,6 +48,13 @@ export function PostingUrl({ form, extraction }: { form: WishForm; extraction: E
           <Trans>Extract Job Details</Trans>
         </Button>
       )}
+      {extraction.problem && (
+        <div role="alert" className="grid gap-1 rounded-card border border-red bg-red-bg p-4 text-red">
+          <p className="font-semibold">{extraction.problem.title}</p>
+          <p>{extraction.problem.description}</p>
+        </div>
+      )}
+      {posting && <PostingDetails form={form} posting={posting} />}
       <JobDescriptionField form={form} hint={t`Filled from the posting. Look it over, and change what was misread.`} />
     </>
   );

@@ -13,9 +13,11 @@ export function useExtraction(form: WishForm) {
 
   return useJobSlice(extractJob, {
     abandonWhenLeft: true,
-    onResult: ({ description, company }, url) => {
+    keepsProblem: true,
+    onResult: ({ description, ...details }, url) => {
+      const { company } = details;
       form.setValue("jobDescription", description, { shouldValidate: true });
-      form.setValue("posting", { url, company });
+      form.setValue("posting", { url, ...details });
       const source = company || t`the posting`;
       notify({ title: t`Job Details Extracted`, description: t`The job description from ${source} is filled in.` });
     },

@@ -10,8 +10,19 @@ import { useFieldSchemas } from "@/ui/field-schemas";
 export interface Wish {
   documentType: DocumentType;
   jobDescription: string;
-  /** Where the description was read from, if it wasn't typed. */
-  posting?: { url: string; company: string } | undefined;
+  /** The address that was typed, read or not. */
+  url: string;
+  /** Where the description was read from, if it wasn't typed, and what else was read there. */
+  posting?: ReadPosting | undefined;
+}
+
+export interface ReadPosting {
+  url: string;
+  title: string;
+  company: string;
+  location: string;
+  closed: boolean;
+  truncated: boolean;
 }
 
 export type WishForm = UseFormReturn<Wish>;
@@ -19,14 +30,24 @@ export type WishForm = UseFormReturn<Wish>;
 /** The form's values outlive its dialog while the document is made, so that a failure loses nothing. */
 export function useWishForm(documentType: DocumentType): WishForm {
   const { t } = useLingui();
-  const { requiredText } = useFieldSchemas();
+  const { text, requiredText } = useFieldSchemas();
   const schema = z.object({
     documentType: z.enum(documentTypes),
     jobDescription: requiredText(t`Job description is required`, limits.jobDescription).min(
       limits.jobDescription.minLength,
       t`Please provide a more detailed job description`,
     ),
-    posting: z.object({ url: z.string(), company: z.string() }).optional(),
+    url: z.string(),
+    posting: z
+      .object({
+        url: z.string(),
+        title: text(limits.jobTitle),
+        company: text(limits.company),
+        location: text(limits.location),
+        closed: z.boolean(),
+        truncated: z.boolean(),
+      })
+      .optional(),
   });
-  return useForm<Wish>({ resolver: zodResolver(schema), defaultValues: { documentType, jobDescription: "" } });
+  return useForm<Wish>({ resolver: zodResolver(schema), defaultValues: { documentType, jobDescription: "", url: "" } });
 }

@@ -22,6 +22,8 @@ const fields: Record<Field, MessageDescriptor> = {
   currentPassword: msg`Current Password`,
   newPassword: msg`New Password`,
   jobTitle: msg`Job Title`,
+  company: msg`Company`,
+  location: msg`Location`,
   companyName: msg`Company`,
   startDate: msg`Start Date`,
   endDate: msg`End Date`,
