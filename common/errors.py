@@ -88,6 +88,10 @@ class ErrorCode(Enum):
         422,
         "Please add work experience or skills to your profile before generating documents.",
     )
+    NOTHING_TO_MATCH = (
+        422,
+        "Please add work experience, skills, or certifications to discover career options.",
+    )
     JOB_DESCRIPTION_TOO_SHORT = (400, "Please provide a more detailed job description")
     JOB_DESCRIPTION_TOO_LONG = (
         400,

@@ -42,6 +42,7 @@ from web_api.blog.images import blog_images_router
 from web_api.blog.pages import blog_page_handlers
 from web_api.blog.posts import blog_router
 from web_api.careers.occupation_search import occupation_search_router
+from web_api.careers.suggestions import career_suggestions_router
 from web_api.documents.handlers import documents_router
 from web_api.http.csrf import RefuseForeignWrites
 from web_api.http.documented_answers import document_answers
@@ -138,6 +139,7 @@ def create_app(settings: Settings) -> Litestar:
             occupation_search_router,
             read_regional_report,
             regional_data_router,
+            career_suggestions_router,
             accounts_router,
             signing_in_router,
             password_reset_router,

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from common.jobs.kind import Contract, Kind, NoArguments
+from common.jobs.kinds.import_occupations import IMPORT_OCCUPATIONS, ImportOccupationsArguments
 from common.jobs.kinds.refresh_regional_data import REFRESH_REGIONAL_DATA, RefreshRegionalDataArguments
 from common.jobs.kinds.remind_of_expiry import REMIND_OF_EXPIRY
 from common.jobs.kinds.remove_expired import REMOVE_EXPIRED
@@ -46,6 +47,8 @@ SCHEDULES = (
         RefreshRegionalDataArguments(),
         at_once=False,  # figures come with the product, and a machine without a network needs no failed job
     ),
+    # Of no effect but on a new database, or after an update of the product that bundles a newer release.
+    Schedule("import_occupations", IMPORT_OCCUPATIONS, timedelta(days=1), ImportOccupationsArguments()),
 )
 
 

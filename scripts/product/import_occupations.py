@@ -12,9 +12,8 @@ from sqlalchemy.exc import OperationalError, ProgrammingError
 from common.database import create_worker_engine
 from common.errors import UserError
 from scripts.product.running_database import NO_DATABASE, NoDatabaseError, settings_of_product
-from workers.occupations.bundled import bundled_release
 from workers.occupations.importing import import_release
-from workers.occupations.storing import BUNDLED, Stored, store
+from workers.occupations.storing import BUNDLED, Stored, store_bundled
 
 _NOT_READ = 1
 _STEPS = {1: "Fetching", 2: "Reading", 3: "Storing"}
@@ -40,14 +39,18 @@ def main() -> None:
     except (OperationalError, ProgrammingError) as error:
         _end(NO_DATABASE, f"The database could not be asked: {error.orig}")
     else:
-        did = "serves now" if stored.changed else "served already; nothing was changed"
-        print(f"\rO*NET {stored.version} {did}: {stored.occupations} occupations, {stored.names} names.")
+        print(f"\r{_told(stored)}")
 
 
-def _import(engine: Engine, source: str) -> Stored:
-    if source == BUNDLED:
-        return store(engine, bundled_release(), BUNDLED)
-    return import_release(engine, source, _tell)
+def _import(engine: Engine, source: str) -> Stored | None:
+    return store_bundled(engine) if source == BUNDLED else import_release(engine, source, _tell)
+
+
+def _told(stored: Stored | None) -> str:
+    if stored is None:
+        return "What is bundled serves already, or a release that was imported does; nothing was changed."
+    did = "serves now" if stored.changed else "served already; nothing was changed"
+    return f"O*NET {stored.version} {did}: {stored.occupations} occupations."
 
 
 def _tell(step: int, share: float, file: str | None) -> None:

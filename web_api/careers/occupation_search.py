@@ -59,7 +59,7 @@ async def _found(session: AsyncSession, query: str, folded: str) -> list[FoundOc
     if not query:
         return []
     scores = (
-        select(OccupationName.onet_soc_code, func.max(_score(folded)).label("score"))
+        select(OccupationName.onet_soc_code, (func.max(_score(folded)) + func.ln(func.count())).label("score"))
         .where(OccupationName.words.op("@@")(func.to_tsquery("simple", query)))
         .group_by(OccupationName.onet_soc_code)
         .subquery()
@@ -76,8 +76,8 @@ async def _found(session: AsyncSession, query: str, folded: str) -> list[FoundOc
 
 
 def _score(folded: str) -> ColumnElement[Any]:
-    """How well one name fits: by what kind of name it is, and how much of it was said."""
-    begins = OccupationName.folded.startswith(folded + " ", autoescape=True)
+    """How well one name fits: by what kind of name it is, and how much of it was said. Many names count a little."""
+    begins = OccupationName.folded.startswith(folded, autoescape=True)
     closeness = case((OccupationName.folded == folded, _EXACT), (begins, _BEGINS), else_=0.0)
     return OccupationName.weight + closeness - func.length(OccupationName.folded) / _LETTERS_A_POINT
 

@@ -5,12 +5,14 @@ No sentence of O*NET is among them. `scripts/build-occupations` writes both file
 
 import csv
 import gzip
+import hashlib
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
+from workers.occupations.lexicon import FOLDER as LISTS
 from workers.occupations.release import Occupation, Release
 
 FOLDER = Path(__file__).parent / "data"
@@ -39,9 +41,16 @@ class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
     published_as: str | None = None
 
 
-@cache
+def bundled_files_key() -> str:
+    """Says whether another version of the product bundles the same: of its data and of the trades' lists."""
+    digest = hashlib.sha256()
+    for file in [ONET_FILE, OUTLOOK_FILE, *sorted(LISTS.glob("*.toml"))]:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
 def bundled_release() -> Release:
-    """The release that matching starts with, read once per process."""
+    """The release that matching starts with. Large: whoever needs parts of it keeps the parts."""
     fields: dict[str, dict[str, list[str]]] = {}
     for line in gzip.decompress(ONET_FILE.read_bytes()).decode().splitlines():
         if not line.startswith("#"):
@@ -56,7 +65,6 @@ def bundled_release() -> Release:
         ],
         titles=fields["titles"],
         terms={code: dict(map(_weighted, values)) for code, values in fields["terms"].items()},
-        tools=fields["tools"],
         related=fields["related"],
         ratings={
             code: {name: int(value) / 10 for name, value in zip(elements, values, strict=True) if value}
@@ -79,8 +87,6 @@ def write_release(release: Release) -> None:
         lines.append("\t".join(["titles", code, *titles]))
     for code, terms in release.terms.items():
         lines.append("\t".join(["terms", code, *(f"{term} {weight}" for term, weight in terms.items())]))
-    for code, tools in release.tools.items():
-        lines.append("\t".join(["tools", code, *tools]))
     for code, related in release.related.items():
         lines.append("\t".join(["related", code, *related]))
     for code, ratings in release.ratings.items():

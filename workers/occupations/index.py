@@ -10,9 +10,10 @@ Numbers = NDArray[np.int32]
 
 
 class Postings:
-    """Documents (numbered as they came) by term. `owner[d]` is the occupation that document `d` speaks for.
+    """Documents by term, numbered as they came: owner by owner.
 
-    `mass[d]` is the weight of all of a document's terms, `size[d]` how many they are.
+    `owner[d]` is the number of the occupation that document `d` speaks for, `mass[d]` the weight of all its terms,
+    `size[d]` how many they are.
     """
 
     def __init__(self, documents: Iterable[tuple[int, Mapping[str, float]]], owners: int) -> None:
@@ -33,6 +34,7 @@ class Postings:
         self.mass: Floats = np.array(masses, dtype=np.float32)
         self.size: Floats = np.array(sizes, dtype=np.float32)
         self._owners = owners
+        self._starts = _starts(self.owner)
         self._terms: dict[str, tuple[Numbers, Floats]] = {
             term: (np.array(numbers, dtype=np.int32), np.array(weights, dtype=np.float32))
             for term, (numbers, weights) in gathered.items()
@@ -56,10 +58,23 @@ class Postings:
         return documents, most[documents]
 
     def best_by_owner(self, values: Floats, documents: Numbers | None = None) -> Floats:
-        """The largest value of each owner's documents, 0 where it has none. `values` are of `documents`, or of all."""
+        """The largest value of each owner's documents, 0 where it has none. `values` are of `documents`, or of all.
+
+        Documents came owner by owner and stay in that order, so each owner's are neighbours.
+        """
         best = np.zeros(self._owners, dtype=np.float32)
-        np.maximum.at(best, self.owner if documents is None else self.owner[documents], values)
+        owners = self.owner if documents is None else self.owner[documents]
+        starts = self._starts if documents is None else _starts(owners)
+        if len(starts):
+            best[owners[starts]] = np.maximum.reduceat(values, starts)
         return best
+
+
+def _starts(owners: Numbers) -> NDArray[np.intp]:
+    """Where each owner's run of documents begins."""
+    if not len(owners):
+        return np.zeros(0, dtype=np.intp)
+    return np.flatnonzero(np.concatenate(([True], owners[1:] != owners[:-1])))
 
 
 def normalised(values: Floats) -> Floats:

@@ -29,10 +29,7 @@ def read_release(files: OnetFiles, progress: Progress = lambda _share, _file: No
         raise not_understood(f"It names {len(occupations)} occupations, and a whole release about a thousand.")
     progress(0.1, "titles")
     titles = _titles(files, {occupation.code: occupation.title for occupation in occupations})
-    progress(0.3, "tools")
-    tools = _unique(files, "tools", "Example") | {}
-    for code, names in _unique(files, "programs", *_example_columns(files)).items():
-        tools.setdefault(code, []).extend(names)
+    progress(0.3, "related")
     related = _related(files)
     progress(0.5, "ratings")
     ratings = _ratings(files)
@@ -45,7 +42,7 @@ def read_release(files: OnetFiles, progress: Progress = lambda _share, _file: No
     known = {occupation.code for occupation in occupations}
     terms = term_weights({code: texts for code, texts in sentences.items() if code in known})
     progress(1.0, "done")
-    return Release(files.version, occupations, titles, terms, dict(tools), related, ratings)
+    return Release(files.version, occupations, titles, terms, related, ratings)
 
 
 def _zone(value: str) -> int:
@@ -69,19 +66,6 @@ def _each_once(titles: list[str], *, besides: str = "") -> list[str]:
     unique = {title.casefold(): title for title in reversed(titles) if title and title != NOT_GIVEN}
     unique.pop(besides.casefold(), None)
     return sorted(unique.values())
-
-
-def _example_columns(files: OnetFiles) -> tuple[str, ...]:
-    if "programs" not in files.by_role:
-        return ("Example",)
-    return (files.column("programs", "Example", "Software", "Software Skill", "Workplace Example"),)
-
-
-def _unique(files: OnetFiles, role: str, column: str) -> dict[str, list[str]]:
-    found: Listed = defaultdict(list)
-    for row in files.rows(role, column):
-        found[row[CODE]].append(row[column])
-    return {code: _each_once(names) for code, names in found.items()}
 
 
 def _related(files: OnetFiles) -> dict[str, list[str]]:

@@ -26,8 +26,6 @@ ROLES: dict[str, tuple[str, ...]] = {
     "skills": ("Skills", "Essential Skills"),
     "more skills": ("Transferable Skills",),
     "knowledge": ("Knowledge",),
-    "programs": ("Technology Skills", "Software Skills"),
-    "tools": ("Tools Used",),
     "related": ("Related Occupations",),
     "job zones": ("Job Zones",),
 }

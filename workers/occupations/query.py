@@ -23,8 +23,8 @@ class Query:
     words: list[Variants]
 
     def mass(self, weigh: Callable[[str], float]) -> float:
-        """What all the words weigh together, each by what it most likely stands for."""
-        return sum(max(weigh(stem) * share for stem, share in word.items()) for word in self.words)
+        """What all the words weigh together, each by the heaviest that it may stand for."""
+        return sum(max(map(weigh, word)) for word in self.words)
 
     def terms(self) -> Iterator[tuple[str, float]]:
         """English stems and neighbouring pairs of them, in the form of `term_weights`."""
@@ -40,6 +40,7 @@ class Reader:
 
     def __init__(self, uses: Mapping[str, int]) -> None:
         self._speller = Speller(uses)
+        self._stems = {stem for word in uses for stem in (english_stem(word), spanish_stem(word))}
 
     def read(self, text: str) -> Query:
         """Never fails; a text without a known word gives a query without words."""
@@ -50,12 +51,16 @@ class Reader:
         return Query(tokens, [variants for token in said if (variants := self._variants(token))])
 
     def _variants(self, token: str) -> Variants:
-        readings = [(token, 1.0)] if token in self._speller else self._speller.readings(token)
+        readings = [(token, 1.0)] if self._is_known(token) else self._speller.readings(token)
         variants: Variants = {}
         for word, share in readings:
             for stem in (english_stem(word), spanish_stem(word)):
                 variants[stem] = max(variants.get(stem, 0.0), share)
         return variants
+
+    def _is_known(self, token: str) -> bool:
+        """Also in a form that no list has: "landed" where the lists say "land"."""
+        return token in self._speller or english_stem(token) in self._stems or spanish_stem(token) in self._stems
 
 
 def _likeliest(word: Variants) -> tuple[str, float] | None:

@@ -19,15 +19,14 @@ class Release(msgspec.Struct, frozen=True):
     """Everything by O*NET-SOC code.
 
     `titles`: alternate and reported titles, the occupation's own left out. `terms`: weights (1 to 255) of the stems and
-    pairs of stems that set the occupation's tasks apart. `tools`: names of tools and programs. `related`: codes, the
-    nearest first. `ratings`: O*NET's importance (1 to 5) of skills and knowledge, by their names.
+    pairs of stems that set the occupation's tasks apart. `related`: codes, the nearest first. `ratings`: O*NET's
+    importance (1 to 5) of skills and knowledge, by their names.
     """
 
     version: str
     occupations: list[Occupation]
     titles: dict[str, list[str]]
     terms: dict[str, dict[str, int]]
-    tools: dict[str, list[str]]
     related: dict[str, list[str]]
     ratings: dict[str, dict[str, float]]
 

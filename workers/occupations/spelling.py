@@ -9,6 +9,8 @@ MOST_CANDIDATES = 24
 LARGEST_DISTANCE = 0.34
 """Of the word's letters: two of six."""
 MOST_READINGS = 3
+MOST_REMEMBERED = 5000
+"""Misspellings: people make the same ones."""
 _CLOSE = 0.13
 """Readings this much further away than the nearest one still count, for less."""
 _BY_EAR = (
@@ -25,6 +27,7 @@ class Speller:
     def __init__(self, uses: Mapping[str, int]) -> None:
         """`uses`: how many names hold a word."""
         self._uses = dict(uses)
+        self._read: dict[str, list[tuple[str, float]]] = {}
         self._by_piece: dict[str, list[str]] = {}
         for word in sorted(self._uses):
             for piece in _pieces(word):
@@ -35,6 +38,13 @@ class Speller:
 
     def readings(self, word: str) -> list[tuple[str, float]]:
         """Known words that `word` may mean and how likely, from 1 down; none where nothing is near."""
+        if word not in self._read:
+            if len(self._read) >= MOST_REMEMBERED:
+                self._read.clear()
+            self._read[word] = self._readings(word)
+        return self._read[word]
+
+    def _readings(self, word: str) -> list[tuple[str, float]]:
         if len(word) < FEWEST_LETTERS or word.isdigit():
             return []
         ranked = sorted(
@@ -74,6 +84,8 @@ def _sound(word: str) -> str:
 def _distance(first: str, second: str) -> float:
     """Letters to change, a swap of neighbours counting once; less where both sound nearly alike."""
     spelt = _edits(first, second)
+    if spelt > len(second) / 2:
+        return spelt
     heard = 0.6 + 0.8 * _edits(_sound(first), _sound(second))
     return min(spelt, heard)
 

@@ -1,15 +1,15 @@
 """Puts a release and the bundled outlooks into the database, all of it or nothing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select
+from sqlalchemy import Connection, Engine, case, delete, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from common.folding import tokens_of
 from common.tables import JobProfile, OccupationName, OccupationOutlook, OccupationRelease
-from workers.occupations.bundled import bundled_outlooks, bundled_release
+from workers.occupations.bundled import bundled_files_key, bundled_outlooks, bundled_release
 from workers.occupations.lexicon import Entry, lexicon, listed
 from workers.occupations.release import Release, fingerprint, pack, soc_code
 
@@ -29,15 +29,23 @@ class Stored(msgspec.Struct, frozen=True):
 
     version: str
     occupations: int
-    names: int
     changed: bool
 
 
 def store_bundled(engine: Engine) -> Stored | None:
-    """Brings the bundled data where there is none or an older bundle. None where a release serves that was imported."""
+    """Brings the bundled data where there is none or an older bundle. None where nothing had to be done."""
     with engine.begin() as connection:
-        origin = connection.scalar(select(OccupationRelease.origin))
-    return store(engine, bundled_release(), BUNDLED) if origin in {None, BUNDLED} else None
+        return store_bundled_with(connection)
+
+
+def store_bundled_with(connection: Connection, progress: Progress = lambda _share: None) -> Stored | None:
+    """As `store_bundled`, in a transaction that the caller commits. A bundle never replaces what was imported."""
+    _one_at_a_time(connection)
+    key = bundled_files_key()
+    serving = connection.execute(select(OccupationRelease.origin, OccupationRelease.fingerprint)).first()
+    if serving and (serving.origin != BUNDLED or serving.fingerprint == key):
+        return None
+    return _replace(connection, bundled_release(), BUNDLED, key, progress)
 
 
 def store(engine: Engine, release: Release, origin: str, progress: Progress = lambda _share: None) -> Stored:
@@ -50,27 +58,31 @@ def store_with(
     connection: Connection, release: Release, origin: str, progress: Progress = lambda _share: None
 ) -> Stored:
     """As `store`, in a transaction that the caller commits."""
+    _one_at_a_time(connection)
+    key = fingerprint(pack(release) + bundled_files_key().encode())
+    if connection.scalar(select(OccupationRelease.fingerprint)) == key:
+        return Stored(release.version, len(release.occupations), changed=False)
+    return _replace(connection, release, origin, key, progress)
+
+
+def _one_at_a_time(connection: Connection) -> None:
     connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-    packed = pack(release)
-    names = list(_names(release))
-    key = fingerprint(packed + repr(names).encode() + msgspec.msgpack.encode(bundled_outlooks()))
-    serving = connection.scalar(select(OccupationRelease.fingerprint))
-    unchanged = Stored(release.version, len(release.occupations), len(names), changed=False)
-    if serving == key:
-        return unchanged
+
+
+def _replace(connection: Connection, release: Release, origin: str, key: str, progress: Progress) -> Stored:
     progress(0.1)
     _store_profiles(connection, release)
     progress(0.3)
     connection.execute(delete(OccupationName))
-    _copy_names(connection, names)
+    _copy_names(connection, _names(release))
     progress(0.8)
     _store_outlooks(connection)
     connection.execute(delete(OccupationRelease))
     connection.execute(
-        insert(OccupationRelease).values(version=release.version, fingerprint=key, packed=packed, origin=origin)
+        insert(OccupationRelease).values(version=release.version, fingerprint=key, packed=pack(release), origin=origin)
     )
     progress(1.0)
-    return msgspec.structs.replace(unchanged, changed=True)
+    return Stored(release.version, len(release.occupations), changed=True)
 
 
 def _store_profiles(connection: Connection, release: Release) -> None:
@@ -117,7 +129,7 @@ def _names(release: Release) -> Iterator[tuple[str, str, str, str, int]]:
                 yield one.code, name[:LONGEST_NAME], folded[:LONGEST_NAME], language, weight
 
 
-def _copy_names(connection: Connection, names: list[tuple[str, str, str, str, int]]) -> None:
+def _copy_names(connection: Connection, names: Iterable[tuple[str, str, str, str, int]]) -> None:
     cursor: Any = connection.connection.cursor()
     with cursor.copy("copy occupation_names (onet_soc_code, name, folded, language, weight) from stdin") as copy:
         for row in names:
@@ -125,9 +137,15 @@ def _copy_names(connection: Connection, names: list[tuple[str, str, str, str, in
 
 
 def _store_outlooks(connection: Connection) -> None:
-    """The bundled figures, except where a refresh has brought newer ones for California."""
+    """The bundled figures; for California none that are older than those that a refresh has brought."""
     rows = [msgspec.structs.asdict(outlook) for outlook in bundled_outlooks()]
     statement = upsert(OccupationOutlook).values(rows)
-    national = ("growth_percent", "growth_period", "education", "experience", "training")
-    changed = {name: statement.excluded[name] for name in national}
+    state = ("median_hourly_wage", "median_annual_wage", "annual_openings", "california_period", "published_as")
+    bundled = statement.excluded
+    older = OccupationOutlook.california_period > bundled.california_period
+    changed = {
+        name: case((older, getattr(OccupationOutlook, name)), else_=bundled[name]) if name in state else bundled[name]
+        for name in rows[0]
+        if name != "soc_code"
+    }
     connection.execute(statement.on_conflict_do_update(index_elements=["soc_code"], set_=changed))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import log
 
+import msgspec
 import numpy as np
 
 from workers.occupations.bundled import bundled_release
@@ -12,7 +13,6 @@ from workers.occupations.index import Floats, Postings, normalised
 from workers.occupations.query import Query, Reader
 from workers.occupations.ranks import Ranks
 from workers.occupations.release import Release
-from workers.occupations.term_weights import term_weights
 
 _WHOLE = 0.95
 """From here on a phrase counts as said whole, whatever a repaired spelling costs."""
@@ -23,17 +23,16 @@ class Weights:
     """What each source of evidence counts; docs/measured.md says what each adds.
 
     `name` and `exact_name`: the best name, and more where the words are that name and nothing else. `signs`: the share
-    of the words that the trade's signs explain. `tasks`, `tools`: O*NET's, by what is particular to an occupation.
+    of the words that the trade's signs explain. `tasks`: O*NET's, by what is particular to an occupation.
     `name_said`, `said_name`: how fast a name loses when only part of it was said, or more was said than the name.
     """
 
     name: float = 1.0
     exact_name: float = 0.5
-    signs: float = 1.2
-    tasks: float = 0.35
-    tools: float = 0.15
+    signs: float = 1.0
+    tasks: float = 0.1
     name_said: float = 1.0
-    said_name: float = 0.6
+    said_name: float = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +57,10 @@ class Understanding:
         self._counts = np.array([name.counts for name in names], dtype=np.float32)
         self._signs = Postings(((sign.owner, self._weighed(sign.stems)) for sign in signs), owners)
         self._tasks = self._by_occupation(release.terms)
-        self._tools = self._by_occupation(term_weights(release.tools))
         self._reader = Reader(word_uses(release))
         self._ranks = Ranks(self.codes)
+        self.release = msgspec.structs.replace(release, titles={}, terms={})
+        """Without what has become arrays."""
 
     def match(self, text: str, most: int = 10) -> list[Match]:
         """The occupations that a title or a text of duties means, best first; none for words that say nothing."""
@@ -78,13 +78,20 @@ class Understanding:
             self._name_scores(query)
             + weights.signs * self._sign_scores(query)
             + weights.tasks * self._term_scores(query, self._tasks)
-            + weights.tools * self._term_scores(query, self._tools)
         )
         return self._ranks.adjusted(scores, query)
 
+    def signs(self, text: str) -> Floats:
+        """Which occupations a machine, skill or single duty speaks for: `scores` without names, and much cheaper."""
+        query = self._reader.read(text)
+        if not query.words:
+            return np.zeros(len(self.codes), dtype=np.float32)
+        return self._sign_scores(query) + np.float32(self.weights.tasks) * self._term_scores(query, self._tasks)
+
     def _weigh(self, stem: str) -> float:
-        """Rare among the occupations' names and signs is heavy."""
-        return log(1 + len(self.codes) / (1 + self._spread.get(stem, 0)))
+        """Rare among the occupations' names and signs is heavy; what is in none of them weighs nothing."""
+        spread = self._spread.get(stem, 0)
+        return log(1 + len(self.codes) / (1 + spread)) if spread else 0.0
 
     def _weighed(self, stems: frozenset[str]) -> dict[str, float]:
         return {stem: self._weigh(stem) for stem in stems}
@@ -100,7 +107,7 @@ class Understanding:
             if held := self._names.holding(word):
                 matched[held[0]] += held[1]
         name_said = np.minimum(matched / self._names.mass, 1.0)
-        said_name = np.minimum(matched / np.float32(query.mass(self._weigh)), 1.0)
+        said_name = np.minimum(matched / np.float32(max(query.mass(self._weigh), 1e-6)), 1.0)
         exact = (name_said > _WHOLE) & (said_name > _WHOLE)
         closeness = name_said**self.weights.name_said * said_name**self.weights.said_name
         values = (self.weights.name * closeness + self.weights.exact_name * exact) * self._counts
@@ -117,7 +124,7 @@ class Understanding:
         explained = np.zeros(len(self.codes), dtype=np.float32)
         for documents, masses in hits:
             explained += self._signs.best_by_owner(masses * credit[documents], documents)
-        return explained / np.float32(query.mass(self._weigh))
+        return explained / np.float32(max(query.mass(self._weigh), 1e-6))
 
     def _term_scores(self, query: Query, documents: Postings) -> Floats:
         """TF-IDF over one document per occupation, 1 for the best; less for words too few to say a duty."""

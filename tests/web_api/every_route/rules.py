@@ -80,6 +80,7 @@ RULES: dict[str, Rule] = {
     "GET /api/retention": everyone(200),
     "GET /api/data/regional-report": everyone(400),
     "GET /api/occupations": everyone(200),
+    "GET /api/career-suggestions": signed_in(200),
     "GET /api/blog": everyone(200),
     "GET /api/blog/{slug}": everyone(200),
     "GET /api/blog/images/{image_id}": everyone(200),

@@ -19,7 +19,6 @@ def write_release(
     folder.mkdir(parents=True, exist_ok=True)
     skills = "Essential Skills" if renamed else "Skills"
     titles, column = ("Job Titles", "Job Title") if renamed else ("Alternate Titles", "Alternate Title")
-    programs = "Software Skills" if renamed else "Technology Skills"
     files: dict[str, str | None] = {
         "Read Me": f"O*NET {version} Database\nSome Month Release\n",
         "Occupation Data": _table(["Title", "Description"], lambda code: [f"Title of {code}", f"Does {code}."]),
@@ -27,8 +26,6 @@ def write_release(
         + f"{WELDER}\tBurner\tn/a\n",
         "Task Statements": _table(["Task ID", "Task"], lambda code: ["1", f'Weld "beams" for {code}.']),
         "Job Zones": _table(["Job Zone"], lambda _code: ["2"]),
-        "Tools Used": _table(["Example"], lambda _code: ["Arc welders"]),
-        programs: _table(["Example"], lambda _code: ["Spreadsheets"]),
         "Related Occupations": f"O*NET-SOC Code\tRelated O*NET-SOC Code\tIndex\n{WELDER}\t11-0001.00\t1\n",
         skills: _table(["Element Name", "Scale ID", "Data Value"], lambda _code: ["Repairing", "IM", "3.12"]),
         "Knowledge": _table(["Element Name", "Scale ID", "Data Value"], lambda _code: ["Mechanical", "IM", "n/a"]),

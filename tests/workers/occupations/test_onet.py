@@ -32,7 +32,6 @@ def test_both_layouts_say_the_same(tmp_path: Path, renamed: bool) -> None:  # no
     assert len(release.occupations) == OCCUPATIONS
     assert release.occupations[0].job_zone == 2
     assert release.titles[WELDER] == [f"Alternate of {WELDER}", "Burner"]
-    assert release.tools[WELDER] == ["Arc welders", "Spreadsheets"]
     assert release.related == {WELDER: ["11-0001.00"]}
     assert release.ratings[WELDER] == {"Repairing": 3.1} | ({"Monitoring": 2.5} if renamed else {})
 
