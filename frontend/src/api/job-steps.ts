@@ -15,6 +15,10 @@ export const GenerateDocumentSteps = [
   "finalizing_document",
 ] as const;
 
+export const ImportOccupationsSteps = ["fetching_release", "reading_release", "storing_release"] as const;
+
+export const MatchCareersSteps = ["reading_profile", "understanding_work", "comparing_occupations"] as const;
+
 export const ParseResumeSteps = [
   "opening_resume",
   "reading_text",

@@ -104,6 +104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/career-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SuggestCareers
+         * @description Occupations that the person could go into next, with why, and what they would take.
+         */
+        get: operations["ApiCareerSuggestionsSuggestCareers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -1636,6 +1656,47 @@ export interface components {
             publishedAt: string;
             author: components["schemas"]["BlogAuthor"];
         };
+        /**
+         * CareerSuggestion
+         * @description `match_score` is percent; `transferable_skills` name the person's own words first, `own_skills` of them.
+         *
+         *         `explanation` is the English of `reasons` and the first of `missing`. `growth_outlook` is in O*NET's words, `growth`
+         *         its code. Wages in dollars and openings a year are California's at `figures_period`; where `published_as` names a
+         *         code, they are of that group. `path` leads over this occupation, lowest rung first. Null is "not published".
+         */
+        CareerSuggestion: {
+            job_title: string;
+            onet_code: string;
+            match_score: number;
+            transferable_skills: string[];
+            explanation: string;
+            growth_outlook: string;
+            job_title_es: string | null;
+            soc_code: string;
+            own_skills: number;
+            reasons: components["schemas"]["Message"][];
+            have: components["schemas"]["Message"][];
+            missing: components["schemas"]["Message"][];
+            growth: string | null;
+            growth_percent: number | null;
+            growth_period: string | null;
+            median_hourly_wage: number | null;
+            median_annual_wage: number | null;
+            annual_openings: number | null;
+            figures_period: string | null;
+            published_as: string | null;
+            job_zone: number | null;
+            education: string | null;
+            experience: string | null;
+            training: string | null;
+            step_up: boolean;
+            path: components["schemas"]["OnTheWay"][];
+        };
+        /** CareerSuggestions */
+        CareerSuggestions: {
+            suggestions: components["schemas"]["CareerSuggestion"][];
+            release: string;
+        };
         /** Certificate */
         Certificate: {
             name: string;
@@ -2064,6 +2125,17 @@ export interface components {
             /** @constant */
             type: "text";
         };
+        /**
+         * Message
+         * @description Something told to a person. `code` is one of the kind's own; `params` fill the sentence in any language.
+         */
+        Message: {
+            code: string;
+            params: {
+                [key: string]: string | number | string[];
+            };
+            message: string;
+        };
         /** NameForm */
         NameForm: {
             firstName: string;
@@ -2114,6 +2186,16 @@ export interface components {
             title: string;
             titleEs: string | null;
             isGroup: boolean;
+        };
+        /**
+         * OnTheWay
+         * @description One rung of a ladder. `held`: the person has this work already.
+         */
+        OnTheWay: {
+            job_title: string;
+            job_title_es: string | null;
+            onet_code: string;
+            held: boolean;
         };
         /** Overview */
         Overview: {
@@ -2499,9 +2581,9 @@ export interface components {
          */
         InvalidProblem: "not_json" | "no_fields" | "unreadable_form" | "unreadable_address" | "cursor" | "idempotency_key" | "required" | "too_short" | "too_long" | "too_many" | "several_lines" | "no_email" | "no_date" | "no_text" | "not_in_list" | "too_early" | "too_late" | "out_of_order" | "slug_empty" | "slug_reserved" | "other";
         /** @enum {string} */
-        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "job_not_understood" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
+        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "nothing_to_match" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "job_not_understood" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */
-        JobKind: "describe_job" | "extract_job_info" | "extract_posting" | "generate_document" | "parse_resume" | "refresh_regional_data" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail";
+        JobKind: "describe_job" | "extract_job_info" | "extract_posting" | "generate_document" | "import_occupations" | "match_careers" | "parse_resume" | "refresh_regional_data" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail";
         /** @enum {string} */
         QueueName: "interactive" | "documents" | "browser" | "background";
         /** @enum {string} */
@@ -2571,6 +2653,23 @@ export interface components {
             writer: "model" | "rules";
         };
         /**
+         * ImportOccupationsResult
+         * @description `changed` is false where that release served already; without a version nothing had to be done for a bundle.
+         */
+        ImportOccupationsResult: {
+            version: string | null;
+            occupations: number;
+            changed: boolean;
+        };
+        /**
+         * MatchCareersResult
+         * @description The best first. `release`: the version of O*NET that they are from.
+         */
+        MatchCareersResult: {
+            suggestions: components["schemas"]["CareerSuggestion"][];
+            release: string;
+        };
+        /**
          * ParseResumeResult
          * @description `message` is for the user, in English; `to_check`: what the reader could not be sure of.
          */
@@ -2588,17 +2687,6 @@ export interface components {
             workExperiences: number;
             equipmentSkills: number;
             certifications: number;
-        };
-        /**
-         * Message
-         * @description Something told to a person. `code` is one of the kind's own; `params` fill the sentence in any language.
-         */
-        Message: {
-            code: string;
-            params: {
-                [key: string]: string | number | string[];
-            };
-            message: string;
         };
         /**
          * RemindOfExpiryResult
@@ -2736,6 +2824,74 @@ export interface components {
                 };
             };
             cancelled: Record<string, never>;
+        };
+        ImportOccupationsEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "fetching_release" | "reading_release" | "storing_release";
+                message: string;
+                detail?: {
+                    /** @enum {string} */
+                    code: "file_read";
+                    message: string;
+                    params: {
+                        [key: string]: string | number | string[];
+                    };
+                };
+            };
+            succeeded: {
+                result: components["schemas"]["ImportOccupationsResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "release_not_found" | "release_not_understood" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+        };
+        MatchCareersEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "reading_profile" | "understanding_work" | "comparing_occupations";
+                message: string;
+                detail?: {
+                    /** @enum {string} */
+                    code: "jobs_understood";
+                    message: string;
+                    params: {
+                        [key: string]: string | number | string[];
+                    };
+                };
+            };
+            succeeded: {
+                result: components["schemas"]["MatchCareersResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "nothing_to_match" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+            findings?: {
+                /** @enum {string} */
+                code: "step_up" | "next_step" | "related_work" | "fits_your_words" | "own_words_count" | "pays_more" | "ticket_held" | "experience_held" | "ticket_required" | "ticket_required_months" | "ticket_helps" | "experience_some" | "experience_five" | "education_certificate" | "education_college" | "education_associate" | "education_bachelor" | "education_advanced" | "training_short" | "training_moderate" | "training_long" | "training_apprenticeship";
+                message: string;
+                params: {
+                    [key: string]: string | number | string[];
+                };
+            };
         };
         ParseResumeEvents: {
             progress: {
@@ -3211,6 +3367,117 @@ export interface operations {
             };
             /** @description `file_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`, `worker_lost` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `still_running`, `timed_out` */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCareerSuggestionsSuggestCareers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerSuggestions"];
+                    "text/event-stream": components["schemas"]["MatchCareersEvents"];
+                };
+            };
+            /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cancelled`, `idempotency_key_reused` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nothing_to_match` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -38,6 +38,8 @@ export const kindNames: Names = {
   extract_posting: msg`Read a posting`,
   extract_job_info: msg`Understand a spoken job`,
   describe_job: msg`Describe a job`,
+  match_careers: msg`Find careers`,
+  import_occupations: msg`Load occupations`,
   send_mail: msg`Send a message`,
   remove_expired: msg`Remove what has expired`,
   refresh_regional_data: msg`Look for newer regional figures`,

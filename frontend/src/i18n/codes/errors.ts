@@ -50,6 +50,7 @@ const errors: Record<components["schemas"]["ErrorCode"], Sentence> = {
   sign_in_declined: msg`You didn't finish signing in. Nothing was changed.`,
   sign_in_interrupted: msg`That sign-in took too long or began in another browser. Please try again.`,
   list_full: ({ limit }) => msg`This list holds ${limit} entries. Please delete one before you add another.`,
+  nothing_to_match: msg`Please add work experience, skills, or certifications to discover career options.`,
   incomplete_profile: msg`Please add work experience or skills to your profile before generating documents.`,
   job_description_too_short: msg`Please provide a more detailed job description`,
   job_description_too_long: ({ limit }) =>

@@ -3,6 +3,7 @@ import { msg, plural } from "@lingui/core/macro";
 
 import type { components } from "@/api/schema";
 
+import { careerFindings, inLanguage } from "./careers";
 import { type CodedMessage, say, type Sentence } from "./sentences";
 
 type Schemas = components["schemas"];
@@ -45,6 +46,14 @@ export const steps: Record<StepCode, MessageDescriptor> = {
   downloading_figures: msg`Downloading the figures...`,
   checking_figures: msg`Checking the figures...`,
   storing_figures: msg`Storing the figures...`,
+  // Finding careers
+  reading_profile: msg`Reading your profile...`,
+  understanding_work: msg`Understanding your work...`,
+  comparing_occupations: msg`Comparing occupations...`,
+  // Loading occupations
+  fetching_release: msg`Fetching the release...`,
+  reading_release: msg`Reading the occupations...`,
+  storing_release: msg`Storing the occupations...`,
   // Upkeep and mail
   looking_for_expiry: msg`Looking for certificates that expire...`,
   removing: msg`Removing what has expired...`,
@@ -61,10 +70,13 @@ const details: Record<DetailCode, Sentence> = {
   pages: ({ count }) => msg`${plural(count, { one: "# page", other: "# pages" })}`,
   picture: ({ number, count }) => msg`Picture ${number} of ${count}`,
   asking_the_model: msg`Asking the model`,
+  jobs_understood: ({ titles }) => titles, // names of occupations
+  file_read: ({ file }) => file, // the name of a file
 };
 
-/** What a job's result asks the person to check. */
+/** What a job's result says beside what it is: what a resume leaves to check, why a career is suggested. */
 const findings: Record<FindingCode, Sentence> = {
+  ...careerFindings,
   title_missing: ({ company }) => msg`The resume gives no job title for the work at ${company}. Please add it.`,
   company_missing: ({ title }) => msg`The resume doesn't say where you worked as ${title}. Please add the company.`,
   company_placeholder: ({ title, company }) =>
@@ -77,4 +89,5 @@ const findings: Record<FindingCode, Sentence> = {
 
 export const stepWords = (i18n: I18n, { code, message }: CodedMessage) => say(i18n, steps, { code, message });
 export const detailWords = (i18n: I18n, detail: CodedMessage) => say(i18n, details, detail);
-export const findingWords = (i18n: I18n, finding: CodedMessage) => say(i18n, findings, finding);
+export const findingWords = (i18n: I18n, finding: CodedMessage) =>
+  say(i18n, findings, { ...finding, params: inLanguage(finding.params, i18n.locale) });

@@ -19,10 +19,14 @@ type Place =
   | "counties"
   | "field"
   | "host"
+  | "file"
+  | "from_title"
   | "job"
   | "limit"
   | "line"
   | "megabytes"
+  | "months"
+  | "name"
   | "names"
   | "number"
   | "other"
@@ -30,6 +34,7 @@ type Place =
   | "part"
   | "period"
   | "periods"
+  | "percent"
   | "queue"
   | "reason"
   | "serving"
@@ -38,8 +43,10 @@ type Place =
   | "text"
   | "title"
   | "trades"
+  | "titles"
   | "value"
-  | "whole";
+  | "whole"
+  | "words";
 
 /** Lists and figures as the language writes them; only `count` stays a number, for the sake of plurals. */
 type Written = Readonly<Record<Place, string>> & { count: number };
