@@ -26,7 +26,7 @@ def _section(section: Section) -> Iterator[list[str]]:
             for place, entry in enumerate(entries):
                 lines = [
                     entry.organization,
-                    f"{entry.title} | {entry.dates}",
+                    " | ".join(filter(None, (entry.title, entry.dates))),
                     *(f"• {bullet}" for bullet in entry.bullets),
                 ]
                 yield lines if place else [heading, *lines]

@@ -98,7 +98,9 @@ def _read_spelling(spelling: str, code: LanguageCode) -> Spelling:
 
 
 def _as_it_stands(folded: str) -> str:
-    """The word without the s of its plural."""
+    """The word without the s of its plural; CMMS is no plural of CMM."""
+    if folded == "cmms":
+        return "=cmms"
     is_plural = len(folded) > 3 and folded.endswith("s") and not folded.endswith(("ss", "is", "us"))  # noqa: PLR2004
     return "=" + (folded[:-1] if is_plural else folded)
 

@@ -9,7 +9,7 @@ from workers.language.words import fold, one_line, words_of
 from workers.posting.name_patterns import NAME
 from workers.trades import vocabulary_files
 
-_LINES = 3
+_LINES = 2
 _LONGEST_LINE = 24
 """Words; more is a sentence."""
 _PARTS = re.compile(
@@ -171,7 +171,9 @@ def companies_in_header(text: str) -> list[str]:
     sentences = [match["name"] for match in _SUBJECT.finditer(text)]
     candidates = {name: place for place, name in reversed(list(enumerate([*parts, *sentences])))}
     scored = [(_likelihood(name, text), -place, name) for name, place in candidates.items() if _may_be_name(name)]
-    return [name for score, _, name in sorted(scored, reverse=True) if score >= _ENOUGH]
+    likely = [name for score, _, name in sorted(scored, reverse=True) if score >= _ENOUGH]
+    # A sentence may call the employer by its first word.
+    return [max((one for one in parts if one.startswith(f"{name} ")), key=len, default=name) for name in likely]
 
 
 def _parts(text: str) -> Iterator[str]:
@@ -198,7 +200,7 @@ def _may_be_name(name: str) -> bool:
 
 def _likelihood(name: str, text: str) -> int:
     words = words_of(name)
-    is_title = bool(words) and any(is_title_word(word.folded) or is_occupation(word.folded) for word in words[-2:])
+    is_title = bool(words) and is_title_word(words[-1].folded) and not _FIRM.fullmatch(words[-1].surface)
     again = len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE)) - 1
     first = name.split(maxsplit=1)[0]
     first_again = len(first) > 3 and len(re.findall(rf"(?<!\w){re.escape(first)}(?!\w)", text)) > again + 1  # noqa: PLR2004
@@ -208,10 +210,18 @@ def _likelihood(name: str, text: str) -> int:
         + 2 * bool(_FIRM.search(name))
         + bool(first_again)
         + (len(name.split()) > 1)
-        - 6 * (is_title and not _FIRM.search(name))
-        - 2 * is_title
+        - 8 * is_title
+        + 2 * _stands_under_title(name, text)
         - 4 * (is_place and not _FIRM.search(name))
     )
+
+
+def _stands_under_title(name: str, text: str) -> bool:
+    """Whether the second line opens with the name, under a line that is a position."""
+    lines = [line.strip(" *#-•\t") for line in text.splitlines() if line.strip()][:2]
+    if len(lines) < 2 or not lines[1].startswith(name):  # noqa: PLR2004
+        return False
+    return any(is_title_word(word.folded) or _SPANISH_TITLE.match(word.surface) for word in words_of(lines[0]))
 
 
 def is_title_word(folded: str) -> bool:

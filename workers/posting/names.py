@@ -20,6 +20,7 @@ from workers.posting.name_patterns import (
 )
 
 _MARKS = ' ,.:;*#•"“”/&-\u2013—'
+_SPANISH_TITLE = re.compile(r"\w{3,}(?:arista|uista|adora?|edora?|idora?)")
 _LONGEST_TITLE = 7
 """Words."""
 _LONGEST_HEADING = 14
@@ -83,13 +84,15 @@ def _title_candidates(text: str) -> Iterator[str]:
 
 def _company_candidates(text: str) -> Iterator[str]:
     yield from (match["name"] for match in LABELLED_COMPANY.finditer(text))
+    for pattern in COMPANY_IN_TEXT[:2]:
+        yield from (match["name"] for match in pattern.finditer(text))
     yield from companies_in_header(text)
     lines = _lines(text)
     if lines and len(lines[0].split()) <= _LONGEST_HEADING and _occupation_place(lines[0]) is not None:
         _, *behind = TITLE_AT_COMPANY.split(lines[0], maxsplit=1)
         yield from (PARTS_FROM_PLACE.split(part)[0] for part in behind)
         yield from (line.split(",", 1)[0] for line in lines[1:2] if _is_name(line))
-    for pattern in COMPANY_IN_TEXT:
+    for pattern in COMPANY_IN_TEXT[2:]:
         yield from (match["name"] for match in pattern.finditer(text))
 
 
@@ -130,7 +133,11 @@ def _is_name(line: str) -> bool:
 
 def _occupation_place(text: str) -> int | None:
     """Index of the last word of `text` that names an occupation."""
-    places = [place for place, word in enumerate(words_of(text)) if is_title_word(word.folded)]
+    places = [
+        place
+        for place, word in enumerate(words_of(text))
+        if is_title_word(word.folded) or _SPANISH_TITLE.fullmatch(word.folded)
+    ]
     return places[-1] if places else None
 
 

@@ -5,7 +5,7 @@ import re
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
 from workers.language.terms import Stance, clauses_of
-from workers.language.words import fold, sentences_of, words_of
+from workers.language.words import sentences_of, words_of
 
 # Verbs whose object isn't worked on: who swept the CNC area has run no machine, who carried pipe has fitted none.
 _BESIDE: dict[LanguageCode, frozenset[str]] = {
@@ -173,9 +173,8 @@ _BESIDE_ITSELF = frozenset(
 )
 """Entries that such a verb is the doing of."""
 _FOR_OTHERS = re.compile(
-    r"\b(?:for|to|with|under|behind|near|around|beside|after|at|para|al?|con|bajo|junto a|cerca de|del?)\s+(?:the\s+"
-    r"|our\s+|los\s+|las\s+|el\s+|la\s+)?"
-    r"(?:\w+\s+){0,3}?(?P<who>\w+)",
+    r"\b(?:for|to|with|under|behind|beside|after|para|al?|con|bajo|junto a)\s+"
+    r"(?P<who>(?:(?:the|our|a|an|my|los|las|el|la|un|una|mi)\s+)?(?:[\w-]+\s+){0,2}[\w-]+)",
     re.IGNORECASE,
 )
 _PLACE = re.compile(
@@ -214,6 +213,6 @@ def _is_beside(words: list[str], code: LanguageCode) -> bool:
 def _own_part(sentence: str) -> str:
     """The sentence up to where it speaks of what others do: "for the TIG welders"."""
     for match in _FOR_OTHERS.finditer(sentence):
-        if is_occupation(fold(match["who"])) and match.start() > 0:
+        if match.start() > 0 and any(is_occupation(word.folded) for word in words_of(match["who"])):
             return sentence[: match.start()]
     return sentence

@@ -1,5 +1,6 @@
 """What is so about a person: the profile's rows, in the shape that writing needs. Nothing else may be claimed."""
 
+import re
 from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Self
@@ -14,6 +15,13 @@ from workers.language.words import clean_text, one_line
 
 _LONGEST_DUTIES = 6_000
 """Characters of one job that are read; a page holds 3,000, and a document shows six lines of them."""
+_PLACEHOLDER = re.compile(
+    r"(?:job title|title|company|employer)(?: name)? (?:not (?:given|provided|specified)|unknown)"
+    r"|n\s*/?\s*a\.?|none|unknown|not given|tbd|[-\u2013—?.*x]+|sin (?:empresa|nombre|dato)|ningun[oa]"
+    r"|desconocid[oa]|no aplica",
+    re.IGNORECASE,
+)
+"""What stands in a row for a name that nobody knows: never printed as if it were one."""
 _TOLD_JOBS = 12
 """Of the newest jobs the duties are told; of older ones employer, title and dates."""
 
@@ -79,8 +87,8 @@ class ProfileFacts(msgspec.Struct, frozen=True):
                 newest_first(
                     Experience(
                         id=str(row.id),
-                        job_title=one_line(row.job_title),
-                        company_name=one_line(row.company_name),
+                        job_title=given(row.job_title),
+                        company_name=given(row.company_name),
                         start_date=row.start_date,
                         end_date=row.end_date,
                         duties=clean_text((row.duties or "")[:_LONGEST_DUTIES]),
@@ -113,6 +121,12 @@ class ProfileFacts(msgspec.Struct, frozen=True):
         titles = " ".join(experience.job_title for experience in self.experiences)
         names = " ".join([skill.name for skill in self.skills] + [credential.name for credential in self.credentials])
         return language_of(duties) or language_of(f"{titles} {names}")
+
+
+def given(name: str) -> str:
+    """The name on one line; empty where it only says that there is none."""
+    bare = one_line(name)
+    return "" if _PLACEHOLDER.fullmatch(bare) else bare
 
 
 def _told(experiences: tuple[Experience, ...]) -> tuple[Experience, ...]:

@@ -14,7 +14,8 @@ from workers.writing.rules.verbs import begins_with_verb, in_tense
 
 _BULLET = re.compile(r"^\s*(?:[-\u2013—*•·▪●◦‣■□✓➢>o]\s+|[-*•·▪●■➢]|\(?\d{1,2}[.)]\s+)")
 _SPOKEN_BREAK = re.compile(
-    r";\s*|(?<=[a-z0-9])\.\s+(?=[a-z])|,?\s+(?:and\s+)?(?:then\s+|also\s+)+(?=(?:i|we)\b)|,?\s+and\s+(?=(?:i|we)\s+(?!am\b|was\b))"
+    r";\s*|(?<=[a-z0-9])\.\s+(?=[a-z])|,?\s+(?:and\s+)?(?:then\s+|also\s+)+(?=(?:i|we)\b)|,?\s+and\s+(?=(?:i"
+    r"|we)\s+(?!am\b|was\b))"
     r"|,\s+(?=(?:i|we)\s)|,?\s+(?:y\s+)?(?:luego|también)\s+(?=yo\b)|,?\s+y\s+yo\s+",
     re.IGNORECASE,
 )

@@ -2,18 +2,27 @@
 
 import re
 
-from workers.language.conjugation import Form
+from workers.documents.labels import month_of
 from workers.language.vocabulary import Concept
-from workers.writing.facts import Experience
-from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb, in_form
+from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.rules.articles import skill_in_prose, with_article_of_tools, with_credential_article
+from workers.writing.rules.phrases import Paragraph, Statement, closed, joined, lowered
+from workers.writing.rules.relevance import Thing
+from workers.writing.rules.style import Style
+from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb
+from workers.writing.trades import Tenure
 
 _COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
+_PLAIN_WORD = re.compile(r"[A-Z][a-z]+(?:['\u2019]s)?[,;:]?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
+_MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
+_TOLD = re.compile(r"[A-Z][a-z]{2,}ed\b(?!,| and\b)")
+"""A past that no list has, at the head of a line about a job that has ended."""
 _INITIALS = re.compile(r"^[A-Z]{2,}\b")
 
 
 def listed(things: list[str]) -> str:
-    """Things joined as A; A and B; A, B and C."""
-    return " and ".join([", ".join(things[:-1]), things[-1]] if len(things) > 1 else things)
+    """Things joined as A; A and B; A, B and C; by semicolons where one of them has a comma."""
+    return joined(things, "and")
 
 
 def with_article(title: str) -> str:
@@ -21,6 +30,12 @@ def with_article(title: str) -> str:
     if _INITIALS.match(title):
         return f"{'an' if title[0] in 'AEFHILMNORSX' else 'a'} {title}"
     return f"{'an' if re.match(r'[aeio]|u(?!ni|se|ti)|hour|honest', title, re.IGNORECASE) else 'a'} {title}"
+
+
+def in_prose(title: str) -> str:
+    """A title as a sentence has it: small letters, but for acronyms, numerals and names."""
+    bare = title.split(",", maxsplit=1)[0]
+    return " ".join(word.lower() if _PLAIN_WORD.fullmatch(word) else word for word in bare.split())
 
 
 def with_the(company: str) -> str:
@@ -34,71 +49,215 @@ def _plural(name: str) -> str:
     return f"{name}es" if name.endswith(("x", "ch", "sh")) else f"{name}s"
 
 
+def _years(number: int) -> str:
+    return f"{number} {'year' if number == 1 else 'years'}"
+
+
 class English:
     """See `Phrases`."""
+
+    def __init__(self, style: Style) -> None:
+        self._style = style
 
     def named(self, concept: Concept) -> str:
         """Tools in the plural: "forklifts"."""
         return _plural(concept.english) if concept.kind == "tool" else concept.english
 
-    def title_with_years(self, title: str, years: int) -> str:
+    def skill(self, row: Skill) -> str:
+        """One machine behind "a", common nouns in small letters."""
+        return skill_in_prose(row.name, is_machine=row.type in _MACHINES)
+
+    def heading(self, job: Experience, title: str, years: int, tenure: Tenure | None) -> str:
         """For the head of a summary, which names nobody."""
-        return f"{title} with {years} {'year' if years == 1 else 'years'} of experience."
+        place = f" at {with_the(job.company_name)}" if job.company_name else ""
+        bare = title.split(",", maxsplit=1)[0]
+        turns = []
+        if tenure and tenure.years > years:
+            turns.append(f"{bare}, {_years(tenure.years)} of experience in {tenure.trade('en')}")
+            turns.append(f"{_years(tenure.years)} of experience in {tenure.trade('en')}")
+        if years:
+            turns.append(f"{bare} with {_years(years)} of experience")
+        turns += [f"{title}{place}", title]
+        return next((turn for turn in map(closed, turns) if self._style.holds(turn)), "")
 
     def experience_with(self, things: list[str]) -> str:
         """Resume style, without a subject."""
-        return f"Experience with {listed(things)}."
+        proven = [thing for thing in things if self._style.holds(f"Experience with {thing}.")]
+        if not proven:
+            return ""
+        turns = ("Experience with {}", "Work experience with {}", "Experience includes {}")
+        return self._style.say("experience", [closed(turn.format(listed(proven))) for turn in turns])
 
-    def holds(self, credentials: list[str]) -> str:
+    def holds(self, credentials: list[Credential]) -> str:
         """Resume style, without a subject."""
-        return f"Holds {listed(credentials)}."
+        names = [with_credential_article(one.name) for one in credentials]
+        proven = [name for name in names if self._style.holds(f"Holds {name}.")]
+        return closed(f"Holds {listed(proven)}") if proven else ""
 
-    def applying(self, title: str, company: str) -> str:
-        """The letter's first sentence; title and company may be unknown."""
+    def opening(self, title: str, company: str) -> str:
+        """The application, in one of several turns."""
         position = f"the {title} position" if title else "the position you posted"
-        return f"I am applying for {position}{f' at {with_the(company)}' if company else ''}."
+        position += f" at {with_the(company)}" if company else ""
+        turns = (
+            f"I am applying for {position}",
+            f"Please consider me for {position}",
+            f"I am interested in {position}",
+            f"I would like to apply for {position}",
+            f"I am writing about {position}",
+        )
+        return self._style.say("opening", [closed(turn) for turn in turns]) or closed(turns[0])
+
+    def asks_and_did(self, thing: Thing | None, statement: Statement) -> str:
+        """What the posting asks for, beside the duty that has it."""
+        did = self._did(statement)
+        if not did:
+            return ""
+        place = f"at {with_the(statement.job.company_name)}, " if statement.job.company_name else ""
+        capital = f"{_capital(place)}{did}"
+        turns = []
+        if thing and not thing.is_doing:
+            name = f"experience with {_plural(thing.name)}" if thing.is_tool else lowered(thing.name)
+            turns = [
+                f"Your posting asks for {name}. {capital}",
+                f"You ask for {name}: {place}{did}",
+                f"You list {name}. {capital}",
+            ]
+        return self._style.say("asks", [closed(turn) for turn in turns]) or self._style.say("asks", [closed(capital)])
 
     def works_as(self, job: Experience) -> str:
         """Where the person works now, or worked last."""
-        role = f"{with_article(job.job_title)} at {job.company_name}"
-        return f"I currently work as {role}." if job.end_date is None else f"Most recently, I worked as {role}."
+        role = with_article(in_prose(job.job_title))
+        place = f" at {with_the(job.company_name)}" if job.company_name else ""
+        since = month_of(job.start_date, "en")
+        if job.end_date is None:
+            turns = [f"I have been {role}{place} since {since}", f"I work as {role}{place}", f"I am {role}{place}"]
+        else:
+            until = month_of(job.end_date, "en")
+            turns = [f"I worked as {role}{place} until {until}", f"My last job was as {role}{place}"]
+        return self._style.say("works", [closed(turn) for turn in turns])
 
-    def years_as(self, title: str, years: int) -> str:
-        """Years in the trade."""
-        return f"I have {years} {'year' if years == 1 else 'years'} of experience as {with_article(title)}."
+    def tenure(self, title: str, tenure: Tenure | None, years: int) -> str:
+        """Years in the trade, or under the title."""
+        turns = []
+        if tenure and tenure.years > years:
+            trade = tenure.trade("en")
+            turns.append(f"I have {_years(tenure.years)} of experience in {trade}")
+            turns.append(f"I have worked in {trade} for {_years(tenure.years)}")
+        elif years:
+            turns.append(f"I have {_years(years)} of experience as {with_article(in_prose(title))}")
+            turns.append(f"I have worked as {with_article(in_prose(title))} for {_years(years)}")
+        return self._style.say("tenure", [closed(turn) for turn in turns])
 
-    def did(self, job: Experience, statements: list[str], *, as_title: bool) -> list[str]:
-        """The first names the employer, and the title where two jobs were with one employer."""
-        included = "includes" if job.end_date is None else "included"
-        place = f"At {job.company_name}, " + (f"as {with_article(job.job_title)}, " if as_title else "")
+    def told(self, job: Experience, statements: list[Statement], telling: Paragraph) -> str:
+        """A paragraph about one job, of as many sentences as are wanted and may be said."""
         sentences: list[str] = []
+        nouns: list[str] = []
         for statement in statements:
-            text = statement[:1].lower() + statement[1:]
-            if begins_with_gerund(statement):
-                sentences.append(f"{'My work also' if sentences else f'{place}my work'} {included} {text}.")
-            elif begins_with_verb(statement) and len(sentences) == 2:  # noqa: PLR2004 - "I also" twice is once too often
-                doing = in_form(statement, Form.GERUND)
-                sentences.append(f"My work there {included} {doing[:1].lower()}{doing[1:]}.")
-            elif begins_with_verb(statement):
-                sentences.append(f"{'I also' if sentences else f'{place}I'} {text}.")
-        return sentences
+            if len(sentences) + bool(nouns) >= telling.most:
+                break
+            if did := self._did(statement):
+                turns = self._turns(job, did, len(sentences), telling)
+                sentences += filter(None, [self._style.say(f"{telling.place} {len(sentences)}", turns)])
+            elif (noun := self._noun(statement)) and self._style.holds(closed(f"My work included {noun}")):
+                nouns.append(noun)
+        if nouns and len(sentences) < telling.most:
+            sentences += filter(None, [self._included(job, nouns[:2], telling, is_first=not sentences)])
+        return " ".join(sentences)
 
-    def posting_asks(self, things: list[str]) -> str:
-        """Only what the profile shows firsthand."""
-        these = "this" if len(things) == 1 else "each of these"
-        return f"Your posting asks for {listed(things)}, and my experience covers {these}."
+    def _turns(self, job: Experience, did: str, number: int, telling: Paragraph) -> list[str]:
+        own = did.removeprefix("I ")
+        if number == 0 and telling.is_named:
+            turns = [f"There I also {own}", f"In the same job I {own}", f"I also {own}"]
+        elif number == 0:
+            turns = [f"{where}{did}" for where in self._where(job, telling)]
+        elif number == 1 and not telling.is_named:
+            turns = [f"I also {own}", f"There I also {own}", f"In that job I also {own}"]
+        else:
+            turns = [did]
+        return [closed(turn) for turn in turns]
 
-    def i_hold(self, credentials: list[str]) -> str:
-        """Certifications in force."""
-        return f"I hold {listed(credentials)}."
+    def _included(self, job: Experience, nouns: list[str], telling: Paragraph, *, is_first: bool) -> str:
+        if len(nouns) > 1:
+            whole = self._includes(job, nouns, telling, is_first=is_first)
+            return whole or self._included(job, nouns[:-1], telling, is_first=is_first)
+        return self._includes(job, nouns, telling, is_first=is_first)
+
+    def _includes(self, job: Experience, nouns: list[str], telling: Paragraph, *, is_first: bool) -> str:
+        verb = "includes" if job.end_date is None else "included"
+        if is_first and not telling.is_named:
+            turns = [f"{where}my work {verb} {listed(nouns)}" for where in self._where(job, telling)]
+        else:
+            turns = [f"The work there also {verb} {listed(nouns)}", f"My work there also {verb} {listed(nouns)}"]
+        return self._style.say(f"included {telling.place}", [closed(turn) for turn in turns])
+
+    def _where(self, job: Experience, telling: Paragraph) -> list[str]:
+        company = with_the(job.company_name)
+        role = with_article(in_prose(job.job_title))
+        if not job.company_name:
+            return [f"As {role}, "]
+        if telling.is_same_employer:
+            return [f"As {role} at {company}, "]
+        turns = [f"At {company}, ", f"As {role} at {company}, "]
+        if job.end_date and job.end_date.year > job.start_date.year:
+            turns.append(f"At {company}, from {job.start_date.year} to {job.end_date.year}, ")
+        if telling.is_earlier:
+            turns.append(f"Before that, at {company}, ")
+        return turns
+
+    def _did(self, statement: Statement) -> str:
+        """Make "I weld pipe" of "Weld pipe", or nothing where its head is no verb."""
+        is_told = statement.job.end_date is not None and _TOLD.match(statement.text)
+        if not begins_with_verb(statement.text) and not is_told:
+            return ""
+        return f"I {lowered(with_article_of_tools(statement.text))}"
+
+    def _noun(self, statement: Statement) -> str:
+        """What a job includes: "welding pipe", "fire watch"; nothing where a verb is told of somebody."""
+        if begins_with_gerund(statement.text):
+            return lowered(with_article_of_tools(statement.text))
+        return lowered(statement.text) if statement.reads_as_noun else ""
+
+    def i_hold(self, credentials: list[Credential], asked: frozenset[str]) -> str:
+        """Certifications in force, with how long they are valid where one is named alone."""
+        proven = [one for one in credentials if self._style.holds(f"I hold {with_credential_article(one.name)}.")]
+        if not proven:
+            return ""
+        names = [with_credential_article(one.name) for one in proven]
+        turns = [f"I hold {listed(names)}", f"I have {listed(names)}", f"I currently hold {listed(names)}"]
+        if len(proven) == 1 and proven[0].expires:
+            turns = [f"I hold {names[0]}, valid through {month_of(proven[0].expires, 'en')}", *turns]
+            return next((turn for turn in map(closed, turns) if self._style.holds(turn)), "")
+        wanted = [with_credential_article(one.name) for one in proven if one.id in asked]
+        rest = [with_credential_article(one.name) for one in proven if one.id not in asked]
+        if wanted and rest:
+            parted = f"{closed(f'I hold {listed(wanted)}')} {closed(f'I also have {listed(rest)}')}"
+            if self._style.holds(parted):
+                return parted
+        return self._style.say("hold", [closed(turn) for turn in turns])
 
     def my_skills(self, things: list[str]) -> str:
         """Skills of the profile's rows."""
-        return f"My skills include {listed(things)}."
+        proven = [thing for thing in things if self._style.holds(f"I have experience with {thing}.")]
+        if not proven:
+            return ""
+        turns = ("I have experience with {}", "I have worked with {}")
+        return self._style.say("skills", [closed(turn.format(listed(proven))) for turn in turns])
 
-    def closing(self) -> str:
+    def closing(self, title: str, company: str) -> str:
         """The last paragraph."""
-        return (
-            "I would welcome the chance to talk about the work and how my experience fits what you need. "
-            "Thank you for your time."
+        position = f"the {title} position" if title else "the position"
+        place = f" at {with_the(company)}" if company else ""
+        turns = (
+            f"I would welcome the chance to talk about {position}. Thank you for your time.",
+            "Thank you for reading my application. I would be glad to answer any questions.",
+            f"I look forward to hearing from you about {position}. Thank you for your consideration.",
+            "I would be glad to meet and talk about the work. Thank you for your consideration.",
+            f"Thank you for considering me for {position}{place}. I hope to hear from you.",
+            "I am glad to answer any questions about my work. Thank you for your time.",
+            f"I would be happy to talk about the job{place}. Thank you for your time.",
         )
+        return self._style.say("closing", turns) or "Thank you for your time."
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

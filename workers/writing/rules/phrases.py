@@ -1,61 +1,112 @@
-"""The sentences that the built-in writer knows in each language. What they say is filled from rows and own words."""
+"""What the sentences of both languages are made of."""
 
+import re
 from typing import Protocol
 
+import msgspec
+
 from workers.language.vocabulary import Concept
-from workers.writing.facts import Experience
+from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.rules.relevance import Thing
+from workers.writing.trades import Tenure
+
+_ENDS = re.compile(r"[.!?]$")
+_SHOUTED = re.compile(r"^(?:[A-Z\d][A-Z\d./&-]+|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*)\b")
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """One thing done in one job, in the job's tense; `reads_as_noun` where it can stand as what a job includes."""
+
+    text: str
+    job: Experience
+    reads_as_noun: bool = False
+
+
+def closed(sentence: str) -> str:
+    """The sentence with one full stop: a company's "Co." has its own."""
+    bare = sentence.rstrip()
+    return bare if _ENDS.search(bare) else f"{bare}."
+
+
+def lowered(text: str) -> str:
+    """The text from within a sentence: its first letter small, unless it begins with an acronym or a code."""
+    return text if _SHOUTED.match(text) else text[:1].lower() + text[1:]
+
+
+def joined(things: list[str], link: str) -> str:
+    """A; A and B; A, B and C; with semicolons where a thing has a comma of its own."""
+    if len(things) < 2:  # noqa: PLR2004 - nothing to join
+        return "".join(things)
+    if any("," in thing for thing in things):
+        return f"{'; '.join(things[:-1])}; {link} {things[-1]}"
+    return f"{', '.join(things[:-1])} {link} {things[-1]}"
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """What a paragraph about a job is in its letter: which one, of how many sentences at most, and after what.
+
+    `is_named`: the sentence before has named the employer. `is_earlier`: a later job is told before it.
+    `is_same_employer`: with the same employer, so that the title has to tell them apart.
+    """
+
+    place: str
+    most: int
+    is_named: bool = False
+    is_earlier: bool = False
+    is_same_employer: bool = False
 
 
 class Phrases(Protocol):
-    """One language. Every sentence ends with a full stop; lists come in the order in which they should be read."""
+    """One language. Every sentence ends with a full stop; what the fact gate wouldn't pass whole isn't said (empty)."""
 
     def named(self, concept: Concept) -> str:
         """A vocabulary entry as it stands in a list of what somebody knows."""
         ...
 
-    def title_with_years(self, title: str, years: int) -> str:
-        """For the head of a summary, which names nobody."""
+    def skill(self, row: Skill) -> str:
+        """A skill row as it stands in such a list."""
+        ...
+
+    def heading(self, job: Experience, title: str, years: int, tenure: Tenure | None) -> str:
+        """The head of a summary: title, and full years in the family of trades, else under the title."""
         ...
 
     def experience_with(self, things: list[str]) -> str:
         """Resume style, without a subject."""
         ...
 
-    def holds(self, credentials: list[str]) -> str:
+    def holds(self, credentials: list[Credential]) -> str:
         """Resume style, without a subject."""
         ...
 
-    def applying(self, title: str, company: str) -> str:
-        """The letter's first sentence; title and company may be unknown (empty)."""
+    def opening(self, title: str, company: str) -> str:
+        """What is applied for; title and company may be unknown (empty)."""
+        ...
+
+    def asks_and_did(self, thing: Thing | None, statement: Statement) -> str:
+        """What the posting asks for, if it can be named, and the duty that has it."""
         ...
 
     def works_as(self, job: Experience) -> str:
         """Where the person works now, or worked last."""
         ...
 
-    def years_as(self, title: str, years: int) -> str:
-        """Years in jobs that go by this title."""
+    def tenure(self, title: str, tenure: Tenure | None, years: int) -> str:
+        """Years in a family of trades, or under a title where that is all of them."""
         ...
 
-    def did(self, job: Experience, statements: list[str], *, as_title: bool) -> list[str]:
-        """One sentence per statement, the first naming the employer (and the title, where two jobs were with one).
-
-        A statement that makes no sentence is left out.
-        """
+    def told(self, job: Experience, statements: list[Statement], telling: Paragraph) -> str:
+        """A paragraph of what was done in one job; a statement that makes no sentence makes room for the next."""
         ...
 
-    def posting_asks(self, things: list[str]) -> str:
-        """What was asked for, of which the person has all that is named."""
-        ...
-
-    def i_hold(self, credentials: list[str]) -> str:
-        """Certifications in force."""
+    def i_hold(self, credentials: list[Credential], asked: frozenset[str]) -> str:
+        """Certifications in force; `asked` are the ids of those that the posting names."""
         ...
 
     def my_skills(self, things: list[str]) -> str:
         """Skills of the profile's rows."""
         ...
 
-    def closing(self) -> str:
+    def closing(self, title: str, company: str) -> str:
         """The last paragraph."""
         ...

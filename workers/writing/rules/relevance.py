@@ -1,38 +1,126 @@
-"""How much a statement of the person's speaks to a posting."""
+"""How much a statement of the person's speaks to a posting: its keywords, codes and phrases, learnt from it alone."""
+
+import re
+
+import msgspec
 
 from workers.language.grammar import grammar
-from workers.language.terms import Stance, clauses_of
+from workers.language.terms import Stance, Term, clauses_of
 from workers.language.vocabulary import vocabulary
+from workers.language.words import fold, words_of
+from workers.posting.asked.items import begins_doing
+from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
+from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
 
 _FULL_LENGTH = 6
 """Words from which a statement counts as a whole one."""
+_CODE = re.compile(r"^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,}$|^[A-Z]{2,6}$")
+_PHRASE = 0.5
+"""Share of a phrase's words from which a statement speaks of it."""
+_LONGEST_THING = 5
+"""Words of a thing that a sentence names as asked for."""
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """What a posting asks for, by name; `is_doing` where the name begins with a verb ("read prints")."""
+
+    name: str
+    is_doing: bool = False
+    is_tool: bool = False
 
 
 class Relevance:
     """Scores statements for one assignment; higher speaks more to the posting."""
 
     def __init__(self, assignment: Assignment) -> None:
+        posting = assignment.posting
         self._code = assignment.language
         self._entries = vocabulary(assignment.language)
         self._words = grammar(assignment.language)
+        self._matches = assignment.matches
         self._asked = {
-            keyword.concept: (1.0 if keyword.concept in BROAD else 3.0) + 0.25 * min(keyword.mentions - 1, 4)
-            for keyword in assignment.posting.keywords
+            keyword.concept: (0.5 if keyword.concept in BROAD else 3.0 if keyword.level == "required" else 2.0)
+            + 0.25 * min(keyword.mentions - 1, 4)
+            for keyword in posting.keywords
             if keyword.concept
         }
         # Plain words compare only within one language; keywords do across.
-        same_language = assignment.posting.language == assignment.language
-        self._stems = assignment.posting.stems if same_language else {}
+        self._same_language = posting.language == assignment.language
+        self._stems = posting.stems if self._same_language else {}
+        said = (_singular(word.folded) for word in words_of(assignment.posting_text))
+        self._said = frozenset(said) if self._same_language else frozenset()
+        self._codes = {fold(word) for one in posting.requirements for word in one.text.split() if _CODE.match(word)}
+        self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
+        self._phrases = [
+            (one, keys, 1.5 if one.is_duty else 2.0 if one.level == "required" else 1.2)
+            for one in posting.requirements
+            if self._same_language and len(keys := self._telling(one.text)) > 1
+        ]
 
     def of(self, statement: str) -> float:
-        """Keywords weigh most, then shared words; figures and whole sentences help a little, hedged ones less."""
-        terms = [term for clause in clauses_of(statement, self._code) for term in clause.terms]
-        shown = {name for t in terms if t.key.startswith("@") for name in self._entries.closure(t.key[1:])}
-        asked = sum(self._asked.get(name, 0.0) for name in shown)
-        shared = sum(0.4 * min(self._stems.get(key, 0), 3) for key in {t.key for t in terms} - self._words.neutral)
+        """What is asked for weighs most, then shared words; figures and whole sentences help a little, hedges don't."""
+        terms = self._terms(statement)
+        shared = sum(0.3 * min(self._stems.get(key, 0), 3) for key in {t.key for t in terms} - self._words.neutral)
         figures = 0.4 if any(term.key.startswith("#") for term in terms) else 0.0
-        hedged = 0.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
+        hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
+        if is_beside(statement, self._code):
+            shared = 0.0
         length = 0.1 * min(len(statement.split()), _FULL_LENGTH)
-        return asked + min(shared, 4.0) + figures + length - hedged
+        return self.asked_in(statement) + min(shared, 3.0) + figures + length - hedged
+
+    def asked_in(self, statement: str) -> float:
+        """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""
+        done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
+        concepts = sum(self._asked.get(name, 0.0) for name in done)
+        words = {word.folded for word in words_of(statement)} | {
+            fold(word.strip(".,;()")) for word in statement.split()
+        }
+        if is_beside(statement, self._code):
+            return concepts
+        codes = 2.5 * len(words & self._codes)
+        keys = self._telling(statement)
+        phrases = max(
+            (weight * share for _, asked, weight in self._phrases if (share := _share(asked, keys)) >= _PHRASE),
+            default=0.0,
+        )
+        return concepts + codes + phrases
+
+    def thing_in(self, statement: str) -> Thing | None:
+        """What the posting asks for and this statement has, as it can stand behind "asks for"; or nothing."""
+        if is_beside(statement, self._code):
+            return None
+        keys = self._telling(statement)
+        for one, asked, _ in sorted(self._phrases, key=lambda one: -len(one[1])):
+            if not one.is_duty and _share(asked, keys) >= 1.0 and len(one.text.split()) <= _LONGEST_THING:
+                return Thing(one.text, is_doing=begins_doing(one.text, self._code))
+        done = done_concepts(statement, self._code)
+        implied = {broader for name in done for broader in self._entries.concepts[name].implies}
+        named = [name for name in done - implied if name in self._asked and name not in BROAD]
+        named = [name for name in named if self._telling(self._entries.concepts[name].name(self._code)) <= keys]
+        named = [name for name in named if self._is_literal(self._entries.concepts[name].name(self._code))]
+        best = max(named, key=lambda name: (self._asked[name], name), default="")
+        if not best:
+            return None
+        entry = self._entries.concepts[best]
+        return Thing(entry.name(self._code), is_tool=entry.kind == "tool")
+
+    def _is_literal(self, name: str) -> bool:
+        """Whether the posting has the name's own words, in the singular or plural."""
+        return all(_singular(word.folded) in self._said for word in words_of(name))
+
+    def _terms(self, statement: str) -> list[Term]:
+        return [term for clause in clauses_of(statement, self._code) for term in clause.terms]
+
+    def _telling(self, text: str) -> frozenset[str]:
+        keys = (self._words.key(word.folded) for word in words_of(text) if word.folded not in SORTS)
+        return frozenset(keys) - self._words.neutral
+
+
+def _singular(folded: str) -> str:
+    return folded.removesuffix("s")
+
+
+def _share(asked: frozenset[str], said: frozenset[str]) -> float:
+    return len(asked & said) / len(asked)

@@ -3,89 +3,298 @@
 import re
 from functools import cache
 
+from workers.documents.labels import month_of
 from workers.language.grammar import grammar
-from workers.language.vocabulary import Concept
-from workers.language.words import fold
-from workers.writing.facts import Experience
+from workers.language.vocabulary import Concept, vocabulary
+from workers.language.words import fold, words_of
+from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.rules.phrases import Paragraph, Statement, closed, joined, lowered
+from workers.writing.rules.relevance import Thing
+from workers.writing.rules.style import Style
+from workers.writing.trades import Tenure
 
-_FIRST_PERSON = re.compile(r"^\w+(?:é|í|aba|ía)$|^(?:hice|conduje|mantuve|puse|traje|produje)$", re.IGNORECASE)
+_FIRST_PERSON = re.compile(
+    r"^\w+(?:é|í|aba|ía)$|^(?:hice|conduje|mantuve|puse|traje|produje|tuve|di|fui)$", re.IGNORECASE
+)
+_SAYS_CREDENTIAL = re.compile(
+    r"(?:licencia|certificad[oa]|certificaci[oó]n|tarjeta|permiso|curso|diploma|credencial)\b", re.IGNORECASE
+)
+_PRESENT = re.compile(r"^\w{3,}o$", re.IGNORECASE)
+_NOUN = re.compile(
+    r"^\w+(?:ción|sión|miento|dura|aje|eza|ncia|ura)$|^(?:cambio|uso|manejo|carga|armado|corte|lectura|trazo|colado)$",
+    re.IGNORECASE,
+)
 
 
 def listed(things: list[str]) -> str:
     """Things joined as A; A y B; A, B y C; with "e" before the sound i."""
-    if len(things) < 2:  # noqa: PLR2004 - nothing to join
-        return "".join(things)
-    link = "e" if re.match(r"h?i(?!e)", fold(things[-1])) else "y"
-    return f"{', '.join(things[:-1])} {link} {things[-1]}"
+    link = "e" if things and re.match(r"h?i(?!e)", fold(things[-1])) else "y"
+    return joined(things, link)
+
+
+def _years(number: int) -> str:
+    return f"{number} {'año' if number == 1 else 'años'}"
 
 
 class Spanish:
     """See `Phrases`. Where grammar would need the person's gender, a turn without it stands."""
 
+    def __init__(self, style: Style) -> None:
+        self._style = style
+
     def named(self, concept: Concept) -> str:
         """As the vocabulary has it."""
         return concept.spanish
 
-    def title_with_years(self, title: str, years: int) -> str:
+    def skill(self, row: Skill) -> str:
+        """As the row has it, within a sentence."""
+        return _lowered_name(row.name)
+
+    def heading(self, job: Experience, title: str, years: int, tenure: Tenure | None) -> str:
         """For the head of a summary, which names nobody."""
-        return f"{title} con {years} {'año' if years == 1 else 'años'} de experiencia."
+        turns = []
+        if tenure and tenure.years > years:
+            turns.append(f"{title}, {_years(tenure.years)} de experiencia en {tenure.trade('es')}")
+            turns.append(f"{_years(tenure.years)} de experiencia en {tenure.trade('es')}")
+        if years:
+            turns.append(f"{title} con {_years(years)} de experiencia")
+        turns += [f"{title}{f' en {job.company_name}' if job.company_name else ''}", title]
+        return next((turn for turn in map(closed, turns) if self._style.holds(turn)), "")
 
     def experience_with(self, things: list[str]) -> str:
         """Resume style, without a subject."""
-        return f"Experiencia en {listed(things)}."
+        proven = [thing for thing in things if self._style.holds(f"Experiencia en {thing}.")]
+        if not proven:
+            return ""
+        turns = ("Experiencia en {}", "Experiencia con {}", "La experiencia incluye {}")
+        return self._style.say("experience", [closed(turn.format(listed(proven))) for turn in turns])
 
-    def holds(self, credentials: list[str]) -> str:
+    def holds(self, credentials: list[Credential]) -> str:
         """Resume style, without a subject."""
-        return f"Cuenta con {listed(credentials)}."
+        names = [_credential(one.name) for one in credentials]
+        proven = [name for name in names if self._style.holds(f"Cuenta con {name}.")]
+        return closed(f"Cuenta con {listed(proven)}") if proven else ""
 
-    def applying(self, title: str, company: str) -> str:
-        """The letter's first sentence; title and company may be unknown."""
+    def opening(self, title: str, company: str) -> str:
+        """The application, in one of several turns."""
         position = f"el puesto de {title}" if title else "el puesto anunciado"
-        return f"Me interesa {position}{f' en {company}' if company else ''}."
+        position += f" en {company}" if company else ""
+        turns = (
+            f"Me interesa {position}",
+            f"Solicito {position}",
+            f"Quisiera solicitar {position}",
+            f"Escribo para solicitar {position}",
+            f"Me gustaría solicitar {position}",
+        )
+        return self._style.say("opening", [closed(turn) for turn in turns]) or closed(turns[0])
+
+    def asks_and_did(self, thing: Thing | None, statement: Statement) -> str:
+        """What the posting asks for, beside the duty that has it."""
+        did = self._clause(statement)
+        if not did:
+            return ""
+        place = f"en {statement.job.company_name}, " if statement.job.company_name else ""
+        capital = _capital(place + did)
+        turns = []
+        if thing and not thing.is_doing:
+            asked = f"experiencia con {thing.name}" if thing.is_tool else lowered(thing.name)
+            turns = [
+                f"Su anuncio pide {asked}: {place}{did}",
+                f"Su anuncio menciona {asked}. {capital}",
+                f"Ustedes piden {asked}. {capital}",
+            ]
+        return self._style.say("asks", [closed(turn) for turn in turns]) or self._style.say("asks", [closed(capital)])
 
     def works_as(self, job: Experience) -> str:
         """Where the person works now, or worked last."""
+        role = f"{in_prose(job.job_title)}{f' en {job.company_name}' if job.company_name else ''}"
+        since = month_of(job.start_date, "es")
         if job.end_date is None:
-            return f"Actualmente trabajo como {job.job_title} en {job.company_name}."
-        return f"Recientemente trabajé como {job.job_title} en {job.company_name}."
+            turns = [
+                f"Trabajo como {role} desde {since}",
+                f"Actualmente trabajo como {role}",
+                f"Desde {since} trabajo como {role}",
+            ]
+        else:
+            until = month_of(job.end_date, "es")
+            turns = [f"Trabajé como {role} hasta {until}", f"Mi último trabajo fue como {role}"]
+        return self._style.say("works", [closed(turn) for turn in turns])
 
-    def years_as(self, title: str, years: int) -> str:
-        """Years in the trade."""
-        return f"Tengo {years} {'año' if years == 1 else 'años'} de experiencia como {title}."
+    def tenure(self, title: str, tenure: Tenure | None, years: int) -> str:
+        """Years in the trade, or under the title."""
+        turns = []
+        if tenure and tenure.years > years:
+            turns.append(f"Tengo {_years(tenure.years)} de experiencia en {tenure.trade('es')}")
+            turns.append(f"Llevo {_years(tenure.years)} en {tenure.trade('es')}")
+        elif years:
+            turns.append(f"Tengo {_years(years)} de experiencia como {in_prose(title)}")
+            turns.append(f"He trabajado {_years(years)} como {in_prose(title)}")
+        return self._style.say("tenure", [closed(turn) for turn in turns])
 
-    def did(self, job: Experience, statements: list[str], *, as_title: bool) -> list[str]:
-        """The first names the employer, and the title where two jobs were with one employer."""
+    def told(self, job: Experience, statements: list[Statement], telling: Paragraph) -> str:
+        """A paragraph about one job: what stands in the first person by itself, the rest as what the work includes."""
         sentences: list[str] = []
+        included: list[str] = []
         for statement in statements:
-            place = "" if sentences else f"En {job.company_name}, {f'como {job.job_title}, ' if as_title else ''}"
-            also = "también " if sentences else ""
-            includes = "incluye" if job.end_date is None else "incluyó"
-            text = statement[:1].lower() + statement[1:]
-            first, _, rest = text.partition(" ")
-            if re.search(r"(?:ción|sión|miento|dura|aje|eza)$", first):
-                sentences.append(_capital(f"{place}mi trabajo {also}{includes} {text}."))
-            elif _FIRST_PERSON.match(first) and grammar("es").key(fold(first)) in grammar("es").verbs:
-                sentences.append(_capital(f"{place}{also}{text}."))
-            elif (infinitive := _infinitives().get(grammar("es").key(fold(first)))) and not _has_other_verb(rest):
-                sentences.append(_capital(f"{place}mi trabajo {also}{includes} {infinitive} {rest}."))
-        return sentences
+            if len(sentences) + bool(included) >= telling.most:
+                break
+            if told := _in_first_person(statement):
+                turns = self._turns(job, told, len(sentences), telling)
+                sentences += filter(None, [self._style.say(f"{telling.place} {len(sentences)}", turns)])
+            elif (thing := _as_included(statement)) and self._style.holds(
+                _capital(closed(f"mi trabajo incluyó {thing}"))
+            ):
+                included.append(thing)
+        if included and len(sentences) < telling.most:
+            sentences += filter(None, [self._included(job, included[:3], telling, is_first=not sentences)])
+        return " ".join(sentences)
 
-    def posting_asks(self, things: list[str]) -> str:
-        """Only what the profile shows firsthand."""
-        these = "este requisito" if len(things) == 1 else "estos requisitos"
-        return f"Su anuncio pide {listed(things)}, y mi experiencia abarca {these}."
+    def _turns(self, job: Experience, told: str, number: int, telling: Paragraph) -> list[str]:
+        if number == 0 and not telling.is_named:
+            turns = [f"{where}{told}" for where in self._where(job, telling)]
+        elif number == 0:
+            turns = [f"ahí también {told}", f"también {told}", f"en ese trabajo también {told}"]
+        elif number == 1 and not telling.is_named:
+            turns = [f"también {told}", f"además, {told}"]
+        else:
+            turns = [told]
+        return [closed(_capital(turn)) for turn in turns]
 
-    def i_hold(self, credentials: list[str]) -> str:
-        """Certifications in force."""
-        return f"Cuento con {listed(credentials)}."
+    def _included(self, job: Experience, things: list[str], telling: Paragraph, *, is_first: bool) -> str:
+        if len(things) > 1:
+            whole = self._includes(job, things, telling, is_first=is_first)
+            return whole or self._included(job, things[:-1], telling, is_first=is_first)
+        return self._includes(job, things, telling, is_first=is_first)
+
+    def _includes(self, job: Experience, things: list[str], telling: Paragraph, *, is_first: bool) -> str:
+        verb = "incluye" if job.end_date is None else "incluyó"
+        if is_first and not telling.is_named:
+            turns = [f"{where}mi trabajo {verb} {listed(things)}" for where in self._where(job, telling)]
+        else:
+            turns = [f"mi trabajo también {verb} {listed(things)}", f"ese trabajo también {verb} {listed(things)}"]
+        return self._style.say(f"included {telling.place}", [closed(_capital(turn)) for turn in turns])
+
+    def _where(self, job: Experience, telling: Paragraph) -> list[str]:
+        role = in_prose(job.job_title)
+        if not job.company_name:
+            return [f"como {role}, "]
+        turns = [f"en {job.company_name}, ", f"como {role} en {job.company_name}, "]
+        if job.end_date and job.end_date.year > job.start_date.year:
+            turns.append(f"en {job.company_name}, de {job.start_date.year} a {job.end_date.year}, ")
+        if telling.is_same_employer:
+            return turns[1:2]
+        if telling.is_earlier:
+            turns.append(f"antes, en {job.company_name}, ")
+        return turns
+
+    def _clause(self, statement: Statement) -> str:
+        """A clause of its own: "soldé vigas", "mi trabajo incluye soldar vigas"."""
+        if own := _in_first_person(statement):
+            return own
+        included = _as_included(statement)
+        verb = "incluye" if statement.job.end_date is None else "incluyó"
+        return f"mi trabajo {verb} {included}" if included else ""
+
+    def i_hold(self, credentials: list[Credential], asked: frozenset[str]) -> str:  # noqa: ARG002 - one list reads well
+        """Certifications in force, with how long they are valid where one is named alone."""
+        proven = [one for one in credentials if self._style.holds(f"Cuento con {_credential(one.name)}.")]
+        if not proven:
+            return ""
+        names = listed([_credential(one.name) for one in proven])
+        if len(proven) == 1 and proven[0].expires:
+            valid = closed(f"Cuento con {names}, vigente hasta {month_of(proven[0].expires, 'es')}")
+            if self._style.holds(valid):
+                return valid
+        turns = [closed(f"Cuento con {names}"), closed(f"Tengo {names}"), closed(f"Tengo vigentes {names}")]
+        return self._style.say("hold", turns if len(proven) > 1 else turns[:2])
 
     def my_skills(self, things: list[str]) -> str:
         """Skills of the profile's rows."""
-        return f"Mis habilidades incluyen {listed(things)}."
+        proven = [thing for thing in things if self._style.holds(f"Tengo experiencia con {thing}.")]
+        if not proven:
+            return ""
+        turns = ("Tengo experiencia con {}", "He trabajado con {}")
+        return self._style.say("skills", [closed(turn.format(listed(proven))) for turn in turns])
 
-    def closing(self) -> str:
+    def closing(self, title: str, company: str) -> str:
         """The last paragraph."""
-        return "Con gusto puedo conversar con ustedes sobre el puesto y sobre mi experiencia. Gracias por su atención."
+        position = f"el puesto de {title}" if title else "el puesto"
+        place = f" en {company}" if company else ""
+        turns = (
+            f"Con gusto puedo conversar con ustedes sobre {position}. Gracias por su atención.",
+            "Agradezco su tiempo y quedo a sus órdenes para cualquier pregunta.",
+            f"Me gustaría conversar sobre {position}. Muchas gracias por su consideración.",
+            f"Me gustaría conversar sobre el trabajo{place}. Gracias por su tiempo.",
+            "Espero su respuesta. Gracias por leer mi solicitud.",
+            f"Gracias por considerarme para {position}. Quedo a sus órdenes.",
+        )
+        return self._style.say("closing", turns) or "Gracias por su atención."
+
+
+def _credential(name: str) -> str:
+    """A credential within a sentence: common nouns small, and said to be one where its name doesn't say so."""
+    if _SAYS_CREDENTIAL.match(name):
+        return name[:1].lower() + name[1:]
+    first = name.split(maxsplit=1)[0]
+    return name if first.isupper() or any(c.isdecimal() for c in first) else f"la certificación {name}"
+
+
+def _lowered_name(name: str) -> str:
+    """A machine's or a skill's name, small where it begins with a common noun."""
+    read = words_of(name)
+    known = vocabulary("es").find(read, grammar("es").keys_of(read))
+    is_common = bool(known) and known[0][0] == 0 and not read[0].surface.isupper()
+    plain = not any(c.isupper() for c in name[1:])
+    return name[:1].lower() + name[1:] if is_common or plain else name
+
+
+def in_prose(title: str) -> str:
+    """A title as a sentence has it: small letters, but for acronyms and numerals."""
+    bare = title.split(",", maxsplit=1)[0]
+    return " ".join(word.lower() if word[:1].isupper() and word[1:].islower() else word for word in bare.split())
+
+
+def _in_first_person(statement: Statement) -> str:
+    """The statement where it is told by who did it, in the tense that its job wants; else nothing."""
+    first = statement.text.split(maxsplit=1)[0] if statement.text else ""
+    if not _is_verb(first) or _NOUN.match(first):
+        return ""
+    is_past = bool(_FIRST_PERSON.match(first))
+    is_present = bool(_PRESENT.match(first)) and not is_past
+    fits = is_past if statement.job.end_date else is_present
+    return lowered(statement.text) if fits else ""
+
+
+def _as_included(statement: Statement) -> str:
+    """The statement as what the work includes: a noun, or a verb in the infinitive; else nothing."""
+    first, _, rest = statement.text.partition(" ")
+    if _NOUN.match(first) or (statement.reads_as_noun and not _is_verb(first)):
+        return lowered(statement.text)
+    infinitive = infinitive_of(first)
+    if infinitive and not _has_other_verb(rest):
+        return f"{infinitive} {rest}"
+    return ""
+
+
+def in_document_tense(text: str, *, past: bool) -> str:
+    """A bullet of a job still held in the infinitive where it was told as past: what one does isn't what one did."""
+    first, _, rest = text.partition(" ")
+    if past or not _FIRST_PERSON.match(first) or not (infinitive := infinitive_of(first)) or _has_other_verb(rest):
+        return text
+    return _capital(f"{infinitive} {rest}")
+
+
+def infinitive_of(word: str) -> str:
+    """The infinitive of a known verb's form; nothing for what is none."""
+    if re.fullmatch(r"\w+(?:ar|er|ir)", fold(word)):
+        return word.lower()
+    return _infinitives().get(grammar("es").key(fold(word)), "")
+
+
+def _is_verb(word: str) -> bool:
+    return grammar("es").key(fold(word)) in grammar("es").verbs or bool(
+        re.fullmatch(r"\w{4,}(?:aba|ía|é|í)", word.lower())
+    )
 
 
 def _capital(text: str) -> str:
@@ -96,8 +305,14 @@ def _has_other_verb(rest: str) -> bool:
     """Whether a second verb, in a form of its own, follows: then the first can't be put into the infinitive alone."""
     after_link = re.findall(r"(?:\by\b|,)\s+(\w+)", rest)
     return any(
-        grammar("es").key(fold(word)) in grammar("es").verbs and not re.search(r"(?:ar|er|ir)$", word)
+        (
+            grammar("es").key(fold(word)) in grammar("es").verbs
+            and not re.search(r"(?:ar|er|ir)$", word)
+            and not _NOUN.match(word)
+        )
+        or _FIRST_PERSON.match(word)
         for word in after_link
+        if word.lower() not in {"baño", "piso"}
     )
 
 

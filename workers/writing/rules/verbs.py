@@ -8,7 +8,8 @@ from workers.language.words import fold
 
 _VERB_HEAD = re.compile(r"^(?P<first>[A-Za-z-]+)(?P<others>(?:(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|/)[a-z-]+)*)")
 _COORDINATED = re.compile(
-    r"(?P<before>(?:,|\band|\bthen|&)\s+(?:then\s+)?)(?P<verb>[a-z-]+)(?=\s+(?!and\b|or\b|of\b|for\b|at\b|in\b)[A-Za-z0-9])"
+    r"(?P<before>(?:,|\band|\bthen|&)\s+(?:then\s+)?)(?P<verb>[a-z-]+)(?=\s+(?!and\b|or\b|of\b|for\b|at\b"
+    r"|in\b)[A-Za-z0-9])"
 )
 _OBJECT = re.compile(r"\s+(?:(?:the|an?|all|any|new|our|their|every|each)\b|[a-z-]+s\b)")
 _FINITE = frozenset({Form.BASE, Form.PAST, Form.THIRD})

@@ -1,0 +1,132 @@
+"""Articles where English wants them: before one machine, and before a licence."""
+
+import re
+from functools import cache
+
+from workers.language.grammar import grammar
+from workers.language.occupations import is_occupation
+from workers.language.vocabulary import vocabulary
+from workers.language.words import words_of
+from workers.trades import vocabulary_files
+
+_TAKES_ARTICLE = re.compile(
+    r"\b(?:licen[cs]e|certificate|certification|card|permit|endorsement|degree|diploma|certificate of \w+|registration"
+    r"|cdl|qualification)(?: class [abc])?\)?$",
+    re.IGNORECASE,
+)
+_ALREADY = re.compile(r"^(?:an?|the|my)\s", re.IGNORECASE)
+_GOVERNS = frozenset(
+    ["with", "using", "on", "operate", "operated", "run", "ran", "drive", "drove", "operating", "running", "driving"]
+)
+_VOWEL_SOUND = re.compile(r"^(?:[aeio]|u(?!ni|se|ti)|hour|honest)", re.IGNORECASE)
+_INITIALS = re.compile(r"^[AEFHILMNORSX](?:[A-Z\d]|-|\b)")
+
+
+def article_for(name: str) -> str:
+    """Choose "a" or "an" by how the name sounds."""
+    if re.match(r"^[A-Z]{2}", name):
+        return "an" if _INITIALS.match(name) else "a"
+    return "an" if _VOWEL_SOUND.match(name) else "a"
+
+
+def with_credential_article(name: str) -> str:
+    """The name as it stands behind "I hold": a Journeyman Electrician License, OSHA 10."""
+    if not _TAKES_ARTICLE.search(name) and _is_person(name):
+        return f"the {name} certification"
+    bare = re.split(r"\s+[(\u2013—-]|,", name, maxsplit=1)[0].strip()
+    if _ALREADY.match(name) or not (_TAKES_ARTICLE.search(bare) or _TAKES_ARTICLE.search(name) or _is_cdl(name)):
+        return name
+    return f"{article_for(name)} {name}"
+
+
+def _is_person(name: str) -> bool:
+    """Whether a credential is called as who holds it: Certified Forklift Operator."""
+    words = words_of(name)
+    return bool(words) and is_occupation(words[-1].folded) and len(words) > 1
+
+
+def _is_cdl(name: str) -> bool:
+    return bool(re.match(r"(?:class [abc] cdl|cdl)\b", name, re.IGNORECASE))
+
+
+def with_article_of_tools(text: str) -> str:
+    """The text with "a" before a single machine that a verb or "with" governs and nothing determines."""
+    read = words_of(text)
+    language = grammar("en")
+    entries = vocabulary("en")
+    inserts: list[tuple[int, str]] = []
+    for first, end, name in entries.find(read, language.keys_of(read)):
+        start = first
+        if read[start].folded in _GOVERNS and end > start + 1:
+            start += 1  # an entry may be spelt with its verb: operate forklift
+        last = read[end - 1].folded
+        is_single = not last.endswith("s") or last.endswith("ss")
+        if entries.concepts[name].kind != "tool" or not is_single or not start or end == len(read) + 1:
+            continue
+        following = read[end].folded if end < len(read) else ""
+        if read[start - 1].folded in _GOVERNS and following not in _MORE:
+            gap = text[read[start - 1].end : read[start].start]
+            if gap == " " and text[read[end - 1].end : read[end - 1].end + 1] != ",":
+                inserts.append((read[start].start, article_for(text[read[start].start :])))
+    for place, article in reversed(inserts):
+        text = f"{text[:place]}{article} {text[place:]}"
+    return text
+
+
+_MORE = frozenset(
+    [
+        "operator",
+        "operators",
+        "maintenance",
+        "parts",
+        "repair",
+        "repairs",
+        "operations",
+        "controls",
+        "loads",
+        "systems",
+        "equipment",
+        "rigging",
+    ]
+)
+
+
+def skill_in_prose(name: str, *, is_machine: bool) -> str:
+    """A skill row's name as a sentence has it: small letters where it is a common noun, "a" before one machine."""
+    common = name[:1].lower() + name[1:] if _is_common(name) else name
+    last = words_of(name)[-1].folded if words_of(name) else ""
+    is_single = not last.endswith("s") or last.endswith("ss")
+    is_machine = is_machine or _is_tool(name)
+    return f"{article_for(common)} {common}" if is_machine and is_single and not _ALREADY.match(common) else common
+
+
+@cache
+def _common_names() -> frozenset[str]:
+    """Names of tools and machines that are written small, with and without the s of their plural."""
+    rows = (*vocabulary_files.entries("trade_terms.tsv"), *vocabulary_files.entries("tool_names.tsv"))
+    names = {row[0] for row in rows if row[0].islower()}
+    return frozenset(names | {f"{name}s" for name in names})
+
+
+@cache
+def _common_words() -> frozenset[str]:
+    """Every word of those names."""
+    return frozenset(word for name in _common_names() for word in name.split())
+
+
+def _is_common(name: str) -> bool:
+    """Whether a name is made of nothing but names that are written small."""
+    parts = re.split(r"\s+(?:and|&)\s+|,\s+", name.lower())
+    entries = vocabulary("en")
+    words = grammar("en")
+    read = words_of(name)
+    covered = {index for start, end, _ in entries.find(read, words.keys_of(read)) for index in range(start, end)}
+    is_known = len(covered) == len(read) or all(part in _common_names() for part in parts)
+    is_known = is_known or all(word.folded in _common_words() for word in read)
+    return is_known and not any(c.isupper() or c.isdecimal() for c in name[1:])
+
+
+def _is_tool(name: str) -> bool:
+    read = words_of(name)
+    found = vocabulary("en").find(read, grammar("en").keys_of(read))
+    return any(end == len(read) and vocabulary("en").concepts[entry].kind == "tool" for _, end, entry in found)

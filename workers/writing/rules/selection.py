@@ -1,0 +1,160 @@
+"""What of a profile stands in a document for one posting, and in which order."""
+
+import re
+from collections.abc import Sequence
+from itertools import islice
+
+from workers.language.grammar import grammar
+from workers.language.occupations import names_occupation, skill_shown_by
+from workers.language.vocabulary import vocabulary
+from workers.language.words import words_of
+from workers.posting.asked.cues import VIRTUE
+from workers.posting.requirements import BROAD
+from workers.writing.draft import Assignment
+from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.rules.english import English
+from workers.writing.rules.headline import headline_job
+from workers.writing.rules.phrases import Phrases
+from workers.writing.rules.spanish import Spanish
+from workers.writing.rules.style import Style
+from workers.writing.rules.telling import Telling
+from workers.writing.tenure import whole_years
+from workers.writing.titles import names_of_title
+from workers.writing.trades import Tenure, tenure_in_trade
+
+_LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
+_MOST_BULLETS = 6
+_MOST_OF_OLD_JOBS = 3
+_OLD_YEARS = 12
+_NAMED_THINGS = 4
+_NAMED_CREDENTIALS = 3
+_LONGEST_NAME = 4
+"""Words of a skill that a sentence names."""
+
+
+_UNTOLD = re.compile(
+    rf"{VIRTUE.pattern}|\b(?:english|spanish|ingl[eé]s|español|vietnamese|tagalog|russian|chinese|team ?work"
+    rf"|leadership|bilingual)\b",
+    re.IGNORECASE,
+)
+"""Praise and languages: no machines, tools or crafts."""
+
+
+class Selection:
+    """Rows and duties of one assignment, ordered by how much they speak to the posting."""
+
+    def __init__(self, assignment: Assignment) -> None:
+        self.facts = assignment.facts
+        self.telling = Telling(assignment)
+        self._style = Style(assignment)
+        self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self._style)
+        self._assignment = assignment
+        self._language = assignment.language
+        self.headline_job: Experience | None = headline_job(assignment)
+        self.headline = self.headline_job.job_title if self.headline_job else ""
+
+    def bullets(self) -> dict[str, tuple[str, ...]]:
+        """Each job's statements, the most relevant first; fewer for jobs long past."""
+        return {job.id: self._bullets(job) for job in self.facts.experiences}
+
+    def _bullets(self, job: Experience) -> tuple[str, ...]:
+        """As many statements as there is room for; one that may not be said makes room for the next."""
+        texts = (one.text for one in self.telling.by_job[job.id])
+        return tuple(islice((text for text in texts if self._style.holds_of(job.id, text)), self._most(job)))
+
+    def years_under_headline(self) -> int:
+        """Full years in jobs that go by the headline."""
+        jobs = [job for job in self.facts.experiences if self.headline in names_of_title(job.job_title, self._language)]
+        return whole_years(jobs, self.facts.today)
+
+    def tenure(self) -> Tenure | None:
+        """Years in the headline's family of trades."""
+        return tenure_in_trade(self.facts, self.headline)
+
+    def things(self) -> list[str]:
+        """Asked for and done, known or held firsthand, by their names; what another one of them implies is left out."""
+        concepts = vocabulary(self._language).concepts
+        matches = self._assignment.matches
+        shown = [
+            concepts[keyword.concept]
+            for keyword in matches.supported
+            if keyword.concept in matches.firsthand
+            and keyword.kind not in {"certification", "safety"}
+            and keyword.concept not in BROAD
+        ]
+        implied = {broader for concept in shown for broader in concept.implies} | self._said_by_headline()
+        return [self.phrases.named(concept) for concept in shown if concept.english not in implied][:_NAMED_THINGS]
+
+    def _said_by_headline(self) -> frozenset[str]:
+        """What the title already says: a roofer's roofing."""
+        words = words_of(self.headline)
+        keys = grammar(self._language).keys_of(words)
+        named = {name for _, _, name in vocabulary(self._language).find(words, keys)}
+        return frozenset(named | {skill for word in words if (skill := skill_shown_by(word.folded))})
+
+    def skill_names(self, *, asked: bool = False) -> list[str]:
+        """The best skills above Beginner that read as things: a few words, no trade's name and no praise in them."""
+        names = [
+            skill
+            for skill in self._ordered_skills()
+            if skill.proficiency != "Beginner" and (not asked or self._is_asked(skill.name))
+        ]
+        return [
+            self.phrases.skill(one)
+            for one in names
+            if len(one.name.split()) <= _LONGEST_NAME
+            and not names_occupation(one.name)
+            and not _UNTOLD.search(one.name)
+        ][:_NAMED_THINGS]
+
+    def credentials(self) -> list[Credential]:
+        """Those in force that a sentence names, asked for first."""
+        held = {one.id: one for one in self.facts.held_credentials}
+        return [held[one] for one in self.credential_order() if one in held][:_NAMED_CREDENTIALS]
+
+    def asked_credentials(self) -> frozenset[str]:
+        """Ids of credentials in force that the posting names."""
+        return frozenset(one.id for one in self.facts.held_credentials if self._is_asked(one.name))
+
+    def skill_order(self) -> tuple[str, ...]:
+        """Asked for first, then by how well they are in hand."""
+        return tuple(skill.id for skill in self._ordered_skills())
+
+    def credential_order(self) -> tuple[str, ...]:
+        """In force and asked for, in force, expired."""
+        held = {credential.id for credential in self.facts.held_credentials}
+        ordered = sorted(self.facts.credentials, key=lambda one: (one.id not in held, not self._is_asked(one.name)))
+        return tuple(credential.id for credential in ordered)
+
+    def jobs_to_tell(self) -> list[Experience]:
+        """The present job (or the last), and the one other that speaks most to the posting."""
+        jobs = [job for job in self.facts.experiences if self.telling.by_job[job.id]]
+        by_strength = sorted(jobs[1:], key=self.telling.strength, reverse=True)
+        chosen: Sequence[Experience] = [*jobs[:1], *by_strength[:1]]
+        return sorted(chosen, key=self.facts.experiences.index)
+
+    def _ordered_skills(self) -> list[Skill]:
+        return sorted(
+            self.facts.skills,
+            key=lambda skill: (not self._is_asked(skill.name), _LEVELS[skill.proficiency]),
+        )
+
+    def _is_asked(self, name: str) -> bool:
+        """Whether the posting asks for what this row names."""
+        words = grammar(self._language)
+        asked = self._assignment.matches.concepts
+        entries = vocabulary(self._language)
+        read = words_of(name)
+        keys = words.keys_of(read)
+        if any(entries.closure(found) & asked for _, _, found in entries.find(read, keys)):
+            return True
+        telling = {key for key, word in zip(keys, read, strict=True) if len(word.folded) > 2} - words.neutral  # noqa: PLR2004
+        return bool(telling) and any(
+            telling <= set(words.keys(one.text)) for one in self._assignment.posting.requirements
+        )
+
+    def _most(self, job: Experience) -> int:
+        """How many bullets a job gets."""
+        ended = job.end_date or self.facts.today
+        is_old = (self.facts.today - ended).days > _OLD_YEARS * 365
+        return _MOST_OF_OLD_JOBS if is_old else _MOST_BULLETS

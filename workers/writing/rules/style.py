@@ -1,0 +1,44 @@
+"""Choices of turn that differ from person to person and from posting to posting, and never between two tries.
+
+Of the turns that say the same only those are taken that the fact gate passes whole: what is repaired afterwards reads
+as repaired.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from workers.writing.draft import Assignment, Draft
+from workers.writing.gate.gate import FactGate
+
+
+class Style:
+    """Picks among turns; whom it writes for and what it answers decide."""
+
+    def __init__(self, assignment: Assignment) -> None:
+        facts, posting = assignment.facts, assignment.posting
+        self._seed = "\n".join((facts.email, facts.name, posting.title, posting.company, assignment.posting_text[:200]))
+        self._in_letter = assignment.kind == "cover_letter"
+        self._gate = FactGate(assignment)
+
+    def say(self, place: str, turns: Sequence[str]) -> str:
+        """One of the sentences, or nothing where none of them may be said; `place` parts choices that are apart."""
+        return next((turn for turn in self.ordered(place, turns) if turn and self.holds(turn)), "")
+
+    def ordered(self, place: str, turns: Sequence[str]) -> list[str]:
+        """The turns from a beginning of this person's and posting's own."""
+        if not turns:
+            return []
+        digest = sha256(f"{place}\n{self._seed}".encode()).digest()
+        begin = int.from_bytes(digest[:4], "big") % len(turns)
+        return [*turns[begin:], *turns[:begin]]
+
+    def holds(self, sentences: str) -> bool:
+        """Whether the gate passes the sentences as they stand, in a letter or in a resume's summary."""
+        if self._in_letter:
+            return self._gate.pass_through(Draft(paragraphs=(sentences,))).draft.paragraphs == (sentences,)
+        return self._gate.pass_through(Draft(summary=sentences)).draft.summary == sentences
+
+    def holds_of(self, job_id: str, bullet: str) -> bool:
+        """Whether the gate passes a bullet of this job as it stands."""
+        bullets: dict[str, tuple[str, ...]] = {job_id: (bullet,)}
+        return self._gate.pass_through(Draft(bullets=bullets)).draft.bullets == bullets

@@ -1,0 +1,90 @@
+"""Which duties speak to a posting, and what of it they answer."""
+
+import msgspec
+
+from workers.language.conjugation import Form, form_of, is_verb
+from workers.language.detect import language_of
+from workers.language.grammar import LanguageCode
+from workers.language.words import words_of
+from workers.posting.asked.cues import VIRTUE
+from workers.writing.draft import Assignment
+from workers.writing.facts import Experience
+from workers.writing.rules.duties import statements_of
+from workers.writing.rules.phrases import Statement
+from workers.writing.rules.relevance import Relevance, Thing
+from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb
+
+_NOUN_WORDS = 12
+"""Words of a line without a verb that still reads as one thing."""
+_LEAST_WORDS = 3
+_STRONG = 2.0
+"""What one shared keyword is worth: from here on a duty answers the posting."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A thing that the posting asks for, and the duty that has it. There is no `thing` where it can't be named."""
+
+    thing: Thing | None
+    statement: Statement
+    score: float
+
+
+class Telling:
+    """The statements of each job, the most relevant first."""
+
+    def __init__(self, assignment: Assignment) -> None:
+        self._language = assignment.language
+        self._relevance = Relevance(assignment)
+        self._facts = assignment.facts
+        self._is_foreign: dict[str, bool] = {}
+        self.by_job = {job.id: self._ordered(job) for job in self._facts.experiences}
+
+    def _ordered(self, job: Experience) -> list[Statement]:
+        statements = [
+            Statement(text, job, _reads_as_noun(text, self._language))
+            for text in statements_of(job, self._language)
+            if not _is_virtue(text)
+        ]
+        self._is_foreign[job.id] = language_of(job.duties) not in {None, self._language}
+        return sorted(statements, key=lambda one: self._relevance.of(one.text), reverse=True)
+
+    def best(self) -> Answer | None:
+        """The duty that speaks most to the posting, newest jobs first among equals."""
+        found = [
+            Answer(self._relevance.thing_in(one.text), one, self._relevance.of(one.text))
+            for job in self._facts.experiences
+            for one in self.for_letter(job)
+        ]
+        best = max(found, key=lambda answer: answer.score + (0.5 if answer.thing else 0.0), default=None)
+        return best if best and self._relevance.asked_in(best.statement.text) >= _STRONG else None
+
+    def for_letter(self, job: Experience) -> list[Statement]:
+        """A job's statements, those that say least last: "clean up" is a line of a list, not a sentence of a letter."""
+        if self._is_foreign[job.id]:
+            return []
+        return sorted(self.by_job[job.id], key=lambda one: len(one.text.split()) < _LEAST_WORDS)
+
+    def strength(self, job: Experience) -> float:
+        """How much the three best statements of a job speak to the posting."""
+        return sum(self._relevance.of(one.text) for one in self.by_job[job.id][:3])
+
+
+def _is_virtue(text: str) -> bool:
+    """Whether a line praises more than it tells: "team player, punctual"."""
+    return bool(VIRTUE.search(text)) and len(text.split()) <= _NOUN_WORDS and not any(c.isdecimal() for c in text)
+
+
+def _reads_as_noun(text: str, code: LanguageCode) -> bool:
+    """Whether a line without a verb at its head is one thing or a few: "Fire watch", "Cambio de compresores"."""
+    if code == "en":
+        is_told = begins_with_verb(text) or begins_with_gerund(text)
+        words = words_of(text)
+        form = form_of(words[0].folded) if words else None
+        is_told = is_told or (form is not None and form[1] is not Form.GERUND)
+        is_told = is_told or bool(words and words[0].folded.endswith("ed"))
+        second = form_of(words[1].folded) if len(words) > 1 else None
+        is_told = is_told or (second is not None and second[1] is Form.PAST and second[0] != words[1].folded)
+        finite = any(word.folded in {"is", "was", "were", "are", "had", "have", "i", "we"} for word in words)
+        return not is_told and not finite and len(words) <= _NOUN_WORDS
+    words = words_of(text)
+    return bool(words) and not is_verb(words[0].folded, code) and len(words) <= _NOUN_WORDS
