@@ -186,7 +186,7 @@ def test_invented_facts_never_reach_the_document() -> None:
         assert invention.casefold() not in text.casefold(), invention
     assert "• Weld structural steel beams with MIG\n" in text
     assert "• Operated forklift moving 5,000 lb coils and loaded trucks\n" in text, "own words where all was invented"
-    assert "Pipe Welder with 7 years of experience." in text
+    assert "Pipe Welder, 11 years of experience in welding." in text
 
 
 def test_a_letter_is_the_model_s_where_it_is_true() -> None:
@@ -227,7 +227,7 @@ def test_the_settings_choose_the_writer() -> None:
 
 def test_a_model_gets_no_more_of_a_long_posting_than_it_can_use() -> None:
     with serving(GOOD) as server:
-        model(server).write(assignment(WELDER, POSTING + "weld " * 100_000), unheard)
+        model(server).write(assignment(WELDER, POSTING + "weld\n" * 9_000), unheard)
     assert len(server.requests[0]["messages"][1]["content"]) < 20_000
 
 

@@ -67,9 +67,8 @@ class English:
         """One machine behind "a", common nouns in small letters."""
         return skill_in_prose(row.name, is_machine=row.type in _MACHINES)
 
-    def heading(self, job: Experience, title: str, years: int, tenure: Tenure | None) -> str:
+    def heading(self, title: str, years: int, tenure: Tenure | None) -> str:
         """For the head of a summary, which names nobody."""
-        place = f" at {with_the(job.company_name)}" if job.company_name else ""
         bare = title.split(",", maxsplit=1)[0]
         turns = []
         if tenure and tenure.years > years:
@@ -77,7 +76,7 @@ class English:
             turns.append(f"{_years(tenure.years)} of experience in {tenure.trade('en')}")
         if years:
             turns.append(f"{bare} with {_years(years)} of experience")
-        turns += [f"{title}{place}", title]
+        turns.append(title)
         return next((turn for turn in map(closed, turns) if self._style.holds(turn)), "")
 
     def experience_with(self, things: list[str]) -> str:
@@ -162,7 +161,7 @@ class English:
                 nouns.append(noun)
         if nouns and len(sentences) < telling.most:
             sentences += filter(None, [self._included(job, nouns[:2], telling, is_first=not sentences)])
-        return " ".join(sentences)
+        return self._style.together(sentences)
 
     def _turns(self, job: Experience, did: str, number: int, telling: Paragraph) -> list[str]:
         own = did.removeprefix("I ")

@@ -19,7 +19,7 @@ def letter(assignment: Assignment, chosen: Selection) -> tuple[str, ...]:
     opening = [say.opening(posting.title, posting.company), answered]
     if jobs and jobs[0].job_title and not (told and told.job == jobs[0]):
         opening.append(say.works_as(jobs[0]))
-    paragraphs = [" ".join(filter(None, opening)), *_work(chosen, told), _standing(chosen)]
+    paragraphs = [chosen.style.together(opening), *_work(chosen, told), _standing(chosen)]
     paragraphs.append(say.closing(posting.title, posting.company))
     return tuple(filter(None, paragraphs))
 
@@ -48,4 +48,4 @@ def _standing(chosen: Selection) -> str:
         sentences.append(say.my_skills(skills))
     if credentials := chosen.credentials():
         sentences.append(say.i_hold(credentials, chosen.asked_credentials()))
-    return " ".join(filter(None, sentences))
+    return chosen.style.together(sentences)

@@ -67,7 +67,7 @@ class Phrases(Protocol):
         """A skill row as it stands in such a list."""
         ...
 
-    def heading(self, job: Experience, title: str, years: int, tenure: Tenure | None) -> str:
+    def heading(self, title: str, years: int, tenure: Tenure | None) -> str:
         """The head of a summary: title, and full years in the family of trades, else under the title."""
         ...
 

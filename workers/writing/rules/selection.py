@@ -46,8 +46,8 @@ class Selection:
     def __init__(self, assignment: Assignment) -> None:
         self.facts = assignment.facts
         self.telling = Telling(assignment)
-        self._style = Style(assignment)
-        self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self._style)
+        self.style = Style(assignment)
+        self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self.style)
         self._assignment = assignment
         self._language = assignment.language
         self.headline_job: Experience | None = headline_job(assignment)
@@ -60,7 +60,7 @@ class Selection:
     def _bullets(self, job: Experience) -> tuple[str, ...]:
         """As many statements as there is room for; one that may not be said makes room for the next."""
         texts = (one.text for one in self.telling.by_job[job.id])
-        return tuple(islice((text for text in texts if self._style.holds_of(job.id, text)), self._most(job)))
+        return tuple(islice((text for text in texts if self.style.holds_of(job.id, text)), self._most(job)))
 
     def years_under_headline(self) -> int:
         """Full years in jobs that go by the headline."""

@@ -50,7 +50,7 @@ class Spanish:
         """As the row has it, within a sentence."""
         return _lowered_name(row.name)
 
-    def heading(self, job: Experience, title: str, years: int, tenure: Tenure | None) -> str:
+    def heading(self, title: str, years: int, tenure: Tenure | None) -> str:
         """For the head of a summary, which names nobody."""
         turns = []
         if tenure and tenure.years > years:
@@ -58,7 +58,7 @@ class Spanish:
             turns.append(f"{_years(tenure.years)} de experiencia en {tenure.trade('es')}")
         if years:
             turns.append(f"{title} con {_years(years)} de experiencia")
-        turns += [f"{title}{f' en {job.company_name}' if job.company_name else ''}", title]
+        turns.append(title)
         return next((turn for turn in map(closed, turns) if self._style.holds(turn)), "")
 
     def experience_with(self, things: list[str]) -> str:
@@ -142,12 +142,12 @@ class Spanish:
                 turns = self._turns(job, told, len(sentences), telling)
                 sentences += filter(None, [self._style.say(f"{telling.place} {len(sentences)}", turns)])
             elif (thing := _as_included(statement)) and self._style.holds(
-                _capital(closed(f"mi trabajo incluyó {thing}"))
+                _capital(closed(f"mi trabajo incluye {thing}"))
             ):
                 included.append(thing)
         if included and len(sentences) < telling.most:
             sentences += filter(None, [self._included(job, included[:3], telling, is_first=not sentences)])
-        return " ".join(sentences)
+        return self._style.together(sentences)
 
     def _turns(self, job: Experience, told: str, number: int, telling: Paragraph) -> list[str]:
         if number == 0 and not telling.is_named:

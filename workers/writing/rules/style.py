@@ -4,7 +4,7 @@ Of the turns that say the same only those are taken that the fact gate passes wh
 as repaired.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
 from workers.writing.draft import Assignment, Draft
@@ -37,6 +37,18 @@ class Style:
         if self._in_letter:
             return self._gate.pass_through(Draft(paragraphs=(sentences,))).draft.paragraphs == (sentences,)
         return self._gate.pass_through(Draft(summary=sentences)).draft.summary == sentences
+
+    def together(self, sentences: Iterable[str]) -> str:
+        """The sentences as one paragraph; one that may not follow the others, where a job is named, is left out."""
+        said = [sentence for sentence in sentences if sentence]
+        whole = " ".join(said)
+        if self.holds(whole):
+            return whole
+        kept = ""
+        for sentence in said:
+            longer = f"{kept} {sentence}".strip()
+            kept = longer if self.holds(longer) else kept
+        return kept
 
     def holds_of(self, job_id: str, bullet: str) -> bool:
         """Whether the gate passes a bullet of this job as it stands."""

@@ -7,9 +7,9 @@ def summary(chosen: Selection) -> str:
     """Two or three sentences, each only where there is something to say."""
     say = chosen.phrases
     sentences = []
-    if chosen.headline_job:
+    if chosen.headline:
         years = chosen.years_under_headline()
-        sentences.append(say.heading(chosen.headline_job, chosen.headline, years, chosen.tenure()))
+        sentences.append(say.heading(chosen.headline, years, chosen.tenure()))
     sentences.append(say.experience_with(chosen.things()) or say.experience_with(chosen.skill_names()))
     sentences.append(say.holds(chosen.credentials()))
-    return " ".join(filter(None, sentences))
+    return chosen.style.together(sentences)
