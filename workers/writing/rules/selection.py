@@ -45,8 +45,8 @@ class Selection:
 
     def __init__(self, assignment: Assignment) -> None:
         self.facts = assignment.facts
-        self.telling = Telling(assignment)
         self.style = Style(assignment)
+        self.telling = Telling(assignment, self.style)
         self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self.style)
         self._assignment = assignment
         self._language = assignment.language
@@ -99,6 +99,8 @@ class Selection:
             for skill in self._ordered_skills()
             if skill.proficiency != "Beginner" and (not asked or self._is_asked(skill.name))
         ]
+        if self.facts.language() not in {None, self._language}:
+            return list(dict.fromkeys(filter(None, (self._named_entry(one) for one in names))))[:_NAMED_THINGS]
         return [
             self.phrases.skill(one)
             for one in names
@@ -106,6 +108,14 @@ class Selection:
             and not names_occupation(one.name)
             and not _UNTOLD.search(one.name)
         ][:_NAMED_THINGS]
+
+    def _named_entry(self, row: Skill) -> str:
+        """A row of another language as the document's calls the entry that it is; empty where it is no single one."""
+        read = words_of(row.name)
+        entries = vocabulary(self._language)
+        found = entries.find(read, grammar(self._language).keys_of(read))
+        whole = len(found) == 1 and found[0][:2] == (0, len(read))
+        return self.phrases.named(entries.concepts[found[0][2]]) if whole else ""
 
     def credentials(self) -> list[Credential]:
         """Those in force that a sentence names, asked for first."""
@@ -128,7 +138,7 @@ class Selection:
 
     def jobs_to_tell(self) -> list[Experience]:
         """The present job (or the last), and the one other that speaks most to the posting."""
-        jobs = [job for job in self.facts.experiences if self.telling.by_job[job.id]]
+        jobs = [job for job in self.facts.experiences if self.telling.for_letter(job)]
         by_strength = sorted(jobs[1:], key=self.telling.strength, reverse=True)
         chosen: Sequence[Experience] = [*jobs[:1], *by_strength[:1]]
         return sorted(chosen, key=self.facts.experiences.index)

@@ -1,5 +1,7 @@
 """Which duties speak to a posting, and what of it they answer."""
 
+from collections.abc import Iterable, Iterator
+
 import msgspec
 
 from workers.language.conjugation import Form, form_of, is_verb
@@ -12,11 +14,15 @@ from workers.writing.facts import Experience
 from workers.writing.rules.duties import statements_of
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.relevance import Relevance, Thing
+from workers.writing.rules.style import Style
+from workers.writing.rules.translation import in_english
 from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb
 
 _NOUN_WORDS = 12
 """Words of a line without a verb that still reads as one thing."""
 _LEAST_WORDS = 3
+_ENOUGH_TRANSLATED = 0.5
+"""Share of a job's duties; with fewer in the document's language the person's own words stand."""
 _STRONG = 2.0
 """What one shared keyword is worth: from here on a duty answers the posting."""
 
@@ -32,20 +38,36 @@ class Answer(msgspec.Struct, frozen=True):
 class Telling:
     """The statements of each job, the most relevant first."""
 
-    def __init__(self, assignment: Assignment) -> None:
+    def __init__(self, assignment: Assignment, style: Style) -> None:
+        self._style = style
         self._language = assignment.language
         self._relevance = Relevance(assignment)
         self._facts = assignment.facts
-        self._is_foreign: dict[str, bool] = {}
+        self._for_letter: dict[str, list[Statement]] = {}
         self.by_job = {job.id: self._ordered(job) for job in self._facts.experiences}
 
     def _ordered(self, job: Experience) -> list[Statement]:
-        statements = [
-            Statement(text, job, _reads_as_noun(text, self._language))
-            for text in statements_of(job, self._language)
-            if not _is_virtue(text)
-        ]
-        self._is_foreign[job.id] = language_of(job.duties) not in {None, self._language}
+        """What a resume shows of a job; in another language than the document's only where little can be translated."""
+        written_in = language_of(job.duties) or self._language
+        own = self._by_relevance(self._statements(job, statements_of(job, written_in)))
+        if written_in == self._language:
+            self._for_letter[job.id] = own
+            return own
+        translated = self._by_relevance(self._statements(job, self._translated(job)))
+        self._for_letter[job.id] = translated
+        return translated if len(translated) >= len(own) * _ENOUGH_TRANSLATED else own
+
+    def _statements(self, job: Experience, texts: Iterable[str]) -> list[Statement]:
+        return [Statement(text, job, _reads_as_noun(text, self._language)) for text in texts if not _is_virtue(text)]
+
+    def _translated(self, job: Experience) -> Iterator[str]:
+        """Duties in English, where every word is known and the gate finds them proven by the Spanish ones."""
+        for duty in statements_of(job, "es") if self._language == "en" else ():
+            text = in_english(duty, past=job.end_date is not None)
+            if text and self._style.holds_of(job.id, text):
+                yield text
+
+    def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
         return sorted(statements, key=lambda one: self._relevance.of(one.text), reverse=True)
 
     def best(self) -> Answer | None:
@@ -60,9 +82,7 @@ class Telling:
 
     def for_letter(self, job: Experience) -> list[Statement]:
         """A job's statements, those that say least last: "clean up" is a line of a list, not a sentence of a letter."""
-        if self._is_foreign[job.id]:
-            return []
-        return sorted(self.by_job[job.id], key=lambda one: len(one.text.split()) < _LEAST_WORDS)
+        return sorted(self._for_letter[job.id], key=lambda one: len(one.text.split()) < _LEAST_WORDS)
 
     def strength(self, job: Experience) -> float:
         """How much the three best statements of a job speak to the posting."""
