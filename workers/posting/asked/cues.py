@@ -4,12 +4,14 @@ import re
 
 LEAD = re.compile(
     r"^(?:[-\u2013—*•\s]*)(?:(?:and|or|but|also|plus|then|so|that means|y|o|además|también|pero|que)\b,?\s+)*"
-    r"(?:(?:the|all|our|this|each|every)\s+(?:\w+\s+){0,3}?(?:candidates?|applicants?|person|hires?|successful \w+"
+    r"(?:(?:(?:the|all|our|this|each|every|an?)\s+)?(?:\w+\s+){0,2}?(?:candidates?|applicants?|person|hires?"
+    r"|successful \w+"
     r"|employees?"
     r"|mechanics?|technicians?|operators?|drivers?|welders?|role|position|job)(?:\s+we hire)?\s+)?"
     r"(?:(?:i|we|you|they|he|she|who|it|this|somebody who|someone who|ideally,? you|if you)(?:\s+|(?='))"
     r"(?:['\u2019](?:ll|re|ve|d)\s+)?)?"
-    r"(?:(?:must|should|will|would|can|may|need(?:s|ed)?|require[sd]?|want(?:s|ed)?|prefer|ask(?:s)?(?: for)?|like"
+    r"(?:(?:must|shall|should|will|would|can|may|need(?:s|ed)?|require[sd]?|want(?:s|ed)?|prefer|ask(?:s)?(?: for)?"
+    r"|like"
     r"|have|has|had"
     r"|be|been|are|is|to|also|currently|ideally|at (?:a )?minimum|bring|hold|holds|possess|possesses|possession of"
     r"|own(?= \w+ing)"
@@ -94,7 +96,9 @@ REQUIRES = re.compile(
     re.IGNORECASE,
 )
 DOES = re.compile(
-    r"^(?:you(?:['\u2019]ll| will|['\u2019]d be| would be)?|(?:in this role,? )?you (?:will|get to)"
+    r"^(?:this (?:position|role|job) (?:involves|includes|requires you to|will)|(?:the )?work (?:involves"
+    r"|consists of)|este puesto (?:incluye|requiere)"
+    r"|you(?:['\u2019]ll| will|['\u2019]d be| would be)?|(?:in this role,? )?you (?:will|get to)"
     r"|the (?:\w+ ){1,4}?(?:will|is responsible for)"
     r"|duties (?:will )?(?:include|are)|responsibilities (?:will )?include|responsible for|work (?:will )?include[s]?"
     r"|day[- ]to[- ]day"
@@ -148,7 +152,8 @@ SEEKS = re.compile(
 )
 """How the one who is wanted is named; what they should be able to do comes behind "who", "with", "that"."""
 BEHIND_SOUGHT = re.compile(
-    r"\b(?:who (?:can|has|have|knows?|is|are)|with|that (?:can|has|have)|to (?!join)|que (?:sepa\w*|tenga\w*"
+    r"\b(?:(?=comfortable |experienced |familiar |skilled |certified in )|who (?:can|has|have|knows?|is|are)|with"
+    r"|that (?:can|has|have)|to (?!join)|que (?:sepa\w*|tenga\w*"
     r"|pueda\w*)|con)\s+",
     re.IGNORECASE,
 )

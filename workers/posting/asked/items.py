@@ -9,7 +9,8 @@ from workers.language.words import words_of
 from workers.posting.asked.cues import PREFERS, REQUIRES
 from workers.posting.asked.kinds import kind_of
 
-_ASIDE = re.compile(r"\s*\((?![^)]*\b(?:preferred|plus|required)\b)[^()]{0,80}\)")
+_ASIDE = re.compile(r"\s*\([^()]{0,80}\)")
+_ANY_ASIDE = re.compile(r"\(([^()]{2,80})\)")
 _STRONG = re.compile(
     r"\s*;\s*(?:and\s+|y\s+)?|\.\s+(?=[A-ZÁÉÍÓÚ¿\d\"])|\s+[\u2013—-]{1,2}\s+(?=(?:plus|and|must|no)\b)"
     r"|(?<=[a-z)])\s*\|\s*|,?\s+(?:including|incluyendo|plus)\s+(?=\w)"
@@ -59,6 +60,7 @@ def pieces_of(sentence: str, code: LanguageCode, *, is_doing: bool = False) -> I
         for predicate in _NEW_PREDICATE.split(head["head"] if head else strong):
             yield from _listed(predicate.strip(" .,;:"), code, is_doing=is_doing and not place)
     yield from (aside[1] for aside in _NAMED_ASIDE.finditer(sentence))
+    yield from (aside[1] for aside in _ANY_ASIDE.finditer(sentence) if PREFERS.search(aside[1]))
 
 
 def _without_asides(sentence: str) -> str:

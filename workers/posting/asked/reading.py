@@ -55,7 +55,9 @@ def _of_line(line: Line, code: LanguageCode) -> Iterator[Requirement]:
         current: Part | None = named or part
         said = rest if named else sentence
         if current is not Part.OTHER:
-            said = "; ".join(one for one in said.split("; ") if not NOT_ASKED.search(_ASIDE.sub("", one)))
+            is_sure = line.bulleted and current is not Part.OPEN and "$" not in said
+            kept = (one for one in said.split("; ") if is_sure or not NOT_ASKED.search(_ASIDE.sub("", one)))
+            said = "; ".join(kept)
         if current is Part.OTHER or not said:
             continue
         if current is Part.OPEN:

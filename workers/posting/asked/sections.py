@@ -126,13 +126,18 @@ def lines_of(text: str) -> Iterator[Line]:
     lines = text.splitlines()
     spaced_out = _is_spaced_out(lines)
     part, after_blank, had_items = Part.OPEN, False, False
-    for raw in lines:
+    for place, raw in enumerate(lines):
         if not raw.strip():
             after_blank = True
             continue
+        raw = raw.replace("**", "")  # noqa: PLW2901 - bold in Markdown marks no item
         mark = _BULLET.match(raw)
         bare = raw[mark.end() if mark else 0 :].strip()
         heading, rest = _heading_of(bare)
+        if heading is None and not mark and _heads_a_list(bare, lines[place + 1 :]):
+            # A heading that isn't known: what stands under it isn't what stood under the last one.
+            part, had_items, after_blank = Part.OPEN, False, False
+            continue
         if heading and not (mark and heading is Part.OTHER):
             part, had_items = heading, False
         elif after_blank and had_items and not mark and not spaced_out:
@@ -142,6 +147,13 @@ def lines_of(text: str) -> Iterator[Line]:
             had_items = True
             yield Line(part, text_of_line, bulleted=bool(mark))
         after_blank = False
+
+
+def _heads_a_list(line: str, following: list[str]) -> bool:
+    """Whether a short line stands over a list."""
+    following = [one for one in following if one.strip()][:1]
+    is_short = len(line.split()) <= _LONGEST_HEADING and not line.rstrip().endswith((".", ",", ";"))
+    return is_short and bool(following) and bool(_BULLET.match(following[0]))
 
 
 def _is_spaced_out(lines: list[str]) -> bool:
