@@ -19,6 +19,8 @@ SkillType = Literal[
 ]
 Proficiency = Literal["Beginner", "Intermediate", "Advanced", "Expert"]
 
+LIST_ROWS = 500
+"""Of one list of one person, however it is filled: more than a working life holds."""
 NAME_LENGTH = 200
 DUTIES_LENGTH = 10_000
 ISSUER_NOT_GIVEN = "Not given"

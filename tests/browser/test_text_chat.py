@@ -1,7 +1,5 @@
 """The text chat, from the first word to the stored rows."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
@@ -34,11 +32,11 @@ def stored(visit: Visit, name: str) -> list[dict[str, str | None]]:
 
 
 @pytest.fixture
-def chat(app: str, visits: Visits) -> Iterator[Visit]:
+def chat(app: str, visits: Visits) -> Visit:
     visit = visits.begin(app)
     visit.register()
     open_chat(visit)
-    yield visit
+    return visit
 
 
 def test_from_the_first_word_to_the_stored_rows(chat: Visit) -> None:

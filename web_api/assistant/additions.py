@@ -12,9 +12,9 @@ from common import analytics
 from common.errors import ErrorCode, UserError
 from common.folding import fold, tokens_of
 from common.tables import Certification, EquipmentSkill, User, WorkExperience
+from common.tables.profile import LIST_ROWS
 from web_api.profile.certifications import CertificationForm
 from web_api.profile.equipment_skills import EquipmentSkillForm
-from web_api.profile.owned_rows import MAX_ROWS
 from web_api.profile.work_experiences import WorkExperienceForm
 
 Form = WorkExperienceForm | EquipmentSkillForm | CertificationForm
@@ -54,8 +54,8 @@ class Additions:
             if key(form) not in rows:
                 rows[key(form)] = table(user_id=self._user_id, **asdict(form))
         added = list(rows.values())[before:]
-        if added and len(held) + len(added) > MAX_ROWS:
-            raise UserError(ErrorCode.LIST_FULL, limit=MAX_ROWS)
+        if added and len(held) + len(added) > LIST_ROWS:
+            raise UserError(ErrorCode.LIST_FULL, limit=LIST_ROWS)
         self._session.add_all(added)
         await self._session.flush()
         for row in added:

@@ -17,14 +17,13 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from common import analytics
 from common.errors import ErrorCode, UserError
-from common.tables import Certification, EquipmentSkill, WorkExperience
+from common.tables import Certification, EquipmentSkill, User, WorkExperience
+from common.tables.profile import LIST_ROWS
 
 Row = TypeVar("Row", WorkExperience, EquipmentSkill, Certification)
 Shown = TypeVar("Shown", bound=msgspec.Struct)
 Found = TypeVar("Found")
 
-MAX_ROWS = 500
-"""Of one list of one person: more than a working life holds."""
 IdempotencyKey = Annotated[str | None, HeaderParameter(name="Idempotency-Key", max_length=200)]
 """Sent again under the same key, a create stores nothing new and answers with the row of the first time."""
 
@@ -43,9 +42,10 @@ async def add_row(
     session: AsyncSession, table: type[Row], owner: UUID, values: dict[str, Any], key: str | None = None
 ) -> Row:
     """Store one row, once per idempotency key. UserError `list_full`."""
+    await session.execute(select(User.id).where(User.id == owner).with_for_update(key_share=True))  # two at once count
     count = await session.scalar(select(func.count()).select_from(table).where(table.user_id == owner)) or 0
-    if count >= MAX_ROWS:
-        raise UserError(ErrorCode.LIST_FULL, limit=MAX_ROWS)
+    if count >= LIST_ROWS:
+        raise UserError(ErrorCode.LIST_FULL, limit=LIST_ROWS)
     row_id = _id_under(owner, key) if key else uuid4()
     whole = values | {"id": row_id, "user_id": owner}
     row: Row | None = await session.scalar(insert(table).values(whole).on_conflict_do_nothing().returning(table))

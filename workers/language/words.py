@@ -16,6 +16,8 @@ _NUMBER_WITH_UNIT = re.compile(
 )
 _SENTENCE_END = re.compile(r"(?<=[.!?])[\"”')]*\s+(?=[\"“'(¿¡]?[A-ZÁÉÍÓÚÑÜ0-9])|\s*\n+\s*")
 _ABBREVIATION = re.compile(r"(?:\b(?:st|ave|no|mr|mrs|ms|dr|jr|sr|approx|e\.g|i\.e|vs)|\b[A-Z])\.$", re.IGNORECASE)
+_LONGEST_ABBREVIATION = 12
+"""Characters of a sentence's end that are looked at: a sentence of a thousand of them must not cost a million looks."""
 _SYMBOLS = {"%": "percent", "$": "dollar", "€": "euro", "£": "pound", "¢": "cent", "+": "+"}
 # Signs that typographers like and parsers stumble over, or that fonts lack.
 _PLAIN_SIGNS = str.maketrans(
@@ -62,13 +64,13 @@ def words_of(text: str) -> list[Word]:
 
 def sentences_of(text: str) -> list[str]:
     """The sentences of `text`; a line break ends a sentence, the point of an abbreviation doesn't."""
-    sentences: list[str] = []
+    sentences: list[list[str]] = []
     for piece in _SENTENCE_END.split(text):
-        if sentences and _ABBREVIATION.search(sentences[-1]):
-            sentences[-1] = f"{sentences[-1]} {piece}"
+        if sentences and _ABBREVIATION.search(sentences[-1][-1][-_LONGEST_ABBREVIATION:]):
+            sentences[-1].append(piece)
         elif piece.strip():
-            sentences.append(piece.strip())
-    return sentences
+            sentences.append([piece.strip()])
+    return [" ".join(pieces) for pieces in sentences]
 
 
 def _split(match: re.Match[str]) -> list[Word]:

@@ -8,9 +8,10 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from common.jobs.kinds.parse_resume import NO_ROOM
 from common.messages import Message
 from common.tables import Certification, EquipmentSkill, User, WorkExperience
-from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, NAME_LENGTH
+from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, LIST_ROWS, NAME_LENGTH
 from workers.resumes.certifications import same_credential
 from workers.resumes.checks import to_check
 from workers.resumes.cleaning import key
@@ -34,14 +35,15 @@ class Additions(msgspec.Struct):
 def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) -> Additions:
     """Adds rows in the caller's transaction. The user's row is locked first: two resumes at once don't double a row."""
     session.execute(select(User.id).where(User.id == user_id).with_for_update())
-    jobs = _new_jobs(
-        resume.jobs, session.scalars(select(WorkExperience).where(WorkExperience.user_id == user_id)).all()
-    )
-    skills = _new_skills(
-        resume.skills, session.scalars(select(EquipmentSkill.name).where(EquipmentSkill.user_id == user_id)).all()
-    )
+    held_jobs = session.scalars(select(WorkExperience).where(WorkExperience.user_id == user_id)).all()
+    held_skills = session.scalars(select(EquipmentSkill.name).where(EquipmentSkill.user_id == user_id)).all()
     held = session.scalars(select(Certification.name).where(Certification.user_id == user_id)).all()
-    certifications = [one for one in resume.certifications if not any(same_credential(one.name, name) for name in held)]
+    new_jobs = _new_jobs(resume.jobs, held_jobs)
+    new_skills = _new_skills(resume.skills, held_skills)
+    new_ones = [one for one in resume.certifications if not any(same_credential(one.name, name) for name in held)]
+    jobs = new_jobs[: LIST_ROWS - len(held_jobs)]
+    skills = new_skills[: LIST_ROWS - len(held_skills)]
+    certifications = new_ones[: LIST_ROWS - len(held)]
     session.add_all(_experience(user_id, job) for job in jobs)
     session.add_all(
         EquipmentSkill(
@@ -51,7 +53,11 @@ def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) ->
     )
     session.add_all(_certification(user_id, one, today) for one in certifications)
     added = ReadResume(jobs, skills, certifications, [])
-    return Additions(len(jobs), len(skills), len(certifications), to_check(added))
+    left_out = sum(
+        len(new) - len(kept) for new, kept in ((new_jobs, jobs), (new_skills, skills), (new_ones, certifications))
+    )
+    no_room = [NO_ROOM.told(count=left_out, limit=LIST_ROWS)] if left_out else []
+    return Additions(len(jobs), len(skills), len(certifications), [*no_room, *to_check(added)])
 
 
 def _new_jobs(read: Sequence[ReadJob], held: Sequence[WorkExperience]) -> list[ReadJob]:

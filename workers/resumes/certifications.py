@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
+from common.tables.profile import LIST_ROWS
 from workers.resumes.asides import is_aside
 from workers.resumes.cleaning import key
 from workers.resumes.credential_lists import is_column_head, listed_in
@@ -88,6 +90,7 @@ def same_credential(one: str, other: str) -> bool:
     return _words(one) <= _words(other) or _words(other) <= _words(one)
 
 
+@lru_cache(maxsize=8 * LIST_ROWS)  # each name is compared with every other one of its resume
 def _words(name: str) -> frozenset[str]:
     said = frozenset(key(_SHORT_FORMS.sub("cdl", name.replace('"', ""))).split())
     return said - _FILLERS or said

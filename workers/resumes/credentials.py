@@ -35,11 +35,15 @@ _QUALIFIES = re.compile(
     r"|construcci[oó]n|seguridad|operador)\b",
     re.IGNORECASE,
 )
+LONGEST_ITEM = 600
+"""Characters: more is no item of a list, and patterns must not be tried at each of its places."""
 _EDGE = " ,;:|–—-•*·/"
 
 
 def certification(texts: Sequence[str]) -> ReadCertification | None:
     """The certification that the texts of one item name, or None when they name none."""
+    if sum(map(len, texts)) > LONGEST_ITEM:
+        return None
     text, expires = _without_expiry(NUMBER.sub("", "  ".join(texts)))
     says_when = bool(_SAYS_WHEN.search(text))
     text, issued, until = _without_dates(text)

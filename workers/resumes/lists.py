@@ -9,6 +9,7 @@ from workers.resumes.line import Line, Row
 
 LONGEST_LABEL = 40  # characters of a group's name before its items
 # Points left free at a line's end: less, and the next word would not have fitted.
+LONGEST_LIST = 5_000  # characters
 FULL_LINE, FULL_LIST_LINE = 60, 90
 # A sentence of this many words keeps its commas ("Troubleshoot motors, pumps and piping within plant site.").
 SENTENCE_WORDS, SENTENCE_PART_WORDS, CLAIM_PART_WORDS = 8, 6, 5
@@ -68,10 +69,15 @@ def items_of(text: str) -> list[str]:
         return [text] if len(text.split()) > 1 else []
     label = _LABEL.match(text)
     text = label[2] if label else text
-    parts = [part for piece in _STRONG.split(text) for part in _COMMA.split(piece)]
+    parts = [part for piece in _STRONG.split(text) for part in _at_commas(piece)]
     if _is_sentence(text, parts) or (label is None and _is_one_claim(parts)):
         return [text]
     return [_LEADING_AND.sub("", part) for part in _with_sizes(parts)]
+
+
+def _at_commas(text: str) -> list[str]:
+    """A comma in parentheses parts nothing, unless the text is so long that nobody would look for their ends."""
+    return _COMMA.split(text) if len(text) <= LONGEST_LIST else text.split(", ")
 
 
 def _with_sizes(parts: Sequence[str]) -> list[str]:

@@ -23,6 +23,11 @@ COMPANY_PLACEHOLDER = Wording(
 MONTHS_MISSING = Wording("months_missing", "The resume gives only years for {job}. Please check the months.")
 DATES_REVERSED = Wording("dates_reversed", "The dates of {job} end before they begin. Please check them.")
 ISSUE_DATE_MISSING = Wording("issue_date_missing", "No issue date is given for {names}. Please put in the right one.")
+NO_ROOM = Wording(
+    "no_room",
+    "{count} entries of the resume were left out: each of your lists holds {limit}.",
+    one="1 entry of the resume was left out: each of your lists holds {limit}.",
+)
 ISSUER_MISSING = Wording("issuer_missing", "No issuing organization is given for {names}. Please add it.")
 
 
@@ -61,6 +66,7 @@ PARSE_RESUME = Kind(
     ),
     details=(PAGES, PICTURE, ASKING_THE_MODEL),
     findings=(
+        NO_ROOM,
         TITLE_MISSING,
         COMPANY_MISSING,
         COMPANY_PLACEHOLDER,

@@ -2924,7 +2924,7 @@ export interface components {
             cancelled: Record<string, never>;
             findings?: {
                 /** @enum {string} */
-                code: "title_missing" | "company_missing" | "company_placeholder" | "months_missing" | "dates_reversed" | "issue_date_missing" | "issuer_missing";
+                code: "no_room" | "title_missing" | "company_missing" | "company_placeholder" | "months_missing" | "dates_reversed" | "issue_date_missing" | "issuer_missing";
                 message: string;
                 params: {
                     [key: string]: string | number | string[];

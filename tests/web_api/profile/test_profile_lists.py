@@ -9,9 +9,9 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.orm import Session
 
 from common.tables import AnalyticsEvent, Certification, EquipmentSkill
+from common.tables.profile import LIST_ROWS
 from tests.refusals import said
 from tests.web_api.profile_lists import CERTIFICATIONS, SKILLS, WORK, ProfileList, each_list, fields_of
-from web_api.profile.owned_rows import MAX_ROWS
 
 
 @each_list
@@ -160,13 +160,13 @@ def test_every_change_is_an_event(person: httpx.Client, database: Session, of: P
 
 def test_a_list_that_is_full_says_so(person: httpx.Client, database: Session) -> None:
     user_id = person.get("/api/auth/user").json()["id"]
-    rows = [{"user_id": user_id, "name": f"Tool {number}", "type": "Hand Tool"} for number in range(MAX_ROWS)]
+    rows = [{"user_id": user_id, "name": f"Tool {number}", "type": "Hand Tool"} for number in range(LIST_ROWS)]
     database.execute(insert(EquipmentSkill), rows)
     database.commit()
     answer = person.post(SKILLS.path, json=SKILLS.row)
     assert answer.status_code == 400
     assert answer.json()["code"] == "list_full"
-    assert len(person.get(SKILLS.path).json()) == MAX_ROWS
+    assert len(person.get(SKILLS.path).json()) == LIST_ROWS
 
 
 def test_saving_a_certificate_confirms_a_date_that_was_assumed(person: httpx.Client, database: Session) -> None:

@@ -84,6 +84,8 @@ const findings: Record<FindingCode, Sentence> = {
   months_missing: ({ job }) => msg`The resume gives only years for ${job}. Please check the months.`,
   dates_reversed: ({ job }) => msg`The dates of ${job} end before they begin. Please check them.`,
   issue_date_missing: ({ names }) => msg`No issue date is given for ${names}. Please add the right one.`,
+  no_room: ({ count, limit }) =>
+    msg`${plural(count, { one: "# entry of the resume was left out.", other: "# entries of the resume were left out." })} Each of your lists holds ${limit}.`,
   issuer_missing: ({ names }) => msg`No issuing organization is given for ${names}. Please add it.`,
 };
 

@@ -1,0 +1,63 @@
+"""Whatever reads text from outside takes four times as long for four times as much, not sixteen times.
+
+Each shape repeats a piece of text that has been slow somewhere, or could be. Compared are a reader's own CPU times.
+"""
+
+from collections.abc import Callable
+from time import process_time
+
+import pytest
+
+from workers.language.words import sentences_of, words_of
+from workers.posting.requirements import understand_posting
+from workers.resumes.cleaning import key
+from workers.resumes.credentials import certification
+from workers.resumes.dates import find_date, find_range
+from workers.resumes.headings import heading
+from workers.resumes.lists import items_of
+
+SHAPES = (
+    "A. ",
+    "Mr. Smith ",
+    "a, ",
+    "(((",
+    "))) ",
+    "- x\n",
+    "1 ",
+    "e.g. ",
+    "NFPA 70E, ",
+    "años de ",
+    "“",
+    "01/2020 - ",
+)
+SHORT = 10_000
+READERS: dict[str, Callable[[str], object]] = {
+    "sentences": sentences_of,
+    "words": words_of,
+    "posting": understand_posting,
+    "dates": find_date,
+    "date ranges": find_range,
+    "key": key,
+    "heading": heading,
+    "items": items_of,
+    "certification": lambda text: certification([text]),
+}
+ALLOWED = 8.0
+"""Times as long for four times the text: twice what is even, half of what a square is."""
+NOISE_SECONDS = 0.25
+
+
+def seconds(reader: Callable[[str], object], text: str) -> float:
+    began = process_time()
+    reader(text)
+    return process_time() - began
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("name", READERS)
+def test_four_times_the_text_takes_about_four_times_as_long(name: str, shape: str) -> None:
+    reader = READERS[name]
+    reader(shape)  # what is read once is read before
+    short = (shape * SHORT)[:SHORT]
+    once = seconds(reader, short)
+    assert seconds(reader, (shape * 4 * SHORT)[: 4 * SHORT]) <= ALLOWED * once + NOISE_SECONDS
