@@ -1,4 +1,4 @@
-"""The fact gate over ten people of ten trades, each with inventions and truths in both languages."""
+"""The fact gate over twenty people of as many trades, each with inventions and truths in both languages."""
 
 from datetime import date
 from pathlib import Path
@@ -8,7 +8,8 @@ import pytest
 from scripts.benchmarks.gate import rates_of
 from scripts.benchmarks.gate_cases import Outcome, outcomes_of, read_cases
 
-CASES = read_cases(Path(__file__).parent / "cases" / "gate.json")
+FOLDER = Path(__file__).parent / "cases"
+CASES = [case for name in ("gate.json", "more_people.json") for case in read_cases(FOLDER / name)]
 TODAY = date(2026, 11, 22)
 
 

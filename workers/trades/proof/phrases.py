@@ -6,6 +6,12 @@ from workers.trades.proof.stems import table
 
 
 @cache
+def alternatives(name: str) -> tuple[str, ...]:
+    """The alternatives of one entry."""
+    return tuple(table("phrases")[name]["any"])
+
+
+@cache
 def pattern(name: str) -> str:
     """The regular expression of one entry, for text in lower case without accents."""
     entry = table("phrases")[name]

@@ -15,10 +15,11 @@ _DATA = Path(__file__).parent
 _LEAST_COGNATE = 5
 """Letters: shorter words that look alike are too often strangers."""
 _STEM_CHANGES = (("o", "ue"), ("e", "ie"), ("e", "i"), ("u", "ue"))
-_SPELLING_CHANGES = (("c", "qu"), ("g", "gu"), ("z", "c"), ("c", "zc"))
+_SPELLING_CHANGES = (("c", "qu"), ("g", "gu"), ("z", "c"), ("c", "zc"), ("g", "j"))
 _COGNATE_RULES = tuple(
     (re.compile(pattern), to)
     for pattern, to in (
+        (r"(?:ers|ors|ores|er|or)$", "r"),
         (r"(?:cion|ciones|tions)$", "tion"),
         (r"(?:dad|dades|ties)$", "ty"),
         (r"(?:metro|metros|meters)$", "meter"),
@@ -65,7 +66,7 @@ def noun_form(folded: str, code: LanguageCode) -> str:
             word = word[:-1]
     elif len(word) > 3:  # noqa: PLR2004
         word = word.removesuffix("s")
-        word = word[:-1] + "z" if word.endswith("ce") else word
+        word = word[:-2] + "z" if word.endswith("ce") else word
         word = word[:-1] if word.endswith(("a", "o", "e")) else word
     return f"{code}-noun:{word}"
 

@@ -6,6 +6,7 @@ from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
+from workers.writing.gate.reading import is_designator
 from workers.writing.gate.times import days_in
 from workers.writing.gate.tokens import Role, Token, says
 
@@ -74,8 +75,12 @@ def _triggers(examination: Examination, at: int) -> bool:
     if len(token.words) == 1 and token.folded in claim_words().credential_generic:
         return True
     if token.folded in {"journeyman", "oficial"}:
-        return True
+        before = {one.folded for one in examination.tokens[max(0, at - 2) : at]}
+        return not before & _UNDER  # "under a journeyman"
     return any(_names_row(examination, at, held) for held in examination.profile.credentials)
+
+
+_UNDER = frozenset({"under", "with", "to", "for", "bajo", "con", "para", "al", "beside", "alongside"})
 
 
 def _names_row(examination: Examination, at: int, held: Held) -> bool:
@@ -115,8 +120,14 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
 
 def _is_in_duties(examination: Examination, segment: list[int], wanted: list[int]) -> bool:
     """Whether a line of the duties itself names the scheme, and nothing here says that it is held: "to AWS D1.1"."""
-    if any(examination.tokens[at].folded in claim_words().credential_generic for at in segment):
-        return False
+    generic = [at for at in segment if examination.tokens[at].folded in claim_words().credential_generic]
+    if generic:  # "logs for the state permit"
+        said = [at for at in segment if at in generic or at in wanted]
+        return any(
+            all(says(examination.tokens[at], line.keys) for at in said)
+            for job in examination.jobs
+            for line in job.lines
+        )
     named = [at for at in wanted if any(word in claim_words().schemes for word in examination.tokens[at].words)]
     return bool(named) and any(
         all(says(examination.tokens[at], line.keys) for at in named) for job in examination.jobs for line in job.lines
@@ -135,6 +146,8 @@ def _refuse(examination: Examination, segment: list[int], wanted: list[int]) -> 
 def _needs_no_proof(examination: Examination, at: int) -> bool:
     token = examination.tokens[at]
     words = claim_words()
+    if is_designator(token.folded) and len(token.words) > 1:  # "Class A" says more than "class"
+        return False
     if token.folded in words.credential_plain or token.folded in words.credential_generic:
         return True
     if token.folded in words.ended or token.folded in words.current:
@@ -240,6 +253,11 @@ def _is_past(said: set[str]) -> bool:
     )
 
 
+_LICENCES = frozenset({"cdl", "journeyman", "master", "driver", "contractor"})
+_AUTHORITIES = word_set("certificates_authorities")
+_PAPERS = frozenset({"certificate", "certified", "certification", "card", "training", "course", "apprenticeship"})
+
+
 def _fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
     """Whether the row is of the kind that is claimed: a licence for "licensed", no permit for a licence."""
     words = claim_words()
@@ -248,7 +266,8 @@ def _fits_kind(examination: Examination, segment: list[int], held: Held) -> bool
     if held.words & words.lesser and not held.words & words.lesser & everywhere:
         return False
     if said & words.license_words:
-        return bool(held.words & (words.license_words | {"cdl", "journeyman", "master", "driver", "contractor"}))
+        licences = words.license_words | _LICENCES
+        return bool(held.words & licences) or bool(held.words & (_STATES | _AUTHORITIES) and not held.words & _PAPERS)
     if said & {"endorsement", "endoso"}:
         return bool(held.words & {"endorsement", "endoso"})
     return True

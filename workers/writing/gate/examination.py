@@ -19,6 +19,7 @@ class Reason(StrEnum):
     TENSE = "tense"
     PROFICIENCY = "proficiency"
     PRAISE = "praise"
+    OUTCOME = "outcome"
     RESPONSIBILITY = "responsibility"
     WORK = "work"
     NAME = "name"
@@ -55,6 +56,8 @@ class Examination:
     is_courtesy: bool = False
     employers: set[int] = field(default_factory=set)
     """Words of employers' names."""
+    attributes: set[int] = field(default_factory=set)
+    """Words that say of what a title is: the pipe of a pipe welder."""
     exempt: set[int] = field(default_factory=set)
     """What is said of the posting, not of the person."""
 

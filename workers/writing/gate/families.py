@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from workers.trades.proof.stems import noun_form, table
 from workers.writing.gate.profile import Job
+from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Token
 
 _LEAST_LINES = 1
@@ -27,7 +28,11 @@ def families_of(job: Job) -> frozenset[str]:
     telling = by_title - {"machine_operation", "production", "millwright"}
     if telling:
         return by_title
-    return by_title | families_in((token for line in job.lines for token in line.reading.tokens), with_hints=True)
+    return (
+        by_title
+        | families_in((token for line in job.lines for token in line.reading.tokens), with_hints=True)
+        | families_in(read(job.row.company_name, job.title.code).tokens)
+    )
 
 
 @cache

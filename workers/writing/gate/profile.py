@@ -19,6 +19,8 @@ from workers.writing.gate.tokens import Reading, Role, Token
 LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
 _COMPANY_ENDS = word_set("profile_company_ends")
 _LEAST_NAME = 4
+_LIGHT = word_set("profile_light")
+_WITHOUT_OBJECT = word_set("profile_without_object")
 
 
 @dataclass(slots=True, eq=False)
@@ -31,6 +33,8 @@ class Line:
     keys: frozenset[str]
     names_others: bool
     """Whether it speaks of other people by what they do: "for the TIG welders"."""
+    has_object: bool
+    """Whether its act is done to something: not "cut with plasma"."""
     only_names: bool
     """Whether it has no verb: "SMAW 7018 on deck"."""
     is_weak: bool
@@ -131,6 +135,8 @@ def _line(text: str, code: LanguageCode) -> Line:
     said = [token for token in reading.tokens if token.role is not Role.DENIED]
     lead = next((token for token in said if not token.is_plain or token.is_act), None)
     acts = [token for token in said if token.role in {Role.ACT, Role.MAYBE}]
+    if any(token.folded in _LIGHT for token in acts):  # "Run BOD and pH tests", "Passed 6G tests"
+        acts += [token for token in said if token.is_act and token.role is Role.THING]
     only_names = not acts
     if only_names:  # "Pre-trip and post-trip inspections"
         acts = [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]
@@ -140,9 +146,16 @@ def _line(text: str, code: LanguageCode) -> Line:
         keys_of(token for token in said if token.role is Role.HEDGED),
         keys_of(said),
         names_others=any(is_occupation(second.folded) and not first.is_plain for first, second in pairwise(said)),
+        has_object=_has_object(said),
         only_names=only_names and not any(token.role is Role.HEDGED for token in said),
         is_weak=lead is not None and lead.folded in weak and all(token.folded in weak for token in acts),
     )
+
+
+def _has_object(said: list[Token]) -> bool:
+    acts = [at for at, token in enumerate(said) if token.role is Role.ACT]
+    following = said[acts[-1] + 1 : acts[-1] + 2] if acts else []
+    return not following or following[0].folded not in _WITHOUT_OBJECT
 
 
 def _holds_act(token: Token) -> bool:

@@ -23,9 +23,9 @@ def _phrases(examination: Examination) -> list[list[int]]:
     tokens = examination.tokens
     phrases: list[list[int]] = []
     for at, token in enumerate(tokens):
-        if at in examination.settled and (at in examination.exempt or not _is_rank(token)):
+        if at in examination.settled:
             continue
-        if is_head(token) and (start := _self_start(examination, at)) is not None:
+        if is_head(token) and not _is_verb(examination, at) and (start := _self_start(examination, at)) is not None:
             end = at + 1
             while (
                 end < len(tokens)
@@ -40,6 +40,19 @@ def _phrases(examination: Examination) -> list[list[int]]:
             else:
                 phrases.append(phrase)
     return phrases
+
+
+def _is_verb(examination: Examination, at: int) -> bool:
+    """Whether "Lead" leads somebody here: "Lead a crew", "Lead weekly talks"."""
+    tokens = examination.tokens
+    if tokens[at].folded not in {"lead", "head", "captain", "leads", "boss", "pusher"} or at > 0:
+        return False
+    following = tokens[at + 1] if at + 1 < len(tokens) else None
+    return following is not None and (
+        following.folded in {"a", "an", "the", "our", "my"}
+        or following.number is not None
+        or not any(is_head(one) or one.folded in _NP_ENDS for one in tokens[at + 1 : at + 5])
+    )
 
 
 def _is_rank(token: Token) -> bool:
@@ -85,7 +98,14 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
     tokens = examination.tokens
     words = claim_words()
     heads = [at for at in phrase if is_head(tokens[at]) and tokens[at].folded not in words.title_plain]
-    others = [at for at in phrase if at not in heads and not tokens[at].is_plain]
+    others = [
+        at
+        for at in phrase
+        if at not in heads
+        and not tokens[at].is_plain
+        and tokens[at].folded not in words.levels
+        and tokens[at].folded not in words.soft_levels
+    ]
     if not heads:
         return []
     says_low = any(word in words.low_ranks for at in phrase for word in tokens[at].words)
@@ -99,12 +119,23 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
     if not jobs and glossed and not any(_is_rank(tokens[at]) for at in heads):  # "Montador (millwright)"
         jobs = [job for job in examination.jobs if all(says(tokens[at], job.title_keys) for at in glossed)]
         jobs = [job for job in jobs if says_low or not is_low(job)]
-    if not jobs and not all(_by_credential(examination, tokens[at]) for at in heads):
+    by_skill = not jobs and _runs_machine(examination, heads, others)
+    if not jobs and not by_skill and not all(_by_credential(examination, tokens[at]) for at in heads):
         examination.fault(Reason.TITLE, *phrase)
         return []
     examination.settle(*heads)
+    examination.attributes.update(others)
     examination.settle(*(at for at in others if any(says(tokens[at], job.title_keys) for job in jobs)))
     return jobs
+
+
+def _runs_machine(examination: Examination, heads: list[int], others: list[int]) -> bool:
+    """Whether "excavator operator" only says that a machine is operated which a skill row names."""
+    tokens = examination.tokens
+    rows = [row for row in examination.profile.skills if row.level > 0]
+    names_machine = bool(others) and all(any(says(tokens[at], row.keys) for row in rows) for at in others)
+    only_operator = all(tokens[at].folded in {"operator", "operador", "operadora"} for at in heads)
+    return names_machine and only_operator and not examination.named
 
 
 def _in_title(job: Job, token: Token, examination: Examination, *, says_low: bool) -> bool:

@@ -15,6 +15,7 @@ from workers.writing.gate.tokens import Reading, Token
 
 _FIRST = frozenset({"first", "primer", "primero", "primera"})
 _NO_NUMBERS = frozenset({"quarter", "half", "un", "una", "uno", "one"})
+_COUNTS = {"dozen": "12", "docena": "12", "couple": "2"}
 _ORDINAL = re.compile(r"(\d+)(?:st|nd|rd|th|er|ro|do|to|a|o)")
 _ORDINALS = {
     "second": "2", "segundo": "2", "segunda": "2", "third": "3", "tercer": "3", "tercero": "3", "tercera": "3",
@@ -27,11 +28,26 @@ _BREAK = re.compile(r"[,;:—\u2013|•….!?]|\s[-/]\s")
 @lru_cache(maxsize=2048)
 def read(text: str, usual: LanguageCode) -> Reading:
     """Read a sentence; `usual` is its language where the sentence itself doesn't show one."""
-    code = language_of(text) or usual
     words = words_of(text)
+    code = language_of(text) or _likelier(words, usual)
     reading = Reading(text, code, tuple(_tokens(text, words, code)))
     give_roles(reading)
     return reading
+
+
+def _likelier(words: list[Word], usual: LanguageCode) -> LanguageCode:
+    """The language whose words more of these are, where no small word and no ending tells."""
+    if any(word.surface.lower() != word.folded for word in words):  # accents
+        return "es"
+    known = {
+        code: sum(
+            f"{code}:{word.folded}" in lexicon().plain
+            or any(form in lexicon().spellings for form in forms_of(word.folded, code))
+            for word in words
+        )
+        for code in (usual, _other(usual))
+    }
+    return max(known, key=lambda code: known[code])
 
 
 def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
@@ -111,6 +127,7 @@ def _token(  # noqa: PLR0917 - the text in the four forms in which it is looked 
         length == 1
         and folded[index].endswith(("or", "ors", "er", "ers"))
         and any(key.startswith("thing:") for key in keys)
+        and _names_doer(folded[index])
     ):
         keys = frozenset(key for key in keys if not key.startswith("act:"))  # an operator isn't operating
     is_plain = length == 1 and (
@@ -157,6 +174,15 @@ def _designated(words: list[Word], folded: list[str], index: int) -> str | None:
     return designation(folded[index], folded[index + 1])
 
 
+def _names_doer(word: str) -> bool:
+    """Whether an English word on -er or -or is made of an act (adjuster), not an act itself (order, water)."""
+    stem = word.removesuffix("s")[:-2]
+    bases = {stem, f"{stem}e", stem[:-1] if stem[-1:] == stem[-2:-1] else stem}
+    return any(
+        key.startswith("act:") for base in bases for key in lexicon().groups_at([frozenset({f"en-noun:{base}"})], 0)[1]
+    )
+
+
 def _part_keys(folded: str, forms: frozenset[str]) -> frozenset[str]:
     groups = lexicon().groups_at([forms], 0)[1]
     cognate = cognate_of(folded)
@@ -172,6 +198,8 @@ def _number(folded: list[str], index: int) -> tuple[str, int] | None:
         return None
     if word in _ORDINALS:
         return f"{_ORDINALS[word]}th", 1
+    if word in _COUNTS:
+        return _COUNTS[word], 1
     match = _ORDINAL.fullmatch(word)
     return (f"{match[1]}th", 1) if match else number_at(folded, index)
 

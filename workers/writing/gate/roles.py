@@ -103,6 +103,8 @@ class _Roles:
         before = self._before(index)
         if before in {"i", "yo"}:
             return True
+        if before == "a" and self._reading.code == "es":  # "enseño a mezclar"
+            return self._tokens[index].folded.endswith(("ar", "er", "ir"))
         leads = before in _LEADING or (before in _JOINING and self._last_act >= 0)
         return leads and looks_like_verb(self._tokens[index], self._reading.code)
 
@@ -146,9 +148,9 @@ def looks_like_verb(token: Token, code: LanguageCode) -> bool:
     word = token.folded
     is_thing = any(key.startswith("thing:") for key in token.keys) or token.is_plain
     if code == "en":
-        if is_irregular_past(word) or word.endswith(("ed", "ing")):
+        if is_irregular_past(word) or word.endswith("ed") or (word.endswith("ing") and not is_thing):
             return True
         return not is_thing and not word.endswith(("ion", "ions", "ment", "s", "er", "or"))
-    if word.endswith(("ar", "er", "ir", "aba", "aban", "ando", "iendo")) or token.surface.endswith(("é", "í")):
+    if word.endswith(("aba", "aban", "ando", "iendo")) or token.surface.endswith(("é", "í")):
         return True
-    return not is_thing and word.endswith(("o", "e", "i", "ia", "ado", "ido"))
+    return not is_thing and word.endswith(("ar", "er", "ir", "o", "e", "i", "ia", "ado", "ido"))

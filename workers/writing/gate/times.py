@@ -125,6 +125,9 @@ def _jobs_meant(examination: Examination, indices: tuple[int, ...]) -> tuple[Job
         and token.folded not in _LINKS
         and not is_general(token)
     ]
+    for token in said:  # a lead's years are those of leading
+        if any(word in claim_words().high_ranks for word in token.words):
+            jobs = tuple(job for job in jobs if says(token, job.title_keys)) or jobs
     meant: set[str] = set()
     for token in said:
         if families := families_in([token]):
@@ -135,7 +138,9 @@ def _jobs_meant(examination: Examination, indices: tuple[int, ...]) -> tuple[Job
         jobs = tuple(job for job in jobs if not is_low(job)) or jobs
     kept: set[str] = set()
     for token in said:
-        if not families_in([token]):
+        if families := families_in([token]):
+            kept |= set() if is_head(token) else {job.row.id for job in jobs if families & families_of(job)}
+        else:
             kept |= {job.row.id for job in jobs if _has(job, token)}
     return tuple(job for job in jobs if not kept or job.row.id in kept)
 

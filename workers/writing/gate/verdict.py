@@ -10,6 +10,7 @@ from workers.writing.gate.certificates import settle_credentials
 from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
 from workers.writing.gate.levels import settle_levels
+from workers.writing.gate.outcomes import check_outcomes
 from workers.writing.gate.profile import Profile, profile_of
 from workers.writing.gate.quantities import settle_quantities
 from workers.writing.gate.ranks import settle_titles
@@ -71,6 +72,7 @@ class Judge:
         if not examination.is_courtesy and is_wholesale(sentence, of_posting=bool(examination.exempt)):
             return Verdict((Fault(Reason.WHOLESALE, sentence),))
         settle_employers(examination, posting.company)
+        check_outcomes(examination)
         settle_credentials(examination)
         settle_titles(examination)
         settle_durations(examination)

@@ -32,7 +32,7 @@ def _clusters(examination: Examination) -> list[Cluster]:
     clusters: list[Cluster] = []
     is_closed = True
     for at, token in examination.open_tokens():
-        does = token.role is Role.ACT and token.is_act
+        does = token.role is Role.ACT and token.is_act and at not in examination.attributes
         if token.is_plain and not (does and _is_done(examination, token)):
             continue
         before = examination.tokens[at - 1] if at else None
@@ -122,7 +122,7 @@ def _unnamed(examination: Examination, job: Job, things: list[int]) -> list[int]
         at
         for at in things
         if not (
-            _is_named(examination.tokens[at], job, solid)
+            _is_named(examination.tokens[at], job, solid, as_thing=at in examination.attributes)
             or _names_trade(job, examination.tokens[at])
             or _skill_says(examination, examination.tokens[at])
         )
@@ -130,7 +130,9 @@ def _unnamed(examination: Examination, job: Job, things: list[int]) -> list[int]
     return failing or _parted(examination, job, solid, things)
 
 
-def _is_named(token: Token, job: Job, solid: list[Line]) -> bool:
+def _is_named(token: Token, job: Job, solid: list[Line], *, as_thing: bool) -> bool:
+    if as_thing:
+        return any(says(token, line.keys) for line in solid)
     if token.role is Role.HEDGED:
         return any(says(token, line.keys) for line in job.lines)
     if token.role is Role.ACT or _is_only_act(token):
@@ -166,7 +168,14 @@ def _does(line: Line, act: Token) -> bool:
         return says(act, line.keys)
     if act.folded in claim_words().hedges:
         return says(act, line.acts | line.hedged) or bool(line.hedged and says(act, line.keys))
-    return says(act, line.acts)
+    return _says_act(act, line)
+
+
+def _says_act(act: Token, line: Line) -> bool:
+    """Whether a line has the act; of one named with its thing ("tie rebar") the first word must be done there."""
+    if act.keys & line.acts:
+        return True
+    return bool(act.parts) and bool(act.parts[0] & line.acts) and all(part & line.keys for part in act.parts[1:])
 
 
 def _title_does(job: Job, act: Token) -> bool:
@@ -190,7 +199,8 @@ def _far(examination: Examination, job: Job, fitting: list[Line], things: list[i
     fewest = things
     for line in fitting:
         missing = [at for at in things if not says(tokens[at], line.keys)]
-        near = is_whole or any(says(tokens[at], line.keys | job.title_keys) for at in things[:1])
+        near = is_whole or (not line.has_object and any(says(tokens[at], line.keys) for at in things))
+        near = near or any(says(tokens[at], line.keys | job.title_keys) for at in _first_name(tokens, things))
         if things and not near and not all(_skill_says(examination, tokens[at]) for at in things):
             continue
         elsewhere = (job.title_keys | job.place_keys).union(*(one.keys for one in job.lines if not one.is_weak))
@@ -207,6 +217,16 @@ def _far(examination: Examination, job: Job, fitting: list[Line], things: list[i
         if len(failing) < len(fewest):
             fewest = failing
     return fewest
+
+
+def _first_name(tokens: tuple[Token, ...], things: list[int]) -> list[int]:
+    """The words that name the first thing: "roof trusses"."""
+    first = things[:1]
+    for at in things[1:]:
+        if at != first[-1] + 1 or tokens[at].breaks:
+            break
+        first.append(at)
+    return first
 
 
 def _parted(examination: Examination, job: Job, lines: Iterable[Line], things: list[int]) -> list[int]:
