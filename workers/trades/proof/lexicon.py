@@ -43,7 +43,6 @@ class Lexicon:
 def lexicon() -> Lexicon:
     """The strict vocabulary, read once per process."""
     spellings: dict[str, list[tuple[tuple[Forms, ...], str]]] = {}
-    names: dict[str, set[str]] = {}
     for file, name, sort in (("actions", "acts", "act"), ("things", "things", "thing")):
         for number, group in enumerate(table(file)[name]):
             key = f"{sort}:{number}"
@@ -54,8 +53,7 @@ def lexicon() -> Lexicon:
                         continue
                     for form in forms[0]:
                         spellings.setdefault(form, []).append((forms, key))
-                    names.setdefault(fold(spelling.strip()), set()).add(key)
-    return Lexicon(spellings, _proofs(names), _plain())
+    return Lexicon(spellings, _proofs(), _plain())
 
 
 @cache
@@ -84,6 +82,20 @@ def title_shows() -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
     )
 
 
+def _groups_named(name: str) -> set[str]:
+    """The groups that begin with a spelling, or where none does, those that have it."""
+    return _heads().get(fold(name)) or _names().get(fold(name), set())
+
+
+@cache
+def _heads() -> dict[str, set[str]]:
+    heads: dict[str, set[str]] = {}
+    for file, name, sort in (("actions", "acts", "act"), ("things", "things", "thing")):
+        for number, group in enumerate(table(file)[name]):
+            heads.setdefault(fold(group.partition(",")[0].partition(";")[0].strip()), set()).add(f"{sort}:{number}")
+    return heads
+
+
 @cache
 def _names() -> dict[str, set[str]]:
     names: dict[str, set[str]] = {}
@@ -102,11 +114,11 @@ def _spelling_forms(spelling: str, code: LanguageCode, *, is_act: bool) -> tuple
     return tuple(forms)
 
 
-def _proofs(names: dict[str, set[str]]) -> dict[str, frozenset[str]]:
+def _proofs() -> dict[str, frozenset[str]]:
     direct: dict[str, set[str]] = {}
     for name, proven in table("relations")["proves"].items():
-        for key in names.get(fold(name), ()):
-            direct.setdefault(key, set()).update(*(names[fold(one)] for one in proven if fold(one) in names))
+        for key in _groups_named(name):
+            direct.setdefault(key, set()).update(*(_groups_named(one) - {key} for one in proven))
     return {key: frozenset(_reached(key, direct)) for key in direct}
 
 
