@@ -1,4 +1,4 @@
-"""The fact gate over twenty people of as many trades, each with inventions and truths in both languages."""
+"""The fact gate over people of as many trades, each with inventions and truths in both languages."""
 
 from datetime import date
 from pathlib import Path

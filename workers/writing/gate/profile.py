@@ -136,7 +136,7 @@ def _line(text: str, code: LanguageCode) -> Line:
     lead = next((token for token in said if not token.is_plain or token.is_act), None)
     acts = [token for token in said if token.role in {Role.ACT, Role.MAYBE}]
     if any(token.folded in _LIGHT for token in acts):  # "Run BOD and pH tests", "Passed 6G tests"
-        acts += [token for token in said if token.is_act and token.role is Role.THING]
+        acts += [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]
     only_names = not acts
     if only_names:  # "Pre-trip and post-trip inspections"
         acts = [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]

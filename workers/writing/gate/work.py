@@ -8,7 +8,7 @@ from workers.trades.proof.lexicon import relations_with, title_shows
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in
-from workers.writing.gate.profile import Job, Known, Line, is_low
+from workers.writing.gate.profile import Job, Known, Line, is_low, keys_of
 from workers.writing.gate.tokens import Role, Token, is_head, says
 
 Cluster = tuple[list[int], list[int]]
@@ -201,6 +201,7 @@ def _far(examination: Examination, job: Job, fitting: list[Line], things: list[i
         missing = [at for at in things if not says(tokens[at], line.keys)]
         near = is_whole or (not line.has_object and any(says(tokens[at], line.keys) for at in things))
         near = near or any(says(tokens[at], line.keys | job.title_keys) for at in _first_name(tokens, things))
+        near = near or _are_translations(examination, line, missing, things)
         if things and not near and not all(_skill_says(examination, tokens[at]) for at in things):
             continue
         elsewhere = (job.title_keys | job.place_keys).union(*(one.keys for one in job.lines if not one.is_weak))
@@ -211,12 +212,41 @@ def _far(examination: Examination, job: Job, fitting: list[Line], things: list[i
             and not _skill_says(examination, tokens[at])
             and not _names_trade(job, tokens[at])
         ]
+        if _are_translations(examination, line, failing, things):
+            return []
         failing = failing or _parted(examination, job, list(job.lines), things)
         if not failing:
             return []
         if len(failing) < len(fewest):
             fewest = failing
     return fewest
+
+
+def _are_translations(examination: Examination, line: Line, failing: list[int], things: list[int]) -> bool:
+    """Whether words that the vocabulary doesn't know stand for as many such words of a line in the other language.
+
+    "Packed avocados in 25-pound boxes" is what "Empacaba aguacate en cajas de 25 libras" says: the act and the rest
+    agree, and of what is left neither side is anything that the vocabulary could tell apart. Names never count.
+    """
+    tokens = examination.tokens
+    if line.reading.code == examination.reading.code or not failing or len(failing) > _MOST_UNKNOWN:
+        return False
+    if any(_is_known(tokens[at]) or not tokens[at].surface.islower() for at in failing):
+        return False
+    said = keys_of(tokens)
+    left = [
+        one
+        for one in line.reading.tokens
+        if not one.is_plain and not one.number and not _is_known(one) and one.surface.islower() and not says(one, said)
+    ]
+    return len(left) == len(failing) and len(things) >= len(failing)
+
+
+_MOST_UNKNOWN = 2
+
+
+def _is_known(token: Token) -> bool:
+    return any(key.startswith(("act:", "thing:")) for key in token.keys)
 
 
 def _first_name(tokens: tuple[Token, ...], things: list[int]) -> list[int]:
