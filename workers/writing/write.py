@@ -8,6 +8,8 @@ import structlog
 from common.jobs.kinds.generate_document import DocumentWriter
 from workers.language.grammar import grammar
 from workers.language.vocabulary import vocabulary
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.lexicon import lexicon
 from workers.writing.draft import Assignment, Draft, Writer, WriterUnavailableError, unheard
 from workers.writing.gate.gate import FactGate, Removal
 from workers.writing.refill import refilled
@@ -63,4 +65,4 @@ def check(written: Written, assignment: Assignment) -> Checked:
 
 def warm_words() -> None:
     """Read word lists and vocabulary of both languages."""
-    grammar("en"), grammar("es"), vocabulary("en"), vocabulary("es")
+    grammar("en"), grammar("es"), vocabulary("en"), vocabulary("es"), lexicon(), claim_words()

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from workers.trades.proof.claim_words import claim_words
-from workers.trades.proof.lexicon import relations_with, title_shows
+from workers.trades.proof.lexicon import lexicon, relations_with, title_shows
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in
@@ -145,7 +145,9 @@ def _is_named(token: Token, job: Job, solid: list[Line], *, as_thing: bool) -> b
 def _does_with(line: Line, act: Token, things: list[int], tokens: tuple[Token, ...]) -> bool:
     """Whether what a line says is said so of these things: who pulls a cable runs it."""
     for acts, sorts, by in relations_with():
-        fits = act.keys & acts and any(says(tokens[at], sorts & line.keys) for at in things)
+        fits = act.keys & acts and any(
+            lexicon().proven_by(tokens[at].keys) & sorts and says(tokens[at], line.keys) for at in things
+        )
         if fits and (line.acts & by or (not by and not line.is_weak and not line.hedged and not line.names_others)):
             return True
     return False
