@@ -59,7 +59,9 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
     inside = [at for at, token in enumerate(examination.tokens) if token.start < end]
     examination.exempt |= set(inside)
     after = [token for token in examination.tokens if token.start >= end]
-    known = _posting_keys(posting_text, posting.language)
+    known = _posting_keys(posting_text, posting.language).union(
+        *(keys_of(read(keyword.name, posting.language).tokens) for keyword in posting.keywords)
+    )
     unsaid = [
         at
         for at in inside

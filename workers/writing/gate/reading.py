@@ -130,9 +130,14 @@ def _token(  # noqa: PLR0917 - the text in the four forms in which it is looked 
         and _names_doer(folded[index])
     ):
         keys = frozenset(key for key in keys if not key.startswith("act:"))  # an operator isn't operating
-    is_plain = length == 1 and (
-        f"{code}:{folded[index]}" in lexicon().plain
-        or (folded[index].startswith("carr") and folded[index + 1 : index + 2] == ["out"])
+    is_plain = (
+        length == 1
+        and (
+            f"{code}:{folded[index]}" in lexicon().plain
+            or (not groups and f"{_other(code)}:{folded[index]}" in lexicon().plain)  # a title in the other language
+            or (folded[index] == "most" and folded[index + 1 : index + 2] in (["recently"], ["recent"]))
+            or (folded[index].startswith("carr") and folded[index + 1 : index + 2] == ["out"])
+        )
     )
     if is_plain and folded[index] in {"year", "ano"} and folded[max(0, index - 2) : index] in (["of", "the"], ["del"]):
         is_plain = False  # "welder of the year"

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.stems import is_irregular_past
 from workers.trades.proof.word_sets import word_set
 from workers.writing.draft import Assignment
 from workers.writing.gate.application import is_wholesale, settle_application
@@ -66,6 +67,8 @@ class Judge:
         examination = Examination(read(sentence, self._assignment.language), profile, jobs, experience is not None)
         if not any(map(str.isalpha, sentence)) or not examination.tokens:
             return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
+        if experience and _is_own_line(examination):
+            return Verdict(())
         posting = self._assignment.posting
         if not experience:
             settle_application(examination, posting, self._assignment.posting_text)
@@ -87,6 +90,17 @@ class Judge:
         return Verdict(tuple(examination.faults), named)
 
 
+def _is_own_line(examination: Examination) -> bool:
+    """Whether a bullet is a line of its job word for word, nothing of it denied."""
+    words = [word for token in examination.tokens for word in token.words]
+    return any(
+        words == [word for token in line.reading.tokens for word in token.words]
+        and not any(token.role is Role.DENIED for token in line.reading.tokens)
+        for job in examination.jobs
+        for line in job.lines
+    )
+
+
 def _check_tense(examination: Examination) -> None:
     """Refuse a past job that is told as present: "currently", or the present tense of Spanish and of "I weld"."""
     if examination.faults or not examination.jobs:
@@ -102,12 +116,20 @@ def _check_tense(examination: Examination) -> None:
         is_present = token.role is Role.ACT and (
             (
                 examination.reading.code == "es"
+                and len(token.words) == 1
                 and token.surface.endswith("o")
                 and not token.folded.endswith(("ado", "ido"))
                 and not token.is_plain
                 and not is_head(token)
             )
-            or (before == "i" and not token.is_plain and not token.folded.endswith("ed") and token.folded not in _PASTS)
+            or (
+                before == "i"
+                and not token.is_plain
+                and not token.folded.endswith("ed")
+                and token.folded not in _PASTS
+                and not is_irregular_past(token.folded)
+                and not token.surface.endswith(("é", "ó"))
+            )
         )
         if says_now or is_present:
             examination.fault(Reason.TENSE, at)
