@@ -70,7 +70,7 @@ export const signedInScreens: Screen[] = [
   {
     path: "/experience",
     label: msg`Work Experience`,
-    load: async () => (await import("@/features/work-experiences/work-experiences-screen")).WorkExperiencesScreen,
+    load: async () => (await import("./work-experience-screen")).WorkExperienceScreen,
   },
   {
     path: "/skills",

@@ -51,6 +51,7 @@ function begin({ path, body }: JobRequest<unknown>, idempotencyKey: string, sign
     credentials: "include",
     headers: {
       Accept: "text/event-stream",
+      "Accept-Language": document.documentElement.lang, // what is written comes in the language of the page
       "Idempotency-Key": idempotencyKey,
       ...(typeof body === "string" && { "Content-Type": "application/json" }),
     },

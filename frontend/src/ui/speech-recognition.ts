@@ -24,5 +24,8 @@ declare global {
   }
 }
 
+/** Of the page's language, as browsers name what they recognize and speak. */
+export const speechLanguage = (locale: string) => (locale === "es" ? "es-US" : "en-US");
+
 export const speechRecognition = (): RecognitionClass | undefined =>
   window.SpeechRecognition ?? window.webkitSpeechRecognition;

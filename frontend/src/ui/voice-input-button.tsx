@@ -3,7 +3,7 @@ import { Mic, MicOff, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { Button } from "./button";
-import { type Recognition, speechRecognition } from "./speech-recognition";
+import { type Recognition, speechLanguage, speechRecognition } from "./speech-recognition";
 import { useNotify } from "./toast";
 
 /** Codes with which a recognition ends because nothing was said or the person stopped it; neither is a failure. */
@@ -33,7 +33,7 @@ export function VoiceInputButton({ onSpoken }: { onSpoken: (text: string) => voi
   const listen = () => {
     const hearing = new Recognizer();
     recognition.current = hearing;
-    hearing.lang = i18n.locale === "es" ? "es-US" : "en-US";
+    hearing.lang = speechLanguage(i18n.locale);
     hearing.continuous = false;
     hearing.interimResults = false;
     hearing.onstart = () => setListening(true);

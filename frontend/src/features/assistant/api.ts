@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { answerOf, api } from "@/api/client";
+import type { Schemas } from "@/api/model";
 import { refreshProfile } from "@/api/queries/profile";
+import { cancelJob } from "@/jobs/job-record";
+import { type JobRequest, jobRequest } from "@/jobs/job-request";
+import { streamJob } from "@/jobs/stream-job";
 
 import type { Collected } from "./chat/chat";
 
@@ -10,6 +14,30 @@ export function useSaveProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (collected: Collected) => answerOf(api.POST("/api/chatbot/save-profile", { body: collected })),
+    onSuccess: () => refreshProfile(queryClient),
+  });
+}
+
+const findJob = (input: string): JobRequest<Schemas["JobInfo"]> => jobRequest("/api/ai/extract-job-info", { input });
+const describeJob = (jobTitle: string, company: string): JobRequest<Schemas["JobDescription"]> =>
+  jobRequest("/api/ai/generate-job-description", { jobTitle, company });
+
+/** What is to be found in `input`, and what can be said of it, one after the other. An abort cancels the jobs, too. */
+export async function understandJob(input: string, signal: AbortSignal) {
+  const watch = { signal, onJob: (location: string) => signal.addEventListener("abort", () => void giveUp(location)) };
+  const { title, company } = await streamJob(findJob(input), watch);
+  if (!title || !company) return { title, company, description: "", suggestions: [] };
+  return { title, company, ...(await streamJob(describeJob(title, company), watch)) };
+}
+
+/** A job that can't be cancelled ends by itself in seconds. */
+const giveUp = (location: string) => cancelJob(location).catch(() => undefined);
+
+/** Saves a job that was told aloud. */
+export function useSaveSpokenJob() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (job: Schemas["SpokenJob"]) => answerOf(api.POST("/api/voice/save-job", { body: job })),
     onSuccess: () => refreshProfile(queryClient),
   });
 }

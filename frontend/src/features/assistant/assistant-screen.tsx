@@ -15,6 +15,7 @@ import { CompletenessCard } from "./completeness-card";
 import type { Editors } from "./editors";
 import { type Mode, OptionCards } from "./option-cards";
 import { TipsCard } from "./tips-card";
+import { VoiceJobAssistant } from "./voice/voice-job-assistant";
 
 /** Both assistants, and how complete the profile is that they fill. */
 export function AssistantScreen({ editors }: { editors: Editors }) {
@@ -47,6 +48,7 @@ export function AssistantScreen({ editors }: { editors: Editors }) {
         }
       />
       {mode === "chat" && user && <ChatPanel userId={user.id} editors={editors} onSaved={tellSaved} />}
+      {mode === "voice" && <VoiceJobAssistant editor={editors.workExperiences} onSaved={tellSaved} />}
       {profile.isPending && <ListSkeleton rows={1} />}
       {profile.isError && <ErrorState onRetry={() => void profile.refetch()} />}
       {profile.data && <CompletenessCard completeness={completenessOf(profile.data)} />}

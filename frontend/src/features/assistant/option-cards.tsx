@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { MessageSquareText, Mic } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
+import { Link } from "react-router";
 
 export type Mode = "chat" | "voice";
 
@@ -13,6 +14,11 @@ export function OptionCards({ onChoose }: { onChoose: (mode: Mode) => void }) {
       <Option icon={Mic} title={<Trans>Voice Assistant</Trans>} onChoose={() => onChoose("voice")}>
         <Trans>Speak naturally about a job. AI-generated descriptions help, and you check every word.</Trans>
       </Option>
+      <p className="md:col-span-2">
+        <Trans>
+          Do you have a resume already? <Link to="/profile">Upload the PDF</Link>, and it is sorted into your profile.
+        </Trans>
+      </p>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { User } from "@/api/model";
 import { useGeneratedDocuments } from "@/api/queries/generated-documents";
 import { useProfile } from "@/api/queries/profile";
-import { useHasScreen } from "@/ui/existing-screens";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
 
 import { ActionCards } from "./action-cards";
@@ -17,7 +16,6 @@ import { YourDocuments } from "./your-documents";
 
 export function DashboardScreen({ user }: { user: User }) {
   const { t } = useLingui();
-  const hasScreen = useHasScreen();
   const [tutorialOpen, setTutorialOpen] = useState(false);
   const profile = useProfile();
   const documents = useGeneratedDocuments();
@@ -35,11 +33,7 @@ export function DashboardScreen({ user }: { user: User }) {
         <YourDocuments query={documents} />
         <RecentActivity query={documents} />
       </div>
-      <TutorialDialog
-        open={tutorialOpen}
-        onClose={() => setTutorialOpen(false)}
-        hasAssistant={hasScreen("/assistant")}
-      />
+      <TutorialDialog open={tutorialOpen} onClose={() => setTutorialOpen(false)} />
     </>
   );
 }

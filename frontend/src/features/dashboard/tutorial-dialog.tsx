@@ -9,17 +9,14 @@ import { tutorialSteps } from "./tutorial-steps";
 interface TutorialDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Whether the Profile Assistant with its chat and voice exists yet; the tutorial promises nothing that doesn't. */
-  hasAssistant: boolean;
 }
 
-export function TutorialDialog({ open, onClose, hasAssistant }: TutorialDialogProps) {
+export function TutorialDialog({ open, onClose }: TutorialDialogProps) {
   const { t, i18n } = useLingui();
   const [index, setIndex] = useState(0);
-  const steps = tutorialSteps(hasAssistant);
-  const step = steps[index];
+  const step = tutorialSteps[index];
   const place = index + 1;
-  const count = steps.length;
+  const count = tutorialSteps.length;
   const last = place === count;
   if (!step) return null;
 
@@ -34,7 +31,7 @@ export function TutorialDialog({ open, onClose, hasAssistant }: TutorialDialogPr
         {i18n._(step.text)}
       </p>
       <ol aria-hidden className="flex gap-1.5">
-        {steps.map(({ title }, at) => (
+        {tutorialSteps.map(({ title }, at) => (
           <li key={title.id} className={`h-2 grow rounded-[3px] ${at <= index ? "bg-hivis" : "bg-track"}`} />
         ))}
       </ol>

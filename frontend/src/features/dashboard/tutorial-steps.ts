@@ -6,8 +6,7 @@ interface TutorialStep {
   text: MessageDescriptor;
 }
 
-/** The five steps; chat and voice are described as they are, or as what is still to come. */
-export const tutorialSteps = (hasAssistant: boolean): TutorialStep[] => [
+export const tutorialSteps: TutorialStep[] = [
   {
     title: msg`Welcome to Tradefolio`,
     text: msg`First your profile, then the paper. Your profile holds your jobs, your equipment and your certifications; every document is made from it. There are three ways to fill it: upload, chat and voice.`,
@@ -16,30 +15,16 @@ export const tutorialSteps = (hasAssistant: boolean): TutorialStep[] => [
     title: msg`Upload your resume`,
     text: msg`Already have a resume? Upload the PDF under "My Profile" and it is sorted into your profile. If yours is a Word or text file, save it as a PDF first.`,
   },
-  hasAssistant ? chat : chatToCome,
-  hasAssistant ? voice : voiceToCome,
+  {
+    title: msg`Chat assistant`,
+    text: msg`Rather answer questions? "Profile Assistant" on the dashboard asks one thing at a time, and you type or tap the answers. Upload, chat and voice are all found there.`,
+  },
+  {
+    title: msg`Voice assistant`,
+    text: msg`Rather talk? The voice assistant, under "Profile Assistant" too, listens to you telling about a job and writes it down.`,
+  },
   {
     title: msg`Ready to get started`,
     text: msg`Paste a posting under "Generate Documents" and pick a resume or a cover letter. You see the steps as they happen, then read the text, copy it, or download the PDF.`,
   },
 ];
-
-const chat: TutorialStep = {
-  title: msg`Chat assistant`,
-  text: msg`Rather answer questions? "Profile Assistant" on the dashboard asks one thing at a time, and you type or tap the answers. Upload, chat and voice are all found there.`,
-};
-
-const voice: TutorialStep = {
-  title: msg`Voice assistant`,
-  text: msg`Rather talk? The voice assistant, under "Profile Assistant" too, listens to you telling about a job and writes it down.`,
-};
-
-const chatToCome: TutorialStep = {
-  title: msg`Chat assistant`,
-  text: msg`Soon you can fill your profile by answering one question at a time. You will find it under "Profile Assistant" on the dashboard, beside upload and voice.`,
-};
-
-const voiceToCome: TutorialStep = {
-  title: msg`Voice assistant`,
-  text: msg`You can say your job duties instead of typing them: press the voice button in the work experience form. A voice assistant for whole jobs will follow under "Profile Assistant" on the dashboard.`,
-};

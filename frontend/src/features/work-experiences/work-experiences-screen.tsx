@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { Mic } from "lucide-react";
+import { type ReactNode, useState } from "react";
 
 import type { WorkExperience } from "@/api/model";
 import { Button } from "@/ui/button";
@@ -11,11 +12,17 @@ import { useWorkExperiences } from "./api";
 import { WorkExperienceCard } from "./work-experience-card";
 import { WorkExperienceDialog } from "./work-experience-dialog";
 
-export function WorkExperiencesScreen() {
+interface WorkExperiencesScreenProps {
+  /** What adds a job by voice; it is told how to close itself. */
+  voiceHelper?: (close: () => void) => ReactNode;
+}
+
+export function WorkExperiencesScreen({ voiceHelper }: WorkExperiencesScreenProps) {
   const { t } = useLingui();
   const query = useWorkExperiences();
   const [open, setOpen] = useState(false);
   const [edited, setEdited] = useState<WorkExperience>();
+  const [speaking, setSpeaking] = useState(false);
 
   const openFor = (experience?: WorkExperience) => {
     setEdited(experience);
@@ -28,11 +35,20 @@ export function WorkExperiencesScreen() {
         title={t`Work Experience`}
         subtitle={t`Every job you have held. Documents are written from these, so say what you did and with what.`}
         actions={
-          <Button look="main" onClick={() => openFor()}>
-            <Trans>Add Experience</Trans>
-          </Button>
+          <>
+            {voiceHelper && (
+              <Button aria-expanded={speaking} onClick={() => setSpeaking(!speaking)}>
+                <Mic aria-hidden className="size-5" />
+                <Trans>Add by Voice</Trans>
+              </Button>
+            )}
+            <Button look="main" onClick={() => openFor()}>
+              <Trans>Add Experience</Trans>
+            </Button>
+          </>
         }
       />
+      {speaking && voiceHelper?.(() => setSpeaking(false))}
       <ListOf
         query={query}
         empty={

@@ -59,6 +59,7 @@ export const chatSchema = z.object({
 export type Chat = z.infer<typeof chatSchema>;
 export type Collected = z.infer<typeof collected>;
 export type CollectedList = keyof Collected;
+export type JobFields = Collected["workExperiences"][number];
 export type ChatMessage = z.infer<typeof message>;
 export type Line = z.infer<typeof line>;
 export type Stage = Chat["stage"];

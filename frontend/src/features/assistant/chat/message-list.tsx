@@ -3,6 +3,7 @@ import { type Ref, useEffect, useRef } from "react";
 
 import { Button } from "@/ui/button";
 
+import { Bubble } from "../bubble";
 import { botText } from "./bot-words";
 import type { ChatMessage } from "./chat";
 import type { Answer } from "./read-answer";
@@ -57,17 +58,6 @@ export function MessageList({ messages, isTyping, onAnswer, firstSuggestion }: M
       )}
       {isTyping && <Typing />}
     </div>
-  );
-}
-
-function Bubble({ isMine, children }: { isMine: boolean; children: string }) {
-  const { t } = useLingui();
-  const look = isMine ? "justify-self-end rounded-br-[2px] bg-steel text-steel-ink" : "rounded-bl-[2px] bg-grey-bg";
-  return (
-    <p className={`w-fit max-w-[88%] rounded-[10px] px-4 py-2.5 whitespace-pre-line ${look}`}>
-      <span className="sr-only">{isMine ? t`You:` : t`Assistant:`} </span>
-      {children}
-    </p>
   );
 }
 
