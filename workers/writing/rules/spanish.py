@@ -1,7 +1,6 @@
 """Spanish sentences of the built-in writer."""
 
 import re
-from functools import cache
 
 from workers.documents.labels import month_of
 from workers.language.grammar import grammar
@@ -10,19 +9,12 @@ from workers.language.words import fold, words_of
 from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.phrases import Paragraph, Statement, closed, joined, lowered
 from workers.writing.rules.relevance import Thing
+from workers.writing.rules.spanish_verbs import as_included, capitalized, in_first_person
 from workers.writing.rules.style import Style
 from workers.writing.trades import Tenure
 
-_FIRST_PERSON = re.compile(
-    r"^\w+(?:é|í|aba|ía)$|^(?:hice|conduje|mantuve|puse|traje|produje|tuve|di|fui)$", re.IGNORECASE
-)
 _SAYS_CREDENTIAL = re.compile(
     r"(?:licencia|certificad[oa]|certificaci[oó]n|tarjeta|permiso|curso|diploma|credencial)\b", re.IGNORECASE
-)
-_PRESENT = re.compile(r"^\w{3,}o$", re.IGNORECASE)
-_NOUN = re.compile(
-    r"^\w+(?:ción|sión|miento|dura|aje|eza|ncia|ura)$|^(?:cambio|uso|manejo|carga|armado|corte|lectura|trazo|colado)$",
-    re.IGNORECASE,
 )
 
 
@@ -94,7 +86,7 @@ class Spanish:
         if not did:
             return ""
         place = f"en {statement.job.company_name}, " if statement.job.company_name else ""
-        capital = _capital(place + did)
+        capital = capitalized(place + did)
         turns = []
         if thing and not thing.is_doing:
             asked = f"experiencia con {thing.name}" if thing.is_tool else lowered(thing.name)
@@ -138,11 +130,11 @@ class Spanish:
         for statement in statements:
             if len(sentences) + bool(included) >= telling.most:
                 break
-            if told := _in_first_person(statement):
+            if told := in_first_person(statement):
                 turns = self._turns(job, told, len(sentences), telling)
                 sentences += filter(None, [self._style.say(f"{telling.place} {len(sentences)}", turns)])
-            elif (thing := _as_included(statement)) and self._style.holds(
-                _capital(closed(f"mi trabajo incluye {thing}"))
+            elif (thing := as_included(statement)) and self._style.holds(
+                capitalized(closed(f"mi trabajo incluye {thing}"))
             ):
                 included.append(thing)
         if included and len(sentences) < telling.most:
@@ -158,7 +150,7 @@ class Spanish:
             turns = [f"también {told}", f"además, {told}"]
         else:
             turns = [told]
-        return [closed(_capital(turn)) for turn in turns]
+        return [closed(capitalized(turn)) for turn in turns]
 
     def _included(self, job: Experience, things: list[str], telling: Paragraph, *, is_first: bool) -> str:
         if len(things) > 1:
@@ -172,7 +164,7 @@ class Spanish:
             turns = [f"{where}mi trabajo {verb} {listed(things)}" for where in self._where(job, telling)]
         else:
             turns = [f"mi trabajo también {verb} {listed(things)}", f"ese trabajo también {verb} {listed(things)}"]
-        return self._style.say(f"included {telling.place}", [closed(_capital(turn)) for turn in turns])
+        return self._style.say(f"included {telling.place}", [closed(capitalized(turn)) for turn in turns])
 
     def _where(self, job: Experience, telling: Paragraph) -> list[str]:
         role = in_prose(job.job_title)
@@ -189,9 +181,9 @@ class Spanish:
 
     def _clause(self, statement: Statement) -> str:
         """A clause of its own: "soldé vigas", "mi trabajo incluye soldar vigas"."""
-        if own := _in_first_person(statement):
+        if own := in_first_person(statement):
             return own
-        included = _as_included(statement)
+        included = as_included(statement)
         verb = "incluye" if statement.job.end_date is None else "incluyó"
         return f"mi trabajo {verb} {included}" if included else ""
 
@@ -252,71 +244,3 @@ def in_prose(title: str) -> str:
     """A title as a sentence has it: small letters, but for acronyms and numerals."""
     bare = title.split(",", maxsplit=1)[0]
     return " ".join(word.lower() if word[:1].isupper() and word[1:].islower() else word for word in bare.split())
-
-
-def _in_first_person(statement: Statement) -> str:
-    """The statement where it is told by who did it, in the tense that its job wants; else nothing."""
-    first = statement.text.split(maxsplit=1)[0] if statement.text else ""
-    if not _is_verb(first) or _NOUN.match(first):
-        return ""
-    is_past = bool(_FIRST_PERSON.match(first))
-    is_present = bool(_PRESENT.match(first)) and not is_past
-    fits = is_past if statement.job.end_date else is_present
-    return lowered(statement.text) if fits else ""
-
-
-def _as_included(statement: Statement) -> str:
-    """The statement as what the work includes: a noun, or a verb in the infinitive; else nothing."""
-    first, _, rest = statement.text.partition(" ")
-    if _NOUN.match(first) or (statement.reads_as_noun and not _is_verb(first)):
-        return lowered(statement.text)
-    infinitive = infinitive_of(first)
-    if infinitive and not _has_other_verb(rest):
-        return f"{infinitive} {rest}"
-    return ""
-
-
-def in_document_tense(text: str, *, past: bool) -> str:
-    """A bullet of a job still held in the infinitive where it was told as past: what one does isn't what one did."""
-    first, _, rest = text.partition(" ")
-    if past or not _FIRST_PERSON.match(first) or not (infinitive := infinitive_of(first)) or _has_other_verb(rest):
-        return text
-    return _capital(f"{infinitive} {rest}")
-
-
-def infinitive_of(word: str) -> str:
-    """The infinitive of a known verb's form; nothing for what is none."""
-    if re.fullmatch(r"\w+(?:ar|er|ir)", fold(word)):
-        return word.lower()
-    return _infinitives().get(grammar("es").key(fold(word)), "")
-
-
-def _is_verb(word: str) -> bool:
-    return grammar("es").key(fold(word)) in grammar("es").verbs or bool(
-        re.fullmatch(r"\w{4,}(?:aba|ía|é|í)", word.lower())
-    )
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _has_other_verb(rest: str) -> bool:
-    """Whether a second verb, in a form of its own, follows: then the first can't be put into the infinitive alone."""
-    after_link = re.findall(r"(?:\by\b|,)\s+(\w+)", rest)
-    return any(
-        (
-            grammar("es").key(fold(word)) in grammar("es").verbs
-            and not re.search(r"(?:ar|er|ir)$", word)
-            and not _NOUN.match(word)
-        )
-        or _FIRST_PERSON.match(word)
-        for word in after_link
-        if word.lower() not in {"baño", "piso"}
-    )
-
-
-@cache
-def _infinitives() -> dict[str, str]:
-    language = grammar("es")
-    return {language.key(verb): verb for verb in sorted(language.verb_bases)}

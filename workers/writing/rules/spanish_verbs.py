@@ -1,0 +1,86 @@
+"""Spanish verbs as duties have them, and the form that a sentence of the document wants."""
+
+import re
+from functools import cache
+
+from workers.language.grammar import grammar
+from workers.language.words import fold
+from workers.writing.rules.phrases import Statement, lowered
+
+_FIRST_PERSON = re.compile(
+    r"^\w+(?:é|í|aba|ía)$|^(?:hice|conduje|mantuve|puse|traje|produje|tuve|di|fui)$", re.IGNORECASE
+)
+_PRESENT = re.compile(r"^\w{3,}o$", re.IGNORECASE)
+_NOUN = re.compile(
+    r"^\w+(?:ción|sión|miento|dura|aje|eza|ncia|ura)$|^(?:cambio|uso|manejo|carga|armado|corte|lectura|trazo|colado)$",
+    re.IGNORECASE,
+)
+
+
+def in_first_person(statement: Statement) -> str:
+    """The statement where it is told by who did it, in the tense that its job wants; else nothing."""
+    first = statement.text.split(maxsplit=1)[0] if statement.text else ""
+    if not _is_verb(first) or _NOUN.match(first):
+        return ""
+    is_past = bool(_FIRST_PERSON.match(first))
+    is_present = bool(_PRESENT.match(first)) and not is_past
+    fits = is_past if statement.job.end_date else is_present
+    return lowered(statement.text) if fits else ""
+
+
+def as_included(statement: Statement) -> str:
+    """The statement as what the work includes: a noun, or a verb in the infinitive; else nothing."""
+    first, _, rest = statement.text.partition(" ")
+    if _NOUN.match(first) or (statement.reads_as_noun and not _is_verb(first)):
+        return lowered(statement.text)
+    infinitive = infinitive_of(first)
+    if infinitive and not _has_other_verb(rest):
+        return f"{infinitive} {rest}"
+    return ""
+
+
+def in_document_tense(text: str, *, past: bool) -> str:
+    """A bullet of a job still held in the infinitive where it was told as past: what one does isn't what one did."""
+    first, _, rest = text.partition(" ")
+    if past or not _FIRST_PERSON.match(first) or not (infinitive := infinitive_of(first)) or _has_other_verb(rest):
+        return text
+    return capitalized(f"{infinitive} {rest}")
+
+
+def infinitive_of(word: str) -> str:
+    """The infinitive of a known verb's form; nothing for what is none."""
+    if re.fullmatch(r"\w+(?:ar|er|ir)", fold(word)):
+        return word.lower()
+    return _infinitives().get(grammar("es").key(fold(word)), "")
+
+
+def _is_verb(word: str) -> bool:
+    return grammar("es").key(fold(word)) in grammar("es").verbs or bool(
+        re.fullmatch(r"\w{4,}(?:aba|ía|é|í)", word.lower())
+    )
+
+
+def capitalized(text: str) -> str:
+    """With a capital first letter, the rest as it is."""
+    return text[:1].upper() + text[1:]
+
+
+def _has_other_verb(rest: str) -> bool:
+    """Whether a second verb, in a form of its own, follows: then the first can't be put into the infinitive alone."""
+    after_link = re.findall(r"(?:\by\b|,)\s+(\w+)", rest)
+    return any(
+        (
+            grammar("es").key(fold(word)) in grammar("es").verbs
+            and not re.search(r"(?:ar|er|ir)$", word)
+            and not _NOUN.match(word)
+        )
+        or _FIRST_PERSON.match(word)
+        for word in after_link
+        if word.lower() not in {"baño", "piso"}
+    )
+
+
+@cache
+def _infinitives() -> dict[str, str]:
+    language = grammar("es")
+    return {language.key(verb): verb for verb in sorted(language.verb_bases)}
