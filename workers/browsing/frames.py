@@ -52,7 +52,8 @@ class Frames:
             limit = min(_FRAME_MILLISECONDS, seconds_left * 1_000)
             return frame.locator(":root").evaluate(expression, MAX_CHARACTERS, timeout=limit)
         except PlaywrightTimeoutError:
-            self._silent.add(frame)
+            if frame is not self._tab.main_frame:  # that one may only be busy
+                self._silent.add(frame)
         except Error as error:
             if self._tab.is_closed() or "crashed" in error.message:
                 raise

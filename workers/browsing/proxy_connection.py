@@ -92,7 +92,7 @@ class Exchange:
     def _aim(self, url: str, default_port: int) -> None:
         try:
             parts = urlsplit(url)
-            self.host, self.port = parts.hostname or "", parts.port or default_port
+            self.host, self.port = parts.hostname or "", default_port if parts.port is None else parts.port
         except ValueError:
             raise RefusedError(Refusal.NOT_FOR_US) from None
         if not self.host:

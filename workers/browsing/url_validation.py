@@ -26,7 +26,7 @@ def web_address(text: str) -> str:
         raise UserError(ErrorCode.URL_INVALID) from None
     if parts.scheme not in _DEFAULT_PORTS:
         raise UserError(ErrorCode.URL_UNSUPPORTED)
-    if not host:
+    if not host or port == 0:
         raise UserError(ErrorCode.URL_INVALID)
     named_port = f":{port}" if port and port != _DEFAULT_PORTS[parts.scheme] else ""
     return urlunsplit(

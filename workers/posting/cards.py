@@ -16,7 +16,7 @@ _LONGEST_CARD = 1_500
 _LONGEST_TITLE = 140
 _LOOKED_AT = 12
 """Elements of a card that may hold its title."""
-_SHARE_OF_JOBS = 0.6
+_SHARE_OF_JOBS = 0.7
 _SHORTEST_ID = 3
 
 
@@ -66,8 +66,12 @@ def _are_jobs(cards: list[Element], measures: Measures) -> bool:
     if len(cards) < FEWEST_CARDS:
         return False
     titles = [_title(card, measures) for card in cards]
-    jobs = sum(bool(JOB_WORD.search(title)) and not SECTION_HEADING.match(title) for title in titles)
-    return jobs >= _SHARE_OF_JOBS * len(cards) and len(set(titles)) > len(titles) / 2
+    jobs = sum(_is_job(title) for title in titles)
+    return all(titles) and jobs >= _SHARE_OF_JOBS * len(cards) and len(set(titles)) > len(titles) / 2
+
+
+def _is_job(title: str) -> bool:
+    return bool(JOB_WORD.search(title)) and not SECTION_HEADING.match(title) and not title.endswith("?")
 
 
 def _title(card: Element, measures: Measures) -> str:

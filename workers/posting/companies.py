@@ -52,6 +52,10 @@ _SITE_WORDS = re.compile(
     re.IGNORECASE,
 )
 _RATING = re.compile(r"\s*(?:\d[.,]\d(?:\s*(?:out of|de|/)\s*5.*)?|[\d,]+ (?:reviews|opiniones)|[\u2605\u2b50]+).*$")
+_OF_A_COMPANY = re.compile(r"/(?:company|companies|cmp|co|employers?|empresas?|org)/[^/?#]", re.IGNORECASE)
+_ABOUT_A_COMPANY = re.compile(
+    r"\b(?:reviews?|all|view|see|more|jobs|salar|ver|todas|opiniones|evaluaciones)\b", re.IGNORECASE
+)
 _LOGO = re.compile(r"^(?:logo (?:of|de) )?(?P<name>.{2,60}?)(?:'s)?(?: company)?(?: logo(?:tipo)?)?$", re.IGNORECASE)
 _LIKE_A_SITE = re.compile(r"^[A-Z0-9](?!.*(?:,(?! (?:Inc|LLC|Ltd|Co|Corp|S\. ?[AL]))|\d{3}))")
 """Not a category in small letters, a place with its state, or a number."""
@@ -73,8 +77,10 @@ _NOT_NAMES = frozenset(
         *("este", "esta", "el", "la", "nosotros", "usted", "empresa", "employer", "employment", "overtime", "pay"),
     }
 )
+_BEGINS_NO_NAME = frozenset({*("de", "en", "del", "al", "tu", "su"), *("in", "at", "for", "with", "by", "and", "our")})
 _LONGEST_NAME = 100
 _LONGEST_INITIALS = 3
+_INITIALS = frozenset({"HVAC", "IATSE", "IBEW", "ILWU", "IUEC", "IUOE", "IUPAT", "LIUNA", "SMART", "USPS"})
 
 
 def find_company(page: Element, url: str, title: str, description: str) -> str:
@@ -83,6 +89,7 @@ def find_company(page: Element, url: str, title: str, description: str) -> str:
     titles = titles_of_page(page)
     strong = [
         *_named_elements(page),
+        *_linked(page),
         labelled(page, description, _LABELS),
         *_from_page_titles(page),
         *(name for name in beside if _ORGANIZATION.search(name) or any(name in text for text in titles)),
@@ -112,7 +119,11 @@ def _spelled(name: str) -> str:
     """A name all in capitals as it stands in a sentence; short words stay as they are, they are initials."""
     if not name.isupper() or " " not in name:
         return name
-    return " ".join(word if len(word) <= _LONGEST_INITIALS else word.capitalize() for word in name.split())
+    return " ".join(word if _are_initials(word) else word.capitalize() for word in name.split())
+
+
+def _are_initials(word: str) -> bool:
+    return len(word) <= _LONGEST_INITIALS or word in _INITIALS
 
 
 def _is_name(name: str, title: str) -> bool:
@@ -123,10 +134,18 @@ def _is_name(name: str, title: str) -> bool:
         and not is_board(name)
         and not is_place(name)
         and name.casefold() not in _NOT_NAMES
+        and name.casefold().split()[0] not in _BEGINS_NO_NAME
         and bare(name) != bare(title)
         and not (title and bare(title) in bare(name))
         and not is_generic(name)
     )
+
+
+def _linked(page: Element) -> list[str]:
+    """The text of links to what a board tells of the employer: `/company/acme`, `/empresas/acme`."""
+    links = (link for link in page.iter("a") if _OF_A_COMPANY.search(link.get("href") or ""))
+    texts = [clean_line(text_of(link)) for link in islice(links, MAX_CANDIDATES)]
+    return [text for text in texts if _LIKE_A_SITE.match(text) and not _ABOUT_A_COMPANY.search(text)]
 
 
 def _named_elements(page: Element) -> list[str]:

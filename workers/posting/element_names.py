@@ -9,6 +9,7 @@ DESCRIPTION_CONTAINER = any_of(
     r"(?:desc|detail|content|body|post|info|text|summary|section)",
     r"(?:^|[\W_])(?:job|posting)(?:text|body|description|content)",
     r"(?:desc\w*|detalle|texto|cuerpo)[\W_]{0,2}(?:de[\W_]?)?(?:la[\W_]?|del[\W_]?)?(?:oferta|vacante|empleo|puesto)",
+    r"(?:^|[\W_])(?:desc(?:ription)?|descripcion)(?:text|body|content)?(?:$|[\W_])",
     r"jobadvert|jv-job-detail|show-more-less-html__markup|bamboorichtext",
 )
 """The element that holds the description, over the boards with no other mark."""
@@ -37,6 +38,7 @@ COMPANY_ELEMENT = any_of(
 
 LOCATION_ELEMENT = any_of(
     r"(?:^|[\W_])(?:job|posting|company|hiring|vacancy)?[\W_]{0,2}(?:locations?|ubicaci[oó]n|localidad)(?:$|[\W_])",
+    r"(?:^|[\W_])city[\W_]?state",
     r"(?:^|[\W_])(?:loc|where|place|lugar|city-state|mapaddress)$|companylocation",
 )
 

@@ -1,12 +1,15 @@
 """The description on a page that declares nothing: the parts of it that hold most of what reads like a posting."""
 
+import re
 from dataclasses import dataclass
+from itertools import islice
+from urllib.parse import urlsplit
 
 from workers.posting.cards import is_list, named_by_address
 from workers.posting.clean_text import BULLET, clean_lines
 from workers.posting.element_names import DESCRIPTION_CONTAINER, NOT_DESCRIPTION
-from workers.posting.markup import BLOCKS, Element, text_of
-from workers.posting.measures import Measures, name_of
+from workers.posting.markup import BLOCKS, MAX_CANDIDATES, Element, text_of
+from workers.posting.measures import Measures, name_of, reading_weights
 from workers.posting.page_lines import (
     ENDS_POSTING,
     INVITES,
@@ -15,14 +18,14 @@ from workers.posting.page_lines import (
     POSTING_SECTION,
     SECTION_HEADING,
 )
-from workers.posting.subjects import cues_in
+from workers.posting.subjects import JOB_WORD, cues_in
 from workers.posting.surroundings import without_surroundings
 
 SHARE_OF_PROSE = 0.75
 """What the chosen part must hold of the page's prose. Less splits a description; more lets the page's feet in."""
 SHARE_IF_NAMED = 0.25
 """Enough for a part whose id or class says that it is the description."""
-MIN_CHARACTERS = 200
+MIN_CHARACTERS = 150
 MIN_CUES = 4
 MIN_CUES_IF_NAMED = 2
 _SHORTEST_PART = 60
@@ -31,6 +34,12 @@ _FEWEST_ITEMS = 2
 _SHORTEST_SENTENCE = 45
 _MOST_LINKS = 0.4
 _LONGEST_HEADING = 90
+_APPLY = re.compile(r"\b(?:apply|application|aplicar|postul|solicit)", re.IGNORECASE)
+_ADDRESS_OF_JOBS = re.compile(
+    r"job|career|employ|join|hiring|position|vacan|posting|opening|empleo|trabaj", re.IGNORECASE
+)
+_LONGEST_BUTTON = 60
+_MOST_BUTTONS = 200
 _LONGEST_CLOSING_LINE = 90
 _LONGEST_NOISE = 400
 _BEFORE_CLOSING = 0.3
@@ -47,13 +56,16 @@ class MainText:
     """Whether the page itself calls that element its description."""
     is_list: bool = False
     """Whether postings in a row are most of the page."""
+    asks: int = 0
+    """Signs beside the text, where a heading names a job: a button to apply, an address for jobs."""
 
     @property
     def is_posting(self) -> bool:
         """Whether it speaks of enough of what postings speak of."""
-        if self.is_list or self.text.startswith(("{", "[")):  # a script's data
+        if self.text.startswith(("{", "[")):  # a script's data
             return False
-        enough = MIN_CUES_IF_NAMED if self.is_named else MIN_CUES
+        enough = MIN_CUES_IF_NAMED if self.is_named else MIN_CUES - self.asks
+        enough += self.is_list
         return len(self.text) >= MIN_CHARACTERS and cues_in(self.text) >= enough
 
 
@@ -68,11 +80,25 @@ def find_main_text(page: Element, url: str = "") -> MainText | None:
     if not measures.prose(tree):
         return None
     named = _named(tree, measures)
-    seed = _smallest(tree, measures) if named is None else named
-    text = "\n\n".join(text_of(part) for part in _with_siblings(seed, measures))
+    seed = _smallest(tree, reading_weights(tree, measures)) if named is None else named
+    fewest_cues = _CUES_OF_A_PART + (named is not None)
+    text = "\n\n".join(text_of(part) for part in _with_siblings(seed, measures, fewest_cues))
     return MainText(
-        seed, without_boilerplate(clean_lines(text)), is_named=named is not None, is_list=is_list(page, whole)
+        seed,
+        without_boilerplate(clean_lines(text)),
+        is_named=named is not None,
+        is_list=is_list(page, whole),
+        asks=_asks(page, whole, url),
     )
+
+
+def _asks(page: Element, measures: Measures, url: str) -> int:
+    headings = [text_of(heading) for heading in islice(page.iter("h1", "h2"), MAX_CANDIDATES)]
+    if not any(JOB_WORD.search(heading) for heading in headings if len(heading) <= _LONGEST_HEADING):
+        return 0
+    short = (one for one in page.iter("a", "button", "summary") if 0 < measures.characters[one] <= _LONGEST_BUTTON)
+    has_button = any(_APPLY.search(text_of(one)) for one in islice(short, _MOST_BUTTONS))
+    return has_button + bool(_ADDRESS_OF_JOBS.search(urlsplit(url).path))
 
 
 def without_boilerplate(text: str) -> str:
@@ -128,30 +154,31 @@ def _names_itself(element: Element) -> bool:
     )
 
 
-def _smallest(tree: Element, measures: Measures) -> Element:
-    """Go down while one child still holds most of the page's prose."""
-    enough = SHARE_OF_PROSE * measures.prose(tree)
+def _smallest(tree: Element, weights: dict[Element, int]) -> Element:
+    """Go down while one child still holds most of what is to be read."""
+    enough = SHARE_OF_PROSE * weights[tree]
     here = tree
     while True:
-        inner = next((child for child in here if measures.prose(child) >= enough and child.tag in BLOCKS), None)
+        inner = next((child for child in here if weights[child] >= enough and child.tag in BLOCKS), None)
         if inner is None:
             return here
         here = inner
 
 
-def _with_siblings(seed: Element, measures: Measures) -> list[Element]:
+def _with_siblings(seed: Element, measures: Measures, fewest_cues: int) -> list[Element]:
     """The seed and the parts beside it, or beside what it stands in, that are of the same posting, in order."""
     before: list[Element] = []
     after: list[Element] = []
     here = seed
     while here.tag != "body" and here.getparent() is not None:
-        before[:0] = reversed([part for part in here.itersiblings(preceding=True) if _belongs(part, measures)])
-        after += [part for part in here.itersiblings() if _belongs(part, measures)]
+        over = [part for part in here.itersiblings(preceding=True) if _belongs(part, measures, fewest_cues)]
+        before[:0] = reversed(over)
+        after += [part for part in here.itersiblings() if _belongs(part, measures, fewest_cues)]
         here = here.getparent()
     return [*before, seed, *after]
 
 
-def _belongs(part: Element, measures: Measures) -> bool:
+def _belongs(part: Element, measures: Measures, fewest_cues: int) -> bool:
     """Whether it reads like a section of a posting, and not like a box of facts, buttons or the site's own words."""
     characters = measures.characters[part]
     if characters < _SHORTEST_PART or measures.linked[part] > _MOST_LINKS * characters or measures.fields[part] > 1:
@@ -162,4 +189,4 @@ def _belongs(part: Element, measures: Measures) -> bool:
     if items < _FEWEST_ITEMS and max(map(len, lines), default=0) < _SHORTEST_SENTENCE:
         return False
     is_headed = len(lines[0]) <= _LONGEST_HEADING and bool(POSTING_SECTION.match(lines[0]))
-    return is_headed or cues_in(text) >= _CUES_OF_A_PART
+    return is_headed or cues_in(text) >= fewest_cues

@@ -1,11 +1,15 @@
 """What every element of a page holds, counted in one pass: asking each element for its own would be quadratic."""
 
+import re
 from collections.abc import Iterator
 
-from workers.posting.markup import UNREADABLE, Element
+from workers.posting.markup import BLOCKS, UNREADABLE, Element
 
 _FIELDS = frozenset({"input", "select", "textarea"})
 _LONGEST_NAME = 300
+_LONGEST_WAY = 250
+_LINKS_OF_A_WAY = 3
+_RIGHTS = re.compile(r"©|\(c\) ?\d{4}|copyright|all rights reserved|powered by|licen[cs]e ?(?:#|no)", re.IGNORECASE)
 
 
 class Measures:
@@ -42,6 +46,28 @@ class Measures:
         self.links[element] = links + is_link
         self.fields[element] = fields + (element.tag in _FIELDS and element.get("type") != "hidden")
         self.first_headings[element] = headings + (element.tag == "h1")
+
+
+def reading_weights(tree: Element, measures: Measures) -> dict[Element, int]:
+    """Characters within every element that are there to be read, rather than to find one's way or the site's owner."""
+    weights: dict[Element, int] = {}
+    holds_blocks: dict[Element, bool] = {}
+    for element in reversed(list(tree.iter())):
+        holds_blocks[element] = any(child.tag in BLOCKS or holds_blocks[child] for child in element)
+        if not holds_blocks[element]:
+            is_read = element.tag not in BLOCKS or not _shows_the_way(element, measures)
+            weights[element] = measures.prose(element) if is_read else 0
+        else:
+            tails = sum(len((child.tail or "").strip()) for child in element)
+            weights[element] = sum(weights[child] for child in element) + len((element.text or "").strip()) + tails
+    return weights
+
+
+def _shows_the_way(element: Element, measures: Measures) -> bool:
+    """Whether a paragraph is a row of links, or says whose the site is."""
+    if measures.characters[element] > _LONGEST_WAY:
+        return False
+    return measures.links[element] >= _LINKS_OF_A_WAY or bool(_RIGHTS.search("".join(element.itertext())))
 
 
 def name_of(element: Element) -> str:

@@ -9,6 +9,7 @@ ENDS_POSTING = any_of(
     r"(?:similar|related|recommended|more|other|featured|suggested|nearby) "
     r"(?:jobs|positions|roles|openings|opportunities|postings|searches|listings|vacancies).*",
     r"people also.*|jobs you.*|you (?:may|might) also.*|(?:we.re )?still hiring.*|explore (?:more|other).*jobs.*",
+    r"referrals increase.*|see who you know.*|company (?:overview|profile|information)|salary estimates?.*",
     r"voluntary self[- ]identification.*|public burden statement.*|form cc-305.*"
     r"|equal employment opportunity survey.*",
     r"create (?:a )?job alert\W*|get (?:notified|job alerts|new jobs|jobs like).*|be the first to (?:know|apply).*"
@@ -71,6 +72,7 @@ FOREIGN_HEADING = any_of(
     r"people (?:also|who) .*|jobs you.*|you (?:may|might) also.*|(?:we.re )?still hiring.*|trending.*",
     r"what (?:our )?(?:customers|clients) (?:say|are saying).*|(?:customer|client) (?:reviews|testimonials).*"
     r"|reviews",
+    r".{2,60} reviews|company (?:overview|profile|information)|salary estimates?|ratings?.*",
     r"videos? to watch|(?:photo )?gallery|follow us.*|connect with us.*|share(?: this)?(?: \w+)?|link to this job",
     r"labou?r market (?:facts|information)|.{2,60} salary|salary (?:guide|insights|comparison).*|job insights",
     r"(?:newsletter|subscribe).*|(?:create (?:a )?)?job alerts?.*|get job alerts.*|contact (?:form|us)|site map",
@@ -95,7 +97,7 @@ GENERIC_HEADING = re.compile(
     r"|apply|about(?: us| the (?:job|role|company|position))?"
     r"|join (?:us|our (?:team|crew))|work with us|we.?re hiring|job (?:details|description|summary|order.*)"
     r"|the (?:job|role|position)|untitled|cookies?.*|sign in|log ?in|external"
-    r"|job opportunities?|sorted by .*)"
+    r"|job opportunities?|sorted by .*|.{2,60} (?:jobs|empleos|vacantes))"
     r"|(?:careers?|jobs?|work|working|employment|job openings|opportunities|empleos?|trabajos?|carreras)"
     r" (?:at|with|for|en|con) .+"
     r"|(?:bolsa de trabajo|empleos?|ofertas? de (?:empleo|trabajo)|vacantes?|trabajos?|trabaj[ae] con nosotros|inicio"
@@ -137,3 +139,10 @@ POSTING_SECTION = any_of(
     r"|se ofrece",
 )
 """How the headings begin that only a posting's own sections have."""
+
+NUMBER_LABEL = any_of(
+    r"(?:(?:job )?(?:announcement|order)|job|requisition|req|position|posting|vacancy|reference|control|opening)"
+    r" ?(?:id|number|no\.?|#|code)s?\s*:?",
+    r"(?:n[uú]mero|clave|folio|id) (?:de )?(?:la )?(?:vacante|oferta|empleo|puesto)\s*:?",
+)
+"""The label of a number by which a site keeps its postings."""

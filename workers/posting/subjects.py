@@ -6,12 +6,18 @@ from workers.posting.patterns import any_of
 
 CUES = (
     any_of(
+        r"\b(?:install|repair|maintain|operat|weld|inspect|troubleshoot|diagnos|assembl|fabricat|rebuild|erect|fit)\w*\b",
+        r"\b(?:instalar|reparar|soldar|operar|mantener|armar|diagn[oó]stic|ensamblar|levantar|colocar|mantenimiento)",
+    ),
+    any_of(
         r"\bresponsibilit|\bduties\b|\bwhat you.ll\b|\byou will\b|\bday to day\b|\bthe work\b",
+        r"\ba day\b|\byour (?:day|week)\b",
         r"\bresponsabilidad|\bfunciones\b|\bactividades\b|\btareas\b|\bvas a hacer\b",
     ),
     any_of(
         r"\bqualif|\brequire[ds]?\b|\brequirements?\b|\bmust (?:have|be)\b|\bpreferred\b",
-        r"\byou (?:need|bring|must)\b|\brequisitos?\b|\brequerimos\b|\brequiere|\bindispensable\b",
+        r"\byou (?:need|bring|must|have)\b|\brequisitos?\b|\brequerimos\b|\brequiere|\bindispensable\b",
+        r"\bneeded\b|\blook(?:ing)? for\b",
         r"\bpedimos\b|\bdeseable\b",
     ),
     any_of(
@@ -27,7 +33,7 @@ CUES = (
     ),
     any_of(
         r"\bbenefits\b|\b401\(?k\)?|\binsurance\b|\bpaid time off\b|\bpto\b|\bmedical\b|\bdental\b",
-        r"\bpension\b|\bholidays\b|\bprestaciones\b|\bbeneficios\b|\bseguro\b|\bvacaciones\b",
+        r"\bpension\b|\bholidays\b|\bvacation\b|\bfor you\b|\bprestaciones\b|\bbeneficios\b|\bseguro\b|\bvacaciones\b",
         r"\baguinaldo\b",
     ),
     any_of(
@@ -62,7 +68,7 @@ def cues_in(text: str) -> int:
 
 
 JOB_WORD = re.compile(
-    r"\b(?:tech|mechanic|lead|hand|associate|clerk|apprentice|superintendent|laborer|driver|intern)s?\b"
+    r"\b(?:tech|mechanic|lead|hand|associate|clerk|apprentice|superintendent|intern|mason|custodian|trainee|assistant|attendant|aide|agent|helper|crew)s?\b"
     r"|\bjourney(?:man|men|person|level|worker)s?\b"
     r"|\b\w{3,}(?:er|or|ist|ician|smith|man|wright|keeper)s?\b"
     r"|\b(?:t[eé]cnic|mec[aá]nic|oficial|ayudante|encargad|soldador|electricist|plomer|fontaner|alba[ñn]il|chofer"

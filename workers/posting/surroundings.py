@@ -7,10 +7,12 @@ from workers.posting.cards import job_cards
 from workers.posting.element_names import DESCRIPTION_CONTAINER, SURROUNDINGS
 from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element, text_of
 from workers.posting.measures import Measures
-from workers.posting.page_lines import FOREIGN_HEADING
+from workers.posting.page_lines import ENDS_POSTING, FOREIGN_HEADING, INVITES, NOISE_LINE, NUMBER_LABEL
 
 _TAGS = frozenset({"nav", "footer", "aside", "button", "dialog"})
-_GROUPS = frozenset({"ul", "ol", "div", "section", "table"})
+_GROUPS = frozenset({"ul", "ol", "div", "section", "table", "td"})
+_BUTTONS = ("a", "button")
+_LABELS = ("dt", "th", "td", "b", "strong", "span", "h3", "h4")
 _ROLES = frozenset({"navigation", "contentinfo", "search", "dialog", "alertdialog", "complementary", "menu", "menubar"})
 _HIDDEN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
 
@@ -22,6 +24,7 @@ _DATA = ('{"', '[{"')
 """Settings that a script will read, left in the page as text."""
 _LONGEST_NAME = 300
 _LONGEST_HEADING = 90
+_LONGEST_LABEL = 40
 _LINK_SHARE = 0.7
 _LINKS_OF_A_LIST = 3
 
@@ -39,6 +42,7 @@ def without_surroundings(page: Element) -> Element:
         and (element.tag in UNREADABLE or (measures.characters[element] <= most and _is_around(element, measures)))
     }
     dropped |= {card for card in job_cards(page, measures) if measures.characters[card] <= most}
+    dropped |= _buttons(page, measures) | _numbers(page, measures)
     for heading in page.iter(*HEADINGS):
         dropped |= _foreign_section(heading, measures, most)
     for element in dropped:
@@ -83,6 +87,27 @@ def _is_list_of_links(element: Element, measures: Measures) -> bool:
     )
 
 
+def _buttons(page: Element, measures: Measures) -> set[Element]:
+    """Links and buttons that say 'Apply', 'Save' or 'Tell a friend': several stand in one line, between words too."""
+    found = (element for element in page.iter(*_BUTTONS) if 0 < measures.characters[element] <= _LONGEST_HEADING)
+    return {element for element in found if _is_button(_bare(element))}
+
+
+def _is_button(text: str) -> bool:
+    return any(words.fullmatch(text) for words in (INVITES, NOISE_LINE, ENDS_POSTING))
+
+
+def _numbers(page: Element, measures: Measures) -> set[Element]:
+    """'Requisition ID' and the number behind it."""
+    found: set[Element] = set()
+    for label in page.iter(*_LABELS):
+        if 0 < measures.characters[label] <= _LONGEST_LABEL and NUMBER_LABEL.fullmatch(_bare(label)):
+            value = label.getnext()
+            short = value is not None and measures.characters[value] <= _LONGEST_LABEL
+            found |= {label, value} if short else {label}
+    return found
+
+
 def _foreign_section(heading: Element, measures: Measures, most: float) -> set[Element]:
     """What a heading like 'Similar jobs' stands over: the box that it opens, else all up to the next heading."""
     if not 0 < measures.characters[heading] <= _LONGEST_HEADING or not FOREIGN_HEADING.fullmatch(_bare(heading)):
@@ -112,4 +137,4 @@ def _opens(element: Element, parent: Element) -> bool:
 
 
 def _bare(heading: Element) -> str:
-    return " ".join(text_of(heading).split()).rstrip(":!.\u2026 ")
+    return " ".join(text_of(heading).split()).rstrip(":!.\u2026 \u2605")

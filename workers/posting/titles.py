@@ -33,7 +33,7 @@ _WRAPPED = (
     ),
 )
 _LONGEST_TITLE = 140
-_LABELS = r"job title|position(?: title)?|title|puesto|vacante|cargo|job"
+_LABELS = r"job title|position(?: title)?|title|classification|job|puesto|vacante|cargo|categor[ií]a"
 _CLEANED = (
     re.compile(r"\s*[-\u2013|]\s*job (?:post|posting|details|opening|description)$", re.IGNORECASE),
     re.compile(
@@ -43,7 +43,8 @@ _CLEANED = (
         r"\s*[-\u2013|]\s*(?:req(?:uisition)?|job)\.?\s*(?:id|no\.?)?\s*#?:?\s*[A-Z]{0,4}-?\d{3,}$", re.IGNORECASE
     ),
     re.compile(
-        r"^(?:now hiring|we.?re hiring|job opening|job title|position|vacante|se (?:busca|solicita)|oferta(?: de)?"
+        r"^(?:now hiring|we.?re hiring|job opening|job title|position(?: title)?|classification|vacante"
+        r"|se (?:busca|solicita)|oferta(?: de)?"
         r" (?:trabajo|empleo)|empleo|puesto)\s*[:!\u2013-]\s*",
         re.IGNORECASE,
     ),
@@ -61,6 +62,7 @@ def find_title(page: Element, main: MainText | None, description: str = "") -> s
     parts = [part for page_title in page_titles for part in parts_of_title(page_title)]
     named, first, near = _named(page), _texts(page.xpath("//h1")), _near(main)
     sites = {str(name).strip().casefold() for name in page.xpath("//meta[@property='og:site_name']/@content")}
+    sites |= {site.casefold() for page_title in page_titles for site in _sites_in(page_title)}
     lines = [] if first or near else _first_lines(page)
     label = clean_title(labelled(page, description, _LABELS))
 
@@ -80,6 +82,13 @@ def find_title(page: Element, main: MainText | None, description: str = "") -> s
     best = max((title for title in candidates if _is_fit(title)), key=likelihood, default="")
     without_place = _IN_PARENTHESES.sub("", best)
     return without_place if without_place in candidates else best
+
+
+def _sites_in(page_title: str) -> list[str]:
+    """'Careers | Harbor Crane Service' names the site and no job."""
+    parts = parts_of_title(page_title)
+    rest = [part for part in parts if not is_page_heading(part)]
+    return rest if len(rest) == 1 < len(parts) else []
 
 
 def clean_title(title: str) -> str:

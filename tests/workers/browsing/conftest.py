@@ -3,6 +3,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.workers.browsing.site import Site, Trap
+from workers.browsing import browser, settling
+
+PATIENCE_SECONDS = 300.0
+"""For what ends early when all is well."""
 
 
 @pytest.fixture
@@ -15,3 +19,11 @@ def site() -> Iterator[Site]:
 def trap() -> Iterator[Trap]:
     with Trap().running() as trap:
         yield trap
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For pages on which a test waits for something that isn't there yet."""
+    monkeypatch.setattr(browser, "SETTLE_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(settling, "NOTHING_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(settling, "QUIET_LOOKS", 1_000_000)

@@ -103,14 +103,6 @@ def nothing_is_left() -> Iterator[None]:
     assert browser_processes() == []
 
 
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For pages on which a test waits for something that isn't there yet."""
-    monkeypatch.setattr(browser, "SETTLE_SECONDS", PATIENCE_SECONDS)
-    monkeypatch.setattr(settling, "NOTHING_SECONDS", PATIENCE_SECONDS)
-    monkeypatch.setattr(settling, "QUIET_LOOKS", 1_000_000)
-
-
 def test_a_browser_is_told_by_its_home(site: Site) -> None:
     """Shows that what every test here ends with can fail."""
     site.pages["/jobs/1"] = Answer(b"<p>Our jobs</p>")
