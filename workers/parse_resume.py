@@ -62,7 +62,8 @@ def _read(job: RunningJob, pdf: bytes) -> ReadResume:
     sections = read_sections(lines)
     jobs = read_jobs(sections)
     job.step(4)
-    resume = ReadResume(jobs, read_skills(sections, jobs), read_certifications(sections), [])
+    held = read_certifications(sections)
+    resume = ReadResume(jobs, read_skills(sections, jobs, held), held, [])
     resume = _with_model(job, resume, sections)
     check_found(resume)
     return resume

@@ -7,6 +7,7 @@ from functools import lru_cache
 from common.tables.profile import LIST_ROWS
 from workers.resumes.asides import is_aside
 from workers.resumes.cleaning import key
+from workers.resumes.credential_items import set_apart
 from workers.resumes.credential_lists import is_column_head, listed_in
 from workers.resumes.credential_words import (
     EXPIRES,
@@ -25,8 +26,10 @@ from workers.resumes.resume import ReadCertification
 
 LONGEST_ITEM = 30  # words of an item with its issuer and dates; more is a text that names certifications
 LONGEST_MENTION = 11  # words of a row outside of the section that is still a certification and no sentence about one
+MOSTLY = 0.6  # of a section's items
 MOST_TEXTS = 3  # name, issuer, dates
 _EDGE = " ,;:|–—-•*·/."
+_LABELLED = re.compile(r"^[^:]{3,70}: (?=[^:]*(?:19|20)\d{2}\W*$)")
 _SHORT_FORMS = re.compile(r"commercial driver'?s?'? licen[cs]e", re.IGNORECASE)
 _FILLERS = frozenset({"card", "license", "licence", "certification", "certified", "certificate", "the", "of", "and"})
 
@@ -34,11 +37,33 @@ _FILLERS = frozenset({"card", "license", "licence", "certification", "certified"
 def listed(rows: Sequence[Row]) -> list[ReadCertification]:
     """The items of a section of certifications."""
     found: list[ReadCertification] = []
-    for texts in _items(rows):
-        several = listed_in("  ".join(texts))
+    rows = [row for row in rows if not is_column_head([line.text for line in row.lines])]
+    entries = set_apart(rows)
+    for texts in _with_issuers_apart(list(_items(rows)) if entries is None else entries):
+        several = listed_in("  ".join(texts)) if entries is None or len(texts) == 1 else [""]
         for item in [texts] if len(several) == 1 else [[one] for one in several]:
             found += _of_item(item)
     return found
+
+
+def trained(rows: Sequence[Row]) -> list[ReadCertification]:
+    """The certifications among a section's courses: all of them where most are known to be some."""
+    rows = [row for row in rows if not NO_CREDENTIAL.search(row.text)]
+    texts = " ".join(row.text for row in rows)
+    found = [_earned(one, texts) for one in listed(rows)]
+    known = [one for one in found if KNOWN.search(one.name) or SAYS_SO.search(one.name)]
+    return found if len(known) * 2 >= len(found) else known
+
+
+def _with_issuers_apart(items: list[list[str]]) -> list[list[str]]:
+    """The items; where most read "Name: Issuer, date", the colon parts the name from the rest."""
+    labelled = [len(texts) == 1 and bool(_LABELLED.match(texts[0])) for texts in items]
+    if sum(labelled) < max(2, MOSTLY * len(items)):
+        return items
+    return [
+        [part.strip() for part in texts[0].split(": ", 1)] if is_labelled else texts
+        for texts, is_labelled in zip(items, labelled, strict=True)
+    ]
 
 
 def _of_item(texts: list[str]) -> list[ReadCertification]:
@@ -64,6 +89,8 @@ def _earned(one: ReadCertification, text: str) -> ReadCertification:
 
 
 def _is_mention(text: str, *, known_only: bool) -> bool:
+    if known_only and text.count(",") > 1:
+        return False
     if len(text.split()) > LONGEST_MENTION or ";" in text or NO_CREDENTIAL.search(text):
         return False
     return bool(KNOWN.search(text)) or (not known_only and bool(SAYS_SO.search(text)))
@@ -90,6 +117,16 @@ def same_credential(one: str, other: str) -> bool:
     return _words(one) <= _words(other) or _words(other) <= _words(one)
 
 
+def is_among(text: str, held: Sequence[ReadCertification]) -> bool:
+    """True for a text that names one of the certifications, not only the trade or the machine that one is about."""
+    for one in held:
+        if key(text) == key(one.name):
+            return True
+        if (KNOWN.search(text) or SAYS_SO.search(text)) and same_credential(text, one.name):
+            return True
+    return False
+
+
 @lru_cache(maxsize=8 * LIST_ROWS)  # each name is compared with every other one of its resume
 def _words(name: str) -> frozenset[str]:
     said = frozenset(key(_SHORT_FORMS.sub("cdl", name.replace('"', ""))).split())
@@ -102,12 +139,13 @@ def _items(rows: Sequence[Row]) -> Iterator[list[str]]:
     head: Row | None = None
     for row in rows:
         texts = [line.text for line in row.lines]
-        if is_column_head(texts) and not item:
-            continue
         if item and item[-1].endswith((",", ";", "|")) and not row.bullet:  # a list that runs on
             item[-1] = f"{item[-1]} {row.text}"
             continue
         if head is not None and not row.bullet and _hangs(row, head):
+            item[-1] = f"{item[-1]} {row.text}"
+            continue
+        if head is not None and not row.bullet and row.text[:1].islower() and item:
             item[-1] = f"{item[-1]} {row.text}"
             continue
         if head is not None and not row.bullet and _adds(row, head, item):

@@ -31,6 +31,20 @@ def cells(lines: Sequence[Line]) -> list[list[Line]]:
     return _blocks(lines, 2, _cells_apart)
 
 
+def has_column_of_dates(lines: Sequence[Line]) -> bool:
+    """True for a table: one of its columns says when, so that each row is one entry."""
+    columns: list[list[Line]] = []
+    right = 0.0
+    for line in sorted(lines, key=lambda line: line.left):
+        if columns and line.left < right + NARROWEST_GUTTER:
+            columns[-1].append(line)
+        else:
+            columns.append([line])
+        right = max(right, line.right)
+    of_dates = [sum(is_date(line.text) for line in column) >= MOSTLY * len(column) for column in columns]
+    return len(columns) > 1 and sum(of_dates) == 1
+
+
 def _blocks(lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], list[Line]], bool]) -> list[list[Line]]:
     ordered = sorted(lines, key=lambda line: (line.page, line.top, line.left))
     gutter = _gutter(ordered, fewest, apart)

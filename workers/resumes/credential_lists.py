@@ -8,7 +8,8 @@ from workers.resumes.credential_words import ENDS_AS_ISSUER, ISSUER, KNOWN, ORGA
 from workers.resumes.dates import find_date
 
 FEWEST = 3  # parts that bullets or strokes hold apart and none of which is an issuer or a date
-_MARKED = re.compile(r"\s*[|•·●▪]\s*|\s{2,}")
+MOST_PART_WORDS = 6
+_MARKED = re.compile(r"\s*[|•·●▪]\s*|\s{2,}|(?<!Aid)(?<!CPR)\s+/\s+(?!CPR|AED)")
 _SEMICOLON = re.compile(r"\s*;\s*(?![^()]*\))")
 _COMMA = re.compile(r"\s*,\s*(?![^()]*\))")
 _OWN_DATE = re.compile(r"\([^()]*(?:19|20)\d{2}[^()]*\)\s*$")
@@ -41,6 +42,10 @@ def listed_in(text: str) -> list[str]:
 
 def _at_commas(text: str) -> list[str]:
     parts = [part for part in _COMMA.split(text) if part]
+    if len(parts) >= FEWEST and ":" not in text and not any(_is_detail(part) for part in parts):
+        short = all(len(part.split()) <= MOST_PART_WORDS for part in parts)
+        if short and not _ENDORSES.search(text) and sum(map(_names, parts)) > 1:
+            return parts
     dated = len(parts) > 1 and all(_OWN_DATE.search(part) for part in parts)
     if not dated and sum(_names(part) and not _ENDORSES.search(part) for part in parts) < 2:  # noqa: PLR2004 - one is no list
         return [text]

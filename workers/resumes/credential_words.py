@@ -3,16 +3,21 @@
 import re
 
 KNOWN = re.compile(
-    r"\b(?:OSHA[- ]?(?:10|30|500|510)|HAZWOPER|TWIC|CDL|commercial driver'?s?'? licen[cs]e|EPA[- ]?(?:Section )?60[89]"
+    r"\b(?:OSHA[- ]?(?:10|30|\d{3,4})|HAZWOPER|TWIC|CDL|commercial driver'?s?'? licen[cs]e|EPA[- ]?(?:Section )?60[89]"
     r"|EPA (?:Universal|Type I+)|AWS D1\.\d|NCCER|MSHA|NATE|CompTIA|ASE (?:Certified|Master|A\d)|NICET|API \d{3,4}"
     r"|CWI|CWB|NREMT|EMT-?[BIP]?|CPR|CSHO|NCCCO|CCO|SafeLand|H2S|R-410A|BPI|LEED|Six Sigma|PMP"
-    r"|(?:journeyman|master|contractor'?s?|electrical|plumbing|electrician'?s?|plumber'?s?|apprentice|A&P"
+    r"|(?:FAA )?(?:A&P|airframe (?:and|&) power ?plant)|LOTO|NFPA 70E|MEWP|IPAF|CSCS|WHMIS|CSTS|Red Seal|BOSIET|ServSafe"
+    r"|ASME Section IX|[3-6]G(?:R)? certifi\w+|IPC[- ](?:A-6\d\d|J-STD)|NICET|BICSI|CCNA|NIMS|TCRA|ATSSA|DC-3"
+    r"|(?:DOT )?medical (?:examiner'?s? )?card|Basic Plus|Standard First Aid|rough terrain (?:forklift )?certifi\w+"
+    r"|(?:authorized|qualified|autorizado) to train|competent person"
+    r"|(?:journeyman|master|contractor'?s?|driver'?s?|guard|notary|applicator'?s?|electrical|plumbing|electrician'?s?|plumber'?s?|apprentice|A&P"
     r"|airframe|pilot'?s?|boiler"
     r"|stationary engineer|real estate|insurance) (?:\w+ ){0,4}(?:licen[cs]e|card|certificate)"
     r"|fork ?(?:lift|truck) (?:operator )?(?:certifi\w+|licen[cs]e)|(?:hazmat|tanker|doubles?(?:/triples?)?"
     r"|air brakes?) endorsement"
     r"|confined space (?:entry )?certifi\w+|fall protection certifi\w+|crane operator certifi\w+"
-    r"|licencia (?:comercial|de conducir comercial))\b|\bA\+ Certified",
+    r"|licencia (?:comercial|de (?:conducir|manejo|manejar|montacargas?|chofer)))\b"
+    r"|\bA\+ Certified|\b(?:CompTIA A|Network|Security|Server)\+|\bcert\.(?=\s|$)",
     re.IGNORECASE,
 )
 KNOWN_IN_TEXT = re.compile(
@@ -20,15 +25,15 @@ KNOWN_IN_TEXT = re.compile(
     re.IGNORECASE,
 )
 SAYS_SO = re.compile(
-    r"\b(?:certified|licensed|certificad[oa])\b|\b(?:certification|certificate|licen[cs]e|endorsement"
-    r"|certificación)s?\W*$"
+    r"\b(?:certified|licensed|certificad[oa]|authorized to)\b|\b(?:certification|certificate|licen[cs]e|endorsement"
+    r"|certificación|cert)s?\W*$"
     r"|^(?:certification|certificate|certificado|certificación|licencia|diplomado)\s+(?:in|as|en|de|como)\b",
     re.IGNORECASE,
 )
 NO_CREDENTIAL = re.compile(
-    r"\b(?:diploma|bachelor|associate|master of|degree|ged|high school|university|college|achievement|appreciation"
+    r"\b(?:diploma|bachelor|associate(?:'s)?(?= (?:of|degree|in)\b)|master of|degree|ged|high school|university|college|achievement|appreciation"
     r"|commendation|medals?|ribbon|badge|awards?|recipient|honou?r|pursuing|working toward|clean driver|driving record"
-    r"|no license|license plate|software licen\w+|skills?$|certify|birth|marriage)\b",
+    r"|gpa|no license|license plate|software licen\w+|skills?$|certify|birth|marriage)\b",
     re.IGNORECASE,
 )
 ISSUER = re.compile(
@@ -41,12 +46,12 @@ ISSUER = re.compile(
     r"|foundation|instituto|cruz roja|departamento|secretar[ií]a|universidad|colegio|centro)\b",
     re.IGNORECASE,
 )
-ORGANIZATION = re.compile(r"(OSHA|EPA|NCCER|ASE|AWS|MSHA|NATE|CompTIA|NCCCO|API|TSA|FAA|NICET|ATSSA|DMV)\b")
+ORGANIZATION = re.compile(r"(OSHA|EPA|NCCER|ASE|AWS|MSHA|NATE|CompTIA|NCCCO|API|TSA|FAA|NICET|ATSSA|DMV|BICSI|NIMS|IPC|FOA|ASQ|TDLR)\b")
 ENDS_AS_ISSUER = re.compile(
     r"\b(?:board|association|council|society|institute|department|academy|center|college|dmv)$", re.IGNORECASE
 )
 EXPIRES = re.compile(
-    r"\(?\b(?:exp(?:ire[sd]?|iration|\.)?(?:\s+date)?|venci[oó]|vencid[oa]"
+    r"\(?\b(?:(?:commission|licen[cs]e|card)\s+)?(?:exp(?:ire[sd]?|iration|\.)?(?:\s+date)?|venci[oó]|vencid[oa]"
     r"|valid (?:through|until|to|thru)|renew(?:al|s)?|vence|vigente hasta"
     r"|válid[ao] hasta|vencimiento)\b\s*:?\s*(?:on\s+|el\s+)?",
     re.IGNORECASE,
@@ -63,7 +68,7 @@ ISSUED = re.compile(rf"\(\s*\)|{_ISSUING}\s*(?:on|in|en|el)?\s*:?\s*$", re.IGNOR
 ISSUED_ON = re.compile(rf"^{_ISSUING}\b(?=\D{{0,8}}\d)", re.IGNORECASE)
 NUMBER = re.compile(
     r"[\s,(–—-]*\b(?:(?:licen[cs]e|lic\.?|cert(?:ificate)?\.?|card|id|licencia)\s+)?(?:no\.?|number|num\.|n[uú]mero|id)"
-    r"\s*[:#]?\s*#?(?=[\w-]*\d)[\w-]+\)?",
+    r"\s*[:#]?\s*#?(?=[\w-]*\d)[\w-]+\)?|[\s,(]*#\s?(?=[\w-]*\d)[\w-]+\)?",
     re.IGNORECASE,
 )
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from workers.resumes.asides import PLACE, is_date
+from workers.resumes.asides import PLACE, is_date, is_place
 from workers.resumes.cleaning import key
 from workers.resumes.credential_words import (
     ENDS_AS_ISSUER,
@@ -38,16 +38,21 @@ _QUALIFIES = re.compile(
 LONGEST_ITEM = 600
 """Characters: more is no item of a list, and patterns must not be tried at each of its places."""
 _EDGE = " ,;:|–—-•*·/"
+_BRACKET = re.compile(r"^([^()]{3,}?)\s*\(([^()]{2,60})\)\W*$")
+SHORT = 4  # letters of "of", "the"
+_SEAM = "  \n  "  # between what the resume prints in rows of their own
 
 
 def certification(texts: Sequence[str]) -> ReadCertification | None:
     """The certification that the texts of one item name, or None when they name none."""
     if sum(map(len, texts)) > LONGEST_ITEM:
         return None
-    text, expires = _without_expiry(NUMBER.sub("", "  ".join(texts)))
+    text, expires = _without_expiry(NUMBER.sub("", _SEAM.join(texts)))
     says_when = bool(_SAYS_WHEN.search(text))
     text, issued, until = _without_dates(text)
-    name, issuer = _name_and_issuer(_without_place(text), says_when=says_when, dated=issued is not None)
+    name, issuer = _in_its_rows(text) or _name_and_issuer(
+        _without_place(re.sub(r"\s*\n\s*", "  ", text)), says_when=says_when, dated=issued is not None
+    )
     if not any(letter.isalpha() for letter in name) or len(name.split()) > LONGEST_NAME:
         return None
     if heading(name) and len(name.split()) == 1:
@@ -55,6 +60,19 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
     if issuer is None and (named := ORGANIZATION.match(name)) and key(named[0]) != key(name):
         issuer = named[1]
     return ReadCertification(name, issuer, issued, expires or until)
+
+
+def _in_its_rows(text: str) -> tuple[str, str] | None:
+    """Name and issuer where the resume sets them in rows of their own; None where one row has to be taken apart."""
+    rows = [row for row in (part.strip(_EDGE + "()") for part in text.split("\n")) if row and not is_date(row)]
+    if len(rows) != 2 or ISSUED_BY.search(text):  # noqa: PLR2004 - a name and an issuer
+        return None
+    name, issuer = rows
+    if _is_issuer(name) and not _is_issuer(issuer):
+        name, issuer = issuer, name
+    if KNOWN.search(issuer) and not ORGANIZATION.match(issuer):
+        return None
+    return name, issuer
 
 
 def _without_place(text: str) -> str:
@@ -88,6 +106,9 @@ def _name_and_issuer(text: str, *, says_when: bool, dated: bool) -> tuple[str, s
     by = ISSUED_BY.search(text)
     if by:
         return text[: by.start()].strip(_EDGE), text[by.end() :].strip(_EDGE + ")") or None
+    bracket = _BRACKET.match(text)
+    if bracket and _brackets_issuer(*bracket.groups(), dated=dated):
+        return bracket[1].strip(_EDGE), bracket[2].strip(_EDGE)
     parts = [part.strip(_EDGE) for part in _PARTS.split(text) if part.strip(_EDGE) and not is_date(part)]
     if len(parts) == 1:
         parts = _at_last_comma(parts[0]) if says_when else _at_comma(parts[0], dated=dated)
@@ -100,6 +121,17 @@ def _name_and_issuer(text: str, *, says_when: bool, dated: bool) -> tuple[str, s
     if len(parts) > 1 and _is_issuer(parts[0]) and not (_is_issuer(parts[1]) or _is_acronym(parts[1])):
         parts[:2] = parts[1], parts[0]
     return parts[0], parts[1] if len(parts) > 1 else None
+
+
+def _brackets_issuer(name: str, inner: str, *, dated: bool) -> bool:
+    """True for "Fiber Technician (FOA)"; False for a short form of the name itself or a word about its class."""
+    if _QUALIFIES.search(inner) or any(letter.isdigit() for letter in inner) or is_place(inner):
+        return False
+    initials = "".join(word[0] for word in key(name).split())
+    if "".join(key(inner).split()) in initials:
+        return False
+    several = len(inner.split()) > 1 and all(word[:1].isupper() or len(word) < SHORT for word in inner.split())
+    return _is_issuer(inner) or (dated and (several or _is_acronym(inner) or inner.istitle()))
 
 
 def _at_last_comma(text: str) -> list[str]:

@@ -20,7 +20,7 @@ BULLET_SHARE = 0.6  # of the width of the line's usual letter
 
 _APART = re.compile(r"(?<![.:;,!?\s]) {2,}(?=\S)")
 _FONTS_OF_SIGNS = ("symbol", "wingdings", "webdings", "dingbats")
-_BOLD_NAMES = ("bold", "semibold", "black", "heavy", "medium", "-bd", "demi")
+_BOLD_NAMES = ("bold", "semibold", "black", "heavy", "medium", "-bd", "demi", "cmbx", "cmssbx", "sfbx", "ecbx")
 
 
 def read_lines(pdf: bytes) -> tuple[list[Line], BaseException | None]:

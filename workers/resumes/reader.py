@@ -15,7 +15,7 @@ from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadS
 from workers.resumes.sections import Section, sections
 
 # Where a certification may stand as an item among others.
-_MAY_MENTION = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.TRAINING, Kind.EDUCATION, Kind.OTHER, None}
+_MAY_MENTION = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.EDUCATION, Kind.OTHER, None}
 # Where else than in duties a person says what they work with.
 _MAY_NAME_GEAR = {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.SKILLS, Kind.AWARDS, Kind.TRAINING}
 
@@ -42,8 +42,10 @@ def read_jobs(found: Sequence[Section]) -> list[ReadJob]:
     return list(seen.values())
 
 
-def read_skills(found: Sequence[Section], read: Iterable[ReadJob]) -> list[ReadSkill]:
-    """Listed skills first, then the gear that the person's duties and claims name."""
+def read_skills(
+    found: Sequence[Section], read: Iterable[ReadJob], held: Sequence[ReadCertification] = ()
+) -> list[ReadSkill]:
+    """Listed skills first, then the gear that the person's duties and claims name. What is `held` is no skill, too."""
     listed = [skill for section in found if section.kind is Kind.SKILLS for skill in skills.listed_skills(section.rows)]
     # Where a resume lists its skills, what else it claims of itself is a skill only when it is short.
     claimed = skills.claimed_skills if listed else skills.listed_skills
@@ -53,6 +55,7 @@ def read_skills(found: Sequence[Section], read: Iterable[ReadJob]) -> list[ReadS
         if section.kind in _MAY_NAME_GEAR:
             told = (row.text for row in section.rows)
             texts += map(without_label, told) if section.kind is Kind.SKILLS else told
+    named = [skill for skill in named if not certifications.is_among(skill.name, held)]
     return skills.without_doubles([*named, *skills.named_gear(texts, named)])
 
 
@@ -61,6 +64,7 @@ def read_certifications(found: Sequence[Section]) -> list[ReadCertification]:
     listed = [
         one for section in found if section.kind is Kind.CERTIFICATIONS for one in certifications.listed(section.rows)
     ]
+    listed += [one for section in found if section.kind is Kind.TRAINING for one in certifications.trained(section.rows)]
     other = [one for section in found if section.kind in _MAY_MENTION for one in certifications.mentioned(section.rows)]
     other += [
         one
@@ -75,6 +79,7 @@ def read(lines: Sequence[Line]) -> ReadResume:
     """Everything that the lines say about a person's work."""
     found = read_sections(lines)
     read_first = read_jobs(found)
-    resume = ReadResume(read_first, read_skills(found, read_first), read_certifications(found), [])
+    held = read_certifications(found)
+    resume = ReadResume(read_first, read_skills(found, read_first, held), held, [])
     resume.to_check = to_check(resume)
     return resume

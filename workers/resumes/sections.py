@@ -7,7 +7,7 @@ import msgspec
 
 from workers.resumes import job_tables
 from workers.resumes.cleaning import key
-from workers.resumes.columns import cells
+from workers.resumes.columns import cells, has_column_of_dates
 from workers.resumes.headings import Kind, heading, heading_by_noun
 from workers.resumes.line import Line, Row
 from workers.resumes.order import rows
@@ -19,7 +19,9 @@ _SIDE_BY_SIDE = {
 }  # fmt: skip
 # Sections that may be one row ("Skills: welding, rigging").
 _IN_ONE_ROW = _SIDE_BY_SIDE | {Kind.SUMMARY, Kind.EDUCATION, Kind.REFERENCES}
+_DATED = {Kind.CERTIFICATIONS, Kind.TRAINING, Kind.AWARDS}
 _OF_A_JOB = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.SKILLS, Kind.OTHER, Kind.PROJECTS}
+SMALLER = 0.95
 LONGEST_HEADING = 50  # characters
 MOST_LABEL_WORDS = 3
 # A look is the headings' own when hardly any other line has it.
@@ -71,8 +73,9 @@ def sections(flows: Sequence[Sequence[Row]]) -> list[Section]:
 def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
     found = [Section(None, "", [])]
     titles = Counter(key(row.text) for row in flow)
+    size = 0.0  # of the last heading
     for row in flow:
-        opened = _opened(row, style)
+        opened = None if _is_part(row, found[-1], size) else _opened(row, style)
         if opened is None:
             found[-1].rows.append(row)
             continue
@@ -83,6 +86,7 @@ def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
             found[-1].title = f"{found[-1].title} {row.first.text}"
             found[-1].kind = heading(found[-1].title) or found[-1].kind
             continue
+        size = row.first.size
         found.append(Section(kind, row.first.text, [Row(rest)] if rest else []))
     return found
 
@@ -90,6 +94,12 @@ def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
 def _is_label(kind: Kind, row: Row, within: Section, titles: Counter[str]) -> bool:
     """True for "Highlights" or "Achievements" that stand over the duties of each job."""
     return kind in _OF_A_JOB and within.kind is Kind.EXPERIENCE and titles[key(row.text)] > 1
+
+
+def _is_part(row: Row, within: Section, size: float) -> bool:
+    """True for the second line of an entry ("Forklift Trainer" above "Certification"), smaller than the heading."""
+    above = within.rows[-1] if within.rows else None
+    return above is not None and row.first.size < SMALLER * size and _look(row.first) == _look(above.first)
 
 
 def _is_cut_off(section: Section) -> bool:
@@ -142,8 +152,8 @@ def _in_one_row(row: Row) -> tuple[Kind, tuple[Line, ...]] | None:
 def _side_by_side(section: Section) -> Section:
     if section.kind is Kind.EXPERIENCE:
         return Section(section.kind, section.title, with_whole_heads(job_tables.in_order(section.rows)))
-    if section.kind not in _SIDE_BY_SIDE:
-        return section
     lines = [line for row in section.rows for line in row.lines]
+    if section.kind not in _SIDE_BY_SIDE or (section.kind in _DATED and has_column_of_dates(lines)):
+        return section
     pages = [[line for line in lines if line.page == page] for page in sorted({line.page for line in lines})]
     return Section(section.kind, section.title, [row for page in pages for cell in cells(page) for row in rows(cell)])

@@ -1,8 +1,8 @@
 """The one place that knows how unstructured is built inside.
 
 Why it exists: unstructured's PDF module imports cv2, spaCy and layout models (about 3 GB) that its fast strategy never
-runs, downloads a spaCy model to label text that we don't need labelled, and drops the fonts and drawn bullets that
-tell a heading from a duty. Importing this module puts stand-ins where those imports look, replaces four private names,
+runs, downloads a spaCy model to label text that we don't need labelled, gives up on pages with many drawn lines, and drops the fonts and drawn bullets that
+tell a heading from a duty. Importing this module puts stand-ins where those imports look, replaces five private names,
 and offers `partition`. Private names are pinned by the exact version in pyproject.toml;
 tests/workers/resumes/test_unstructured_shim.py fails when one of them moves.
 """
@@ -122,8 +122,14 @@ def _plain_text(text: str, **_: object) -> Text:
     return Text(text=text)
 
 
+def _is_never_too_complex(*_: object, **__: object) -> bool:
+    return False
+
+
 partition_module.open_pdfminer_pages_generator = _pages_of_lines
 partition_module.element_from_text = _plain_text
+# A guess at drawings, which takes every PDF with bitmap fonts (TeX's older ones) for one; our own limits hold instead.
+partition_module.is_pdf_too_complex = _is_never_too_complex
 # boxes_flow=None: the order of boxes is ours to find, and pdfminer's own search for it is quadratic.
 # all_texts: the text of figures is gathered into lines, too.
 pdfminer_utils.LAParams = functools.partial(LAParams, boxes_flow=None, all_texts=True)

@@ -12,7 +12,7 @@ NEXT_LINE = 1.7  # line heights from one line of a text to the next
 SAME_SIZE, SAME_EDGE = 0.6, 3.0  # points
 LONGEST_HEAD = 60  # characters of a line that heads an entry
 _LABEL = re.compile(r"^[\w ]{2,20}:\s")
-_PARTS = (" – ", " — ", " | ", ", ", " - ", "(")
+PARTS = (" – ", " — ", " | ", ", ", " - ", "(")
 
 
 def had_no_room(last: Line, line: Line, right: float) -> bool:
@@ -60,6 +60,6 @@ def _goes_on(above: Row, last: Line, row: Row, right: float) -> bool:
         return False
     if is_aside(line.text):
         return last.text.endswith(",") and is_place(line.text)
-    if last.bold != line.bold and not any(part in last.text for part in _PARTS):
+    if last.bold != line.bold and not any(part in last.text for part in PARTS):
         return False
     return had_no_room(last, line, right)

@@ -19,6 +19,7 @@ def test_the_installed_version_is_the_pinned_one() -> None:
 def test_the_replaced_names_are_the_ones_in_use() -> None:
     assert partition_module.open_pdfminer_pages_generator is unstructured_shim._pages_of_lines
     assert partition_module.element_from_text is unstructured_shim._plain_text
+    assert partition_module.is_pdf_too_complex is unstructured_shim._is_never_too_complex
     assert pdfminer_utils.LAParams.keywords == {"boxes_flow": None, "all_texts": True}
 
 
