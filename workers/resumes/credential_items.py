@@ -73,8 +73,8 @@ def _by_blanks(rows: Sequence[Row]) -> Starts | None:
     wide = [blank for blank in blanks if blank > narrow + _height(rows[0]) * (WIDER - 1)]
     if not wide or len(wide) == len(blanks):
         return None
-    return lambda above, row: _blank(above, row) >= min(wide) or (
-        above.first.page != row.first.page and not _is_detail(row)
+    return lambda above, row: (
+        _blank(above, row) >= min(wide) or (above.first.page != row.first.page and not _is_detail(row))
     )
 
 

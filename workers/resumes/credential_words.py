@@ -6,7 +6,8 @@ KNOWN = re.compile(
     r"\b(?:OSHA[- ]?(?:10|30|\d{3,4})|HAZWOPER|TWIC|CDL|commercial driver'?s?'? licen[cs]e|EPA[- ]?(?:Section )?60[89]"
     r"|EPA (?:Universal|Type I+)|AWS D1\.\d|NCCER|MSHA|NATE|CompTIA|ASE (?:Certified|Master|A\d)|NICET|API \d{3,4}"
     r"|CWI|CWB|NREMT|EMT-?[BIP]?|CPR|CSHO|NCCCO|CCO|SafeLand|H2S|R-410A|BPI|LEED|Six Sigma|PMP"
-    r"|(?:FAA )?(?:A&P|airframe (?:and|&) power ?plant)|LOTO|NFPA 70E|MEWP|IPAF|CSCS|WHMIS|CSTS|Red Seal|BOSIET|ServSafe"
+    r"|(?:FAA )?(?:A&P|airframe (?:and|&) power ?plant)|LOTO|NFPA 70E|MEWP|IPAF|CSCS|WHMIS|CSTS"
+    r"|Red Seal|BOSIET|ServSafe"
     r"|ASME Section IX|[3-6]G(?:R)? certifi\w+|IPC[- ](?:A-6\d\d|J-STD)|NICET|BICSI|CCNA|NIMS|TCRA|ATSSA|DC-3"
     r"|(?:DOT )?medical (?:examiner'?s? )?card|Basic Plus|Standard First Aid|rough terrain (?:forklift )?certifi\w+"
     r"|(?:authorized|qualified|autorizado) to train|competent person"
@@ -31,7 +32,8 @@ SAYS_SO = re.compile(
     re.IGNORECASE,
 )
 NO_CREDENTIAL = re.compile(
-    r"\b(?:diploma|bachelor|associate(?:'s)?(?= (?:of|degree|in)\b)|master of|degree|ged|high school|university|college|achievement|appreciation"
+    r"\b(?:diploma|bachelor|associate(?:'s)?(?= (?:of|degree|in)\b)"
+    r"|master of|degree|ged|high school|university|college|achievement|appreciation"
     r"|commendation|medals?|ribbon|badge|awards?|recipient|honou?r|pursuing|working toward|clean driver|driving record"
     r"|gpa|no license|license plate|software licen\w+|skills?$|certify|birth|marriage)\b",
     re.IGNORECASE,
@@ -46,7 +48,9 @@ ISSUER = re.compile(
     r"|foundation|instituto|cruz roja|departamento|secretar[ií]a|universidad|colegio|centro)\b",
     re.IGNORECASE,
 )
-ORGANIZATION = re.compile(r"(OSHA|EPA|NCCER|ASE|AWS|MSHA|NATE|CompTIA|NCCCO|API|TSA|FAA|NICET|ATSSA|DMV|BICSI|NIMS|IPC|FOA|ASQ|TDLR)\b")
+ORGANIZATION = re.compile(
+    r"(OSHA|EPA|NCCER|ASE|AWS|MSHA|NATE|CompTIA|NCCCO|API|TSA|FAA|NICET|ATSSA|DMV|BICSI|NIMS|IPC|FOA|ASQ|TDLR)\b"
+)
 ENDS_AS_ISSUER = re.compile(
     r"\b(?:board|association|council|society|institute|department|academy|center|college|dmv)$", re.IGNORECASE
 )

@@ -64,7 +64,9 @@ def read_certifications(found: Sequence[Section]) -> list[ReadCertification]:
     listed = [
         one for section in found if section.kind is Kind.CERTIFICATIONS for one in certifications.listed(section.rows)
     ]
-    listed += [one for section in found if section.kind is Kind.TRAINING for one in certifications.trained(section.rows)]
+    listed += [
+        one for section in found if section.kind is Kind.TRAINING for one in certifications.trained(section.rows)
+    ]
     other = [one for section in found if section.kind in _MAY_MENTION for one in certifications.mentioned(section.rows)]
     other += [
         one

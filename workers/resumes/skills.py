@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from common.tables import Proficiency
 from workers.resumes.cleaning import key
-from workers.resumes.lexicon import gear_in, skill_type, stems_of
+from workers.resumes.gear import gear_in, stems_of
+from workers.resumes.lexicon import skill_type
 from workers.resumes.line import Row
 from workers.resumes.lists import apart, items_of, paragraphs, without_label
 from workers.resumes.resume import ReadSkill

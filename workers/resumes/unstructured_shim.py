@@ -1,10 +1,10 @@
 """The one place that knows how unstructured is built inside.
 
 Why it exists: unstructured's PDF module imports cv2, spaCy and layout models (about 3 GB) that its fast strategy never
-runs, downloads a spaCy model to label text that we don't need labelled, gives up on pages with many drawn lines, and drops the fonts and drawn bullets that
-tell a heading from a duty. Importing this module puts stand-ins where those imports look, replaces five private names,
-and offers `partition`. Private names are pinned by the exact version in pyproject.toml;
-tests/workers/resumes/test_unstructured_shim.py fails when one of them moves.
+runs, downloads a spaCy model to label text that we don't need labelled, gives up on pages with many drawn lines, and
+drops the fonts and drawn bullets that tell a heading from a duty. Importing this module puts stand-ins where those
+imports look, replaces five private names, and offers `partition`. Private names are pinned by the exact version in
+pyproject.toml; tests/workers/resumes/test_unstructured_shim.py fails when one of them moves.
 """
 
 import functools

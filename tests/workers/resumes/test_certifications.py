@@ -144,3 +144,61 @@ def test_behind_a_name_and_before_a_date_stands_the_issuer() -> None:
         ("OSHA 30, Construction", "OSHA", "2019", None),
         ("Journeyman Tool and Die Card", "State of Wisconsin", "2014", None),
     ]
+
+
+def test_light_details_under_bold_names_belong_to_them() -> None:
+    assert held(
+        """
+        LICENSES
+        **Forklift Trainer**
+        Raymond West
+        March 2022
+        **OSHA 30**
+        OSHA
+        """
+    ) == [("Forklift Trainer", "Raymond West", "2022-03", None), ("OSHA 30", "OSHA", None, None)]
+
+
+def test_entries_that_close_with_an_issuer_and_a_date() -> None:
+    assert held(
+        """
+        LICENSES
+        Class A CDL
+        Oregon DMV, Jan 2012
+        Pole Top and Bucket Rescue
+        Pacific Power, Feb 2024
+        """
+    ) == [
+        ("Class A CDL", "Oregon DMV", "2012-01", None),
+        ("Pole Top and Bucket Rescue", "Pacific Power", "2024-02", None),
+    ]
+
+
+def test_names_and_issuers_parted_by_a_colon_or_a_bracket() -> None:
+    assert held(
+        """
+        CERTIFICATIONS
+        Scissor Lift Operator: United Rentals, May 2020
+        Forklift Trainer: Raymond West, March 2022
+        """
+    ) == [
+        ("Scissor Lift Operator", "United Rentals", "2020-05", None),
+        ("Forklift Trainer", "Raymond West", "2022-03", None),
+    ]
+    assert held("CERTIFICATIONS\n* Fiber Technician (Fiber Optic Association), Oct. 2021") == [
+        ("Fiber Technician", "Fiber Optic Association", "2021-10", None)
+    ]
+
+
+def test_courses_that_are_certifications_by_what_they_are() -> None:
+    assert [
+        name for name, *_ in held("TRAINING\n* OSHA 3515\n* LOTO\n* Signal Person Cert. (2015)\n* Leadership basics")
+    ] == [
+        "OSHA 3515",
+        "LOTO",
+        "Signal Person Cert.",
+        "Leadership basics",
+    ]
+    assert [name for name, *_ in held("SKILLS\n* FAA Airframe and Powerplant\n* Sheet metal layout")] == [
+        "FAA Airframe and Powerplant"
+    ]

@@ -5,7 +5,8 @@ import textwrap
 import pytest
 
 from tests.workers.resumes.printed import page
-from workers.resumes.lexicon import gear_in, skill_type
+from workers.resumes.gear import gear_in
+from workers.resumes.lexicon import skill_type
 from workers.resumes.reader import read_jobs, read_sections, read_skills
 
 
@@ -146,3 +147,15 @@ def test_training_names_gear() -> None:
         * Recruit basics
         """
     ) == ["Tow tractor"]
+
+
+def test_gear_keeps_its_make_and_model_but_not_the_verb() -> None:
+    assert gear_in("Graded with a CAT 140M motor grader, then load trailers") == [
+        ("CAT 140M motor grader", "Heavy Equipment"),
+        ("trailers", "Heavy Equipment"),
+    ]
+    assert gear_in("Keep Hytrol conveyors and the cross-belt sorter running") == [
+        ("Hytrol conveyors", "Heavy Equipment"),
+        ("cross-belt sorter", "Heavy Equipment"),
+    ]
+    assert gear_in("Poured 300 square meters and installed smoke detectors") == []
