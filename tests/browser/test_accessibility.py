@@ -18,14 +18,24 @@ PUBLIC = [
     "/faq",
     "/privacy",
     "/blog",
+    "/explore-jobs",
     "/login",
     "/register",
     "/forgot-password",
     "/reset-password",
     "/no/such/page",
 ]
-SIGNED_IN = ["/", "/profile", "/experience", "/skills", "/generate", "/account"]
-OF_ADMINS = ["/", "/admin", "/admin/users", "/admin/analytics", "/admin/blog", "/admin/blog/new", "/admin/queues"]
+SIGNED_IN = ["/", "/profile", "/experience", "/skills", "/generate", "/explore", "/explore-jobs", "/account"]
+OF_ADMINS = [
+    "/",
+    "/admin",
+    "/admin/users",
+    "/admin/analytics",
+    "/admin/blog",
+    "/admin/blog/new",
+    "/admin/queues",
+    "/admin/regional-data",
+]
 DIALOGS = {
     "/": "Tutorial & Help",
     "/experience": "Add Experience",

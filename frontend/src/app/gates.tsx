@@ -4,6 +4,7 @@ import { Navigate, Outlet } from "react-router";
 
 import { useCurrentUser } from "@/api/queries/current-user";
 import { ErrorState } from "@/ui/list-states";
+import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
 import { LoadingScreen } from "./loading-screen";
@@ -28,6 +29,25 @@ export function Home() {
         <Landing />
       )}
     </Suspense>
+  );
+}
+
+/** Around a screen that is the same for everyone: the sidebar for who is signed in, the public frame for visitors. */
+export function Everyone() {
+  const { data: user, isPending } = useCurrentUser();
+  if (isPending) return <LoadingScreen />;
+  if (user)
+    return (
+      <SignedInLayout user={user}>
+        <Outlet />
+      </SignedInLayout>
+    );
+  return (
+    <PublicPage bare>
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 px-4 py-8 md:px-7">
+        <Outlet />
+      </div>
+    </PublicPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from
 import { ExistingScreens } from "@/ui/existing-screens";
 
 import { Crash } from "./crash";
-import { AdminsOnly, Home, SignedInOnly } from "./gates";
+import { AdminsOnly, Everyone, Home, SignedInOnly } from "./gates";
 import { LoadingScreen } from "./loading-screen";
 import { NotFound } from "./not-found";
 import {
@@ -37,10 +37,11 @@ export const router = createBrowserRouter([
     children: [
       { index: true, element: <Home /> },
       ...[...publicScreens, ...publicDetailScreens].map(toRoute),
+      { element: <Everyone />, children: signedInScreens.filter(({ isOpen }) => isOpen).map(toRoute) },
       {
         element: <SignedInOnly />,
         children: [
-          ...signedInScreens.map(toRoute),
+          ...signedInScreens.filter(({ isOpen }) => !isOpen).map(toRoute),
           ...adminScreens.filter(({ speaksForItself }) => speaksForItself).map(toRoute),
           {
             element: <AdminsOnly />,

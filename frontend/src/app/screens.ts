@@ -13,6 +13,8 @@ interface Screen {
   pattern?: string;
   /** It says itself to whom it isn't open, rather than turn them away. */
   speaksForItself?: boolean;
+  /** In the sidebar of who is signed in, and open to visitors in the frame of public pages. */
+  isOpen?: boolean;
 }
 
 /** Screens that show the same to everyone. */
@@ -83,6 +85,17 @@ export const signedInScreens: Screen[] = [
     load: async () => (await import("@/features/documents/generate-screen")).GenerateScreen,
   },
   {
+    path: "/explore",
+    label: msg`Career Explorer`,
+    load: async () => (await import("@/features/careers/career-explorer-screen")).CareerExplorerScreen,
+  },
+  {
+    path: "/explore-jobs",
+    label: msg`Where the Jobs Are`,
+    load: async () => (await import("@/features/regions/where-the-jobs-are-screen")).WhereTheJobsAreScreen,
+    isOpen: true,
+  },
+  {
     path: "/account",
     label: msg`Account Settings`,
     load: async () => (await import("@/features/accounts/settings/account-screen")).AccountScreen,
@@ -117,6 +130,11 @@ export const adminScreens: Screen[] = [
     load: async () => (await import("@/features/blog/manage/blog-management-screen")).BlogManagementScreen,
     pattern: "/admin/blog/:postId?",
     speaksForItself: true,
+  },
+  {
+    path: "/admin/regional-data",
+    label: msg`Regional Data`,
+    load: async () => (await import("@/features/regional-data/regional-data-screen")).RegionalDataScreen,
   },
   {
     path: "/admin/queues",

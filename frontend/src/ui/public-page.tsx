@@ -59,6 +59,9 @@ const ReadingLinks = () => (
     <PageLink to="/about">
       <Trans>About</Trans>
     </PageLink>
+    <PageLink to="/explore-jobs">
+      <Trans>Where the Jobs Are</Trans>
+    </PageLink>
     <PageLink to="/blog">
       <Trans>Blog</Trans>
     </PageLink>

@@ -26,7 +26,10 @@ export function ManagementLinks() {
     },
     {
       title: t`Operations`,
-      links: [{ to: "/admin/queues", label: t`Queues`, meaning: t`The work that people wait for` }],
+      links: [
+        { to: "/admin/queues", label: t`Queues`, meaning: t`The work that people wait for` },
+        { to: "/admin/regional-data", label: t`Regional Data`, meaning: t`Openings and wages of California's regions` },
+      ],
     },
   ];
   return groups.map(({ title, links }) => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { PostBody } from "../post-body";
 import { useBlogPreview } from "./api";
-import { useSettled } from "./use-settled";
+import { useSettled } from "@/ui/use-settled";
 
 const SETTLES_AFTER_MS = 300;
 

@@ -1,0 +1,42 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** What a report can be asked for: a trade's own value, or the code of any other occupation. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Trade {
+  value: string;
+  label: MessageDescriptor;
+}
+
+/** The twelve that everybody is offered; the API knows which occupation each of them is. */
+export const trades: Trade[] = [
+  { value: "Welder", label: msg`Welder` },
+  { value: "Electrician", label: msg`Electrician` },
+  { value: "Plumber", label: msg`Plumber` },
+  { value: "Carpenter", label: msg`Carpenter` },
+  { value: "Truck Driver", label: msg`Truck Driver` },
+  { value: "HVAC Technician", label: msg`HVAC Technician` },
+  { value: "Heavy Equipment Operator", label: msg`Heavy Equipment Operator` },
+  { value: "Construction Worker", label: msg`Construction Worker` },
+  { value: "Maintenance Technician", label: msg`Maintenance Technician` },
+  { value: "Mechanic", label: msg`Automotive Mechanic` },
+  { value: "Forklift Operator", label: msg`Forklift Operator` },
+  { value: "Warehouse Worker", label: msg`Warehouse Worker` },
+];
+
+export const tradeChoices = (i18n: I18n): Choice[] =>
+  trades.map(({ value, label }) => ({ value, label: i18n._(label) }));
+
+/** The trade that a job title names, as 'Structural Welder' names Welder, in either language. */
+export function tradeNamedIn(title: string, i18n: I18n): Choice | undefined {
+  const words = wordsOf(title);
+  return tradeChoices(i18n).find(({ value, label }) =>
+    [value, label].some((name) => wordsOf(name).every((word) => words.includes(word))),
+  );
+}
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{L}\d]+/gu) ?? [];
