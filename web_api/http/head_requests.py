@@ -7,9 +7,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
+from web_api.http.csrf import STARTED_BY_GET
 from web_api.http.event_streams import EVENT_STREAM
 
-NEVER_BY_HEAD = frozenset({"/api/login", "/api/login/callback", "/api/logout"})
+NEVER_BY_HEAD = frozenset({"/api/login", "/api/login/callback", "/api/logout"}) | STARTED_BY_GET
 """They do something, which who only looks doesn't want: a mail program that checks a link would use it up."""
 
 

@@ -40,7 +40,7 @@ REFUSED: dict[May, Mapping[str, tuple[int, str]]] = {
 
 def refusal(route: str, caller: Caller, origin: Origin) -> tuple[int, str] | None:
     """Status and code; None for who may."""
-    if origin in FROM_ELSEWHERE and is_write(route):
+    if origin in FROM_ELSEWHERE and (is_write(route) or RULES[route].starts_job):
         return FOREIGN
     return REFUSED[RULES[route].may].get(caller)
 
@@ -69,7 +69,7 @@ class Calls:
 
     @property
     def change_something(self) -> bool:
-        return is_write(self.route) or self.rule.idle_from_elsewhere
+        return is_write(self.route) or self.rule.idle_from_elsewhere or self.rule.starts_job
 
     def by(
         self,

@@ -31,6 +31,7 @@ class Rule:
 
     `ids`: what the route's own parameters mean, where their names don't say it. `idle_from_elsewhere`: a GET that
     changes something, so it does nothing for other sites' pages. `takes_head`: as every GET that only looks.
+    `starts_job`: a GET that is refused to other sites' pages as a write is.
     """
 
     may: May
@@ -41,6 +42,7 @@ class Rule:
     headers: Mapping[str, str] = field(default_factory=dict)
     idle_from_elsewhere: bool = False
     takes_head: bool = True
+    starts_job: bool = False
 
 
 def everyone(status: int, json: Any = None, **options: Any) -> Rule:
@@ -80,7 +82,7 @@ RULES: dict[str, Rule] = {
     "GET /api/retention": everyone(200),
     "GET /api/data/regional-report": everyone(400),
     "GET /api/occupations": everyone(200),
-    "GET /api/career-suggestions": signed_in(200),
+    "GET /api/career-suggestions": signed_in(202, headers=LATER, starts_job=True, takes_head=False),
     "GET /api/blog": everyone(200),
     "GET /api/blog/{slug}": everyone(200),
     "GET /api/blog/images/{image_id}": everyone(200),

@@ -32,7 +32,11 @@ from web_api.app import create_app
 
 EVERYBODY_FROM_EVERYWHERE = [(caller, origin) for caller in CALLERS for origin in ORIGINS]
 OWNED = [route for route, rule in RULES.items() if rule.may == "owner"]
-PRIVATE = [route for route, rule in RULES.items() if route.startswith("GET ") and rule.may in {"signed in", "owner"}]
+PRIVATE = [
+    route
+    for route, rule in RULES.items()
+    if route.startswith("GET ") and rule.may in {"signed in", "owner"} and not rule.starts_job
+]
 WITH_A_BODY = [route for route, rule in RULES.items() if (rule.json or rule.files) and rule.may != "everyone"]
 UNREADABLE = (400, "invalid")
 NAMED_BY_ADMINS = [route for route, rule in RULES.items() if rule.may == "admin" and "{" in route]
