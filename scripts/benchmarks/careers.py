@@ -1,7 +1,7 @@
 """How long suggestions take through the queue, for one API process and one warm worker: `scripts/bench careers`."""
 
 import statistics
-from datetime import date
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -32,18 +32,22 @@ def main() -> None:
         upgrade(settings.database_url)
         store_bundled(create_worker_engine(settings))
         log = Path(folder) / "log"
-        with product.api(stack, log) as address, product.pool(stack, log, WORKERS="interactive=1"):
-            with product.person(address) as person:
-                _fill(person)
-                _ask(person)  # the first, which wakes everything
-                seconds = sorted(_ask(person) for _ in range(TIMES))
+        with (
+            product.api(stack, log) as address,
+            product.pool(stack, log, WORKERS="interactive=1"),
+            product.person(address) as person,
+        ):
+            _fill(person)
+            _ask(person)  # the first, which wakes everything
+            seconds = sorted(_ask(person) for _ in range(TIMES))
     worst = seconds[int(0.95 * len(seconds))]
     print(f"p50 {1000 * statistics.median(seconds):.0f} ms, p95 {1000 * worst:.0f} ms, of {len(seconds)}")
 
 
 def _fill(person: httpx.Client) -> None:
+    today = datetime.now(UTC).date()
     for title, duties, years in JOBS:
-        began = date(date.today().year - years, 1, 1).isoformat()
+        began = today.replace(year=today.year - years, day=1).isoformat()
         body = {"jobTitle": title, "companyName": "Acme", "startDate": began, "duties": duties}
         person.post("/api/work-experiences", json=body).raise_for_status()
     for name in SKILLS:
