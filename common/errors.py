@@ -141,6 +141,10 @@ class ErrorCode(Enum):
         ),
     )
 
+    NOT_A_RECORDING = (400, "There is no recording in that which we can hear. Please record it again.")
+    NOTHING_HEARD = (400, "Nothing was to be heard in the recording. Please say it again.")
+    TRANSCRIPTION_UNAVAILABLE = (503, "Recordings can't be written down right now. Please type your answer.")
+
     # Postings that are read from their address
     URL_TOO_LONG = (400, "That address is too long. Please copy the posting's text instead.")
     URL_INVALID = (

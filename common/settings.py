@@ -117,6 +117,8 @@ class Settings(BaseSettings):
     openai_base_url: str | None = None
     openai_api_key: SecretStr | None = None
     openai_model: str | None = None
+    openai_transcription_model: str | None = None
+    """Of the same server's `/v1/audio/transcriptions`, for browsers that can't recognize speech themselves."""
 
     public_url: Annotated[str, AfterValidator(_origin)] | None = None
     """Where people reach the product, for links that leave it. Never taken from a request for links in messages."""
@@ -202,6 +204,11 @@ class Settings(BaseSettings):
         if smtp_url and missing:
             raise ValueError(f"needs {' and '.join(missing).upper()} beside it")
         return smtp_url
+
+    @property
+    def can_transcribe(self) -> bool:
+        """True where a transcription model is named, with an address or a key."""
+        return bool(self.openai_transcription_model and (self.openai_base_url or self.openai_api_key))
 
     @property
     def can_mail(self) -> bool:

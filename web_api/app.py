@@ -21,6 +21,7 @@ from web_api.admin.system_health import read_system_health
 from web_api.admin.users import admin_users_router
 from web_api.assistant.chat import save_profile
 from web_api.assistant.spoken_jobs import extract_job_info, generate_job_description, save_spoken_job
+from web_api.assistant.transcription import read_transcription, transcribe_speech
 from web_api.auth.account_deletion import account_deletion_router
 from web_api.auth.account_settings import account_settings_router
 from web_api.auth.browser_session import provide_browser_session
@@ -170,6 +171,8 @@ def create_app(settings: Settings) -> Litestar:
             save_spoken_job,
             extract_job_info,
             generate_job_description,
+            read_transcription,
+            transcribe_speech,
             healthz,
             readyz,
             read_metrics,

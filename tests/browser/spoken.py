@@ -32,6 +32,16 @@ _SCRIPT = """
     abort() { this.isAborted = true; }
   }
   window.SpeechRecognition = window.webkitSpeechRecognition = script.supported ? ScriptedRecognition : undefined;
+  window.MediaRecorder = class {
+    constructor(stream) { Object.assign(this, {stream, state: "inactive", mimeType: "audio/webm"}); }
+    static isTypeSupported(type) { return type === "audio/webm"; }
+    start() { this.state = "recording"; }
+    stop() {
+      this.state = "inactive";
+      this.ondataavailable({data: new Blob(["spoken words"])});
+      this.onstop();
+    }
+  };
   window.speechSynthesis.speak = ({text, lang, rate, pitch}) => window.spoken.push({text, lang, rate, pitch});
   navigator.mediaDevices.getUserMedia = async () => {
     if (!script.microphone) throw new DOMException("denied", "NotAllowedError");

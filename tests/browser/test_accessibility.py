@@ -36,6 +36,8 @@ OF_ADMINS = [
     "/admin/queues",
     "/admin/regional-data",
 ]
+SIGNED_IN = ["/", "/profile", "/assistant", "/experience", "/skills", "/generate", "/account"]
+OF_ADMINS = ["/", "/admin", "/admin/users", "/admin/analytics", "/admin/blog", "/admin/blog/new", "/admin/queues"]
 DIALOGS = {
     "/": "Tutorial & Help",
     "/experience": "Add Experience",

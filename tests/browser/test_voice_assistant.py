@@ -1,7 +1,9 @@
 """The voice assistant in a browser with scripted ears, from the first word to the stored row."""
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.spoken import script
 from tests.browser.test_keyboard import tab_to
@@ -210,3 +212,27 @@ def test_a_job_is_added_by_voice_on_the_screen_of_jobs(app: str, visits: Visits)
     visit.press("Save to my profile")
     visit.expect_notice("Work experience added successfully via voice!")
     expect(page.get_by_role("heading", name="Welder", exact=True)).to_be_visible()
+
+
+def test_a_browser_without_ears_records_where_recordings_can_be_written_down(app: str, visits: Visits) -> None:
+    visit = visits.begin(app)
+    page = visit.page
+    script(page, supported=False)
+    sent: list[bytes] = []
+
+    def answer(route: Route) -> None:
+        if route.request.method == "GET":
+            route.fulfill(json={"available": True})
+            return
+        sent.append(route.request.post_data_buffer or b"")
+        event = f"event: succeeded\ndata: {json.dumps({'result': {'text': JOB}})}\n\n"
+        route.fulfill(body=event, content_type="text/event-stream")
+
+    page.route("**/api/voice/transcription", answer)
+    open_voice(visit)
+    visit.press("Tell me about your job")
+    visit.press("Stop listening")
+    expect(page.get_by_text("I heard: Welder at ABC Steel. Is that right?")).to_be_visible()
+    (recording,) = sent
+    assert b"spoken words" in recording
+    assert b"audio/webm" in recording

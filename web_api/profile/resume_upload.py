@@ -52,7 +52,7 @@ class ResumeForm:
 async def parse_resume(data: MultipartBody[ResumeForm], run_job: NamedDependency[RunJob]) -> Response[ParsedResume]:
     """Fill the profile from a PDF resume; answers with what was added."""
     name, content = await _pdf(data.resume)
-    await _require_room(run_job, len(content))
+    await require_room(run_job, len(content))
     upload = Upload(id=uuid4(), user_id=run_job.user.id, file_name=name, content=content)
 
     async def to_response(result: ParseResumeResult) -> Response[Any]:
@@ -61,7 +61,7 @@ async def parse_resume(data: MultipartBody[ResumeForm], run_job: NamedDependency
     return await run_job(PARSE_RESUME, ParseResumeArguments(upload.id), to_response, upload=upload)
 
 
-async def _require_room(run_job: RunJob, size: int) -> None:
+async def require_room(run_job: RunJob, size: int) -> None:
     """UserError `uploads_full` where what the person has uploaded and nobody has read yet is too much with this."""
     waiting = select(func.sum(func.octet_length(Upload.content))).where(Upload.user_id == run_job.user.id)
     if (await run_job.session.scalar(waiting) or 0) + size > run_job.upload_bytes:

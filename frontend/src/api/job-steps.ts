@@ -41,3 +41,5 @@ export const RemoveExpiredSteps = ["removing"] as const;
 export const RenderPdfSteps = ["laying_out", "printing", "storing"] as const;
 
 export const SendMailSteps = ["sending"] as const;
+
+export const TranscribeSpeechSteps = ["transcribing"] as const;

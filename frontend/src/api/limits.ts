@@ -87,6 +87,8 @@ export const PasswordForm = {
 
 export const PreviewRequest = { content: { maxLength: 50000 } } as const;
 
+export const RecordingForm = { audio: { maxLength: 4194304 } } as const;
+
 export const Registration = {
   email: { maxLength: 254 },
   password: { minLength: 6, maxLength: 1000 },

@@ -12,6 +12,7 @@ POST = {"title": "Rigging", "content": "Slings first."}
 NEW_PERSON = {"email": "{new_email}", "password": PASSWORD, "firstName": "New", "lastName": "Person"}
 PDF = {"resume": ("resume.pdf", b"%PDF-1.7 nothing in it", "application/pdf")}
 FIGURES = {"file": ("figures.csv", b"Area Type,Area Name\n", "text/csv")}
+RECORDING = {"audio": ("answer.webm", b"not much", "audio/webm")}
 PNG = {"image": ("picture.png", b"\x89PNG\r\n\x1a\n", "image/png")}
 OF_A = {"filter": {"user": "{email}"}}
 LATER = {"Prefer": "respond-async"}

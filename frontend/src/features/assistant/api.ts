@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { answerOf, api } from "@/api/client";
 import type { Schemas } from "@/api/model";
@@ -41,3 +41,17 @@ export function useSaveSpokenJob() {
     onSuccess: () => refreshProfile(queryClient),
   });
 }
+
+const TRANSCRIPTION = "/api/voice/transcription";
+
+/** Whether recordings can be written down; asked only where the browser can't recognize speech itself. */
+export const useTranscription = (isNeeded: boolean) =>
+  useQuery({
+    queryKey: [TRANSCRIPTION],
+    queryFn: ({ signal }) => answerOf(api.GET(TRANSCRIPTION, { signal })),
+    enabled: isNeeded,
+  });
+
+/** What is said in a recording, in the language of the page. */
+export const transcribe = (recording: Blob, signal: AbortSignal) =>
+  streamJob(jobRequest(TRANSCRIPTION, { audio: recording }), { signal });

@@ -38,6 +38,7 @@ export const kindNames: Names = {
   extract_posting: msg`Read a posting`,
   extract_job_info: msg`Understand a spoken job`,
   describe_job: msg`Describe a job`,
+  transcribe_speech: msg`Write down a recording`,
   match_careers: msg`Find careers`,
   import_occupations: msg`Load occupations`,
   send_mail: msg`Send a message`,

@@ -37,6 +37,7 @@ export const steps: Record<StepCode, MessageDescriptor> = {
   // Jobs that people tell of
   reading_words: msg`Reading what you said...`,
   describing_job: msg`Writing the description...`,
+  transcribing: msg`Writing down what you said...`,
   // Printing
   laying_out: msg`Laying out the page...`,
   printing: msg`Printing the PDF...`,

@@ -9,7 +9,8 @@ import type { VoiceJobControls } from "./use-voice-job";
 
 /** The microphone in each of its states, with typing always beside it. */
 export function SpeakOrType({ voice }: { voice: VoiceJobControls }) {
-  if (voice.stage === "processing" && voice.said.at(-1)?.by === "person") return <Reading onCancel={voice.cancel} />;
+  const isReading = voice.stage === "processing" && voice.said.at(-1)?.by === "person";
+  if (isReading || voice.isWriting) return <Reading onCancel={voice.cancel} />;
   if (voice.isTyping) return <TypedAnswer key={voice.said.length} voice={voice} />;
   if (!voice.isSupported) return <Unsupported onType={voice.type} />;
   if (voice.isBlocked) return <Blocked onTryAgain={voice.start} onType={voice.type} />;

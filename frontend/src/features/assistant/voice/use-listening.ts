@@ -5,7 +5,7 @@ import { type Recognition, speechLanguage, speechRecognition } from "@/ui/speech
 /** Why nothing was heard: the browser couldn't begin, was refused the microphone, or lost the thread. */
 export type ListeningProblem = "not started" | "not allowed" | "failed";
 
-interface ListeningOptions {
+export interface ListeningOptions {
   language: string;
   onBegin: () => void;
   onHeard: (text: string) => void;

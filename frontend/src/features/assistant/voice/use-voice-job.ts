@@ -11,7 +11,8 @@ import { type Draft, withTenure } from "./draft";
 import { askForMicrophone } from "./microphone";
 import { promptText } from "./prompts";
 import { beSilent, speak } from "./speak";
-import { type ListeningProblem, useListening } from "./use-listening";
+import { type ListeningOptions, type ListeningProblem, useListening } from "./use-listening";
+import { useRecording } from "./use-recording";
 import { advance, idle, type VoiceEvent } from "./voice-job";
 
 const AFTER_A_QUESTION_MS = 2_000;
@@ -29,13 +30,16 @@ export function useVoiceJob(onSaved: (job: WorkExperience) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const understanding = useRef<AbortController>(undefined);
 
-  const listening = useListening({
+  const ears: ListeningOptions = {
     language: i18n.locale,
     onBegin: () => dispatch({ type: "listening" }),
     onEnd: () => dispatch({ type: "stopped listening" }),
     onHeard: (text) => hear(text),
     onProblem: (problem) => tellProblem(problem),
-  });
+  };
+  const recognition = useListening(ears);
+  const recording = useRecording(ears, !recognition.isSupported);
+  const listening = recognition.isSupported ? recognition : recording;
 
   useEffect(
     () => () => {
@@ -189,6 +193,8 @@ export function useVoiceJob(onSaved: (job: WorkExperience) => void) {
     ...job,
     isSupported: listening.isSupported,
     isListening: listening.isListening,
+    /** What was recorded is being written down. */
+    isWriting: recording.isWriting,
     isBlocked,
     isTyping,
     isSaving: saving.isPending,
