@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import msgspec
 
-from common.tables import Certification, EquipmentSkill, User, WorkExperience
+from common.tables import Certification, ContactDetails, EquipmentSkill, User, WorkExperience
 
 
 def profile_fingerprint(
@@ -13,9 +13,13 @@ def profile_fingerprint(
     work_experiences: Iterable[WorkExperience],
     equipment_skills: Iterable[EquipmentSkill],
     certifications: Iterable[Certification],
+    contact: ContactDetails | None = None,
 ) -> str:
-    """SHA-256 in hex of everything that a document says about the person; the order of rows doesn't matter."""
-    facts = (
+    """SHA-256 in hex of everything that a document says about the person; the order of rows doesn't matter.
+
+    Contact details that are all empty count as none, so that documents from before there were any still match.
+    """
+    facts: tuple[object, ...] = (
         (user.first_name, user.last_name, user.email),
         sorted((str(row.id), row.job_title, row.company_name, row.start_date.isoformat(),
                 row.end_date.isoformat() if row.end_date else "", row.duties or "") for row in work_experiences),
@@ -23,4 +27,7 @@ def profile_fingerprint(
         sorted((str(row.id), row.name, row.issuing_organization, row.issue_date.isoformat(),
                 row.expiration_date.isoformat() if row.expiration_date else "") for row in certifications),
     )  # fmt: skip
+    reached = (contact.phone, contact.city, contact.state, contact.links) if contact else ()
+    if any(reached):
+        facts = (*facts, reached)
     return sha256(msgspec.json.encode(facts)).hexdigest()

@@ -65,6 +65,7 @@ from web_api.jobs.stream_admission import AdmitStreams
 from web_api.notifications.handlers import notifications_router
 from web_api.postings.handlers import extract_job
 from web_api.profile.certifications import certifications_router
+from web_api.profile.contact import contact_router
 from web_api.profile.data_export import data_export_router
 from web_api.profile.equipment_skills import equipment_skills_router
 from web_api.profile.resume_upload import parse_resume
@@ -150,6 +151,7 @@ def create_app(settings: Settings) -> Litestar:
             data_export_router,
             account_deletion_router,
             profile_router,
+            contact_router,
             work_experiences_router,
             equipment_skills_router,
             certifications_router,

@@ -19,7 +19,7 @@ from common.jobs.kinds.generate_document import (
 )
 from common.profile_fingerprint import profile_fingerprint
 from common.settings import get_settings
-from common.tables import Certification, EquipmentSkill, GeneratedDocument, User, WorkExperience
+from common.tables import Certification, ContactDetails, EquipmentSkill, GeneratedDocument, User, WorkExperience
 from workers.documents.document import Document, document_data
 from workers.documents.plain_text import plain_text
 from workers.posting.requirements import Told, understand_posting
@@ -136,8 +136,9 @@ def _profile(session: Session, job: RunningJob) -> tuple[ProfileFacts, str]:
     ).all()
     if not experiences and not skills:
         raise UserError(ErrorCode.INCOMPLETE_PROFILE)
-    facts = ProfileFacts.from_rows(user, experiences, skills, certifications, datetime.now(UTC).date())
-    return facts, profile_fingerprint(user, experiences, skills, certifications)
+    contact = session.get(ContactDetails, user.id)
+    facts = ProfileFacts.from_rows(user, experiences, skills, certifications, datetime.now(UTC).date(), contact=contact)
+    return facts, profile_fingerprint(user, experiences, skills, certifications, contact)
 
 
 def _row(

@@ -18,6 +18,7 @@ from common.tables.notifications import Notification
 from common.tables.occupations import JobProfile, OccupationName, OccupationOutlook, OccupationRelease
 from common.tables.profile import (
     Certification,
+    ContactDetails,
     EquipmentSkill,
     Proficiency,
     SkillType,
@@ -37,6 +38,7 @@ __all__ = [
     "BlogPost",
     "BlogStatus",
     "Certification",
+    "ContactDetails",
     "DocumentFile",
     "DocumentType",
     "EquipmentSkill",

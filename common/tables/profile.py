@@ -2,8 +2,10 @@
 
 from datetime import date
 from typing import Literal, get_args
+from uuid import UUID
 
-from sqlalchemy import CheckConstraint, String, Text
+from sqlalchemy import CheckConstraint, ForeignKey, String, Text, text
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import Mapped, mapped_column
 
 from common.tables.base import Base, CreatedAt, Id, OwnerId, UpdatedAt
@@ -23,6 +25,9 @@ LIST_ROWS = 500
 """Of one list of one person, however it is filled: more than a working life holds."""
 NAME_LENGTH = 200
 DUTIES_LENGTH = 10_000
+PHONE_LENGTH = 20
+PLACE_LENGTH = 100
+"""Of a city or a state."""
 ISSUER_NOT_GIVEN = "Not given"
 """What a resume that names no issuer leaves in the column that may not be empty. No document prints it."""
 
@@ -30,6 +35,22 @@ ISSUER_NOT_GIVEN = "Not given"
 def _one_of(column: str, values: object) -> str:
     listed = ", ".join(f"'{value}'" for value in get_args(values))
     return f"{column} in ({listed})"
+
+
+class ContactDetails(Base):
+    """How employers reach the person, beside the account's e-mail address; one row each, and every field may be empty.
+
+    `links` are addresses of web pages: see `common.web_links`.
+    """
+
+    __tablename__ = "contact_details"
+
+    user_id: Mapped[UUID] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    phone: Mapped[str | None] = mapped_column(String(PHONE_LENGTH))
+    city: Mapped[str | None] = mapped_column(String(PLACE_LENGTH))
+    state: Mapped[str | None] = mapped_column(String(PLACE_LENGTH))
+    links: Mapped[list[str]] = mapped_column(JSONB, server_default=text("'[]'::jsonb"))
+    updated_at: Mapped[UpdatedAt]
 
 
 class WorkExperience(Base):

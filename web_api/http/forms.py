@@ -41,6 +41,8 @@ class Problem(Enum):
     TOO_MANY = "{label} can have at most {limit} entries."
     SEVERAL_LINES = "{label} must be on one line."
     NO_EMAIL = "Please enter an email address like name@example.com."
+    NO_PHONE = "Please enter a phone number like (510) 555-0142."
+    NO_LINK = "Please enter a web address that begins with https:// or http://."
     NO_DATE = "{label} must be a date, written like 2024-05-31."
     NO_TEXT = "{label} must be text."
     NOT_IN_LIST = "{label} can't be “{value}”. Please choose one from the list."

@@ -4,11 +4,26 @@ from datetime import date
 
 import msgspec
 
-from common.tables import Certification, EquipmentSkill, User, WorkExperience
+from common.tables import Certification, ContactDetails, EquipmentSkill, User, WorkExperience
+from common.web_links import host_of
 from web_api.profile.rows import ProfileRows
 
 SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
 BULLETS = "-–—•*· \t"
+
+
+class Location(msgspec.Struct, omit_defaults=True):
+    """`region` is the state."""
+
+    city: str | None = None
+    region: str | None = None
+
+
+class OnlineProfile(msgspec.Struct):
+    """A link; `network` is its host."""
+
+    network: str
+    url: str
 
 
 class Basics(msgspec.Struct, omit_defaults=True):
@@ -17,6 +32,9 @@ class Basics(msgspec.Struct, omit_defaults=True):
     name: str
     email: str
     image: str | None = None
+    phone: str | None = None
+    location: Location | None = None
+    profiles: list[OnlineProfile] = []
 
 
 class Work(msgspec.Struct, rename="camel", omit_defaults=True):
@@ -57,14 +75,24 @@ class JsonResume(msgspec.Struct):
 
 def json_resume(user: User, profile: ProfileRows) -> JsonResume:
     """Each list in the profile's own order."""
-    name = " ".join(part for part in (user.first_name, user.last_name) if part)
     return JsonResume(
         SCHEMA,
-        Basics(name, user.email, user.profile_image_url),
+        _basics(user, profile.contact),
         [_work(row) for row in profile.work_experiences],
         [_skill(row) for row in profile.equipment_skills],
         [_certificate(row) for row in profile.certifications],
     )
+
+
+def _basics(user: User, contact: ContactDetails | None) -> Basics:
+    basics = Basics(
+        " ".join(part for part in (user.first_name, user.last_name) if part), user.email, user.profile_image_url
+    )
+    if contact:
+        basics.phone = contact.phone
+        basics.location = Location(contact.city, contact.state) if contact.city or contact.state else None
+        basics.profiles = [OnlineProfile(host_of(link), link) for link in contact.links]
+    return basics
 
 
 def _work(row: WorkExperience) -> Work:

@@ -1,4 +1,4 @@
-"""A person's three profile lists, as the API loads them."""
+"""A person's three profile lists and contact details, as the API loads them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,16 +8,17 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.profile_fingerprint import profile_fingerprint
-from common.tables import Certification, EquipmentSkill, User, WorkExperience
+from common.tables import Certification, ContactDetails, EquipmentSkill, User, WorkExperience
 
 
 @dataclass(frozen=True)
 class ProfileRows:
-    """Newest first."""
+    """Newest first; no `contact` where none was ever saved."""
 
     work_experiences: Sequence[WorkExperience]
     equipment_skills: Sequence[EquipmentSkill]
     certifications: Sequence[Certification]
+    contact: ContactDetails | None
 
     @property
     def can_fill_a_document(self) -> bool:
@@ -26,11 +27,13 @@ class ProfileRows:
 
     def fingerprint(self, user: User) -> str:
         """See `common.profile_fingerprint`."""
-        return profile_fingerprint(user, self.work_experiences, self.equipment_skills, self.certifications)
+        return profile_fingerprint(
+            user, self.work_experiences, self.equipment_skills, self.certifications, self.contact
+        )
 
 
 async def load_profile_rows(session: AsyncSession, user_id: UUID) -> ProfileRows:
-    """Three short queries, in the caller's transaction."""
+    """Four short queries, in the caller's transaction."""
     experiences = (
         select(WorkExperience).where(WorkExperience.user_id == user_id).order_by(WorkExperience.start_date.desc())
     )
@@ -42,4 +45,5 @@ async def load_profile_rows(session: AsyncSession, user_id: UUID) -> ProfileRows
         (await session.scalars(experiences)).all(),
         (await session.scalars(skills)).all(),
         (await session.scalars(certifications)).all(),
+        await session.get(ContactDetails, user_id),
     )

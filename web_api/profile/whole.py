@@ -5,6 +5,7 @@ from litestar import Router, get
 
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.profile.certifications import Certification, certifications_of
+from web_api.profile.contact import Contact, contact_of
 from web_api.profile.equipment_skills import EquipmentSkill, equipment_skills_of
 from web_api.profile.work_experiences import WorkExperience, work_experiences_of
 
@@ -24,16 +25,18 @@ class Profile(msgspec.Struct, rename="camel"):
     work_experiences: list[WorkExperience]
     equipment_skills: list[EquipmentSkill]
     certifications: list[Certification]
+    contact: Contact
 
 
 @get()
 async def read_profile(user: SignedIn, session: DatabaseSession) -> Profile:
-    """The person and the three lists."""
+    """The person, the three lists, and how employers reach them."""
     return Profile(
         ProfileUser(user.first_name, user.last_name, user.email),
         await work_experiences_of(session, user.id),
         await equipment_skills_of(session, user.id),
         await certifications_of(session, user.id),
+        await contact_of(session, user),
     )
 
 

@@ -8,6 +8,13 @@ from workers.language.grammar import LanguageCode
 from workers.writing.draft import DocumentKind
 
 
+class ContactLink(msgspec.Struct, frozen=True):
+    """A web page of the person's: what is printed, and the http or https address that it leads to."""
+
+    text: str
+    address: str
+
+
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One job: employer, title and dates from its row; bullets from the gated draft."""
 
@@ -58,6 +65,7 @@ class Resume(msgspec.Struct, frozen=True, tag="resume"):
     contact: tuple[str, ...]
     headline: str
     sections: tuple[Section, ...]
+    links: tuple[ContactLink, ...] = ()
 
 
 class CoverLetter(msgspec.Struct, frozen=True, tag="cover_letter"):
@@ -72,6 +80,7 @@ class CoverLetter(msgspec.Struct, frozen=True, tag="cover_letter"):
     greeting: str
     paragraphs: tuple[str, ...]
     closing: str
+    links: tuple[ContactLink, ...] = ()
 
 
 Document = Resume | CoverLetter

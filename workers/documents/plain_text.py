@@ -12,9 +12,13 @@ def plain_text(document: Document) -> str:
 
 
 def _resume(resume: Resume) -> Iterator[list[str]]:
-    yield [resume.name, resume.headline, " | ".join(resume.contact)]
+    yield [resume.name, resume.headline, _contact(resume)]
     for section in resume.sections:
         yield from _section(section)
+
+
+def _contact(document: Document) -> str:
+    return " | ".join((*document.contact, *(link.text for link in document.links)))
 
 
 def _section(section: Section) -> Iterator[list[str]]:
@@ -35,7 +39,7 @@ def _section(section: Section) -> Iterator[list[str]]:
 
 
 def _letter(letter: CoverLetter) -> Iterator[list[str]]:
-    yield [letter.name, " | ".join(letter.contact)]
+    yield [letter.name, _contact(letter)]
     yield [letter.date]
     yield list(letter.recipient)
     yield [letter.greeting]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from workers.documents.document import (
+    ContactLink,
     CoverLetter,
     Document,
     Entry,
@@ -57,9 +58,10 @@ def _resume(draft: Draft, assignment: Assignment) -> Resume:
         language=code,
         title=document_title(assignment, draft.headline),
         name=facts.name or facts.email,
-        contact=(facts.email,) if facts.name else (),
+        contact=_contact(facts),
         headline=draft.headline,
         sections=tuple(sections),
+        links=_links(facts),
     )
 
 
@@ -70,12 +72,26 @@ def _letter(draft: Draft, assignment: Assignment) -> CoverLetter:
         language=code,
         title=document_title(assignment, draft.headline),
         name=facts.name or facts.email,
-        contact=(facts.email,) if facts.name else (),
+        contact=_contact(facts),
         date=full_date(facts.today, code),
         recipient=tuple(filter(None, (posting.company, posting.title))),
         greeting=words.greeting_to.format(posting.company) if posting.company else words.greeting,
         paragraphs=draft.paragraphs,
         closing=words.closing,
+        links=_links(facts),
+    )
+
+
+def _contact(facts: ProfileFacts) -> tuple[str, ...]:
+    """The address stands above instead where it stands for the name."""
+    email = facts.email if facts.name else ""
+    return tuple(filter(None, (facts.reachable.place, facts.reachable.phone, email)))
+
+
+def _links(facts: ProfileFacts) -> tuple[ContactLink, ...]:
+    """Printed as they are spoken: without `https://` and the slash at the end, which nobody types."""
+    return tuple(
+        ContactLink(address.removeprefix("https://").removesuffix("/"), address) for address in facts.reachable.links
     )
 
 

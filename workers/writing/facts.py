@@ -7,8 +7,9 @@ from typing import Self
 
 import msgspec
 
-from common.tables import Certification, EquipmentSkill, Proficiency, SkillType, User, WorkExperience
+from common.tables import Certification, ContactDetails, EquipmentSkill, Proficiency, SkillType, User, WorkExperience
 from common.tables.profile import ISSUER_NOT_GIVEN
+from common.web_links import is_web_link
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import clean_text, one_line
@@ -60,6 +61,22 @@ class Credential(msgspec.Struct, frozen=True):
         return (self.issued is None or self.issued <= today) and (self.expires is None or self.expires >= today)
 
 
+class Reachable(msgspec.Struct, frozen=True):
+    """How employers reach the person, beside the e-mail address; an empty text is what wasn't given."""
+
+    phone: str = ""
+    place: str = ""
+    links: tuple[str, ...] = ()
+
+    @classmethod
+    def from_row(cls, row: ContactDetails | None) -> Self:
+        """`place` is city and state; of `links` only what leads to a web page."""
+        if row is None:
+            return cls()
+        place = ", ".join(filter(None, (one_line(row.city or ""), one_line(row.state or ""))))
+        return cls(one_line(row.phone or ""), place, tuple(link for link in row.links if is_web_link(link)))
+
+
 class ProfileFacts(msgspec.Struct, frozen=True):
     """Experiences stand newest first. `today` is the date of writing, so that writing can be repeated exactly."""
 
@@ -69,6 +86,7 @@ class ProfileFacts(msgspec.Struct, frozen=True):
     skills: tuple[Skill, ...]
     credentials: tuple[Credential, ...]
     today: date
+    reachable: Reachable = Reachable()
 
     @classmethod
     def from_rows(
@@ -78,6 +96,8 @@ class ProfileFacts(msgspec.Struct, frozen=True):
         skills: Sequence[EquipmentSkill],
         certifications: Sequence[Certification],
         today: date,
+        *,
+        contact: ContactDetails | None = None,
     ) -> Self:
         """Rows as they stand in the database, cleaned of signs that can't be printed."""
         return cls(
@@ -108,6 +128,7 @@ class ProfileFacts(msgspec.Struct, frozen=True):
                 for row in certifications
             ),
             today=today,
+            reachable=Reachable.from_row(contact),
         )
 
     @property

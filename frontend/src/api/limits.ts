@@ -33,6 +33,20 @@ export const CollectedProfile = {
   certifications: { maxItems: 100 },
 } as const;
 
+export const Contact = {
+  phone: { minLength: 7, maxLength: 20 },
+  city: { maxLength: 100 },
+  state: { maxLength: 100 },
+  links: { maxItems: 2 },
+} as const;
+
+export const ContactForm = {
+  phone: { minLength: 7, maxLength: 20 },
+  city: { maxLength: 100 },
+  state: { maxLength: 100 },
+  links: { maxItems: 2, items: { maxLength: 200 } },
+} as const;
+
 export const Credentials = { email: { maxLength: 320 }, password: { maxLength: 1000 } } as const;
 
 export const EmailForm = { email: { maxLength: 254 }, currentPassword: { maxLength: 1000 } } as const;

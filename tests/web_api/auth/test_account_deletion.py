@@ -38,6 +38,7 @@ def fill(person: httpx.Client, database: Session) -> str:
     user_id: str = person.get("/api/auth/user").json()["id"]
     for of in LISTS:
         person.post(of.path, json=of.row).raise_for_status()
+    person.put("/api/profile/contact", json={"phone": "(510) 555-0142"}).raise_for_status()
     document = GeneratedDocument(
         user_id=user_id, type="resume", title="Welder", content="Text", draft={"headline": "W"}, profile_fingerprint=""
     )
@@ -68,8 +69,8 @@ def test_everything_goes_and_events_stay_without_a_name(person: httpx.Client, da
     user_id = fill(person, database)
     held = {name for name, count in rows_of(database, user_id).items() if count}
     assert held >= {
-        "analytics_events", "certifications", "equipment_skills", "generated_documents", "jobs", "notifications",
-        "sessions", "uploads", "work_experiences",
+        "analytics_events", "certifications", "contact_details", "equipment_skills", "generated_documents",
+        "jobs", "notifications", "sessions", "uploads", "work_experiences",
     }  # fmt: skip
     events = database.scalars(select(AnalyticsEvent.id).where(AnalyticsEvent.user_id == user_id)).all()
 

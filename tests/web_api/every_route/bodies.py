@@ -7,6 +7,7 @@ SPOKEN_JOB = {"jobTitle": "Rigger", "companyName": "Ironworks", "generatedDescri
 DESCRIBED_JOB = {"jobTitle": "Rigger", "company": "Ironworks"}
 SKILL = {"name": "Forklift", "type": "Heavy Equipment", "proficiencyLevel": "Expert"}
 CERTIFICATE = {"name": "OSHA 10", "issuingOrganization": "OSHA", "issueDate": "2024-01-15"}
+CONTACT = {"phone": "(510) 555-0142", "city": "Richmond", "state": "CA", "links": ["https://rigger.example/a"]}
 WISH = {"documentType": "resume", "jobDescription": "Rigger for a shipyard: cranes, slings, signals and inspections."}
 POST = {"title": "Rigging", "content": "Slings first."}
 NEW_PERSON = {"email": "{new_email}", "password": PASSWORD, "firstName": "New", "lastName": "Person"}

@@ -59,7 +59,8 @@ def add_person(engine: Engine, role: tables.Role = "user", *, is_active: bool = 
         printed = tables.DocumentFile(document_id=document_id, format="pdf", content=f"%PDF-1.7 {mark}".encode())
         hour = datetime.now(UTC) + timedelta(hours=1)
         link = tables.PasswordReset(user_id=user.id, token_hash=_hashed(tokens["reset_token"]), expires_at=hour)
-        session.add_all([printed, link])
+        contact = tables.ContactDetails(user_id=user.id, city=mark)
+        session.add_all([printed, link, contact])
         session.commit()
         words = {
             "email": user.email,

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from tests.product import PASSWORD
 from tests.web_api.every_route.bodies import (
     CERTIFICATE,
+    CONTACT,
     DESCRIBED_JOB,
     FIGURES,
     JOB,
@@ -113,6 +114,8 @@ RULES: dict[str, Rule] = {
     "POST /api/notifications/read": owner(200, {"through": "{notification_id}"}),
     # The profile
     "GET /api/profile": signed_in(200),
+    "GET /api/profile/contact": signed_in(200),
+    "PUT /api/profile/contact": signed_in(200, CONTACT),
     "GET /api/work-experiences": signed_in(200),
     "POST /api/work-experiences": signed_in(201, JOB),
     "PUT /api/work-experiences/{row_id}": owner(200, JOB, ids={"row_id": "work_experience_id"}),

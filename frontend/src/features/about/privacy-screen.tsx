@@ -14,8 +14,8 @@ export function PrivacyScreen() {
       <PageHeader title={t`Privacy`} subtitle={t`What is kept, why, and for how long.`} />
       <Part title={t`What we keep`}>
         <Trans>
-          Your name, your email, your profile (jobs, equipment, certifications) and the documents you generated, so that
-          you find them again. Your password is kept only as a hash that can't be turned back.
+          Your name, your email, your profile (contact details, jobs, equipment, certifications) and the documents you
+          generated, so that you find them again. Your password is kept only as a hash that can't be turned back.
         </Trans>
       </Part>
       <Part title={t`Where you sign in from`}>

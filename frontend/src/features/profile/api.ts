@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { answerOf, api } from "@/api/client";
 import type { Schemas } from "@/api/model";
+import { profileQuery } from "@/api/queries/profile";
 import { jobRequest } from "@/jobs/job-request";
 
 type ParsedResume = Schemas["ParseResumeResult"];
@@ -21,3 +22,14 @@ export const useResumeDoubts = (jobId: string | null) =>
     select: ({ result }) => (result as Partial<ParsedResume> | null)?.toCheck ?? [],
     enabled: jobId !== null,
   });
+
+export type Contact = Schemas["Contact"];
+export type ContactFields = Schemas["ContactForm"];
+
+export function useSaveContact() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (contact: ContactFields) => answerOf(api.PUT("/api/profile/contact", { body: contact })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+  });
+}

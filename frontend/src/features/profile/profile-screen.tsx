@@ -9,6 +9,7 @@ import { TextField } from "@/ui/field";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
 import { PageHeader } from "@/ui/page-header";
 
+import { ContactCard } from "./contact-card";
 import { ResumeUpload } from "./resume-upload";
 
 export function ProfileScreen() {
@@ -18,7 +19,10 @@ export function ProfileScreen() {
       <PageHeader title={t`My Profile`} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <ResumeUpload />
-        <PersonalInfo />
+        <div className="grid gap-5">
+          <PersonalInfo />
+          <ContactCard />
+        </div>
       </div>
       <Counts />
     </>

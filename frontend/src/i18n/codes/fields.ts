@@ -10,6 +10,7 @@ type Field =
   | keyof Schemas["WorkExperienceForm"]
   | keyof Schemas["EquipmentSkillForm"]
   | keyof Schemas["CertificationForm"]
+  | keyof Schemas["ContactForm"]
   | keyof Schemas["GenerateContent"]
   | keyof Schemas["NewBlogPost"];
 
@@ -34,6 +35,10 @@ const fields: Record<Field, MessageDescriptor> = {
   issuingOrganization: msg`Issuing Organization`,
   issueDate: msg`Issue Date`,
   expirationDate: msg`Expiration Date`,
+  phone: msg`Phone`,
+  city: msg`City`,
+  state: msg`State`,
+  links: msg`Link`,
   jobDescription: msg`Job Description`,
   documentType: msg`Document Type`,
   jobUrl: msg`Job Posting URL`,

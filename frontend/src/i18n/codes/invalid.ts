@@ -20,6 +20,8 @@ const problems: Record<components["schemas"]["InvalidProblem"], Sentence> = {
   too_many: ({ field, limit }) => msg`${field}: ${limit} entries at most.`,
   several_lines: ({ field }) => msg`${field}: on one line, please.`,
   no_email: msg`Please enter a valid email address`,
+  no_phone: msg`Please enter a phone number like (510) 555-0142`,
+  no_link: msg`Please enter a web address like linkedin.com/in/your-name`,
   no_date: ({ field }) => msg`${field}: please enter a date, written like 2024-05-31.`,
   no_text: ({ field }) => msg`${field}: please enter text.`,
   not_in_list: ({ field, value }) => msg`${field}: “${value}” isn't one of the list. Please choose from it.`,

@@ -1,0 +1,105 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+
+import { useProfile } from "@/api/queries/profile";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { TextField } from "@/ui/field";
+import { useNotifyFailure } from "@/ui/notify-failure";
+import { useNotify } from "@/ui/toast";
+
+import { type Contact, useSaveContact } from "./api";
+import { useContactSchema } from "./contact-schema";
+
+type Fields = z.infer<ReturnType<typeof useContactSchema>>;
+
+const fieldsOf = ({ phone, city, state, links = [] }: Contact): Fields => ({
+  phone: phone ?? "",
+  city: city ?? "",
+  state: state ?? "",
+  firstLink: links[0] ?? "",
+  secondLink: links[1] ?? "",
+});
+
+/** What is printed at the head of every document, beside the name and the e-mail address. */
+export function ContactCard() {
+  const heading = useId();
+  const { data: profile } = useProfile();
+  return (
+    <Card aria-labelledby={heading} className="grid gap-4">
+      <h2 id={heading} className="text-2xl">
+        <Trans>How employers reach you</Trans>
+      </h2>
+      <p className="text-ink-soft">
+        <Trans>Printed at the top of your resumes and cover letters. Leave blank what you don't want to show.</Trans>
+      </p>
+      {profile && <ContactForm contact={profile.contact} />}
+    </Card>
+  );
+}
+
+function ContactForm({ contact }: { contact: Contact }) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const saving = useSaveContact();
+  const { register, handleSubmit, reset, formState } = useForm<Fields>({
+    resolver: zodResolver(useContactSchema()),
+    defaultValues: fieldsOf(contact),
+  });
+  const { errors } = formState;
+
+  const submit = ({ firstLink, secondLink, phone, city, state }: Fields) =>
+    saving.mutate(
+      {
+        phone: phone || null,
+        city: city || null,
+        state: state || null,
+        links: [firstLink, secondLink].filter(Boolean),
+      },
+      {
+        onSuccess: (saved) => {
+          reset(fieldsOf(saved));
+          notify({ title: t`Contact Details Saved`, description: t`New documents carry them from now on.` });
+        },
+        onError: (error) => notifyFailure(error, { title: t`Error`, fallback: t`Your details couldn't be saved.` }),
+      },
+    );
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      <TextField label={t`Phone`} type="tel" autoComplete="tel" error={errors.phone?.message} {...register("phone")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={t`City`} autoComplete="address-level2" error={errors.city?.message} {...register("city")} />
+        <TextField
+          label={t`State`}
+          autoComplete="address-level1"
+          error={errors.state?.message}
+          {...register("state")}
+        />
+      </div>
+      <TextField
+        label={t`Link`}
+        type="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        hint={t`For example your LinkedIn page or pictures of your work`}
+        error={errors.firstLink?.message}
+        {...register("firstLink")}
+      />
+      <TextField
+        label={t`Second link`}
+        type="url"
+        autoCapitalize="none"
+        error={errors.secondLink?.message}
+        {...register("secondLink")}
+      />
+      <Button type="submit" className="w-fit" disabled={saving.isPending}>
+        {saving.isPending ? t`Saving...` : t`Save Contact Details`}
+      </Button>
+    </form>
+  );
+}
