@@ -7,12 +7,17 @@ from common.settings import get_settings
 from common.tables import Upload
 from workers.regions.reading import read_projections
 from workers.regions.sources import Portal
-from workers.regions.storing import Stored, fingerprint_of, store_projections
+from workers.regions.storing import Stored, fingerprint_of, store_bundled_with, store_projections
 from workers.runtime.running_job import RunningJob
 
 
 def run(job: RunningJob, arguments: RefreshRegionalDataArguments) -> None:
     """Until the ending commits, the figures from before serve. UserError says why a file was refused."""
+    if arguments.bundled:
+        job.step(4)
+        with job.ending() as ending:
+            ending.succeed(_result(store_bundled_with(ending.session.connection())))
+        return
     content, origin = _uploaded(job, arguments) or _from_portal(job)
     job.step(3)
     projections = read_projections(content)

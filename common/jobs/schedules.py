@@ -48,11 +48,14 @@ SCHEDULES = (
         at_once=False,  # figures come with the product, and a machine without a network needs no failed job
     ),
     # Of no effect but on a new database, or after an update of the product that bundles a newer release.
+    Schedule(
+        "bundled_regional_data", REFRESH_REGIONAL_DATA, timedelta(days=1), RefreshRegionalDataArguments(bundled=True)
+    ),
     Schedule("import_occupations", IMPORT_OCCUPATIONS, timedelta(days=1), ImportOccupationsArguments()),
 )
 
 
 def next_slot(kind: Kind[Any, Any], now: datetime) -> datetime:
-    """When the clock next asks for a job of this kind. Raises StopIteration for one that isn't scheduled."""
-    schedule = next(schedule for schedule in SCHEDULES if schedule.kind is kind)
+    """When the clock next asks for a job of this kind, by the schedule of its name. StopIteration without one."""
+    schedule = next(schedule for schedule in SCHEDULES if schedule.name == kind.name)
     return _EPOCH + ((now - _EPOCH) // schedule.every + 1) * schedule.every

@@ -4,10 +4,10 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Integer, ScalarSelect, Update, case, delete, func, insert, select, update
 
 from common.errors import ErrorCode, UserError
-from common.tables import RegionalArea, RegionalFigures, RegionalOccupation, RegionalRelease
+from common.tables import OccupationOutlook, RegionalArea, RegionalFigures, RegionalOccupation, RegionalRelease
 from workers.regions.bundled import BUNDLED, bundled_file
 from workers.regions.changes import Changes, Place, as_json, changes_between
 from workers.regions.projections import Figures, Projections
@@ -16,6 +16,8 @@ from workers.regions.reading import read_projections
 _LOCK = 0x65646463
 """Of the advisory lock that lets one import go at a time."""
 _LONGEST_TITLE = 200
+TEN_YEARS = 10
+"""What the openings of a file are the total of."""
 _FIGURES = tuple(Figures.__struct_fields__)
 
 
@@ -29,15 +31,27 @@ class Stored(msgspec.Struct, frozen=True):
     changes: Changes | None
 
 
-def store_bundled(engine: Engine) -> Stored | None:
-    """Brings the bundled figures where there are none or an older bundle. None where others were imported."""
+def store_bundled(engine: Engine) -> Stored:
+    """Brings the bundled figures where there are none or an older bundle; what was imported stays."""
+    with engine.begin() as connection:
+        return store_bundled_with(connection)
+
+
+def store_bundled_with(connection: Connection) -> Stored:
+    """As `store_bundled`, in a transaction that the caller commits."""
     content = bundled_file()
-    with engine.begin() as connection:
-        serving = connection.execute(select(RegionalRelease.origin, RegionalRelease.fingerprint)).one_or_none()
-    if serving and (serving.origin != BUNDLED or serving.fingerprint == fingerprint_of(content)):
-        return None
-    with engine.begin() as connection:
+    serving = connection.execute(select(RegionalRelease)).one_or_none()
+    if serving is None or (serving.origin == BUNDLED and serving.fingerprint != fingerprint_of(content)):
         return store(connection, content, BUNDLED)
+    regions = select(func.count()).select_from(RegionalArea).where(func.jsonb_array_length(RegionalArea.counties) > 0)
+    occupations = select(func.count()).select_from(RegionalOccupation)
+    return Stored(
+        serving.period,
+        serving.state_period,
+        connection.scalar(regions) or 0,
+        connection.scalar(occupations) or 0,
+        changes=None,
+    )
 
 
 def store(connection: Connection, content: bytes, origin: str) -> Stored:
@@ -60,6 +74,7 @@ def store_projections(connection: Connection, projections: Projections, fingerpr
     former_period = serving.period if serving else None
     changes = changes_between(former_period, *_serving_figures(connection), projections)
     _replace_figures(connection, projections)
+    connection.execute(_state_figures_of_occupations(projections.state.period))
     connection.execute(delete(RegionalRelease))
     connection.execute(
         insert(RegionalRelease).values(
@@ -117,3 +132,29 @@ def _copy_figures(connection: Connection, projections: Projections, ids: dict[An
         for area, by_code in projections.figures.items():
             for code, figures in by_code.items():
                 copy.write_row((code, ids[area], *msgspec.structs.astuple(figures)))
+
+
+def _state_figures_of_occupations(period: str) -> Update:
+    """Careers are suggested with figures of the same release; an occupation that isn't in it has none."""
+    published = (
+        select(
+            RegionalFigures.soc_code,
+            RegionalFigures.median_hourly_wage,
+            RegionalFigures.median_annual_wage,
+            (RegionalFigures.openings / TEN_YEARS).cast(Integer).label("annual_openings"),
+        )
+        .join(RegionalArea)
+        .where(func.jsonb_array_length(RegionalArea.counties) == 0)
+        .subquery()
+    )
+    under = func.coalesce(OccupationOutlook.published_as, OccupationOutlook.soc_code)
+
+    def figure(name: str) -> ScalarSelect[Any]:
+        return select(published.c[name]).where(published.c.soc_code == under).scalar_subquery()
+
+    return update(OccupationOutlook).values(
+        median_hourly_wage=figure("median_hourly_wage"),
+        median_annual_wage=figure("median_annual_wage"),
+        annual_openings=figure("annual_openings"),
+        california_period=case((under.in_(select(published.c.soc_code)), period)),
+    )

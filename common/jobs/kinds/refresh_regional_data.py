@@ -8,9 +8,13 @@ from common.messages import Wording
 
 
 class RefreshRegionalDataArguments(Contract, frozen=True):
-    """`upload_id`: a row of `uploads` with the file; without it, the file comes from the state's portal."""
+    """Without any of them, the figures come from the state's portal.
+
+    `upload_id`: a row of `uploads` with the file. `bundled`: what came with the product, where nothing was imported.
+    """
 
     upload_id: UUID | None = None
+    bundled: bool = False
 
 
 class RefreshRegionalDataResult(Contract, frozen=True):

@@ -1,14 +1,16 @@
 """Figures in the database: all of a file or nothing of it, and what it changed."""
 
 from collections.abc import Iterator
+from decimal import Decimal
+from typing import Any
 
 import pytest
-from sqlalchemy import Engine, delete, func, select
+from sqlalchemy import Engine, delete, func, insert, select
 
 from common.errors import UserError
-from common.tables import RegionalArea, RegionalFigures, RegionalOccupation, RegionalRelease
+from common.tables import OccupationOutlook, RegionalArea, RegionalFigures, RegionalOccupation, RegionalRelease
 from tests import product
-from tests.workers.regions.edd_file import edd_file
+from tests.workers.regions.edd_file import TEACHERS, edd_file
 from workers.regions.changes import Changes
 from workers.regions.storing import Stored, store, store_bundled
 
@@ -87,9 +89,30 @@ def test_an_earlier_period_is_refused_and_the_later_one_stays(empty: Engine) -> 
 
 def test_the_bundle_comes_once_and_never_over_what_was_imported(empty: Engine) -> None:
     stored = store_bundled(empty)
-    assert stored
-    assert (stored.period, stored.regions) == ("2020-2030", 32)
-    assert store_bundled(empty) is None
+    assert (stored.period, stored.regions, stored.changes is None) == ("2020-2030", 32, False)
+    assert store_bundled(empty) == Stored("2020-2030", "2020-2030", 32, 723, changes=None)
     load(empty, edd_file("2023-2033").content())
-    assert store_bundled(empty) is None
+    assert store_bundled(empty) == Stored("2023-2033", "2023-2033", 5, 13, changes=None)
     assert figures(empty) == 78
+
+
+def test_the_state_s_figures_of_occupations_are_those_of_the_release(empty: Engine) -> None:
+    with empty.begin() as connection:
+        connection.execute(delete(OccupationOutlook))
+        rows: list[dict[str, Any]] = [
+            {"soc_code": "51-4121", "annual_openings": 1, "california_period": "2018-2028"},
+            {"soc_code": "25-2039", "published_as": TEACHERS},
+            {"soc_code": "11-1011", "annual_openings": 7, "california_period": "2018-2028"},
+        ]
+        for row in rows:
+            connection.execute(insert(OccupationOutlook).values(**row))
+    load(empty, edd_file("2023-2033", "2024-2034").content())
+    with empty.begin() as connection:
+        columns = (OccupationOutlook.annual_openings, OccupationOutlook.median_hourly_wage)
+        query = select(OccupationOutlook.soc_code, *columns, OccupationOutlook.california_period)
+        found = {code: figures for code, *figures in connection.execute(query)}
+    assert found == {
+        "51-4121": [21, Decimal("22.25"), "2024-2034"],
+        "25-2039": [58, None, "2024-2034"],
+        "11-1011": [None, None, None],
+    }
