@@ -25,7 +25,17 @@ PUBLIC = [
     "/reset-password",
     "/no/such/page",
 ]
-SIGNED_IN = ["/", "/profile", "/experience", "/skills", "/generate", "/explore", "/explore-jobs", "/account"]
+SIGNED_IN = [
+    "/",
+    "/profile",
+    "/assistant",
+    "/experience",
+    "/skills",
+    "/generate",
+    "/explore",
+    "/explore-jobs",
+    "/account",
+]
 OF_ADMINS = [
     "/",
     "/admin",
@@ -36,8 +46,6 @@ OF_ADMINS = [
     "/admin/queues",
     "/admin/regional-data",
 ]
-SIGNED_IN = ["/", "/profile", "/assistant", "/experience", "/skills", "/generate", "/account"]
-OF_ADMINS = ["/", "/admin", "/admin/users", "/admin/analytics", "/admin/blog", "/admin/blog/new", "/admin/queues"]
 DIALOGS = {
     "/": "Tutorial & Help",
     "/experience": "Add Experience",
