@@ -19,7 +19,6 @@ from common.jobs.kinds.transcribe_speech import (
 from common.settings import Settings
 from common.tables import Upload
 from web_api.auth.mailer import asked_language
-from web_api.auth.sessions import SignedIn
 from web_api.http.problems import UNREADABLE_FORM
 from web_api.jobs.run_job import RunJob
 from web_api.profile.resume_upload import MULTIPART_OVERHEAD, require_room
@@ -50,9 +49,8 @@ class RecordingForm:
 
 
 @get("/api/voice/transcription", tags=["assistant"])
-async def read_transcription(user: SignedIn, settings: NamedDependency[Settings]) -> Transcription:
+async def read_transcription(settings: NamedDependency[Settings]) -> Transcription:
     """Whether a transcription endpoint is configured."""
-    del user
     return Transcription(settings.can_transcribe)
 
 

@@ -133,7 +133,7 @@ RULES: dict[str, Rule] = {
     "POST /api/voice/save-job": signed_in(200, SPOKEN_JOB),
     "POST /api/ai/extract-job-info": signed_in(202, {"input": "I am a rigger at Ironworks"}, headers=LATER),
     "POST /api/ai/generate-job-description": signed_in(202, DESCRIBED_JOB, headers=LATER),
-    "GET /api/voice/transcription": signed_in(200),
+    "GET /api/voice/transcription": everyone(200),
     "POST /api/voice/transcription": signed_in(503, files=RECORDING),
     # Jobs and what comes of them
     "POST /api/parse-resume": signed_in(202, files=PDF, headers=LATER),
