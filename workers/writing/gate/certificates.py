@@ -4,16 +4,15 @@ from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.credential_status import fits_kind, status_fault
+from workers.writing.gate.dates import days_in
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
 from workers.writing.gate.reading import is_designator
-from workers.writing.gate.times import days_in
 from workers.writing.gate.tokens import Role, Token, says
 
 _ENDS = word_set("certificates_ends")
 _GOING_ON = word_set("certificates_going_on")
-_YEARS_BACK = word_set("certificates_years_back")
-_EARNED = word_set("certificates_earned")
 
 
 def settle_credentials(examination: Examination) -> None:
@@ -76,11 +75,20 @@ def _triggers(examination: Examination, at: int) -> bool:
         return True
     if token.folded in {"journeyman", "oficial"}:
         before = {one.folded for one in examination.tokens[max(0, at - 2) : at]}
-        return not before & _UNDER  # "under a journeyman"
+        in_title = any(says(token, job.title_keys) for job in examination.jobs)
+        return not before & _UNDER and not in_title  # "under a journeyman"
+    if len(token.surface) > 1 and token.surface.isupper() and len(token.words) == 1 and _is_code(examination, token):
+        return True
     return any(_names_row(examination, at, held) for held in examination.profile.credentials)
 
 
 _UNDER = frozenset({"under", "with", "to", "for", "bajo", "con", "para", "al", "beside", "alongside"})
+
+
+def _is_code(examination: Examination, token: Token) -> bool:
+    """Whether a word in capitals is one of a credential's name and of no duty: TLL, CHST, T4."""
+    rows = (word.surface for held in examination.profile.credentials for word in words_of(held.row.name))
+    return token.surface in set(rows) and not any(f"raw:{token.folded}" in job.keys for job in examination.profile.jobs)
 
 
 def _names_row(examination: Examination, at: int, held: Held) -> bool:
@@ -95,14 +103,20 @@ def _names_row(examination: Examination, at: int, held: Held) -> bool:
 
 def _settle_segment(examination: Examination, segment: list[int]) -> None:
     tokens = examination.tokens
-    wanted = [at for at in segment if not _needs_no_proof(examination, at)]
+    spelt_out = {at for held in examination.profile.credentials for at in _spelt_out(examination, segment, held)}
+    wanted = [at for at in segment if not _needs_no_proof(examination, at) and at not in spelt_out]
     best: tuple[int, Held | None] = (len(wanted) + 1, None)
-    for held in examination.profile.credentials:
+    rows = examination.profile.credentials
+    if not wanted and not spelt_out:  # "entro a espacios confinados con certificado vigente"
+        rows = tuple(sorted(rows, key=lambda held: -_said_elsewhere(examination, held)))
+    elif spelt_out:
+        rows = tuple(held for held in rows if _spelt_out(examination, segment, held)) or rows
+    for held in rows:
         missing = [at for at in wanted if not _row_says(held, tokens[at])]
         said = len(wanted) - len(missing)
-        if (said or not wanted) and _status_fault(examination, segment, held) is None and len(missing) < best[0]:
+        if (said or not wanted) and status_fault(examination, segment, held) is None and len(missing) < best[0]:
             best = len(missing), held
-    if best[1] is None and _is_in_duties(examination, segment, wanted):
+    if (best[1] is None or best[0]) and _is_in_duties(examination, segment, wanted):
         return
     if best[1] is None:
         _refuse(examination, segment, wanted)
@@ -110,12 +124,31 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
     held = best[1]
     missing = [at for at in wanted if not _row_says(held, tokens[at])]
     strict = [at for at in missing if _is_strict(examination, at, segment)]
-    if strict or not _fits_kind(examination, segment, held):
+    if strict or not fits_kind(examination, segment, held):
         examination.fault(Reason.CREDENTIAL, *segment)
         return
     examination.credentials.append(held)
     dates = {at for day in days_in(examination.tokens) for at in day.indices}
     examination.settle(*(at for at in segment if at not in missing and at not in dates))
+
+
+def _spelt_out(examination: Examination, segment: list[int], held: Held) -> set[int]:
+    """Words whose initials are a word of the row's name: motor vehicle air conditioning, of "MVAC"."""
+    codes = [word.folded for word in words_of(held.row.name) if word.surface.isupper() and len(word.surface) > 2]  # noqa: PLR2004
+    named = [at for at in segment if examination.tokens[at].surface.isalpha() or examination.tokens[at].parts]
+    for first in range(len(named)):
+        initials, taken = "", set[int]()
+        for at in named[first:]:
+            initials += "".join(word[0] for word in examination.tokens[at].words)
+            taken.add(at)
+            if initials in codes:
+                return taken
+    return set()
+
+
+def _said_elsewhere(examination: Examination, held: Held) -> int:
+    """How many words of the whole sentence that are no plain ones the row has."""
+    return sum(not token.is_plain and _row_says(held, token) for token in examination.tokens)
 
 
 def _is_in_duties(examination: Examination, segment: list[int], wanted: list[int]) -> bool:
@@ -162,9 +195,14 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
 def _row_says(held: Held, token: Token) -> bool:
     if any(word in held.words for word in token.words) and all(word in held.words for word in token.words):
         return True
+    if token.folded in _LEARNERS:
+        return bool(held.words & (_LEARNERS | {"permit", "permiso", "clp"}))
     if token.number and token.number.endswith("th"):
         return f"number:{token.number[:-2]}" in held.keys
     return says(token, held.keys)
+
+
+_LEARNERS = frozenset({"learner", "learner's", "learners", "learner\u2019s"})
 
 
 def _is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
@@ -208,66 +246,3 @@ def _is_time(examination: Examination, at: int) -> bool:
 
 def _is_own_title_word(examination: Examination, token: Token) -> bool:
     return any(says(token, job.keys) for job in examination.jobs)
-
-
-def _status_fault(examination: Examination, segment: list[int], held: Held) -> Reason | None:
-    """Why the row can't be told so: expired and told as in force, or in force and told as expired."""
-    words = claim_words()
-    said = {examination.tokens[at].folded for at in segment} | {
-        one.folded for one in examination.tokens[segment[0] : segment[-1] + 5]
-    }
-    if held.row.issued and held.row.issued > examination.profile.facts.today:
-        return None if said & {"expected", "soon", "pending"} else Reason.TENSE
-    if not any(examination.tokens[at].role is Role.ACT for at in segment) and not said & words.current:
-        # "My A expired in April and my B in October": the verb before is this one's, too.
-        said |= {one.folded for one in examination.tokens[: segment[0]] if one.folded in words.ended}
-    is_ended = bool(said & (words.ended - {"until", "hasta", "out"})) or ("out" in said and bool(said & {"ran", "run"}))
-    tells_until = bool(said & {"until", "hasta"})
-    if held.is_held:
-        return Reason.TENSE if is_ended and not tells_until else None
-    if is_ended or (tells_until and not said & words.current and _is_past(said)):
-        return None
-    told_when = bool(said & _EARNED) and any(one.number and len(one.number) == 4 for one in examination.tokens)  # noqa: PLR2004
-    return None if told_when and not said & words.current else Reason.TENSE
-
-
-def _is_past(said: set[str]) -> bool:
-    return bool(
-        said
-        & {
-            "held",
-            "had",
-            "was",
-            "were",
-            "carried",
-            "tuve",
-            "fue",
-            "fui",
-            "mantuve",
-            "conte",
-            "tenia",
-            "estuvo",
-            "estuve",
-            "certified",
-        }
-    )
-
-
-_LICENCES = frozenset({"cdl", "journeyman", "master", "driver", "contractor"})
-_AUTHORITIES = word_set("certificates_authorities")
-_PAPERS = frozenset({"certificate", "certified", "certification", "card", "training", "course", "apprenticeship"})
-
-
-def _fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
-    """Whether the row is of the kind that is claimed: a licence for "licensed", no permit for a licence."""
-    words = claim_words()
-    said = {word for at in segment for word in examination.tokens[at].words}
-    everywhere = {word for one in examination.tokens for word in one.words}
-    if held.words & words.lesser and not held.words & words.lesser & everywhere:
-        return False
-    if said & words.license_words:
-        licences = words.license_words | _LICENCES
-        return bool(held.words & licences) or bool(held.words & (_STATES | _AUTHORITIES) and not held.words & _PAPERS)
-    if said & {"endorsement", "endoso"}:
-        return bool(held.words & {"endorsement", "endoso"})
-    return True

@@ -24,8 +24,35 @@ def settle_employers(examination: Examination, posting_company: str) -> None:
         examination.named = True
     elif found and not any(job in examination.jobs for job in found):
         examination.fault(Reason.EMPLOYER, *spans[0])
+    for at in _employers_of_years(examination):
+        examination.fault(Reason.EMPLOYER, at)
     if posting_company and (span := _find(company_names(posting_company), words, examination)):
         examination.fault(Reason.EMPLOYER, *span)
+
+
+def _employers_of_years(examination: Examination) -> list[int]:
+    """Names that years were spent with and that are no employer's: "Four years with Cummins, replacing coolers"."""
+    tokens = examination.tokens
+    found = []
+    for at, token in enumerate(tokens[2:], 2):
+        ends = at + 1 == len(tokens) or tokens[at + 1].breaks
+        years, link = tokens[at - 2], tokens[at - 1]
+        if (
+            at not in examination.settled
+            and years.folded in _YEARS
+            and link.folded in _WITH
+            and token.surface[:1].isupper()
+            and not token.parts
+            and not token.number
+            and not any(key.startswith(("act:", "thing:")) for key in token.keys)
+            and ends
+        ):
+            found.append(at)
+    return found
+
+
+_YEARS = frozenset({"years", "year", "anos", "ano", "decade", "decada", "months", "meses"})
+_WITH = frozenset({"with", "at", "for", "con", "en", "para"})
 
 
 def _find(

@@ -50,6 +50,8 @@ class Examination:
     faults: list[Fault] = field(default_factory=list)
     settled: set[int] = field(default_factory=set)
     credentials: list[Held] = field(default_factory=list)
+    career: tuple[Job, ...] = ()
+    """The jobs that the sentence may be about before titles narrowed them down."""
     named: bool = False
     """Whether the sentence itself names an employer or a title of the person's own."""
     proves_something: bool = False

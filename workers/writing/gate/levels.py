@@ -4,6 +4,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Known
 from workers.writing.gate.tokens import Role, says
+from workers.writing.gate.unknown_words import is_unknown
 
 
 def settle_levels(examination: Examination) -> None:
@@ -44,7 +45,7 @@ def _settle_level(examination: Examination, at: int, after: list[int], before: l
     folded = examination.tokens[at].folded
     is_soft = folded in words.soft_levels
     level = words.soft_levels[folded] if is_soft else words.levels[folded]
-    for span in (after, before):
+    for span in (before, after) if _stands_behind(examination, at) else (after, before):
         rows = [row for row in examination.profile.skills if _names(examination, span, row)]
         if not rows:
             continue
@@ -58,7 +59,9 @@ def _settle_level(examination: Examination, at: int, after: list[int], before: l
                 examination.fault(Reason.PROFICIENCY, at, *short)
                 return
             continue
-        unknown = [one for one in span if one not in proven]
+        unknown = [
+            one for one in span if one not in proven and not (one + 1 in proven and is_unknown(examination.tokens[one]))
+        ]
         if unknown and not is_soft and level >= 2 and span is after:  # noqa: PLR2004 - Advanced
             examination.fault(Reason.PROFICIENCY, at, *unknown)
             return
@@ -71,6 +74,15 @@ def _settle_level(examination: Examination, at: int, after: list[int], before: l
             examination.settled.add(at)
         return
     examination.fault(Reason.PROFICIENCY, at)
+
+
+def _stands_behind(examination: Examination, at: int) -> bool:
+    """Whether the level follows what it is said of: "Procore a nivel avanzado", "air tools (expert level)"."""
+    tokens = examination.tokens
+    return at > 0 and (tokens[at - 1].folded in _LEVEL or "(" in examination.reading.between(at))
+
+
+_LEVEL = frozenset({"nivel", "niveles"})
 
 
 def _names(examination: Examination, span: list[int], row: Known) -> bool:

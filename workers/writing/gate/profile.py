@@ -137,9 +137,11 @@ def _line(text: str, code: LanguageCode) -> Line:
     acts = [token for token in said if token.role in {Role.ACT, Role.MAYBE}]
     if any(token.folded in _LIGHT for token in acts):  # "Run BOD and pH tests", "Passed 6G tests"
         acts += [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]
-    only_names = not acts
+    only_names = not acts or all(_names_act(said, token) for token in acts)
     if only_names:  # "Pre-trip and post-trip inspections"
-        acts = [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]
+        acts += [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]
+    if only_names or any(token.folded in _LIGHT for token in acts):  # "Give new-hire orientation" orients
+        acts += [token for token in said if token.role is Role.THING and token.folded.endswith(_NAMES_OF_ACTS)]
     return Line(
         reading,
         keys_of(acts),
@@ -150,6 +152,18 @@ def _line(text: str, code: LanguageCode) -> Line:
         only_names=only_names and not any(token.role is Role.HEDGED for token in said),
         is_weak=lead is not None and lead.folded in weak and all(token.folded in weak for token in acts),
     )
+
+
+def _names_act(said: list[Token], token: Token) -> bool:
+    """Whether an act is only named, as the last of a noun's words: the cleaning of "DPF cleaning", "oil changes"."""
+    if token.parts:
+        return any(key.startswith("thing:") for key in token.parts[0])
+    at = said.index(token)
+    before = said[at - 1] if at else None
+    return before is not None and not token.breaks and not before.is_plain and before.role is Role.THING
+
+
+_NAMES_OF_ACTS = ("tion", "tions", "ment", "ments", "ance", "cion", "ciones", "miento", "mientos")
 
 
 def _has_object(said: list[Token]) -> bool:

@@ -14,8 +14,10 @@ _NP_ENDS = word_set("ranks_np_ends")
 
 def settle_titles(examination: Examination) -> None:
     """Settle what the person is said to be, and narrow the jobs to those held under that title."""
+    examination.career = examination.jobs
     held = [job for phrase in _phrases(examination) for job in _settle_phrase(examination, phrase)]
-    if held and examination.named and not examination.is_bullet:
+    tells_career = any(token.folded in word_set("times_beginnings") for token in examination.tokens)
+    if held and examination.named and not examination.is_bullet and not tells_career:
         examination.jobs = tuple(job for job in examination.jobs if job in held)
 
 
@@ -76,9 +78,19 @@ def _self_start(examination: Examination, at: int) -> int | None:
         has_act = any(one.role is Role.ACT for one in tokens[:start])
         return start if not has_act and _is_named_before(examination, start) else None
     determiner = next((one.folded for one in tokens[:at] if one.is_plain), "")
-    return None if determiner in _OTHERS else start
+    return None if determiner in _OTHERS or _is_somebody(tokens, at) else start
 
 
+def _is_somebody(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether an article makes somebody else of a title: "when the foreman is out"."""
+    first = at
+    while first > 0 and not tokens[first - 1].is_plain and not tokens[first].breaks:
+        first -= 1
+    return first > 1 and tokens[first - 1].folded in _OTHERS
+
+
+_FITTERS = frozenset({"tech", "technician", "mechanic", "tecnico", "tecnica", "mecanico", "mecanica"})
+"""Titles that trades use for one another; what they are of must be proven beside them."""
 _OTHERS = frozenset({"the", "el", "la", "los", "las", "your", "su"})
 
 
@@ -141,6 +153,8 @@ def _runs_machine(examination: Examination, heads: list[int], others: list[int])
 def _in_title(job: Job, token: Token, examination: Examination, *, says_low: bool) -> bool:
     if says(token, job.title_keys):
         return True
+    if any(word in _FITTERS for word in token.words) and families_in([token]) <= families_of(job):
+        return any(word in _FITTERS for one in job.title.tokens for word in one.words)
     if says_low and not _is_rank(token) and is_low(job) and families_in([token]) & families_of(job):
         return True  # an electrical helper is an electrician's helper
     # A journeyman's licence lets a plumber be called one; it makes nobody a foreman.

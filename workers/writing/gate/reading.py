@@ -15,12 +15,15 @@ from workers.writing.gate.tokens import Reading, Token
 
 _FIRST = frozenset({"first", "primer", "primero", "primera"})
 _NO_NUMBERS = frozenset({"quarter", "half", "un", "una", "uno", "one"})
-_COUNTS = {"dozen": "12", "docena": "12", "couple": "2"}
+_NO_ENGLISH_NUMBERS = frozenset({"once", "mil"})
+"""Spanish numbers that are other words in English."""
+_COUNTS = {"dozen": "12", "docena": "12", "couple": "2", "twice": "2"}
 _ORDINAL = re.compile(r"(\d+)(?:st|nd|rd|th|er|ro|do|to|a|o)")
 _ORDINALS = {
     "second": "2", "segundo": "2", "segunda": "2", "third": "3", "tercer": "3", "tercero": "3", "tercera": "3",
     "fourth": "4", "cuarto": "4", "cuarta": "4", "fifth": "5", "quinto": "5", "quinta": "5",
 }  # fmt: skip
+_RANGES = frozenset({"to", "a", "and", "y", "or", "o"})
 _ROMAN = {"i": "1", "ii": "2", "iii": "3", "iv": "4"}
 _BREAK = re.compile(r"[,;:—\u2013|•….!?]|\s[-/]\s")
 
@@ -66,6 +69,9 @@ def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
             and not tokens[index + 1].breaks
         ):
             token.unit = unit
+    for first, link, last in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if first.number and not first.unit and last.unit and link.folded in _RANGES:
+            first.unit = last.unit  # "35 to 55 feet"
     return tokens
 
 
@@ -82,7 +88,7 @@ def _token(  # noqa: PLR0917 - the text in the four forms in which it is looked 
 ) -> Token:
     first = words[index]
     breaks = index > 0 and bool(_BREAK.search(text[words[index - 1].end : first.start]))
-    if number := _number(folded, index):
+    if number := _number(folded, index, code):
         value, length = number
         last = words[index + length - 1]
         return Token(
@@ -194,9 +200,11 @@ def _part_keys(folded: str, forms: frozenset[str]) -> frozenset[str]:
     return forms | groups | ({cognate} if cognate else set())
 
 
-def _number(folded: list[str], index: int) -> tuple[str, int] | None:
+def _number(folded: list[str], index: int, code: LanguageCode) -> tuple[str, int] | None:
     """A number's value and how many words it takes; an ordinal's value ends on "th"."""
     word = folded[index]
+    if code == "en" and word in _NO_ENGLISH_NUMBERS:
+        return None
     if word in _FIRST:
         return ("1th", 1) if folded[index + 1 : index + 2] in (["year"], ["ano"]) else None
     if word in _NO_NUMBERS:

@@ -4,7 +4,7 @@ from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.stems import is_irregular_past
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.tokens import Reading, Role, Token
+from workers.writing.gate.tokens import Reading, Role, Token, is_head
 
 _PLACING = word_set("reading_placing")
 _JOINING = word_set("reading_joining")
@@ -12,6 +12,7 @@ _LEADING = word_set("reading_leading")
 _DETERMINERS = word_set("reading_determiners")
 _OF = frozenset({"of", "de", "del"})
 _TO = frozenset({"to", "para"})
+_THE = frozenset({"the", "a", "an", "el", "la", "un", "una"})
 _GERUND = ("ing", "ando", "iendo")
 
 
@@ -40,6 +41,8 @@ class _Roles:
         self._leads = True
         """Whether the next word would lead its clause."""
         self._last_act = -2
+        first = next((token for token in self._tokens if not token.is_plain), None)
+        self._is_third_person = first is not None and first.is_act and _is_third_person(first)
 
     def give(self, index: int) -> None:
         """The role of the next token."""
@@ -54,6 +57,9 @@ class _Roles:
         elif not token.is_plain or self._before(index) in _PLACING:
             self._leads = False
         is_first = all(one.is_plain for one in self._tokens[:index])
+        if is_joined and self._is_hedged and self._begins_anew(index):  # "ayudo en el colado y vibro el concreto"
+            self._is_hedged = False
+            token.role = Role.ACT
         if token.folded in self._words.hedges and (is_first or token.role is Role.ACT or self._leads):
             self._is_hedged = True
 
@@ -76,6 +82,8 @@ class _Roles:
             return Role.DENIED
         if not token.is_act:
             return Role.THING
+        if self._is_others(index):
+            return Role.HEDGED
         if self._may_act(index) or (is_joined and self._is_of(index + 1)):
             return Role.HEDGED if self._is_hedged else Role.ACT
         if self._is_hedged:
@@ -90,12 +98,33 @@ class _Roles:
         if before not in _PLACING:
             if all(one.is_plain and not one.is_act for one in self._tokens[:index]):
                 return True
+            if self._leads and self._is_third_person and _is_third_person(token) and not token.is_plain:
+                return not any(key.startswith("thing:") for key in token.keys)  # "Pulls cable, makes up elbows"
             if self._leads:
                 return looks_like_verb(token, self._reading.code) or (token.breaks and self._is_of(index + 1))
         return self._follows_leader(index) or (
             self._last_act < 0
             and not self._is_placed(index)
             and (self._is_of(index + 1) or token.folded.endswith(_GERUND))
+        )
+
+    def _is_others(self, index: int) -> bool:
+        """Whether somebody else does it: "once the supervisor approves"."""
+        if index < 2:  # noqa: PLR2004 - a determiner and a title
+            return False
+        determiner, title = self._tokens[index - 2 : index]
+        return determiner.folded in _THE and is_head(title) and not self._tokens[index].breaks
+
+    def _begins_anew(self, index: int) -> bool:
+        """Whether a Spanish verb of a person of its own stands behind "y": what was helped with ends before it."""
+        word = self._tokens[index].folded
+        following = self._tokens[index + 1 : index + 2]
+        return (
+            self._reading.code == "es"
+            and self._tokens[index].is_act
+            and word.endswith(("o", "aba", "ia"))
+            and not word.endswith(("ado", "ido"))
+            and any(one.folded in _DETERMINERS for one in following)
         )
 
     def _follows_leader(self, index: int) -> bool:
@@ -141,6 +170,11 @@ class _Roles:
             if token.folded in _PLACING:
                 return True
         return False
+
+
+def _is_third_person(token: Token) -> bool:
+    """Whether a word is spelt as what he or she does: pulls, makes up."""
+    return token.folded.endswith("s") and not token.folded.endswith(("ss", "us", "is"))
 
 
 def looks_like_verb(token: Token, code: LanguageCode) -> bool:

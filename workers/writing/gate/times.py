@@ -1,14 +1,11 @@
-"""Durations and dates: proven by the rows' own, over the jobs that the rest of the clause is true of."""
+"""Durations: proven by the rows' own, over the jobs that the rest of the clause is true of."""
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
 
-from workers.documents.labels import MONTHS
-from workers.language.words import fold
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.dates import is_year
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import Job, is_low
@@ -22,23 +19,8 @@ _YEAR_WORDS = frozenset({"year", "years", "yr", "yrs", "ano", "anos"})
 _MONTH_WORDS = frozenset({"month", "months", "mes", "meses"})
 _DECADES = frozenset({"decade", "decades", "decada", "decadas"})
 _NEARLY = word_set("times_nearly")
-_SINCE = word_set("times_since")
-_UNTIL = word_set("times_until")
-_MONTH_NUMBERS = {fold(name): number for names in MONTHS.values() for number, name in enumerate(names, start=1)} | {
-    fold(name)[:3]: number for names in MONTHS.values() for number, name in enumerate(names, start=1)
-}
-_YEAR = re.compile(r"(?:19[5-9]|20[0-6])\d")
-
-
-@dataclass(frozen=True, slots=True)
-class Day:
-    """A date as a sentence says it, and the word that says how it is meant."""
-
-    indices: tuple[int, ...]
-    year: int
-    month: int | None
-    day: int | None
-    leads: str
+_BEGINNINGS = word_set("times_beginnings")
+_AS = frozenset({"as", "como", "de"})
 
 
 def is_general(token: Token) -> bool:
@@ -65,7 +47,7 @@ def settle_durations(examination: Examination) -> None:
         if claim is None:
             continue
         years, indices, roughly = claim
-        jobs = _jobs_meant(examination, indices)
+        jobs = _since_first(examination) or _jobs_meant(examination, indices)
         worked = max((years_of(jobs, examination.profile.facts.today), *_credential_years(examination)), default=0.0)
         if years <= worked + (_ROUGHLY if roughly else _SLACK):
             examination.settle(*indices)
@@ -73,9 +55,36 @@ def settle_durations(examination: Examination) -> None:
             examination.fault(Reason.DURATION, *indices)
 
 
+def _since_first(examination: Examination) -> tuple[Job, ...]:
+    """Where a sentence tells a career from its first title on ("starting as a rigger"), that job and all later ones.
+
+    Jobs before it don't count; the title must be one that was held.
+    """
+    tokens = examination.tokens
+    for at, token in enumerate(tokens):
+        if token.folded not in _BEGINNINGS:
+            continue
+        after = [one for one in tokens[at + 1 : at + 8] if not one.is_plain and not one.number]
+        if not any(one.folded in _AS for one in tokens[at : at + 5]):
+            continue
+        firsts = [
+            job
+            for job in (examination.career or examination.jobs)
+            if after and says(after[0], job.title_keys) and any(is_head(one) or one.is_act for one in after[:2])
+        ]
+        if firsts:
+            begun = min(job.row.start_date for job in firsts)
+            return tuple(job for job in examination.career or examination.jobs if job.row.start_date >= begun)
+    return ()
+
+
 def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[int, ...], bool] | None:
     value = tokens[index].value or 0.0
+    number = tokens[index]
     indices = [index]
+    if any(one.folded == "plus" for one in tokens[index + 1 : index + 2]):  # "nine-plus years"
+        indices.append(index + 1)
+        index += 1
     following = [one.folded for one in tokens[index + 1 : index + 5]]
     before = {one.folded for one in tokens[max(0, index - 4) : index]}
     if following[:1] and following[0] in _YEAR_WORDS:
@@ -95,14 +104,14 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
         years = value + 0.5
         indices += range(index + 1, index + 5)
     elif (
-        not tokens[index].unit
+        not number.unit
         and any(one.folded in _YEAR_WORDS for one in tokens)
         and (not following or following[0] in {"as", "of", "como", "in", "at"} or tokens[index + 1].role is Role.ACT)
         and value < 60  # noqa: PLR2004 - a working life
-        and not _is_year(tokens[index])
-        and "#" not in tokens[index].surface
-        and not tokens[index].surface.endswith("th")
-        and tokens[index].number == str(int(value))
+        and not is_year(number)
+        and "#" not in number.surface
+        and not number.surface.endswith("th")
+        and number.number == str(int(value))
         and not any(one in {"osha", "type", "level", "class"} for one in before)
     ):
         years = value
@@ -178,95 +187,3 @@ def _around(examination: Examination, indices: tuple[int, ...]) -> list[tuple[in
 def _credential_years(examination: Examination) -> list[float]:
     today = examination.profile.facts.today
     return [(today - one.row.issued).days / _YEAR_DAYS for one in examination.credentials if one.row.issued] or [0.0]
-
-
-def _is_year(token: Token) -> bool:
-    return bool(token.number and _YEAR.fullmatch(token.number)) and token.unit is None
-
-
-def days_in(tokens: tuple[Token, ...]) -> list[Day]:
-    """Every date that a sentence names by its year."""
-    found = []
-    for index, token in enumerate(tokens):
-        if not _is_year(token):
-            continue
-        indices, month, day = [index], None, None
-        for back in range(index - 1, max(-1, index - 5), -1):
-            word = tokens[back].folded
-            if word in _MONTH_NUMBERS:
-                month = _MONTH_NUMBERS[word]
-                indices += range(back, index)
-                for near in (back - 1, back - 2, back + 1):
-                    value = tokens[near].value if 0 <= near < len(tokens) and near != index else None
-                    if value and value <= 31 and not tokens[near].unit:  # noqa: PLR2004 - days of a month
-                        day = int(value)
-                        indices.append(near)
-                        break
-                break
-        first = min(indices)
-        leads = _lead(tokens, first)
-        found.append(Day(tuple(sorted(set(indices))), int(token.number or 0), month, day, leads))
-    return found
-
-
-def _lead(tokens: tuple[Token, ...], first: int) -> str:
-    """The word that says how a date is meant; "a" and "to" only right before it."""
-    before = [one.folded for one in tokens[max(0, first - 3) : first]]
-    if before[-1:] and before[-1] in {"a", "to", "de"} | _SINCE | _UNTIL:
-        return before[-1]
-    return next((one for one in reversed(before) if one in (_SINCE | _UNTIL) - {"a", "to", "de"}), "")
-
-
-def settle_dates(examination: Examination) -> None:
-    """Settle a date where a row that the sentence speaks of has it, in the same sense."""
-    for day in days_in(examination.tokens):
-        if any(at in examination.settled for at in day.indices[:1]):
-            continue
-        known = _known_dates(examination, day)
-        if any(_is(one, day) for one in known) or (not day.leads and _was_at_work(examination, day)):
-            examination.settle(*day.indices)
-        else:
-            examination.fault(Reason.DATE, *day.indices)
-
-
-def _known_dates(examination: Examination, day: Day) -> list[date]:
-    firsts, lasts = [], []
-    for held in examination.credentials:
-        firsts.append(held.row.issued)
-        lasts.append(held.row.expires)
-    if not examination.credentials or examination.named:
-        families = families_in(examination.tokens)
-        for job in examination.jobs:
-            if not families or examination.named or families & families_of(job):
-                firsts.append(job.row.start_date)
-                lasts.append(job.row.end_date)
-    before = {one.folded for one in examination.tokens[: day.indices[0]]}
-    if day.leads in _UNTIL and not (day.leads in {"to", "a", "out", "good"} and not (before & (_SINCE | _UNTIL))):
-        chosen = lasts
-    elif day.leads in _SINCE - {"de"}:
-        chosen = firsts
-    elif day.leads == "de":
-        chosen = [*firsts, *lasts]
-    elif examination.credentials:
-        chosen = lasts if before & _UNTIL - {"to", "a", "good", "valid"} else firsts
-    else:
-        chosen = [*firsts, *lasts]
-    return [one for one in chosen if one]
-
-
-def _is(known: date, day: Day) -> bool:
-    return (
-        known.year == day.year
-        and (day.month is None or known.month == day.month)
-        and (day.day is None or known.day == day.day)
-    )
-
-
-def _was_at_work(examination: Examination, day: Day) -> bool:
-    """Whether one of the jobs in question was held in that year: "In 2019 I framed houses"."""
-    if examination.credentials or any(one.folded in _SINCE for one in examination.tokens[: day.indices[0]]):
-        return False
-    return any(
-        start.year <= day.year <= end.year
-        for start, end in (job.months(examination.profile.facts.today) for job in examination.jobs)
-    )

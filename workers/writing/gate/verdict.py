@@ -8,6 +8,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.draft import Assignment
 from workers.writing.gate.application import is_wholesale, settle_application
 from workers.writing.gate.certificates import settle_credentials
+from workers.writing.gate.dates import settle_dates
 from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
 from workers.writing.gate.levels import settle_levels
@@ -16,7 +17,7 @@ from workers.writing.gate.profile import Profile, profile_of
 from workers.writing.gate.quantities import settle_quantities
 from workers.writing.gate.ranks import settle_titles
 from workers.writing.gate.reading import read
-from workers.writing.gate.times import settle_dates, settle_durations
+from workers.writing.gate.times import settle_durations
 from workers.writing.gate.tokens import Role, is_head
 from workers.writing.gate.work import settle_work
 

@@ -1,0 +1,63 @@
+"""What an act is proven by: a line that has it, a title that shows it, a skill that is named by it."""
+
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.lexicon import lexicon, relations_with, title_shows
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.examination import Examination
+from workers.writing.gate.families import families_in
+from workers.writing.gate.profile import Job, Line, is_low
+from workers.writing.gate.tokens import Role, Token, is_head, says
+
+USES = word_set("work_uses")
+"""Verbs of using a machine or a tool."""
+
+
+def does_with(line: Line, act: Token, things: list[int], tokens: tuple[Token, ...]) -> bool:
+    """Whether what a line says is said so of these things: who pulls a cable runs it."""
+    for acts, sorts, by in relations_with():
+        fits = act.keys & acts and any(
+            lexicon().proven_by(tokens[at].keys) & sorts and says(tokens[at], line.keys) for at in things
+        )
+        if fits and (line.acts & by or (not by and not line.is_weak and not line.hedged and not line.names_others)):
+            return True
+    return False
+
+
+def does(line: Line, act: Token) -> bool:
+    """Whether a line says that an act was done; one that is helped with here may be only named there."""
+    if line.only_names and act.folded in USES:
+        return True  # a line that only names: "SMAW 7018 on deck"
+    if act.role is Role.HEDGED:
+        return says(act, line.keys)
+    if act.folded in claim_words().hedges:
+        return says(act, line.acts | line.hedged) or bool(line.hedged and says(act, line.keys))
+    return _says_act(act, line)
+
+
+def _says_act(act: Token, line: Line) -> bool:
+    """Whether a line has the act; of one named with its thing ("tie rebar") the first word must be done there."""
+    if act.keys & line.acts:
+        return True
+    return bool(act.parts) and bool(act.parts[0] & line.acts) and all(part & line.keys for part in act.parts[1:])
+
+
+def title_does(job: Job, act: Token) -> bool:
+    """Whether holding the title is doing it: a driver drives. Helpers' titles show nothing."""
+    if is_low(job):
+        return False
+    return any(
+        act.keys & acts for titles, acts in title_shows() if any(token.keys & titles for token in job.title.tokens)
+    )
+
+
+def names_trade(job: Job, token: Token) -> bool:
+    """Whether a word names the trade that the job's title is of: plumbing, of a plumber's."""
+    families = families_in([token])
+    return bool(families & families_in(job.title.tokens)) and not is_low(job) and not is_head(token)
+
+
+def skill_says(examination: Examination, token: Token) -> bool:
+    """Whether a skill above Beginner names a thing, or an act by its own words."""
+    if token.is_act and not any(key.startswith("thing:") for key in token.keys):
+        return any(row.level > 0 and says(token, row.acts) for row in examination.profile.skills)
+    return any(row.level > 0 and says(token, row.keys) for row in examination.profile.skills)

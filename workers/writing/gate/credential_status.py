@@ -1,0 +1,73 @@
+"""Whether a credential row can be told as a sentence tells it: in force or expired, a licence or a course."""
+
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.profile import Held
+from workers.writing.gate.tokens import Role
+
+_EARNED = word_set("certificates_earned")
+_STATES = word_set("certificates_states")
+
+
+def status_fault(examination: Examination, segment: list[int], held: Held) -> Reason | None:
+    """Why the row can't be told so: expired and told as in force, or in force and told as expired."""
+    words = claim_words()
+    said = {examination.tokens[at].folded for at in segment} | {
+        one.folded for one in examination.tokens[segment[0] : segment[-1] + 5]
+    }
+    if held.row.issued and held.row.issued > examination.profile.facts.today:
+        return None if said & {"expected", "soon", "pending"} else Reason.TENSE
+    if not any(examination.tokens[at].role is Role.ACT for at in segment) and not said & words.current:
+        # "My A expired in April and my B in October": the verb before is this one's, too.
+        said |= {one.folded for one in examination.tokens[: segment[0]] if one.folded in words.ended}
+    is_ended = bool(said & (words.ended - {"until", "hasta", "out"})) or ("out" in said and bool(said & {"ran", "run"}))
+    tells_until = bool(said & {"until", "hasta"})
+    if held.is_held:
+        return Reason.TENSE if is_ended and not tells_until else None
+    if is_ended or (tells_until and not said & words.current and _is_past(said)):
+        return None
+    told_when = bool(said & _EARNED) and any(one.number and len(one.number) == 4 for one in examination.tokens)  # noqa: PLR2004
+    return None if told_when and not said & words.current else Reason.TENSE
+
+
+def _is_past(said: set[str]) -> bool:
+    return bool(
+        said
+        & {
+            "held",
+            "had",
+            "was",
+            "were",
+            "carried",
+            "tuve",
+            "fue",
+            "fui",
+            "mantuve",
+            "conte",
+            "tenia",
+            "estuvo",
+            "estuve",
+            "certified",
+        }
+    )
+
+
+_LICENCES = frozenset({"cdl", "journeyman", "master", "driver", "contractor"})
+_AUTHORITIES = word_set("certificates_authorities")
+_PAPERS = frozenset({"certificate", "certified", "certification", "card", "training", "course", "apprenticeship"})
+
+
+def fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
+    """Whether the row is of the kind that is claimed: a licence for "licensed", no permit for a licence."""
+    words = claim_words()
+    said = {word for at in segment for word in examination.tokens[at].words}
+    everywhere = {word for one in examination.tokens for word in one.words}
+    if held.words & words.lesser and not held.words & words.lesser & everywhere:
+        return False
+    if said & words.license_words:
+        licences = words.license_words | _LICENCES
+        return bool(held.words & licences) or bool(held.words & (_STATES | _AUTHORITIES) and not held.words & _PAPERS)
+    if said & {"endorsement", "endoso"}:
+        return bool(held.words & {"endorsement", "endoso"})
+    return True

@@ -1,0 +1,142 @@
+"""Dates that a sentence names: proven by a row that it speaks of, in the same sense."""
+
+import re
+from dataclasses import dataclass
+from datetime import date
+
+from workers.documents.labels import MONTHS
+from workers.language.words import fold
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.families import families_in, families_of
+from workers.writing.gate.profile import is_low
+from workers.writing.gate.tokens import Token
+
+_SINCE = word_set("times_since")
+_UNTIL = word_set("times_until")
+_MONTH_NUMBERS = {fold(name): number for names in MONTHS.values() for number, name in enumerate(names, start=1)} | {
+    fold(name)[:3]: number for names in MONTHS.values() for number, name in enumerate(names, start=1)
+}
+_APPRENTICESHIPS = frozenset({"apprenticeship", "aprendizaje"})
+_BEGUN = word_set("times_begun")
+_DONE = word_set("times_done")
+_YEAR = re.compile(r"(?:19[5-9]|20[0-6])\d")
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A date as a sentence says it, and the word that says how it is meant."""
+
+    indices: tuple[int, ...]
+    year: int
+    month: int | None
+    day: int | None
+    leads: str
+
+
+def is_year(token: Token) -> bool:
+    """Whether a number is a year of the calendar."""
+    return bool(token.number and _YEAR.fullmatch(token.number)) and token.unit is None
+
+
+def days_in(tokens: tuple[Token, ...]) -> list[Day]:
+    """Every date that a sentence names by its year."""
+    found = []
+    for index, token in enumerate(tokens):
+        if not is_year(token):
+            continue
+        indices, month, day = [index], None, None
+        for back in range(index - 1, max(-1, index - 5), -1):
+            word = tokens[back].folded
+            if word in _MONTH_NUMBERS:
+                month = _MONTH_NUMBERS[word]
+                indices += range(back, index)
+                for near in (back - 1, back - 2, back + 1):
+                    value = tokens[near].value if 0 <= near < len(tokens) and near != index else None
+                    if value and value <= 31 and not tokens[near].unit:  # noqa: PLR2004 - days of a month
+                        day = int(value)
+                        indices.append(near)
+                        break
+                break
+        first = min(indices)
+        leads = _lead(tokens, first)
+        found.append(Day(tuple(sorted(set(indices))), int(token.number or 0), month, day, leads))
+    return found
+
+
+def _lead(tokens: tuple[Token, ...], first: int) -> str:
+    """The word that says how a date is meant; "a" and "to" only right before it."""
+    before = [one.folded for one in tokens[max(0, first - 3) : first]]
+    if before[-1:] and before[-1] in {"a", "to", "de"} | _SINCE | _UNTIL:
+        return before[-1]
+    return next((one for one in reversed(before) if one in (_SINCE | _UNTIL) - {"a", "to", "de"}), "")
+
+
+def settle_dates(examination: Examination) -> None:
+    """Settle a date where a row that the sentence speaks of has it, in the same sense."""
+    for day in days_in(examination.tokens):
+        if any(at in examination.settled for at in day.indices[:1]):
+            continue
+        known = _known_dates(examination, day)
+        if any(_is(one, day) for one in known) or (not day.leads and _was_at_work(examination, day)):
+            examination.settle(*day.indices)
+        else:
+            examination.fault(Reason.DATE, *day.indices)
+
+
+def _known_dates(examination: Examination, day: Day) -> list[date]:
+    firsts, lasts = [], []
+    for held in examination.credentials:
+        firsts.append(held.row.issued)
+        lasts.append(held.row.expires)
+    if not examination.credentials or examination.named:
+        families = families_in(examination.tokens)
+        for job in examination.jobs:
+            if not families or examination.named or families & families_of(job):
+                firsts.append(job.row.start_date)
+                lasts.append(job.row.end_date)
+    if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
+        return _apprenticeship_dates(examination)
+    before = {one.folded for one in examination.tokens[: day.indices[0]]}
+    if day.leads in _UNTIL and not (day.leads in {"to", "a", "out", "good"} and not (before & (_SINCE | _UNTIL))):
+        chosen = lasts
+    elif day.leads in _SINCE - {"de"}:
+        chosen = firsts
+    elif day.leads == "de":
+        chosen = [*firsts, *lasts]
+    elif examination.credentials:
+        chosen = lasts if before & _UNTIL - {"to", "a", "good", "valid"} else firsts
+    else:
+        chosen = [*firsts, *lasts]
+    return [one for one in chosen if one]
+
+
+def _apprenticeship_dates(examination: Examination) -> list[date]:
+    """When the apprenticeship began or ended: by a job as an apprentice, and by the credential that it earned."""
+    apprentice = [job.row for job in examination.career or examination.jobs if is_low(job)]
+    earned = [one.row for one in examination.profile.credentials if one.words & _APPRENTICESHIPS]
+    firsts = [row.start_date for row in apprentice]
+    lasts = [row.end_date for row in apprentice] + [row.issued for row in earned]
+    said = {one.folded for one in examination.tokens}
+    chosen = firsts if said & _BEGUN else lasts if said & _DONE else [*firsts, *lasts]
+    return [one for one in chosen if one]
+
+
+def _is(known: date, day: Day) -> bool:
+    return (
+        known.year == day.year
+        and (day.month is None or known.month == day.month)
+        and (day.day is None or known.day == day.day)
+    )
+
+
+def _was_at_work(examination: Examination, day: Day) -> bool:
+    """Whether one of the jobs in question was held in that year: "In 2019 I framed houses"."""
+    if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
+        return False
+    if examination.credentials or any(one.folded in _SINCE for one in examination.tokens[: day.indices[0]]):
+        return False
+    return any(
+        start.year <= day.year <= end.year
+        for start, end in (job.months(examination.profile.facts.today) for job in examination.jobs)
+    )
