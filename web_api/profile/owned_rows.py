@@ -17,7 +17,8 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from common import analytics
 from common.errors import ErrorCode, UserError
-from common.tables import Certification, EquipmentSkill, User, WorkExperience
+from common.profile_lists import hold_lists
+from common.tables import Certification, EquipmentSkill, WorkExperience
 from common.tables.profile import LIST_ROWS
 
 Row = TypeVar("Row", WorkExperience, EquipmentSkill, Certification)
@@ -42,7 +43,7 @@ async def add_row(
     session: AsyncSession, table: type[Row], owner: UUID, values: dict[str, Any], key: str | None = None
 ) -> Row:
     """Store one row, once per idempotency key. UserError `list_full`."""
-    await session.execute(select(User.id).where(User.id == owner).with_for_update(key_share=True))  # two at once count
+    await session.execute(hold_lists(owner))
     count = await session.scalar(select(func.count()).select_from(table).where(table.user_id == owner)) or 0
     if count >= LIST_ROWS:
         raise UserError(ErrorCode.LIST_FULL, limit=LIST_ROWS)

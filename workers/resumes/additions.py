@@ -10,7 +10,8 @@ from sqlalchemy.orm import Session
 
 from common.jobs.kinds.parse_resume import NO_ROOM
 from common.messages import Message
-from common.tables import Certification, EquipmentSkill, User, WorkExperience
+from common.profile_lists import hold_lists
+from common.tables import Certification, EquipmentSkill, WorkExperience
 from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, LIST_ROWS, NAME_LENGTH
 from workers.resumes.certifications import same_credential
 from workers.resumes.checks import to_check
@@ -33,8 +34,8 @@ class Additions(msgspec.Struct):
 
 
 def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) -> Additions:
-    """Adds rows in the caller's transaction. The user's row is locked first: two resumes at once don't double a row."""
-    session.execute(select(User.id).where(User.id == user_id).with_for_update())
+    """Adds rows in the caller's transaction. The lists are held first: two resumes at once don't double a row."""
+    session.execute(hold_lists(user_id))
     held_jobs = session.scalars(select(WorkExperience).where(WorkExperience.user_id == user_id)).all()
     held_skills = session.scalars(select(EquipmentSkill.name).where(EquipmentSkill.user_id == user_id)).all()
     held = session.scalars(select(Certification.name).where(Certification.user_id == user_id)).all()

@@ -476,10 +476,34 @@ export interface paths {
         };
         /**
          * ReadProfile
-         * @description The person and the three lists.
+         * @description The person, the three lists, and how employers reach them.
          */
         get: operations["ApiProfileReadProfile"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadContact
+         * @description Empty fields where nothing was saved.
+         */
+        get: operations["ApiProfileContactReadContact"];
+        /**
+         * ChangeContact
+         * @description Replaces every field; what is left out becomes empty. Documents written from now on carry it.
+         */
+        put: operations["ApiProfileContactChangeContact"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1648,6 +1672,9 @@ export interface components {
             name: string;
             email: string;
             image?: string | null;
+            phone?: string | null;
+            location?: components["schemas"]["Location"] | null;
+            profiles?: components["schemas"]["OnlineProfile"][];
         };
         /** BlogAuthor */
         BlogAuthor: {
@@ -1766,6 +1793,20 @@ export interface components {
             currentItem?: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** Contact */
+        Contact: {
+            phone?: string | null;
+            city?: string | null;
+            state?: string | null;
+            links?: string[];
+        };
+        /** ContactForm */
+        ContactForm: {
+            phone?: string | null;
+            city?: string | null;
+            state?: string | null;
+            links?: string[];
         };
         /** Credentials */
         Credentials: {
@@ -2032,6 +2073,11 @@ export interface components {
                 [key: string]: string | number | string[];
             };
         };
+        /** Location */
+        Location: {
+            city?: string | null;
+            region?: string | null;
+        };
         /** ManagedPost */
         ManagedPost: {
             /** Format: uuid */
@@ -2221,6 +2267,11 @@ export interface components {
             onet_code: string;
             held: boolean;
         };
+        /** OnlineProfile */
+        OnlineProfile: {
+            network: string;
+            url: string;
+        };
         /** Overview */
         Overview: {
             /** Format: date-time */
@@ -2267,6 +2318,7 @@ export interface components {
             workExperiences: components["schemas"]["WorkExperience"][];
             equipmentSkills: components["schemas"]["EquipmentSkill"][];
             certifications: components["schemas"]["Certification"][];
+            contact: components["schemas"]["Contact"];
         };
         /** ProfileUser */
         ProfileUser: {
@@ -2615,7 +2667,7 @@ export interface components {
          * @description `problem` among the parameters of the code `invalid`.
          * @enum {string}
          */
-        InvalidProblem: "not_json" | "no_fields" | "unreadable_form" | "unreadable_address" | "cursor" | "idempotency_key" | "required" | "too_short" | "too_long" | "too_many" | "several_lines" | "no_email" | "no_date" | "no_text" | "not_in_list" | "too_early" | "too_late" | "out_of_order" | "slug_empty" | "slug_reserved" | "other";
+        InvalidProblem: "not_json" | "no_fields" | "unreadable_form" | "unreadable_address" | "cursor" | "idempotency_key" | "required" | "too_short" | "too_long" | "too_many" | "several_lines" | "no_email" | "no_phone" | "no_link" | "no_date" | "no_text" | "not_in_list" | "too_early" | "too_late" | "out_of_order" | "slug_empty" | "slug_reserved" | "other";
         /** @enum {string} */
         ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "nothing_to_match" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "nothing_found" | "job_not_understood" | "not_a_recording" | "nothing_heard" | "transcription_unavailable" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */
@@ -4734,6 +4786,104 @@ export interface operations {
             };
             /** @description `unauthorized` */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProfileContactReadContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProfileContactChangeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
