@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common import analytics
 from common.errors import ErrorCode, UserError
 from common.folding import fold, tokens_of
-from common.tables import Certification, EquipmentSkill, User, WorkExperience
+from common.profile_lists import hold_lists
+from common.tables import Certification, EquipmentSkill, WorkExperience
 from common.tables.profile import LIST_ROWS
 from web_api.profile.certifications import CertificationForm
 from web_api.profile.equipment_skills import EquipmentSkillForm
@@ -30,7 +31,7 @@ class Additions:
 
     async def begin(self) -> None:
         """Wait until nobody else is adding for this person."""
-        await self._session.execute(select(User.id).where(User.id == self._user_id).with_for_update())
+        await self._session.execute(hold_lists(self._user_id))
 
     async def work_experiences(self, forms: Sequence[WorkExperienceForm]) -> list[WorkExperience]:
         """The rows that stand for these jobs, new or not. The same job: title, company, month of the start."""
