@@ -24,7 +24,9 @@ export function ReleaseCard({ release }: { release: ServedRelease | null }) {
             {release.origin === "bundled" ? <Trans>Came with the product</Trans> : release.origin}
           </Fact>
           <Fact name={<Trans>Loaded</Trans>}>{localDay(i18n, release.importedAt)}</Fact>
-          <Fact name={<Trans>Last found to be the newest</Trans>}>{localDay(i18n, release.checkedAt)}</Fact>
+          {wasCompared(release) && (
+            <Fact name={<Trans>Last found to be the newest</Trans>}>{localDay(i18n, release.checkedAt)}</Fact>
+          )}
           <Fact name={<Trans>What changed</Trans>}>
             <Changes release={release} />
           </Fact>
@@ -37,6 +39,10 @@ export function ReleaseCard({ release }: { release: ServedRelease | null }) {
     </Card>
   );
 }
+
+/** Whether the portal was ever asked: it sent these figures itself, or the same ones later. */
+const wasCompared = ({ origin, checkedAt, importedAt }: ServedRelease) =>
+  origin.startsWith("http") || checkedAt !== importedAt;
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
