@@ -17,6 +17,7 @@ from workers.resumes.certifications import same_credential
 from workers.resumes.checks import to_check
 from workers.resumes.cleaning import key
 from workers.resumes.dates import Moment
+from workers.resumes.gear import stems_of
 from workers.resumes.names import PLACEHOLDER
 from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
 
@@ -81,7 +82,10 @@ def _same_job(job: ReadJob, row: WorkExperience) -> bool:
 
 def _new_skills(read: Sequence[ReadSkill], held: Sequence[str]) -> list[ReadSkill]:
     known = {key(name).removesuffix("s") for name in held}
-    return [skill for skill in read if key(skill.name).removesuffix("s") not in known]
+    stems = [stems_of(name) for name in held]
+    new = (skill for skill in read if key(skill.name).removesuffix("s") not in known)
+    # A duty's "sit-down forklift" adds nothing to the forklift that the person has.
+    return [skill for skill in new if skill.listed or not any(one <= stems_of(skill.name) for one in stems)]
 
 
 def _experience(user_id: UUID, job: ReadJob) -> WorkExperience:

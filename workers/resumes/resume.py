@@ -19,11 +19,12 @@ class ReadJob(msgspec.Struct):
 
 
 class ReadSkill(msgspec.Struct):
-    """A skill in the resume's own words."""
+    """A skill in the resume's own words. `listed` is False for a machine that only its duties name."""
 
     name: str
     type: SkillType
     proficiency: Proficiency = "Beginner"
+    listed: bool = True
 
 
 class ReadCertification(msgspec.Struct):

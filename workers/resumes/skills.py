@@ -74,7 +74,7 @@ def claimed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
 def named_gear(texts: Sequence[str], listed: Sequence[ReadSkill]) -> list[ReadSkill]:
     """Machines and tools named in running text, unless a listed skill names them more closely."""
     known = [stems_of(skill.name) for skill in listed]
-    found = [ReadSkill(name, kind) for text in texts for name, kind in gear_in(text)]
+    found = [ReadSkill(name, kind, listed=False) for text in texts for name, kind in gear_in(text)]
     return [skill for skill in found if not any(stems_of(skill.name) <= stems for stems in known)]
 
 
