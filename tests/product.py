@@ -100,7 +100,7 @@ def private_stack(stack: Stack, number: int) -> Stack:
 
 def empty_stack(stack: Stack, number: int) -> Stack:
     """The same before its migrations."""
-    name = f"private_{number}"
+    name = f"private_{number}_{uuid4().hex[:8]}"  # two modules may have chosen one number
     with psycopg.connect(stack.database_url, autocommit=True) as connection:
         connection.execute(SQL("create database {}").format(Identifier(name)))
     return Stack(stack.database_url.rpartition("/")[0] + f"/{name}", stack.redis_url.rpartition("/")[0] + f"/{number}")

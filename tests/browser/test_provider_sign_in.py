@@ -51,7 +51,7 @@ def test_somebody_whose_session_ended_comes_back_to_the_page_they_were_on(
     page = visit.page
     visit.register()
     visit.open("/experience")
-    page.get_by_role("button", name="Add").first.click()
+    page.get_by_role("button", name="Add Experience").click()
     page.request.post(f"{base_url}/api/logout")
     page.get_by_label("Job Title").fill("Rigger")
     page.get_by_label("Company").fill("Bayline")

@@ -125,6 +125,9 @@ def test_a_job_s_page_tells_its_attempts_and_masks_what_is_somebody_s(
         "jobDescription": f"Welder at Bayline, mail [e-mail], and… ({len(words)} characters)",
         "jobUrl": "https://x.example/?…",
         "language": None,
+        "jobTitle": None,
+        "company": None,
+        "location": None,
     }
     assert [(attempt["number"], attempt["worker"], attempt["outcome"]) for attempt in job["attempts"]] == [
         (1, "interactive-1", "lost"),
