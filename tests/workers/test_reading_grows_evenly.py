@@ -1,10 +1,13 @@
 """Whatever reads text from outside takes four times as long for four times as much, not sixteen times.
 
-Each shape repeats a piece of text that has been slow somewhere, or could be. Compared are a reader's own CPU times.
+Each shape repeats a piece of text that has been slow somewhere, or could be. Compared are CPU times of this thread
+without the garbage collector: in a process that has run a thousand tests, one collection takes longer than all the
+reading. What looks too slow is looked at twice more.
 """
 
-from collections.abc import Callable
-from time import process_time
+import gc
+from collections.abc import Callable, Iterator
+from time import thread_time
 
 import pytest
 
@@ -47,10 +50,22 @@ ALLOWED = 8.0
 NOISE_SECONDS = 0.25
 
 
+@pytest.fixture(autouse=True)
+def without_garbage_collection() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
 def seconds(reader: Callable[[str], object], text: str) -> float:
-    began = process_time()
+    began = thread_time()
     reader(text)
-    return process_time() - began
+    return thread_time() - began
+
+
+def grows_evenly(reader: Callable[[str], object], shape: str) -> bool:
+    once = seconds(reader, (shape * SHORT)[:SHORT])
+    return seconds(reader, (shape * 4 * SHORT)[: 4 * SHORT]) <= ALLOWED * once + NOISE_SECONDS
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -58,6 +73,4 @@ def seconds(reader: Callable[[str], object], text: str) -> float:
 def test_four_times_the_text_takes_about_four_times_as_long(name: str, shape: str) -> None:
     reader = READERS[name]
     reader(shape)  # what is read once is read before
-    short = (shape * SHORT)[:SHORT]
-    once = seconds(reader, short)
-    assert seconds(reader, (shape * 4 * SHORT)[: 4 * SHORT]) <= ALLOWED * once + NOISE_SECONDS
+    assert any(grows_evenly(reader, shape) for _ in range(3))
