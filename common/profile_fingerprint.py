@@ -1,6 +1,7 @@
 """A short name for a profile's state, so that a document can tell whether the profile has changed since."""
 
 from collections.abc import Iterable
+from datetime import date
 from hashlib import sha256
 
 import msgspec
@@ -14,8 +15,12 @@ def profile_fingerprint(
     equipment_skills: Iterable[EquipmentSkill],
     certifications: Iterable[Certification],
     contact: ContactDetails | None = None,
+    *,
+    today: date,
 ) -> str:
     """SHA-256 in hex of everything that a document says about the person; the order of rows doesn't matter.
+
+    `today` counts by what it makes of each certificate: one that has expired since is written of in other words.
 
     Contact details that are all empty count as none, so that documents from before there were any still match.
     """
@@ -24,10 +29,17 @@ def profile_fingerprint(
         sorted((str(row.id), row.job_title, row.company_name, row.start_date.isoformat(),
                 row.end_date.isoformat() if row.end_date else "", row.duties or "") for row in work_experiences),
         sorted((str(row.id), row.name, row.type, row.proficiency_level) for row in equipment_skills),
-        sorted((str(row.id), row.name, row.issuing_organization, row.issue_date.isoformat(),
-                row.expiration_date.isoformat() if row.expiration_date else "") for row in certifications),
+        sorted((str(row.id), row.name, row.issuing_organization, row.issue_date.isoformat(), row.issue_date_assumed,
+                row.expiration_date.isoformat() if row.expiration_date else "", _standing(row, today))
+               for row in certifications),
     )  # fmt: skip
     reached = (contact.phone, contact.city, contact.state, contact.links) if contact else ()
     if any(reached):
         facts = (*facts, reached)
     return sha256(msgspec.json.encode(facts)).hexdigest()
+
+
+def _standing(row: Certification, today: date) -> str:
+    if row.expiration_date and row.expiration_date < today:
+        return "expired"
+    return "held" if row.issue_date_assumed or row.issue_date <= today else "to come"

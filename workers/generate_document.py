@@ -137,8 +137,9 @@ def _profile(session: Session, job: RunningJob) -> tuple[ProfileFacts, str]:
     if not experiences and not skills:
         raise UserError(ErrorCode.INCOMPLETE_PROFILE)
     contact = session.get(ContactDetails, user.id)
-    facts = ProfileFacts.from_rows(user, experiences, skills, certifications, datetime.now(UTC).date(), contact=contact)
-    return facts, profile_fingerprint(user, experiences, skills, certifications, contact)
+    today = datetime.now(UTC).date()
+    facts = ProfileFacts.from_rows(user, experiences, skills, certifications, today, contact=contact)
+    return facts, profile_fingerprint(user, experiences, skills, certifications, contact, today=today)
 
 
 def _row(

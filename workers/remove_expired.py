@@ -1,9 +1,25 @@
 """Forget what has no use any more: ended sessions, old jobs, who was behind old analytics events, unused pictures."""
 
 from datetime import timedelta
+from time import monotonic
 
-from sqlalchemy import Delete, Text, Update, cast, delete, exists, func, or_, update
-from sqlalchemy.orm import Session, aliased
+import structlog
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    Text,
+    Update,
+    cast,
+    delete,
+    exists,
+    func,
+    inspect,
+    or_,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.orm import aliased
 
 from common.jobs.kind import NoArguments
 from common.jobs.kinds.remove_expired import RemoveExpiredResult
@@ -12,6 +28,7 @@ from common.jobs.states import UNENDED
 from common.settings import get_settings
 from common.tables import (
     AnalyticsEvent,
+    Base,
     BlogImage,
     BlogPost,
     Job,
@@ -23,6 +40,8 @@ from common.tables import (
 from common.tables import Session as SignedInSession
 from common.tables.schedules import ScheduleSlot
 from workers.runtime.running_job import RunningJob
+
+log = structlog.get_logger()
 
 JOBS_KEPT = timedelta(days=30)
 """Long enough to look into a failure that somebody reports late."""
@@ -38,49 +57,78 @@ UNSENT_KEPT = timedelta(days=1)
 """How long an admin can try again to send a message that failed; its job then succeeds without sending any."""
 
 
+BATCH = 2_000
+"""Rows of one transaction: short, however much has expired."""
+SECONDS = 200
+"""When to leave the rest to the next hour: well before the deadline."""
+
+
 def run(job: RunningJob, _arguments: NoArguments) -> None:
-    """All of it in the ending's transaction: it is either done and counted, or not done."""
+    """Each batch is a transaction of its own: what an attempt that is lost has removed stays removed."""
     job.step(1)
+    until = monotonic() + SECONDS
+    removed = {what: _remove(job, what, batch, until) for what, batch in _batches().items()}
     with job.ending() as ending:
-        session = ending.session
-        ending.succeed(
-            RemoveExpiredResult(
-                sessions=_count(session, delete(SignedInSession).where(SignedInSession.expire < func.now())),
-                jobs=_count(
-                    session, delete(Job).where(Job.ended_at < func.now() - JOBS_KEPT, Job.state.not_in(UNENDED))
-                ),
-                addresses=_count(session, forget_addresses(get_settings().address_days)),
-            )
-        )
-        session.execute(_old_slots())
-        session.execute(_old_readings())
-        session.execute(delete(PasswordReset).where(PasswordReset.expires_at < func.now()))
-        session.execute(delete(Mail).where(Mail.created_at < func.now() - UNSENT_KEPT))
-        session.execute(delete(Notification).where(Notification.created_at < func.now() - NOTIFICATIONS_KEPT))
-        session.execute(unused_pictures())
+        ending.succeed(RemoveExpiredResult(removed["sessions"], removed["jobs"], removed["addresses"]))
 
 
-def _old_slots() -> Delete:
+def _remove(job: RunningJob, what: str, batch: Delete | Update, until: float) -> int:
+    """How many rows went, batch after batch, until none is left or the time is over."""
+    removed = 0
+    while True:
+        with job.writing() as session:
+            rows: int = session.connection().execute(batch).rowcount
+        removed += rows
+        if rows < BATCH:
+            return removed
+        if monotonic() >= until:
+            log.warning("more has expired than could be removed", what=what)
+            return removed
+
+
+def _batches() -> dict[str, Delete | Update]:
+    """What to execute again and again, by what it removes; each takes `BATCH` rows at most."""
+    ended_long_ago = Job.ended_at < func.now() - JOBS_KEPT
+    return {
+        "sessions": _batch(SignedInSession, SignedInSession.expire < func.now()),
+        "jobs": _batch(Job, ended_long_ago & Job.state.not_in(UNENDED)),
+        "addresses": forget_addresses(get_settings().address_days),
+        "slots": _batch(ScheduleSlot, _old_slot()),
+        "readings": _batch(SystemMetric, _old_reading()),
+        "password resets": _batch(PasswordReset, PasswordReset.expires_at < func.now()),
+        "mail": _batch(Mail, Mail.created_at < func.now() - UNSENT_KEPT),
+        "notifications": _batch(Notification, Notification.created_at < func.now() - NOTIFICATIONS_KEPT),
+        "pictures": unused_pictures(),
+    }
+
+
+def _batch(table: type[Base], expired: ColumnElement[bool]) -> Delete:
+    return delete(table).where(_among(table, expired))
+
+
+def _among(table: type[Base], condition: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Whether a row is one of the first `BATCH` that the condition holds for."""
+    key = tuple_(*inspect(table).primary_key)
+    return key.in_(select(*inspect(table).primary_key).where(condition).limit(BATCH))
+
+
+def _old_slot() -> ColumnElement[bool]:
     """All but each schedule's latest, which says what is due next."""
     later = aliased(ScheduleSlot)
     has_later = exists().where(later.name == ScheduleSlot.name, later.slot > ScheduleSlot.slot)
-    return delete(ScheduleSlot).where(ScheduleSlot.slot < func.now() - SLOTS_KEPT, has_later)
+    return (ScheduleSlot.slot < func.now() - SLOTS_KEPT) & has_later
 
 
-def _old_readings() -> Delete:
-    old = SystemMetric.recorded_at < func.now() - READINGS_KEPT
-    return delete(SystemMetric).where(SystemMetric.metric_name.in_(RECORDED), old)
+def _old_reading() -> ColumnElement[bool]:
+    return SystemMetric.metric_name.in_(RECORDED) & (SystemMetric.recorded_at < func.now() - READINGS_KEPT)
 
 
 def forget_addresses(days: int) -> Update:
     """Of analytics events: from which address and browser they came."""
+    is_old = AnalyticsEvent.created_at < func.now() - timedelta(days=days)
+    is_known = or_(AnalyticsEvent.ip_address.is_not(None), AnalyticsEvent.user_agent.is_not(None))
     return (
-        update(AnalyticsEvent)
-        .where(
-            AnalyticsEvent.created_at < func.now() - timedelta(days=days),
-            or_(AnalyticsEvent.ip_address.is_not(None), AnalyticsEvent.user_agent.is_not(None)),
-        )
-        .values(ip_address=None, user_agent=None)
+        update(AnalyticsEvent).where(_among(AnalyticsEvent, is_old & is_known)).values(ip_address=None, user_agent=None)
     )
 
 
@@ -88,9 +136,4 @@ def unused_pictures() -> Delete:
     """Those that no post names, neither above its text nor in it."""
     name = cast(BlogImage.id, Text)
     used = exists().where(or_(BlogPost.featured_image.contains(name), BlogPost.content.contains(name)))
-    return delete(BlogImage).where(BlogImage.created_at < func.now() - UNUSED_PICTURES_KEPT, ~used)
-
-
-def _count(session: Session, statement: Delete | Update) -> int:
-    rows: int = session.connection().execute(statement).rowcount
-    return rows
+    return _batch(BlogImage, (BlogImage.created_at < func.now() - UNUSED_PICTURES_KEPT) & ~used)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from uuid import UUID
 
 import pytest
@@ -117,5 +117,7 @@ def test_the_fingerprint_is_of_the_rows_that_were_written_from(
         experiences = session.scalars(select(WorkExperience).where(WorkExperience.user_id == welder_id)).all()
         skills = session.scalars(select(EquipmentSkill).where(EquipmentSkill.user_id == welder_id)).all()
         row = session.get_one(GeneratedDocument, job.result["documentId"])
-        assert row.profile_fingerprint == profile_fingerprint(user, experiences, skills, [])
+        assert row.profile_fingerprint == profile_fingerprint(
+            user, experiences, skills, [], today=datetime.now(UTC).date()
+        )
         assert session.scalar(select(func.count()).where(GeneratedDocument.job_id == job.id)) == 1

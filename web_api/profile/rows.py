@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from uuid import UUID
 
 from sqlalchemy import select
@@ -28,7 +29,12 @@ class ProfileRows:
     def fingerprint(self, user: User) -> str:
         """See `common.profile_fingerprint`."""
         return profile_fingerprint(
-            user, self.work_experiences, self.equipment_skills, self.certifications, self.contact
+            user,
+            self.work_experiences,
+            self.equipment_skills,
+            self.certifications,
+            self.contact,
+            today=datetime.now(UTC).date(),
         )
 
 

@@ -51,7 +51,7 @@ def have(suggestion: Suggestion, person: Person) -> Iterator[Message]:
     for ticket in tickets_of(suggestion.code):
         if ticket.is_named_in([*person.certificates, *person.skills]):
             yield words.TICKET_HELD.told(name=ticket.en, name_es=ticket.es)
-    if suggestion.origin and (years := round(suggestion.origin.years)):
+    if suggestion.origin and (years := _whole_years(suggestion.origin.years)):
         yield words.EXPERIENCE_HELD.told(count=years)
 
 
@@ -72,6 +72,11 @@ def missing(suggestion: Suggestion, person: Person, outlook: OccupationOutlook) 
 def explanation(why: list[Message], wanted: list[Message]) -> str:
     """The English of the reasons and of the first thing to do."""
     return " ".join(message.message for message in [*why, *wanted[:1]])
+
+
+def _whole_years(years: float) -> int:
+    """Those that are over; a leap day that the average year lacks doesn't take one away."""
+    return int(years + 1 / 365)
 
 
 def _has_years(suggestion: Suggestion) -> bool:

@@ -84,6 +84,16 @@ class RunningJob:
         with Session(self._engine) as session:
             yield session
 
+    @contextmanager
+    def writing(self) -> Iterator[Session]:
+        """A transaction before the ending, for work that may stay half done: another attempt goes on from there.
+
+        Raises CancelRequestedError or AttemptLostError when there is no point in going on.
+        """
+        with Session(self._engine) as session, session.begin():
+            self._go_on_only_if(session.scalar(hold(self.id, self._token)))
+            yield session
+
     def step(self, number: int, *, detail: Message | None = None, within: float = 0.0) -> None:
         """Say that step `number` (from 1) has begun, or how far into it (`within`, 0 to 1) the work is.
 

@@ -174,3 +174,17 @@ def test_sums_of_attempts_only_grow_and_count_each_once(database: Session, engin
         ("succeeded", "run", 1),
         ("succeeded", "wait", 1),
     ]
+
+
+def test_attempts_of_a_job_that_is_deleted_at_once_stay_counted(database: Session, engine: Engine) -> None:
+    job_id, token = running(database)
+    database.execute(end(running_under(job_id, token), JobState.SUCCEEDED))
+    database.commit()
+    before = totals(database)
+    assert before
+    database.execute(delete(Job).where(Job.id == job_id))
+    database.commit()
+    assert totals(database) == before
+    MetricsRecorder(engine).record_if_due()
+    database.rollback()
+    assert totals(database) == before
