@@ -124,10 +124,39 @@ class ErrorCode(Enum):
             "saved from a word processor, or add your work by hand."
         ),
     )
+    WORD_DAMAGED = (
+        400,
+        "This Word file is damaged or no Word document. Save it again as .docx or as PDF and upload the new file.",
+    )
+    FILE_TOO_COMPLEX = (
+        400,
+        (
+            "This file is too complex to read: it takes far more time or memory than a resume should. Save your resume "
+            "as PDF and upload that."
+        ),
+    )
+    PICTURE_DAMAGED = (400, "This picture is damaged or was cut off on its way. Please take or send it again.")
+    PICTURE_TOO_LARGE = (
+        400,
+        (
+            "This picture has {megapixels} megapixels, and {limit} are the most that we read. Take it again with a "
+            "smaller setting."
+        ),
+    )
+    PICTURE_UNREADABLE = (
+        400,
+        (
+            "We couldn't make out enough words in this picture. Lay the page flat in even light, hold the camera "
+            "straight above it, and let the page fill the picture."
+        ),
+    )
+    PICTURES_UNREAD = (400, "This site can't read pictures. Please upload your resume as PDF or as a Word file.")
+    JSON_UNREADABLE = (400, "This file is no JSON Resume that we can read. Export it again, or upload a PDF.")
+    TOO_MANY_FILES = (400, "A resume may come in {limit} files at most. Please put its pages into one PDF.")
     NOTHING_FOUND = (
         400,
         (
-            "We could read this PDF, but found no jobs, skills or certifications in it. Is it your resume? You can "
+            "We could read this file, but found no jobs, skills or certifications in it. Is it your resume? You can "
             "also add them by hand."
         ),
     )

@@ -14,10 +14,12 @@ from common.jobs.kinds.parse_resume import (
     RowsAdded,
 )
 from common.messages import listed
+from common.resume_files import unpacked
 from common.settings import get_settings
 from common.tables import Upload
-from workers.resumes import all_lines, check_found, warm_up
+from workers.resumes import all_lines, check_found, is_json, warm_up
 from workers.resumes.additions import Additions, add_new
+from workers.resumes.json_resume import read_json
 from workers.resumes.model.asking import ask, configured
 from workers.resumes.model.checking import completed
 from workers.resumes.reader import read_certifications, read_jobs, read_sections, read_skills
@@ -34,8 +36,8 @@ def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
     """Reads the upload and adds what is new. The upload is deleted with the job's ending, however it ends."""
     job.step(1)
     with job.session() as session:
-        pdf = session.get_one(Upload, arguments.upload_id).content
-    resume = _read(job, pdf)
+        files = unpacked(session.get_one(Upload, arguments.upload_id).content)
+    resume = _read_json(job, files[0]) if is_json(files) else _read(job, files)
     job.step(5)
     with job.ending() as ending:
         added = add_new(ending.session, job.owner_id, resume, datetime.now(UTC).date())
@@ -50,14 +52,21 @@ def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
         ending.succeed(ParseResumeResult(message=message_for(added), added=rows, to_check=added.to_check))
 
 
-def _read(job: RunningJob, pdf: bytes) -> ReadResume:
+def _read_json(job: RunningJob, content: bytes) -> ReadResume:
+    job.step(2)
+    resume = read_json(content)
+    check_found(resume)
+    return resume
+
+
+def _read(job: RunningJob, files: list[bytes]) -> ReadResume:
     def opened(pages: int) -> None:
         job.step(2, detail=PAGES.told(count=pages))
 
     def on_page(number: int, count: int) -> None:
         job.step(2, detail=PICTURE.told(number=number, count=count), within=(number - 1) / count)
 
-    lines = all_lines(pdf, opened=opened, on_page=on_page)
+    lines = all_lines(*files, opened=opened, on_page=on_page)
     job.step(3)
     sections = read_sections(lines)
     jobs = read_jobs(sections)

@@ -1,8 +1,8 @@
 """How resumes are read: `scripts/bench reading FOLDER [--out FOLDER]`.
 
-Reads every PDF of FOLDER as a job does, writes NAME.json beside it (or into --out) with what was found, and prints for
-each the milliseconds (warm, wall and CPU) and the peak memory; then the medians. Ends non-zero when the reader fails by
-a bug; a file that can't be read is written as {"error": code, "message": ...}.
+Reads every resume (PDF, .docx, picture) of FOLDER as a job does, writes NAME.json beside it (or into --out) with what
+was found, and prints for each the milliseconds (warm, wall and CPU) and the peak memory; then the medians. Ends
+non-zero when the reader fails by a bug; a file that can't be read is written as {"error": code, "message": ...}.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from workers.resumes import read_resume, warm_up
 from workers.resumes.resume import ReadResume
 
 KILOBYTES_PER_MEGABYTE = 1024
+SUFFIXES = {".pdf", ".docx", ".jpg", ".jpeg", ".png", ".heic"}
 
 
 class Measured(msgspec.Struct):
@@ -42,7 +43,7 @@ def main() -> int:
     out: Path = options.out or options.folder
     out.mkdir(parents=True, exist_ok=True)
     warm_up()
-    measured = [_one(path, out) for path in sorted(options.folder.glob("*.pdf"))]
+    measured = [_one(path, out) for path in sorted(options.folder.iterdir()) if path.suffix.lower() in SUFFIXES]
     read = [one for one in measured if one and "error" not in one.answer]
     if read:
         print(

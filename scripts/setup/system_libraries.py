@@ -48,6 +48,8 @@ PRODUCT_LIBRARIES = (
     Library("libpangoft2-1.0-0", "print PDFs"),
     Library("libharfbuzz-subset0", "embed fonts in PDFs"),
     Library("libatomic1", "drive a browser"),
+    Library("tesseract-ocr", "read photographed and scanned resumes", required=False, programs=("tesseract",)),
+    Library("tesseract-ocr-spa", "read them in Spanish", required=False),
     *(() if _is_ubuntu() else (CHROMIUM,)),  # whose package only asks for a snap; see browser.py
 )
 TEST_LIBRARIES = (Library("poppler-utils", "look into printed PDFs", programs=("pdftotext",)),)

@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.parse_resume import PARSE_RESUME, ParseResumeArguments, ParseResumeResult
+from common.resume_files import MOST_FILES, ResumeFile, kind_of, packed
 from common.tables import Upload
 from web_api.http.problems import UNREADABLE_FORM
 from web_api.jobs.run_job import RunJob
@@ -21,8 +22,6 @@ MAX_RESUME_BYTES = 10 * 1024 * 1024
 MULTIPART_OVERHEAD = 64 * 1024
 PDF_MEDIA_TYPES = {"application/pdf", "application/x-pdf", "application/octet-stream", ""}
 """Some phones don't know a file's type; the file's own first bytes decide then."""
-MAGIC_WITHIN = 1024
-"""Readers accept some bytes of mail or printer header before the magic."""
 
 
 class ParsedResume(msgspec.Struct):
@@ -33,9 +32,13 @@ class ParsedResume(msgspec.Struct):
 
 @dataclass
 class ResumeForm:
-    """A multipart form with one file."""
+    """A multipart form with a resume in one file or several: the photographs of its pages, in their order."""
 
-    resume: Annotated[UploadFile | None, Parameter(schema_extra={"max_length": MAX_RESUME_BYTES})] = None
+    resume: Annotated[
+        list[UploadFile] | None,
+        Parameter(schema_extra={"max_items": MOST_FILES, "max_length": MAX_RESUME_BYTES}),
+    ] = None
+    """`max_length`: bytes of all files; what the page tells before it sends them."""
 
 
 @post(
@@ -45,13 +48,13 @@ class ResumeForm:
     too_large=UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MAX_RESUME_BYTES // 1024**2),
     runs=PARSE_RESUME,
     streams=True,
-    refuses=(ErrorCode.MISSING_FILE, ErrorCode.UPLOADS_FULL),
+    refuses=(ErrorCode.MISSING_FILE, ErrorCode.TOO_MANY_FILES, ErrorCode.UPLOADS_FULL),
     exception_handlers=UNREADABLE_FORM,
     tags=["resumes"],
 )
 async def parse_resume(data: MultipartBody[ResumeForm], run_job: NamedDependency[RunJob]) -> Response[ParsedResume]:
-    """Fill the profile from a PDF resume; answers with what was added."""
-    name, content = await _pdf(data.resume)
+    """Fill the profile from a resume (PDF, Word, pictures, JSON Resume); answers with what was added."""
+    name, content = await _resume(data.resume or [])
     await require_room(run_job, len(content))
     upload = Upload(id=uuid4(), user_id=run_job.user.id, file_name=name, content=content)
 
@@ -68,17 +71,26 @@ async def require_room(run_job: RunJob, size: int) -> None:
         raise UserError(ErrorCode.UPLOADS_FULL)
 
 
-async def _pdf(file: UploadFile | None) -> tuple[str, bytes]:
-    if file is None:
+async def _resume(files: list[UploadFile]) -> tuple[str, bytes]:
+    """The first file's name and the content of all."""
+    if not files:
         raise UserError(ErrorCode.MISSING_FILE)
+    if len(files) > MOST_FILES:
+        raise UserError(ErrorCode.TOO_MANY_FILES, limit=MOST_FILES)
+    contents = [await _content(file) for file in files]
+    return _printable(files[0].filename)[:255] or "resume.pdf", packed(contents)
+
+
+async def _content(file: UploadFile) -> bytes:
     content = await file.read(MAX_RESUME_BYTES + 1)
     if len(content) > MAX_RESUME_BYTES:
         raise UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MAX_RESUME_BYTES // 1024**2)
     if not content:
         raise UserError(ErrorCode.EMPTY_FILE)
-    if file.content_type not in PDF_MEDIA_TYPES or b"%PDF-" not in content[:MAGIC_WITHIN]:
+    kind = kind_of(content)
+    if kind is None or (kind is ResumeFile.PDF and file.content_type not in PDF_MEDIA_TYPES):
         raise UserError(ErrorCode.NOT_A_PDF)
-    return _printable(file.filename)[:255] or "resume.pdf", content
+    return content
 
 
 def _printable(name: str | None) -> str:

@@ -1,17 +1,25 @@
-"""Resumes in PDF to what they say: jobs, skills, certifications, and what the person should check."""
+"""Resumes in PDF, Word, pictures or JSON to what they say: jobs, skills, certifications, and what to check."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+import msgspec
 
 from common.errors import ErrorCode, UserError
+from common.resume_files import ResumeFile, kind_of
+from workers.resumes.checks import to_check
+from workers.resumes.json_resume import read_json
 from workers.resumes.line import Line
 from workers.resumes.lines import read_lines
 from workers.resumes.ocr import scanned_lines
+from workers.resumes.pictures import picture_lines
 from workers.resumes.printed_lines import lines_of
 from workers.resumes.reader import read
 from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
 from workers.resumes.tesseract import installed
+from workers.resumes.word import word_lines
 
 FEWEST_LETTERS = 30
+SECONDS_OF_PICTURES = 60.0  # for all of a resume, within the deadline of the job
 SMALLEST_PDF = (
     b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
     b"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources<</Font<</F<</Type/Font"
@@ -27,35 +35,57 @@ __all__ = [
     "ReadSkill",
     "all_lines",
     "check_found",
+    "is_json",
     "read_resume",
     "warm_up",
 ]
 
 
-def read_resume(pdf: bytes) -> ReadResume:
-    """Everything the resume says that a profile holds.
+def read_resume(*files: bytes) -> ReadResume:
+    """Everything that a resume in one or several files says and a profile holds.
 
     Raises UserError when it can't be read or holds nothing of that kind.
     """
-    resume = read(all_lines(pdf))
+    resume = read_json(files[0]) if is_json(files) else read(all_lines(*files))
+    resume.to_check = to_check(resume)
     check_found(resume)
     return resume
 
 
-def all_lines(
-    pdf: bytes, *, opened: Callable[[int], None] = lambda _: None, on_page: Callable[[int, int], None] = lambda *_: None
-) -> list[Line]:
-    """The lines of a PDF, from its text or else from its pictures.
+def is_json(files: Sequence[bytes]) -> bool:
+    """True for a JSON Resume, which has no lines to read."""
+    return len(files) == 1 and kind_of(files[0]) is ResumeFile.JSON
 
-    `opened` is told the number of pages, `on_page` each picture's number and their count. Raises UserError for what
-    can't be read.
+
+def all_lines(
+    *files: bytes, opened: Callable[[int], None] = lambda _: None, on_page: Callable[[int, int], None] = lambda *_: None
+) -> list[Line]:
+    """The lines of all files of a resume, one after the other; a PDF's from its text or else from its pictures.
+
+    `opened` is told the number of a PDF's pages, `on_page` each picture's number and their count. Raises UserError for
+    what can't be read.
     """
-    lines = lines_of(pdf, opened)
-    if not _has_text(lines) and installed():
-        lines = scanned_lines(pdf, on_page)
+    lines: list[Line] = []
+    for number, content in enumerate(files):
+        pages = max((line.page for line in lines), default=0)
+        match kind_of(content):
+            case ResumeFile.WORD:
+                found = word_lines(content)
+            case ResumeFile.PICTURE:
+                on_page(number + 1, len(files))
+                found = picture_lines(content, seconds=SECONDS_OF_PICTURES / len(files))
+            case _:
+                found = _of_pdf(content, opened=opened, on_page=on_page)
+        lines += [msgspec.structs.replace(line, page=line.page + pages) for line in found]
     if not _has_text(lines):
-        raise UserError(ErrorCode.NO_READABLE_TEXT)
+        of_pictures = all(kind_of(content) is ResumeFile.PICTURE for content in files)
+        raise UserError(ErrorCode.PICTURE_UNREADABLE if of_pictures else ErrorCode.NO_READABLE_TEXT)
     return lines
+
+
+def _of_pdf(pdf: bytes, *, opened: Callable[[int], None], on_page: Callable[[int, int], None]) -> list[Line]:
+    lines = lines_of(pdf, opened)
+    return lines if _has_text(lines) or not installed() else scanned_lines(pdf, on_page)
 
 
 def warm_up() -> None:

@@ -27,6 +27,13 @@ Send = Callable[[bytes], None]
 Work = Callable[[bytes, Send], None]
 
 
+class _Limits(msgspec.Struct, frozen=True):
+    """Seconds of work, and bytes above what the worker has already."""
+
+    seconds: float
+    memory: int
+
+
 class _Refused(msgspec.Struct):
     """A UserError on its way to the parent."""
 
@@ -35,14 +42,19 @@ class _Refused(msgspec.Struct):
     params: dict[str, Parameter]
 
 
-def messages(work: Work, pdf: bytes, *, seconds: float) -> Iterator[bytes]:
-    """What `work` sends from its child process, as it comes.
+def messages(
+    work: Work, content: bytes, *, seconds: float, memory: int = MEMORY, refusal: UserError | None = None
+) -> Iterator[bytes]:
+    """What `work` sends from its child process, as it comes. `memory`: bytes above what the worker has already.
 
-    Raises the UserError that the work raised, or one of its own when the work takes too long or too much.
+    Raises the UserError that the work raised, or `refusal` (of a PDF that is too complex, where none is given) when
+    the work takes too long or too much.
     """
     receiving, sending = multiprocessing.Pipe(duplex=False)
     context = multiprocessing.get_context("fork")
-    child = context.Process(target=_run, args=(work, pdf, sending, seconds, os.getpid()), daemon=True)
+    child = context.Process(
+        target=_run, args=(work, content, sending, _Limits(seconds, memory), os.getpid()), daemon=True
+    )
     child.start()
     sending.close()
     until = time.monotonic() + seconds
@@ -60,7 +72,7 @@ def messages(work: Work, pdf: bytes, *, seconds: float) -> Iterator[bytes]:
         child.join()
         child.close()
         receiving.close()
-    raise too_complex()
+    raise refusal or too_complex()
 
 
 def _raise_if_refused(message: bytes) -> None:
@@ -69,11 +81,11 @@ def _raise_if_refused(message: bytes) -> None:
         raise UserError.stored(refused.code, refused.message, refused.params)
 
 
-def _run(work: Work, pdf: bytes, sending: Connection, seconds: float, parent: int) -> None:
-    _limit(seconds, parent)
+def _run(work: Work, content: bytes, sending: Connection, limits: _Limits, parent: int) -> None:
+    _limit(limits, parent)
     gc.disable()  # the process ends before garbage could matter, and reading makes a hundred thousand small objects
     try:
-        work(pdf, lambda message: sending.send_bytes(b"." + message))
+        work(content, lambda message: sending.send_bytes(b"." + message))
         sending.send_bytes(b"")
     except UserError as error:
         sending.send_bytes(b"!" + msgspec.msgpack.encode(_Refused(error.code, error.message, error.params)))
@@ -81,12 +93,12 @@ def _run(work: Work, pdf: bytes, sending: Connection, seconds: float, parent: in
         return
 
 
-def _limit(seconds: float, parent: int) -> None:
+def _limit(limits: _Limits, parent: int) -> None:
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:  # it died before the line above
         os._exit(1)
     with open("/proc/self/statm", encoding="ascii") as statm:  # noqa: PTH123 - no path to build
         used = int(statm.read().split()[0]) * resource.getpagesize()
-    resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+    resource.setrlimit(resource.RLIMIT_AS, (used + limits.memory, used + limits.memory))
+    resource.setrlimit(resource.RLIMIT_CPU, (int(limits.seconds) + 1, int(limits.seconds) + 2))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

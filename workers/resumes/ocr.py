@@ -54,11 +54,11 @@ def _read(pdf: bytes, send: Send) -> None:
         page = document[number]
         scale = DOTS_PER_INCH / POINTS_PER_INCH * min(1.0, MOST_POINTS / max(page.get_size()))
         words, turned = upright_words(page.render(scale=scale, grayscale=True).to_pil(), installed_languages, turned)
-        send(msgspec.msgpack.encode((number + 1, count, list(_lines(words, number + 1, scale)))))
+        send(msgspec.msgpack.encode((number + 1, count, list(lines_of_words(words, number + 1, scale)))))
 
 
-def _lines(words: Sequence[Word], page: int, scale: float) -> Iterator[Line]:
-    """Words of one printed line, cut where a blank is wider than the line is high."""
+def lines_of_words(words: Sequence[Word], page: int, scale: float) -> Iterator[Line]:
+    """Words of one printed line, cut where a blank is wider than the line is high. `scale`: dots to a point."""
     for _, of_line in groupby(words, key=lambda word: word.line):
         line = list(of_line)
         height = max(word.bottom - word.top for word in line)

@@ -87,6 +87,13 @@ PARSE_RESUME = Kind(
         ErrorCode.PDF_DAMAGED,
         ErrorCode.PDF_TOO_COMPLEX,
         ErrorCode.NO_READABLE_TEXT,
+        ErrorCode.WORD_DAMAGED,
+        ErrorCode.FILE_TOO_COMPLEX,
+        ErrorCode.PICTURE_DAMAGED,
+        ErrorCode.PICTURE_TOO_LARGE,
+        ErrorCode.PICTURE_UNREADABLE,
+        ErrorCode.PICTURES_UNREAD,
+        ErrorCode.JSON_UNREADABLE,
         ErrorCode.NOTHING_FOUND,
     ),
 )

@@ -30,6 +30,7 @@ export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promis
 /** Sends the fields of a body as a form, its type set by the browser. */
 export function asForm(fields: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields) as [string, Blob | string][]) form.append(name, value);
+  for (const [name, values] of Object.entries(fields) as [string, Blob | string | Blob[]][])
+    for (const value of [values].flat()) form.append(name, value);
   return form;
 }

@@ -110,7 +110,7 @@ export const Registration = {
   lastName: { minLength: 1, maxLength: 100 },
 } as const;
 
-export const ResumeForm = { resume: { maxLength: 10485760 } } as const;
+export const ResumeForm = { resume: { maxLength: 10485760, maxItems: 6 } } as const;
 
 export const SpokenInput = { input: { minLength: 1, maxLength: 2000 } } as const;
 

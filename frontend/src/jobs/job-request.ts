@@ -27,6 +27,6 @@ type ResultOf<Path extends JobPath> = StreamOf<Path> extends { succeeded: { resu
 
 /** A body with a file in it is sent as a form, any other as JSON. */
 export function jobRequest<Path extends JobPath>(path: Path, body: BodyOf<Path>): JobRequest<ResultOf<Path>> {
-  const hasFile = Object.values(body as object).some((field) => field instanceof Blob);
+  const hasFile = Object.values(body as object).some((field) => [field].flat()[0] instanceof Blob);
   return { path, body: hasFile ? asForm(body as object) : JSON.stringify(body) };
 }

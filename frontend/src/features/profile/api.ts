@@ -11,7 +11,7 @@ export type RowsAdded = ParsedResume["added"];
 export type Finding = NonNullable<ParsedResume["toCheck"]>[number];
 
 /** Fills the profile from a resume. */
-export const parseResume = (resume: File) => jobRequest("/api/parse-resume", { resume });
+export const parseResume = (resume: File) => jobRequest("/api/parse-resume", { resume: [resume] });
 
 /** What an earlier reading of a resume asked to check; nothing any more once its job is forgotten. */
 export const useResumeDoubts = (jobId: string | null) =>

@@ -69,7 +69,17 @@ const errors: Record<components["schemas"]["ErrorCode"], Sentence> = {
   pdf_damaged: msg`This PDF is damaged or was cut off on its way. Save your resume as PDF again and upload the new file.`,
   pdf_too_complex: msg`This PDF is too complex to read: it takes far more time or memory than a resume should. Print your resume to a new PDF and upload that.`,
   no_readable_text: msg`There is no readable text in this PDF. If it is a scan or a photo, try a sharper one, or upload a PDF saved from a word processor, or add your work by hand.`,
-  nothing_found: msg`We could read this PDF, but found no jobs, skills or certifications in it. Is it your resume? You can also add them by hand.`,
+  word_damaged: msg`This Word file is damaged or no Word document. Save it again as .docx or as PDF and upload the new file.`,
+  file_too_complex: msg`This file is too complex to read: it takes far more time or memory than a resume should. Save your resume as PDF and upload that.`,
+  picture_damaged: msg`This picture is damaged or was cut off on its way. Please take or send it again.`,
+  picture_too_large: ({ megapixels, limit }) =>
+    msg`This picture has ${megapixels} megapixels, and ${limit} are the most that we read. Take it again with a smaller setting.`,
+  picture_unreadable: msg`We couldn't make out enough words in this picture. Lay the page flat in even light, hold the camera straight above it, and let the page fill the picture.`,
+  pictures_unread: msg`This site can't read pictures. Please upload your resume as PDF or as a Word file.`,
+  json_unreadable: msg`This file is no JSON Resume that we can read. Export it again, or upload a PDF.`,
+  too_many_files: ({ limit }) =>
+    msg`A resume may come in ${limit} files at most. Please put its pages into one PDF.`,
+  nothing_found: msg`We could read this file, but found no jobs, skills or certifications in it. Is it your resume? You can also add them by hand.`,
   url_too_long: msg`That address is too long. Please copy the posting's text instead.`,
   url_invalid: msg`That doesn't look like a web address. Check the link, for example https://example.com/jobs/123. Copy the job description from the page and paste it in under Manual Entry.`,
   url_unsupported: msg`Only web addresses that begin with http:// or https:// can be opened. Copy the job description from the page and paste it in under Manual Entry.`,

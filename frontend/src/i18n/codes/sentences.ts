@@ -25,6 +25,7 @@ type Place =
   | "limit"
   | "line"
   | "megabytes"
+  | "megapixels"
   | "months"
   | "name"
   | "names"

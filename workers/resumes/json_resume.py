@@ -1,0 +1,95 @@
+"""JSON Resume files (jsonresume.org, schema 1.0): what other programs export, read without guessing."""
+
+from typing import Any
+
+import msgspec
+
+from common.errors import ErrorCode, UserError
+from common.tables import Proficiency
+from workers.resumes.cleaning import cleaned
+from workers.resumes.dates import Moment, find_date
+from workers.resumes.lexicon import skill_type
+from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
+
+MOST_ENTRIES = 200
+MOST_DEEP = 8
+_LEVELS: dict[str, Proficiency] = {
+    "beginner": "Beginner", "novice": "Beginner", "intermediate": "Intermediate", "advanced": "Advanced",
+    "expert": "Expert", "master": "Expert",
+}  # fmt: skip
+
+
+class _Work(msgspec.Struct):
+    name: str = ""
+    company: str = ""  # as older files call it
+    position: str = ""
+    startDate: str = ""  # noqa: N815 - the schema's own names
+    endDate: str | None = None  # noqa: N815
+    summary: str = ""
+    highlights: list[str] = []
+
+
+class _Skill(msgspec.Struct):
+    name: str = ""
+    level: str = ""
+    keywords: list[str] = []
+
+
+class _Certificate(msgspec.Struct):
+    name: str = ""
+    issuer: str | None = None
+    date: str = ""
+
+
+class _JsonResume(msgspec.Struct):
+    work: list[_Work] = []
+    skills: list[_Skill] = []
+    certificates: list[_Certificate] = []
+
+
+def read_json(content: bytes) -> ReadResume:
+    """What the file says. Raises UserError for what is no JSON, or no resume in it."""
+    try:
+        resume = msgspec.convert(_without_nulls(msgspec.json.decode(content)), _JsonResume)
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeDecodeError) as error:
+        raise UserError(ErrorCode.JSON_UNREADABLE) from error
+    return ReadResume(
+        [job for work in resume.work[:MOST_ENTRIES] if (job := _job(work))],
+        [skill for one in resume.skills[:MOST_ENTRIES] for skill in _skills(one)],
+        [_certification(one) for one in resume.certificates[:MOST_ENTRIES] if cleaned(one.name)],
+        [],
+    )
+
+
+def _without_nulls(node: Any, depth: int = 0) -> Any:
+    """A null is a field that the file leaves out."""
+    if depth > MOST_DEEP:
+        return None
+    if isinstance(node, dict):
+        return {name: _without_nulls(value, depth + 1) for name, value in node.items() if value is not None}
+    return [_without_nulls(one, depth + 1) for one in node] if isinstance(node, list) else node
+
+
+def _job(work: _Work) -> ReadJob | None:
+    title, company = cleaned(work.position), cleaned(work.name or work.company)
+    if not title and not company:
+        return None
+    start, end = _moment(work.startDate), _moment(work.endDate or "")
+    duties = [told for text in (work.summary, *work.highlights) if (told := cleaned(text))]
+    return ReadJob(title, company, start, end, end is None and start is not None, duties)
+
+
+def _skills(skill: _Skill) -> list[ReadSkill]:
+    """The keywords of a group, or the skill itself where it has none."""
+    level = _LEVELS.get(skill.level.strip().lower(), "Beginner")
+    names = [name for one in skill.keywords or [skill.name] if (name := cleaned(one))]
+    return [ReadSkill(name, skill_type(name), level) for name in names[:MOST_ENTRIES]]
+
+
+def _certification(one: _Certificate) -> ReadCertification:
+    return ReadCertification(cleaned(one.name), cleaned(one.issuer or "") or None, _moment(one.date))
+
+
+def _moment(text: str) -> Moment | None:
+    found = find_date(text)
+    return found.start if found else None

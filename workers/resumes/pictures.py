@@ -1,0 +1,80 @@
+"""Photographs and scans of a resume's pages (JPEG, PNG, HEIC), read by tesseract."""
+
+import warnings
+from importlib import import_module
+from io import BytesIO
+from typing import Any
+
+import msgspec
+
+from common.errors import ErrorCode, UserError
+from workers.resumes.bounded import Send, messages
+from workers.resumes.line import Line
+from workers.resumes.ocr import lines_of_words
+from workers.resumes.tesseract import DOTS_PER_INCH, installed, languages, upright_words
+
+SECONDS = 40.0
+MOST_MEGAPIXELS = 60
+MILLION = 1_000_000
+MEMORY = 420 * 1024 * 1024  # bytes: a telephone's picture in colours, and its grey copy
+POINTS_PER_INCH = 72
+DRAFT = 3200  # dots: JPEGs are unpacked no larger than they are read
+FORMATS = ("JPEG", "PNG", "HEIF")
+
+_LINES = msgspec.msgpack.Decoder(list[Line])
+
+
+def picture_lines(content: bytes, *, seconds: float = SECONDS) -> list[Line]:
+    """The lines that stand in the picture, as page 1; empty when nothing can be made out.
+
+    Raises UserError for what is no picture, is damaged or far too large.
+    """
+    if not installed():
+        raise UserError(ErrorCode.PICTURES_UNREAD)
+    lines: list[Line] = []
+    too_complex = UserError(ErrorCode.FILE_TOO_COMPLEX)
+    for message in messages(_read, content, seconds=min(seconds, SECONDS), memory=MEMORY, refusal=too_complex):
+        lines = _LINES.decode(message)
+    return lines
+
+
+def _read(content: bytes, send: Send) -> None:
+    straightening = import_module("workers.resumes.straightening")  # numpy: only where pictures are read
+    picture = straightening.straightened(opened(content))
+    words, _ = upright_words(picture, languages(), 0)
+    scale = DOTS_PER_INCH / POINTS_PER_INCH
+    send(msgspec.msgpack.encode(list(lines_of_words(words, 1, scale))))
+
+
+def opened(content: bytes) -> Any:
+    """The picture in greys, turned as its camera says. Raises UserError for what can't or shouldn't be unpacked."""
+    image: Any = import_module("PIL.Image")
+    import_module("pi_heif").register_heif_opener()
+    image.MAX_IMAGE_PIXELS = None  # our own limit, below, is told to the user
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # about oddities in what a camera wrote beside the picture
+            picture = image.open(BytesIO(content), formats=FORMATS)
+            _require_fit_size(picture)
+            picture.draft("L", (DRAFT, DRAFT))
+            turned = import_module("PIL.ImageOps").exif_transpose(picture)
+            return _on_white(turned, image)
+    except (UserError, MemoryError):
+        raise
+    except Exception as error:  # whatever a broken picture makes of its reader
+        raise UserError(ErrorCode.PICTURE_DAMAGED) from error
+
+
+def _require_fit_size(picture: Any) -> None:
+    megapixels = picture.size[0] * picture.size[1] / MILLION
+    if megapixels > MOST_MEGAPIXELS:
+        raise UserError(ErrorCode.PICTURE_TOO_LARGE, megapixels=round(megapixels), limit=MOST_MEGAPIXELS)
+
+
+def _on_white(picture: Any, image: Any) -> Any:
+    if picture.mode in {"RGBA", "LA", "PA"} or "transparency" in picture.info:
+        picture = picture.convert("RGBA")
+        ground = image.new("RGBA", picture.size, "white")
+        ground.alpha_composite(picture)
+        picture = ground
+    return picture.convert("L")
