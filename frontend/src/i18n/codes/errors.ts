@@ -77,8 +77,7 @@ const errors: Record<components["schemas"]["ErrorCode"], Sentence> = {
   picture_unreadable: msg`We couldn't make out enough words in this picture. Lay the page flat in even light, hold the camera straight above it, and let the page fill the picture.`,
   pictures_unread: msg`This site can't read pictures. Please upload your resume as PDF or as a Word file.`,
   json_unreadable: msg`This file is no JSON Resume that we can read. Export it again, or upload a PDF.`,
-  too_many_files: ({ limit }) =>
-    msg`A resume may come in ${limit} files at most. Please put its pages into one PDF.`,
+  too_many_files: ({ limit }) => msg`A resume may come in ${limit} files at most. Please put its pages into one PDF.`,
   nothing_found: msg`We could read this file, but found no jobs, skills or certifications in it. Is it your resume? You can also add them by hand.`,
   url_too_long: msg`That address is too long. Please copy the posting's text instead.`,
   url_invalid: msg`That doesn't look like a web address. Check the link, for example https://example.com/jobs/123. Copy the job description from the page and paste it in under Manual Entry.`,
