@@ -102,6 +102,14 @@ def test_what_can_t_be_read_gets_its_own_words(content: bytes, code: str) -> Non
     assert caught.value.code == code
 
 
+@needs_tesseract
+def test_what_was_cut_off_is_told_where_the_printer_takes_half_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("PIL.ImageFile.LOAD_TRUNCATED_IMAGES", True)
+    with pytest.raises(UserError) as caught:
+        read_resume(written(Image.new("RGB", (800, 600), "navy"))[:-200])
+    assert caught.value.code == "picture_damaged"
+
+
 def test_without_tesseract_a_picture_is_refused_in_plain_words(
     sheet: Image.Image, monkeypatch: pytest.MonkeyPatch
 ) -> None:
