@@ -51,7 +51,8 @@ def opened(content: bytes) -> Any:
     image: Any = import_module("PIL.Image")
     import_module("pi_heif").register_heif_opener()
     image.MAX_IMAGE_PIXELS = None  # our own limit, below, is told to the user
-    import_module("PIL.ImageFile").LOAD_TRUNCATED_IMAGES = False  # WeasyPrint, in the same process, sets it for itself
+    image_file: Any = import_module("PIL.ImageFile")
+    image_file.LOAD_TRUNCATED_IMAGES = False  # WeasyPrint, in the same process, sets it for itself
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about oddities in what a camera wrote beside the picture
