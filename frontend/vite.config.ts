@@ -1,12 +1,24 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { lingui } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite"; // tests have vitest.config.ts: where the product only runs, Vitest is not installed
+import { defineConfig, type Plugin } from "vite"; // tests have vitest.config.ts: where the product only runs, Vitest is not installed
 import babel from "vite-plugin-babel";
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+
+/** For the API, which answers 404 for addresses that no screen has: `screens.json`, the router's paths. */
+const screenPaths = (): Plugin => ({
+  name: "screen-paths",
+  apply: "build",
+  generateBundle() {
+    const screens = readFileSync(source("app/screens.ts"), "utf8");
+    const paths = ["/", ...Array.from(screens.matchAll(/\b(?:path|pattern): "([^"]+)"/g), ([, path]) => path)];
+    this.emitFile({ type: "asset", fileName: "screens.json", source: JSON.stringify(paths) });
+  },
+});
 
 export default defineConfig({
   plugins: [
@@ -24,6 +36,7 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     tailwindcss(),
+    screenPaths(),
   ],
   resolve: {
     alias: {

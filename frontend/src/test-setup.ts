@@ -17,3 +17,4 @@ configure({ asyncUtilTimeout: 10_000 });
 
 await speak("en");
 afterEach(cleanup);
+afterEach(() => sessionStorage.clear());

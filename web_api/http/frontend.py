@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import anyio.to_thread
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -54,9 +55,31 @@ def frontend_handlers(folder: Path = FRONTEND) -> list[Any]:
         file = (folder / str(path).lstrip("/")).resolve()
         if file.is_file() and file.is_relative_to(folder.resolve()):
             return File(file, filename=file.name, content_disposition_type="inline")
-        return _page(folder) if str(path) in (*PUBLIC_PAGES, *ENTRANCES) else _page(folder, unlisted)
+        if str(path) in (*PUBLIC_PAGES, *ENTRANCES):
+            return _page(folder)
+        return _page(folder, unlisted, status_code=200 if is_screen(folder, str(path)) else 404)
 
     return [assets, index, page_or_file]
+
+
+def is_screen(folder: Path, path: str) -> bool:
+    """Whether the front end has a screen there. For any other address its page says that there is none."""
+    try:
+        patterns: list[str] = msgspec.json.decode((folder / "screens.json").read_bytes(), type=list[str])
+    except FileNotFoundError:
+        return True  # the development server builds no list
+    return any(_matches(pattern.split("/"), path.rstrip("/").split("/")) for pattern in patterns)
+
+
+def _matches(pattern: list[str], path: list[str]) -> bool:
+    """By the router's rules: `:name` takes one part of a path, `:name?` one or none."""
+    optional = sum(part.endswith("?") for part in pattern)
+    if not len(pattern) - optional <= len(path) <= len(pattern):
+        return False
+    return all(
+        part.casefold() == given.casefold() or (part.startswith(":") and given)
+        for part, given in zip(pattern, path, strict=False)
+    )
 
 
 def _keep_for_a_year(response: Any) -> Any:

@@ -17,8 +17,9 @@ const Dashboard = lazy(async () => ({
 
 /** /: the dashboard for whoever is signed in, the landing page for everyone else. */
 export function Home() {
-  const { data: user, isPending } = useCurrentUser();
+  const { data: user, isPending, error, refetch } = useCurrentUser();
   if (isPending) return <LoadingScreen />;
+  if (error) return <NobodyKnown error={error} onRetry={() => void refetch()} />;
   return (
     <Suspense fallback={<LoadingScreen />}>
       {user ? (
@@ -52,19 +53,24 @@ export function Everyone() {
 }
 
 export function SignedInOnly() {
-  const { data: user, isPending, isError, refetch } = useCurrentUser();
+  const { data: user, isPending, error, refetch } = useCurrentUser();
   if (isPending) return <LoadingScreen />;
-  if (isError)
-    return (
-      <main className="p-6">
-        <ErrorState onRetry={() => void refetch()} />
-      </main>
-    );
+  if (error) return <NobodyKnown error={error} onRetry={() => void refetch()} />;
   if (!user) return <Navigate to="/login" replace />;
   return (
     <SignedInLayout user={user}>
       <Outlet />
     </SignedInLayout>
+  );
+}
+
+/** Who is there couldn't be asked: neither the product nor its landing page would be right. */
+function NobodyKnown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <main className="mx-auto grid w-full max-w-3xl gap-6 p-6">
+      <h1 className="text-4xl">Tradefolio</h1>
+      <ErrorState error={error} onRetry={onRetry} />
+    </main>
   );
 }
 

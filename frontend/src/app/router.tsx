@@ -26,7 +26,7 @@ function Root() {
 
 const toRoute = ({ path, pattern = path, load }: (typeof adminDetailScreens)[number]): RouteObject => ({
   path: pattern,
-  lazy: { Component: load },
+  lazy: async () => ({ Component: await load() }), // as an object of promises, what fails to load is shown as nothing
 });
 
 export const router = createBrowserRouter([

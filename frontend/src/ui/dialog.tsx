@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 
 interface DialogProps {
   open: boolean;
@@ -14,14 +14,17 @@ interface DialogProps {
   eyebrow?: ReactNode;
   description?: ReactNode;
   wide?: boolean;
-  /** Gets the focus when the dialog closes; without it, whatever had the focus before. */
+  /** Gets the focus when the dialog closes; without it, whatever had the focus before, or else the screen. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-const overlay = "fixed inset-0 z-40 grid overflow-y-auto bg-[rgb(20_23_26/60%)] p-3 sm:p-6";
+const overlay = "fixed inset-0 z-40 grid overflow-y-auto bg-[rgb(20_23_26/60%)] sm:p-6";
 const sheet =
-  "relative m-auto grid w-full gap-5 rounded-card border border-line bg-card p-5 text-ink shadow-card sm:p-7";
+  "relative m-auto grid w-full content-start gap-5 bg-card px-5 pb-5 text-ink max-sm:min-h-dvh sm:rounded-card sm:border sm:border-line sm:p-7 sm:shadow-card";
+/** On a phone the sheet is the screen, and its head and buttons stay in place while the rest scrolls. */
+const head =
+  "grid gap-1 pr-10 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:bg-card max-sm:py-3 max-sm:pl-5";
 
 export function Dialog({
   open,
@@ -33,6 +36,7 @@ export function Dialog({
   returnFocusTo,
   children,
 }: DialogProps) {
+  const before = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={(opening) => !opening && onClose?.()}>
       <Radix.Portal>
@@ -41,21 +45,23 @@ export function Dialog({
             className={`${sheet} ${wide ? "max-w-3xl" : "max-w-[32.5rem]"}`}
             onEscapeKeyDown={(event) => !onClose && event.preventDefault()}
             onInteractOutside={(event) => event.preventDefault()}
-            onOpenAutoFocus={focusTheSheet}
+            onOpenAutoFocus={(event) => {
+              before.current = document.activeElement;
+              focusTheSheet(event);
+            }}
             onCloseAutoFocus={(event) => {
-              if (!returnFocusTo?.current) return;
-              event.preventDefault();
-              returnFocusTo.current.focus();
+              event.preventDefault(); // Radix knows but its own trigger, which our dialogs don't have
+              giveFocusBack([returnFocusTo?.current, before.current, document.getElementById("main")]);
             }}
             {...(!description && { "aria-describedby": undefined })}
           >
-            <header className="grid gap-1 pr-10">
+            <header className={head}>
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <Radix.Title className="text-3xl">{title}</Radix.Title>
               {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
+              {onClose && <CloseButton />}
             </header>
             {children}
-            {onClose && <CloseButton />}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
@@ -67,6 +73,12 @@ export function Dialog({
 function focusTheSheet(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+/** To the first that is still on the screen. */
+function giveFocusBack(candidates: (Element | null | undefined)[]) {
+  const there = candidates.find((one) => one instanceof HTMLElement && one.isConnected && one !== document.body);
+  if (there instanceof HTMLElement) there.focus();
 }
 
 function CloseButton() {
@@ -86,5 +98,9 @@ function CloseButton() {
  * the thumb.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+  return (
+    <div className="flex flex-col-reverse gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-card max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
+      {children}
+    </div>
+  );
 }

@@ -13,6 +13,6 @@ interface ListOfProps<Row> {
 /** A list in each of its four states: loading, failed, empty and filled. */
 export function ListOf<Row>({ query, empty, children, skeletonRows = 3 }: ListOfProps<Row>) {
   if (query.isPending) return <ListSkeleton rows={skeletonRows} />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return query.data.length === 0 ? empty : children(query.data);
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
+import { HttpError } from "@/api/http-error";
+
 import { Button } from "./button";
 import { Card } from "./card";
 
@@ -37,12 +39,17 @@ export function EmptyState({
   );
 }
 
-/** A list that couldn't be read, with the way to read it again. */
-export function ErrorState({ onRetry }: { onRetry: () => void }) {
+/** What couldn't be read, with the way to read it again. Only where no answer came is the connection to blame. */
+export function ErrorState({ error, onRetry }: { error?: Error | null; onRetry: () => void }) {
+  const answered = error instanceof HttpError || error?.cause instanceof HttpError;
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-card border border-red bg-red-bg p-5 text-red">
       <p className="font-semibold">
-        <Trans>We couldn't load this. Check your connection and try again.</Trans>
+        {answered ? (
+          <Trans>Something went wrong on our side. It isn't your fault. Please try again.</Trans>
+        ) : (
+          <Trans>We couldn't load this. Check your connection and try again.</Trans>
+        )}
       </p>
       <Button look="small" onClick={onRetry}>
         <Trans>Try again</Trans>

@@ -8,6 +8,8 @@ export interface Notice {
   description?: string;
   /** `failure` is the specification's destructive style. */
   tone?: "plain" | "failure";
+  /** Said once and not kept behind the bell, as what is wrong with a form. */
+  passing?: boolean;
 }
 
 export interface PastNotice extends Notice {
@@ -43,11 +45,14 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const show = useCallback((notice: Notice) => {
     const key = performance.now();
     setPast((earlier) => [{ ...notice, key, at: new Date() }, ...earlier].slice(0, KEPT));
-    setUnread((count) => count + 1);
+    if (!notice.passing) setUnread((count) => count + 1);
     setShown(key);
   }, []);
   const markRead = useCallback(() => setUnread(0), []);
-  const notices = useMemo(() => ({ show, past, unread, markRead }), [show, past, unread, markRead]);
+  const notices = useMemo(
+    () => ({ show, past: past.filter(({ passing }) => !passing), unread, markRead }),
+    [show, past, unread, markRead],
+  );
   const current = past.find(({ key }) => key === shown);
 
   return (
@@ -57,7 +62,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
         {current && <Toast key={current.key} notice={current} onClose={() => setShown(undefined)} />}
         <Radix.Viewport
           label={t`Notifications (${hotkey})`}
-          className="pointer-events-none fixed top-0 right-0 z-50 flex w-full max-w-md flex-col p-3"
+          className="toasts pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col p-3"
         />
       </Radix.Provider>
     </NoticesContext>

@@ -24,6 +24,7 @@ export const currentUserQuery = queryOptions({
   staleTime: CACHED_MS,
   retry: 1,
   retryDelay: RETRY_AFTER_MS,
+  retryOnMount: false, // each screen that asks who is there would ask a broken server again
 });
 
 export const useCurrentUser = () => useQuery(currentUserQuery);

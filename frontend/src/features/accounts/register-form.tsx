@@ -49,9 +49,15 @@ export function RegisterForm({ onSubmit, isSubmitting }: RegisterFormProps) {
     ({ email, password, firstName, lastName }) => onSubmit({ email, password, firstName, lastName }),
     ({ password, confirmation }) => {
       if (confirmation)
-        notify({ tone: "failure", title: t`Password Mismatch`, description: t`Passwords do not match.` });
+        notify({
+          passing: true,
+          tone: "failure",
+          title: t`Password Mismatch`,
+          description: t`Passwords do not match.`,
+        });
       else if (password && getValues("password"))
         notify({
+          passing: true,
           tone: "failure",
           title: t`Password Too Short`,
           description: t`Password must be at least 6 characters long.`,

@@ -21,7 +21,7 @@ export function AdminDashboardScreen() {
         subtitle={t`Who uses the platform, what they do with it, and how it fares.`}
       />
       {stats.isPending && <ListSkeleton rows={2} />}
-      {stats.isError && <ErrorState onRetry={() => void stats.refetch()} />}
+      {stats.isError && <ErrorState error={stats.error} onRetry={() => void stats.refetch()} />}
       {stats.data && <StatCards stats={stats.data} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">

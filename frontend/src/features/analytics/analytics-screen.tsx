@@ -47,7 +47,7 @@ export function AnalyticsScreen() {
         </Select>
       </div>
       {query.isPending && <ListSkeleton rows={4} />}
-      {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && <Charts analytics={query.data} />}
     </>
   );

@@ -50,7 +50,7 @@ export function AssistantScreen({ editors }: { editors: Editors }) {
       {mode === "chat" && user && <ChatPanel userId={user.id} editors={editors} onSaved={tellSaved} />}
       {mode === "voice" && <VoiceJobAssistant editor={editors.workExperiences} onSaved={tellSaved} />}
       {profile.isPending && <ListSkeleton rows={1} />}
-      {profile.isError && <ErrorState onRetry={() => void profile.refetch()} />}
+      {profile.isError && <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />}
       {profile.data && <CompletenessCard completeness={completenessOf(profile.data)} />}
       {!mode && <OptionCards onChoose={setMode} />}
       <TipsCard />

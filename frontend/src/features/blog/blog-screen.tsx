@@ -45,7 +45,7 @@ export function BlogScreen() {
 function Posts({ tag }: { tag: string | null }) {
   const query = useBlogPosts(tag);
   if (query.isPending) return <ListSkeleton rows={4} />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const posts = query.data.pages.flat();
   if (posts.length === 0) return <EmptyState title={<Trans>Nothing here yet</Trans>} />;
   return (

@@ -26,7 +26,7 @@ export function DashboardScreen({ user }: { user: User }) {
       <title>{`${t`Dashboard`} · Tradefolio`}</title>
       {!profile.isPending && <Welcome firstName={user.firstName} isNew={completion?.percent === 0} />}
       <ActionCards onTutorial={() => setTutorialOpen(true)} />
-      {profile.isError && <ErrorState onRetry={() => void profile.refetch()} />}
+      {profile.isError && <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />}
       <div className="grid gap-5 lg:grid-cols-2">
         {profile.isPending && <ListSkeleton rows={1} />}
         {completion && <CompletionCard completion={completion} />}

@@ -6,6 +6,7 @@ import { Button } from "@/ui/button";
 import { Dialog, DialogActions } from "@/ui/dialog";
 import { Tabs } from "@/ui/tabs";
 import { useNotify } from "@/ui/toast";
+import { useDraft } from "@/ui/use-draft";
 
 import type { DocumentWish } from "./api";
 import { DocumentTypeChoice } from "./document-type-choice";
@@ -13,6 +14,9 @@ import { JobDescriptionField } from "./job-description-field";
 import { PostingUrl } from "./posting-url";
 import { useExtraction } from "./use-extraction";
 import { useWishForm } from "./use-wish-form";
+
+/** The name under which a posting that was typed or pasted is kept. */
+export const POSTING_DRAFT = "posting";
 
 interface GenerateDialogProps {
   open: boolean;
@@ -29,12 +33,14 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
   const notify = useNotify();
   const form = useWishForm(wanted);
   const extraction = useExtraction(form);
+  const cameBack = useDraft(POSTING_DRAFT, form, ["jobDescription", "url"]);
   const [source, setSource] = useState("manual");
 
   const submit = form.handleSubmit(({ documentType, jobDescription, posting }) => {
     const readFrom = source === "url" ? posting : undefined;
     if (!profile || profile.workExperiences.length + profile.equipmentSkills.length === 0) {
       notify({
+        passing: true,
         tone: "failure",
         title: t`Incomplete Profile`,
         description: t`Please add work experience or skills to your profile before generating documents.`,
@@ -61,6 +67,7 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
   return (
     <Dialog open={open} onClose={onClose} title={t`Generate New Document`} returnFocusTo={opener} wide>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {cameBack}
         <DocumentTypeChoice register={form.register} />
         <Tabs
           label={t`Source of the posting`}

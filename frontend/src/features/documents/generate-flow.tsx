@@ -9,9 +9,10 @@ import { generatedDocumentsQuery } from "@/api/queries/generated-documents";
 import { JobDialogs } from "@/jobs/job-dialogs";
 import { useJobSlice } from "@/jobs/use-job-slice";
 import { documentTypeLabel } from "@/ui/document-type";
+import { useForgetDraft } from "@/ui/use-draft";
 
 import { type DocumentWish, generateContent } from "./api";
-import { GenerateDialog } from "./generate-dialog";
+import { GenerateDialog, POSTING_DRAFT } from "./generate-dialog";
 import { PreviewDialog } from "./preview-dialog";
 
 interface GenerateFlowProps {
@@ -27,12 +28,16 @@ interface GenerateFlowProps {
 export function GenerateFlow({ wanted, profile, onClose, opener }: GenerateFlowProps) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
+  const forgetDraft = useForgetDraft();
   const [subject, setSubject] = useState("");
 
   const generation = useJobSlice(generateContent, {
     failure: { title: t`Generation Failed`, fallback: (error) => fallbackFor(error) },
     cancelled: { title: t`Cancelled`, description: t`No document was made.` },
-    onResult: () => queryClient.invalidateQueries({ queryKey: generatedDocumentsQuery.queryKey }),
+    onResult: () => {
+      forgetDraft(POSTING_DRAFT);
+      return queryClient.invalidateQueries({ queryKey: generatedDocumentsQuery.queryKey });
+    },
   });
 
   const fallbackFor = (error: Error) => {

@@ -207,3 +207,20 @@ it("tells of an expired session once, and goes to sign in and back", async () =>
   expect(screen.queryByText("Generation Failed")).toBeNull();
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/api/login?return_to=%2Fgenerate"));
 });
+
+it("has the pasted posting back when the dialog opens again, until it is started over", async () => {
+  const { user } = openScreen({});
+  await screen.findByText("No documents yet. Generate your first resume to get started!");
+  const open = async () => {
+    await user.click(screen.getByRole("button", { name: "Create Cover Letter" }));
+    return screen.findByLabelText<HTMLTextAreaElement>(/Job Description/);
+  };
+  await user.type(await open(), POSTING);
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Create Cover Letter" }));
+
+  expect((await open()).value).toBe(POSTING);
+  await user.click(screen.getByRole("button", { name: "Start over" }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Job Description/).value).toBe("");
+});

@@ -15,7 +15,11 @@ export function GenerateScreen() {
   const { t } = useLingui();
   const { data: profile } = useProfile();
   const [wanted, setWanted] = useState<DocumentType>();
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const open = (wish: DocumentType) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setWanted(wish);
+  };
 
   return (
     <>
@@ -23,13 +27,13 @@ export function GenerateScreen() {
         title={t`Generate Documents`}
         subtitle={t`Made to pass applicant tracking systems, and to look right to the person who reads it next.`}
         actions={
-          <Button look="main" ref={opener} onClick={() => setWanted("resume")}>
+          <Button look="main" onClick={() => open("resume")}>
             <Trans>Generate New Document</Trans>
           </Button>
         }
       />
       {profile && isEmpty(profile) && <EmptyProfileWarning />}
-      <DocumentCards onChoose={setWanted} />
+      <DocumentCards onChoose={open} />
       <DocumentsList />
       <GenerateFlow wanted={wanted} profile={profile} onClose={() => setWanted(undefined)} opener={opener} />
     </>

@@ -20,7 +20,13 @@ export function PostingUrl({ form, extraction }: { form: WishForm; extraction: E
   const extract = () => {
     const trimmed = form.getValues("url").trim();
     if (trimmed) extraction.start(trimmed);
-    else notify({ tone: "failure", title: t`URL Required`, description: t`Please enter a job posting URL` });
+    else
+      notify({
+        passing: true,
+        tone: "failure",
+        title: t`URL Required`,
+        description: t`Please enter a job posting URL`,
+      });
   };
 
   const extractOnEnter = (event: KeyboardEvent) => {

@@ -36,9 +36,19 @@ export function ResumeUpload() {
 
   const take = (file: File) => {
     if (file.type !== "application/pdf") {
-      notify({ tone: "failure", title: t`Invalid File Type`, description: t`Please upload a PDF file.` });
+      notify({
+        passing: true,
+        tone: "failure",
+        title: t`Invalid File Type`,
+        description: t`Please upload a PDF file.`,
+      });
     } else if (file.size > limits.resume.maxLength) {
-      notify({ tone: "failure", title: t`File Too Large`, description: t`Please upload a file smaller than 10MB.` });
+      notify({
+        passing: true,
+        tone: "failure",
+        title: t`File Too Large`,
+        description: t`Please upload a file smaller than 10MB.`,
+      });
     } else {
       setToCheck([]);
       upload.start(file);

@@ -27,7 +27,7 @@ export function AuditTab() {
     { key: "affected", title: t`Changed`, figure: true, cell: ({ affected }) => i18n.number(affected) },
   ];
   if (query.isPending) return <ListSkeleton rows={4} />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const actions = query.data.pages.flatMap((page) => page.actions);
   if (actions.length === 0) {
     return (

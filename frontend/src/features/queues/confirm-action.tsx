@@ -53,7 +53,9 @@ export function ConfirmAction({ action, actedOn, returnFocusTo, onClose, onDone 
       title={canAct ? words.ask(forecast.changed) : words.name}
     >
       {forecast === undefined && !counted.isError && <Spinner visible label={<Trans>Counting the jobs...</Trans>} />}
-      {forecast === undefined && counted.isError && <ErrorState onRetry={() => void counted.refetch()} />}
+      {forecast === undefined && counted.isError && (
+        <ErrorState error={counted.error} onRetry={() => void counted.refetch()} />
+      )}
       {forecast && (
         <div className="grid gap-2">
           <p>{canAct ? words.meaning : words.none}</p>

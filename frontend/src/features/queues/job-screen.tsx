@@ -43,7 +43,7 @@ export function JobScreen() {
           <Trans>It was discarded, or removed because it had expired.</Trans>
         </EmptyState>
       )}
-      {error && !isGone && <ErrorState onRetry={() => void refetch()} />}
+      {error && !isGone && <ErrorState error={error} onRetry={() => void refetch()} />}
       {job && !isGone && <Job job={job} />}
     </>
   );

@@ -38,7 +38,7 @@ export function JobsTab() {
         )}
       </Card>
       {query.isPending && <ListSkeleton rows={5} />}
-      {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && jobs.length === 0 && (
         <EmptyState title={<Trans>No jobs</Trans>}>
           <Trans>No job matches this filter. Jobs appear here as soon as people ask for them.</Trans>

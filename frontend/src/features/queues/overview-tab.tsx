@@ -24,7 +24,7 @@ export function OverviewTab() {
   return (
     <>
       <ChartChoice {...{ measureName, hours }} onMeasure={setMeasureName} onHours={setHours} />
-      {history.isError && <ErrorState onRetry={() => void history.refetch()} />}
+      {history.isError && <ErrorState error={history.error} onRetry={() => void history.refetch()} />}
       <div className="grid gap-4 lg:grid-cols-2">
         {overview.queues.map((queue) => (
           <QueueCard key={queue.name} queue={queue}>

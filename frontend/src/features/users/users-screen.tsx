@@ -43,7 +43,7 @@ export function UsersScreen() {
         />
       </Card>
       {query.isPending && <ListSkeleton rows={5} />}
-      {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && users.length === 0 && (
         <EmptyState title={<Trans>Nobody found</Trans>}>
           <Trans>No account matches. Try a shorter part of the name or email.</Trans>

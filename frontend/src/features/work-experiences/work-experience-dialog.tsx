@@ -4,6 +4,7 @@ import type { WorkExperience } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
+import { useForgetDraft } from "@/ui/use-draft";
 
 import { useSaveWorkExperience, type WorkExperienceFields } from "./api";
 import { WorkExperienceForm } from "./work-experience-form";
@@ -20,12 +21,15 @@ export function WorkExperienceDialog({ open, experience, onClose }: WorkExperien
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const saving = useSaveWorkExperience();
+  const forgetDraft = useForgetDraft();
+  const draft = `work-experience.${experience?.id ?? "new"}`;
 
   const save = (fields: WorkExperienceFields) =>
     saving.mutate(
       { id: experience?.id, fields },
       {
         onSuccess: () => {
+          forgetDraft(draft);
           const description = experience
             ? t`Work experience updated successfully.`
             : t`Work experience added successfully.`;
@@ -44,7 +48,13 @@ export function WorkExperienceDialog({ open, experience, onClose }: WorkExperien
 
   return (
     <Dialog open={open} onClose={onClose} title={experience ? t`Edit Work Experience` : t`Add Work Experience`}>
-      <WorkExperienceForm experience={experience} onSubmit={save} onCancel={onClose} isSubmitting={saving.isPending} />
+      <WorkExperienceForm
+        experience={experience}
+        onSubmit={save}
+        onCancel={onClose}
+        isSubmitting={saving.isPending}
+        draft={draft}
+      />
     </Dialog>
   );
 }

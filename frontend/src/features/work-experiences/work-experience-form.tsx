@@ -7,6 +7,7 @@ import { WorkExperienceForm as limits } from "@/api/limits";
 import { TextArea, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
+import { useDraft } from "@/ui/use-draft";
 import { VoiceInputButton } from "@/ui/voice-input-button";
 
 import type { WorkExperienceFields } from "./api";
@@ -16,6 +17,8 @@ interface WorkExperienceFormProps {
   onSubmit: (fields: WorkExperienceFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;
+  /** The name under which what is typed is kept until it is stored. */
+  draft?: string;
 }
 
 function useSchema() {
@@ -37,9 +40,9 @@ function useSchema() {
 
 type Fields = z.infer<ReturnType<typeof useSchema>>;
 
-export function WorkExperienceForm({ experience, onSubmit, onCancel, isSubmitting }: WorkExperienceFormProps) {
+export function WorkExperienceForm({ experience, onSubmit, onCancel, isSubmitting, draft }: WorkExperienceFormProps) {
   const { t } = useLingui();
-  const { register, handleSubmit, formState, getValues, setValue } = useForm<Fields>({
+  const form = useForm<Fields>({
     resolver: zodResolver(useSchema()),
     defaultValues: {
       jobTitle: experience?.jobTitle ?? "",
@@ -49,7 +52,9 @@ export function WorkExperienceForm({ experience, onSubmit, onCancel, isSubmittin
       duties: experience?.duties ?? "",
     },
   });
+  const { register, handleSubmit, formState, getValues, setValue } = form;
   const { errors } = formState;
+  const cameBack = useDraft(draft, form, ["jobTitle", "companyName", "startDate", "endDate", "duties"]);
 
   const submit = handleSubmit(({ endDate, ...fields }) => onSubmit({ ...fields, endDate: endDate || null }));
   const appendSpoken = (spoken: string) => {
@@ -59,6 +64,7 @@ export function WorkExperienceForm({ experience, onSubmit, onCancel, isSubmittin
 
   return (
     <RecordForm isEdit={experience !== undefined} isSubmitting={isSubmitting} onSubmit={submit} onCancel={onCancel}>
+      {cameBack}
       <TextField label={t`Job Title`} required error={errors.jobTitle?.message} {...register("jobTitle")} />
       <TextField label={t`Company`} required error={errors.companyName?.message} {...register("companyName")} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -26,7 +26,7 @@ export function EditPostDialog({ postId, onClose }: EditPostDialogProps) {
           <p>
             <Trans>This post can't be opened. It may have been deleted.</Trans>
           </p>
-          <ErrorState onRetry={() => void query.refetch()} />
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         </>
       ) : (
         <EditPost post={query.data} onClose={onClose} />

@@ -14,7 +14,7 @@ interface ManagedPostsProps {
 export function ManagedPosts({ status, onEdit }: ManagedPostsProps) {
   const query = useManagedPosts(status);
   if (query.isPending) return <ListSkeleton rows={4} />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const posts = query.data.pages.flat();
   if (posts.length === 0) {
     return (
