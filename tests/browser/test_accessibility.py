@@ -89,7 +89,7 @@ def examine(visit: Visit, path: str) -> None:
 
 @both_devices
 def test_screens_for_everyone(app: str, visits: Visits, width: int, theme: Theme) -> None:
-    visit = visits.begin(app, width=width, theme=theme)
+    visit = visits.begin(app, width=width, theme=theme, expected_complaints=("/no/such/page",))
     for path in PUBLIC:
         examine(visit, path)
 

@@ -40,7 +40,7 @@ def test_a_wrong_password_is_told_and_does_not_count_as_an_ended_session(app: st
 
 
 def test_signed_out_people_are_led_to_sign_in_and_unknown_pages_are_not_found(app: str, visits: Visits) -> None:
-    visit = visits.begin(app)
+    visit = visits.begin(app, expected_complaints=("/no/such/page",))
     visit.open("/skills")
     visit.page.wait_for_url("**/login")
     visit.open("/no/such/page")

@@ -98,9 +98,5 @@ function CloseButton() {
  * the thumb.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-col-reverse gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-card max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
-      {children}
-    </div>
-  );
+  return <div className="dialog-actions flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
 }
