@@ -14,13 +14,12 @@ from typing import Any, NamedTuple
 import structlog
 from litestar import Request
 from litestar.datastructures import State
-from redis.asyncio import BlockingConnectionPool, Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from common.errors import ErrorCode, UserError
 from web_api.auth.sessions import address_of
+from web_api.http.one_redis_connection import OneRedisConnection
+from web_api.http.redis_breaker import LeftAloneError
 
 log = structlog.get_logger()
 
@@ -76,23 +75,15 @@ class TooManyAttemptsError(UserError):
 
 
 class Throttle:
-    """One per process, over one connection: a try takes a fraction of a millisecond.
+    """One per process.
 
     Without Redis nothing is let through: a flood that makes Redis slow must not buy unlimited guesses.
     """
 
     def __init__(self, redis_url: str) -> None:
-        pool = BlockingConnectionPool.from_url(
-            redis_url,
-            max_connections=1,
-            timeout=None,
-            socket_timeout=2.0,
-            socket_connect_timeout=0.5,
-            retry=Retry(NoBackoff(), retries=1),
-        )
-        self._redis = Redis(connection_pool=pool)
-        self._take = self._redis.register_script(_TAKE)
-        self._give_back = self._redis.register_script(_GIVE_BACK)
+        self._connection = OneRedisConnection(redis_url)
+        self._take = self._connection.redis.register_script(_TAKE)
+        self._give_back = self._connection.redis.register_script(_GIVE_BACK)
 
     async def take(self, *limits: Limit) -> None:
         """Count one try. TooManyAttemptsError if any of the limits is used up; then nothing is counted.
@@ -100,9 +91,11 @@ class Throttle:
         UserError `unavailable` when Redis can't be asked.
         """
         try:
-            wait = float(await self._take(*_arguments(limits)))
+            wait = float(await self._connection.ask(lambda: self._take(*_arguments(limits))))
+        except LeftAloneError:
+            raise UserError(ErrorCode.UNAVAILABLE) from None
         except RedisError as error:
-            log.error("nobody is let through: Redis doesn't answer", reason=str(error))  # noqa: TRY400 - of each request
+            log.error("nobody is let through: Redis doesn't answer", reason=str(error))  # noqa: TRY400 - of each try
             raise UserError(ErrorCode.UNAVAILABLE) from None
         if wait > 0:
             raise TooManyAttemptsError(wait)
@@ -113,17 +106,16 @@ class Throttle:
         await self.take(*limits)
         yield
         with suppress(RedisError):
-            await self._give_back(*_arguments(limits))
+            await self._connection.ask(lambda: self._give_back(*_arguments(limits)))
 
     async def forget(self, *limits: Limit) -> None:
         """Begin to count anew."""
         with suppress(RedisError):
-            await self._redis.delete(*(limit.key for limit in limits))
+            await self._connection.ask(lambda: self._connection.redis.delete(*(limit.key for limit in limits)))
 
     async def close(self) -> None:
-        """Give the connections back."""
-        await self._redis.aclose()
-        await self._redis.connection_pool.disconnect()
+        """Give the connection back."""
+        await self._connection.close()
 
 
 def _arguments(limits: tuple[Limit, ...]) -> tuple[list[str], list[int]]:

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from time import monotonic
 from typing import Any, TypeVar
 from uuid import UUID, uuid4
 
 import anyio
 import anyio.to_thread
 import structlog
-from redis import ConnectionError, Redis, RedisError, TimeoutError  # noqa: A004 - Redis' own
+from redis import Redis, RedisError
 from sqlalchemy.ext.asyncio import AsyncSession
 from structlog.contextvars import bound_contextvars
 
@@ -22,13 +21,12 @@ from common.jobs.kind import Contract, Kind, Queue
 from common.jobs.states import JobState
 from common.jobs.transitions import after_ending, cancel
 from common.tables import Job
+from web_api.http.redis_breaker import LeftAloneError, RedisBreaker
 
 log = structlog.get_logger()
 T = TypeVar("T")
 
 ANSWER_SECONDS = 0.5
-LEFT_ALONE_SECONDS = 2.0
-"""A Redis that didn't answer isn't asked for so long: a request waits for one that hangs once at the most."""
 CARRYING_AT_ONCE = 2
 """Also bounds the connections: RQ enqueues synchronously, so each takes a thread."""
 
@@ -55,7 +53,7 @@ class JobQueue:
         self._most_unended = most_unended
         self._redis = connect(redis_url, answer_within=ANSWER_SECONDS)
         self._threads = anyio.CapacityLimiter(CARRYING_AT_ONCE)
-        self._leave_alone_until = 0.0
+        self._breaker = RedisBreaker()
 
     async def enqueue(
         self,
@@ -122,13 +120,12 @@ class JobQueue:
         return await anyio.to_thread.run_sync(self._ask, question, limiter=self._threads)
 
     def _ask(self, question: Callable[[Redis], T]) -> T | None:
-        if monotonic() < self._leave_alone_until:
-            return None
         try:
-            return question(self._redis)
+            with self._breaker.asking():
+                return question(self._redis)
+        except LeftAloneError:
+            return None
         except RedisError as error:
-            if isinstance(error, ConnectionError | TimeoutError):
-                self._leave_alone_until = monotonic() + LEFT_ALONE_SECONDS
             log.warning("Redis can't be asked", reason=str(error))
             return None
 

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie
-from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
 from common.errors import ErrorCode, UserError
 from common.settings import Settings
+from web_api.http.one_redis_connection import OneRedisConnection
 
 ATTEMPT_SECONDS = 10 * 60
 """Long enough to look for a phone with the second factor."""
@@ -39,18 +39,16 @@ def new_secret() -> str:
 
 
 class Attempts:
-    """In Redis, under a hash, until they are taken or too old; one process asks over one connection, in turn."""
+    """In Redis, under a hash, until they are taken or too old."""
 
     def __init__(self, redis_url: str) -> None:
-        pool = BlockingConnectionPool.from_url(
-            redis_url, max_connections=1, timeout=2.0, socket_timeout=2.0, socket_connect_timeout=0.5
-        )
-        self._redis = Redis.from_pool(pool)
+        self._connection = OneRedisConnection(redis_url)
 
     async def keep(self, browser: str, state: str, attempt: Attempt) -> None:
         """UserError `unavailable` when Redis can't keep it."""
+        redis, key, value = self._connection.redis, _key(browser, state), msgspec.json.encode(attempt)
         try:
-            await self._redis.set(_key(browser, state), msgspec.json.encode(attempt), ex=ATTEMPT_SECONDS)
+            await self._connection.ask(lambda: redis.set(key, value, ex=ATTEMPT_SECONDS))
         except RedisError:
             raise _unavailable() from None
 
@@ -59,7 +57,7 @@ class Attempts:
         if browser is None:
             raise _interrupted()
         try:
-            kept = await self._redis.getdel(_key(browser, state))
+            kept = await self._connection.ask(lambda: self._connection.redis.getdel(_key(browser, state)))
         except RedisError:
             raise _unavailable() from None
         if kept is None:
@@ -67,8 +65,8 @@ class Attempts:
         return msgspec.json.decode(kept, type=Attempt)
 
     async def close(self) -> None:
-        """Give the connections back."""
-        await self._redis.aclose()
+        """Give the connection back."""
+        await self._connection.close()
 
 
 def browser_cookie(settings: Settings, browser: str) -> Cookie:
