@@ -123,7 +123,7 @@ def _arguments(limits: tuple[Limit, ...]) -> tuple[list[str], list[int]]:
 
 
 def provide_throttle(state: State) -> Throttle:
-    """The process' one."""
+    """Of the whole process: it counts in Redis, for all processes together."""
     throttle: Throttle = state.throttle
     return throttle
 

@@ -1,0 +1,7 @@
+"""The calls of postings, as `web_api.app` takes them."""
+
+from litestar.types import ControllerRouterHandler
+
+from web_api.postings.handlers import extract_job
+
+ROUTES: tuple[ControllerRouterHandler, ...] = (extract_job,)

@@ -1,0 +1,21 @@
+"""The calls of the profile, as `web_api.app` takes them."""
+
+from litestar.types import ControllerRouterHandler
+
+from web_api.profile.certifications import certifications_router
+from web_api.profile.contact import contact_router
+from web_api.profile.data_export import data_export_router
+from web_api.profile.equipment_skills import equipment_skills_router
+from web_api.profile.resume_upload import parse_resume
+from web_api.profile.whole import profile_router
+from web_api.profile.work_experiences import work_experiences_router
+
+ROUTES: tuple[ControllerRouterHandler, ...] = (
+    data_export_router,
+    profile_router,
+    contact_router,
+    work_experiences_router,
+    equipment_skills_router,
+    certifications_router,
+    parse_resume,
+)
