@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from litestar import Response, post
+from litestar import Response, Router, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -35,13 +35,12 @@ class ExtractedJob(msgspec.Struct):
 
 
 @post(
-    "/api/extract-job",
+    "/extract-job",
     status_code=200,
     plain_text_errors=True,
     runs=EXTRACT_POSTING,
     streams=True,
     refuses=(ErrorCode.URL_TOO_LONG,),
-    tags=["postings"],
 )
 async def extract_job(data: JSONBody[ExtractJob], run_job: NamedDependency[RunJob]) -> Response[ExtractedJob]:
     """Read the job description from a posting's address. Errors are plain text."""
@@ -52,3 +51,6 @@ async def extract_job(data: JSONBody[ExtractJob], run_job: NamedDependency[RunJo
         return Response(msgspec.convert(result, ExtractedJob, from_attributes=True))
 
     return await run_job(EXTRACT_POSTING, ExtractPostingArguments(data.url), to_response)
+
+
+postings_router = Router("/api", route_handlers=[extract_job], tags=["postings"])

@@ -2,6 +2,6 @@
 
 from litestar.types import ControllerRouterHandler
 
-from web_api.postings.handlers import extract_job
+from web_api.postings.handlers import postings_router
 
-ROUTES: tuple[ControllerRouterHandler, ...] = (extract_job,)
+ROUTES: tuple[ControllerRouterHandler, ...] = (postings_router,)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
 import { errorWords } from "@/i18n/codes/errors";
+import { kindNames } from "@/i18n/codes/jobs";
 import { ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Select } from "@/ui/field";
@@ -14,7 +15,7 @@ import { ActionButtons } from "./action-buttons";
 import type { JobFilter } from "./api/model";
 import { type CountedErrorGroup, useQueueErrors } from "./api/queue-errors";
 import { addressOf, errorOf } from "./job-filter";
-import { kindNames, nameIn } from "./names";
+import { nameIn } from "./names";
 
 /** What goes wrong, once for each place and kind it goes wrong in. */
 export function ErrorsTab() {

@@ -2,11 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { Select, TextField } from "@/ui/field";
 import { FilterForm } from "@/ui/filter-form";
+import { kindNames } from "@/i18n/codes/jobs";
 import { Tag } from "@/ui/tag";
 
 import { type JobFilter, jobStates, queueNames } from "./api/model";
 import { errorOf, filterOf, fromLocalField, toLocalField } from "./job-filter";
-import { kindNames, nameIn, stateNames } from "./names";
+import { nameIn, stateNames } from "./names";
 import { moment } from "./quantities";
 
 interface JobFilterFormProps {

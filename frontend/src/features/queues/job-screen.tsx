@@ -5,6 +5,7 @@ import { HttpError } from "@/api/http-error";
 import { ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
+import { kindNames } from "@/i18n/codes/jobs";
 import { PageHeader } from "@/ui/page-header";
 
 import { ActionButtons } from "./action-buttons";
@@ -14,7 +15,7 @@ import { actionsFor } from "./job-actions";
 import { JobAttempts } from "./job-attempts";
 import { JobFacts } from "./job-facts";
 import { JobTimeline } from "./job-timeline";
-import { kindNames, nameIn } from "./names";
+import { nameIn } from "./names";
 import { Traceback } from "./traceback";
 
 const JOBS = "/admin/queues?tab=jobs";

@@ -3,10 +3,11 @@ import { Link } from "react-router";
 
 import { type Column, DataTable } from "@/ui/data-table";
 import { RelativeTime } from "@/ui/relative-time";
+import { kindNames } from "@/i18n/codes/jobs";
 import { Tag } from "@/ui/tag";
 
 import type { QueueJob } from "./api/model";
-import { kindNames, nameIn, stateColours, stateNames } from "./names";
+import { nameIn, stateColours, stateNames } from "./names";
 import { duration, secondsBetween } from "./quantities";
 
 export function JobsTable({ jobs }: { jobs: QueueJob[] }) {

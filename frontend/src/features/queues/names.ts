@@ -31,22 +31,6 @@ export const stateColours: Record<JobState, TagColour> = {
   cancelled: "grey",
 };
 
-export const kindNames: Names = {
-  parse_resume: msg`Read a resume`,
-  generate_document: msg`Write a document`,
-  render_pdf: msg`Print a PDF`,
-  extract_posting: msg`Read a posting`,
-  extract_job_info: msg`Understand a spoken job`,
-  describe_job: msg`Describe a job`,
-  transcribe_speech: msg`Write down a recording`,
-  match_careers: msg`Find careers`,
-  import_occupations: msg`Load occupations`,
-  send_mail: msg`Send a message`,
-  remove_expired: msg`Remove what has expired`,
-  refresh_regional_data: msg`Look for newer regional figures`,
-  remind_of_expiry: msg`Remind of certificates that expire`,
-};
-
 export const workerStates: Names = {
   started: msg`Starting`,
   idle: msg`Idle`,

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 
+import { kindNames } from "@/i18n/codes/jobs";
 import { Card } from "@/ui/card";
 import { type Column, DataTable } from "@/ui/data-table";
 
 import type { QueuesOverview, WorkerOverview } from "./api/model";
-import { kindNames, nameIn, workerStates } from "./names";
+import { nameIn, workerStates } from "./names";
 import { duration, megabytes, secondsBetween } from "./quantities";
 
 /** Every worker that told of itself lately, on whatever machine. */

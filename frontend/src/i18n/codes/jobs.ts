@@ -15,6 +15,23 @@ export type StepCode = JobEvents["progress"]["code"];
 type DetailCode = DetailOf<JobEvents["progress"]>["code"];
 type FindingCode = FindingOf<JobEvents>["code"];
 
+/** What a kind of job is called where admins watch the queues. */
+export const kindNames: Record<Schemas["JobKind"], MessageDescriptor> = {
+  parse_resume: msg`Read a resume`,
+  generate_document: msg`Write a document`,
+  render_pdf: msg`Print a PDF`,
+  extract_posting: msg`Read a posting`,
+  extract_job_info: msg`Understand a spoken job`,
+  describe_job: msg`Describe a job`,
+  transcribe_speech: msg`Write down a recording`,
+  match_careers: msg`Find careers`,
+  import_occupations: msg`Load occupations`,
+  send_mail: msg`Send a message`,
+  remove_expired: msg`Remove what has expired`,
+  refresh_regional_data: msg`Look for newer regional figures`,
+  remind_of_expiry: msg`Remind of certificates that expire`,
+};
+
 /** What a job is doing. */
 export const steps: Record<StepCode, MessageDescriptor> = {
   // Reading a posting
