@@ -41,6 +41,7 @@ export function ResumeUpload() {
     cancelled: { title: t`Cancelled`, description: t`Nothing was added to your profile.` },
   });
 
+  const failed = upload.problem && { ...upload.problem, title: t`Your resume was not read.` };
   const start = (files: File[]) => {
     setToCheck([]);
     upload.start(files);
@@ -91,7 +92,7 @@ export function ResumeUpload() {
       </div>
       {!upload.isRunning && pages.length > 0 && <ResumePages pages={pages} onChange={setPages} onRead={start} />}
       <JobStatus job={upload} label={t`Parsing resume...`} />
-      {!upload.isRunning && <UploadProblem problem={refused ?? upload.problem} />}
+      {!upload.isRunning && <UploadProblem problem={refused ?? failed} />}
       <ToCheck findings={toCheck ?? earlier.data ?? []} />
     </Card>
   );
