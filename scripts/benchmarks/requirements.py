@@ -2,11 +2,14 @@
 
 FILE: [{"id", "lang", "trade", "title", "company", "text", "requirements": [{"text", "kind", "level", "years"}]}].
 A phrase that was read counts for a labelled one when the two share at least `THRESHOLD` of their words (Dice: twice the
-words in common over all words of both), by stem and without small words; each counts once, the nearest pairs first.
+words in common over all words of both), by stem and without small words and words for a thing's sort (license, card,
+certificate); each counts once, the nearest pairs first. What stands in brackets explains, so a phrase may also be
+compared without it: "openers (LiftMaster, Genie)" is "openers".
 """
 
 import argparse
 import json
+import re
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -18,51 +21,14 @@ from workers.posting.asked.requirement import Requirement
 
 THRESHOLD = 0.6
 _SMALL = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "of",
-        "in",
-        "on",
-        "at",
-        "to",
-        "for",
-        "with",
-        "and",
-        "or",
-        "your",
-        "own",
-        "our",
-        "valid",
-        "current",
-        "experience",
-        "license",
-        "card",
-        "certification",
-        "de",
-        "en",
-        "con",
-        "y",
-        "o",
-        "el",
-        "la",
-        "los",
-        "las",
-        "un",
-        "una",
-        "del",
-        "al",
-        "para",
-        "su",
-        "tu",
-        "propia",
-        "experiencia",
-        "licencia",
-        "tarjeta",
-        "able",
-        "must",
-    ]
+    word
+    for line in (
+        "a an the of in on at to for with and or your own our able must valid current experience knowledge ability",
+        "license licensed card certification certificate certified cert",
+        "de en con y o el la los las un una del al para su tu propia propio vigente experiencia conocimiento",
+        "conocimientos licencia tarjeta certificacion certificado",
+    )
+    for word in line.split()
 )
 """Small words and those of a thing's sort, which tell no two things apart."""
 
@@ -74,6 +40,17 @@ def content(text: str, code: LanguageCode) -> frozenset[str]:
     return frozenset(grammar(code).key(word) for word in telling)
 
 
+def readings(text: str, code: LanguageCode) -> list[frozenset[str]]:
+    """The words that tell, with what stands in brackets and without."""
+    bare = re.sub(r"\([^()]*\)", " ", text)
+    return [content(one, code) for one in (text, bare) if any(map(str.isalnum, one))]
+
+
+def nearest(one: list[frozenset[str]], other: list[frozenset[str]]) -> float:
+    """The likeness of the two readings that are most alike."""
+    return max((likeness(a, b) for a in one for b in other), default=0.0)
+
+
 def likeness(one: frozenset[str], other: frozenset[str]) -> float:
     """Dice's coefficient, 0 to 1."""
     return 2 * len(one & other) / (len(one) + len(other)) if one or other else 0.0
@@ -81,10 +58,10 @@ def likeness(one: frozenset[str], other: frozenset[str]) -> float:
 
 def pairs_of(found: list[Requirement], labelled: list[dict[str, Any]], code: LanguageCode) -> list[tuple[int, int]]:
     """(place in `found`, place in `labelled`) of phrases that say the same, each place once."""
-    read = [content(one.text, code) for one in found]
-    wanted = [content(one["text"], code) for one in labelled]
+    read = [readings(one.text, code) for one in found]
+    wanted = [readings(one["text"], code) for one in labelled]
     near = sorted(
-        ((likeness(a, b), i, j) for i, a in enumerate(read) for j, b in enumerate(wanted)), key=lambda row: -row[0]
+        ((nearest(a, b), i, j) for i, a in enumerate(read) for j, b in enumerate(wanted)), key=lambda row: -row[0]
     )
     pairs: list[tuple[int, int]] = []
     taken_found, taken_wanted = set[int](), set[int]()

@@ -15,8 +15,8 @@ LABELLED = Path(__file__).parents[2] / "fixtures" / "postings" / "requirements.j
 
 def test_of_labelled_postings_most_is_read_and_little_else() -> None:
     figures = measure(json.loads(LABELLED.read_text(encoding="utf-8")))
-    assert figures["all"]["f1"] >= 0.80
-    assert figures["lang es"]["f1"] >= 0.76
+    assert figures["all"]["f1"] >= 0.84
+    assert figures["lang es"]["f1"] >= 0.80
     assert figures["all"]["levels"] >= 0.95, "required and preferred are told apart"
     assert figures["all"]["years"] >= 0.97
 
@@ -57,6 +57,44 @@ def test_years_are_years_of_something(text: str, phrase: str, years: int) -> Non
 def test_pay_benefits_and_virtues_are_not_asked_for() -> None:
     posting = "Requirements\n- Reliable team player\n\nBenefits: dental, 401k.\n\nPay $30 an hour. Apply today."
     assert requirements_in(posting, "en") == ()
+
+
+@pytest.mark.parametrize(
+    ("heading", "level"),
+    [
+        ("What makes you stand out:", "preferred"),
+        ("Great if:", "preferred"),
+        ("NJ rules say you must carry:", "required"),
+        ("Hard requirements:", "required"),
+        ("What it takes:", "required"),
+    ],
+)
+def test_a_heading_is_read_by_what_it_says_not_by_a_list_of_headings(heading: str, level: str) -> None:
+    assert texts(f"{heading}\n- TWIC card\n- Scaffold tag", level) == ["TWIC card", "Scaffold tag"]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "asked"),
+    [
+        ("Must know MIG, TIG and stick welding.", ["MIG", "TIG", "stick welding"]),
+        ("Must have tip, liner and wire maintenance.", ["tip, liner and wire maintenance"]),
+        ("Must bring pliers, reel and hard hat.", ["pliers, reel and hard hat"]),
+        ("You repair conveyors, gearboxes and pneumatics.", ["repair conveyors, gearboxes and pneumatics"]),
+        ("You lay out rails, land modules, and run conduit.", ["lay out rails", "land modules", "run conduit"]),
+        ("Your day: leak searching, decking, hoist repair.", ["leak searching", "decking", "hoist repair"]),
+        ("Must have OSHA 10. DOT med card. Hydro jetting.", ["OSHA 10", "DOT med card", "Hydro jetting"]),
+        ("You must have a CDL, and we pay your medical card.", ["CDL"]),
+        ("Need openers (LiftMaster, Genie), respirator fit test and hepatitis shot not needed.",
+         ["openers (LiftMaster, Genie)", "respirator fit test"]),
+        ("Must enter work orders in Maximo.", ["Maximo"]),
+    ],
+)  # fmt: skip
+def test_what_a_list_s_parts_are(sentence: str, asked: list[str]) -> None:
+    assert texts(f"Acme Works\n{sentence}") == asked
+
+
+def test_the_first_line_says_who_is_wanted_not_what_is_asked() -> None:
+    assert texts("Boiler Operator needed, Erie PA\nMust have EPA 608.") == ["EPA 608"]
 
 
 def test_a_level_s_numeral_alone_is_no_requirement() -> None:

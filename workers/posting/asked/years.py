@@ -20,20 +20,22 @@ _YEARS = re.compile(
     re.IGNORECASE,
 )
 _LINK = re.compile(
-    r"^(?:(?:of|in|de|en|as an?|como|w/|with|verifiable|documented|recent|proven|progressive|hands-on|prior"
+    r"^(?:(?:of|in|de|en|as(?: an?)?|como|w/|with|verifiable|documented|recent|proven|progressive|hands-on|prior"
     r"|related)\s+)+(?=\S)",
     re.IGNORECASE,
 )
 _OR_OTHER = re.compile(rf"\s+(?:or|o)\s+{_NUMBER}\s+(?:years?|yrs?|años?)\b", re.IGNORECASE)
 _MOST = 30
 """Beyond is a firm's age."""
+_SPAN = re.compile(r"\b(?:last|past|every|within|[uú]ltimos?|cada)(?: the)?\s*$", re.IGNORECASE)
+"""Before years in which something did or didn't happen: "no DUI in the last 3 years"."""
 _AGE = re.compile(r"^\s*(?:old|of age|de edad)\b|^\s*after\b", re.IGNORECASE)
 
 
 def years_in(text: str) -> tuple[int, str, str] | None:
     """The years, what stands before them, and what they are years of; None where no years of doing are counted."""
     match = _YEARS.search(text)
-    if not match or _AGE.match(text[match.end() :]):
+    if not match or _AGE.match(text[match.end() :]) or _SPAN.search(text[: match.start()]):
         return None
     word = fold(match["years"])
     number = number_at([word], 0)

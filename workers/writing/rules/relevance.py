@@ -8,7 +8,7 @@ from workers.language.grammar import grammar
 from workers.language.terms import Stance, Term, clauses_of
 from workers.language.vocabulary import vocabulary
 from workers.language.words import fold, words_of
-from workers.posting.asked.items import begins_doing
+from workers.posting.asked.doings import begins_doing
 from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside

@@ -8,7 +8,7 @@ from workers.language.grammar import grammar
 from workers.language.occupations import names_occupation, skill_shown_by
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
-from workers.posting.asked.cues import VIRTUE
+from workers.posting.asked.turns import turns
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, Skill
@@ -33,7 +33,7 @@ _LONGEST_NAME = 4
 
 
 _UNTOLD = re.compile(
-    rf"{VIRTUE.pattern}|\b(?:english|spanish|ingl[eé]s|español|vietnamese|tagalog|russian|chinese|team ?work"
+    rf"\b(?:{turns('asked', 'virtues')}|english|spanish|ingl[eé]s|español|vietnamese|tagalog|russian|chinese|team ?work"
     rf"|leadership|bilingual)\b",
     re.IGNORECASE,
 )

@@ -8,7 +8,7 @@ from workers.language.conjugation import Form, form_of, is_verb
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import words_of
-from workers.posting.asked.cues import VIRTUE
+from workers.posting.asked.turns import anywhere
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
 from workers.writing.rules.duties import statements_of
@@ -91,7 +91,11 @@ class Telling:
 
 def _is_virtue(text: str) -> bool:
     """Whether a line praises more than it tells: "team player, punctual"."""
-    return bool(VIRTUE.search(text)) and len(text.split()) <= _NOUN_WORDS and not any(c.isdecimal() for c in text)
+    return (
+        bool(anywhere("asked", "virtues").search(text))
+        and len(text.split()) <= _NOUN_WORDS
+        and not any(c.isdecimal() for c in text)
+    )
 
 
 def _reads_as_noun(text: str, code: LanguageCode) -> bool:

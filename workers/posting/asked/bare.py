@@ -1,0 +1,90 @@
+"""A piece of a posting's sentence as the requirement itself, without what leads to it and what follows it."""
+
+import re
+from functools import cache
+
+from workers.language.grammar import LanguageCode
+from workers.language.occupations import is_occupation
+from workers.language.words import words_of
+from workers.posting.asked.kinds import kind_of
+from workers.posting.asked.leads import without_lead
+from workers.posting.asked.requirement import Requirement, RequirementLevel
+from workers.posting.asked.turns import anywhere, turns
+from workers.posting.asked.years import years_in
+
+_LONGEST = 14
+"""Words of a phrase; more is a sentence that wasn't understood."""
+_LONGEST_TITLE = 5
+"""Words."""
+_MARKS = " .,;:!?*-\u2013—\"'“”+&"
+_FINITE = re.compile(r"\b(?:is|are|was|were|we|our|tienes|compras|es|son)\b", re.IGNORECASE)
+"""What a sentence has and the name of a thing hasn't."""
+_PURPOSE = re.compile(r"^\w+ para \w+(?:ar|er|ir)\b", re.IGNORECASE)
+"""A thing that is known only by what it is for: "permiso para trabajar"."""
+_OF_A_NAME = re.compile(r"(?<=[a-z\d]) software$|(?<=[A-Z]) software$")
+_RECORDED_IN = re.compile(
+    r"^(?i:(?:enter|record|document|write|keep|complete|work|log|report|track|program|coordinate|register|coordinar"
+    r"|registrar|capturar)\w*)\b[^,]*?\b(?:in|into|on|en)\s+(?:the |a |an |el |la )?"
+    r"(?P<name>[A-Z][\w/-]*(?: (?:and )?[A-Z][\w/-]*)*)(?: (?:with|to|for|con|para)\b.*)?$"
+)
+"""Office work done in a program: what is asked for is the program."""
+_ARTICLE = re.compile(r"^(?:an?|the|un|una|el|la|los|las|your|tu|su)\s+", re.IGNORECASE)
+_ONLY_EXPERIENCE = re.compile(r"(?:experience|experiencia)?[.\s]*", re.IGNORECASE)
+
+
+def requirement_of(piece: str, level: RequirementLevel, code: LanguageCode) -> Requirement | None:
+    """What the piece asks for, or None for a virtue, a scrap or a sentence that wasn't understood."""
+    counted = years_in(piece)
+    years = counted[0] if counted else None
+    phrase = piece
+    if counted:
+        _, before, after = counted
+        phrase = before if _ONLY_EXPERIENCE.fullmatch(after) and before else after
+    phrase = bare(phrase)
+    words = phrase.split()
+    if not words or len(words) > _LONGEST or _scrap().fullmatch(phrase) or anywhere("asked", "virtues").search(phrase):
+        return None
+    if not any(map(str.isalpha, anywhere("prose", "prefers").sub("", phrase))) or _FINITE.search(phrase):
+        return None
+    if is_who(phrase, code) and not counted:
+        return None
+    return Requirement(phrase, kind_of(phrase, has_years=years is not None, code=code), level, years)
+
+
+def is_who(phrase: str, code: LanguageCode) -> bool:
+    """Whether the phrase is only the name of an occupation: "Marine Diesel Technician", "operador de grúa"."""
+    words = words_of(phrase)
+    names = words[:1] if code == "es" else words[-1:]
+    return (
+        len(words) <= _LONGEST_TITLE
+        and any(is_occupation(word.folded) for word in names)
+        and kind_of(phrase, has_years=False, code=code) == "skill"
+    )
+
+
+def bare(piece: str) -> str:
+    """The thing itself."""
+    phrase = piece.strip(_MARKS)
+    if (recorded := _RECORDED_IN.match(without_lead(phrase))) and not phrase.isupper():
+        return recorded["name"]
+    for _ in range(3):
+        shorter = _tail().sub("", phrase).strip(_MARKS)
+        if not _PURPOSE.search(phrase) or " " in shorter:
+            phrase = shorter
+    phrase = _OF_A_NAME.sub("", phrase)
+    return _ARTICLE.sub("", without_lead(phrase)).strip(_MARKS)
+
+
+@cache
+def _tail() -> re.Pattern[str]:
+    """What follows the thing itself: "a plus", "required within 60 days"."""
+    grade = r"(?:strongly |highly |very |definite |big |huge |real |un |una |muy |even |an? )*"
+    behind = r"(?: (?:but|pero|too|by|also|for|or|though|within|at|upon|before|to start|para|por)\b.*)?"
+    verdict = rf"(?:is |are |would be |will be |se |es |son |but )?{grade}(?:{turns('asked', 'verdict')}){behind}"
+    return re.compile(rf"\s*[,;(:\u2013—-]?\s*(?<!\w)(?:{verdict}|{turns('asked', 'tail')})\s*[.)]*\s*$", re.IGNORECASE)
+
+
+@cache
+def _scrap() -> re.Pattern[str]:
+    """A word or two that ask for nothing by themselves."""
+    return re.compile(rf"\w{{1,2}}|{turns('asked', 'scraps')}", re.IGNORECASE)

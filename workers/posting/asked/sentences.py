@@ -1,0 +1,35 @@
+"""A line of a posting cut into sentences, as people type them: without capitals, with "yrs." in the middle."""
+
+import re
+from collections.abc import Iterator
+
+from workers.language.words import one_line, sentences_of
+
+_END_IN_LOWER_CASE = re.compile(r"(?<=[a-záéíóúñ\d)]{2})[.!?]\s+(?=[a-záéíóúñ¿$])")
+_SHORTENED = re.compile(r"\b(?:yrs?|lbs?|min|max|exp|ft|hrs?|mos?|incl|approx|est|cert|med|a[ñn]os?)$", re.IGNORECASE)
+_CUT_SHORT = re.compile(r"^\W*(?:\S+\s+){0,2}(?:yrs?|min|exp|approx|mos?)\.$", re.IGNORECASE)
+"""A sentence of three words that ends in an abbreviation is the beginning of the next: "One yr. CDL driving"."""
+_ENUMERATED = re.compile(r"(?<=[;.])\s+\(?(?:\d{1,2}|[a-h])\)\s+")
+
+
+def statements_of(text: str) -> Iterator[str]:
+    """The sentences of a line, in order."""
+    begun = ""
+    for sentence in sentences_of(_ENUMERATED.sub(" ", one_line(text))):
+        whole = f"{begun} {sentence}".strip()
+        if _CUT_SHORT.match(whole):
+            begun = whole
+            continue
+        begun = ""
+        yield from _lower_case(whole)
+    if begun:
+        yield begun
+
+
+def _lower_case(sentence: str) -> Iterator[str]:
+    start = 0
+    for end in _END_IN_LOWER_CASE.finditer(sentence):
+        if not _SHORTENED.search(sentence[: end.start()]):
+            yield sentence[start : end.start() + 1]
+            start = end.end()
+    yield sentence[start:]
