@@ -99,6 +99,8 @@ class ErrorCode(Enum):
     )
     DOCUMENT_NOT_FOUND = (404, "This document is no longer there. Please generate it again.")
 
+    TEMPLATE_UNKNOWN = (400, "There is no template of this name. Please choose another one.")
+
     # Uploaded resumes
     MISSING_FILE = (400, "Please choose a PDF file to upload.")
     EMPTY_FILE = (400, "This file is empty. Please choose the PDF again.")

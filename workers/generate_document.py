@@ -17,6 +17,7 @@ from common.jobs.kinds.generate_document import (
     GenerateDocumentResult,
     RemovedText,
 )
+from common.jobs.kinds.render_pdf import download_name
 from common.profile_fingerprint import profile_fingerprint
 from common.settings import get_settings
 from common.tables import Certification, ContactDetails, EquipmentSkill, GeneratedDocument, User, WorkExperience
@@ -35,7 +36,6 @@ from workers.writing.writers import configured_writer
 _LONGEST_DETAIL = 240
 _PIECES = 14
 """Of prose that a document usually has: how far the writing is."""
-FILE_NAMES = {"resume": "Resume.pdf", "cover_letter": "Cover_Letter.pdf"}
 
 
 def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
@@ -153,6 +153,6 @@ def _row(
         content=plain_text(document),
         draft=document_data(document),
         job_description=arguments.job_description,
-        file_name=FILE_NAMES[arguments.document_type],
+        file_name=download_name(arguments.document_type, "pdf"),
         profile_fingerprint=fingerprint,
     )

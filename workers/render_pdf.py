@@ -1,42 +1,43 @@
-"""Print a stored document as a PDF, once."""
+"""Print a stored document as a PDF or for Word, once for each look."""
 
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
+from common.document_templates import document_template
 from common.errors import ErrorCode, UserError
-from common.jobs.kinds.render_pdf import RenderPdfArguments, RenderPdfResult
+from common.jobs.kinds.render_pdf import RenderPdfArguments, RenderPdfResult, download_name
 from common.tables import DocumentFile, GeneratedDocument
-from workers.documents import pdf
-from workers.documents.document import read_document
+from workers.documents import pdf, word
+from workers.documents.document import Document, read_document
 from workers.runtime.running_job import RunningJob
 
 
 def run(job: RunningJob, arguments: RenderPdfArguments) -> None:
     """The document's file is printed from the row that the preview was shown from; a second job finds it there.
 
-    UserError `document_not_found` when the document isn't the user's, or no longer there.
+    UserError `document_not_found` when the document isn't the user's, or no longer there; `template_unknown`.
     """
     job.step(1)
+    document_template(arguments.template)
+    look = {"format": arguments.format, "template": arguments.template, "paper": arguments.paper}
     with job.session() as session:
         row = _document(session, job, arguments)
-        printed = session.scalar(
-            select(DocumentFile.id).where(DocumentFile.document_id == row.id, DocumentFile.format == "pdf")
-        )
+        printed = session.scalar(select(DocumentFile.id).filter_by(document_id=row.id, **look))
         document = read_document(row.draft)
-        result = RenderPdfResult(row.id, row.file_name or "Resume.pdf", f"/api/generated-documents/{row.id}/download")
+        result = RenderPdfResult(row.id, download_name(row.type, arguments.format), _download_url(arguments))
 
     job.step(2)
-    content = None if printed else pdf.print_pdf(document)
+    content = None if printed else _print(document, arguments)
 
     job.step(3)
     with job.ending() as ending:
         if content is not None:
-            # Of two jobs that print the same document at once, the first to end stores it; the bytes are the same.
+            # Of two jobs that print the same document at once, the first to end stores it; the words are the same.
             ending.session.execute(
                 insert(DocumentFile)
-                .values(document_id=result.document_id, format="pdf", content=content)
-                .on_conflict_do_nothing(index_elements=[DocumentFile.document_id, DocumentFile.format])
+                .values(document_id=result.document_id, content=content, **look)
+                .on_conflict_do_nothing(constraint="document_files_look")
             )
         ending.succeed(result)
 
@@ -44,6 +45,19 @@ def run(job: RunningJob, arguments: RenderPdfArguments) -> None:
 def warm_up() -> None:
     """Print one page before the pool forks."""
     pdf.warm_up()
+
+
+def _print(document: Document, arguments: RenderPdfArguments) -> bytes:
+    write = word.write_word if arguments.format == "docx" else pdf.print_pdf
+    return write(document, arguments.template, arguments.paper)
+
+
+def _download_url(arguments: RenderPdfArguments) -> str:
+    path = f"/api/generated-documents/{arguments.document_id}/download"
+    usual = RenderPdfArguments(arguments.document_id)
+    if arguments == usual:
+        return path
+    return f"{path}?format={arguments.format}&template={arguments.template}&paper={arguments.paper}"
 
 
 def _document(session: Session, job: RunningJob, arguments: RenderPdfArguments) -> GeneratedDocument:

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from common.tables.base import Base, CreatedAt, Id, OwnerId
 
 DocumentType = Literal["resume", "cover_letter"]
-FileFormat = Literal["pdf"]
+FileFormat = Literal["pdf", "docx"]
 
 
 class Upload(Base):
@@ -60,13 +60,15 @@ class GeneratedDocument(Base):
 
 
 class DocumentFile(Base):
-    """A document as printed. One per document and format."""
+    """A document as printed. One per document, format, template (see `common.document_templates`) and paper."""
 
     __tablename__ = "document_files"
-    __table_args__ = (UniqueConstraint("document_id", "format"),)
+    __table_args__ = (UniqueConstraint("document_id", "format", "template", "paper", name="document_files_look"),)
 
     id: Mapped[Id]
     document_id: Mapped[UUID] = mapped_column(ForeignKey("generated_documents.id", ondelete="CASCADE"))
     format: Mapped[FileFormat] = mapped_column(String(10))
+    template: Mapped[str] = mapped_column(String(60), default="classic", server_default="classic")
+    paper: Mapped[str] = mapped_column(String(10), default="letter", server_default="letter")
     content: Mapped[bytes] = mapped_column(LargeBinary)
     created_at: Mapped[CreatedAt]

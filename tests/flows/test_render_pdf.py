@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from uuid import uuid4
 
+import docx
 import httpx
 import pytest
 from pypdf import PdfReader
@@ -100,3 +101,45 @@ def test_another_person_s_document_is_not_there(base_url: str, document_id: str,
             response = stranger.get(f"/api/generated-documents/{path}/download")
             assert response.status_code == 404
     assert files(engine, document_id) == 0
+
+
+@pytest.mark.parametrize("template", ["plain", "foreman"])
+def test_each_look_is_printed_and_stored_for_itself(
+    operator: httpx.Client, document_id: str, engine: Engine, template: str
+) -> None:
+    path = f"/api/generated-documents/{document_id}/download"
+    usual = operator.get(path).content
+    other = operator.get(path, params={"template": template, "paper": "a4"})
+    assert other.content != usual
+    assert text_of(other.content).replace("|", "").casefold() == text_of(usual).replace("|", "").casefold()
+    assert PdfReader(BytesIO(other.content)).pages[0].mediabox.width == pytest.approx(595.28, abs=0.1)
+    assert operator.get(path).content == usual
+    assert files(engine, document_id) == 2
+
+
+def test_it_comes_for_word_too(operator: httpx.Client, document_id: str) -> None:
+    path = f"/api/generated-documents/{document_id}/download?format=docx&template=slab"
+    response = operator.get(path)
+    assert response.headers["content-type"].endswith("wordprocessingml.document")
+    assert 'filename="Resume.docx"' in response.headers["content-disposition"]
+    assert JOB["companyName"] in [paragraph.text for paragraph in docx.Document(BytesIO(response.content)).paragraphs]
+
+
+def test_templates_are_listed_with_their_names(operator: httpx.Client) -> None:
+    listed = operator.get("/api/document-templates").json()
+    assert listed[0]["id"] == "classic"
+    assert all(one["name"]["en"] and one["name"]["es"] and one["about"]["en"] and one["about"]["es"] for one in listed)
+
+
+@pytest.mark.parametrize(
+    ("query", "code"),
+    [
+        ("template=../fonts", "template_unknown"),
+        ("template=unheard", "template_unknown"),
+        ("format=exe", "invalid"),
+        ("paper=a0", "invalid"),
+    ],
+)
+def test_a_look_that_there_is_not_is_refused(operator: httpx.Client, document_id: str, query: str, code: str) -> None:
+    response = operator.get(f"/api/generated-documents/{document_id}/download?{query}")
+    assert (response.status_code, response.json()["code"]) == (400, code)

@@ -13,15 +13,18 @@ from common.jobs.kinds.generate_document import (
     GenerateDocumentResult,
     RemovedText,
 )
-from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments, RenderPdfResult
-from common.tables import DocumentType, GeneratedDocument
+from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments, RenderPdfResult, download_name
+from common.tables import FileFormat, GeneratedDocument
 from web_api.documents.lookup import own_document, printed_file
 from web_api.jobs.representations import asks_for_the_job
 from web_api.jobs.run_job import RunJob
 from web_api.profile.rows import ProfileRows, load_profile_rows
 
 PDF = "application/pdf"
-DOWNLOAD_NAMES: dict[DocumentType, str] = {"resume": "Resume.pdf", "cover_letter": "Cover_Letter.pdf"}
+MEDIA_TYPES: dict[FileFormat, str] = {
+    "pdf": PDF,
+    "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+}
 
 
 class GeneratedContent(msgspec.Struct, rename="camel"):
@@ -54,29 +57,33 @@ async def answer_with_new_pdf(run_job: RunJob, arguments: GenerateDocumentArgume
     """Write a new document and answer with its PDF; a stream ends with the document's id instead."""
 
     async def to_response(result: GenerateDocumentResult) -> Response[Any]:
-        return await _pdf(run_job, await own_document(run_job.session, run_job.user.id, result.document_id))
+        document = await own_document(run_job.session, run_job.user.id, result.document_id)
+        return await _file(run_job, document, RenderPdfArguments(document.id))
 
     return await run_job(GENERATE_DOCUMENT, arguments, to_response)
 
 
-async def answer_with_pdf(run_job: RunJob, document: GeneratedDocument) -> Response[Any]:
-    """Answer with this document's PDF, printed when it hasn't been; or stream its printing."""
+async def answer_with_file(
+    run_job: RunJob, document: GeneratedDocument, look: RenderPdfArguments | None = None
+) -> Response[Any]:
+    """Answer with this document's file, printed when it hasn't been; or stream its printing. Usually the PDF."""
+    wanted = look or RenderPdfArguments(document.id)
     if not asks_for_the_job(run_job.request):
-        return await _pdf(run_job, document)
+        return await _file(run_job, document, wanted)
 
     async def to_response(_result: RenderPdfResult) -> Response[Any]:
-        return await _pdf(run_job, document)
+        return await _file(run_job, document, wanted)
 
-    return await run_job(RENDER_PDF, RenderPdfArguments(document.id), to_response)
+    return await run_job(RENDER_PDF, wanted, to_response)
 
 
-async def _pdf(run_job: RunJob, document: GeneratedDocument) -> Response[Any]:
-    content = await printed_file(run_job.session, document.id)
+async def _file(run_job: RunJob, document: GeneratedDocument, wanted: RenderPdfArguments) -> Response[Any]:
+    content = await printed_file(run_job.session, wanted)
     if content is None:
-        await run_job.result(RENDER_PDF, RenderPdfArguments(document.id))
-        content = await printed_file(run_job.session, document.id)
+        await run_job.result(RENDER_PDF, wanted)
+        content = await printed_file(run_job.session, wanted)
     headers = {
-        "Content-Disposition": f'attachment; filename="{DOWNLOAD_NAMES[document.type]}"',
+        "Content-Disposition": f'attachment; filename="{download_name(document.type, wanted.format)}"',
         "Cache-Control": "private, no-store",
     }
-    return Response(content, media_type=PDF, headers=headers)
+    return Response(content, media_type=MEDIA_TYPES[wanted.format], headers=headers)

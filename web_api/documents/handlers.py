@@ -7,17 +7,27 @@ from uuid import UUID
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from common.document_templates import (
+    DEFAULT_PAPER,
+    DEFAULT_TEMPLATE,
+    Paper,
+    Words,
+    document_template,
+    document_templates,
+)
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, DocumentLanguage, GenerateDocumentArguments
-from common.jobs.kinds.render_pdf import RENDER_PDF
+from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments
+from common.tables import FileFormat
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.calls import (
+    MEDIA_TYPES,
     PDF,
     GeneratedContent,
+    answer_with_file,
     answer_with_new_pdf,
-    answer_with_pdf,
     answer_with_text,
     require_profile,
 )
@@ -83,6 +93,14 @@ class DocumentSummary(msgspec.Struct, rename="camel"):
     created_at: datetime
 
 
+class TemplateSummary(msgspec.Struct):
+    """`about`: what it is good for, in a sentence."""
+
+    id: str
+    name: Words
+    about: Words
+
+
 def _checked_description(description: str) -> str:
     if len(description) < MIN_DESCRIPTION:
         raise UserError(ErrorCode.JOB_DESCRIPTION_TOO_SHORT)
@@ -122,13 +140,13 @@ async def generate_document(data: JSONBody[GenerateDocument], run_job: NamedDepe
     """The PDF of the document that was previewed for this description; of a new one when there is none."""
     session, user = run_job.session, run_job.user
     if data.document_id is not None:
-        return await answer_with_pdf(run_job, await own_document(session, user.id, data.document_id))
+        return await answer_with_file(run_job, await own_document(session, user.id, data.document_id))
     description = _checked_description(data.job_description)
     fingerprint = (await require_profile(run_job)).fingerprint(user)
     written_for = WrittenFor(data.document_type, description, fingerprint, data.language)
     document = await latest_written_for(session, user.id, written_for)
     if document is not None and not await run_job.was_asked_before():
-        return await answer_with_pdf(run_job, document)
+        return await answer_with_file(run_job, document)
     arguments = GenerateDocumentArguments(
         data.document_type, description, None, data.language, data.job_title, data.company, data.location
     )
@@ -144,15 +162,40 @@ async def read_documents(session: DatabaseSession, user: SignedIn) -> list[Docum
     ]
 
 
-@get("/generated-documents/{document_id:uuid}/download", media_type=PDF, runs=RENDER_PDF, streams=True)
-async def download_document(document_id: FromPath[UUID], run_job: NamedDependency[RunJob]) -> Response[bytes]:
-    """The document as a PDF file."""
+@get(
+    "/generated-documents/{document_id:uuid}/download",
+    media_type=PDF,
+    runs=RENDER_PDF,
+    streams=True,
+    answers_also=(MEDIA_TYPES["docx"],),
+)
+async def download_document(
+    document_id: FromPath[UUID],
+    run_job: NamedDependency[RunJob],
+    file_format: Annotated[FileFormat, QueryParameter(name="format")] = "pdf",
+    template: Annotated[str, QueryParameter(max_length=60)] = DEFAULT_TEMPLATE,
+    paper: FromQuery[Paper] = DEFAULT_PAPER,
+) -> Response[bytes]:
+    """The document as a PDF or Word file. `template`: an id of `GET /api/document-templates`."""
     document = await own_document(run_job.session, run_job.user.id, document_id)
-    return await answer_with_pdf(run_job, document)
+    look = RenderPdfArguments(document.id, file_format, document_template(template).id, paper)
+    return await answer_with_file(run_job, document, look)
+
+
+@get("/document-templates", sync_to_thread=False)
+def read_document_templates() -> list[TemplateSummary]:
+    """The looks that documents can be printed in, in the order of the choice."""
+    return [TemplateSummary(one.id, one.name, one.about) for one in document_templates().values()]
 
 
 documents_router = Router(
     "/api",
-    route_handlers=[generate_content, generate_document, read_documents, download_document],
+    route_handlers=[
+        generate_content,
+        generate_document,
+        read_documents,
+        download_document,
+        read_document_templates,
+    ],
     tags=["documents"],
 )

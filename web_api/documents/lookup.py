@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import DocumentLanguage
+from common.jobs.kinds.render_pdf import RenderPdfArguments
 from common.tables import DocumentFile, DocumentType, GeneratedDocument
 
 SNIPPET_LENGTH = 100
@@ -57,8 +58,10 @@ async def latest_written_for(session: AsyncSession, user_id: UUID, wanted: Writt
     return await session.scalar(statement.order_by(GeneratedDocument.created_at.desc()).limit(1))
 
 
-async def printed_file(session: AsyncSession, document_id: UUID) -> bytes | None:
-    """The document's PDF, if it has been printed."""
+async def printed_file(session: AsyncSession, wanted: RenderPdfArguments) -> bytes | None:
+    """The document's file in this look, if it has been printed."""
     return await session.scalar(
-        select(DocumentFile.content).where(DocumentFile.document_id == document_id, DocumentFile.format == "pdf")
+        select(DocumentFile.content).filter_by(
+            document_id=wanted.document_id, format=wanted.format, template=wanted.template, paper=wanted.paper
+        )
     )

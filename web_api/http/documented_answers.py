@@ -1,7 +1,7 @@
 """The OpenAPI document says what every call really answers, where the framework can't know or has it wrong."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from litestar import Litestar
@@ -70,6 +70,7 @@ def document_answers(app: Litestar) -> None:
                 if operation is not None:
                     if kind := handler.opt.get("runs"):
                         describe_call(operation, kind)
+                    _add_media_types(operation, handler.opt.get("answers_also", ()))
                     _add_refusals(operation, set(_refusals(handler, method, route)), handler)
                     _take_away_null(operation)
 
@@ -94,6 +95,14 @@ def _refusals(handler: HTTPRouteHandler, method: Method, route: HTTPRoute) -> It
     if kind := handler.opt.get("runs"):
         yield from refusals_of(kind)
     yield from handler.opt.get("refuses", ())
+
+
+def _add_media_types(operation: Operation, media_types: Iterable[str]) -> None:
+    """A call whose answer is a file of the kind that was asked for: each kind beside the handler's own."""
+    plain = (operation.responses or {}).get("200")
+    if isinstance(plain, OpenAPIResponse):
+        file = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING, content_media_type="application/octet-stream"))
+        plain.content = {**(plain.content or {}), **dict.fromkeys(media_types, file)}
 
 
 def _add_refusals(operation: Operation, codes: set[ErrorCode], handler: HTTPRouteHandler) -> None:

@@ -1,10 +1,10 @@
 """What a page may load while it is printed: our own fonts, and nothing else."""
 
-from pathlib import Path
-
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
-FONTS = Path(__file__).parents[2] / "templates" / "documents" / "fonts"
+from common.document_templates import TEMPLATES
+
+FONTS = TEMPLATES / "fonts"
 _SCHEME = "fonts:"
 
 

@@ -83,7 +83,7 @@ _ENGLISH = Labels(
         "Technical Skill": "Technical skills",
         "Other": "Other skills",
     },
-    levels={"Advanced": "Advanced", "Expert": "Expert"},
+    levels={"Intermediate": "Intermediate", "Advanced": "Advanced", "Expert": "Expert"},
 )
 _SPANISH = Labels(
     resume="Currículum",
@@ -107,9 +107,9 @@ _SPANISH = Labels(
         "Software": "Software",
         "Safety Equipment": "Equipo de seguridad",
         "Technical Skill": "Habilidades técnicas",
-        "Other": "Otras",
+        "Other": "Otras habilidades",
     },
-    levels={"Advanced": "avanzado", "Expert": "experto"},
+    levels={"Intermediate": "intermedio", "Advanced": "avanzado", "Expert": "experto"},
 )
 
 

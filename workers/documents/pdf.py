@@ -1,27 +1,29 @@
-"""A composed document, laid out by templates/documents and printed by WeasyPrint; always to the same bytes."""
+"""A composed document, laid out by a template and printed by WeasyPrint; always to the same bytes."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import FileSystemLoader, StrictUndefined
+from jinja2.sandbox import ImmutableSandboxedEnvironment
 from weasyprint import CSS, HTML
 from weasyprint.text.fonts import FontConfiguration
 
+from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, TEMPLATES, Paper, document_template
 from workers.documents import open_arrays
 from workers.documents.document import Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume, kind_of
 from workers.documents.fetching import FontsOnly
 
 open_arrays.install()
 
-TEMPLATES = Path(__file__).parents[2] / "templates" / "documents"
 
+def print_pdf(document: Document, template: str = DEFAULT_TEMPLATE, paper: Paper = DEFAULT_PAPER) -> bytes:
+    """A tagged PDF (PDF/UA-1). Set tighter where that saves a page: a resume that spills three lines wants one page.
 
-def print_pdf(document: Document) -> bytes:
-    """A tagged PDF (PDF/UA-1). Set tighter where that saves a page: a resume that spills three lines wants one page."""
-    laid_out = _layout(document, compact=False)
+    UserError `template_unknown`.
+    """
+    laid_out = _layout(document, template, paper, compact=False)
     if len(laid_out.pages) > 1:
-        tighter = _layout(document, compact=True)
+        tighter = _layout(document, template, paper, compact=True)
         if len(tighter.pages) < len(laid_out.pages):
             laid_out = tighter
     pdf: bytes = laid_out.write_pdf(pdf_variant="pdf/ua-1")
@@ -46,24 +48,38 @@ def warm_up() -> None:
     )
 
 
-def _layout(document: Document, *, compact: bool) -> Any:
-    html = _environment().get_template(f"{kind_of(document)}.html").render(document=document, compact=compact)
-    style, fonts = _style()
-    return HTML(string=html, url_fetcher=FontsOnly()).render(
-        stylesheets=[style], font_config=fonts, pdf_variant="pdf/ua-1"
+def html_of(document: Document, template: str, *, compact: bool = False) -> str:
+    """The page's markup, where every text of the document is text and nothing else. UserError `template_unknown`."""
+    page = _environment().get_template(f"{document_template(template).id}/template.html")
+    return page.render(document=document, kind="resume" if kind_of(document) == "resume" else "letter", compact=compact)
+
+
+def _layout(document: Document, template: str, paper: Paper, *, compact: bool) -> Any:
+    styles, fonts = _styles(document_template(template).id, paper)
+    return HTML(string=html_of(document, template, compact=compact), url_fetcher=FontsOnly()).render(
+        stylesheets=styles, font_config=fonts, pdf_variant="pdf/ua-1"
     )
 
 
 @cache
-def _environment() -> Environment:
-    return Environment(
+def _environment() -> ImmutableSandboxedEnvironment:
+    """Sandboxed, for a template may be somebody else's."""
+    return ImmutableSandboxedEnvironment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, auto_reload=False
     )
 
 
 @cache
-def _style() -> tuple[CSS, FontConfiguration]:
-    """Style sheet and fonts, read once per process tree."""
+def _styles(template: str, paper: Paper) -> tuple[list[CSS], FontConfiguration]:
+    """Style sheets and fonts, read once per process tree; `template` is the id of one that there is."""
+    base, fonts = _base_style()
+    own = (TEMPLATES / template / "style.css").read_text(encoding="utf-8")
+    sheets = [f"@page {{ size: {paper} }}", own]
+    return [base, *(CSS(string=sheet, font_config=fonts, url_fetcher=FontsOnly()) for sheet in sheets)], fonts
+
+
+@cache
+def _base_style() -> tuple[CSS, FontConfiguration]:
     fonts = FontConfiguration()
-    css = (TEMPLATES / "page.css").read_text(encoding="utf-8")
+    css = (TEMPLATES / "base.css").read_text(encoding="utf-8")
     return CSS(string=css, font_config=fonts, url_fetcher=FontsOnly()), fonts

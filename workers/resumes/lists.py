@@ -99,6 +99,12 @@ def without_label(text: str) -> str:
     return label[2] if label else text
 
 
+def label_of(text: str) -> str:
+    """The name of a row's group ("Power tools: grinder, drill"), or nothing."""
+    label = _LABEL.match(text)
+    return label[1] if label else ""
+
+
 def apart(text: str) -> list[str]:
     """What bullets, semicolons, wide blanks or dashes within a line hold apart."""
     return _STRONG.split(text)

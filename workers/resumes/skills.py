@@ -3,12 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from common.tables import Proficiency
+from common.tables import Proficiency, SkillType
 from workers.resumes.cleaning import key
 from workers.resumes.gear import gear_in, stems_of
 from workers.resumes.lexicon import skill_type
 from workers.resumes.line import Row
-from workers.resumes.lists import apart, items_of, paragraphs, without_label
+from workers.resumes.lists import apart, items_of, label_of, paragraphs, without_label
 from workers.resumes.resume import ReadSkill
 
 LONGEST_SKILL = 18  # words
@@ -23,6 +23,17 @@ _LEVELS: dict[str, Proficiency] = {
     "advanced": "Advanced", "avanzado": "Advanced", "highly skilled": "Advanced", "skilled": "Advanced",
     "expert": "Expert", "experto": "Expert", "experta": "Expert", "master": "Expert",
 }  # fmt: skip
+_GROUPS: dict[str, SkillType] = {
+    "heavy equipment": "Heavy Equipment", "equipo pesado": "Heavy Equipment", "maquinaria pesada": "Heavy Equipment",
+    "power tools": "Power Tool", "herramientas eléctricas": "Power Tool",
+    "hand tools": "Hand Tool", "herramientas manuales": "Hand Tool",
+    "software": "Software",
+    "safety equipment": "Safety Equipment", "equipo de seguridad": "Safety Equipment",
+    "technical skills": "Technical Skill", "habilidades técnicas": "Technical Skill",
+    "other skills": "Other", "otras habilidades": "Other",
+}  # fmt: skip
+"""What a group's name says of all that it holds; documents printed here name their groups so."""
+_KINDS = {key(name): kind for name, kind in _GROUPS.items()}
 _LEVEL = "|".join(sorted(_LEVELS, key=len, reverse=True))
 _ALONE_ENOUGH = "beginner|intermediate|advanced|expert|básico|intermedio|avanzado|experto"
 _LEVEL_BEHIND = re.compile(
@@ -60,6 +71,9 @@ def listed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
         if of_group and alone:  # it was no skill but the name of this group
             found.remove(alone)
         read = [skill for item in items if (skill := _skill(item, of_group))]
+        if kind := _KINDS.get(key(label_of(text))):
+            for skill in read:
+                skill.type = kind
         found += read
         alone, level = read[0] if len(read) == 1 else None, None
     return found

@@ -103,7 +103,7 @@ def _entry(job: Experience, bullets: tuple[str, ...], code: LanguageCode) -> Ent
 
 
 def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
-    """One line per type, in the order in which the types first appear; high levels are said, low ones needn't be."""
+    """One line per type, in the order in which the types first appear; a level is said, but for a beginner's."""
     by_type: dict[str, dict[str, str]] = {}
     for skill in skills:
         level = words.levels.get(skill.proficiency)

@@ -1,16 +1,28 @@
-"""Printing a stored document."""
+"""Printing a stored document, as a PDF or for Word."""
 
 from uuid import UUID
 
+from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper
 from common.errors import ErrorCode
 from common.jobs.kind import Contract, Kind, Queue
 from common.messages import Wording
+from common.tables.documents import DocumentType, FileFormat
+
+_STEMS: dict[DocumentType, str] = {"resume": "Resume", "cover_letter": "Cover_Letter"}
+
+
+def download_name(document_type: DocumentType, file_format: FileFormat) -> str:
+    """What the file is called where it is saved: Resume.pdf, Cover_Letter.docx."""
+    return f"{_STEMS[document_type]}.{file_format}"
 
 
 class RenderPdfArguments(Contract, frozen=True):
-    """`document_id`: a row of `generated_documents`."""
+    """`document_id`: a row of `generated_documents`. `template`: a name of `common.document_templates`."""
 
     document_id: UUID
+    format: FileFormat = "pdf"
+    template: str = DEFAULT_TEMPLATE
+    paper: Paper = DEFAULT_PAPER
 
 
 class RenderPdfResult(Contract, frozen=True):
@@ -27,11 +39,11 @@ RENDER_PDF = Kind(
     deadline_seconds=30,
     steps=(
         Wording("laying_out", "Laying out the page..."),
-        Wording("printing", "Printing the PDF..."),
-        Wording("storing", "Storing the PDF..."),
+        Wording("printing", "Printing the document..."),
+        Wording("storing", "Storing the file..."),
     ),
     arguments=RenderPdfArguments,
     result=RenderPdfResult,
     tells_owner=True,
-    errors=(ErrorCode.DOCUMENT_NOT_FOUND,),
+    errors=(ErrorCode.DOCUMENT_NOT_FOUND, ErrorCode.TEMPLATE_UNKNOWN),
 )

@@ -140,6 +140,7 @@ RULES: dict[str, Rule] = {
     "POST /api/extract-job": signed_in(202, {"url": "https://jobs.example/rigger"}, headers=LATER),
     "POST /api/generate-content": signed_in(202, WISH, headers=LATER),
     "POST /api/generate-document": owner(200, WISH | {"documentId": "{document_id}"}),
+    "GET /api/document-templates": everyone(200),
     "GET /api/generated-documents": signed_in(200),
     "GET /api/generated-documents/{document_id}/download": owner(200),
     "GET /api/jobs/{job_id}": owner(200),

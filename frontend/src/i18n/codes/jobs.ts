@@ -57,8 +57,8 @@ export const steps: Record<StepCode, MessageDescriptor> = {
   transcribing: msg`Writing down what you said...`,
   // Printing
   laying_out: msg`Laying out the page...`,
-  printing: msg`Printing the PDF...`,
-  storing: msg`Storing the PDF...`,
+  printing: msg`Printing the document...`,
+  storing: msg`Storing the file...`,
   // Regional figures
   asking_catalogue: msg`Asking the catalogue for the newest file...`,
   downloading_figures: msg`Downloading the figures...`,
