@@ -30,6 +30,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import ProfileFacts
 from workers.writing.gate.gate import Removal
 from workers.writing.matching import match
+from workers.writing.other_names import with_other_names
 from workers.writing.write import check, warm_words, write
 from workers.writing.writers import configured_writer
 
@@ -51,7 +52,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     job.step(2, detail=JOBS_REVIEWED.told(count=len(facts.experiences)), within=0.9)
 
     job.step(3)
-    matches = match(posting, facts)
+    matches = with_other_names(match(posting, facts), posting, facts)
     job.step(3, detail=REQUIREMENTS_MATCHED.told(part=len(matches.supported), whole=len(posting.keywords)), within=0.9)
 
     job.step(4)

@@ -17,6 +17,7 @@ from workers.writing.facts import ProfileFacts
 from workers.writing.tenure import whole_years
 from workers.writing.trades import is_lowered
 
+_ASIDE = re.compile(r"\s*\([^()]*\)")
 _OR = re.compile(r"\s+(?:or|o|u)\s+|(?<=[a-z])/(?=[A-Za-z]{2})")
 
 
@@ -71,11 +72,15 @@ def _is_said(phrase: str, shown: frozenset[str], words: frozenset[str], code: La
 
     Of alternatives ("a journeyman or master plumber license") one is enough.
     """
-    return any(_names_all(one, shown, words, code) for one in _alternatives(phrase))
+    return any(_names_all(one, shown, words, code) for one in alternatives_of(phrase))
 
 
-def _alternatives(phrase: str) -> list[str]:
-    """The phrase, and what it says when only one side of its "or" is taken, with what both share or without."""
+def alternatives_of(phrase: str) -> list[str]:
+    """The phrase, and what it says when only one side of its "or" is taken, with what both share or without.
+
+    What stands in brackets explains, so the phrase without it is one, too.
+    """
+    phrase = _ASIDE.sub("", phrase).strip() or phrase
     sides = _OR.split(phrase, maxsplit=1)
     if len(sides) == 1:
         return [phrase]

@@ -1,0 +1,79 @@
+"""What a person has under another name than the posting's isn't missing; what is only near it stays missing."""
+
+from datetime import date
+
+import pytest
+
+from workers.posting.requirements import understand_posting
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.matching import match
+from workers.writing.other_names import with_other_names
+
+TODAY = date(2026, 7, 6)
+
+
+def person(
+    title: str, duties: str, *credentials: str, skills: tuple[str, ...] = (), until: date | None = None
+) -> ProfileFacts:
+    return ProfileFacts(
+        name="Ana Ruiz",
+        email="ana@example.com",
+        experiences=(Experience("job", title, "Acme Works", date(2018, 1, 1), None, duties),),
+        skills=tuple(Skill(name, name, "Hand Tool", "Advanced") for name in skills),
+        credentials=tuple(Credential(name, name, "Issuer", date(2020, 1, 1), until) for name in credentials),
+        today=TODAY,
+    )
+
+
+def is_missing(asked: str, facts: ProfileFacts) -> bool:
+    posting = understand_posting(f"Requirements:\n- {asked}")
+    return bool(with_other_names(match(posting, facts), posting, facts).missing)
+
+
+RIGGER = person("Laborer", "Moved loads with cranes", "Rigger Level I")
+ELECTRICIAN = person("Electrician", "Reads prints and wires motor controls")
+CARPENTER = person("Carpenter", "Read prints and framed walls")
+DRIVER = person("Truck Driver", "Drove a flatbed", "Class A CDL", "EPA 608 Universal")
+PLUMBER = person("Plumber", "Replaced water heaters", "Journeyman Plumber License")
+SOLDADOR = person("Soldador", "Leía isométricos y soldaba tubería con TIG")
+
+
+@pytest.mark.parametrize(
+    ("asked", "facts"),
+    [
+        ("rigging", RIGGER),
+        ("read schematics", ELECTRICIAN),
+        ("wiring diagrams", ELECTRICIAN),
+        ("blueprint reading", CARPENTER),
+        ("Class B CDL", DRIVER),
+        ("EPA 608 Type II", DRIVER),
+        ("driver's license", DRIVER),
+        ("plumbing license", PLUMBER),
+        ("read isometric drawings", SOLDADOR),
+    ],
+)
+def test_what_is_held_under_another_name_is_not_missing(asked: str, facts: ProfileFacts) -> None:
+    assert not is_missing(asked, facts)
+
+
+@pytest.mark.parametrize(
+    ("asked", "facts"),
+    [
+        ("Rigger Level II", RIGGER),
+        ("Rigging up to 5 tons", RIGGER),
+        ("read schematics", CARPENTER),
+        ("Class A CDL", person("Driver", "Drove a box truck", "Class B CDL")),
+        ("EPA 608 Universal", person("HVAC Technician", "Charged systems", "EPA 608 Type I")),
+        ("master plumber license", PLUMBER),
+        ("electrical license", PLUMBER),
+        ("rigging", person("Laborer", "Moved loads", "Rigger Level I", until=date(2024, 1, 1))),
+        ("blueprint reading", person("Clerk", "Filed reports")),
+        ("vibration analysis", ELECTRICIAN),
+    ],
+)
+def test_what_is_only_near_stays_missing(asked: str, facts: ProfileFacts) -> None:
+    assert is_missing(asked, facts)
+
+
+def test_what_the_posting_says_proves_nothing_of_the_person() -> None:
+    assert is_missing("Rigging for Acme Works since 2018", person("Clerk", "Filed reports"))
