@@ -18,7 +18,8 @@ export function preferredLanguage(): Language {
 /** Loads the catalogue and switches every text on the screen, and the document's own language with it. */
 export async function speak(language: Language): Promise<void> {
   const { messages } = await catalogues[language]();
-  i18n.loadAndActivate({ locale: language, messages });
+  // Figures and dates as they are written in the United States in either language: 13,155, not 13.155.
+  i18n.loadAndActivate({ locale: language, locales: `${language}-US`, messages });
   document.documentElement.lang = language;
 }
 

@@ -1,12 +1,14 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 
+import { occupationSkill } from "@/i18n/codes/occupation-skills";
 import { Tag } from "@/ui/tag";
 
 import type { CareerSuggestion } from "./api";
 
 /** What carries over: the person's own words first, then what the occupation database says their work takes. */
 export function TransferableSkills({ suggestion }: { suggestion: CareerSuggestion }) {
+  const { i18n } = useLingui();
   const own = suggestion.transferable_skills.slice(0, suggestion.own_skills);
   const others = suggestion.transferable_skills.slice(suggestion.own_skills);
   return (
@@ -34,7 +36,7 @@ export function TransferableSkills({ suggestion }: { suggestion: CareerSuggestio
           <ul className="flex flex-wrap gap-2">
             {others.map((skill) => (
               <li key={skill}>
-                <Tag colour="outline">{skill}</Tag>
+                <Tag colour="outline">{i18n._(occupationSkill(skill))}</Tag>
               </li>
             ))}
           </ul>
