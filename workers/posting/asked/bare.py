@@ -29,6 +29,13 @@ _RECORDED_IN = re.compile(
 )
 """Office work done in a program: what is asked for is the program."""
 _ARTICLE = re.compile(r"^(?:an?|the|un|una|el|la|los|las|your|tu|su)\s+", re.IGNORECASE)
+_PLACE = re.compile(r"\b(?:in|at) (?:an? )?$", re.IGNORECASE)
+_CONDITION = re.compile(
+    r"^[^,]{0,30}?\b(?:if|when)\s+you(?:'ve|'re)?\s+(?:also\s+)?(?:have\s+)?"
+    r"(?:(?:used|run|done|worked with|know|can)\s+)?",
+    re.IGNORECASE,
+)
+"""How a welcome begins before the thing itself: "It's a bonus when you also know"."""
 _ONLY_EXPERIENCE = re.compile(r"(?:experience|experiencia)?[.\s]*", re.IGNORECASE)
 
 
@@ -39,7 +46,9 @@ def requirement_of(piece: str, level: RequirementLevel, code: LanguageCode) -> R
     phrase = piece
     if counted:
         _, before, after = counted
-        phrase = before if _ONLY_EXPERIENCE.fullmatch(after) and before else after
+        is_place = piece.rstrip().endswith(after) and _PLACE.search(piece[: len(piece.rstrip()) - len(after)])
+        is_before = _ONLY_EXPERIENCE.fullmatch(after) or (is_place and len(before.split()) > 1)
+        phrase = before if is_before and before else after
     phrase = bare(phrase)
     words = phrase.split()
     if not words or len(words) > _LONGEST or _scrap().fullmatch(phrase) or anywhere("asked", "virtues").search(phrase):
@@ -54,7 +63,7 @@ def requirement_of(piece: str, level: RequirementLevel, code: LanguageCode) -> R
 def is_who(phrase: str, code: LanguageCode) -> bool:
     """Whether the phrase is only the name of an occupation: "Marine Diesel Technician", "operador de grúa"."""
     words = words_of(phrase)
-    names = words[:1] if code == "es" else words[-1:]
+    names = words[:1] if code == "es" else [word for word in words[-1:] if not word.folded.endswith("s")]
     return (
         len(words) <= _LONGEST_TITLE
         and any(is_occupation(word.folded) for word in names)
@@ -64,7 +73,7 @@ def is_who(phrase: str, code: LanguageCode) -> bool:
 
 def bare(piece: str) -> str:
     """The thing itself."""
-    phrase = piece.strip(_MARKS)
+    phrase = _CONDITION.sub("", piece.strip(_MARKS))
     if (recorded := _RECORDED_IN.match(without_lead(phrase))) and not phrase.isupper():
         return recorded["name"]
     for _ in range(3):

@@ -8,7 +8,7 @@ import msgspec
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
-from workers.posting.asked.doings import begins_doing
+from workers.posting.asked.doings import begins_doing, form_at_start
 from workers.posting.asked.kinds import kind_of
 from workers.posting.asked.leads import without_lead
 from workers.posting.asked.pairs import ACTIVITY, AND, TOGETHER, VERB_ALONE, joined
@@ -19,9 +19,11 @@ _COMMA = re.compile(
     r",\s+(?:and/or\s+|and\s+|or\s+|y\s+|e\s+|o\s+|plus\s+|as well as\s+)?|\s+(?:as well as|así como)\s+", re.IGNORECASE
 )
 _USES = re.compile(
-    r"^(?:.*\b(?:you|able to|can|must)\s+)?(?:use|uses|operate|operates|run|runs|know|own|usar|operar|manejar)\s+",
+    r"^(?:.*\b(?:you|able to|can|must)\s+)?(?:use|uses|operate|operates|know|own|usar|operar|manejar)\s+",
     re.IGNORECASE,
 )
+_GOVERNING = re.compile(r" (?:with|of|in)\s+(?:(?:an?|the|your)\s+)?$", re.IGNORECASE)
+"""Ends of turns behind which a gerund is a noun: "handy with a sliding table saw"."""
 _OF_MANY = re.compile(r"^(?:\w+ )?\w+(?:tion|ment|ance|out|up)(?: (?:and|&) \w+)? of\s", re.IGNORECASE)
 """A doing said as a noun, whose objects follow: "installation and adjustment of closers, exit devices"."""
 _MANY = 3
@@ -51,7 +53,8 @@ def listed(text: str, code: LanguageCode, *, is_doing: bool) -> Iterator[Piece]:
         return
     end = spans[-1] if len(spans) >= _MANY and _closes(text) else ""
     first = without_lead(spans[0])
-    begins = begins_doing(first, code) or (is_doing and not _NOUN.match(first))
+    governs = bool(_GOVERNING.search(spans[0][: len(spans[0]) - len(first)]))
+    begins = not governs and (begins_doing(first, code) or (is_doing and not _NOUN.match(first)))
     if _USES.match(spans[0]) and _length(spans) >= _MANY and not TOGETHER.search(first):
         yield from _pieces(_spans([_USES.sub("", spans[0], count=1), *spans[1:]], text, code), end)
     elif begins and kind_of(first, has_years=False, code=code) == "physical":
@@ -121,13 +124,16 @@ def _spans(spans: list[str], text: str, code: LanguageCode) -> Iterator[str]:
 def _doings(spans: list[str], text: str, code: LanguageCode) -> Iterator[str]:
     """The text parted before each span that is another doing; one that isn't is an object of the doing before it."""
     known = [begins_doing(without_lead(span), code) for span in spans]
+    form = form_at_start(spans[0], code)
     mostly = len(spans) >= _MANY and sum(known) * 2 >= len(spans)
     begin, place = 0, 0
     for index, span in enumerate(spans):
         here = text.index(span, place)
         before = _COMMA_AT_END.sub("", text[begin:here])
         is_whole = not VERB_ALONE.fullmatch(before.strip())
-        is_another = known[index] or (mostly and len(span.split()) > 1 and index < len(spans) - 1 and known[index + 1])
+        is_alike = form is not None and form_at_start(span, code) is form and len(span.split()) > 1
+        is_between = index < len(spans) - 1 and known[index + 1] and len(span.split()) > 1
+        is_another = known[index] or (mostly and (is_alike or is_between))
         if index and is_whole and is_another:
             yield before
             begin = here

@@ -32,6 +32,7 @@ _OF_A_THING = re.compile(
     r"\b\w+(?:'s|s')|\b\w+ licen[cs]e|\b\w+ (?:card|certificate|exam|book|apprenticeship)", re.IGNORECASE
 )
 """Occupations that belong to a thing: driver's license, journeyman card."""
+_SUBJECT = re.compile(r"^(?:the|our|this|el|la)\s+(?:\w+\s+){0,2}?(?P<who>\w+)\s+(?=\w+(?:s|a|e)\b)", re.IGNORECASE)
 _CALLS_ON_YOU = re.compile(
     r"(?:call|text|ask|e-?mail|send|apply|contact|visit|come|stop|keep reading)\b", re.IGNORECASE
 )
@@ -48,7 +49,7 @@ def part_of(sentence: str, before: Part | None, code: LanguageCode) -> Part | No
         return Part.PREFERRED
     if anywhere("prose", "requires").search(text):
         return None if _only_names_who(sentence) else Part.REQUIRED
-    if does().match(text) or _tells_doings(sentence, code):
+    if does().match(text) or without_subject(text) != text or _tells_doings(sentence, code):
         return Part.DUTIES
     return Part.REQUIRED if _is_fragment(sentence, before, code) else None
 
@@ -77,6 +78,12 @@ def _talk() -> re.Pattern[str]:
 def does() -> re.Pattern[str]:
     """How prose begins to tell what the work is."""
     return re.compile(rf"^(?:{turns('prose', 'does')})(?!\w)[:,]?\s*(?:be\s+)?(?:doing\s+)?", re.IGNORECASE)
+
+
+def without_subject(sentence: str) -> str:
+    """Without who does it: "The engineer operates chillers" operates them."""
+    subject = _SUBJECT.match(sentence)
+    return sentence[subject.end() :] if subject and is_occupation(subject["who"].lower()) else sentence
 
 
 def behind_sought(sentence: str) -> str:

@@ -10,7 +10,7 @@ from workers.posting.asked.bare import requirement_of
 from workers.posting.asked.headings import Part, heading_before
 from workers.posting.asked.items import pieces_of
 from workers.posting.asked.lists import Piece
-from workers.posting.asked.prose import behind_sought, does, is_unasked, part_of, without_talk
+from workers.posting.asked.prose import behind_sought, does, is_unasked, part_of, without_subject, without_talk
 from workers.posting.asked.requirement import Requirement, RequirementLevel
 from workers.posting.asked.sections import Line, lines_of
 from workers.posting.asked.sentences import statements_of
@@ -82,7 +82,7 @@ def _welcomes(text: str) -> bool:
 
 def _of_sentence(sentence: str, part: Part, code: LanguageCode, line: Line) -> Iterator[Requirement]:
     is_doing = line.bulleted and part is Part.DUTIES
-    pieces = list(pieces_of(does().sub("", plain_quotes(sentence)), code, is_doing=is_doing))
+    pieces = list(pieces_of(without_subject(does().sub("", plain_quotes(sentence))), code, is_doing=is_doing))
     for piece in pieces:
         if is_unasked(piece.text) and not _welcomes(piece.text):
             continue
@@ -98,6 +98,8 @@ def _level(piece: Piece, part: Part, sentence: str, line: Line) -> RequirementLe
     if part is not Part.PREFERRED or _REQUIRED.search(piece.text):
         return "required"
     if line.part is Part.PREFERRED or not _welcomes(sentence):
+        return "preferred"
+    if re.match(r"(?:if|when|si)\b", piece.text, re.IGNORECASE):
         return "preferred"
     is_asked_for = anywhere("prose", "requires").search(piece.text)
     return "required" if is_asked_for else "preferred"

@@ -29,7 +29,7 @@ _MOST = 30
 """Beyond is a firm's age."""
 _SPAN = re.compile(r"\b(?:last|past|every|within|[uú]ltimos?|cada)(?: the)?\s*$", re.IGNORECASE)
 """Before years in which something did or didn't happen: "no DUI in the last 3 years"."""
-_AGE = re.compile(r"^\s*(?:old|of age|de edad)\b|^\s*after\b", re.IGNORECASE)
+_AGE = re.compile(r"^\s*(?:or )?(?:old|older|of age|de edad)\b|^\s*after\b", re.IGNORECASE)
 
 
 def years_in(text: str) -> tuple[int, str, str] | None:
