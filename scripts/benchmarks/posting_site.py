@@ -67,7 +67,7 @@ class PostingSite:
         if not real:
             return f"http://{_HOST}:{self._port}/{self._truth[name].get('address') or name}"
         parts = urlsplit(real)
-        return urlunsplit(("http", f"{parts.hostname}:{self._port}", parts.path, parts.query, ""))
+        return urlunsplit(("http", f"{parts.hostname}:{self._port}", parts.path, parts.query, parts.fragment))
 
 
 def _place(address: str) -> tuple[str, str]:

@@ -18,7 +18,18 @@ _BOARDS = frozenset(
         ),
         *("eightfold", "flexjobs", "glassdoor", "google", "governmentjobs", "greenhouse", "higheredjobs", "icims"),
         *("indeed", "infojobs", "jazzhr", "jobscore", "jobvite", "jooble", "jora", "lever", "linkedin", "monster"),
-        *("myworkdayjobs", "neogov", "neuvoo", "occ", "occmundial", "oraclecloud", "paycom", "paylocity", "paycor"),
+        *(
+            "myworkdayjobs",
+            "neogov",
+            "neuvoo",
+            "occ",
+            "occmundial",
+            "oraclecloud",
+            "paycom",
+            "paycomonline",
+            "paylocity",
+            "paycor",
+        ),
         *("personio", "phenom", "pinpoint", "recruitee", "rippling", "roadtechs", "seek", "simplyhired"),
         *(
             "smartrecruiters",
@@ -36,6 +47,15 @@ _BOARDS = frozenset(
     }
 )
 _TOP_LEVEL = re.compile(r"\.(?:com|org|net|io|co|jobs|es|mx)(?:\.[a-z]{2})?$")
+_SYSTEMS = frozenset(
+    {
+        *("adp", "applytojob", "ashbyhq", "bamboohr", "breezy", "eightfold", "greenhouse", "icims", "isolvedhire"),
+        *("jazzhr", "jobscore", "jobvite", "lever", "myworkdayjobs", "oraclecloud", "paycom", "paycomonline", "paycor"),
+        *("paylocity", "personio", "phenom", "pinpoint", "recruitee", "rippling", "smartrecruiters", "successfactors"),
+        *("taleo", "teamtailor", "ukg", "ultipro", "workable", "workday", "workforcenow"),
+    }
+)
+"""Boards whose every page is of one employer: what the page calls itself is the employer."""
 _HOSTED = re.compile(
     r"(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|breezy\.hr"
     r"|jobvite\.com|rippling\.com)$"
@@ -55,6 +75,12 @@ def is_board(name: str) -> bool:
 def is_on_board(url: str) -> bool:
     """Whether the address is of a site that carries other people's postings."""
     return bool(_BOARDS.intersection((urlsplit(url).hostname or "").split(".")))
+
+
+def is_of_many_employers(url: str) -> bool:
+    """Whether the address is of a board on which many employers advertise side by side."""
+    labels = (urlsplit(url).hostname or "").split(".")
+    return is_on_board(url) and not _SYSTEMS.intersection(labels)
 
 
 def employer_slug(url: str) -> str:

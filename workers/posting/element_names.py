@@ -32,7 +32,7 @@ COMPANY_ELEMENT = any_of(
     r"(?:company|employer|advertiser|hiring[\W_]?organi[sz]ation|organi[sz]ation|recruiter|empresa|agency)"
     r"[\W_]{0,2}(?:name|nombre)",
     r"nombre[\W_]?(?:de[\W_]?)?(?:la[\W_]?)?empresa",
-    r"(?:^|[\W_])(?:hiring[\W_])?(?:company|employer|advertiser|empresa|emp|patron)$",
+    r"(?:^|[\W_])(?:hiring[\W_])?(?:company|employer|advertiser|agency|organi[sz]ation|empresa|emp|patron)$",
     r"topcard__org-name|inlineheader-companyname",
 )
 
@@ -50,7 +50,10 @@ SURROUNDINGS = any_of(
     ),
     mark(r"navbar|navigation|nav-?menu|menu|top-?nav|top-?bar|skip(?:-?\w+)?|copyright|legal\w*|disclaimer|notices?"),
     mark(r"sign-?in|login\w*|log-?in-?wall|auth-?wall|register|registro|job-?alerts?|email-?alerts?|talent-?community"),
-    mark(r"site-?(?:header|footer)|page-?footer|\w*footer|pie(?:-de)?-?pagina|sr-only|visually-?hidden|print-only"),
+    mark(r"foot|util(?:ity|ities|s)?|colophon|masthead|top-?strip|ribbon|toolbar|salary-?estimates?|pay-?estimates?"),
+    mark(
+        r"site-?(?:header|footer|top|bottom|info)|page-?footer|\w*footer|pie(?:-de)?-?pagina|sr-only|visually-?hidden|print-only"
+    ),
     mark(
         r"eeoc?|voluntary\w*|self-?id\w*|report|apply-?(?:form|section|panel)|application-?(?:form|section|container)"
     ),

@@ -7,6 +7,8 @@ from functools import cache
 from workers.language.occupations import is_occupation
 from workers.language.words import fold, one_line, words_of
 from workers.posting.name_patterns import NAME
+from workers.posting.places import US_STATES
+from workers.posting.subjects import FIRM_WORD
 from workers.trades import vocabulary_files
 
 _LINES = 2
@@ -26,68 +28,10 @@ _NOISE = re.compile(
     r"|contratando|urge|inmediat\w*|plant|downtown|traveling|experiencia|usa|eeuu)\b|^\W*$",
     re.IGNORECASE,
 )
-_STATES = frozenset(
-    [
-        "alabama",
-        "alaska",
-        "arizona",
-        "arkansas",
-        "california",
-        "colorado",
-        "connecticut",
-        "delaware",
-        "florida",
-        "georgia",
-        "hawaii",
-        "idaho",
-        "illinois",
-        "indiana",
-        "iowa",
-        "kansas",
-        "kentucky",
-        "louisiana",
-        "maine",
-        "maryland",
-        "massachusetts",
-        "michigan",
-        "minnesota",
-        "mississippi",
-        "missouri",
-        "montana",
-        "nebraska",
-        "nevada",
-        "ohio",
-        "oklahoma",
-        "oregon",
-        "pennsylvania",
-        "tennessee",
-        "texas",
-        "utah",
-        "vermont",
-        "virginia",
-        "washington",
-        "wisconsin",
-        "wyoming",
-    ]
-)
+_STATES = frozenset(map(str.casefold, US_STATES))
 _STATE_CODE = re.compile(
     r"\b(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]"
     r"|W[AVIY]|DC)\b$"
-)
-_FIRM = re.compile(
-    r"\b(?:inc|llc|ltd|co|corp|company|companies|services?|electric|mechanical|contractors?|contracting|construction"
-    r"|constructors|builders?|plumbing|heating"
-    r"|fabrication|fabricators|staffing|steel|transport|trucking|freight|logistics|foods|energy|systems|industries"
-    r"|industrial|group|solutions|works|masonry"
-    r"|roofing|carriers|lines|civil|renewables|power|utilities|manufacturing|machine|tool|mill|mills|marine|shipyard"
-    r"|logging|collision|automotive|motors|homes"
-    r"|enterprises|partners|associates|brothers|bros|sons|city|county|port|district|university|school|hospital"
-    r"|department|air|elevator|protection|solar|glass"
-    r"|painting|drywall|concrete|paving|excavating|development|components|aerospace|landscaping|cleaning|maintenance"
-    r"|supply|warehouse|packing"
-    r"|grupo|servicios|constructora|techos|pisos|maderas|remolques|transportes|aceros|talleres|instalaciones"
-    r"|industrias|empresa|cia|compañía)\b\.?",
-    re.IGNORECASE,
 )
 _NOT_NAMES = frozenset(
     [
@@ -200,19 +144,19 @@ def _may_be_name(name: str) -> bool:
 
 def _likelihood(name: str, text: str) -> int:
     words = words_of(name)
-    is_title = bool(words) and is_title_word(words[-1].folded) and not _FIRM.fullmatch(words[-1].surface)
+    is_title = bool(words) and is_title_word(words[-1].folded) and not FIRM_WORD.fullmatch(words[-1].surface)
     again = len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE)) - 1
     first = name.split(maxsplit=1)[0]
     first_again = len(first) > 3 and len(re.findall(rf"(?<!\w){re.escape(first)}(?!\w)", text)) > again + 1  # noqa: PLR2004
     is_place = bool(re.search(rf"{re.escape(name)},? (?:[A-Z]{{2}}\b|(?i:{'|'.join(_STATES)})\b)", text))
     return (
         3 * min(again, 1)
-        + 2 * bool(_FIRM.search(name))
+        + 2 * bool(FIRM_WORD.search(name))
         + bool(first_again)
         + (len(name.split()) > 1)
         - 8 * is_title
         + 2 * _stands_under_title(name, text)
-        - 4 * (is_place and not _FIRM.search(name))
+        - 4 * (is_place and not FIRM_WORD.search(name))
     )
 
 

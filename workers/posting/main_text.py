@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from workers.posting.cards import is_list, named_by_address
 from workers.posting.clean_text import BULLET, clean_lines
 from workers.posting.element_names import DESCRIPTION_CONTAINER, NOT_DESCRIPTION
-from workers.posting.markup import BLOCKS, MAX_CANDIDATES, Element, text_of
+from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import Measures, name_of, reading_weights
 from workers.posting.page_lines import (
     ENDS_POSTING,
@@ -18,6 +18,7 @@ from workers.posting.page_lines import (
     POSTING_SECTION,
     SECTION_HEADING,
 )
+from workers.posting.pieces import breaks_line
 from workers.posting.subjects import JOB_WORD, cues_in
 from workers.posting.surroundings import without_surroundings
 
@@ -159,7 +160,7 @@ def _smallest(tree: Element, weights: dict[Element, int]) -> Element:
     enough = SHARE_OF_PROSE * weights[tree]
     here = tree
     while True:
-        inner = next((child for child in here if weights[child] >= enough and child.tag in BLOCKS), None)
+        inner = next((child for child in here if weights[child] >= enough and breaks_line(child.tag)), None)
         if inner is None:
             return here
         here = inner

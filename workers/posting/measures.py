@@ -9,6 +9,7 @@ _FIELDS = frozenset({"input", "select", "textarea"})
 _LONGEST_NAME = 300
 _LONGEST_WAY = 250
 _LINKS_OF_A_WAY = 3
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[a-zA-Z])(?=\d+(?:\W|_|$))")
 _RIGHTS = re.compile(r"©|\(c\) ?\d{4}|copyright|all rights reserved|powered by|licen[cs]e ?(?:#|no)", re.IGNORECASE)
 
 
@@ -71,8 +72,8 @@ def _shows_the_way(element: Element, measures: Measures) -> bool:
 
 
 def name_of(element: Element) -> str:
-    """All by which its author names an element: id, classes and data attributes, their names too."""
-    return " ".join(_names(element))
+    """All by which its author names an element, camelCase cut apart: id, classes, data attributes and their names."""
+    return _CAMEL.sub("-", " ".join(_names(element)))
 
 
 def _names(element: Element) -> Iterator[str]:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, clean_lines
-from workers.posting.companies import clean_company, find_company
+from workers.posting.company.choosing import find_company
+from workers.posting.company.cleaning import clean_company
 from workers.posting.locations import find_location
 from workers.posting.main_text import MainText, find_main_text
 from workers.posting.markup import Element, parse, text_of
@@ -57,11 +58,9 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
 
     `around` is the page in which this one is a frame: it is asked for what the frame doesn't say.
     """
-    title = clean_title(page.declared.title) or find_title(page.tree, page.main, page.description)
-    company = clean_company(page.declared.company, page.url)
-    for tree in (page.tree, around):
-        if tree is not None and not company:
-            company = find_company(tree, page.url, title, page.description)
+    title = clean_title(page.declared.title) or find_title(page.tree, page.main, page.description, page.url)
+    pages = [page.tree] if around is None else [page.tree, around]
+    company = clean_company(page.declared.company, page.url) or find_company(pages, page.url, title, page.description)
     location = page.declared.location or find_location(page.tree, page.description)
     description = _from_title_on(page.description, title)
     ends = page.declared.valid_through

@@ -50,6 +50,7 @@ NOISE_LINE = any_of(
     r"|ver (?:m[aá]s|menos)|mostrar (?:m[aá]s|menos)|leer m[aá]s",
     r"publicad[oa] .{1,40}|hace \d+ (?:d[ií]as?|horas?|semanas?|meses).{0,40}|actualizad[oa] .{1,40}",
     r"palabras clave:.*|visitas:? \d+.*|cargando\W*",
+    r"(?:show|view|ver|mostrar) (?:contact|phone|contacto|tel[eé]fono)(?: info(?:rmation)?| number)?",
     r"(?:follow|like) us(?: on .{1,40})?\W*|s[ií]guenos.{0,40}",
 )
 """A whole line that is a button or a link of the site, wherever it stands."""
@@ -62,7 +63,11 @@ NOISE_SENTENCE = any_of(
     r"by clicking .{0,60}(?:you (?:agree|confirm|consent)|terms)|terms of (?:use|service)|privacy policy"
     r"|política de privacidad|t[eé]rminos y condiciones|aviso de privacidad",
     r"do not (?:contact us|sell)|recruiters, please don.t contact|software powered by|applicant tracking by",
-    r"session will time ?out|share function is not working",
+    r"session (?:will )?(?:time ?out|times out|expires?)|share function is not working|best viewed (?:at|in|with)\b",
+    r"\b(?:posting|page|site) (?:last )?(?:updated|maintained|printed) (?:by|on)\b|\b(?:return|back) to (?:the )?"
+    r"(?:list|search|results|top|all|jobs|job list|vacanc|openings|careers)|\bvolver a\b",
+    r"\b(?:unsubscribe|you (?:receive|received|are receiving) this)|\bto stop,? (?:text|reply)|\bdarse de baja\b",
+    r"^(?:inscritos|postulados|candidatos inscritos|applicants|views|visitas)\b.{0,40}\d|\bemployer estimate\b",
 )
 """What a site says about itself, in lines of a sentence or two."""
 
@@ -86,7 +91,10 @@ FOREIGN_HEADING = any_of(
     r"(?:ofertas|empleos|vacantes|trabajos|puestos|b[uú]squedas) (?:similares|relacionad[oa]s|recomendad[oa]s).*",
     r"(?:otr[oa]s|m[aá]s) (?:ofertas|empleos|vacantes|trabajos|puestos)\b.*|acerca de .{2,80}|opiniones.*|noticias.*",
     r"(?:nuestros )?servicios|testimonios|lo que dicen.*|s[ií]guenos.*|enlaces.*|preguntas",
-    r"life at .{2,60}|get directions.*",
+    r"life at .{2,60}|get directions.*|(?:base )?pay range.*provided by.*|pros and cons.*|.*\bestimates?",
+    r"(?:ofertas|empleos|vacantes|trabajos|puestos) que (?:te|le) .*|.*\bf[oó]rmate\b.*|cursos .*",
+    r"(?:fresh|newest|new) (?:jobs|listings|openings).*|(?:share|email|print) this (?:job|page|posting).*",
+    r".* also viewed|.*\bnear (?:you|me)",
 )
 """A heading whose section, with all that stands under it, isn't the posting's."""
 
@@ -95,7 +103,7 @@ GENERIC_HEADING = re.compile(
     r"(?:jobs?|careers?|postings?|openings?|opportunit(?:y|ies)|vacanc(?:y|ies)|positions?|employment|roles?|details?"
     r"|description|listings?|search|home|overview|welcome|hiring|recruitment"
     r"|apply|about(?: us| the (?:job|role|company|position))?"
-    r"|join (?:us|our (?:team|crew))|work with us|we.?re hiring|job (?:details|description|summary|order.*)"
+    r"|join (?:us|our (?:team|crew))|work with us|we.?re hiring|job (?:details|description|summary|order.{0,12})"
     r"|the (?:job|role|position)|untitled|cookies?.*|sign in|log ?in|external"
     r"|job opportunities?|sorted by .*|.{2,60} (?:jobs|empleos|vacantes))"
     r"|(?:careers?|jobs?|work|working|employment|job openings|opportunities|empleos?|trabajos?|carreras)"
@@ -122,7 +130,8 @@ SECTION_HEADING = any_of(
     r"(?:principales |otras )?(?:responsabilidades|funciones|requisitos|beneficios|prestaciones|actividades|tareas"
     r"|ofrecemos|horario|sueldo|salario|pago|experiencia|requerimientos|habilidades|conocimientos|contacto"
     r"|ubicaci[oó]n)",
-    r"(?:qu[eé] |c[oó]mo |nosotros |sobre |acerca |te |se |lo que |perfil|interesad[oa]s)",
+    r"(?:qu[eé] |c[oó]mo |nosotros |sobre |acerca |te |se (?:ofrece|requiere|pide|valora|necesita:)|lo que |perfil"
+    r"|interesad[oa]s)",
     r"knowledge|supplemental|the (?:work|job|position|role|opportunity|pay|crew)|perks|extras|conditions|calls open",
 )
 """How headings within a posting begin."""

@@ -2,15 +2,47 @@
 
 import re
 
+US_STATES = (
+    *("Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida"),
+    *("Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine"),
+    *("Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska"),
+    *("Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio"),
+    *("Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas"),
+    *("Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"),
+)
+_MEXICAN_STATES = (
+    *("Aguascalientes", "Baja California(?: Sur)?", "Campeche", "Chiapas", "Chihuahua", "Coahuila", "Colima"),
+    *("Durango", "Guanajuato", "Guerrero", "Hidalgo", "Jalisco", "Michoac[aá]n", "Morelos", "Nayarit"),
+    *("Nuevo Le[oó]n", "Oaxaca", "Puebla", "Quer[eé]taro", "Quintana Roo", "San Luis Potos[ií]", "Sinaloa", "Sonora"),
+    *("Tabasco", "Tamaulipas", "Tlaxcala", "Veracruz", "Yucat[aá]n", "Zacatecas", "CDMX", "Ciudad de M[eé]xico"),
+    *("Estado de M[eé]xico", "B\\. ?C\\.", "N\\. ?L\\.", "Jal\\.", "Son\\."),
+)
+_SPANISH_PROVINCES = (
+    *("Madrid", "Barcelona", "Valencia", "Sevilla", "Zaragoza", "M[aá]laga", "Murcia", "Vizcaya", "Bizkaia"),
+    *("Guip[uú]zcoa", "Gipuzkoa", "Navarra", "Asturias", "Cantabria", "Alicante", "Toledo", "Guadalajara"),
+    *("Tarragona", "Girona", "Lleida", "Castell[oó]n", "C[aá]diz", "Granada", "C[oó]rdoba", "Almer[ií]a"),
+    *("A Coru[ñn]a", "Pontevedra", "Valladolid", "Burgos", "Le[oó]n", "Salamanca", "Badajoz", "C[aá]ceres"),
+    *("Albacete", "Huelva", "Huesca", "La Rioja", "[AÁ]lava", "Baleares", "Las Palmas", "Tenerife"),
+)
 _STATE = (
-    r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
-    r"|W[AIVY]|California|Nevada|Oregon|Arizona|Washington|Texas|Colorado|Utah|Idaho|New Mexico|Florida|New York"
-    r"|Baja California(?: Sur)?|Sonora|Jalisco|Nuevo Le[oó]n|Sinaloa|Chihuahua)"
+    r"(?:A[KLRZ]|B\.?C\.?|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]"
+    rf"|UT|V[AT]|W[AIVY]|{'|'.join((*US_STATES, *_MEXICAN_STATES, *_SPANISH_PROVINCES))})"
 )
 _TOWN = r"[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+(?: (?:de |del |la |las |los |el )?[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+){0,3}"
-TOWN_AND_STATE = re.compile(rf"\b{_TOWN}, ?{_STATE}\b(?: \d{{5}}(?:-\d{{4}})?)?(?:,? (?:United States|USA|U\.S\.))?")
+TOWN_AND_STATE = re.compile(
+    rf"\b{_TOWN}, ?{_STATE}(?!\w)(?: \d{{5}}(?:-\d{{4}})?)?(?:,? (?:United States|USA|U\.S\.|M[eé]xico|Espa[ñn]a))?"
+)
+_WITH_PLACE = re.compile(
+    rf"^(?P<name>.{{2,100}}?)(?:,|\s+[-\u2013\u2014|\u00b7\u2022]|\s+in|\s+en|\s*\()\s+{TOWN_AND_STATE.pattern}"
+)
 
 
 def is_place(text: str) -> bool:
     """'Fresno, CA', 'Salinas, California 93901': a town with its state and nothing else."""
     return bool(TOWN_AND_STATE.fullmatch(text.strip(" ()")))
+
+
+def without_place(text: str) -> str:
+    """'Acme Heating, Fresno, CA' -> 'Acme Heating'. What names no town stays as it is."""
+    match = _WITH_PLACE.match(text)
+    return match["name"].rstrip(" ,-\u2013\u2014|\u00b7\u2022") if match else text

@@ -5,15 +5,38 @@ import re
 
 _RULE = re.compile(r"^\s*[=\-_*~#+]{3,}\s*$")
 _ITEM = re.compile(r"^\s*(?:[-*\u2022\u00b7o+]|\d{1,2}[.)])\s+")
+_FIELD = re.compile(r"^(?P<name>[A-Z][A-Za-z-]{1,20}):[ \t]+(?P<value>\S.{0,300})$")
+_SIGNATURE = re.compile(r"^-- ?$")
+_ADDRESS = re.compile(r"<[^<>]{0,200}>")
 _LONG_LINE = 50
 """Characters. A line that was broken to fit a width is at least this long; a heading or an address is shorter."""
 
 
-def as_markup(text: str, title: str = "") -> str:
-    """Plain text as a page whose lines are kept, with lines that were broken to fit a width made whole."""
-    lines = joined_lines(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"))
-    body = html.escape("\n".join(lines))
-    return f"<html><head><title>{html.escape(title)}</title></head><body><pre>{body}</pre></body></html>"
+def as_markup(text: str) -> str:
+    """Plain text as a page whose lines are kept, with lines that were broken to fit a width made whole.
+
+    A text that is a mail goes without its head and its signature: the subject is the page's title, the sender its site.
+    """
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").removeprefix("\ufeff").split("\n")
+    head, lines = _head_of_mail(lines)
+    signature = next((number for number, line in enumerate(lines) if _SIGNATURE.match(line)), len(lines))
+    body = html.escape("\n".join(joined_lines(lines[:signature])))
+    sender = html.escape(_ADDRESS.sub("", head.get("from", "")).strip(' "'))
+    subject = html.escape(head.get("subject", ""))
+    heading = f"<h1>{subject}</h1>" if subject else ""
+    named = f'<title>{subject}</title><meta property="og:site_name" content="{sender}">'
+    return f"<html><head>{named}</head><body>{heading}<pre>{body}</pre></body></html>"
+
+
+def _head_of_mail(lines: list[str]) -> tuple[dict[str, str], list[str]]:
+    """Its fields and the lines under it; no fields unless a subject is among the first lines."""
+    first = next((number for number, line in enumerate(lines) if line.strip()), 0)
+    fields: dict[str, str] = {}
+    for number, line in enumerate(lines[first:], first):
+        if not (match := _FIELD.match(line)):
+            return (fields, lines[number:]) if "subject" in fields else ({}, lines)
+        fields[match["name"].casefold()] = match["value"].strip()
+    return {}, lines
 
 
 def joined_lines(lines: list[str]) -> list[str]:

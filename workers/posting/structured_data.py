@@ -1,27 +1,26 @@
 """What a page says about its posting for machines: JSON-LD first, microdata and RDFa second (https://schema.org/JobPosting)."""
 
 import html
-import json
 import re
-from collections.abc import Iterator
 from datetime import date
 from typing import Any
 
 from workers.language.detect import language_of
 from workers.posting.clean_text import bare, clean_line, clean_lines
+from workers.posting.json_ld import nodes_of_type
 from workers.posting.locations import clean_location, declared_location
 from workers.posting.markup import MAX_CANDIDATES, Element, parse, text_of
 from workers.posting.models import Declared
 
-_MAX_JSON_CHARACTERS = 2_000_000
-_MAX_NODES = 5_000
-_TRAILING_COMMA = re.compile(r",(\s*[}\]])")
-_WRAPPING = re.compile(r"^\s*(?:<!--|//\s*<!\[CDATA\[|<!\[CDATA\[|/\*.*?\*/)|(?:-->|//\s*\]\]>|\]\]>|;)\s*$", re.DOTALL)
 _TAG = re.compile(
     r"<\s*/?\s*(?:p|br|ul|ol|li|div|span|strong|b|em|i|h[1-6]|a|table|section)\b[^>]{0,200}>", re.IGNORECASE
 )
 _ESCAPED_TAG = re.compile(r"&(?:amp;)*lt;\s*/?\s*[a-z]", re.IGNORECASE)
 _POSTING_TYPE = re.compile(r"(?:^|[/:#])JobPosting$")
+_ORGANIZATION_TYPE = re.compile(
+    r"(?:^|[/:#])(?:\w{0,20}Organization|Corporation|\w{0,20}Business|\w{0,20}Contractor|Electrician|Plumber|GovernmentOffice|School"
+    r"|CollegeOrUniversity|Hospital|AutoRepair)$"
+)
 _PARTS = {
     "responsibilities": ("Responsibilities", "Responsabilidades"),
     "qualifications": ("Qualifications", "Requisitos"),
@@ -38,9 +37,14 @@ _PARTS = {
 
 def structured_postings(page: Element) -> list[Declared]:
     """Every posting that the page declares, in its order. A search page declares many."""
-    found = [_from_json(node) for node in _json_postings(page)]
+    found = [_from_json(node) for node in nodes_of_type(page, _POSTING_TYPE)]
     found += [_from_attributes(scope) for scope in _scopes(page)[:MAX_CANDIDATES]]
     return [posting for posting in found if posting.title or posting.description]
+
+
+def organizations(page: Element) -> list[str]:
+    """Names of the organizations that the page declares: whose site it is, as a rule."""
+    return [name for node in nodes_of_type(page, _ORGANIZATION_TYPE) if (name := _name(node))][:MAX_CANDIDATES]
 
 
 def text_of_markup(value: str) -> str:
@@ -53,41 +57,6 @@ def text_of_markup(value: str) -> str:
         tree = parse(f"<div>{value}</div>")
         value = text_of(tree) if tree is not None else ""
     return clean_lines(value)
-
-
-def _json_postings(page: Element) -> Iterator[dict[str, Any]]:
-    for script in page.iter("script"):
-        if "ld+json" in (script.get("type") or "").lower():
-            yield from _postings_within(_loads(script.text or ""))
-
-
-def _loads(text: str) -> Any:
-    """Read JSON as pages really write it: in comments, escaped as HTML, with commas left over. None if it's none."""
-    if len(text) > _MAX_JSON_CHARACTERS:
-        return None
-    text = _WRAPPING.sub("", text)
-    for attempt in (text, _TRAILING_COMMA.sub(r"\1", text), html.unescape(text)):
-        try:
-            return json.loads(attempt, strict=False)
-        except (ValueError, RecursionError):
-            continue
-    return None
-
-
-def _postings_within(data: Any) -> Iterator[dict[str, Any]]:
-    """Nodes of type JobPosting anywhere in the data: alone, in a list, under @graph, or within another node."""
-    waiting = [data]
-    for _ in range(_MAX_NODES):
-        if not waiting:
-            return
-        node = waiting.pop(0)
-        if isinstance(node, list):
-            waiting.extend(node)
-        elif isinstance(node, dict):
-            if any(_POSTING_TYPE.search(name) for name in _strings(node.get("@type"))):
-                yield node
-            else:
-                waiting.extend(value for value in node.values() if isinstance(value, dict | list))
 
 
 def _from_json(node: dict[str, Any]) -> Declared:

@@ -81,3 +81,29 @@ LEGAL_FORM = (
     r"(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Company|Co|LLP|LP|PLC|GmbH|Pty Ltd|Group"
     r"|Contractors|Construction|S\. ?A\.(?: de C\. ?V)?|S\. ?L|S\. de R\. ?L\.(?: de C\. ?V)?)\b\.?"
 )
+
+FIRM_WORD = re.compile(
+    r"\b(?:inc|llc|ltd|co|corp|company|companies|services?|electric|mechanical|contractors?|contracting|construction"
+    r"|constructors|builders?|plumbing|heating"
+    r"|fabrication|fabricators|staffing|steel|transport|trucking|freight|logistics|foods|energy|systems|industries"
+    r"|industrial|group|solutions|works|masonry"
+    r"|roofing|carriers|lines|civil|renewables|power|utilities|manufacturing|machine|tool|mill|mills|marine|shipyard"
+    r"|logging|collision|automotive|motors|homes"
+    r"|enterprises|partners|associates|brothers|bros|sons|city|county|port|district|university|school|hospital"
+    r"|department|air|elevator|protection|solar|glass"
+    r"|painting|drywall|concrete|paving|excavating|development|components|aerospace|landscaping|cleaning|maintenance"
+    r"|supply|warehouse|packing"
+    r"|grupo|servicios|constructora|techos|pisos|maderas|remolques|transportes|aceros|talleres|instalaciones"
+    r"|industrias|empresa|cia|compañía)\b\.?",
+    re.IGNORECASE,
+)
+"""What the names of companies, agencies and public bodies hold."""
+
+FIRM_END = re.compile(
+    rf"(?:{LEGAL_FORM}|\b(?:company|corporation|contractors?|contracting|constructors|builders|brothers|bros|sons|partners"
+    r"|associates|industries|enterprises|systems|solutions|services|group|district|authority|university|college|hospital"
+    r"|city|county|union|local \d+|committee|cooperative|staffing|hermanos|hijos)\b)\W*$"
+    r"|^(?:city|county|town|state|port|university|department) of\b|\blocal (?:union )?(?:no\. ?)?\d+",
+    re.IGNORECASE,
+)
+"""How such names end, or begin."""

@@ -6,7 +6,7 @@ import re
 from workers.posting.cards import job_cards
 from workers.posting.element_names import DESCRIPTION_CONTAINER, SURROUNDINGS
 from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element, text_of
-from workers.posting.measures import Measures
+from workers.posting.measures import Measures, name_of
 from workers.posting.page_lines import ENDS_POSTING, FOREIGN_HEADING, INVITES, NOISE_LINE, NUMBER_LABEL
 
 _TAGS = frozenset({"nav", "footer", "aside", "button", "dialog"})
@@ -68,8 +68,8 @@ def _is_around(element: Element, measures: Measures) -> bool:
 
 
 def _calls_itself_so(element: Element) -> bool:
-    name = f"{element.get('id') or ''} {element.get('class') or ''} {element.get('data-automation-id') or ''}"
-    return bool(SURROUNDINGS.search(name[:_LONGEST_NAME])) and not DESCRIPTION_CONTAINER.search(name[:_LONGEST_NAME])
+    name = name_of(element)[:_LONGEST_NAME]
+    return bool(SURROUNDINGS.search(name)) and not DESCRIPTION_CONTAINER.search(name)
 
 
 def _is_hidden(element: Element) -> bool:

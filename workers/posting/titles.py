@@ -2,17 +2,21 @@
 
 import re
 from itertools import islice
+from urllib.parse import unquote, urlsplit
 
+from workers.language.words import fold
 from workers.posting.boards import is_board
 from workers.posting.clean_text import clean_line
+from workers.posting.company.site import calls, site_slugs
 from workers.posting.element_names import TITLE_ELEMENT
 from workers.posting.labels import labelled
 from workers.posting.main_text import MainText
 from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import name_of
 from workers.posting.page_lines import GENERIC_HEADING, SECTION_HEADING
+from workers.posting.pieces import lines_of
 from workers.posting.places import is_place
-from workers.posting.subjects import JOB_WORD
+from workers.posting.subjects import FIRM_END, JOB_WORD
 
 _SEPARATORS = re.compile(r"\s+[|\u2013\u2014\u00b7\u2022:-]\s+|\s+[@]\s+|\s*[|]\s*")
 _WRAPPED = (
@@ -52,11 +56,17 @@ _CLEANED = (
     re.compile(r"(?<=\w)\s+(?:new|job|vacante)$"),
 )
 """What sites put around a title."""
+_CALLS_FOR = re.compile(
+    r"(?:se (?:busca|solicita|necesita)n?|now hiring|we.?re hiring|hiring|wanted|help wanted|buscamos|solicitamos)\b",
+    re.IGNORECASE,
+)
+"""How an advertisement is headed; where the page names the job without it as well, that is the title."""
 _IN_PARENTHESES = re.compile(r"\s*\([^()]*\)$")
-_LINES_OF_A_TEXT = 8
+_LINES_OF_A_TEXT = 12
+_ITEM = re.compile(r"[-*o\u2022\u00b7]\s")
 
 
-def find_title(page: Element, main: MainText | None, description: str = "") -> str:
+def find_title(page: Element, main: MainText | None, description: str = "", url: str = "") -> str:
     """Empty when nothing on the page looks like a job's title. Of equals the one that stands first."""
     page_titles = titles_of_page(page)
     parts = [part for page_title in page_titles for part in parts_of_title(page_title)]
@@ -65,23 +75,43 @@ def find_title(page: Element, main: MainText | None, description: str = "") -> s
     sites |= {site.casefold() for page_title in page_titles for site in _sites_in(page_title)}
     lines = [] if first or near else _first_lines(page)
     label = clean_title(labelled(page, description, _LABELS))
+    of_address, slugs = set(words_of_address(url)), site_slugs(url)
 
-    def likelihood(title: str) -> int:
+    def likelihood(title: str) -> float:
+        has_job = bool(JOB_WORD.search(title))
         return (
             3 * (title in named)
             + 3 * any(title.casefold() in page_title.casefold() for page_title in page_titles)
             + 2 * (title in first)
-            + 2 * bool(JOB_WORD.search(title))
+            + 2 * has_job
             + (title in near)
+            + (title in near[:1])
             + 2 * (title == label)
+            + 2 * _is_in_address(title, of_address)
+            - 2 * bool(_CALLS_FOR.match(title))
+            - 4 * (bool(FIRM_END.search(title)) and title != label)
+            - 4 * any(calls(slug, title) for slug in slugs)
             - 6 * (title.casefold() in sites)
             - 6 * is_place(title)
         )
 
     candidates = [*named, *first, *near, label, *lines, *parts]
-    best = max((title for title in candidates if _is_fit(title)), key=likelihood, default="")
+    headed = {title for title in first if JOB_WORD.search(title) and not is_page_heading(title)}
+    best = max((title for title in candidates if title in headed or _is_fit(title)), key=likelihood, default="")
     without_place = _IN_PARENTHESES.sub("", best)
     return without_place if without_place in candidates else best
+
+
+def words_of_address(url: str) -> list[str]:
+    """Words of an address's path, query and fragment: 'finish', 'carpenter'."""
+    parts = urlsplit(url)
+    return [word for word in re.split(r"[\W_]+", fold(unquote(f"{parts.path} {parts.query} {parts.fragment}"))) if word]
+
+
+def _is_in_address(title: str, of_address: set[str]) -> bool:
+    """Whether every word of some length stands in the address, and two do, or a long one."""
+    words = [word for word in re.split(r"[\W_]+", fold(title)) if len(word) > 2]  # noqa: PLR2004 - 'of', 'II'
+    return bool(words) and set(words) <= of_address and (len(words) > 1 or len(words[0]) > 5)  # noqa: PLR2004
 
 
 def _sites_in(page_title: str) -> list[str]:
@@ -93,6 +123,7 @@ def _sites_in(page_title: str) -> list[str]:
 
 def clean_title(title: str) -> str:
     """Without what the site put around it: '- job post', a number in parentheses, 'Now hiring:'."""
+    title = title.strip(" *=_~#\u2022")
     for around in _CLEANED:
         title = around.sub("", title).strip() or title
     return title
@@ -148,9 +179,9 @@ def _texts(elements: list[Element]) -> list[str]:
 
 def _first_lines(page: Element) -> list[str]:
     """Of a page without headings: a plain text begins with its title, or with who writes it."""
-    body = page.find(".//body")
-    lines = text_of(body if body is not None else page)[:2_000].split("\n")
-    return [clean_title(clean_line(line)) for line in lines if line.strip(" =-_*")][:_LINES_OF_A_TEXT]
+    lines = [line for line in lines_of(page, 4_000) if line.text.strip(" =-_*")][:_LINES_OF_A_TEXT]
+    items = next((number for number, line in enumerate(lines) if _ITEM.match(line.text)), len(lines))
+    return [clean_title(piece) for line in lines[:items] for piece in line.pieces]
 
 
 def _is_fit(title: str) -> bool:

@@ -60,13 +60,13 @@ def _has_lost_breaks(text: str) -> bool:
 
 def _is_named(posting: Declared, url: str) -> bool:
     parts = urlsplit(url)
-    place = (parts.path.rstrip("/"), parts.query)
+    place = (parts.path.rstrip("/"), parts.query, parts.fragment)
     words = _words_of(url)
     for mark in posting.marks:
         of_mark = urlsplit(mark)
-        if of_mark.scheme and (of_mark.path.rstrip("/"), of_mark.query) == place and any(place):
+        if of_mark.scheme and (of_mark.path.rstrip("/"), of_mark.query, of_mark.fragment) == place and any(place):
             return True
-        if len(mark) >= _SHORTEST_NUMBER and mark.casefold() in words:
+        if len(mark) >= _SHORTEST_NUMBER and mark.removeprefix("#").casefold() in words:
             return True
     return len(posting.title) >= _SHORTEST_NUMBER and bare(posting.title) in bare(unquote(parts.path + parts.fragment))
 

@@ -1,0 +1,143 @@
+"""The employer out of all that a page says of names: the one that most independent signs agree on."""
+
+import re
+from collections.abc import Iterable
+from itertools import islice
+
+from workers.language.words import fold
+from workers.posting.clean_text import bare
+from workers.posting.company.cleaning import is_name, spelled, without_site_words
+from workers.posting.company.header_block import mentions_beside_title
+from workers.posting.company.mentions import IN_TEXT, Mention, Source
+from workers.posting.company.page_sources import page_mentions
+from workers.posting.company.site import calls, carries_others_postings, mail_slugs, site_slugs
+from workers.posting.company.text_sources import text_mentions
+from workers.posting.header import is_title_word
+from workers.posting.markup import Element, text_of
+from workers.posting.subjects import FIRM_END, FIRM_WORD, LEGAL_FORM
+
+_OF_THE_SITE = frozenset(
+    {Source.SITE_NAME, Source.PAGE_TITLE_PART, Source.HEAD, Source.LOGO, Source.FOOT, Source.DECLARED}
+)
+"""What tells whose the site is, which on a board isn't the employer."""
+_LEAST = 2.5
+"""Evidence; less is a guess, and a wrong name is worse than none."""
+_ADDRESS_AGREES = 3.0
+_MAIL_AGREES = 2.0
+_IS_THE_BOARD = -6.0
+_TEXT_AGREES = 1.5
+_FIRM = 1.0
+_LEGAL = 1.0
+_ENDS_AS_A_JOB = -3.0
+_IS_A_PLACE = -3.0
+_IS_A_PART = -3.0
+_PART_OF_A_FIRM = re.compile(r"(?:department|division|team|crew|office|branch|departamento|equipo)$", re.IGNORECASE)
+_SHORTEST_WORD = 4
+_WORDS_OF_A_NAME = 4
+"""One word is short for something, as a rule; the fifth adds nothing."""
+_OF_A_WORD = 0.5
+_OF_A_PLACE = 0.3
+_SMALL = frozenset({"the", "of", "and", "y", "e", "for"})
+_LEGAL_END = re.compile(rf",?\s*\b{LEGAL_FORM}\W*$")
+
+
+def find_company(pages: Iterable[Element], url: str, title: str, description: str) -> str:
+    """Empty when too little on the page, or on the page around it, speaks for any name."""
+    pages = list(pages)
+    of_a_board = any(carries_others_postings(page, url) for page in pages)
+    mentions = _mentions(pages, title, description, of_a_board=of_a_board)
+    words = {mention.name: _words(mention.name) for mention in mentions}
+    slugs = site_slugs(url), mail_slugs("\n".join(text_of(page) for page in pages))
+
+    def evidence(name: str) -> float:
+        found = {mention.source for mention in mentions if _is_same_firm(words[mention.name], words[name])}
+        return (
+            sum(source.evidence for source in found)
+            + _of_itself(name, words[name])
+            + _TEXT_AGREES * _is_spoken_of(name, description, besides=bool(found & IN_TEXT))
+            + _IS_A_PLACE * _is_place_in(name, description)
+            + _of_addresses(name, *slugs, of_a_board=of_a_board)
+        )
+
+    likeliest = max(words, key=evidence, default="")
+    if not likeliest or evidence(likeliest) < _LEAST:
+        return ""
+    same = [mention for mention in mentions if _is_same_firm(words[mention.name], words[likeliest])]
+    return spelled(_best_spelling(same))
+
+
+def _mentions(pages: list[Element], title: str, description: str, *, of_a_board: bool) -> list[Mention]:
+    found = [mention for page in pages for mention in page_mentions(page, title, description)]
+    if of_a_board:
+        found = [mention for mention in found if mention.source not in _OF_THE_SITE]
+    found += [mention for page in pages for mention in mentions_beside_title(page, title)]
+    found += text_mentions(description)
+    cleaned = [Mention(without_site_words(mention.name), mention.source) for mention in found]
+    return [mention for mention in cleaned if is_name(mention.name, title)]
+
+
+def _of_itself(name: str, words: tuple[str, ...]) -> float:
+    """What the name's own words tell."""
+    is_firm = bool(FIRM_WORD.search(name) or FIRM_END.search(name))
+    is_job = bool(words) and not is_firm and not words[-1].endswith("s") and is_title_word(words[-1])
+    return (
+        _LEGAL * bool(_LEGAL_END.search(name))
+        + _FIRM * is_firm
+        + _ENDS_AS_A_JOB * is_job
+        + _IS_A_PART * bool(_PART_OF_A_FIRM.search(name))
+    )
+
+
+def _is_spoken_of(name: str, description: str, *, besides: bool) -> bool:
+    """Whether the posting calls the employer by the name's first long word, `besides` once where it was found."""
+    first = next((word for word in name.split() if len(word) >= _SHORTEST_WORD), "").strip(",.")
+    if not first:
+        return False
+    times = islice(re.finditer(rf"(?<!\w){re.escape(first)}(?!\w)", description), 2)
+    return sum(1 for _ in times) > besides
+
+
+def _of_addresses(name: str, site: list[str], mail: list[str], *, of_a_board: bool) -> float:
+    """Whether the site's address, or the address to write to, is of that name."""
+    of_site = any(calls(slug, name) for slug in site)
+    of_mail = any(calls(slug, name) for slug in mail)
+    return of_site * (_IS_THE_BOARD if of_a_board else _ADDRESS_AGREES) + of_mail * _MAIL_AGREES
+
+
+def _best_spelling(mentions: list[Mention]) -> str:
+    """Of the ways in which the page writes one name that which stands in the most telling places."""
+    places: dict[str, set[Source]] = {}
+    for mention in mentions:
+        places.setdefault(bare(mention.name), set()).add(mention.source)
+    words = {bare(mention.name): min(len(_words(mention.name)), _WORDS_OF_A_NAME) for mention in mentions}
+
+    def preference(name: str) -> tuple[float, int]:
+        spellings = [source.spelling for source in places[name]]
+        return max(spellings) + _OF_A_WORD * words[name] + _OF_A_PLACE * len(spellings), len(name)
+
+    best = max(places, key=preference)
+    ways = [mention.name for mention in mentions if bare(mention.name) == best]
+    return next((way for way in ways if not way.isupper()), ways[0])
+
+
+def _is_same_firm(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
+    """'Granite Peak' and 'Granite Peak Mechanical, Inc.': one's words stand in the other."""
+    shorter, longer = sorted((one, other), key=len)
+    if not shorter or (
+        len(shorter) == 1 < len(longer) and (len(shorter[0]) < _SHORTEST_WORD or shorter[0] != longer[0])
+    ):
+        return False
+    return any(longer[start : start + len(shorter)] == shorter for start in range(len(longer) - len(shorter) + 1))
+
+
+def _words(name: str) -> tuple[str, ...]:
+    words = [re.sub(r"[^\w&]", "", word) for word in fold(_LEGAL_END.sub("", name) or name).replace("-", " ").split()]
+    return tuple(word for word in words if word and word not in _SMALL and word != "&")
+
+
+def _is_place_in(name: str, description: str) -> bool:
+    """'in Van Nuys', 'Van Nuys, CA': how a posting speaks of a town and not of a company."""
+    if FIRM_WORD.search(name) or FIRM_END.search(name):
+        return False
+    place = rf"\b(?:in|near|en|cerca de) {re.escape(name)}(?!\w)|(?<!\w){re.escape(name)}, [A-Z]{{2}}\b"
+    return bool(re.search(place, description))

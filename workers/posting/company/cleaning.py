@@ -1,0 +1,104 @@
+"""A company's name without what sites put around it, and what can't be one."""
+
+import re
+
+from workers.posting.boards import employer_slug, is_board, is_on_board
+from workers.posting.clean_text import bare, clean_line
+from workers.posting.places import is_place, without_place
+from workers.posting.subjects import LEGAL_FORM
+from workers.posting.titles import is_generic
+
+_SITE_WORDS = re.compile(
+    r"^(?:(?:welcome to|careers?|jobs?|work|working|employment|join|about|empleos?|trabaj[ao]s?)\b"
+    r"(?: (?:at|with|for|en|con))?|at|with)\s+"
+    r"|\s*[|\u2013-]?\s*\b(?:careers?|jobs?|job (?:board|openings|opportunities|application)|hiring|recruiting"
+    r"|employment|current openings|open positions|career opportunities|empleos?|carreras|bolsa de trabajo"
+    r"|home ?page|logo(?:tipo)?)(?: (?:site|page|portal|center))?$",
+    re.IGNORECASE,
+)
+_RATING = re.compile(r"\s*(?:\d[.,]\d(?:\s*(?:out of|de|/)\s*5.*)?|[\d,]+ (?:reviews|opiniones)|[\u2605\u2b50]+).*$")
+_NOT_NAMES = frozenset(
+    {
+        *("this", "it", "he", "she", "we", "you", "they", "our", "the", "there", "that", "what", "who", "here"),
+        *("job", "position", "location", "us", "the role", "the company", "the position", "the job", "logo", "company"),
+        *("confidential", "private", "confidencial", "empresa confidencial", "n/a", "true", "home", "image", "posting"),
+        *("este", "esta", "el", "la", "nosotros", "usted", "empresa", "employer", "employment", "overtime", "pay"),
+        *("search", "login", "register", "english", "español", "client", "our client", "a cliente", "anonymous"),
+    }
+)
+_BEGINS_NO_NAME = frozenset(
+    {
+        *("de", "en", "del", "al", "tu", "su", "se", "lo", "una", "un", "este", "esta", "ver", "para", "con", "por"),
+        *("in", "at", "for", "with", "by", "and", "our", "we", "you", "your", "this", "these", "those", "it", "is"),
+        *("what", "who", "why", "how", "where", "when", "if", "be", "not", "no", "all", "every", "each", "must"),
+        *("apply", "view", "see", "search", "back", "share", "save", "print", "posted", "click", "please", "call"),
+        *("send", "return", "sign", "log", "skip", "show", "need", "needs", "wanted", "aplicar", "postular"),
+    }
+)
+_NAMES_A_PAGE = re.compile(
+    r"\b(?:vacanc(?:y|ies)|job|jobs|posting|opening|openings|opportunit(?:y|ies)|announcement|requisition|listings?"
+    r"|application|details?|description|overview|vacantes?|ofertas?|empleos?|convocatoria)$",
+    re.IGNORECASE,
+)
+_FACT = re.compile(
+    r"\$|€|\d{3}[-. ]\d{4}|\b(?:full|part)[- ]?time\b|\b(?:hourly|weekly|salary|per hour|shifts?|on-?site|remote"
+    r"|hybrid|temporary|permanent|seasonal|regular|posted|closing|closes|deadline|openings?|minutes|days? ago"
+    r"|\d+ \S.*\b(?:st|street|ave|avenue|road|rd|blvd|boulevard|drive|dr|lane|ln|way|hwy|highway|suite|calle|avenida)"
+    r"|tiempo completo|medio tiempo|jornada|presencial|indefinido|salario|sueldo|bruto|publicad[oa]|hace \d)\b",
+    re.IGNORECASE,
+)
+"""The other facts that stand beside a job's title."""
+_SENTENCE = re.compile(r"[a-z]{3}[.!?]\s+[A-Z\u00c1-\u00da]|[a-z\u00e1-\u00fa]{3}[.!?]$|[:?]$")
+_LEGAL_END = re.compile(rf"{LEGAL_FORM}\W*$")
+_LONGEST_INITIALS = 3
+_INITIALS = frozenset({"HVAC", "IATSE", "IBEW", "ILWU", "IUEC", "IUOE", "IUPAT", "LIUNA", "SMART", "USPS"})
+_LONGEST_NAME = 100
+_MOST_WORDS = 12
+
+
+def clean_company(name: str, url: str = "") -> str:
+    """A declared name without what a site puts around it; empty for a board's own, a place, or nobody's."""
+    name = without_site_words(name)
+    slug = employer_slug(url) if is_on_board(url) else ""
+    is_nobody = is_board(name) or is_place(name) or name.casefold() in _NOT_NAMES
+    return "" if is_nobody and bare(name) != bare(slug) else name
+
+
+def without_site_words(name: str) -> str:
+    """'Careers at Acme Job Board 4.1' -> 'Acme'; what is nothing but such words stays."""
+    name = _RATING.sub("", clean_line(name)).strip(" |,-\u2013\u2014\u00b7\u2022:")
+    for _ in range(2):
+        name = _SITE_WORDS.sub("", name).strip(" |-\u2013\u2014\u00b7") or name
+    return without_place(name)
+
+
+def spelled(name: str) -> str:
+    """A name all in capitals as it stands in a sentence; short words stay as they are, they are initials."""
+    if not name.isupper() or " " not in name:
+        return name
+    return " ".join(word if _are_initials(word) else word.capitalize() for word in name.split())
+
+
+def is_name(name: str, title: str) -> bool:
+    """Whether it may be a company's name: no sentence, place, fact or heading, and not the job's title."""
+    words = name.casefold().split()
+    return (
+        1 < len(name) <= _LONGEST_NAME
+        and len(words) <= _MOST_WORDS
+        and sum(map(str.isalpha, name)) > 1
+        and not (name[0].islower() and " " in name)
+        and not is_board(name)
+        and not is_place(name)
+        and name.casefold() not in _NOT_NAMES
+        and words[0] not in _BEGINS_NO_NAME
+        and not _NAMES_A_PAGE.search(name)
+        and not _FACT.search(name)
+        and (not _SENTENCE.search(name) or bool(_LEGAL_END.search(name)))
+        and bare(name) != bare(title)
+        and not (title and bare(title) in bare(name))
+        and not is_generic(name)
+    )
+
+
+def _are_initials(word: str) -> bool:
+    return len(word) <= _LONGEST_INITIALS or word in _INITIALS

@@ -1,0 +1,106 @@
+"""Whose the site is: the employer's own, or a board's that carries the postings of many."""
+
+import re
+from urllib.parse import urlsplit
+
+from workers.language.words import fold
+from workers.posting.boards import employer_slug, is_of_many_employers, is_on_board
+from workers.posting.markup import Element
+
+_OF_BOARDS = re.compile(
+    r"jobs?(?:$|board|bank|finder|search|list)|empleo|trabajo|chamba|vacante|careers?$|talent|recruit|hiring|crew"
+    r"(?:finder|call|link)|finder|workboard|^work(?:ers)?(?:now|link)|gigs?$|joblink"
+)
+"""What the names of boards hold."""
+_SERVES_EMPLOYERS = re.compile(
+    r"\b(?:post (?:a |your )?(?:job|opening|vacancy|ad)s?|for employers|employers?(?: log ?in| sign ?in| zone| site)?$"
+    r"|recruiters?$|company reviews|find salaries|salar(?:y|ies)$|(?:upload|post) (?:your )?r[eé]sum[eé]"
+    r"|publicar (?:una )?(?:oferta|vacante|empleo)s?|acceso (?:a )?empresas|para empresas|soy empresa|candidatos$"
+    r"|buscar (?:ofertas|empleos?|trabajo|vacantes)|eres empresa|reclutadores$)",
+    re.IGNORECASE,
+)
+"""Links that only a site with many employers has."""
+_LONGEST_LINK = 40
+_MOST_LINKS = 300
+_FEWEST_SIGNS = 1
+_NOT_NAMES_OF_SITES = frozenset(
+    {
+        *("www", "jobs", "job", "careers", "career", "apply", "app", "boards", "hire", "recruiting", "work", "empleo"),
+        *("com", "net", "org", "edu", "gov", "us", "k12", "co", "mx", "es", "ca", "localhost", "example", "test"),
+        *("empleos", "trabajo", "portal", "secure", "web", "hr", "my", "en", "site", "sites", "pages"),
+    }
+)
+_END_OF_SLUG = re.compile(r"(?:careers?|jobs?|inc|llc|corp|usa|online|hr|hiring|empleos?|trabajo)$")
+_SHORTEST_SLUG = 3
+_SHORTEST_WORD = 4
+_FREE_MAIL = frozenset({"gmail", "yahoo", "hotmail", "outlook", "icloud", "aol", "live", "msn", "proton", "protonmail"})
+_MAIL = re.compile(r"\b[\w.+-]{1,60}@(?P<host>[\w-]{2,60}(?:\.[\w-]{2,20}){1,4})\b")
+
+
+def carries_others_postings(page: Element, url: str) -> bool:
+    """Whether the site is a job board, by its address or by what it offers to employers."""
+    if is_on_board(url):
+        return is_of_many_employers(url)
+    if any(_OF_BOARDS.search(label) for label in _labels(urlsplit(url).hostname or "")):
+        return True
+    signs = 0
+    for number, link in enumerate(page.iter("a", "button")):
+        if number > _MOST_LINKS or signs >= _FEWEST_SIGNS:
+            break
+        text = " ".join("".join(link.itertext()).split())
+        signs += len(text) <= _LONGEST_LINK and bool(_SERVES_EMPLOYERS.search(text))
+    return signs >= _FEWEST_SIGNS
+
+
+def site_slugs(url: str) -> list[str]:
+    """What the address calls the site, on boards with a part per employer that part: 'sierraridgeelectric'."""
+    slug = employer_slug(url)
+    labels = _labels(urlsplit(url).hostname or "") if not is_on_board(url) else []
+    return list(dict.fromkeys(filter(None, [re.sub(r"\W", "", fold(slug)), *labels])))
+
+
+def mail_slugs(text: str) -> list[str]:
+    """Domains of the mail addresses in a text, without those where anybody has an address."""
+    hosts = [match["host"].casefold() for match in _MAIL.finditer(text)]
+    labels = [label for host in hosts[:20] for label in _labels(host)]
+    return [label for label in dict.fromkeys(labels) if label not in _FREE_MAIL and not _OF_BOARDS.search(label)]
+
+
+def calls(slug: str, name: str) -> bool:
+    """Whether a slug stands for a name: 'sierraridge' for Sierra Ridge Electric, 'nbsd' by its initials."""
+    words = [re.sub(r"\W", "", word) for word in fold(name).replace("&", " ").split()]
+    words = [word for word in words if word and word not in {"the", "of", "and", "de", "la", "los", "y"}]
+    if len(slug) < _SHORTEST_SLUG or not words:
+        return False
+    for spelled in dict.fromkeys((slug, _END_OF_SLUG.sub("", slug) or slug)):
+        whole = "".join(words)
+        if len(spelled) >= _SHORTEST_WORD and (
+            spelled in whole or (whole in spelled and len(whole) > len(spelled) / 2)
+        ):
+            return True
+        if len(words) > 2 and spelled == "".join(word[0] for word in words):  # noqa: PLR2004 - initials of two are many's
+            return True
+        if _is_made_of(spelled, words):
+            return True
+    return False
+
+
+def _is_made_of(slug: str, words: list[str]) -> bool:
+    """Whether the slug is beginnings of some of the words in their order, with one of them whole at least."""
+    reached = {(0, False)}
+    for word in words:
+        further = set(reached)
+        for at, has_whole in reached:
+            for length in range(1, len(word) + 1):
+                if not slug.startswith(word[:length], at):
+                    break
+                is_whole = length == len(word) and length >= _SHORTEST_WORD
+                further.add((at + length, has_whole or is_whole))
+        reached = further
+    return (len(slug), True) in reached
+
+
+def _labels(host: str) -> list[str]:
+    """Parts of a host's name that may name its owner, without hyphens."""
+    labels = [label for label in host.casefold().split(".")[:-1] if label not in _NOT_NAMES_OF_SITES]
+    return [label.replace("-", "") for label in labels if len(label) >= _SHORTEST_SLUG and not label.isdecimal()]

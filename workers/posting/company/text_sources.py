@@ -1,0 +1,75 @@
+"""Employers that the posting's own sentences name, in English and Spanish.
+
+Every repetition is bounded or stays on one line: a posting is outside text, and may be made to be slow.
+"""
+
+import re
+from collections.abc import Iterator
+
+from workers.posting.clean_text import clean_line
+from workers.posting.company.mentions import Mention, Source
+from workers.posting.subjects import LEGAL_FORM
+
+_WORD = r"(?:(?:St|Mt|Ft)\. )?[A-ZÁÉÍÓÚÑ0-9](?:[\wáéíóúñ&'\u2019/-]|\.(?=\w)){0,40}"
+_NAME = rf"{_WORD}(?: (?:(?:and|of|the|for|&|de|del|la|los|las|el|y|e) ){{0,2}}{_WORD}){{0,7}}"
+_LEGAL_NAME = rf"{_WORD}(?: (?:(?:and|of|the|&|de|del|la|los|y|e) )?{_WORD}){{0,6}}?,? {LEGAL_FORM}"
+_BEGINS = r"(?:^|(?<!\bSt)(?<!\bMt)(?<!\bFt)[.!?\u2022:]\s+|\n)"
+_ACTS = (
+    r"(?:runs?|makes?|builds?|owns?|operates?|provides?|serves?|offers?|keeps?|looks?|puts?|repairs?|installs?|needs?"
+    r"|wants?|seeks?|hires?|works?|services|designs?|maintains?|supplies|specializes|employs?|manufactures?|produces?"
+    r"|moves?|hauls?|grows?|fixes|took|started|began|pays?|cuts?|treats?|delivers|trains|welds|erects|fabricates"
+    r"|busca|solicita|contrata|ofrece|fabrica|construye|instala|repara|lleva)"
+)
+_IS = r"(?:is|are|has|have|was|were|does|es|son|somos|tiene|hace|da)"
+_OF_SOURCES = (
+    (Source.LEGAL_NAME, re.compile(rf"(?<![\w&])(?P<name>{_LEGAL_NAME})")),
+    (
+        Source.ABOUT,
+        re.compile(rf"^\W*(?:About|Who is|Why|Acerca de|Sobre|Qui[eé]n es) (?P<name>{_NAME})\s*\W*$", re.MULTILINE),
+    ),
+    (
+        Source.ABOUT,
+        re.compile(
+            rf"{_BEGINS}(?:Here )?(?:[Aa]t|[Ee]n) (?P<name>{_NAME}),? "
+            r"(?:we|our|you|every|buscamos|estamos|somos|nos)\b",
+            re.MULTILINE,
+        ),
+    ),
+    (
+        Source.HIRING,
+        re.compile(
+            rf"{_BEGINS}(?P<name>{_NAME}) (?:(?:is|are|est[aá]) (?:\w+ ){{0,2}}"
+            r"(?:seeking|hiring|looking|recruiting|searching|adding|buscando|contratando|accepting)"
+            r"|seeks|needs|busca|solicita|contrata|requiere|has (?:an? |\w+ )(?:immediate |\w+ )?(?:openings?|vacanc))",
+            re.MULTILINE,
+        ),
+    ),
+    (
+        Source.HIRING,
+        re.compile(
+            rf"\b(?:[Jj]oin|[Ww]ork(?:ing)? (?:at|for|with)|[Cc]areers? (?:at|with)|[Ee]mployed by|[Oo]n behalf of"
+            rf"|[ÚúUu]nete a|[Tt]rabaj[ae]r? (?:en|con|para)|[Ff]orma parte de) (?:the )?(?P<name>{_NAME})"
+            r"(?=[,.!:;]|\s|$)"
+        ),
+    ),
+    (Source.SUBJECT, re.compile(rf"{_BEGINS}(?P<name>{_NAME} {_WORD}),? (?:{_ACTS}|{_IS})\b", re.MULTILINE)),
+    (Source.SUBJECT, re.compile(rf"(?:\A|\n\n|\A.{{0,300}}[.!?]\s+)(?P<name>{_WORD}),? {_ACTS}\b")),
+    (
+        Source.SUBJECT,
+        re.compile(
+            rf"(?<![\w&])(?P<name>{_NAME})['\u2019]s? (?:team|crew|shop|mission|customers|clients|fleet|yard|plant)\b"
+        ),
+    ),
+)
+_MOST_CHARACTERS = 20_000
+_MOST_MENTIONS = 60
+
+
+def text_mentions(description: str) -> Iterator[Mention]:
+    """Names by the turns in which postings speak of who hires."""
+    text = description[:_MOST_CHARACTERS]
+    for source, pattern in _OF_SOURCES:
+        for number, match in enumerate(pattern.finditer(text)):
+            if number >= _MOST_MENTIONS:
+                break
+            yield Mention(clean_line(re.sub(r"^[Tt]he (?=[A-Z])", "", match["name"])), source)
