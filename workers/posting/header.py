@@ -6,7 +6,7 @@ from functools import cache
 
 from workers.language.occupations import is_occupation
 from workers.language.words import fold, one_line, words_of
-from workers.posting.name_patterns import NAME
+from workers.posting.name_patterns import NAME, NOT_NAMES
 from workers.posting.places import US_STATES
 from workers.posting.subjects import FIRM_WORD
 from workers.trades import vocabulary_files
@@ -32,64 +32,6 @@ _STATES = frozenset(map(str.casefold, US_STATES))
 _STATE_CODE = re.compile(
     r"\b(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]"
     r"|W[AVIY]|DC)\b$"
-)
-_NOT_NAMES = frozenset(
-    [
-        "that",
-        "los",
-        "las",
-        "el",
-        "la",
-        "se",
-        "su",
-        "sus",
-        "we",
-        "you",
-        "our",
-        "this",
-        "the",
-        "us",
-        "they",
-        "it",
-        "he",
-        "she",
-        "who",
-        "hi",
-        "hello",
-        "job",
-        "jobs",
-        "full",
-        "about",
-        "what",
-        "where",
-        "when",
-        "why",
-        "how",
-        "these",
-        "those",
-        "must",
-        "all",
-        "some",
-        "no",
-        "please",
-        "call",
-        "apply",
-        "requirements",
-        "duties",
-        "responsibilities",
-        "qualifications",
-        "benefits",
-        "pay",
-        "scope",
-        "summary",
-        "description",
-        "overview",
-        "nuestra",
-        "nuestro",
-        "somos",
-        "buscamos",
-        "requisitos",
-    ]
 )
 _SUBJECT = re.compile(rf"(?:^|[.!?]\s+|\n)(?P<name>{NAME}),? (?:[a-z]{{3,12}}(?:s|n)|is|are|has|was|es|est[aá])\b")
 _TITLE_WORDS = 7
@@ -133,7 +75,7 @@ def _may_be_name(name: str) -> bool:
         words
         and len(words) <= _TITLE_WORDS
         and name[0].isalnum()
-        and words[0].casefold() not in _NOT_NAMES
+        and words[0].casefold() not in NOT_NAMES
         and sum(c.isalpha() for c in name) > 2  # noqa: PLR2004 - initials of a place
         and all(word[:1].isupper() or word[:1].isdigit() or word in _LINKS for word in words)
         and not _NOISE.search(name)

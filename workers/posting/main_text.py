@@ -5,19 +5,14 @@ from dataclasses import dataclass
 from itertools import islice
 from urllib.parse import urlsplit
 
+from workers.posting.boilerplate import without_boilerplate
 from workers.posting.cards import is_list, named_by_address
 from workers.posting.clean_text import BULLET, clean_lines
+from workers.posting.company.site import carries_others_postings, site_slugs
 from workers.posting.element_names import DESCRIPTION_CONTAINER, NOT_DESCRIPTION
 from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import Measures, name_of, reading_weights
-from workers.posting.page_lines import (
-    ENDS_POSTING,
-    INVITES,
-    NOISE_LINE,
-    NOISE_SENTENCE,
-    POSTING_SECTION,
-    SECTION_HEADING,
-)
+from workers.posting.page_lines import INVITES, NOISE_SENTENCE, POSTING_SECTION
 from workers.posting.pieces import breaks_line
 from workers.posting.subjects import JOB_WORD, cues_in
 from workers.posting.surroundings import without_surroundings
@@ -31,6 +26,9 @@ MIN_CUES = 4
 MIN_CUES_IF_NAMED = 2
 _SHORTEST_PART = 60
 _CUES_OF_A_PART = 2
+_CUES_OF_A_WHOLE = 7
+_MORE_CUES = 2
+_LONGEST_INVITATION = 200
 _FEWEST_ITEMS = 2
 _SHORTEST_SENTENCE = 45
 _MOST_LINKS = 0.4
@@ -41,10 +39,6 @@ _ADDRESS_OF_JOBS = re.compile(
 )
 _LONGEST_BUTTON = 60
 _MOST_BUTTONS = 200
-_LONGEST_CLOSING_LINE = 90
-_LONGEST_NOISE = 400
-_BEFORE_CLOSING = 0.3
-"""How much of the text must stand before a line that ends a posting: 'Apply now' is also the first line of many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,20 +67,22 @@ class MainText:
 def find_main_text(page: Element, url: str = "") -> MainText | None:
     """The page's likeliest description; None when the page has no prose at all."""
     whole = Measures(page)
+    board = site_slugs(url) if carries_others_postings(page, url) else []
     meant = named_by_address(page, url)
     if meant is not None and whole.characters[meant] >= MIN_CHARACTERS:
-        return MainText(meant, without_boilerplate(clean_lines(text_of(meant))), is_named=True)
+        return MainText(meant, without_boilerplate(clean_lines(text_of(meant)), board), is_named=True)
     tree = without_surroundings(page)
     measures = Measures(tree)
     if not measures.prose(tree):
         return None
     named = _named(tree, measures)
     seed = _smallest(tree, reading_weights(tree, measures)) if named is None else named
-    fewest_cues = _CUES_OF_A_PART + (named is not None)
-    text = "\n\n".join(text_of(part) for part in _with_siblings(seed, measures, fewest_cues))
+    is_whole = named is not None and cues_in(text_of(named)) >= _CUES_OF_A_WHOLE
+    parts = [seed] if is_whole else _with_siblings(seed, measures, _CUES_OF_A_PART + (named is not None))
+    text = "\n\n".join(map(text_of, parts))
     return MainText(
         seed,
-        without_boilerplate(clean_lines(text)),
+        without_boilerplate(clean_lines(text), board),
         is_named=named is not None,
         is_list=is_list(page, whole),
         asks=_asks(page, whole, url),
@@ -100,35 +96,6 @@ def _asks(page: Element, measures: Measures, url: str) -> int:
     short = (one for one in page.iter("a", "button", "summary") if 0 < measures.characters[one] <= _LONGEST_BUTTON)
     has_button = any(_APPLY.search(text_of(one)) for one in islice(short, _MOST_BUTTONS))
     return has_button + bool(_ADDRESS_OF_JOBS.search(urlsplit(url).path))
-
-
-def without_boilerplate(text: str) -> str:
-    """Lines that are a site's buttons go, and all that follows a line after which no posting goes on."""
-    lines = text.split("\n")
-    kept: list[str] = []
-    read = 0
-    for number, line in enumerate(lines):
-        bare = line.strip().removeprefix(BULLET)
-        is_late = len(bare) <= _LONGEST_CLOSING_LINE and read > _BEFORE_CLOSING * len(text)
-        if is_late and (ENDS_POSTING.fullmatch(bare) or (INVITES.fullmatch(bare) and not _goes_on(lines[number:]))):
-            break
-        read += len(line)
-        if not _is_noise(bare):
-            kept.append(line)
-    return clean_lines("\n".join(kept))
-
-
-def _is_noise(line: str) -> bool:
-    if len(line) <= _LONGEST_CLOSING_LINE and (NOISE_LINE.fullmatch(line) or INVITES.fullmatch(line)):
-        return True
-    return len(line) <= _LONGEST_NOISE and bool(NOISE_SENTENCE.search(line))
-
-
-def _goes_on(rest: list[str]) -> bool:
-    """Whether what follows a button is more of the posting: a section's heading, and what sections speak of."""
-    follows = "\n".join(rest[1:])
-    has_heading = any(SECTION_HEADING.match(line.strip()) for line in rest[1:] if len(line) <= _LONGEST_HEADING)
-    return has_heading and cues_in(follows) > _CUES_OF_A_PART
 
 
 def _named(tree: Element, measures: Measures) -> Element | None:
@@ -167,16 +134,41 @@ def _smallest(tree: Element, weights: dict[Element, int]) -> Element:
 
 
 def _with_siblings(seed: Element, measures: Measures, fewest_cues: int) -> list[Element]:
-    """The seed and the parts beside it, or beside what it stands in, that are of the same posting, in order."""
+    """The seed and the parts beside it, or beside what it stands in, that are of the same posting, in order.
+
+    Behind a button to apply only what has a posting's heading belongs to it.
+    """
     before: list[Element] = []
     after: list[Element] = []
-    here = seed
+    here, is_over = seed, False
     while here.tag != "body" and here.getparent() is not None:
         over = [part for part in here.itersiblings(preceding=True) if _belongs(part, measures, fewest_cues)]
+        opening = next(here.itersiblings(preceding=True), None) if here is seed else None
+        if opening is not None and opening not in over and _is_sentence(opening, measures):
+            over.insert(0, opening)
         before[:0] = reversed(over)
-        after += [part for part in here.itersiblings() if _belongs(part, measures, fewest_cues)]
+        for part in here.itersiblings():
+            is_over = is_over or _invites(part, measures)
+            if _belongs(part, measures, fewest_cues + is_over * _MORE_CUES):
+                after.append(part)
         here = here.getparent()
+        fewest_cues = max(fewest_cues, _CUES_OF_A_PART + 1)
     return [*before, seed, *after]
+
+
+def _is_sentence(part: Element, measures: Measures) -> bool:
+    """Whether it is a paragraph by itself: what stands right over the sections of a posting opens it."""
+    if part.tag not in {"p", "div"} or len(part) or measures.fields[part] or measures.linked[part]:
+        return False
+    text = text_of(part)
+    return len(text) >= _SHORTEST_SENTENCE and text.endswith((".", "!")) and not NOISE_SENTENCE.search(text)
+
+
+def _invites(part: Element, measures: Measures) -> bool:
+    """Whether it is a button to apply, or a small box with one."""
+    if not 0 < measures.characters[part] <= _LONGEST_INVITATION:
+        return False
+    return any(INVITES.fullmatch(line.strip()) for line in text_of(part).split("\n"))
 
 
 def _belongs(part: Element, measures: Measures, fewest_cues: int) -> bool:

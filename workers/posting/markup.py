@@ -18,7 +18,21 @@ _PARAGRAPHS = _LISTS | {
 }
 HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 BLOCKS = _PARAGRAPHS | {
-    *("aside", "body", "caption", "div", "figcaption", "footer", "form", "header", "hr", "legend", "li", "nav"),
+    *(
+        "aside",
+        "body",
+        "caption",
+        "center",
+        "div",
+        "figcaption",
+        "footer",
+        "form",
+        "header",
+        "hr",
+        "legend",
+        "li",
+        "nav",
+    ),
     *("summary", "tr"),
 }
 UNREADABLE = frozenset(

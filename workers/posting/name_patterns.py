@@ -15,6 +15,18 @@ _LINK = r"(?:(?:and|of|the|for|y|de|del|la|los|&) ){0,3}"
 NAME = rf"{_NAME_WORD}(?: {_LINK}{_NAME_WORD}){{0,6}}(?:,? (?:Inc|Co|Corp|Ltd|LLC)\b\.?)?"
 """A name in capitals, as the text of a pattern."""
 
+NOT_NAMES = frozenset(
+    {
+        *("about", "all", "apply", "benefits", "buscamos", "call", "contact", "description", "duties"),
+        *("e-mail", "el", "email", "full", "he", "hello", "hi", "how", "it", "job", "jobs", "la", "las"),
+        *("llamar", "llame", "location", "los", "must", "no", "nuestra", "nuestro", "our", "overview", "part"),
+        *("pay", "please", "position", "qualifications", "requirements", "requisitos", "responsibilities"),
+        *("salary", "scope", "se", "send", "she", "some", "somos", "su", "summary", "sus", "text", "that"),
+        *("the", "these", "they", "this", "those", "us", "we", "what", "when", "where", "who", "why", "you"),
+    }
+)
+"""Words in small letters with which no company's name begins, although sentences and headings do."""
+
 LABELLED_TITLE = re.compile(
     r"^[^\w\n]*"
     + _any_of(

@@ -11,6 +11,7 @@ from workers.posting.name_patterns import (
     LABELLED_COMPANY,
     LABELLED_TITLE,
     NAME,
+    NOT_NAMES,
     OPENS_TITLE,
     PARTS_FROM_PLACE,
     SOUGHT_TITLE,
@@ -28,28 +29,6 @@ _LONGEST_HEADING = 14
 _LONGEST_COMPANY = 80
 """Characters."""
 _LINES_AT_TOP = 6
-_NOT_COMPANIES = frozenset(
-    {
-        *(
-            "we",
-            "you",
-            "our",
-            "this",
-            "the",
-            "us",
-            "they",
-            "it",
-            "he",
-            "she",
-            "who",
-            "summary",
-            "overview",
-            "description",
-        ),
-        *("duties", "requirements", "location", "salary", "benefits", "about", "job", "position"),
-        *("call", "email", "e-mail", "apply", "contact", "text", "send", "llame", "llamar", "full", "part"),
-    }
-)
 _ACRONYM = re.compile(
     r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C)"
 )
@@ -116,7 +95,7 @@ def _as_company(candidate: str) -> str:
     if begins := re.match(NAME, name):
         name = begins.group()
     is_name = any(c.isalpha() for c in name) and len(name) <= _LONGEST_COMPANY
-    if not is_name or name.split()[0].casefold() in _NOT_COMPANIES:
+    if not is_name or name.split()[0].casefold() in NOT_NAMES:
         return ""
     return name.rstrip(".")
 

@@ -17,6 +17,7 @@ from workers.posting.weighing import MIN_DESCRIPTION_CHARACTERS, best_descriptio
 _LINES_BEFORE = 12
 """Lines of a description among which the job's title may stand over the posting itself."""
 _SHARE_BEFORE = 0.25
+_SHORTEST_SENTENCE = 60
 _MOST_CHARACTERS = 2_500_000
 """Of a page. A posting stands at the beginning of one that is larger, or it takes seconds to find."""
 
@@ -80,6 +81,10 @@ def read_posting(markup: str, url: str) -> Posting | None:
     return find_details(page) if page else None
 
 
+def _is_sentence(line: str) -> bool:
+    return len(line) >= _SHORTEST_SENTENCE and line.endswith((".", "!"))
+
+
 def _headings(tree: Element) -> list[str]:
     return [text_of(heading) for heading in tree.xpath("//h1")[:3]]
 
@@ -90,7 +95,7 @@ def _from_title_on(description: str, title: str) -> str:
     for number, line in enumerate(lines[:_LINES_BEFORE]):
         before = sum(map(len, lines[:number]))
         if title and line.strip().casefold() == title.casefold() and before < _SHARE_BEFORE * len(description):
-            lines = lines[number + 1 :]
+            lines = [*filter(_is_sentence, lines[:number]), *lines[number + 1 :]]
             break
     while lines and (not lines[0] or lines[0].casefold() == title.casefold() or is_page_heading(lines[0])):
         lines.pop(0)

@@ -14,7 +14,7 @@ ENDS_POSTING = any_of(
     r"|equal employment opportunity survey.*",
     r"create (?:a )?job alert\W*|get (?:notified|job alerts|new jobs|jobs like).*|be the first to (?:know|apply).*"
     r"|join our talent (?:community|network).*|sign up for job alerts.*",
-    r"all rights reserved.*|(?:copyright|©).*|unlock job insights\W*",
+    r".{0,80}\bsupplemental question(?:s|naire)\W*|all rights reserved.*|(?:copyright|©).*|unlock job insights\W*",
     r"(?:ofertas|empleos|vacantes|trabajos|puestos) (?:similares|relacionad[oa]s|recomendad[oa]s|parecid[oa]s).*",
     r"(?:otr[oa]s|m[aá]s) (?:ofertas|empleos|vacantes|trabajos|puestos)\b.{0,60}|tambi[eé]n te puede.*",
     r"todos los derechos reservados.*",
@@ -25,7 +25,7 @@ ENDS_POSTING = any_of(
 INVITES = any_of(
     r"apply (?:for|to) this (?:job|position|role|posting|opening)(?: online| now| today)?\W*",
     r"(?:quick |easy |1-click )?apply(?: (?:now|online|here|today|with .{1,30}|for [\w-]{2,12}"
-    r"|on (?:the )?company (?:web)?site))?\W*",
+    r"|on (?:the )?company (?:web)?site|by .{2,20}|for (?:the|this) .{2,20}))?\W*",
     r"(?:submit|start|begin) (?:your |an |my )?application\W*|i.m interested\W*|applications? closed",
     r"share this (?:job|posting|position|opening).*|report (?:this )?(?:job|posting|ad|advert)\W*",
     r"(?:refer|tell) (?:this job to )?a friend\W*|save (?:this )?job\W*",
@@ -67,6 +67,7 @@ NOISE_SENTENCE = any_of(
     r"\b(?:posting|page|site) (?:last )?(?:updated|maintained|printed) (?:by|on)\b|\b(?:return|back) to (?:the )?"
     r"(?:list|search|results|top|all|jobs|job list|vacanc|openings|careers)|\bvolver a\b",
     r"\b(?:unsubscribe|you (?:receive|received|are receiving) this)|\bto stop,? (?:text|reply)|\bdarse de baja\b",
+    r"^posted:? .{0,20}\d|©|\b(?:site|website|page|photos?|design(?:ed)?|hosted|powered) (?:by|on a)\b|\bmap data\b",
     r"^(?:inscritos|postulados|candidatos inscritos|applicants|views|visitas)\b.{0,40}\d|\bemployer estimate\b",
 )
 """What a site says about itself, in lines of a sentence or two."""

@@ -86,4 +86,4 @@ class _Lines:
 
 
 def _is_menu(node: Element) -> bool:
-    return node.tag == "nav" or node.get("role") == "navigation"
+    return bool(node.tag == "nav" or node.get("role") == "navigation")

@@ -12,6 +12,9 @@ from workers.posting.page_lines import ENDS_POSTING, FOREIGN_HEADING, INVITES, N
 _TAGS = frozenset({"nav", "footer", "aside", "button", "dialog"})
 _GROUPS = frozenset({"ul", "ol", "div", "section", "table", "td"})
 _BUTTONS = ("a", "button")
+_OF_BUTTONS = (INVITES, NOISE_LINE, ENDS_POSTING)
+_INVITATION = "Apply now"
+_APPLY = re.compile(r"\b(?:apply|submit|aplicar|postular\w*|enviar)\b", re.IGNORECASE)
 _LABELS = ("dt", "th", "td", "b", "strong", "span", "h3", "h4")
 _ROLES = frozenset({"navigation", "contentinfo", "search", "dialog", "alertdialog", "complementary", "menu", "menubar"})
 _HIDDEN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
@@ -23,6 +26,7 @@ _HIDDEN_BUT_READ = 160
 _DATA = ('{"', '[{"')
 """Settings that a script will read, left in the page as text."""
 _LONGEST_NAME = 300
+_MOST_TABS = 100
 _LONGEST_HEADING = 90
 _LONGEST_LABEL = 40
 _LINK_SHARE = 0.7
@@ -42,10 +46,11 @@ def without_surroundings(page: Element) -> Element:
         and (element.tag in UNREADABLE or (measures.characters[element] <= most and _is_around(element, measures)))
     }
     dropped |= {card for card in job_cards(page, measures) if measures.characters[card] <= most}
-    dropped |= _buttons(page, measures) | _numbers(page, measures)
+    dropped |= _other_buttons(page, measures) | _numbers(page, measures)
+    dropped |= _foreign_panels(page)
     for heading in page.iter(*HEADINGS):
         dropped |= _foreign_section(heading, measures, most)
-    for element in dropped:
+    for element in dropped - _invitations(page, measures):
         if element.getparent() is not None:
             element.drop_tree()
     return page
@@ -73,10 +78,23 @@ def _calls_itself_so(element: Element) -> bool:
 
 
 def _is_hidden(element: Element) -> bool:
-    return (
+    return not _is_fold(element) and (
         element.get("hidden") is not None
         or element.get("aria-hidden") == "true"
         or bool(_HIDDEN.search(element.get("style") or ""))
+    )
+
+
+def _is_fold(element: Element) -> bool:
+    """Whether a tap on its heading shows it: a tab's panel, a part of an accordion."""
+    before = element.getprevious()
+    return element.get("role") == "tabpanel" or (
+        before is not None
+        and (
+            before.tag in {"button", "summary"}
+            or before.get("role") in {"button", "tab"}
+            or bool(before.get("aria-controls"))
+        )
     )
 
 
@@ -87,14 +105,40 @@ def _is_list_of_links(element: Element, measures: Measures) -> bool:
     )
 
 
-def _buttons(page: Element, measures: Measures) -> set[Element]:
-    """Links and buttons that say 'Apply', 'Save' or 'Tell a friend': several stand in one line, between words too."""
+def _other_buttons(page: Element, measures: Measures) -> set[Element]:
+    """Links and buttons that say 'Save' or 'Tell a friend': several stand in one line, between words too."""
     found = (element for element in page.iter(*_BUTTONS) if 0 < measures.characters[element] <= _LONGEST_HEADING)
-    return {element for element in found if _is_button(_bare(element))}
+    return {element for element in found if any(words.fullmatch(_bare(element)) for words in _OF_BUTTONS)}
 
 
-def _is_button(text: str) -> bool:
-    return any(words.fullmatch(text) for words in (INVITES, NOISE_LINE, ENDS_POSTING))
+def _invitations(page: Element, measures: Measures) -> set[Element]:
+    """Buttons to apply become lines of their own: what follows the last of them is rarely the posting's."""
+    found = set()
+    for element in page.iter(*_BUTTONS, "input"):
+        if element.tag == "input":
+            is_invitation = element.get("type") in {"submit", "button"} and bool(
+                _APPLY.search(element.get("value") or "")
+            )
+        else:
+            is_invitation = measures.characters[element] <= _LONGEST_HEADING and bool(INVITES.fullmatch(_bare(element)))
+        if is_invitation and not _is_in_words(element):
+            found.add(element)
+    for element in found:
+        tail = element.tail
+        element.clear()
+        element.tag, element.text, element.tail = "p", _INVITATION, tail
+    return found
+
+
+def _is_in_words(element: Element) -> bool:
+    """Whether it is a link within a sentence, as in 'apply here by Friday'."""
+    parent = element.getparent()
+    beside = (
+        [element.tail, *(parent.text or "" for _ in [0]), *(other.tail for other in parent)]
+        if parent is not None
+        else []
+    )
+    return sum(len((text or "").strip()) for text in beside) > len(_bare(element))
 
 
 def _numbers(page: Element, measures: Measures) -> set[Element]:
@@ -106,6 +150,17 @@ def _numbers(page: Element, measures: Measures) -> set[Element]:
             short = value is not None and measures.characters[value] <= _LONGEST_LABEL
             found |= {label, value} if short else {label}
     return found
+
+
+def _foreign_panels(page: Element) -> set[Element]:
+    """What tabs like 'Questions' show."""
+    tabs = [tab for tab in page.iter(*_BUTTONS) if (tab.get("href") or "").startswith("#") or tab.get("aria-controls")]
+    named = {
+        tab.get("aria-controls") or tab.get("href").removeprefix("#")
+        for tab in tabs[:_MOST_TABS]
+        if FOREIGN_HEADING.fullmatch(_bare(tab))
+    }
+    return {element for element in page.iter() if element.get("id") in named} if named else set()
 
 
 def _foreign_section(heading: Element, measures: Measures, most: float) -> set[Element]:

@@ -9,11 +9,12 @@ from workers.posting.boards import is_board
 from workers.posting.clean_text import clean_line
 from workers.posting.company.site import calls, site_slugs
 from workers.posting.element_names import TITLE_ELEMENT
+from workers.posting.header import is_title_word
 from workers.posting.labels import labelled
 from workers.posting.main_text import MainText
 from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import name_of
-from workers.posting.page_lines import GENERIC_HEADING, SECTION_HEADING
+from workers.posting.page_lines import GENERIC_HEADING, NUMBER_LABEL, SECTION_HEADING
 from workers.posting.pieces import lines_of
 from workers.posting.places import is_place
 from workers.posting.subjects import FIRM_END, JOB_WORD
@@ -47,7 +48,8 @@ _CLEANED = (
         r"\s*[-\u2013|]\s*(?:req(?:uisition)?|job)\.?\s*(?:id|no\.?)?\s*#?:?\s*[A-Z]{0,4}-?\d{3,}$", re.IGNORECASE
     ),
     re.compile(
-        r"^(?:now hiring|we.?re hiring|job opening|job title|position(?: title)?|classification|vacante"
+        r"^(?:now hiring|we.?re hiring|job (?:opening|title|description|announcement|posting|bulletin)"
+        r"|position(?: title)?|classification|vacante"
         r"|se (?:busca|solicita)|oferta(?: de)?"
         r" (?:trabajo|empleo)|empleo|puesto)\s*[:!\u2013-]\s*",
         re.IGNORECASE,
@@ -63,6 +65,7 @@ _CALLS_FOR = re.compile(
 """How an advertisement is headed; where the page names the job without it as well, that is the title."""
 _IN_PARENTHESES = re.compile(r"\s*\([^()]*\)$")
 _LINES_OF_A_TEXT = 12
+_WORDS_OF_A_SENTENCE = 6
 _ITEM = re.compile(r"[-*o\u2022\u00b7]\s")
 
 
@@ -118,7 +121,11 @@ def _sites_in(page_title: str) -> list[str]:
     """'Careers | Harbor Crane Service' names the site and no job."""
     parts = parts_of_title(page_title)
     rest = [part for part in parts if not is_page_heading(part)]
-    return rest if len(rest) == 1 < len(parts) else []
+    return rest if len(rest) == 1 < len(parts) and not _names_a_job(rest[0]) else []
+
+
+def _names_a_job(text: str) -> bool:
+    return any(is_title_word(word) for word in fold(text).split())
 
 
 def clean_title(title: str) -> str:
@@ -185,4 +192,9 @@ def _first_lines(page: Element) -> list[str]:
 
 
 def _is_fit(title: str) -> bool:
-    return 2 < len(title) <= _LONGEST_TITLE and not is_generic(title)  # noqa: PLR2004 - shorter is an icon or a number
+    letters = sum(map(str.isalpha, title))
+    is_sentence = title.endswith(".") and len(title.split()) > _WORDS_OF_A_SENTENCE
+    if NUMBER_LABEL.fullmatch(title) or title.endswith(":") or is_sentence:
+        return False
+    is_sized = len(title) <= _LONGEST_TITLE and letters > max(2, sum(map(str.isdigit, title)))  # else an icon, a number
+    return is_sized and not is_generic(title)

@@ -110,10 +110,12 @@ def _best_spelling(mentions: list[Mention]) -> str:
     for mention in mentions:
         places.setdefault(bare(mention.name), set()).add(mention.source)
     words = {bare(mention.name): min(len(_words(mention.name)), _WORDS_OF_A_NAME) for mention in mentions}
+    full = {bare(mention.name) for mention in mentions if FIRM_END.search(_LEGAL_END.sub("", mention.name))}
 
     def preference(name: str) -> tuple[float, int]:
         spellings = [source.spelling for source in places[name]]
-        return max(spellings) + _OF_A_WORD * words[name] + _OF_A_PLACE * len(spellings), len(name)
+        is_full = name in full
+        return max(spellings) + _OF_A_WORD * words[name] + _OF_A_PLACE * len(spellings) + is_full, len(name)
 
     best = max(places, key=preference)
     ways = [mention.name for mention in mentions if bare(mention.name) == best]

@@ -52,6 +52,7 @@ _SENTENCE = re.compile(r"[a-z]{3}[.!?]\s+[A-Z\u00c1-\u00da]|[a-z\u00e1-\u00fa]{3
 _LEGAL_END = re.compile(rf"{LEGAL_FORM}\W*$")
 _LONGEST_INITIALS = 3
 _INITIALS = frozenset({"HVAC", "IATSE", "IBEW", "ILWU", "IUEC", "IUOE", "IUPAT", "LIUNA", "SMART", "USPS"})
+_LINKS = frozenset({"OF", "AND", "THE", "FOR", "DE", "DEL", "LA", "LAS", "LOS", "Y", "E"})
 _LONGEST_NAME = 100
 _MOST_WORDS = 12
 
@@ -76,7 +77,11 @@ def spelled(name: str) -> str:
     """A name all in capitals as it stands in a sentence; short words stay as they are, they are initials."""
     if not name.isupper() or " " not in name:
         return name
-    return " ".join(word if _are_initials(word) else word.capitalize() for word in name.split())
+    words = name.split()
+    return " ".join(
+        word.lower() if place and word in _LINKS else word if _are_initials(word) else word.capitalize()
+        for place, word in enumerate(words)
+    )
 
 
 def is_name(name: str, title: str) -> bool:

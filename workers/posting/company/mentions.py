@@ -24,6 +24,7 @@ class Source(StrEnum):
     ABOUT = "'About Acme', 'At Acme, we'"
     HIRING = "'Acme is seeking'"
     LEGAL_NAME = "a name with its legal form, in a sentence of the posting"
+    OPENING = "what the posting's first sentence speaks of"
     SUBJECT = "of what a sentence says what it is or does"
 
     @property
@@ -54,10 +55,11 @@ _WEIGHTS = {
     Source.ABOUT: (4.0, 3.0),
     Source.HIRING: (3.5, 3.0),
     Source.LEGAL_NAME: (3.0, 4.0),
+    Source.OPENING: (1.5, 1.5),
     Source.SUBJECT: (2.0, 1.5),
 }
 """Evidence and spelling of each, set on pages that were written for it."""
-IN_TEXT = frozenset({Source.ABOUT, Source.HIRING, Source.LEGAL_NAME, Source.SUBJECT})
+IN_TEXT = frozenset({Source.ABOUT, Source.HIRING, Source.LEGAL_NAME, Source.OPENING, Source.SUBJECT})
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ def calls(slug: str, name: str) -> bool:
     words = [word for word in words if word and word not in {"the", "of", "and", "de", "la", "los", "y"}]
     if len(slug) < _SHORTEST_SLUG or not words:
         return False
-    for spelled in dict.fromkeys((slug, _END_OF_SLUG.sub("", slug) or slug)):
+    for spelled in dict.fromkeys((slug, _END_OF_SLUG.sub("", slug) or slug, slug.replace("and", "", 1))):
         whole = "".join(words)
         if len(spelled) >= _SHORTEST_WORD and (
             spelled in whole or (whole in spelled and len(whole) > len(spelled) / 2)

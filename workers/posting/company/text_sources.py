@@ -53,6 +53,7 @@ _OF_SOURCES = (
         ),
     ),
     (Source.SUBJECT, re.compile(rf"{_BEGINS}(?P<name>{_NAME} {_WORD}),? (?:{_ACTS}|{_IS})\b", re.MULTILINE)),
+    (Source.OPENING, re.compile(rf"\A(?:[^\n]{{0,60}}\n+){{0,2}}(?P<name>{_NAME} {_WORD}),? (?:{_ACTS}|{_IS})\b")),
     (Source.SUBJECT, re.compile(rf"(?:\A|\n\n|\A.{{0,300}}[.!?]\s+)(?P<name>{_WORD}),? {_ACTS}\b")),
     (
         Source.SUBJECT,
