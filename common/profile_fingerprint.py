@@ -6,6 +6,7 @@ from hashlib import sha256
 
 import msgspec
 
+from common.profile_background import Background
 from common.tables import Certification, ContactDetails, EquipmentSkill, User, WorkExperience
 
 
@@ -16,13 +17,14 @@ def profile_fingerprint(
     certifications: Iterable[Certification],
     contact: ContactDetails | None = None,
     *,
+    background: Background | None = None,
     today: date,
 ) -> str:
     """SHA-256 in hex of everything that a document says about the person; the order of rows doesn't matter.
 
     `today` counts by what it makes of each certificate: one that has expired since is written of in other words.
 
-    Contact details that are all empty count as none, so that documents from before there were any still match.
+    What is all empty counts as nothing, so that documents from before there was any of it still match.
     """
     facts: tuple[object, ...] = (
         (user.first_name, user.last_name, user.email),
@@ -36,6 +38,8 @@ def profile_fingerprint(
     reached = (contact.phone, contact.city, contact.state, contact.links) if contact else ()
     if any(reached):
         facts = (*facts, reached)
+    if background and background.facts:
+        facts = (*facts, background.facts)
     return sha256(msgspec.json.encode(facts)).hexdigest()
 
 

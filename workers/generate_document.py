@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
+import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -18,16 +19,25 @@ from common.jobs.kinds.generate_document import (
     RemovedText,
 )
 from common.jobs.kinds.render_pdf import download_name
+from common.profile_background import Background, select_education, select_languages
 from common.profile_fingerprint import profile_fingerprint
 from common.settings import get_settings
-from common.tables import Certification, ContactDetails, EquipmentSkill, GeneratedDocument, User, WorkExperience
+from common.tables import (
+    Certification,
+    ContactDetails,
+    EquipmentSkill,
+    GeneratedDocument,
+    ReferenceDetails,
+    User,
+    WorkExperience,
+)
 from workers.documents.document import Document, document_data
 from workers.documents.plain_text import plain_text
 from workers.posting.requirements import Told, understand_posting
 from workers.runtime.running_job import RunningJob
 from workers.writing.compose import compose
 from workers.writing.draft import Assignment
-from workers.writing.facts import ProfileFacts
+from workers.writing.facts import KnownBeside, ProfileFacts
 from workers.writing.gate.gate import Removal
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
@@ -138,9 +148,18 @@ def _profile(session: Session, job: RunningJob) -> tuple[ProfileFacts, str]:
     if not experiences and not skills:
         raise UserError(ErrorCode.INCOMPLETE_PROFILE)
     contact = session.get(ContactDetails, user.id)
+    background = Background(
+        session.scalars(select_education(user.id)).all(),
+        session.scalars(select_languages(user.id)).all(),
+        session.get(ReferenceDetails, user.id),
+    )
     today = datetime.now(UTC).date()
     facts = ProfileFacts.from_rows(user, experiences, skills, certifications, today, contact=contact)
-    return facts, profile_fingerprint(user, experiences, skills, certifications, contact, today=today)
+    facts = msgspec.structs.replace(facts, beside=KnownBeside.from_rows(background))
+    fingerprint = profile_fingerprint(
+        user, experiences, skills, certifications, contact, background=background, today=today
+    )
+    return facts, fingerprint
 
 
 def _row(

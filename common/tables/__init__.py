@@ -2,6 +2,7 @@
 
 from common.tables.accounts import NOBODY, Role, Session, User
 from common.tables.audit import AuditEntry
+from common.tables.background import Education, LanguageLevel, ReferenceDetails, SpokenLanguage
 from common.tables.base import Base
 from common.tables.blog import BlogImage, BlogPost, BlogStatus
 from common.tables.documents import (
@@ -41,6 +42,7 @@ __all__ = [
     "ContactDetails",
     "DocumentFile",
     "DocumentType",
+    "Education",
     "EquipmentSkill",
     "FileFormat",
     "GeneratedDocument",
@@ -48,6 +50,7 @@ __all__ = [
     "JobAttempt",
     "JobProfile",
     "Language",
+    "LanguageLevel",
     "Mail",
     "MailKind",
     "Measure",
@@ -59,6 +62,7 @@ __all__ = [
     "PasswordReset",
     "Proficiency",
     "QueuePause",
+    "ReferenceDetails",
     "RegionalArea",
     "RegionalFigures",
     "RegionalOccupation",
@@ -67,6 +71,7 @@ __all__ = [
     "ScheduleSlot",
     "Session",
     "SkillType",
+    "SpokenLanguage",
     "SystemMetric",
     "Upload",
     "User",

@@ -65,8 +65,32 @@ CERTIFICATIONS = ProfileList(
         "issueDate": "Issue date is required",
     },
 )
-LISTS = [WORK, SKILLS, CERTIFICATIONS]
-each_list = pytest.mark.parametrize("of", LISTS, ids=["work", "skills", "certifications"])
+EDUCATION = ProfileList(
+    "/api/education",
+    {
+        "school": "Laney College",
+        "credential": "Welding certificate",
+        "hours": None,
+        "startDate": "2015-08-15",
+        "endDate": "2016-06-01",
+    },
+    {
+        "school": "Ironworkers Local 378",
+        "credential": "Apprenticeship",
+        "hours": 8000,
+        "startDate": "2019-04-01",
+        "endDate": None,
+    },
+    {"school": "School is required"},
+)
+LANGUAGES = ProfileList(
+    "/api/languages",
+    {"name": "Spanish", "level": "Native"},
+    {"name": "Tagalog", "level": "Conversational"},
+    {"name": "Name is required", "level": "Level is required"},
+)
+LISTS = [WORK, SKILLS, CERTIFICATIONS, EDUCATION, LANGUAGES]
+each_list = pytest.mark.parametrize("of", LISTS, ids=["work", "skills", "certifications", "education", "languages"])
 
 
 def fields_of(row: Json, like: Json) -> Json:

@@ -4,7 +4,7 @@ from datetime import date
 
 import msgspec
 
-from common.tables import Certification, ContactDetails, EquipmentSkill, User, WorkExperience
+from common.tables import Certification, ContactDetails, Education, EquipmentSkill, User, WorkExperience
 from common.web_links import host_of
 from web_api.profile.rows import ProfileRows
 
@@ -63,6 +63,29 @@ class Certificate(msgspec.Struct, omit_defaults=True):
     issued: date | None = msgspec.field(default=None, name="date")
 
 
+class Study(msgspec.Struct, rename="camel", omit_defaults=True):
+    """A school, course or apprenticeship; `studyType` is what was earned."""
+
+    institution: str
+    study_type: str | None = None
+    start_date: date | None = None
+    end_date: date | None = None
+
+
+class Spoken(msgspec.Struct):
+    """A language and how well it is spoken."""
+
+    language: str
+    fluency: str
+
+
+class Referee(msgspec.Struct):
+    """Who can be asked; `reference` says who they are to the person and how to reach them."""
+
+    name: str
+    reference: str
+
+
 class JsonResume(msgspec.Struct):
     """The whole document."""
 
@@ -71,6 +94,9 @@ class JsonResume(msgspec.Struct):
     work: list[Work]
     skills: list[Skill]
     certificates: list[Certificate]
+    education: list[Study]
+    languages: list[Spoken]
+    references: list[Referee]
 
 
 def json_resume(user: User, profile: ProfileRows) -> JsonResume:
@@ -81,6 +107,9 @@ def json_resume(user: User, profile: ProfileRows) -> JsonResume:
         [_work(row) for row in profile.work_experiences],
         [_skill(row) for row in profile.equipment_skills],
         [_certificate(row) for row in profile.certifications],
+        [_study(row) for row in profile.background.education],
+        [Spoken(row.name, row.level) for row in profile.background.languages],
+        [_referee(one) for one in profile.background.references.people] if profile.background.references else [],
     )
 
 
@@ -102,6 +131,15 @@ def _work(row: WorkExperience) -> Work:
 
 def _skill(row: EquipmentSkill) -> Skill:
     return Skill(row.name, row.proficiency_level, [row.type])
+
+
+def _study(row: Education) -> Study:
+    earned = ", ".join(filter(None, (row.credential, f"{row.hours} hours" if row.hours else None)))
+    return Study(row.school, earned or None, row.start_date, row.end_date)
+
+
+def _referee(one: dict[str, str]) -> Referee:
+    return Referee(one["name"], ", ".join(filter(None, (one["relation"], one["phone"]))))
 
 
 def _certificate(row: Certification) -> Certificate:

@@ -18,10 +18,10 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 from common import analytics
 from common.errors import ErrorCode, UserError
 from common.profile_lists import hold_lists
-from common.tables import Certification, EquipmentSkill, WorkExperience
+from common.tables import Certification, Education, EquipmentSkill, SpokenLanguage, WorkExperience
 from common.tables.profile import LIST_ROWS
 
-Row = TypeVar("Row", WorkExperience, EquipmentSkill, Certification)
+Row = TypeVar("Row", WorkExperience, EquipmentSkill, Certification, Education, SpokenLanguage)
 Shown = TypeVar("Shown", bound=msgspec.Struct)
 Found = TypeVar("Found")
 

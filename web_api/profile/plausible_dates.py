@@ -12,6 +12,8 @@ ANYWHERE = timedelta(days=1)
 """Where the person is, it may be tomorrow already."""
 NEXT_JOB = timedelta(days=366)
 """A job may be agreed on that far ahead."""
+LONGEST_COURSE = timedelta(days=10 * 366)
+"""An apprenticeship may end years from now."""
 LONGEST_VALIDITY = timedelta(days=100 * 366)
 
 
@@ -21,6 +23,7 @@ def _documented(latest_ahead: timedelta) -> Meta:
 
 
 JobDay = Annotated[date, _documented(NEXT_JOB)]
+CourseDay = Annotated[date, _documented(LONGEST_COURSE)]
 IssueDay = Annotated[date, _documented(ANYWHERE)]
 ExpirationDay = Annotated[date, _documented(LONGEST_VALIDITY)]
 

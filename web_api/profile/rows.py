@@ -1,4 +1,4 @@
-"""A person's three profile lists and contact details, as the API loads them."""
+"""A person's profile, as the API loads them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,8 +8,9 @@ from uuid import UUID
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from common.profile_background import Background, select_education, select_languages
 from common.profile_fingerprint import profile_fingerprint
-from common.tables import Certification, ContactDetails, EquipmentSkill, User, WorkExperience
+from common.tables import Certification, ContactDetails, EquipmentSkill, ReferenceDetails, User, WorkExperience
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class ProfileRows:
     equipment_skills: Sequence[EquipmentSkill]
     certifications: Sequence[Certification]
     contact: ContactDetails | None
+    background: Background
 
     @property
     def can_fill_a_document(self) -> bool:
@@ -34,12 +36,13 @@ class ProfileRows:
             self.equipment_skills,
             self.certifications,
             self.contact,
+            background=self.background,
             today=datetime.now(UTC).date(),
         )
 
 
 async def load_profile_rows(session: AsyncSession, user_id: UUID) -> ProfileRows:
-    """Four short queries, in the caller's transaction."""
+    """Seven short queries, in the caller's transaction."""
     experiences = (
         select(WorkExperience).where(WorkExperience.user_id == user_id).order_by(WorkExperience.start_date.desc())
     )
@@ -52,4 +55,9 @@ async def load_profile_rows(session: AsyncSession, user_id: UUID) -> ProfileRows
         (await session.scalars(skills)).all(),
         (await session.scalars(certifications)).all(),
         await session.get(ContactDetails, user_id),
+        Background(
+            (await session.scalars(select_education(user_id))).all(),
+            (await session.scalars(select_languages(user_id))).all(),
+            await session.get(ReferenceDetails, user_id),
+        ),
     )

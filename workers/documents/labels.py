@@ -47,6 +47,11 @@ class Labels:
     experience: str
     skills: str
     credentials: str
+    education: str
+    languages: str
+    references: str
+    on_request: str
+    hours: str
     present: str
     issued: str
     expires: str
@@ -57,6 +62,7 @@ class Labels:
     closing: str
     skill_types: dict[str, str]
     levels: dict[str, str]
+    language_levels: dict[str, str]
 
 
 _ENGLISH = Labels(
@@ -66,6 +72,11 @@ _ENGLISH = Labels(
     experience="Experience",
     skills="Skills",
     credentials="Certifications",
+    education="Education and Training",
+    languages="Languages",
+    references="References",
+    on_request="Available on request.",
+    hours="{:,} hours",
     present="Present",
     issued="issued {}",
     expires="expires {}",
@@ -84,6 +95,7 @@ _ENGLISH = Labels(
         "Other": "Other skills",
     },
     levels={"Intermediate": "Intermediate", "Advanced": "Advanced", "Expert": "Expert"},
+    language_levels={"Basic": "basic", "Conversational": "conversational", "Fluent": "fluent", "Native": "native"},
 )
 _SPANISH = Labels(
     resume="Currículum",
@@ -92,6 +104,11 @@ _SPANISH = Labels(
     experience="Experiencia laboral",
     skills="Habilidades",
     credentials="Certificaciones",
+    education="Educación y capacitación",
+    languages="Idiomas",
+    references="Referencias",
+    on_request="Disponibles a solicitud.",
+    hours="{:,} horas",
     present="Presente",
     issued="emisión: {}",
     expires="vence: {}",
@@ -110,6 +127,12 @@ _SPANISH = Labels(
         "Other": "Otras habilidades",
     },
     levels={"Intermediate": "intermedio", "Advanced": "avanzado", "Expert": "experto"},
+    language_levels={
+        "Basic": "básico",
+        "Conversational": "conversacional",
+        "Fluent": "fluido",
+        "Native": "lengua materna",
+    },
 )
 
 

@@ -9,7 +9,16 @@ from docx.text.paragraph import Paragraph
 
 from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, document_template
 from workers.documents import word_look
-from workers.documents.document import CoverLetter, Document, EntrySection, LineSection, ProseSection, Resume, Section
+from workers.documents.document import (
+    CoverLetter,
+    Document,
+    Entry,
+    EntrySection,
+    LineSection,
+    ProseSection,
+    Resume,
+    Section,
+)
 
 
 def write_word(document: Document, template: str = DEFAULT_TEMPLATE, paper: Paper = DEFAULT_PAPER) -> bytes:
@@ -62,18 +71,23 @@ def _write_section(word: WordDocument, section: Section) -> None:
                 word.add_paragraph(text)
         case EntrySection(entries=entries):
             for entry in entries:
-                if entry.organization:
-                    word.add_heading(entry.organization, level=2)
-                role = word.add_paragraph(" | ".join(filter(None, (entry.title, entry.dates))))
-                role.paragraph_format.keep_with_next = bool(entry.bullets)
-                for bullet in entry.bullets:
-                    word.add_paragraph(bullet, style="List Bullet")
+                _write_entry(word, entry)
         case LineSection(lines=lines, joint=joint):
             for line in lines:
                 paragraph = word.add_paragraph()
                 paragraph.add_run(line.label).bold = True
                 if line.detail:
                     paragraph.add_run(f"{joint}{line.detail}")
+
+
+def _write_entry(word: WordDocument, entry: Entry) -> None:
+    if entry.organization:
+        word.add_heading(entry.organization, level=2)
+    if entry.title or entry.dates:
+        role = word.add_paragraph(" | ".join(filter(None, (entry.title, entry.dates))))
+        role.paragraph_format.keep_with_next = bool(entry.bullets)
+    for bullet in entry.bullets:
+        word.add_paragraph(bullet, style="List Bullet")
 
 
 def _write_letter(word: WordDocument, letter: CoverLetter) -> None:

@@ -17,6 +17,7 @@ from workers.documents.document import (
 )
 from workers.documents.labels import Labels, full_date, labels, month_of
 from workers.language.grammar import LanguageCode
+from workers.writing.beside import sections_beside
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 
@@ -54,6 +55,7 @@ def _resume(draft: Draft, assignment: Assignment) -> Resume:
     if facts.credentials:
         rows = _ordered(facts.credentials, draft.credential_order)
         sections.append(LineSection(words.credentials, tuple(_credential_line(row, facts, code) for row in rows)))
+    sections.extend(sections_beside(facts.beside, code, facts.today))
     return Resume(
         language=code,
         title=document_title(assignment, draft.headline),

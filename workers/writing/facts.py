@@ -7,7 +7,17 @@ from typing import Self
 
 import msgspec
 
-from common.tables import Certification, ContactDetails, EquipmentSkill, Proficiency, SkillType, User, WorkExperience
+from common.profile_background import Background
+from common.tables import (
+    Certification,
+    ContactDetails,
+    EquipmentSkill,
+    LanguageLevel,
+    Proficiency,
+    SkillType,
+    User,
+    WorkExperience,
+)
 from common.tables.profile import ISSUER_NOT_GIVEN
 from common.web_links import is_web_link
 from workers.language.detect import language_of
@@ -77,6 +87,57 @@ class Reachable(msgspec.Struct, frozen=True):
         return cls(one_line(row.phone or ""), place, tuple(link for link in row.links if is_web_link(link)))
 
 
+class Training(msgspec.Struct, frozen=True):
+    """A school, course or apprenticeship; `hours` of one. Any of it may be missing but the school."""
+
+    school: str
+    credential: str
+    hours: int | None
+    start_date: date | None
+    end_date: date | None
+
+
+class SpokenLanguage(msgspec.Struct, frozen=True):
+    """A language and how well it is spoken."""
+
+    name: str
+    level: LanguageLevel
+
+
+class Referee(msgspec.Struct, frozen=True):
+    """Somebody who can be asked about the person; relation and phone may be empty."""
+
+    name: str
+    relation: str
+    phone: str
+
+
+class KnownBeside(msgspec.Struct, frozen=True):
+    """Education, languages and references: printed as they are, in the order of the lists."""
+
+    education: tuple[Training, ...] = ()
+    languages: tuple[SpokenLanguage, ...] = ()
+    referees: tuple[Referee, ...] = ()
+    references_on_request: bool = False
+
+    @classmethod
+    def from_rows(cls, background: Background) -> Self:
+        """Rows as they stand in the database, cleaned of signs that can't be printed."""
+        asked = background.references
+        return cls(
+            tuple(
+                Training(one_line(row.school), one_line(row.credential or ""), row.hours, row.start_date, row.end_date)
+                for row in background.education
+            ),
+            tuple(SpokenLanguage(one_line(row.name), row.level) for row in background.languages),
+            tuple(
+                Referee(one_line(one["name"]), one_line(one["relation"]), one_line(one["phone"]))
+                for one in (asked.people if asked else ())
+            ),
+            bool(asked and asked.on_request),
+        )
+
+
 class ProfileFacts(msgspec.Struct, frozen=True):
     """Experiences stand newest first. `today` is the date of writing, so that writing can be repeated exactly."""
 
@@ -87,6 +148,7 @@ class ProfileFacts(msgspec.Struct, frozen=True):
     credentials: tuple[Credential, ...]
     today: date
     reachable: Reachable = Reachable()
+    beside: KnownBeside = KnownBeside()
 
     @classmethod
     def from_rows(

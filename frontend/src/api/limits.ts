@@ -49,6 +49,20 @@ export const ContactForm = {
 
 export const Credentials = { email: { maxLength: 320 }, password: { maxLength: 1000 } } as const;
 
+export const Education = {
+  school: { minLength: 1, maxLength: 200 },
+  credential: { minLength: 1, maxLength: 200 },
+  hours: { minimum: 1, maximum: 50000 },
+} as const;
+
+export const EducationForm = {
+  school: { minLength: 1, maxLength: 200 },
+  credential: { minLength: 1, maxLength: 200 },
+  hours: { minimum: 1, maximum: 50000 },
+  startDate: { earliest: "1920-01-01", daysAhead: 3660 },
+  endDate: { earliest: "1920-01-01", daysAhead: 3660 },
+} as const;
+
 export const EmailForm = { email: { maxLength: 254 }, currentPassword: { maxLength: 1000 } } as const;
 
 export const EquipmentSkill = { name: { minLength: 1, maxLength: 200 } } as const;
@@ -103,6 +117,14 @@ export const PreviewRequest = { content: { maxLength: 50000 } } as const;
 
 export const RecordingForm = { audio: { maxLength: 4194304 } } as const;
 
+export const Reference = {
+  name: { minLength: 1, maxLength: 200 },
+  relation: { minLength: 1, maxLength: 200 },
+  phone: { minLength: 1, maxLength: 200 },
+} as const;
+
+export const References = { people: { maxItems: 5 } } as const;
+
 export const Registration = {
   email: { maxLength: 254 },
   password: { minLength: 6, maxLength: 1000 },
@@ -120,6 +142,10 @@ export const SpokenJob = {
   generatedDescription: { maxLength: 10000 },
   duties: { maxLength: 10000 },
 } as const;
+
+export const SpokenLanguage = { name: { minLength: 1, maxLength: 200 } } as const;
+
+export const SpokenLanguageForm = { name: { minLength: 1, maxLength: 200 } } as const;
 
 export const WorkExperience = {
   jobTitle: { minLength: 1, maxLength: 200 },

@@ -60,7 +60,8 @@ def add_person(engine: Engine, role: tables.Role = "user", *, is_active: bool = 
         hour = datetime.now(UTC) + timedelta(hours=1)
         link = tables.PasswordReset(user_id=user.id, token_hash=_hashed(tokens["reset_token"]), expires_at=hour)
         contact = tables.ContactDetails(user_id=user.id, city=mark)
-        session.add_all([printed, link, contact])
+        asked = tables.ReferenceDetails(user_id=user.id, people=[{"name": mark, "relation": "", "phone": ""}])
+        session.add_all([printed, link, contact, asked])
         session.commit()
         words = {
             "email": user.email,
@@ -94,6 +95,8 @@ def _rows_of(user: tables.User, mark: str) -> dict[str, Any]:
         "work_experience_id": tables.WorkExperience(job_title=mark, company_name=mark, start_date=day, **theirs),
         "equipment_skill_id": tables.EquipmentSkill(**skill, **theirs),
         "certification_id": tables.Certification(name=mark, issuing_organization=mark, issue_date=day, **theirs),
+        "education_id": tables.Education(school=mark, **theirs),
+        "language_id": tables.SpokenLanguage(name=mark, level="Native", **theirs),
         "document_id": tables.GeneratedDocument(**document, profile_fingerprint=mark, **theirs),
         "job_id": tables.Job(state=JobState.FAILED, **failure, **job),
         "waiting_job_id": tables.Job(**job),

@@ -45,6 +45,7 @@ def test_the_profile_as_a_json_resume(person: httpx.Client, database: Session) -
     for of in LISTS:
         for row in (of.row, of.other):
             person.post(of.path, json=row)
+    person.put("/api/profile/references", json={"people": [{"name": "Ana Soto", "relation": "Foreman"}]})
     assumed = update(Certification).where(Certification.name == CERTIFICATIONS.other["name"])
     database.execute(assumed.values(issue_date_assumed=True))
     database.commit()
@@ -72,6 +73,24 @@ def test_the_profile_as_a_json_resume(person: httpx.Client, database: Session) -
             {"name": "6G", "issuer": "AWS"},
             {"name": "OSHA 30", "issuer": "OSHA", "date": "2021-02-03"},
         ],
+        "education": [
+            {
+                "institution": "Ironworkers Local 378",
+                "studyType": "Apprenticeship, 8000 hours",
+                "startDate": "2019-04-01",
+            },
+            {
+                "institution": "Laney College",
+                "studyType": "Welding certificate",
+                "startDate": "2015-08-15",
+                "endDate": "2016-06-01",
+            },
+        ],
+        "languages": [
+            {"language": "Tagalog", "fluency": "Conversational"},
+            {"language": "Spanish", "fluency": "Native"},
+        ],
+        "references": [{"name": "Ana Soto", "reference": "Foreman"}],
     }
 
 
