@@ -82,6 +82,28 @@ def title_shows() -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
     )
 
 
+@cache
+def shown_by() -> dict[str, frozenset[str]]:
+    """Groups of acts that may be told where one of others was done to the same thing (near_acts.toml)."""
+    found: dict[str, set[str]] = {}
+    for name, others in table("near_acts")["shown_by"].items():
+        shows = set[str]().union(*(_acts_named(one) for one in others.split(",")))
+        for key in _acts_named(name):
+            found.setdefault(key, set()).update(shows - {key})
+    return {key: frozenset(shows) for key, shows in found.items()}
+
+
+@cache
+def easy_acts() -> frozenset[str]:
+    """Groups of acts that say little beside what they are done to."""
+    return frozenset().union(*(_acts_named(one) for one in table("near_acts")["easy"]["acts"].split(",")))
+
+
+def _acts_named(name: str) -> set[str]:
+    """Groups of acts that begin with a spelling, or where none does, those that have it."""
+    return {key for key in _groups_named(name.strip()) if key.startswith("act:")}
+
+
 def _groups_named(name: str) -> set[str]:
     """The groups that begin with a spelling, or where none does, those that have it."""
     return _heads().get(fold(name)) or _names().get(fold(name), set())

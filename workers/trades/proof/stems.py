@@ -45,7 +45,7 @@ def table(name: str) -> dict[str, Any]:
 def forms_of(folded: str, code: LanguageCode) -> frozenset[str]:
     """What a folded word is compared by in a text of this language: its stem, its base's stem where it is irregular."""
     if not folded.isalpha():
-        return frozenset({f"{code}:{folded}"})
+        return frozenset({f"{code}:{folded}", noun_form(folded, code)})
     words = [folded, *_bases(folded, code)]
     if code == "es":  # the stemmer parts unifilar from unifilares
         words += [folded[: -len(end)] for end in ("es", "s") if folded.endswith(end) and len(folded) > 4]  # noqa: PLR2004
@@ -57,6 +57,8 @@ def forms_of(folded: str, code: LanguageCode) -> frozenset[str]:
 def noun_form(folded: str, code: LanguageCode) -> str:
     """A noun without its plural, in Spanish without its gender: a stem would make refrigerante of refrigerador."""
     word = folded
+    if not word.isalpha():
+        return f"{code}-noun:{word}"
     if code == "en":
         if len(word) > 3 and word.endswith("ies"):  # noqa: PLR2004
             word = word[:-3] + "y"

@@ -1,7 +1,7 @@
 """What an act is proven by: a line that has it, a title that shows it, a skill that is named by it."""
 
 from workers.trades.proof.claim_words import claim_words
-from workers.trades.proof.lexicon import lexicon, relations_with, title_shows
+from workers.trades.proof.lexicon import easy_acts, lexicon, relations_with, shown_by, title_shows
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.families import families_in
@@ -32,6 +32,23 @@ def does(line: Line, act: Token) -> bool:
     if act.folded in claim_words().hedges:
         return says(act, line.acts | line.hedged) or bool(line.hedged and says(act, line.keys))
     return _says_act(act, line)
+
+
+def shows_otherwise(act: Token, line: Line) -> bool:
+    """Whether a line tells by another act what this one says: who roughs a pipe in installs it."""
+    shows = frozenset().union(*(shown_by().get(key, frozenset()) for key in act.keys))
+    return bool(shows & line.acts)
+
+
+def is_only_helped(line: Line, token: Token) -> bool:
+    """Whether a line names something only as what was helped with, watched or learned."""
+    return any(one.folded in claim_words().hedges for one in line.reading.tokens) and not says(token, line.acts)
+
+
+def is_easy(act: Token) -> bool:
+    """Whether an act says little beside what it is done to: keep, handle."""
+    groups = {key for key in act.keys if key.startswith("act:")}
+    return bool(groups & easy_acts())
 
 
 def _says_act(act: Token, line: Line) -> bool:

@@ -6,16 +6,21 @@ from functools import lru_cache
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.posting.requirements import Posting
+from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.profile import company_names, keys_of
 from workers.writing.gate.reading import read
-from workers.writing.gate.tokens import says
+from workers.writing.gate.tokens import Token, says
+from workers.writing.gate.wishes import wish_in
 
 _ASKING = pattern("asking")
 _POSTING_NOUN = pattern("posting_noun")
 _ADDRESSED = pattern("addressed").replace("POSTING_NOUN", _POSTING_NOUN).replace("ASKING", _ASKING)
+_TOLD = pattern("told_of_employer")
+_PERSON_INSIDE = re.compile(r"\b(?:me|us|my|mi|mis|nos|yo|i)\b")
 _PERSON_AGAIN = re.compile(pattern("person_again"))
 _BACK_REFERENCES = word_set("application_back_references")
 _WHOLESALE = re.compile(pattern("wholesale"))
@@ -52,6 +57,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
         return
     if examination.faults:
         return
+    _settle_wish(examination, posting, posting_text, text)
     span = _posting_span(examination, posting, text)
     if span is None:
         return
@@ -59,7 +65,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
     inside = [at for at, token in enumerate(examination.tokens) if token.start < end]
     examination.exempt |= set(inside)
     after = [token for token in examination.tokens if token.start >= end]
-    known = _posting_keys(posting_text, posting.language).union(
+    known = posting_keys(posting_text, posting.language).union(
         *(keys_of(read(keyword.name, posting.language).tokens) for keyword in posting.keywords)
     )
     unsaid = [
@@ -67,6 +73,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
         for at in inside
         if not examination.tokens[at].is_plain
         and examination.tokens[at].folded not in _COURTEOUS
+        and not brings_nothing(examination.reading, at)
         and not says(examination.tokens[at], known)
         and not re.fullmatch(_POSTING_NOUN, examination.tokens[at].folded)
         and not re.fullmatch(_ASKING, examination.tokens[at].folded)
@@ -82,8 +89,37 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
     examination.settle(*inside)
 
 
+def _settle_wish(examination: Examination, posting: Posting, posting_text: str, text: str) -> None:
+    """Settle a wish that names nothing but what the posting or the profile names."""
+    if len(text) != len(examination.reading.text) or not (wish := wish_in(text)):
+        return
+    inside = [at for at, token in enumerate(examination.tokens) if wish[0] <= token.start < wish[1]]
+    known = (
+        posting_keys(posting_text, posting.language)
+        .union(*(keys_of(read(keyword.name, posting.language).tokens) for keyword in posting.keywords))
+        .union(*(row.keys for row in examination.profile.skills))
+        .union(*(job.keys for job in examination.profile.jobs))
+    )
+    own = frozenset(word for name in company_names(posting.company) for word in name)
+    for at in inside:
+        token = examination.tokens[at]
+        is_empty = token.is_plain or all(word in _COURTEOUS or word in own for word in token.words)
+        if token.number and not says(token, posting_keys(posting_text, posting.language)):
+            return
+        if not (is_empty or brings_nothing(examination.reading, at) or says(token, known) or _is_learnt(token)):
+            return
+    examination.exempt |= set(inside)
+    examination.settle(*inside)
+    examination.is_courtesy = len(inside) == len(examination.tokens)
+
+
+def _is_learnt(token: Token) -> bool:
+    return token.folded in claim_words().hedges or token.folded in claim_words().negators
+
+
 @lru_cache(maxsize=16)
-def _posting_keys(posting_text: str, code: LanguageCode) -> frozenset[str]:
+def posting_keys(posting_text: str, code: LanguageCode) -> frozenset[str]:
+    """The keys of all words of a posting."""
     keys: set[str] = set()
     for line in posting_text.splitlines():
         keys |= keys_of(read(line, code).tokens)
@@ -103,11 +139,13 @@ def _posting_span(examination: Examination, posting: Posting, text: str) -> int 
     """Where the part ends that speaks of the posting, in the sentence's own letters; None where none does."""
     if len(text) != len(examination.reading.text):
         return None
-    pattern = re.compile(_ADDRESSED.replace("COMPANY", _company_pattern(posting)))
-    if not (opening := pattern.match(text)):
+    company = _company_pattern(posting)
+    opening = re.match(_ADDRESSED.replace("COMPANY", company), text) or re.match(_TOLD.replace("COMPANY", company), text)
+    if not opening:
         return None
     again = _PERSON_AGAIN.search(text, opening.end())
-    return again.start() + 1 if again else len(text) + 1
+    end = again.start() + 1 if again else len(text) + 1
+    return None if _PERSON_INSIDE.search(text[opening.end() : end - 1]) else end
 
 
 def _company_pattern(posting: Posting) -> str:

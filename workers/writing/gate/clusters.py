@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from workers.writing.gate.examination import Examination
+from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.tokens import Role, Token
 
 Cluster = tuple[list[int], list[int]]
@@ -18,6 +19,8 @@ def clusters_of(examination: Examination, is_done: Callable[[Examination, Token]
         broken = broken or token.breaks
         does = token.role is Role.ACT and token.is_act and at not in examination.attributes
         if token.is_plain and not (does and is_done(examination, token)):
+            continue
+        if brings_nothing(examination.reading, at) and not (does and is_done(examination, token)):
             continue
         before = examination.tokens[at - 1] if at else None
         after_link = broken or (before is not None and before.folded in _LINKS)

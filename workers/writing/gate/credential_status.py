@@ -14,7 +14,7 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     """Why the row can't be told so: expired and told as in force, or in force and told as expired."""
     words = claim_words()
     said = {examination.tokens[at].folded for at in segment} | {
-        one.folded for one in examination.tokens[segment[0] : segment[-1] + 5]
+        examination.tokens[at].folded for at in _until_clause(examination, segment)
     }
     if held.row.issued and held.row.issued > examination.profile.facts.today:
         return None if said & {"expected", "soon", "pending"} else Reason.TENSE
@@ -29,6 +29,15 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
         return None
     told_when = bool(said & _EARNED) and any(one.number and len(one.number) == 4 for one in examination.tokens)  # noqa: PLR2004
     return None if told_when and not said & words.current else Reason.TENSE
+
+
+def _until_clause(examination: Examination, segment: list[int]) -> range:
+    """From a segment's first word to a few behind its last, none of them of the next clause."""
+    end = min(segment[-1] + 5, len(examination.tokens))
+    for at in range(segment[-1] + 1, end):
+        if {";", "."} & set(examination.reading.between(at)):
+            return range(segment[0], at)
+    return range(segment[0], end)
 
 
 def _is_past(said: set[str]) -> bool:

@@ -6,6 +6,7 @@ from datetime import date
 
 from workers.documents.labels import MONTHS
 from workers.language.words import fold
+from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
@@ -18,6 +19,7 @@ _MONTH_NUMBERS = {fold(name): number for names in MONTHS.values() for number, na
     fold(name)[:3]: number for names in MONTHS.values() for number, name in enumerate(names, start=1)
 }
 _APPRENTICESHIPS = frozenset({"apprenticeship", "aprendizaje"})
+_CALLINGS = frozenset({"trade", "industry", "field", "business", "oficio", "ramo", "giro", "industria"})
 _BEGUN = word_set("times_begun")
 _DONE = word_set("times_done")
 _YEAR = re.compile(r"(?:19[5-9]|20[0-6])\d")
@@ -80,8 +82,22 @@ def settle_dates(examination: Examination) -> None:
         known = _known_dates(examination, day)
         if any(_is(one, day) for one in known) or (not day.leads and _was_at_work(examination, day)):
             examination.settle(*day.indices)
+            _note_jobs(examination, day)
         else:
             examination.fault(Reason.DATE, *day.indices)
+
+
+def _note_jobs(examination: Examination, day: Day) -> None:
+    """Note the jobs that began or ended on a day which is said to be one's first or last."""
+    if not day.leads or examination.credentials:
+        return
+    jobs = {
+        job.row.id
+        for job in examination.jobs
+        if any(one and _is(one, day) for one in (job.row.start_date, job.row.end_date))
+    }
+    if jobs:
+        examination.dated = frozenset(jobs) | (examination.dated or frozenset())
 
 
 def _known_dates(examination: Examination, day: Day) -> list[date]:
@@ -98,6 +114,11 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return _apprenticeship_dates(examination)
     before = {one.folded for one in examination.tokens[: day.indices[0]]}
+    if examination.credentials and before & claim_words().ended - {"until", "hasta", "out"}:
+        return [one for one in lasts if one]  # "vencida desde 2021"
+    if day.leads in _SINCE and before & _CALLINGS:
+        firsts += [job.row.start_date for job in examination.profile.jobs]
+        firsts = [min(one for one in firsts if one)]
     if day.leads in _UNTIL and not (day.leads in {"to", "a", "out", "good"} and not (before & (_SINCE | _UNTIL))):
         chosen = lasts
     elif day.leads in _SINCE - {"de"}:

@@ -47,6 +47,8 @@ class Examination:
     profile: Profile
     jobs: tuple[Job, ...]
     is_bullet: bool
+    asked: frozenset[str] = frozenset()
+    """Keys of the posting's words: what it asks for is no word of the writer's own."""
     faults: list[Fault] = field(default_factory=list)
     settled: set[int] = field(default_factory=set)
     credentials: list[Held] = field(default_factory=list)
@@ -56,6 +58,12 @@ class Examination:
     """Whether the sentence itself names an employer or a title of the person's own."""
     proves_something: bool = False
     is_courtesy: bool = False
+    dated: frozenset[str] | None = None
+    """Ids of the jobs that begin or end when the sentence says; None where it names no such day."""
+    years: list[tuple[float, int]] = field(default_factory=list)
+    """Years told of the person's jobs, each with the index of its last word."""
+    done_in: list[tuple[int, frozenset[str]]] = field(default_factory=list)
+    """Of each act that is proven, its index and the ids of the jobs that prove it."""
     employers: set[int] = field(default_factory=set)
     """Words of employers' names."""
     attributes: set[int] = field(default_factory=set)

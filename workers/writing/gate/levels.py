@@ -2,6 +2,7 @@
 
 from workers.trades.proof.claim_words import claim_words
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.profile import Known
 from workers.writing.gate.tokens import Role, says
 from workers.writing.gate.unknown_words import is_unknown
@@ -60,7 +61,12 @@ def _settle_level(examination: Examination, at: int, after: list[int], before: l
                 return
             continue
         unknown = [
-            one for one in span if one not in proven and not (one + 1 in proven and is_unknown(examination.tokens[one]))
+            one
+            for one in span
+            if one not in proven
+            and not (one + 1 in proven and is_unknown(examination.tokens[one]))
+            and not brings_nothing(examination.reading, one)
+            and not any(says(examination.tokens[one], job.keys) for job in examination.jobs)
         ]
         if unknown and not is_soft and level >= 2 and span is after:  # noqa: PLR2004 - Advanced
             examination.fault(Reason.PROFICIENCY, at, *unknown)

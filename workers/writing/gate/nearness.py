@@ -28,7 +28,7 @@ def things_far(
     for line in fitting:
         missing = [at for at in things if not says(tokens[at], line.keys)]
         near = is_whole or (not line.has_object and any(says(tokens[at], line.keys) for at in things))
-        near = near or any(says(tokens[at], line.keys | job.title_keys) for at in _first_name(tokens, things))
+        near = near or any(says(tokens[at], line.keys | job.title_keys) for at in first_name(tokens, things))
         near = near or _are_translations(examination, line, missing, things)
         if things and not near and not all(skill_says(examination, tokens[at]) for at in things):
             continue
@@ -77,7 +77,7 @@ def _is_known(token: Token) -> bool:
     return any(key.startswith(("act:", "thing:")) for key in token.keys)
 
 
-def _first_name(tokens: tuple[Token, ...], things: list[int]) -> list[int]:
+def first_name(tokens: tuple[Token, ...], things: list[int]) -> list[int]:
     """The words that name the first thing: "roof trusses"."""
     first = things[:1]
     for at in things[1:]:

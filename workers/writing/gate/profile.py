@@ -20,6 +20,7 @@ LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
 _COMPANY_ENDS = word_set("profile_company_ends")
 _LEAST_NAME = 4
 _LIGHT = word_set("profile_light")
+_CARRIERS = word_set("profile_carriers")
 _WITHOUT_OBJECT = word_set("profile_without_object")
 
 
@@ -120,6 +121,9 @@ def _job(row: Experience, code: LanguageCode) -> Job:
         if part.strip()
     )
     title = read(row.job_title, code)
+    if any(word in _CARRIERS for token in title.tokens for word in token.words):
+        for line in lines:
+            line.is_weak = False  # carrying and cleaning are this job's own work
     title_keys = keys_of(title.tokens)
     marks = {key.split(":")[1] for key in title_keys if key.startswith("number:")}
     title_keys |= {designation(sort, mark) for sort in ("level", "class", "grade") for mark in marks}
@@ -139,7 +143,9 @@ def _line(text: str, code: LanguageCode) -> Line:
         acts += [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]
     only_names = not acts or all(_names_act(said, token) for token in acts)
     if only_names:  # "Pre-trip and post-trip inspections"
-        acts += [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]
+        acts += [
+            token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token) or _proves_act(token))
+        ]
     if only_names or any(token.folded in _LIGHT for token in acts):  # "Give new-hire orientation" orients
         acts += [token for token in said if token.role is Role.THING and token.folded.endswith(_NAMES_OF_ACTS)]
     return Line(
@@ -172,6 +178,11 @@ def _has_object(said: list[Token]) -> bool:
     return not following or following[0].folded not in _WITHOUT_OBJECT
 
 
+def _proves_act(token: Token) -> bool:
+    """Whether naming a thing is naming what is done: a pre-trip inspects."""
+    return any(key.startswith("act:") for key in lexicon().proven_by(token.keys))
+
+
 def _holds_act(token: Token) -> bool:
     """Whether the last word of a thing's name is an act: camera inspections."""
     return bool(token.parts) and any(key.startswith("act:") for key in token.parts[-1])
@@ -186,6 +197,8 @@ def company_names(name: str) -> tuple[tuple[str, ...], ...]:
     names = {full, tuple(words)} | {tuple(words[:length]) for length in range(2, len(words))}
     if words and len(words[0]) >= _LEAST_NAME and not _is_common(words[0]):
         names.add((words[0],))
+    if len(words) > 1 and len(words[-1]) >= _LEAST_NAME and not _is_common(words[-1]):
+        names.add((words[-1],))  # "Halcón", of "Movimientos de Tierra Halcón"
     return tuple(sorted((one for one in names if one), key=len, reverse=True))
 
 
@@ -228,6 +241,9 @@ def _known(row: Skill, code: LanguageCode) -> Known:
 
 def _act_of_tool(word: str) -> frozenset[str]:
     """What a tool named by its act is for: a cutter cuts, a sander sands."""
+    if word.endswith(("dora", "dor")) and len(word) > _LEAST_NAME:
+        found = lexicon().groups_at([forms_of(word.removesuffix("a")[:-3] + "r", "es")], 0)[1]  # dobladora, doblar
+        return frozenset(key for key in found if key.startswith("act:"))
     if not word.endswith("er") or len(word) < _LEAST_NAME:
         return frozenset()
     stem = word[:-2]

@@ -1,6 +1,8 @@
 """Quantities: a number with its unit, in the company in which one line of one job has it."""
 
+from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.general_words import is_general
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
@@ -34,7 +36,7 @@ def _is_proven(examination: Examination, at: int) -> bool:
             0 <= near < len(tokens) and near != at and says(tokens[near], row.keys) for near in range(at - 2, at + 3)
         ):
             return True
-    beside = _beside(tokens, at)
+    beside = _beside(tokens, at, examination.reading.code)
     roughly = any(one.folded in _ABOUT for one in tokens[max(0, at - 3) : at])
     for job in examination.jobs:
         for line in job.lines:
@@ -42,7 +44,7 @@ def _is_proven(examination: Examination, at: int) -> bool:
             for there, one in enumerate(known):
                 if not _same(token, one, roughly=roughly):
                     continue
-                near = keys_of(_beside(known, there))
+                near = keys_of(_beside(known, there, line.reading.code))
                 if not beside or not near or any(says(word, near) for word in beside):
                     return not _exaggerates(examination, at, line)
         if f"number:{token.number}" in job.title_keys and (not token.unit or (token.number or "").endswith("th")):
@@ -50,7 +52,11 @@ def _is_proven(examination: Examination, at: int) -> bool:
     return False
 
 
-def _beside(tokens: tuple[Token, ...], at: int) -> list[Token]:
+def _is_empty(token: Token, code: LanguageCode) -> bool:
+    return token.folded in claim_words().units or is_general(token.folded, code)
+
+
+def _beside(tokens: tuple[Token, ...], at: int, code: LanguageCode) -> list[Token]:
     """The words that a number is said of: the nearest things before and after it."""
     after = at + (2 if tokens[at].unit else 1)
     found: list[Token] = []
@@ -59,7 +65,7 @@ def _beside(tokens: tuple[Token, ...], at: int) -> list[Token]:
         for one in span:
             if one.role is Role.ACT or len(things) == _NEAR:
                 break
-            if not one.is_plain and not one.number and one.folded not in claim_words().units:
+            if not one.is_plain and not one.number and not _is_empty(one, code):
                 things.append(one)
         found += things
     return found

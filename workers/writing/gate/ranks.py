@@ -150,9 +150,15 @@ def _runs_machine(examination: Examination, heads: list[int], others: list[int])
     return names_machine and only_operator and not examination.named
 
 
+_VETERANS = frozenset({"veteran", "veterano", "veterana"})
+_FORCES = frozenset({"navy", "army", "marine", "marines", "marina", "ejercito", "military", "guard", "usaf", "usmc"})
+
+
 def _in_title(job: Job, token: Token, examination: Examination, *, says_low: bool) -> bool:
     if says(token, job.title_keys):
         return True
+    if token.folded in _VETERANS:
+        return any(word in _FORCES for name in job.names for word in name)
     if any(word in _FITTERS for word in token.words) and families_in([token]) <= families_of(job):
         return any(word in _FITTERS for one in job.title.tokens for word in one.words)
     if says_low and not _is_rank(token) and is_low(job) and families_in([token]) & families_of(job):

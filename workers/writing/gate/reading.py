@@ -24,6 +24,7 @@ _ORDINALS = {
     "fourth": "4", "cuarto": "4", "cuarta": "4", "fifth": "5", "quinto": "5", "quinta": "5",
 }  # fmt: skip
 _RANGES = frozenset({"to", "a", "and", "y", "or", "o"})
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _ROMAN = {"i": "1", "ii": "2", "iii": "3", "iv": "4"}
 _BREAK = re.compile(r"[,;:—\u2013|•….!?]|\s[-/]\s")
 
@@ -67,6 +68,7 @@ def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
             token.number
             and (unit := claim_words().units.get(tokens[index + 1].folded))
             and not tokens[index + 1].breaks
+            and not (_YEAR.fullmatch(token.number) and tokens[index + 1].folded in _RANGES | {"in"})  # "since 2018 in"
         ):
             token.unit = unit
     for first, link, last in zip(tokens, tokens[1:], tokens[2:], strict=False):

@@ -15,11 +15,14 @@ _YEAR_DAYS = 365.2425
 _SLACK = 0.1
 """Years by which a plain number may exceed the time worked: about a month."""
 _ROUGHLY = 0.55
+_REACH = 3
+"""Words from a number of years to the act that they are of."""
 _YEAR_WORDS = frozenset({"year", "years", "yr", "yrs", "ano", "anos"})
 _MONTH_WORDS = frozenset({"month", "months", "mes", "meses"})
 _DECADES = frozenset({"decade", "decades", "decada", "decadas"})
 _NEARLY = word_set("times_nearly")
 _BEGINNINGS = word_set("times_beginnings")
+_SPREADING = frozenset({"between", "across", "combined", "entre", "sumando", "total", "altogether"})
 _AS = frozenset({"as", "como", "de"})
 
 
@@ -47,12 +50,28 @@ def settle_durations(examination: Examination) -> None:
         if claim is None:
             continue
         years, indices, roughly = claim
-        jobs = _since_first(examination) or _jobs_meant(examination, indices)
+        jobs = _since_first(examination) or _spread(examination, indices) or _jobs_meant(examination, indices)
+        if _is_by_paper(examination):
+            jobs = ()
         worked = max((years_of(jobs, examination.profile.facts.today), *_credential_years(examination)), default=0.0)
         if years <= worked + (_ROUGHLY if roughly else _SLACK):
             examination.settle(*indices)
+            examination.years.append((years - (_ROUGHLY if roughly else _SLACK), indices[-1]))
         else:
             examination.fault(Reason.DURATION, *indices)
+
+
+def check_years_of_work(examination: Examination) -> None:
+    """Refuse years of an act ("seven years operating cranes") that the jobs in which it was done don't cover."""
+    if examination.faults:
+        return
+    for years, last in examination.years:
+        for at, ids in examination.done_in:
+            is_of = last < at <= last + _REACH and not any(one.breaks for one in examination.tokens[last + 1 : at + 1])
+            jobs = [job for job in examination.profile.jobs if job.row.id in ids]
+            if is_of and jobs and years_of(jobs, examination.profile.facts.today) < years:
+                examination.fault(Reason.DURATION, last)
+                return
 
 
 def _since_first(examination: Examination) -> tuple[Job, ...]:
@@ -76,6 +95,13 @@ def _since_first(examination: Examination) -> tuple[Job, ...]:
             begun = min(job.row.start_date for job in firsts)
             return tuple(job for job in examination.career or examination.jobs if job.row.start_date >= begun)
     return ()
+
+
+def _spread(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
+    """All jobs, where what follows parts the time among them: "seven years between picking and leading"."""
+    following = examination.tokens[indices[-1] + 1 : indices[-1] + 3]
+    is_spread = any(one.folded in _SPREADING for one in following)
+    return (examination.career or examination.jobs) if is_spread and not examination.named else ()
 
 
 def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[int, ...], bool] | None:
@@ -106,7 +132,7 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
     elif (
         not number.unit
         and any(one.folded in _YEAR_WORDS for one in tokens)
-        and (not following or following[0] in {"as", "of", "como", "in", "at"} or tokens[index + 1].role is Role.ACT)
+        and (not following or following[0] in {"as", "of", "como", "in", "at", "before", "antes"} or tokens[index + 1].role is Role.ACT)
         and value < 60  # noqa: PLR2004 - a working life
         and not is_year(number)
         and "#" not in number.surface
@@ -182,6 +208,15 @@ def _around(examination: Examination, indices: tuple[int, ...]) -> list[tuple[in
     while last + 1 < len(tokens) and not tokens[last + 1].breaks:
         last += 1
     return list(enumerate(tokens))[first : last + 1]
+
+
+def _is_by_paper(examination: Examination) -> bool:
+    """Whether the person is called what only a credential makes them: the years count from its day."""
+    heads = [one for one in examination.tokens if one.folded in {"journeyman", "oficial", "licensed"}]
+    jobs = examination.career or examination.jobs
+    return bool(heads and examination.credentials and not examination.named) and not any(
+        says(one, job.title_keys) for one in heads for job in jobs
+    )
 
 
 def _credential_years(examination: Examination) -> list[float]:

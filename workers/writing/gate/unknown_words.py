@@ -22,8 +22,13 @@ _DOERS = ("er", "ers", "or", "ors", "dora", "doras", "dores")
 _LIGHT = word_set("unknown_light_acts")
 _GENERAL = word_set("unknown_general_things")
 _SORTS = word_set("unknown_sorts")
-_GUIDANCE = frozenset({"guidance", "direction", "eye", "watch", "guia", "direccion", "mando", "ojo"})
+_GUIDANCE = frozenset({"guidance", "direction", "supervision", "eye", "watch", "guia", "direccion", "mando", "ojo"})
 _RESPONSIBLE = word_set("work_responsible")
+
+
+def is_responsible(act: Token) -> bool:
+    """Whether an act answers for other people or for what they do: it is proven as it stands or not at all."""
+    return act.folded in _RESPONSIBLE
 
 
 def is_tolerable(examination: Examination, cluster: Cluster, failing: list[int]) -> bool:
@@ -33,11 +38,17 @@ def is_tolerable(examination: Examination, cluster: Cluster, failing: list[int])
     proven = [at for at in (*acts, *things) if at not in failing]
     if not things and examination.proves_something and all(tokens[at].folded in _LIGHT for at in failing):
         return True  # "I go into confined spaces", where a credential proves the spaces
-    if len(failing) > min(_MOST, len(proven)):
+    elsewhere = sum(
+        at in examination.settled and at not in examination.exempt and not token.is_plain for at, token in enumerate(tokens)
+    )
+    if len(failing) > min(_MOST, len(proven) + elsewhere // 2):
         return False
-    if any(tokens[at].folded in _RESPONSIBLE for at in acts) or any(_is_swapped(examination, at) for at in failing):
+    if any(says(tokens[at], examination.asked) for at in failing):
         return False
-    if any(at in things for at in failing) and not any(at in things for at in proven):
+    if any(is_responsible(tokens[at]) for at in acts) or any(_is_swapped(examination, at) for at in failing):
+        return False
+    is_bare = any(at in things for at in failing) and not any(at in things for at in proven)
+    if is_bare and (len(failing) > 1 or elsewhere < _MOST):
         return False
     has_first = any(tokens[at].start == 0 for at in failing)
     if has_first and len(proven) < _MOST:
@@ -82,7 +93,7 @@ def _is_of_name(tokens: tuple[Token, ...], at: int, proven: list[int]) -> bool:
 def _is_guidance(tokens: tuple[Token, ...], at: int) -> bool:
     """Whether a word only says that the work was guided: "under the guidance of a journeyman"."""
     return tokens[at].folded in _GUIDANCE and any(
-        one.folded in {"under", "bajo"} for one in tokens[max(0, at - 2) : at]
+        one.folded in {"under", "bajo"} for one in tokens[max(0, at - 4) : at]
     )
 
 

@@ -2,11 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from workers.trades.proof.claim_words import claim_words
-from workers.trades.proof.stems import is_irregular_past
-from workers.trades.proof.word_sets import word_set
 from workers.writing.draft import Assignment
-from workers.writing.gate.application import is_wholesale, settle_application
+from workers.writing.gate.application import is_wholesale, posting_keys, settle_application
 from workers.writing.gate.certificates import settle_credentials
 from workers.writing.gate.dates import settle_dates
 from workers.writing.gate.employers import settle_employers
@@ -17,7 +14,8 @@ from workers.writing.gate.profile import Profile, profile_of
 from workers.writing.gate.quantities import settle_quantities
 from workers.writing.gate.ranks import settle_titles
 from workers.writing.gate.reading import read
-from workers.writing.gate.times import settle_durations
+from workers.writing.gate.tense import check_dated_work, check_tense
+from workers.writing.gate.times import check_years_of_work, settle_durations
 from workers.writing.gate.tokens import Role, is_head
 from workers.writing.gate.work import settle_work
 
@@ -65,7 +63,9 @@ class Judge:
             jobs = tuple(job for job in jobs if job.row.id == experience)
         elif context:
             jobs = tuple(job for job in jobs if job.row.id in context)
-        examination = Examination(read(sentence, self._assignment.language), profile, jobs, experience is not None)
+        asked = posting_keys(self._assignment.posting_text, self._assignment.posting.language)
+        reading = read(sentence, self._assignment.language)
+        examination = Examination(reading, profile, jobs, experience is not None, asked)
         if not any(map(str.isalpha, sentence)) or not examination.tokens:
             return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
         if experience and _is_own_line(examination):
@@ -84,7 +84,9 @@ class Judge:
         settle_levels(examination)
         settle_quantities(examination)
         settle_work(examination)
-        _check_tense(examination)
+        check_tense(examination)
+        check_dated_work(examination)
+        check_years_of_work(examination)
         if not examination.faults and not examination.proves_something:
             examination.fault(Reason.SAYS_NOTHING)
         named = frozenset(job.row.id for job in examination.jobs) if examination.named else frozenset[str]()
@@ -100,44 +102,6 @@ def _is_own_line(examination: Examination) -> bool:
         for job in examination.jobs
         for line in job.lines
     )
-
-
-def _check_tense(examination: Examination) -> None:
-    """Refuse a past job that is told as present: "currently", or the present tense of Spanish and of "I weld"."""
-    if examination.faults or not examination.jobs:
-        return
-    if any(job.row.end_date is None or job.row.end_date >= examination.profile.facts.today for job in examination.jobs):
-        return
-    tokens = examination.tokens
-    for at, token in enumerate(tokens):
-        if at in examination.exempt:
-            continue
-        says_now = token.folded in claim_words().present
-        before = tokens[at - 1].folded if at else ""
-        is_present = token.role is Role.ACT and (
-            (
-                examination.reading.code == "es"
-                and len(token.words) == 1
-                and token.surface.endswith("o")
-                and not token.folded.endswith(("ado", "ido"))
-                and not token.is_plain
-                and not is_head(token)
-            )
-            or (
-                before == "i"
-                and not token.is_plain
-                and not token.folded.endswith("ed")
-                and token.folded not in _PASTS
-                and not is_irregular_past(token.folded)
-                and not token.surface.endswith(("é", "ó"))
-            )
-        )
-        if says_now or is_present:
-            examination.fault(Reason.TENSE, at)
-            return
-
-
-_PASTS = word_set("verdict_pasts")
 
 
 def verdict_of(sentence: str, place: str, assignment: Assignment) -> Verdict:

@@ -2,9 +2,10 @@
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.acts import USES, does, does_with, names_trade, skill_says, title_does
+from workers.writing.gate.acts import USES, does, does_with, is_only_helped, names_trade, skill_says, title_does
 from workers.writing.gate.clusters import Cluster, clusters_of
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.introductions import is_new_to, new_in
 from workers.writing.gate.nearness import parted, things_far, unsaid
 from workers.writing.gate.profile import Job, Known, Line
 from workers.writing.gate.tokens import Role, Token, says
@@ -15,13 +16,26 @@ def settle_work(examination: Examination) -> None:
     """Refuse what no place of one job, and no skill, proves."""
     for cluster in clusters_of(examination, _is_done):
         failing = _unproven(examination, cluster)
-        if failing and is_tolerable(examination, cluster, failing):
-            examination.settle(*cluster[0], *cluster[1])
-        elif failing:
+        if failing and not is_tolerable(examination, cluster, failing):
+            failing = new_in(examination, cluster)
+        else:
+            failing = []
+        if not failing and cluster[0]:
+            examination.done_in.append((cluster[0][0], _jobs_of(examination, cluster)))
+        if failing:
             for at in failing:
                 examination.fault(_reason(examination.tokens[at]), at)
         else:
             examination.settle(*cluster[0], *cluster[1])
+
+
+def _jobs_of(examination: Examination, cluster: Cluster) -> frozenset[str]:
+    """Ids of the jobs that prove an act with its things, or where none does whole, of those that have nothing new."""
+    if cluster[1] and all(skill_says(examination, examination.tokens[at]) for at in cluster[1]):
+        return frozenset()  # a skill of today's proves it, whenever it was last used
+    whole = [job for job in examination.jobs if not _unproven_by(examination, job, *cluster)]
+    jobs = whole or [job for job in examination.jobs if not is_new_to(examination, job, cluster)]
+    return frozenset(job.row.id for job in jobs)
 
 
 def _is_done(examination: Examination, token: Token) -> bool:
@@ -85,13 +99,8 @@ def _is_named(token: Token, job: Job, solid: list[Line], *, as_thing: bool) -> b
     if token.role is Role.ACT or _is_only_act(token):
         return any(says(token, line.acts) for line in job.lines) or says(token, job.title_keys)
     return says(token, job.title_keys | job.place_keys) or any(
-        says(token, line.keys) and not _only_hedged(line, token) for line in solid
+        says(token, line.keys) and not is_only_helped(line, token) for line in solid
     )
-
-
-def _only_hedged(line: Line, token: Token) -> bool:
-    lead_is_help = any(one.folded in claim_words().hedges for one in line.reading.tokens)
-    return lead_is_help and not says(token, line.acts)
 
 
 def _is_only_act(token: Token) -> bool:

@@ -1,0 +1,34 @@
+"""Words of everyday language that bring no new, checkable thing into a sentence (general_words.toml)."""
+
+from functools import cache
+
+from workers.language.grammar import LanguageCode
+from workers.language.words import fold
+from workers.trades.proof.stems import forms_of, table
+
+_LANGUAGES: tuple[tuple[LanguageCode, str], ...] = (("en", "english"), ("es", "spanish"))
+
+
+def is_general(folded: str, code: LanguageCode) -> bool:
+    """Whether a word of a text in this language is one of everyday language, by its stem."""
+    return not forms_of(folded, code).isdisjoint(_general()[code])
+
+
+def is_setting(folded: str, code: LanguageCode) -> bool:
+    """Whether a word names where or for whom work is done, where a preposition leads it."""
+    return not forms_of(folded, code).isdisjoint(_settings())
+
+
+@cache
+def _general() -> dict[LanguageCode, frozenset[str]]:
+    lists = table("general_words")
+    return {
+        code: frozenset().union(*(forms_of(fold(word), code) for word in lists[name].split()))
+        for code, name in _LANGUAGES
+    }
+
+
+@cache
+def _settings() -> frozenset[str]:
+    words = table("general_words")["settings"].split()
+    return frozenset().union(*(forms_of(fold(word), code) for word in words for code, _ in _LANGUAGES))

@@ -1,0 +1,42 @@
+"""Words that bring nothing new into a sentence where they stand: everyday language, and where and for whom."""
+
+from workers.language.grammar import LanguageCode
+from workers.trades.proof.general_words import is_general, is_setting
+from workers.trades.proof.lexicon import lexicon
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.tokens import Reading, Role
+
+_LEADING = word_set("general_prepositions")
+_KEEPING = frozenset({"keep", "keeps", "keeping", "kept", "mantener", "mantengo", "mantuve", "mantenia"})
+_GOING = frozenset({"running", "working", "moving", "going", "flowing", "operating", "funcionando", "andando", "corriendo"})
+_REACH = 3
+"""Words between a preposition and the setting that it leads."""
+
+
+def brings_nothing(reading: Reading, at: int) -> bool:
+    """Whether a word is everyday language, or names only the setting that a preposition leads."""
+    token = reading.tokens[at]
+    if token.number or (token.start > 0 and token.surface[:1].isupper()):
+        return False
+    if token.folded in _GOING and any(one.folded in _KEEPING for one in reading.tokens[:at]):
+        return True  # "kept the lines running"
+    if is_general(token.folded, reading.code) and all(
+        is_general(word, reading.code) or _is_plain(word, reading.code) for word in token.words
+    ):
+        return True
+    return token.role is not Role.ACT and all(is_setting(word, reading.code) for word in token.words) and _is_led(reading, at)
+
+
+def _is_plain(word: str, code: LanguageCode) -> bool:
+    return f"{code}:{word}" in lexicon().plain
+
+
+def _is_led(reading: Reading, at: int) -> bool:
+    """Whether a preposition stands shortly before, with no act and no mark between."""
+    for back in range(at - 1, max(-1, at - 1 - _REACH), -1):
+        token = reading.tokens[back]
+        if reading.tokens[back + 1].breaks or (token.role is Role.ACT and not token.is_plain):
+            return False
+        if token.folded in _LEADING and not (token.folded == "a" and reading.code == "en"):
+            return True
+    return False

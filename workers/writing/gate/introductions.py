@@ -1,0 +1,136 @@
+"""What a sentence brings in that its person's job doesn't have: the only thing for which unproven work is refused.
+
+A model paraphrases: it says "prep" for what a line calls "sand and mask", and puts a word of its own beside each of the
+person's. So where no line has an act and its things as they stand, one job is asked word by word. A word brings nothing
+new where the job's real work has it in any sense, where its act is another way to tell what was done to the same thing,
+or where it is one of a few words that no list has beside others that are proven. What is left is new: a machine, a
+material, a skill, a kind of place. Numbers, names, credentials, ranks, employers and outcomes never come here; they have
+rules of their own.
+"""
+
+from workers.language.occupations import is_occupation
+from workers.writing.gate.acts import is_easy, is_only_helped, names_trade, shows_otherwise, skill_says, title_does
+from workers.writing.gate.clusters import Cluster
+from workers.writing.gate.examination import Examination
+from workers.writing.gate.nearness import first_name
+from workers.writing.gate.profile import Job, Line, keys_of
+from workers.writing.gate.tokens import Role, Token, says
+from workers.writing.gate.unknown_words import is_responsible, is_tolerable
+
+
+_NAMES_OF_WORK = ("ing", "ion", "ions", "ment", "ance", "s", "cion", "ciones", "miento", "aje")
+
+
+def new_in(examination: Examination, cluster: Cluster) -> list[int]:
+    """The words of an act and its things that are new to every job in question: of the job that has most of them."""
+    fewest = [*cluster[0], *cluster[1]]
+    by_doing: list[set[int]] = []
+    for job in examination.jobs:
+        new = _new_to(examination, job, cluster)
+        if not new or is_tolerable(examination, cluster, new):
+            return []
+        if len(new) < len(fewest):
+            fewest = new
+        if not set(new) & set(cluster[0]):
+            by_doing.append(set(new))
+    if cluster[0] and len(by_doing) > 1:  # done in both jobs: houses in one, commercial buildings in the other
+        new = sorted(set.intersection(*by_doing))
+        fewest = [] if is_tolerable(examination, cluster, new) else new
+    return fewest
+
+
+def is_new_to(examination: Examination, job: Job, cluster: Cluster) -> bool:
+    """Whether an act with its things brings something new to a job."""
+    new = _new_to(examination, job, cluster)
+    return bool(new) and not is_tolerable(examination, cluster, new)
+
+
+def _new_to(examination: Examination, job: Job, cluster: Cluster) -> list[int]:
+    acts, things = cluster
+    tokens = examination.tokens
+    solid = [line for line in job.lines if not line.is_weak or any(_says(line, tokens[at]) for at in acts)]
+    missing = [at for at in things if not _has(examination, job, solid, tokens[at])]
+    own = [at for at in things if at not in missing]
+    new = [
+        at for at in missing if not (_is_only_act(tokens[at]) and _is_done(examination, job, solid, at, own))
+    ]  # "make edits and dial in offsets"
+    new += [at for at in acts if not _is_done(examination, job, solid, at, own)]
+    return sorted(new)
+
+
+def _has(examination: Examination, job: Job, solid: list[Line], token: Token) -> bool:
+    """Whether the job's real work, its title, its employer's name or a skill has a word."""
+    if token.role is Role.HEDGED:
+        return any(says(token, line.keys) for line in job.lines)
+    if _is_only_act(token) and not token.folded.endswith(_NAMES_OF_WORK):
+        return any(says(token, line.acts) for line in solid) or says(token, job.title_keys)
+    return (
+        says(token, job.title_keys | job.place_keys)
+        or any(_names(examination, line, token) and not is_only_helped(line, token) for line in solid)
+        or (not token.parts and names_trade(job, token))
+        or skill_says(examination, token)
+    )
+
+
+def _names(examination: Examination, line: Line, token: Token) -> bool:
+    """Whether a line names a thing, and not only as what somebody else is of: the TIG of "for the TIG welders"."""
+    if not says(token, line.keys) or not line.names_others:
+        return says(token, line.keys)
+    tokens = line.reading.tokens
+    said = {word for one in examination.tokens for word in one.words}
+    if any(is_occupation(one.folded) and one.folded in said for one in tokens):
+        return True  # "for the TIG welders", and "case packers", which are machines
+    own = [
+        one
+        for one, following in zip(tokens, (*tokens[1:], None), strict=True)
+        if not (is_occupation(one.folded) or (following is not None and is_occupation(following.folded)))
+    ]
+    return says(token, keys_of(own))
+
+
+def _is_done(examination: Examination, job: Job, solid: list[Line], at: int, own: list[int]) -> bool:
+    """Whether an act is no news: a line of real work has it, or tells it otherwise, with the first of its things.
+
+    `own` are the things that the job has.
+    """
+    act = examination.tokens[at]
+    if act.role is Role.HEDGED:
+        return False
+    if (is_easy(act) and own) or title_does(job, act) or names_trade(job, act) or skill_says(examination, act):
+        return True
+    is_led = at > 0 and not act.breaks
+    if is_led and any(key.startswith("thing:") for key in act.keys) and any(says(act, line.keys) for line in solid):
+        return True  # "locks, sinks and lighting"
+    names_work = is_led and act.folded.endswith(_NAMES_OF_WORK) and not is_responsible(act)
+    return any(
+        (_says(line, act) or (names_work and not line.names_others and says(act, line.keys)))
+        and not is_only_helped(line, act)
+        and _has_object(examination, line, own)
+        for line in solid
+    )
+
+
+def _has_object(examination: Examination, line: Line, own: list[int]) -> bool:
+    """Whether a line has the first of the things that an act is done to, as far as they are any that can be checked."""
+    tokens = examination.tokens
+    checkable = [at for at in own if _is_checkable(tokens[at])]
+    own = [at for at in own if not _is_only_act(tokens[at])] or own  # "how to drive a forklift"
+    names = first_name(tokens, own)
+    if not set(names) & set(checkable):
+        names = [*names, *first_name(tokens, checkable)]
+    return not checkable or any(says(tokens[at], line.keys) for at in names)
+
+
+def _says(line: Line, act: Token) -> bool:
+    """Whether a line has an act, by the same word or by another way to tell it."""
+    return bool(act.keys & line.acts) or (
+        (not line.names_others or is_responsible(act)) and shows_otherwise(act, line)
+    )
+
+
+def _is_only_act(token: Token) -> bool:
+    return token.is_act and not any(key.startswith("thing:") for key in token.keys)
+
+
+def _is_checkable(token: Token) -> bool:
+    return any(key.startswith(("thing:", "act:")) for key in token.keys)

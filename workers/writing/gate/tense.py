@@ -1,0 +1,65 @@
+"""Whether ended work is told as going on, and work of one job under the dates of another."""
+
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.stems import is_irregular_past
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.tokens import Role, Token, is_head
+
+_PASTS = word_set("verdict_pasts")
+
+
+def check_tense(examination: Examination) -> None:
+    """Refuse ended work that is told as present: "currently", or the present tense of Spanish and of "I weld"."""
+    if examination.faults or not examination.jobs or not _is_over(examination):
+        return
+    for at, token in enumerate(examination.tokens):
+        if at in examination.exempt:
+            continue
+        if token.folded in claim_words().present or _is_present(examination, at):
+            examination.fault(Reason.TENSE, at)
+            return
+
+
+def check_dated_work(examination: Examination) -> None:
+    """Refuse work under the dates of a job that isn't the one it was done in: both may be of one employer."""
+    if examination.faults or not examination.dated:
+        return
+    if any(jobs and not jobs & examination.dated for _, jobs in examination.done_in):
+        examination.fault(Reason.DATE)
+
+
+def _is_over(examination: Examination) -> bool:
+    """Whether every job in question is ended, or every job that proves one of the acts."""
+    today = examination.profile.facts.today
+    ended = {job.row.id for job in examination.jobs if job.row.end_date is not None and job.row.end_date < today}
+    if len(ended) == len(examination.jobs):
+        return True
+    return any(jobs and jobs <= ended for _, jobs in examination.done_in)
+
+
+def _is_present(examination: Examination, at: int) -> bool:
+    token = examination.tokens[at]
+    if token.role is not Role.ACT or is_head(token):
+        return False
+    if examination.reading.code == "es":
+        return _is_spanish_present(token, leads=at == 0)
+    before = examination.tokens[at - 1].folded if at else ""
+    leads = at == 0 and examination.named and _is_base(token)
+    return leads or (before == "i" and not token.is_plain and _is_base(token))
+
+
+def _is_base(token: Token) -> bool:
+    """Whether an English verb is no past and no gerund."""
+    return (
+        not token.folded.endswith(("ed", "ing"))
+        and token.folded not in _PASTS
+        and not is_irregular_past(token.folded)
+        and not token.surface.endswith(("é", "ó"))
+    )
+
+
+def _is_spanish_present(token: Token, *, leads: bool) -> bool:
+    """Whether a verb is in the first person of the present: instalo, cargo camiones."""
+    first = token.surface.split()[0]
+    return first.endswith("o") and not first.lower().endswith(("ado", "ido")) and (leads or not token.is_plain)
