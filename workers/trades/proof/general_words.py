@@ -16,7 +16,12 @@ def is_general(folded: str, code: LanguageCode) -> bool:
 
 def is_setting(folded: str, code: LanguageCode) -> bool:
     """Whether a word names where or for whom work is done, where a preposition leads it."""
-    return not forms_of(folded, code).isdisjoint(_settings())
+    return not forms_of(folded, code).isdisjoint(_listed("settings"))
+
+
+def is_common(folded: str) -> bool:
+    """Whether a word names what every trade has to do with: parts, a crew, a reading."""
+    return not (forms_of(folded, "en") | forms_of(folded, "es")).isdisjoint(_listed("common"))
 
 
 @cache
@@ -29,6 +34,6 @@ def _general() -> dict[LanguageCode, frozenset[str]]:
 
 
 @cache
-def _settings() -> frozenset[str]:
-    words = table("general_words")["settings"].split()
+def _listed(name: str) -> frozenset[str]:
+    words = table("general_words")[name].split()
     return frozenset().union(*(forms_of(fold(word), code) for word in words for code, _ in _LANGUAGES))

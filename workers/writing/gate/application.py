@@ -61,7 +61,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
     span = _posting_span(examination, posting, text)
     if span is None:
         return
-    end = span
+    start, end = span
     inside = [at for at, token in enumerate(examination.tokens) if token.start < end]
     examination.exempt |= set(inside)
     after = [token for token in examination.tokens if token.start >= end]
@@ -72,11 +72,10 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
         at
         for at in inside
         if not examination.tokens[at].is_plain
+        and (examination.tokens[at].start >= start or not _asks(examination.tokens[at]))
         and examination.tokens[at].folded not in _COURTEOUS
         and not brings_nothing(examination.reading, at)
         and not says(examination.tokens[at], known)
-        and not re.fullmatch(_POSTING_NOUN, examination.tokens[at].folded)
-        and not re.fullmatch(_ASKING, examination.tokens[at].folded)
     ]
     if unsaid:
         examination.fault(Reason.POSTING, *unsaid)
@@ -135,17 +134,24 @@ def _capitalised_keys(posting_text: str, code: LanguageCode) -> frozenset[str]:
     return frozenset(keys)
 
 
-def _posting_span(examination: Examination, posting: Posting, text: str) -> int | None:
-    """Where the part ends that speaks of the posting, in the sentence's own letters; None where none does."""
+def _asks(token: Token) -> bool:
+    """Whether a word of what opens a sentence about the posting only says so: the ad asks for, calls for."""
+    return any(re.search(rf"\b(?:{words})\b", f"{token.folded} for") for words in (_POSTING_NOUN, _ASKING))
+
+
+def _posting_span(examination: Examination, posting: Posting, text: str) -> tuple[int, int] | None:
+    """Where the words that open it and the whole part end that speaks of the posting; None where none does."""
     if len(text) != len(examination.reading.text):
         return None
     company = _company_pattern(posting)
-    opening = re.match(_ADDRESSED.replace("COMPANY", company), text) or re.match(_TOLD.replace("COMPANY", company), text)
+    opening = re.match(_ADDRESSED.replace("COMPANY", company), text) or re.match(
+        _TOLD.replace("COMPANY", company), text
+    )
     if not opening:
         return None
     again = _PERSON_AGAIN.search(text, opening.end())
     end = again.start() + 1 if again else len(text) + 1
-    return None if _PERSON_INSIDE.search(text[opening.end() : end - 1]) else end
+    return None if _PERSON_INSIDE.search(text[opening.end() : end - 1]) else (opening.end(), end)
 
 
 def _company_pattern(posting: Posting) -> str:

@@ -5,7 +5,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_general
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.credential_status import fits_kind, status_fault
+from workers.writing.gate.credential_status import EXPIRES, fits_kind, status_fault
 from workers.writing.gate.dates import days_in
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
@@ -147,6 +147,11 @@ def _spelt_out(examination: Examination, segment: list[int], held: Held) -> set[
     return set()
 
 
+def _initials(held: Held) -> str:
+    """The first letters of a row's name: QWEL, of "Qualified Water Efficient Landscaper"."""
+    return "".join(word.folded[0] for word in words_of(held.row.name))
+
+
 def _said_elsewhere(examination: Examination, held: Held) -> int:
     """How many words of the whole sentence that are no plain ones the row has."""
     return sum(not token.is_plain and _row_says(held, token) for token in examination.tokens)
@@ -182,11 +187,10 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     words = claim_words()
     if is_designator(token.folded) and len(token.words) > 1:  # "Class A" says more than "class"
         return False
-    if token.folded in words.credential_plain or token.folded in words.credential_generic:
+    if _is_small_word(examination, at):
         return True
-    if token.folded in words.ended or token.folded in words.current:
-        return True
-    if token.folded in words.levels or token.folded in words.soft_levels:
+    tells_status = words.credential_plain | words.credential_generic | words.ended | words.current
+    if token.folded in tells_status or token.folded in words.levels or token.folded in words.soft_levels:
         return True
     if any(at in day.indices for day in days_in(examination.tokens)):
         return True
@@ -196,8 +200,18 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     return token.is_plain and not (len(token.surface) == 1 and token.surface.isupper() and at > 0)
 
 
+def _is_small_word(examination: Examination, at: int) -> bool:
+    """Whether a word that is one of a level or a denial elsewhere is none here: "and I carry", "does not expire"."""
+    token = examination.tokens[at]
+    if token.folded in claim_words().negators:
+        return any(one.folded in EXPIRES for one in examination.tokens[at + 1 : at + 3])
+    return token.surface == "I" and at > 0 and (token.breaks or examination.tokens[at - 1].is_plain)
+
+
 def _row_says(held: Held, token: Token) -> bool:
     if any(word in held.words for word in token.words) and all(word in held.words for word in token.words):
+        return True
+    if token.surface.isupper() and len(token.surface) > 2 and token.folded == _initials(held):  # noqa: PLR2004
         return True
     if token.folded in _LEARNERS:
         return bool(held.words & (_LEARNERS | {"permit", "permiso", "clp"}))

@@ -1,5 +1,7 @@
 """Whether a credential row can be told as a sentence tells it: in force or expired, a licence or a course."""
 
+from itertools import pairwise
+
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
@@ -14,13 +16,20 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     """Why the row can't be told so: expired and told as in force, or in force and told as expired."""
     words = claim_words()
     said = {examination.tokens[at].folded for at in segment} | {
-        examination.tokens[at].folded for at in _until_clause(examination, segment)
+        examination.tokens[at].folded
+        for at in _until_clause(examination, segment)
+        if not examination.tokens[at].number  # the Spanish "once" is eleven
     }
     if held.row.issued and held.row.issued > examination.profile.facts.today:
         return None if said & {"expected", "soon", "pending"} else Reason.TENSE
     if not any(examination.tokens[at].role is Role.ACT for at in segment) and not said & words.current:
         # "My A expired in April and my B in October": the verb before is this one's, too.
         said |= {one.folded for one in examination.tokens[: segment[0]] if one.folded in words.ended}
+    if any(
+        one.folded in EXPIRES and before.folded in words.negators
+        for before, one in pairwise(examination.tokens[max(0, segment[0] - 1) : segment[-1] + 5])
+    ):
+        said -= EXPIRES  # "does not expire until June"
     is_ended = bool(said & (words.ended - {"until", "hasta", "out"})) or ("out" in said and bool(said & {"ran", "run"}))
     tells_until = bool(said & {"until", "hasta"})
     if held.is_held:
@@ -29,6 +38,9 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
         return None
     told_when = bool(said & _EARNED) and any(one.number and len(one.number) == 4 for one in examination.tokens)  # noqa: PLR2004
     return None if told_when and not said & words.current else Reason.TENSE
+
+
+EXPIRES = frozenset({"expire", "expires", "lapse", "vence", "caduca", "expira"})
 
 
 def _until_clause(examination: Examination, segment: list[int]) -> range:

@@ -101,24 +101,14 @@ def _note_jobs(examination: Examination, day: Day) -> None:
 
 
 def _known_dates(examination: Examination, day: Day) -> list[date]:
-    firsts, lasts = [], []
-    for held in examination.credentials:
-        firsts.append(held.row.issued)
-        lasts.append(held.row.expires)
-    if not examination.credentials or examination.named:
-        families = families_in(examination.tokens)
-        for job in examination.jobs:
-            if not families or examination.named or families & families_of(job):
-                firsts.append(job.row.start_date)
-                lasts.append(job.row.end_date)
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return _apprenticeship_dates(examination)
+    firsts, lasts = _days_of_rows(examination)
     before = {one.folded for one in examination.tokens[: day.indices[0]]}
     if examination.credentials and before & claim_words().ended - {"until", "hasta", "out"}:
         return [one for one in lasts if one]  # "vencida desde 2021"
     if day.leads in _SINCE and before & _CALLINGS:
-        firsts += [job.row.start_date for job in examination.profile.jobs]
-        firsts = [min(one for one in firsts if one)]
+        return [min(job.row.start_date for job in examination.profile.jobs)]
     if day.leads in _UNTIL and not (day.leads in {"to", "a", "out", "good"} and not (before & (_SINCE | _UNTIL))):
         chosen = lasts
     elif day.leads in _SINCE - {"de"}:
@@ -130,6 +120,20 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     else:
         chosen = [*firsts, *lasts]
     return [one for one in chosen if one]
+
+
+def _days_of_rows(examination: Examination) -> tuple[list[date | None], list[date | None]]:
+    """First and last days of the credentials and jobs that a sentence speaks of."""
+    firsts = [held.row.issued for held in examination.credentials]
+    lasts = [held.row.expires for held in examination.credentials]
+    if examination.credentials and not examination.named:
+        return firsts, lasts
+    families = families_in(examination.tokens)
+    for job in examination.jobs:
+        if not families or examination.named or families & families_of(job):
+            firsts.append(job.row.start_date)
+            lasts.append(job.row.end_date)
+    return firsts, lasts
 
 
 def _apprenticeship_dates(examination: Examination) -> list[date]:

@@ -1,7 +1,7 @@
 """Employers: the person's own by their names and short names; nobody else's but in what is said of the posting."""
 
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.profile import Job, company_names
+from workers.writing.gate.profile import Job, company_names, is_common
 
 
 def settle_employers(examination: Examination, posting_company: str) -> None:
@@ -55,6 +55,11 @@ _YEARS = frozenset({"years", "year", "anos", "ano", "decade", "decada", "months"
 _WITH = frozenset({"with", "at", "for", "con", "en", "para"})
 
 
+def _is_led(examination: Examination, at: int) -> bool:
+    """Whether a preposition makes a common word with a capital somebody's name: "at Redline"."""
+    return examination.tokens[at - 1].folded in _WITH | {"from", "de", "to", "a"} and not examination.tokens[at].breaks
+
+
 def _find(
     names: tuple[tuple[str, ...], ...], words: list[tuple[int, str]], examination: Examination
 ) -> tuple[int, ...] | None:
@@ -65,6 +70,8 @@ def _find(
                 continue
             span = tuple(dict.fromkeys(at for at, _ in words[start : start + len(name)]))
             first = examination.tokens[span[0]]
-            if first.surface[:1].isupper() and not set(span) & examination.settled and (len(name) > 1 or first.start):
+            if not first.surface[:1].isupper() or set(span) & examination.settled:
+                continue
+            if len(name) > 1 or (first.start and (not is_common(name[0]) or _is_led(examination, span[0]))):
                 return span
     return None

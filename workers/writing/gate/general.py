@@ -8,7 +8,9 @@ from workers.writing.gate.tokens import Reading, Role
 
 _LEADING = word_set("general_prepositions")
 _KEEPING = frozenset({"keep", "keeps", "keeping", "kept", "mantener", "mantengo", "mantuve", "mantenia"})
-_GOING = frozenset({"running", "working", "moving", "going", "flowing", "operating", "funcionando", "andando", "corriendo"})
+_GOING = frozenset(
+    {"running", "working", "moving", "going", "flowing", "operating", "funcionando", "andando", "corriendo"}
+)
 _REACH = 3
 """Words between a preposition and the setting that it leads."""
 
@@ -24,7 +26,11 @@ def brings_nothing(reading: Reading, at: int) -> bool:
         is_general(word, reading.code) or _is_plain(word, reading.code) for word in token.words
     ):
         return True
-    return token.role is not Role.ACT and all(is_setting(word, reading.code) for word in token.words) and _is_led(reading, at)
+    return (
+        token.role is not Role.ACT
+        and all(is_setting(word, reading.code) for word in token.words)
+        and _is_led(reading, at)
+    )
 
 
 def _is_plain(word: str, code: LanguageCode) -> bool:

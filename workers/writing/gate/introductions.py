@@ -4,25 +4,42 @@ A model paraphrases: it says "prep" for what a line calls "sand and mask", and p
 person's. So where no line has an act and its things as they stand, one job is asked word by word. A word brings nothing
 new where the job's real work has it in any sense, where its act is another way to tell what was done to the same thing,
 or where it is one of a few words that no list has beside others that are proven. What is left is new: a machine, a
-material, a skill, a kind of place. Numbers, names, credentials, ranks, employers and outcomes never come here; they have
-rules of their own.
+material, a skill, a kind of place. Numbers, names, credentials, ranks, employers and outcomes never come here; they
+have rules of their own.
 """
 
 from workers.language.occupations import is_occupation
+from workers.trades.proof.lexicon import shown_by
 from workers.writing.gate.acts import is_easy, is_only_helped, names_trade, shows_otherwise, skill_says, title_does
 from workers.writing.gate.clusters import Cluster
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.nearness import first_name
 from workers.writing.gate.profile import Job, Line, keys_of
 from workers.writing.gate.tokens import Role, Token, says
-from workers.writing.gate.unknown_words import is_responsible, is_tolerable
-
+from workers.writing.gate.unknown_words import is_responsible, is_tolerable, is_unknown
 
 _NAMES_OF_WORK = ("ing", "ion", "ions", "ment", "ance", "s", "cion", "ciones", "miento", "aje")
 
 
 def new_in(examination: Examination, cluster: Cluster) -> list[int]:
     """The words of an act and its things that are new to every job in question: of the job that has most of them."""
+    if not cluster[0] and not examination.is_bullet:
+        return [at for run in _runs(examination, cluster[1]) for at in _new_to_all(examination, ([], run))]
+    return _new_to_all(examination, cluster)
+
+
+def _runs(examination: Examination, things: list[int]) -> list[list[int]]:
+    """Things that stand together as one's name: each may be another job's."""
+    runs: list[list[int]] = []
+    for at in things:
+        if runs and runs[-1][-1] == at - 1 and not examination.tokens[at].breaks:
+            runs[-1].append(at)
+        else:
+            runs.append([at])
+    return runs
+
+
+def _new_to_all(examination: Examination, cluster: Cluster) -> list[int]:
     fewest = [*cluster[0], *cluster[1]]
     by_doing: list[set[int]] = []
     for job in examination.jobs:
@@ -69,6 +86,10 @@ def _has(examination: Examination, job: Job, solid: list[Line], token: Token) ->
         or any(_names(examination, line, token) and not is_only_helped(line, token) for line in solid)
         or (not token.parts and names_trade(job, token))
         or skill_says(examination, token)
+        or (
+            is_unknown(token)
+            and any(held.is_held and token.folded in held.words for held in examination.profile.credentials)
+        )
     )
 
 
@@ -123,9 +144,26 @@ def _has_object(examination: Examination, line: Line, own: list[int]) -> bool:
 
 def _says(line: Line, act: Token) -> bool:
     """Whether a line has an act, by the same word or by another way to tell it."""
-    return bool(act.keys & line.acts) or (
-        (not line.names_others or is_responsible(act)) and shows_otherwise(act, line)
+    return (
+        bool(act.keys & line.acts)
+        or _says_parts(line, act)
+        or ((not line.names_others or is_responsible(act)) and shows_otherwise(act, line))
     )
+
+
+def _says_parts(line: Line, act: Token) -> bool:
+    """Whether a line does what an act's first word says to what the rest names: "set doors" of "install doors"."""
+    if not act.parts:
+        return False
+    first, rest = act.parts[0], act.parts[1:]
+    shows = frozenset().union(*(shown_by().get(key, frozenset()) for key in first))
+    is_done = bool((first | shows) & line.acts)
+    return is_done and all(
+        part & line.keys or word in _PARTICLES for part, word in zip(rest, act.words[1:], strict=True)
+    )
+
+
+_PARTICLES = frozenset({"up", "out", "off", "down", "over", "in", "together", "from"})
 
 
 def _is_only_act(token: Token) -> bool:

@@ -34,11 +34,15 @@ def _skill_words(examination: Examination, start: int, end: int) -> list[int]:
     found: list[int] = []
     for at in range(start, end):
         token = examination.tokens[at]
-        if token.role is Role.ACT and found and token.breaks:
+        if (token.role is Role.ACT and found and token.breaks) or (found and token.folded in _PLAINER):
             break
         if at not in examination.settled and not token.is_plain:
             found.append(at)
     return found
+
+
+_PLAINER = frozenset({"good", "handy", "comfortable", "solid", "bueno", "buena", "buen", "comodo", "comoda"})
+"""Words that say of what follows less than the level does."""
 
 
 def _settle_level(examination: Examination, at: int, after: list[int], before: list[int]) -> None:

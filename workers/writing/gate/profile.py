@@ -144,7 +144,9 @@ def _line(text: str, code: LanguageCode) -> Line:
     only_names = not acts or all(_names_act(said, token) for token in acts)
     if only_names:  # "Pre-trip and post-trip inspections"
         acts += [
-            token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token) or _proves_act(token))
+            token
+            for token in said
+            if token.role is Role.THING and (token.is_act or _holds_act(token) or _proves_act(token))
         ]
     if only_names or any(token.folded in _LIGHT for token in acts):  # "Give new-hire orientation" orients
         acts += [token for token in said if token.role is Role.THING and token.folded.endswith(_NAMES_OF_ACTS)]
@@ -195,14 +197,15 @@ def company_names(name: str) -> tuple[tuple[str, ...], ...]:
     while words and words[-1] in _COMPANY_ENDS:
         words.pop()
     names = {full, tuple(words)} | {tuple(words[:length]) for length in range(2, len(words))}
-    if words and len(words[0]) >= _LEAST_NAME and not _is_common(words[0]):
+    if words and len(words[0]) >= _LEAST_NAME:
         names.add((words[0],))
-    if len(words) > 1 and len(words[-1]) >= _LEAST_NAME and not _is_common(words[-1]):
+    if len(words) > 1 and len(words[-1]) >= _LEAST_NAME and not is_common(words[-1]):
         names.add((words[-1],))  # "Halcón", of "Movimientos de Tierra Halcón"
     return tuple(sorted((one for one in names if one), key=len, reverse=True))
 
 
-def _is_common(word: str) -> bool:
+def is_common(word: str) -> bool:
+    """Whether a word of an employer's name is one that the vocabulary knows as something else."""
     for code in ("en", "es"):
         forms = [forms_of(word, code)]
         if lexicon().groups_at(forms, 0)[1] or f"{code}:{word}" in lexicon().plain:

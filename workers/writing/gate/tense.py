@@ -62,4 +62,8 @@ def _is_base(token: Token) -> bool:
 def _is_spanish_present(token: Token, *, leads: bool) -> bool:
     """Whether a verb is in the first person of the present: instalo, cargo camiones."""
     first = token.surface.split()[0]
-    return first.endswith("o") and not first.lower().endswith(("ado", "ido")) and (leads or not token.is_plain)
+    return (
+        first.endswith("o")
+        and not first.lower().endswith(("ado", "ido", "ando", "endo"))
+        and (leads or not token.is_plain)
+    )

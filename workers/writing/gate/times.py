@@ -15,8 +15,6 @@ _YEAR_DAYS = 365.2425
 _SLACK = 0.1
 """Years by which a plain number may exceed the time worked: about a month."""
 _ROUGHLY = 0.55
-_REACH = 3
-"""Words from a number of years to the act that they are of."""
 _YEAR_WORDS = frozenset({"year", "years", "yr", "yrs", "ano", "anos"})
 _MONTH_WORDS = frozenset({"month", "months", "mes", "meses"})
 _DECADES = frozenset({"decade", "decades", "decada", "decadas"})
@@ -67,7 +65,8 @@ def check_years_of_work(examination: Examination) -> None:
         return
     for years, last in examination.years:
         for at, ids in examination.done_in:
-            is_of = last < at <= last + _REACH and not any(one.breaks for one in examination.tokens[last + 1 : at + 1])
+            between = examination.tokens[last + 1 : at]
+            is_of = last < at and all(one.folded in {"of", "de"} for one in between)
             jobs = [job for job in examination.profile.jobs if job.row.id in ids]
             if is_of and jobs and years_of(jobs, examination.profile.facts.today) < years:
                 examination.fault(Reason.DURATION, last)
@@ -132,7 +131,11 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
     elif (
         not number.unit
         and any(one.folded in _YEAR_WORDS for one in tokens)
-        and (not following or following[0] in {"as", "of", "como", "in", "at", "before", "antes"} or tokens[index + 1].role is Role.ACT)
+        and (
+            not following
+            or following[0] in {"as", "of", "como", "in", "at", "before", "antes"}
+            or tokens[index + 1].role is Role.ACT
+        )
         and value < 60  # noqa: PLR2004 - a working life
         and not is_year(number)
         and "#" not in number.surface

@@ -6,6 +6,7 @@ of what it is done to are proven, one or two of them change little.
 """
 
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.general_words import is_common, is_general
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.clusters import Cluster
 from workers.writing.gate.examination import Examination
@@ -38,21 +39,14 @@ def is_tolerable(examination: Examination, cluster: Cluster, failing: list[int])
     proven = [at for at in (*acts, *things) if at not in failing]
     if not things and examination.proves_something and all(tokens[at].folded in _LIGHT for at in failing):
         return True  # "I go into confined spaces", where a credential proves the spaces
-    elsewhere = sum(
-        at in examination.settled and at not in examination.exempt and not token.is_plain for at, token in enumerate(tokens)
-    )
-    if len(failing) > min(_MOST, len(proven) + elsewhere // 2):
+    if any(is_responsible(tokens[at]) for at in acts) or not _are_few(examination, failing, proven, things):
         return False
-    if any(says(tokens[at], examination.asked) for at in failing):
+    if any(says(tokens[at], examination.asked) or _is_swapped(examination, at) for at in failing):
         return False
-    if any(is_responsible(tokens[at]) for at in acts) or any(_is_swapped(examination, at) for at in failing):
-        return False
-    is_bare = any(at in things for at in failing) and not any(at in things for at in proven)
-    if is_bare and (len(failing) > 1 or elsewhere < _MOST):
-        return False
-    has_first = any(tokens[at].start == 0 for at in failing)
-    if has_first and len(proven) < _MOST:
-        return False
+    if len(failing) == 1 and len(proven) >= _MOST and tokens[failing[0]].role is not Role.ACT and failing[0] in things:
+        token = tokens[failing[0]]
+        if token.surface.islower() and all(is_common(word) or is_general(word, "en") for word in token.words):
+            return True
     return all(
         is_unknown(tokens[at])
         or (tokens[at].folded in _LIGHT and len(proven) >= _MOST)
@@ -61,6 +55,21 @@ def is_tolerable(examination: Examination, cluster: Cluster, failing: list[int])
         or _is_guidance(tokens, at)
         for at in failing
     )
+
+
+def _are_few(examination: Examination, failing: list[int], proven: list[int], things: list[int]) -> bool:
+    """Whether so little is unproven that what is proven around it carries it: more where it leads, or stands alone."""
+    elsewhere = sum(
+        at in examination.settled and at not in examination.exempt and not token.is_plain
+        for at, token in enumerate(examination.tokens)
+    )
+    if len(failing) > min(_MOST, len(proven) + elsewhere // 2):
+        return False
+    is_bare = any(at in things for at in failing) and not any(at in things for at in proven)
+    if is_bare and (len(failing) > 1 or elsewhere < _MOST):
+        return False
+    leads = any(examination.tokens[at].start == 0 for at in failing)
+    return not leads or len(proven) >= _MOST
 
 
 def _is_swapped(examination: Examination, at: int) -> bool:

@@ -1,6 +1,5 @@
 """What is left of a sentence when its typed claims are settled: what was done, to what, in one job."""
 
-from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import USES, does, does_with, is_only_helped, names_trade, skill_says, title_does
 from workers.writing.gate.clusters import Cluster, clusters_of
@@ -15,27 +14,32 @@ from workers.writing.gate.unknown_words import is_tolerable
 def settle_work(examination: Examination) -> None:
     """Refuse what no place of one job, and no skill, proves."""
     for cluster in clusters_of(examination, _is_done):
-        failing = _unproven(examination, cluster)
-        if failing and not is_tolerable(examination, cluster, failing):
-            failing = new_in(examination, cluster)
-        else:
-            failing = []
-        if not failing and cluster[0]:
-            examination.done_in.append((cluster[0][0], _jobs_of(examination, cluster)))
-        if failing:
-            for at in failing:
+        if refused := _refused(examination, cluster):
+            for at in refused:
                 examination.fault(_reason(examination.tokens[at]), at)
-        else:
-            examination.settle(*cluster[0], *cluster[1])
+            continue
+        if cluster[0]:
+            examination.done_in.append((cluster[0][0], _jobs_of(examination, cluster)))
+        examination.settle(*cluster[0], *cluster[1])
+
+
+def _refused(examination: Examination, cluster: Cluster) -> list[int]:
+    """What no line says as it stands, and what on a second look is new to the jobs."""
+    failing = _unproven(examination, cluster)
+    if not failing or is_tolerable(examination, cluster, failing):
+        return []
+    return new_in(examination, cluster)
 
 
 def _jobs_of(examination: Examination, cluster: Cluster) -> frozenset[str]:
-    """Ids of the jobs that prove an act with its things, or where none does whole, of those that have nothing new."""
+    """Ids of the jobs that prove an act with its things, as it stands or in other words."""
     if cluster[1] and all(skill_says(examination, examination.tokens[at]) for at in cluster[1]):
         return frozenset()  # a skill of today's proves it, whenever it was last used
-    whole = [job for job in examination.jobs if not _unproven_by(examination, job, *cluster)]
-    jobs = whole or [job for job in examination.jobs if not is_new_to(examination, job, cluster)]
-    return frozenset(job.row.id for job in jobs)
+    return frozenset(
+        job.row.id
+        for job in examination.jobs
+        if not _unproven_by(examination, job, *cluster) or not is_new_to(examination, job, cluster)
+    )
 
 
 def _is_done(examination: Examination, token: Token) -> bool:
