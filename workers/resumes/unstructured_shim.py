@@ -3,7 +3,7 @@
 Why it exists: unstructured's PDF module imports cv2, spaCy and layout models (about 3 GB) that its fast strategy never
 runs, downloads a spaCy model to label text that we don't need labelled, gives up on pages with many drawn lines, and
 drops the fonts and drawn bullets that tell a heading from a duty. Importing this module puts stand-ins where those
-imports look, replaces five private names, and offers `partition`. Private names are pinned by the exact version in
+imports look, replaces four private names, and offers `partition`. Private names are pinned by the exact version in
 pyproject.toml; tests/workers/resumes/test_unstructured_shim.py fails when one of them moves.
 """
 
@@ -52,12 +52,10 @@ _stand_in(
 from pdfminer.layout import LAParams, LTCurve, LTFigure, LTPage, LTTextContainer, LTTextLine  # noqa: E402
 from unstructured.documents.elements import Element, Text  # noqa: E402
 
-from workers.resumes.content_tokens import content_parser  # noqa: E402
 from workers.resumes.split_lines import split  # noqa: E402
 
 # Any: what is replaced below are names that these modules import for themselves.
 partition_module: Any = import_module("unstructured.partition.pdf")
-page_interpreter: Any = import_module("pdfminer.pdfinterp")
 pdfminer_utils: Any = import_module("unstructured.partition.pdf_image.pdfminer_utils")
 
 
@@ -133,7 +131,6 @@ partition_module.is_pdf_too_complex = _is_never_too_complex
 # boxes_flow=None: the order of boxes is ours to find, and pdfminer's own search for it is quadratic.
 # all_texts: the text of figures is gathered into lines, too.
 pdfminer_utils.LAParams = functools.partial(LAParams, boxes_flow=None, all_texts=True)
-page_interpreter.PDFContentParser = content_parser
 
 
 @contextmanager
