@@ -7,7 +7,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
 from workers.language.words import words_of
 from workers.posting.asked.kinds import kind_of
-from workers.posting.asked.leads import without_lead
+from workers.posting.asked.leads import is_lead, without_lead
 from workers.posting.asked.requirement import Requirement, RequirementLevel
 from workers.posting.asked.turns import anywhere, turns
 from workers.posting.asked.years import years_in
@@ -29,13 +29,7 @@ _RECORDED_IN = re.compile(
 )
 """Office work done in a program: what is asked for is the program."""
 _ARTICLE = re.compile(r"^(?:an?|the|un|una|el|la|los|las|your|tu|su)\s+", re.IGNORECASE)
-_PLACE = re.compile(r"\b(?:in|at) (?:an? )?$", re.IGNORECASE)
-_CONDITION = re.compile(
-    r"^[^,]{0,30}?\b(?:if|when)\s+you(?:'ve|'re)?\s+(?:also\s+)?(?:have\s+)?"
-    r"(?:(?:used|run|done|worked with|know|can)\s+)?",
-    re.IGNORECASE,
-)
-"""How a welcome begins before the thing itself: "It's a bonus when you also know"."""
+_PLACE = re.compile(r"\b(?:in|at) (?:an?|the) $", re.IGNORECASE)
 _ONLY_EXPERIENCE = re.compile(r"(?:experience|experiencia)?[.\s]*", re.IGNORECASE)
 
 
@@ -47,7 +41,7 @@ def requirement_of(piece: str, level: RequirementLevel, code: LanguageCode) -> R
     if counted:
         _, before, after = counted
         is_place = piece.rstrip().endswith(after) and _PLACE.search(piece[: len(piece.rstrip()) - len(after)])
-        is_before = _ONLY_EXPERIENCE.fullmatch(after) or (is_place and len(before.split()) > 1)
+        is_before = _ONLY_EXPERIENCE.fullmatch(after) or (is_place and len(before.split()) > 1 and not is_lead(before))
         phrase = before if is_before and before else after
     phrase = bare(phrase)
     words = phrase.split()
@@ -73,7 +67,7 @@ def is_who(phrase: str, code: LanguageCode) -> bool:
 
 def bare(piece: str) -> str:
     """The thing itself."""
-    phrase = _CONDITION.sub("", piece.strip(_MARKS))
+    phrase = piece.strip(_MARKS)
     if (recorded := _RECORDED_IN.match(without_lead(phrase))) and not phrase.isupper():
         return recorded["name"]
     for _ in range(3):

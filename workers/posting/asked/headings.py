@@ -74,11 +74,9 @@ def heading_before(text: str, *, strictly: bool = False) -> tuple[Part | None, s
         named = _named(bare) if bare and len(bare.split()) <= _LONGEST and not _NUMBER.search(bare) else None
         if not named:
             continue
-        most = (
-            0
-            if strictly or pattern is _BEFORE_POINT or not re.match(r"\s*[:?]", text[match.end("heading") :])
-            else _MOST_OF_ITS_OWN - 1
-        )
+        is_own = (strictly and "; " not in match["rest"]) or pattern is _BEFORE_POINT
+        is_own = is_own or not re.match(r"\s*[:?]", text[match.end("heading") :])
+        most = 0 if is_own else _MOST_OF_ITS_OWN - 1
         if named[1] <= most:
             return named[0], match["rest"]
     return None, text

@@ -32,15 +32,16 @@ _FEW = 3
 _OR = re.compile(r"\s+(?:or|o|u)\s+", re.IGNORECASE)
 
 
-def pieces_of(sentence: str, code: LanguageCode, *, is_doing: bool = False) -> Iterator[Piece]:
+def pieces_of(sentence: str, code: LanguageCode, *, is_doing: bool = False, is_told: bool = False) -> Iterator[Piece]:
     """The things that a sentence names, in its words.
 
-    `is_doing` where it surely begins with a verb, known or not: a line of a list of duties.
+    `is_doing` where it surely begins with a verb, known or not: a line of a list of duties; `is_told` where it was a
+    whole sentence that told the work: what it lists behind a colon is said by it, not its explanation.
     """
     clauses = [
         text
         for clause in _STRONG.split(_REMARK.sub("", _with_short_asides(sentence)))
-        for text in _of_explained(clause.strip(" .,;:"), code)
+        for text in _of_explained(clause.strip(" .,;:"), code, is_told=is_told)
     ]
     for place, clause in enumerate(clauses):
         for predicate in _NEW_PREDICATE.split(clause):
@@ -69,10 +70,12 @@ def _is_a_verdict(aside: str) -> bool:
     return bool(anywhere("prose", "prefers").search(aside) or anywhere("asked", "verdict").search(aside))
 
 
-def _of_explained(clause: str, code: LanguageCode) -> list[str]:
+def _of_explained(clause: str, code: LanguageCode, *, is_told: bool) -> list[str]:
     """Of "hydraulics: pumps, hoses" the thing; of a sentence before a colon what it says and what is listed behind."""
     explained = _EXPLAINED.match(clause)
     if not explained:
         return [clause]
-    is_sentence = begins_doing(explained["head"], code) or re.match(r"(?:the|you|we|our)\s", clause, re.IGNORECASE)
+    is_sentence = (
+        is_told or begins_doing(explained["head"], code) or re.match(r"(?:the|you|we|our)\s", clause, re.IGNORECASE)
+    )
     return [explained["head"], explained["rest"]] if is_sentence else [explained["head"]]

@@ -5,10 +5,36 @@ from functools import cache
 
 from workers.posting.asked.turns import turns
 
+_MODAL = re.compile(
+    r"^[\w\s'-]{0,40}?\b(?:must|shall|should|(?:will )?needs? to|have to|has to|(?:are|is) required to)\s+(?:also\s+)?"
+    r"(?=(?:have|hold|be able|possess|bring|own|pass|carry|read|be)\b)",
+    re.IGNORECASE,
+)
+"""Who must: "Member answering the call shall"."""
+
+_CONDITION = re.compile(
+    r"^[^,]{0,60}?\bpreference\b[^,]{0,40}?\b(?:with|who (?:have|hold))\s+"
+    r"|^[^,]{0,30}?\b(?:if|when)\s+you(?:'ve|'re)?\s+(?:also\s+)?(?:have\s+)?"
+    r"(?:(?:used|run|done|worked with|know|can)\s+)?",
+    re.IGNORECASE,
+)
+"""How a welcome begins before the thing itself: "It's a bonus when you also know"."""
+
+
+def without_condition(sentence: str) -> str:
+    """Of "It's a bonus when you also know rigging" the rigging."""
+    return _CONDITION.sub("", sentence, count=1)
+
 
 def without_lead(phrase: str) -> str:
     """Of "You must have solid knowledge of rigging" the rigging; a phrase that is nothing but a lead stays."""
-    return _lead().sub("", phrase, count=1) or phrase
+    asked = _MODAL.sub("", phrase, count=1)
+    return _lead().sub("", asked, count=1) or phrase
+
+
+def is_lead(phrase: str) -> bool:
+    """Whether a phrase only leads to what is asked for: "You should have"."""
+    return not _lead().sub("", _MODAL.sub("", f"{phrase} "), count=1).strip()
 
 
 @cache

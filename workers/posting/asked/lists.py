@@ -155,7 +155,11 @@ def _is_of_a_kit(span: str, code: LanguageCode) -> bool:
     """Whether the span is one more of the small things that somebody brings: "pliers, reel, hard hat"."""
     if anywhere("prose", "requires").search(span) or anywhere("prose", "prefers").search(span):
         return False
-    return len(span.split()) <= _MANY + 1 and kind_of(span, has_years=False, code=code) in {"tool", "skill"}
+    things = AND.split(span)
+    return all(
+        len(one.split()) <= _MANY + 1 and kind_of(one, has_years=False, code=code) in {"tool", "skill"}
+        for one in things
+    )
 
 
 def _last(part: str, text: str, code: LanguageCode) -> Iterator[str]:

@@ -25,8 +25,11 @@ _SENTENCE = re.compile(
 """What a sentence has that says more than the name of a thing."""
 _BEHIND_SOUGHT = re.compile(
     r"\b(?:(?=comfortable |experienced |familiar |skilled |certified in )|who (?:can|has|have|knows?|is|are)"
-    r"|that (?:can|has|have|knows?|is)|with|to (?!join)|que (?:sepa\w*|tenga\w*|pueda\w*)|a alguien que|con)\s+",
+    r"|that (?:can|has|have|knows?|is)|with|w/|to (?!join)|que (?:sepa\w*|tenga\w*|pueda\w*)|a alguien que|con)\s+",
     re.IGNORECASE,
+)
+_WITH_YEARS = re.compile(
+    r"\b(?:with|w/)\s+(?=(?:at least |a minimum of )?(?:\d+|\w+)\+?\s+(?:years?|yrs?)\b)", re.IGNORECASE
 )
 _OF_A_THING = re.compile(
     r"\b\w+(?:'s|s')|\b\w+ licen[cs]e|\b\w+ (?:card|certificate|exam|book|apprenticeship)", re.IGNORECASE
@@ -49,9 +52,17 @@ def part_of(sentence: str, before: Part | None, code: LanguageCode) -> Part | No
         return Part.PREFERRED
     if anywhere("prose", "requires").search(text):
         return None if _only_names_who(sentence) else Part.REQUIRED
+    if _seeks_with(text):
+        return Part.REQUIRED
     if does().match(text) or without_subject(text) != text or _tells_doings(sentence, code):
         return Part.DUTIES
     return Part.REQUIRED if _is_fragment(sentence, before, code) else None
+
+
+def _seeks_with(text: str) -> bool:
+    """Whether it says who is sought and with what: "Looking for tapers w/ level 5 finish"."""
+    sought = anywhere("asked", "seeks").search(text)
+    return bool(sought and _BEHIND_SOUGHT.search(text, sought.end()))
 
 
 def is_unasked(text: str) -> bool:
@@ -91,10 +102,18 @@ def behind_sought(sentence: str) -> str:
     text = plain_quotes(sentence)
     sought = anywhere("asked", "seeks").search(text)
     after = _OF_A_THING.sub(" ", text[sought.end() :]) if sought else ""
+    if sought and (counted := _WITH_YEARS.search(sentence, sought.end())):
+        return sentence[counted.end() :]
     if not sought or not any(is_occupation(word.folded) for word in words_of(after)[:8]):
         return sentence
     behind = _BEHIND_SOUGHT.search(sentence, sought.end())
     return sentence[behind.end() :] if behind else ""
+
+
+def is_group(name: str) -> bool:
+    """Whether what stands before a colon says of whom something is asked: "MECHANICS: own tools"."""
+    words = words_of(name)
+    return bool(words) and (is_occupation(words[-1].folded) or words[-1].folded in {"all", "todos"})
 
 
 def _only_names_who(sentence: str) -> bool:

@@ -9,14 +9,24 @@ from workers.language.grammar import LanguageCode
 from workers.posting.asked.bare import requirement_of
 from workers.posting.asked.headings import Part, heading_before
 from workers.posting.asked.items import pieces_of
+from workers.posting.asked.leads import without_condition
 from workers.posting.asked.lists import Piece
-from workers.posting.asked.prose import behind_sought, does, is_unasked, part_of, without_subject, without_talk
+from workers.posting.asked.prose import (
+    behind_sought,
+    does,
+    is_group,
+    is_unasked,
+    part_of,
+    without_subject,
+    without_talk,
+)
 from workers.posting.asked.requirement import Requirement, RequirementLevel
 from workers.posting.asked.sections import Line, lines_of
 from workers.posting.asked.sentences import statements_of
 from workers.posting.asked.turns import anywhere, plain_quotes
 
 _MOST = 60
+_OF_A_GROUP = re.compile(r"^(?P<who>[A-Z][\w/ ]{2,30}):\s+(?P<asked>\S.*)$")
 _LONGEST_TITLE = 16
 """Words of a first line."""
 _ENDS_A_SENTENCE = re.compile(r"[.!?:;]$")
@@ -44,6 +54,8 @@ def _of_line(line: Line, code: LanguageCode) -> Iterator[Requirement]:
         return
     for sentence in statements_of(line.text):
         named, said = heading_before(sentence, strictly=line.bulleted or part is not Part.OPEN)
+        if named is None and part is Part.OPEN and (group := _OF_A_GROUP.match(sentence)) and is_group(group["who"]):
+            named, said = Part.REQUIRED, group["asked"]
         part = named or part
         if part is Part.OTHER:
             continue
@@ -82,7 +94,12 @@ def _welcomes(text: str) -> bool:
 
 def _of_sentence(sentence: str, part: Part, code: LanguageCode, line: Line) -> Iterator[Requirement]:
     is_doing = line.bulleted and part is Part.DUTIES
-    pieces = list(pieces_of(without_subject(does().sub("", plain_quotes(sentence))), code, is_doing=is_doing))
+    plain = plain_quotes(sentence)
+    said = without_condition(plain)
+    if said != plain:
+        part = Part.PREFERRED
+    told = without_subject(does().sub("", said))
+    pieces = list(pieces_of(told, code, is_doing=is_doing, is_told=told != said))
     for piece in pieces:
         if is_unasked(piece.text) and not _welcomes(piece.text):
             continue
@@ -98,8 +115,6 @@ def _level(piece: Piece, part: Part, sentence: str, line: Line) -> RequirementLe
     if part is not Part.PREFERRED or _REQUIRED.search(piece.text):
         return "required"
     if line.part is Part.PREFERRED or not _welcomes(sentence):
-        return "preferred"
-    if re.match(r"(?:if|when|si)\b", piece.text, re.IGNORECASE):
         return "preferred"
     is_asked_for = anywhere("prose", "requires").search(piece.text)
     return "required" if is_asked_for else "preferred"
