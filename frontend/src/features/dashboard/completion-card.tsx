@@ -1,6 +1,9 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 
 import { Card } from "@/ui/card";
 import { Meter } from "@/ui/meter";
@@ -30,11 +33,34 @@ export function CompletionCard({ completion }: { completion: Completion }) {
         <Group done={completion.certifications}>
           <Trans>Certifications</Trans>
         </Group>
-        <Group done={false}>
+        <Group done={completion.references}>
           <Trans>References</Trans>
         </Group>
       </ul>
+      <WorthAdding groups={completion.worthAdding} />
     </Card>
+  );
+}
+
+const groupNames: Record<Completion["worthAdding"][number], MessageDescriptor> = {
+  contact: msg`your phone`,
+  education: msg`education and training`,
+  languages: msg`languages`,
+  references: msg`references`,
+};
+
+function WorthAdding({ groups }: { groups: Completion["worthAdding"] }) {
+  const { i18n } = useLingui();
+  if (groups.length === 0) return null;
+  const named = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(
+    groups.map((group) => i18n._(groupNames[group])),
+  );
+  return (
+    <p className="text-ink-soft">
+      <Trans>
+        Still worth adding <Link to="/profile">to your profile</Link>: {named}.
+      </Trans>
+    </p>
   );
 }
 

@@ -10,7 +10,11 @@ const profile = (jobs: number, skills: number, certifications: number) =>
     workExperiences: Array.from({ length: jobs }),
     equipmentSkills: Array.from({ length: skills }),
     certifications: Array.from({ length: certifications }),
-  }) as Profile;
+    contact: { phone: null, city: null, state: null, links: [] },
+    education: [],
+    languages: [],
+    references: { onRequest: false, people: [] },
+  }) as unknown as Profile;
 
 it.each([
   [profile(0, 0, 0), 0],
@@ -19,4 +23,12 @@ it.each([
   [profile(3, 10, 3), 75],
 ])("counts groups, not rows, and references never", (given, percent) => {
   expect(completionOf(given).percent).toBe(percent);
+});
+
+it("names what is worth adding beside the groups, and counts none of it", () => {
+  const bare = profile(1, 1, 1);
+  expect(completionOf(bare).worthAdding).toEqual(["contact", "education", "languages", "references"]);
+  const whole: Profile = { ...bare, references: { onRequest: true, people: [] } };
+  expect(completionOf(whole)).toMatchObject({ references: true, percent: 75 });
+  expect(completionOf(whole).worthAdding).not.toContain("references");
 });

@@ -4,11 +4,15 @@ export interface Completion {
   workExperiences: boolean;
   equipmentSkills: boolean;
   certifications: boolean;
+  /** What documents say of references; never counted. */
+  references: boolean;
+  /** What no rule counts, and employers look for all the same. */
+  worthAdding: ("contact" | "education" | "languages" | "references")[];
   /** Whole percent, 0-75. */
   percent: number;
 }
 
-/** References, the fourth group, are not kept yet and never count, so a full profile stands at 75 %. */
+/** References, the fourth group, never count by the specification's rule, so a full profile stands at 75 %. */
 const GROUPS = 4;
 
 export function completionOf(profile: Profile): Completion {
@@ -18,5 +22,12 @@ export function completionOf(profile: Profile): Completion {
     certifications: profile.certifications.length > 0,
   };
   const share = Object.values(filled).filter(Boolean).length / GROUPS;
-  return { ...filled, percent: Math.round(share * 100) };
+  const beside = {
+    contact: Boolean(profile.contact.phone),
+    education: profile.education.length > 0,
+    languages: profile.languages.length > 0,
+    references: profile.references.onRequest || (profile.references.people ?? []).length > 0,
+  };
+  const worthAdding = (Object.keys(beside) as (keyof typeof beside)[]).filter((group) => !beside[group]);
+  return { ...filled, references: beside.references, worthAdding, percent: Math.round(share * 100) };
 }

@@ -9,6 +9,9 @@ import { TextField } from "@/ui/field";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
 import { PageHeader } from "@/ui/page-header";
 
+import { EducationCard } from "./background/education-card";
+import { LanguagesCard } from "./background/languages-card";
+import { ReferencesCard } from "./background/references-card";
 import { ContactCard } from "./contact-card";
 import { ResumeUpload } from "./resume-upload";
 
@@ -25,6 +28,7 @@ export function ProfileScreen() {
         </div>
       </div>
       <Counts />
+      <Background />
     </>
   );
 }
@@ -49,6 +53,22 @@ function PersonalInfo() {
         </Trans>
       </p>
     </Card>
+  );
+}
+
+/** What else a resume says; its cards wait for the profile, which the counts above say is being read. */
+function Background() {
+  const { data: profile } = useProfile();
+  return (
+    profile && (
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <EducationCard education={profile.education} />
+        <div className="grid gap-5">
+          <LanguagesCard languages={profile.languages} />
+          <ReferencesCard references={profile.references} />
+        </div>
+      </div>
+    )
   );
 }
 

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+import type { SpokenLanguage } from "./api";
+
+type Level = SpokenLanguage["level"];
+
+export const languageLevels = ["Basic", "Conversational", "Fluent", "Native"] as const satisfies Level[];
+
+export const languageLevelNames: Record<Level, MessageDescriptor> = {
+  Basic: msg`Basic`,
+  Conversational: msg`Conversational`,
+  Fluent: msg`Fluent`,
+  Native: msg`Native`,
+};
