@@ -1,7 +1,7 @@
 """Write a resume or a cover letter for a posting, out of what the profile holds."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import date
 
 import msgspec
 from sqlalchemy import select
@@ -19,6 +19,7 @@ from common.jobs.kinds.generate_document import (
     RemovedText,
 )
 from common.jobs.kinds.render_pdf import download_name
+from common.local_day import today_in
 from common.profile_background import Background, select_education, select_languages
 from common.profile_fingerprint import profile_fingerprint
 from common.settings import get_settings
@@ -58,7 +59,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
 
     job.step(2)
     with job.session() as session:
-        facts, fingerprint = _profile(session, job)
+        facts, fingerprint = _profile(session, job, today_in(arguments.time_zone))
     job.step(2, detail=JOBS_REVIEWED.told(count=len(facts.experiences)), within=0.9)
 
     job.step(3)
@@ -131,7 +132,7 @@ def warm_up() -> None:
     warm_words()
 
 
-def _profile(session: Session, job: RunningJob) -> tuple[ProfileFacts, str]:
+def _profile(session: Session, job: RunningJob, today: date) -> tuple[ProfileFacts, str]:
     """The owner's facts and the fingerprint of exactly the rows they were taken from."""
     user = session.get_one(User, job.owner_id)
     experiences = session.scalars(select(WorkExperience).where(WorkExperience.user_id == user.id)).all()
@@ -153,7 +154,6 @@ def _profile(session: Session, job: RunningJob) -> tuple[ProfileFacts, str]:
         session.scalars(select_languages(user.id)).all(),
         session.get(ReferenceDetails, user.id),
     )
-    today = datetime.now(UTC).date()
     facts = ProfileFacts.from_rows(user, experiences, skills, certifications, today, contact=contact)
     facts = msgspec.structs.replace(facts, beside=KnownBeside.from_rows(background))
     fingerprint = profile_fingerprint(

@@ -6,9 +6,11 @@ from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT
+from common.local_day import today_in
 from common.tables import AnalyticsEvent, GeneratedDocument, User
 from tests.flows.events import ServerSent, stream
 from workers.documents.document import Resume, read_document
+from workers.documents.labels import full_date
 from workers.documents.plain_text import plain_text
 
 pytestmark = pytest.mark.usefixtures("pool")
@@ -138,3 +140,18 @@ def test_a_download_in_another_language_is_a_new_document(welder: httpx.Client, 
     with Session(engine) as session:
         rows = session.scalars(select(GeneratedDocument).where(GeneratedDocument.user_id == user_id)).all()
     assert sorted(read_document(row.draft).language for row in rows) == ["en", "es"]
+
+
+def test_a_letter_carries_the_day_where_its_person_is(welder: httpx.Client) -> None:
+    """Between the two zones it is never the same day."""
+    zones = ("Etc/GMT+12", "Pacific/Kiritimati")
+    payload = PAYLOAD | {"documentType": "cover_letter", "language": "en"}
+    before = [full_date(today_in(zone), "en") for zone in zones]
+    letters = [
+        welder.post("/api/generate-content", json=payload, headers={"Time-Zone": zone}).json()["content"]
+        for zone in zones
+    ]
+    after = [full_date(today_in(zone), "en") for zone in zones]
+    for letter, possible in zip(letters, zip(before, after, strict=True), strict=True):
+        assert any(day in letter for day in possible)
+    assert letters[0] != letters[1]

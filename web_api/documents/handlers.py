@@ -7,7 +7,7 @@ from uuid import UUID
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 
 from common.document_templates import (
     DEFAULT_PAPER,
@@ -20,6 +20,7 @@ from common.document_templates import (
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, DocumentLanguage, GenerateDocumentArguments
 from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments
+from common.local_day import today_in
 from common.tables import FileFormat
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.calls import (
@@ -48,6 +49,8 @@ JobDescription = Annotated[
 DocumentTypeName = Literal["resume", "cover_letter"]
 
 
+OwnTimeZone = Annotated[str | None, HeaderParameter(name="Time-Zone", max_length=64)]
+"""Where the person's browser is, by its IANA name. One that nobody knows counts as UTC."""
 PostingName = Annotated[str, msgspec.Meta(max_length=200)]
 """A title, a company or a place, as long as a posting's page may make it."""
 
@@ -111,7 +114,7 @@ def _checked_description(description: str) -> str:
 
 @post("/generate-content", status_code=200, runs=GENERATE_DOCUMENT, streams=True, refuses=WRITING_REFUSALS)
 async def generate_content(
-    data: JSONBody[GenerateContent], run_job: NamedDependency[RunJob]
+    data: JSONBody[GenerateContent], run_job: NamedDependency[RunJob], time_zone: OwnTimeZone = None
 ) -> Response[GeneratedContent]:
     """Write a resume or cover letter for a job description; answers with its title and text."""
     description = _checked_description(data.job_description)
@@ -124,6 +127,7 @@ async def generate_content(
         data.job_title,
         data.company,
         data.location,
+        time_zone,
     )
     return await answer_with_text(run_job, arguments)
 
@@ -136,19 +140,21 @@ async def generate_content(
     streams=True,
     refuses=(ErrorCode.NOT_FOUND, *WRITING_REFUSALS),
 )
-async def generate_document(data: JSONBody[GenerateDocument], run_job: NamedDependency[RunJob]) -> Response[bytes]:
+async def generate_document(
+    data: JSONBody[GenerateDocument], run_job: NamedDependency[RunJob], time_zone: OwnTimeZone = None
+) -> Response[bytes]:
     """The PDF of the document that was previewed for this description; of a new one when there is none."""
     session, user = run_job.session, run_job.user
     if data.document_id is not None:
         return await answer_with_file(run_job, await own_document(session, user.id, data.document_id))
     description = _checked_description(data.job_description)
-    fingerprint = (await require_profile(run_job)).fingerprint(user)
+    fingerprint = (await require_profile(run_job)).fingerprint(user, today_in(time_zone))
     written_for = WrittenFor(data.document_type, description, fingerprint, data.language)
     document = await latest_written_for(session, user.id, written_for)
     if document is not None and not await run_job.was_asked_before():
         return await answer_with_file(run_job, document)
     arguments = GenerateDocumentArguments(
-        data.document_type, description, None, data.language, data.job_title, data.company, data.location
+        data.document_type, description, None, data.language, data.job_title, data.company, data.location, time_zone
     )
     return await answer_with_new_pdf(run_job, arguments)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import date
 from uuid import UUID
 
 from sqlalchemy import select
@@ -28,7 +28,7 @@ class ProfileRows:
         """Whether there is any work or skill to write about."""
         return bool(self.work_experiences or self.equipment_skills)
 
-    def fingerprint(self, user: User) -> str:
+    def fingerprint(self, user: User, today: date) -> str:
         """See `common.profile_fingerprint`."""
         return profile_fingerprint(
             user,
@@ -37,7 +37,7 @@ class ProfileRows:
             self.certifications,
             self.contact,
             background=self.background,
-            today=datetime.now(UTC).date(),
+            today=today,
         )
 
 

@@ -24,6 +24,7 @@ class GenerateDocumentArguments(Contract, frozen=True):
     """`job_url` is where the description came from, if from anywhere; without a `language` it is the posting's.
 
     `job_title`, `company` and `location` are what the person has been shown of the posting, and may have put right.
+    `time_zone`: where they are, by its IANA name; a letter carries their own day.
     """
 
     document_type: DocumentType
@@ -33,6 +34,7 @@ class GenerateDocumentArguments(Contract, frozen=True):
     job_title: str | None = None
     company: str | None = None
     location: str | None = None
+    time_zone: str | None = None
 
 
 class RemovedText(Contract, frozen=True):

@@ -13,8 +13,12 @@ export const api = createClient<paths>({
   fetch: (request) => fetch(request), // looked up at each call, so that a test can put its own in the place
 });
 
+/** Where the browser is, by its IANA name: a letter carries its person's own day. */
+export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 api.use({
   onRequest({ request }) {
+    request.headers.set("Time-Zone", ownTimeZone());
     request.headers.set("Accept-Language", document.documentElement.lang); // mail comes in the language of the page
   },
   async onResponse({ response }) {

@@ -6811,6 +6811,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "Time-Zone"?: string | null;
                 /** @description `respond-async`: answer 202 at once. */
                 Prefer?: string;
                 /** @description The same call with the same key runs one job. */
@@ -6944,6 +6945,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "Time-Zone"?: string | null;
                 /** @description `respond-async`: answer 202 at once. */
                 Prefer?: string;
                 /** @description The same call with the same key runs one job. */

@@ -1,3 +1,4 @@
+import { ownTimeZone } from "@/api/client";
 import { toHttpError } from "@/api/http-error";
 
 import type { JobRequest } from "./job-request";
@@ -52,6 +53,7 @@ function begin({ path, body }: JobRequest<unknown>, idempotencyKey: string, sign
     headers: {
       Accept: "text/event-stream",
       "Accept-Language": document.documentElement.lang, // what is written comes in the language of the page
+      "Time-Zone": ownTimeZone(),
       "Idempotency-Key": idempotencyKey,
       ...(typeof body === "string" && { "Content-Type": "application/json" }),
     },
