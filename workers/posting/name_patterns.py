@@ -75,7 +75,7 @@ TRADE_OF_SENTENCE = re.compile(
 
 OPENS_TITLE = re.compile(
     r"^(?:(?:se busca[n]?|se solicita[n]?|se necesita[n]?|class specification:?|\d+|buscamos|solicitamos|now hiring"
-    r"|hiring|an?|the|our|un|una|el|la)\s+){1,3}"
+    r"|hiring|as|an?|the|our|your|next|un|una|el|la)\s+){1,3}"
     r"|[\u2019']s?$",
     re.IGNORECASE,
 )

@@ -22,6 +22,7 @@ from workers.posting.name_patterns import (
 
 _MARKS = ' ,.:;*#•"“”/&-\u2013—'
 _SPANISH_TITLE = re.compile(r"\w{3,}(?:arista|uista|adora?|edora?|idora?)")
+_GREETING = re.compile(r"(?:hey|hi|hello|hola|dear|attention|atenci[oó]n)\b", re.IGNORECASE)
 _LONGEST_TITLE = 7
 """Words."""
 _LONGEST_HEADING = 14
@@ -86,6 +87,7 @@ def _as_title(candidate: str, company: str) -> str:
         title = re.split(rf"\s*(?:\bat\b|@|[-\u2013—|,]|\ben\b)\s*{re.escape(company)}", title, flags=re.IGNORECASE)[0]
     title = OPENS_TITLE.sub("", TITLE_ENDS.sub("", title).strip(_MARKS))
     is_title = _occupation_place(title) is not None and len(title.split()) <= _LONGEST_TITLE
+    is_title = is_title and not _GREETING.match(title)
     return _cased(title) if is_title and title.casefold() != company.casefold() else ""
 
 

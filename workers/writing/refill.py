@@ -18,6 +18,8 @@ _LEAST_WORDS = 50
 
 def refilled(draft: Draft, own: Draft, assignment: Assignment) -> Draft:
     """`draft`, past the gate, with what `own`, the built-in writer's, has in the place of what is gone."""
+    if draft is own:  # its sentences are whole, also one that ends on "cleaned up"
+        return draft
     if assignment.kind == "cover_letter":
         return msgspec.structs.replace(draft, headline=own.headline, paragraphs=_letter(draft, own, assignment))
     words = grammar(assignment.language)

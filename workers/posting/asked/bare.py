@@ -28,6 +28,7 @@ _RECORDED_IN = re.compile(
     r"(?P<name>[A-Z][\w/-]*(?: (?:and )?[A-Z][\w/-]*)*)(?: (?:with|to|for|con|para)\b.*)?$"
 )
 """Office work done in a program: what is asked for is the program."""
+_LOOSE_END = re.compile(r"\s+(?:of|for|in|with|to|and|or|de|en|con|y|o|para)$", re.IGNORECASE)
 _ARTICLE = re.compile(r"^(?:an?|the|un|una|el|la|los|las|your|tu|su)\s+", re.IGNORECASE)
 _PLACE = re.compile(r"\b(?:in|at) (?:an?|the) $", re.IGNORECASE)
 _ONLY_EXPERIENCE = re.compile(r"(?:experience|experiencia)?[.\s]*", re.IGNORECASE)
@@ -75,7 +76,7 @@ def bare(piece: str) -> str:
         if not _PURPOSE.search(phrase) or " " in shorter:
             phrase = shorter
     phrase = _OF_A_NAME.sub("", phrase)
-    return _ARTICLE.sub("", without_lead(phrase)).strip(_MARKS)
+    return _LOOSE_END.sub("", _ARTICLE.sub("", without_lead(phrase)).strip(_MARKS))
 
 
 @cache

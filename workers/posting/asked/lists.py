@@ -24,7 +24,7 @@ _USES = re.compile(
 )
 _GOVERNING = re.compile(r" (?:with|of|in)\s+(?:(?:an?|the|your)\s+)?$", re.IGNORECASE)
 """Ends of turns behind which a gerund is a noun: "handy with a sliding table saw"."""
-_OF_MANY = re.compile(r"^(?:\w+ )?\w+(?:tion|ment|ance|out|up)(?: (?:and|&) \w+)? of\s", re.IGNORECASE)
+_OF_MANY = re.compile(r"^(?:\w+ )?\w+(?:tion|ment|ance|ing|out|up)(?: (?:and|&) \w+)? of\s", re.IGNORECASE)
 """A doing said as a noun, whose objects follow: "installation and adjustment of closers, exit devices"."""
 _MANY = 3
 _OWN = re.compile(

@@ -93,11 +93,28 @@ _MORE = frozenset(
 
 def skill_in_prose(name: str, *, is_machine: bool) -> str:
     """A skill row's name as a sentence has it: small letters where it is a common noun, "a" before one machine."""
+    if _is_proper(name):
+        return name
+    if name.lower() in _common_names():
+        name = name.capitalize()
     common = name[:1].lower() + name[1:] if _is_common(name) else name
     last = words_of(name)[-1].folded if words_of(name) else ""
     is_single = not last.endswith("s") or last.endswith("ss")
     is_machine = is_machine or _is_tool(name)
     return f"{article_for(common)} {common}" if is_machine and is_single and not _ALREADY.match(common) else common
+
+
+def _is_proper(name: str) -> bool:
+    """Whether a name is a maker's or a program's own, which has no article: Cummins Insite, ProPress, Mastercam."""
+    words = name.split()
+    read = words_of(name)
+    found = vocabulary("en").find(read, grammar("en").keys_of(read))
+    if any(vocabulary("en").concepts[entry].kind == "software" for _, _, entry in found) and name[:1].isupper():
+        return True
+    if name.lower() in _common_names():
+        return False
+    is_mixed = any(re.search(r"[a-z][A-Z]|[A-Za-z]\d|^[A-Z][a-z]+-[A-Z]", word) for word in words)
+    return is_mixed or (len(words) > 1 and all(word[:1].isupper() for word in words))
 
 
 @cache

@@ -161,7 +161,7 @@ class English:
                 nouns.append(noun)
         if nouns and len(sentences) < telling.most:
             sentences += filter(None, [self._included(job, nouns[:2], telling, is_first=not sentences)])
-        return self._style.together(sentences)
+        return self._style.together_from_first(sentences)
 
     def _turns(self, job: Experience, did: str, number: int, telling: Paragraph) -> list[str]:
         own = did.removeprefix("I ")
@@ -206,7 +206,7 @@ class English:
     def _did(self, statement: Statement) -> str:
         """Make "I weld pipe" of "Weld pipe", or nothing where its head is no verb."""
         is_told = statement.job.end_date is not None and _TOLD.match(statement.text)
-        if not begins_with_verb(statement.text) and not is_told:
+        if not begins_with_verb(statement.text) and not is_told and not statement.is_told:
             return ""
         return f"I {lowered(with_article_of_tools(statement.text))}"
 

@@ -5,6 +5,19 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
 from workers.writing.trades import families_of_title, rank_of
 
+_ANY_TRADE = (
+    "technician",
+    "operator",
+    "worker",
+    "tech",
+    "specialist",
+    "tecnico",
+    "operador",
+    "operadora",
+    "trabajador",
+)
+"""Words that titles of every trade share: a lube technician is no nearer to a diesel technician than a mechanic is."""
+
 
 def headline_job(assignment: Assignment) -> Experience | None:
     """The job whose title heads the document; None without jobs that have a title.
@@ -14,7 +27,7 @@ def headline_job(assignment: Assignment) -> Experience | None:
     """
     jobs = [job for job in assignment.facts.experiences if job.job_title]
     words = grammar(assignment.language)
-    wanted = set(words.keys(assignment.posting.title))
+    wanted = set(words.keys(assignment.posting.title)) - {words.key(word) for word in _ANY_TRADE}
     trade = families_of_title(assignment.posting.title)
 
     def fitness(job: Experience) -> tuple[bool, int, int]:

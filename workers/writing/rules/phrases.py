@@ -15,11 +15,15 @@ _SHOUTED = re.compile(r"^(?:[A-Z\d][A-Z\d./&-]+|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*)\
 
 
 class Statement(msgspec.Struct, frozen=True):
-    """One thing done in one job, in the job's tense; `reads_as_noun` where it can stand as what a job includes."""
+    """One thing done in one job, in the job's tense; `reads_as_noun` where it can stand as what a job includes.
+
+    `is_told` where it stands among doings and is one, though its first word is no verb that is known.
+    """
 
     text: str
     job: Experience
     reads_as_noun: bool = False
+    is_told: bool = False
 
 
 def closed(sentence: str) -> str:

@@ -139,7 +139,7 @@ class Spanish:
                 included.append(thing)
         if included and len(sentences) < telling.most:
             sentences += filter(None, [self._included(job, included[:3], telling, is_first=not sentences)])
-        return self._style.together(sentences)
+        return self._style.together_from_first(sentences)
 
     def _turns(self, job: Experience, told: str, number: int, telling: Paragraph) -> list[str]:
         if number == 0 and not telling.is_named:

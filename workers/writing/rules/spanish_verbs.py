@@ -20,6 +20,8 @@ _NOUN = re.compile(
 def in_first_person(statement: Statement) -> str:
     """The statement where it is told by who did it, in the tense that its job wants; else nothing."""
     first = statement.text.split(maxsplit=1)[0] if statement.text else ""
+    if statement.job.end_date is None and _tells_of_oneself(statement.text):
+        return lowered(statement.text)
     if not _is_verb(first) or _NOUN.match(first):
         return ""
     is_past = bool(_FIRST_PERSON.match(first))
@@ -28,9 +30,28 @@ def in_first_person(statement: Statement) -> str:
     return lowered(statement.text) if fits else ""
 
 
+def _tells_of_oneself(text: str) -> bool:
+    """Whether a line begins with a present that its object shows: "armo andamios", "cambio compresores y motores".
+
+    "Cambio de compresores" is a noun by its "de", "equipo pesado" by the quality that agrees with it.
+    """
+    first, second, third = (*(word.strip(",.;").lower() for word in text.split()[:3]), "", "", "")[:3]
+    if not _PRESENT.match(first) or _NEVER_VERB.match(fold(first)) or not second:
+        return False
+    if second in {"y", "e"}:
+        return bool(_PRESENT.match(third)) and not _NEVER_VERB.match(fold(third))
+    return second not in _AFTER_NOUN and not second.endswith(("o", "al", "ar"))
+
+
+_NEVER_VERB = re.compile(r"\w+(?:miento|icio|ado|ario|eso|eto|ito|ndo|ino)$|(?:equipo|aseo|turno|trabajo|campo|grupo)$")
+_AFTER_NOUN = frozenset({"de", "del", "en", "con", "para", "por", "a", "al", "y", "e", "o", "sin", "bajo"})
+
+
 def as_included(statement: Statement) -> str:
     """The statement as what the work includes: a noun, or a verb in the infinitive; else nothing."""
     first, _, rest = statement.text.partition(" ")
+    if _tells_of_oneself(statement.text):
+        return ""
     if _NOUN.match(first) or (statement.reads_as_noun and not _is_verb(first)):
         return lowered(statement.text)
     infinitive = infinitive_of(first)

@@ -23,6 +23,8 @@ _NOUN_WORDS = 12
 _LEAST_WORDS = 3
 _ENOUGH_TRANSLATED = 0.5
 """Share of a job's duties; with fewer in the document's language the person's own words stand."""
+_DOINGS = 2
+"""Lines with a verb at their head, from which a job's lines are a list of doings."""
 _STRONG = 2.0
 """What one shared keyword is worth: from here on a duty answers the posting."""
 
@@ -58,7 +60,18 @@ class Telling:
         return translated if len(translated) >= len(own) * _ENOUGH_TRANSLATED else own
 
     def _statements(self, job: Experience, texts: Iterable[str]) -> list[Statement]:
-        return [Statement(text, job, _reads_as_noun(text, self._language)) for text in texts if not _is_virtue(text)]
+        told = [text for text in texts if not _is_virtue(text)]
+        statements = [Statement(text, job, _reads_as_noun(text, self._language)) for text in told]
+        if self._language != "en" or job.end_date is not None:
+            return statements
+        verbs = sum(begins_with_verb(text) for text in told)
+        is_list_of_doings = verbs >= _DOINGS and verbs * 2 > len(told)
+        return [
+            msgspec.structs.replace(one, is_told=True, reads_as_noun=False)
+            if is_list_of_doings and one.reads_as_noun and _hides_a_verb(one.text)
+            else one
+            for one in statements
+        ]
 
     def _translated(self, job: Experience) -> Iterator[str]:
         """Duties in English, where every word is known and the gate finds them proven by the Spanish ones."""
@@ -96,6 +109,22 @@ def _is_virtue(text: str) -> bool:
         and len(text.split()) <= _NOUN_WORDS
         and not any(c.isdecimal() for c in text)
     )
+
+
+def _hides_a_verb(text: str) -> bool:
+    """Whether a line among doings is one, though its first word is no known verb: "hot air weld seams", "prove out"."""
+    read = [word.folded for word in words_of(text)]
+    if len(read) > 1 and read[1] in _PARTICLES and not read[0].endswith(("ing", "ed", "s")):
+        return True
+    forms = [form_of(word) for word in read[1:3]]
+    return any(
+        form is not None and form[1] is Form.BASE and place + 2 < len(read) and read[place + 2] not in _BEHIND_NOUNS
+        for place, form in enumerate(forms)
+    )
+
+
+_PARTICLES = frozenset({"out", "up", "off", "down"})
+_BEHIND_NOUNS = frozenset({"on", "of", "for", "in", "at", "with", "and", "or", "from", "by"})
 
 
 def _reads_as_noun(text: str, code: LanguageCode) -> bool:
