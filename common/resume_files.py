@@ -1,7 +1,9 @@
 """What kind of file a resume comes in, by its first bytes: names and announced types are often wrong."""
 
+import struct
 from collections.abc import Sequence
 from enum import Enum
+from mmap import mmap
 
 import msgspec
 
@@ -22,28 +24,35 @@ class ResumeFile(Enum):
     JSON = "json"
 
 
-def kind_of(content: bytes) -> ResumeFile | None:
+def kind_of(content: bytes | mmap) -> ResumeFile | None:
     """The kind of a file; None for one that no resume is read from. It may still turn out to be broken."""
-    if content.startswith(b"PK\x03\x04") and b"word/document.xml" in content:
+    head = content[:SIGNATURE_WITHIN]
+    if head.startswith(b"PK\x03\x04") and content.find(b"word/document.xml") >= 0:
         return ResumeFile.WORD
-    if content.startswith((b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n")):
+    if head.startswith((b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n")):
         return ResumeFile.PICTURE
-    if content[4:8] == b"ftyp" and content[8:12] in _HEIC_BRANDS:
+    if head[4:8] == b"ftyp" and head[8:12] in _HEIC_BRANDS:
         return ResumeFile.PICTURE
-    if b"%PDF-" in content[:SIGNATURE_WITHIN]:
+    if b"%PDF-" in head:
         return ResumeFile.PDF
-    if content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+    if head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         return ResumeFile.JSON
     return None
 
 
-def packed(files: Sequence[bytes]) -> bytes:
-    """One content for all files of a resume, in their order; a file alone stays as it is."""
-    return files[0] if len(files) == 1 else _SEVERAL + msgspec.msgpack.encode(list(files))
+def packing(sizes: Sequence[int]) -> list[bytes]:
+    """What stands before each of a resume's files in one content; a file alone stays as it is.
+
+    MessagePack: an array of up to 15, each file in it after a byte that says so and its length.
+    """
+    if len(sizes) == 1:
+        return [b""]
+    begins = [_SEVERAL + bytes([0x90 | len(sizes)]), *[b""] * (len(sizes) - 1)]
+    return [before + struct.pack(">BI", 0xC6, size) for before, size in zip(begins, sizes, strict=True)]
 
 
 def unpacked(content: bytes) -> list[bytes]:
-    """The files that `packed` was given."""
+    """The files of a content that was packed so, or the one file that it is."""
     if not content.startswith(_SEVERAL):
         return [content]
     return msgspec.msgpack.decode(content.removeprefix(_SEVERAL), type=list[bytes])

@@ -20,9 +20,9 @@ class Idempotency(NamedTuple):
     digest: str
 
     @classmethod
-    def of(cls, call: str, key: str, asked: bytes) -> Self:
-        """For a call (method and path), the client's key and the request's content."""
-        return cls(sha256(f"{call} {key}".encode()).hexdigest(), sha256(asked).hexdigest())
+    def of(cls, call: str, key: str, digest: str) -> Self:
+        """For a call (method and path), the client's key and the SHA-256 of the request's content."""
+        return cls(sha256(f"{call} {key}".encode()).hexdigest(), digest)
 
 
 def insert_job(

@@ -1,6 +1,7 @@
 """What one person, or somebody whom nobody knows, can take from everybody else: half requests, streams, jobs."""
 
 import asyncio
+import re
 import socket
 from contextlib import ExitStack, suppress
 from http import HTTPStatus
@@ -23,6 +24,8 @@ ANSWER_SECONDS = 2.0
 STREAM_SECONDS = 15.0
 P99_MILLISECONDS = 500.0
 DROPPED_WITHIN_SECONDS = 20.0
+MEMORY_FACTOR = 1.3
+"""More than before a load that is over is kept."""
 
 
 def stall_by_half_heads(stack: RunningStack, *, connections: int) -> Finding:
@@ -128,6 +131,40 @@ async def _calls_meanwhile(stack: RunningStack) -> None:
             (await client.get("/api/auth/user")).raise_for_status()
             _TOOK.append(perf_counter() - began)
             await asyncio.sleep(0.02)
+
+
+def upload_at_once(stack: RunningStack, *, people: int) -> Finding:
+    """As many of the largest resumes as people, in the same moment, which nobody reads."""
+    stack.stop("pool")
+    stack.start_api()
+    cookies = [_signed_in_person(stack)[1] for _ in range(people)]
+    before = _memory(stack)
+    statuses = asyncio.run(_upload(stack, cookies))
+    after = _memory(stack)
+    stack.start_pool()
+    return Finding(
+        f"{people} uploads of 10 MB at once",
+        f"{statuses.count(HTTPStatus.ACCEPTED)} taken; memory of the API {before:.0f} MB before, {after:.0f} MB after",
+        holds=statuses == [HTTPStatus.ACCEPTED] * people and after <= MEMORY_FACTOR * before,
+    )
+
+
+async def _upload(stack: RunningStack, cookies: list[str]) -> list[int]:
+    file = b"%PDF-1.7\n" + bytes(10 * 1024**2 - 9)
+    headers = {"Origin": stack.address, "Prefer": "respond-async"}
+    async with httpx.AsyncClient(base_url=stack.address, headers=headers, timeout=120) as client:
+        uploads = [
+            client.post("/api/parse-resume", files={"resume": ("resume.pdf", file)}, headers={"Cookie": cookie})
+            for cookie in cookies
+        ]
+        return [answer.status_code for answer in await asyncio.gather(*uploads)]
+
+
+def _memory(stack: RunningStack) -> float:
+    """Of the API, resident, in MB."""
+    metrics = httpx.get(f"{stack.address}/metrics").text
+    [memory] = re.findall(r"^process_resident_memory_bytes (\S+)", metrics, re.MULTILINE)
+    return float(memory) / 1024**2
 
 
 def crowd_out(stack: RunningStack, *, jobs: int) -> Finding:

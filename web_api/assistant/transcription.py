@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from typing import Annotated, Any
-from uuid import uuid4
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -17,10 +16,10 @@ from common.jobs.kinds.transcribe_speech import (
     TranscribeSpeechResult,
 )
 from common.settings import Settings
-from common.tables import Upload
 from web_api.auth.mailer import asked_language
 from web_api.http.problems import UNREADABLE_FORM
 from web_api.jobs.run_job import RunJob
+from web_api.jobs.uploads import NewUpload, size_of
 from web_api.profile.resume_upload import MULTIPART_OVERHEAD, require_room
 
 MAX_RECORDING_BYTES = 4 * 1024 * 1024
@@ -72,11 +71,10 @@ async def transcribe_speech(
     settings: NamedDependency[Settings],
 ) -> Response[Transcript]:
     """Write down a recording in the request's language. It is deleted as soon as it is written down."""
-    name, recording = await _recording(data.audio)
+    upload = _recording(data.audio)
     if not settings.can_transcribe:
         raise UserError(ErrorCode.TRANSCRIPTION_UNAVAILABLE)
-    await require_room(run_job, len(recording))
-    upload = Upload(id=uuid4(), user_id=run_job.user.id, file_name=name, content=recording)
+    await require_room(run_job, upload.size)
 
     async def to_response(result: TranscribeSpeechResult) -> Response[Any]:
         return Response(Transcript(result.text))
@@ -85,11 +83,13 @@ async def transcribe_speech(
     return await run_job(TRANSCRIBE_SPEECH, arguments, to_response, upload=upload)
 
 
-async def _recording(file: UploadFile | None) -> tuple[str, bytes]:
-    content = await file.read(MAX_RECORDING_BYTES + 1) if file else b""
-    if len(content) > MAX_RECORDING_BYTES:
-        raise UserError(ErrorCode.BODY_TOO_LARGE)
-    ending = _ENDINGS.get((file.content_type if file else "").partition(";")[0].strip().lower())
-    if not content or ending is None:
+def _recording(file: UploadFile | None) -> NewUpload:
+    if file is None:
         raise UserError(ErrorCode.NOT_A_RECORDING)
-    return f"answer.{ending}", content
+    size = size_of(file)
+    if size > MAX_RECORDING_BYTES:
+        raise UserError(ErrorCode.BODY_TOO_LARGE)
+    ending = _ENDINGS.get(file.content_type.partition(";")[0].strip().lower())
+    if not size or ending is None:
+        raise UserError(ErrorCode.NOT_A_RECORDING)
+    return NewUpload(f"answer.{ending}", [file])

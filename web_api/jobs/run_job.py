@@ -1,7 +1,9 @@
 """One request for a job: enqueued with what belongs to it, and answered as the request wants it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, TypeVar
 from uuid import UUID
 
@@ -13,12 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common.jobs.enqueue import Idempotency, select_job_by_key
 from common.jobs.kind import Contract, Kind
 from common.settings import Settings
-from common.tables import Upload, User
+from common.tables import User
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import InvalidError
 from web_api.http.forms import Problem as FormProblem
 from web_api.jobs.dispatcher import JobQueue
 from web_api.jobs.representations import Representations
+from web_api.jobs.uploads import STORED_AT_ONCE, NewUpload, store
 
 MAX_KEY_LENGTH = 150
 
@@ -46,7 +49,7 @@ class RunJob:
         arguments: Arguments,
         to_response: ToResponse[Result],
         *,
-        upload: Upload | None = None,
+        upload: NewUpload | None = None,
     ) -> Response[Any]:
         """Commit the job, with the upload that it reads, and wait, stream or answer 202, as the request asks.
 
@@ -72,24 +75,37 @@ class RunJob:
             return False
         return await self.session.scalar(select_job_by_key(self.user.id, idempotency)) is not None
 
-    async def _enqueue(self, kind: Kind[Any, Any], arguments: Contract, upload: Upload | None = None) -> UUID:
+    async def _enqueue(self, kind: Kind[Any, Any], arguments: Contract, upload: NewUpload | None = None) -> UUID:
         idempotency = await self._idempotency(upload)
-        job = await self.job_queue.enqueue(self.session, kind, arguments, user_id=self.user.id, idempotency=idempotency)
-        if job.is_new and upload is not None:
-            upload.job_id = job.id
-            self.session.add(upload)
-        await self.job_queue.commit(self.session, job)
+        async with self._storing(upload):
+            job = await self.job_queue.enqueue(
+                self.session, kind, arguments, user_id=self.user.id, idempotency=idempotency
+            )
+            if job.is_new and upload is not None:
+                await store(self.session, upload, user_id=self.user.id, job_id=job.id)
+            await self.job_queue.commit(self.session, job)
         return job.id
 
-    async def _idempotency(self, upload: Upload | None) -> Idempotency | None:
+    @asynccontextmanager
+    async def _storing(self, upload: NewUpload | None) -> AsyncIterator[None]:
+        """Wait for an upload's turn without a database connection, and let go of it afterwards."""
+        if upload is None:
+            yield
+            return
+        await self.session.commit()
+        async with STORED_AT_ONCE:
+            yield
+        await upload.close()
+
+    async def _idempotency(self, upload: NewUpload | None) -> Idempotency | None:
         """An upload is its file: the form around it has another boundary each time."""
         key = self.request.headers.get("idempotency-key")
         if key is None:
             return None
         if not 0 < len(key) <= MAX_KEY_LENGTH:
             raise InvalidError(FormProblem.IDEMPOTENCY_KEY, limit=MAX_KEY_LENGTH)
-        asked = await self.request.body() if upload is None else upload.content
-        return Idempotency.of(f"{self.request.method} {self.request.url.path}", key, asked)
+        digest = await upload.digest() if upload else sha256(await self.request.body()).hexdigest()
+        return Idempotency.of(f"{self.request.method} {self.request.url.path}", key, digest)
 
 
 def provide_run_job(  # noqa: PLR0917 - by name, from the framework

@@ -1,8 +1,8 @@
 """Uploading a resume that becomes a profile."""
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Annotated, Any
-from uuid import uuid4
 
 import msgspec
 from litestar import Response, post
@@ -13,10 +13,11 @@ from sqlalchemy import func, select
 
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.parse_resume import PARSE_RESUME, ParseResumeArguments, ParseResumeResult
-from common.resume_files import MOST_FILES, ResumeFile, kind_of, packed
+from common.resume_files import MOST_FILES, ResumeFile, kind_of, packing
 from common.tables import Upload
 from web_api.http.problems import UNREADABLE_FORM
 from web_api.jobs.run_job import RunJob
+from web_api.jobs.uploads import NewUpload, content_of, printable_name, require_content, size_of
 
 MAX_RESUME_BYTES = 10 * 1024 * 1024
 MULTIPART_OVERHEAD = 64 * 1024
@@ -54,9 +55,8 @@ class ResumeForm:
 )
 async def parse_resume(data: MultipartBody[ResumeForm], run_job: NamedDependency[RunJob]) -> Response[ParsedResume]:
     """Fill the profile from a resume (PDF, Word, pictures, JSON Resume); answers with what was added."""
-    name, content = await _resume(data.resume or [])
-    await require_room(run_job, len(content))
-    upload = Upload(id=uuid4(), user_id=run_job.user.id, file_name=name, content=content)
+    upload = _resume(data.resume or [])
+    await require_room(run_job, upload.size)
 
     async def to_response(result: ParseResumeResult) -> Response[Any]:
         return Response(ParsedResume(result.message))
@@ -71,27 +71,21 @@ async def require_room(run_job: RunJob, size: int) -> None:
         raise UserError(ErrorCode.UPLOADS_FULL)
 
 
-async def _resume(files: list[UploadFile]) -> tuple[str, bytes]:
-    """The first file's name and the content of all."""
+def _resume(files: list[UploadFile]) -> NewUpload:
+    """All files, under the name of the first."""
     if not files:
         raise UserError(ErrorCode.MISSING_FILE)
     if len(files) > MOST_FILES:
         raise UserError(ErrorCode.TOO_MANY_FILES, limit=MOST_FILES)
-    contents = [await _content(file) for file in files]
-    return _printable(files[0].filename)[:255] or "resume.pdf", packed(contents)
+    for file in files:
+        _require_resume(file)
+    pieces = zip(packing([size_of(file) for file in files]), files, strict=True)
+    return NewUpload(printable_name(files[0], otherwise="resume.pdf"), list(chain.from_iterable(pieces)))
 
 
-async def _content(file: UploadFile) -> bytes:
-    content = await file.read(MAX_RESUME_BYTES + 1)
-    if len(content) > MAX_RESUME_BYTES:
-        raise UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MAX_RESUME_BYTES // 1024**2)
-    if not content:
-        raise UserError(ErrorCode.EMPTY_FILE)
-    kind = kind_of(content)
+def _require_resume(file: UploadFile) -> None:
+    require_content(file, most_bytes=MAX_RESUME_BYTES)
+    with content_of(file) as content:
+        kind = kind_of(content)
     if kind is None or (kind is ResumeFile.PDF and file.content_type not in PDF_MEDIA_TYPES):
         raise UserError(ErrorCode.NOT_A_PDF)
-    return content
-
-
-def _printable(name: str | None) -> str:
-    return "".join(character for character in name or "" if character.isprintable())

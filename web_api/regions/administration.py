@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
-from uuid import UUID, uuid4
+from uuid import UUID
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -22,10 +22,11 @@ from common.jobs.kinds.refresh_regional_data import (
 from common.jobs.schedules import next_slot
 from common.jobs.states import JobState
 from common.messages import Parameter
-from common.tables import Job, RegionalArea, RegionalOccupation, RegionalRelease, Upload, User
+from common.tables import Job, RegionalArea, RegionalOccupation, RegionalRelease, User
 from web_api.auth.sessions import DatabaseSession
 from web_api.http.problems import UNREADABLE_FORM
 from web_api.jobs.run_job import RunJob
+from web_api.jobs.uploads import NewUpload, printable_name, require_content
 
 MAX_FILE_BYTES = 32 * 1024 * 1024
 MULTIPART_OVERHEAD = 64 * 1024
@@ -123,22 +124,11 @@ async def load_regional_data(
     data: MultipartBody[FiguresForm], admin: NamedDependency[User], run_job: NamedDependency[RunJob]
 ) -> Response[RefreshRegionalDataResult]:
     """Bring in the figures of a file, for machines that can't reach the portal."""
-    name, content = await _file(data.file)
-    upload = Upload(id=uuid4(), user_id=admin.id, file_name=name, content=content)
+    del admin
+    file = require_content(data.file, most_bytes=MAX_FILE_BYTES)
+    upload = NewUpload(printable_name(file, otherwise="figures.csv"), [file])
     arguments = RefreshRegionalDataArguments(upload.id)
     return await run_job(REFRESH_REGIONAL_DATA, arguments, _as_it_is, upload=upload)
-
-
-async def _file(file: UploadFile | None) -> tuple[str, bytes]:
-    if file is None:
-        raise UserError(ErrorCode.MISSING_FILE)
-    content = await file.read(MAX_FILE_BYTES + 1)
-    if len(content) > MAX_FILE_BYTES:
-        raise UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MAX_FILE_BYTES // 1024**2)
-    if not content:
-        raise UserError(ErrorCode.EMPTY_FILE)
-    name = "".join(character for character in file.filename or "" if character.isprintable())
-    return name[:255] or "figures.csv", content
 
 
 async def _as_it_is(result: RefreshRegionalDataResult) -> Response[Any]:
