@@ -4,12 +4,10 @@ A small PDF can unfold into gigabytes or loop for minutes. Whatever it does, the
 its limits or by the clock, and the user is told that the file is too complex.
 """
 
-import ctypes
 import gc
 import multiprocessing
 import os
 import resource
-import signal
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
@@ -19,9 +17,10 @@ import msgspec
 from common.errors import UserError
 from common.messages import Parameter
 from workers.resumes.opening import too_complex
+from workers.runtime.processes import die_with_parent
+from workers.runtime.without_root import leave_root
 
 MEMORY = 256 * 1024 * 1024  # bytes above what the worker has already
-PR_SET_PDEATHSIG = 1
 
 Send = Callable[[bytes], None]
 Work = Callable[[bytes, Send], None]
@@ -94,9 +93,8 @@ def _run(work: Work, content: bytes, sending: Connection, limits: _Limits, paren
 
 
 def _limit(limits: _Limits, parent: int) -> None:
-    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    if os.getppid() != parent:  # it died before the line above
-        os._exit(1)
+    die_with_parent(parent)
+    leave_root(parent)
     with open("/proc/self/statm", encoding="ascii") as statm:  # noqa: PTH123 - no path to build
         used = int(statm.read().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (used + limits.memory, used + limits.memory))

@@ -3,7 +3,9 @@
 RQ pops, registers and beats; what it would do about results, retries, timeouts and failures is Postgres' business here.
 """
 
+import os
 from datetime import timedelta
+from functools import partial
 from multiprocessing.connection import Connection
 from time import monotonic, sleep
 from types import FrameType
@@ -31,6 +33,7 @@ from workers.runtime.horse import Horse, serve_attempts
 from workers.runtime.pauses import is_paused
 from workers.runtime.processes import kill_descendants, memory_with_descendants
 from workers.runtime.redis_outages import without_redis
+from workers.runtime.without_root import leave_root
 
 log = structlog.get_logger()
 
@@ -41,6 +44,10 @@ BEAT_SECONDS = 3.0
 LOOK_AT_PAUSE_SECONDS = 1.0
 STOP_GRACE_SECONDS = 8
 """How long a worker that is told to stop waits for its job before it gives it back."""
+
+
+WITHOUT_ROOT = frozenset({Queue.DOCUMENTS, Queue.INTERACTIVE})
+"""Chromium does it by itself, for which it needs root's help; figures are imported from where root puts them."""
 
 
 class PoolWorker(BaseWorker):
@@ -180,11 +187,13 @@ class PoolWorker(BaseWorker):
             self._horse.forget()
             self._horse = None
         if self._horse is None:
-            self._horse = Horse(self._be_the_horse)
+            self._horse = Horse(partial(self._be_the_horse, worker_pid=os.getpid()))
         return self._horse
 
-    def _be_the_horse(self, worker: Connection) -> None:
+    def _be_the_horse(self, worker: Connection, worker_pid: int) -> None:
         self._engine.dispose(close=False)  # the worker's connection is the worker's
+        if self._queue in WITHOUT_ROOT:
+            leave_root(worker_pid)
         serve_attempts(worker, self._engine, connect(self._settings.redis_url))
 
     @property

@@ -1,0 +1,110 @@
+"""Who reads and prints what is a stranger's, where the product runs as root. Elsewhere nothing changes."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import psutil
+import pytest
+
+from tests import product
+from tests.eventually import eventually
+from workers.resumes.bounded import Send, messages
+from workers.runtime import without_root
+from workers.runtime.without_root import NOBODYS_ID, leave_root
+
+needs_root = pytest.mark.skipif(os.geteuid() != 0, reason="the tests don't run as root")
+
+
+def attempted(act: Callable[[], object]) -> str:
+    try:
+        act()
+    except OSError as error:
+        return type(error).__name__
+    return "done"
+
+
+def seen(*acts: Callable[[], object]) -> list[str]:
+    """What becomes of each act where resumes are read."""
+
+    def act_all(_file: bytes, send: Send) -> None:
+        for act in acts:
+            send(attempted(act).encode())
+
+    return [message.decode() for message in messages(act_all, b"", seconds=20)]
+
+
+def status(_file: bytes, send: Send) -> None:
+    send(Path("/proc/self/status").read_bytes())
+
+
+def fields() -> dict[str, list[str]]:
+    [told] = messages(status, b"", seconds=20)
+    return {name: value.split() for name, _, value in (line.partition(":") for line in told.decode().splitlines())}
+
+
+@needs_root
+def test_a_reader_of_resumes_is_nobody() -> None:
+    mine = fields()
+    assert mine["Uid"] == mine["Gid"] == [str(NOBODYS_ID)] * 4
+    assert mine["Groups"] == []
+    assert mine["NoNewPrivs"] == ["1"]
+    assert mine["CapEff"] == mine["CapPrm"]
+    assert int(mine["CapEff"][0], 16) & ~without_root._CAP_DAC_READ_SEARCH == 0
+    assert int(mine["CapInh"][0], 16) == int(mine["CapAmb"][0], 16) == 0
+
+
+@needs_root
+def test_it_may_change_nothing_of_anybody_s(tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("kept")
+    parent = os.getpid()
+    assert (
+        seen(
+            lambda: secret.write_text("gone"),
+            secret.unlink,
+            lambda: os.chown(secret, NOBODYS_ID, NOBODYS_ID),
+            lambda: os.kill(parent, 0),
+            lambda: os.setuid(0),
+            lambda: Path("/etc/passwd").chmod(0o666),
+        )
+        == ["PermissionError"] * 6
+    )
+    assert secret.read_text() == "kept"
+
+
+@needs_root
+def test_what_only_root_may_read_is_read_only_if_the_code_is_among_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("kept")
+    secret.chmod(0o600)
+    monkeypatch.setattr(without_root, "CODE", ("/usr",))
+    assert seen(secret.read_text) == ["PermissionError"]
+    tmp_path.chmod(0o700)
+    monkeypatch.setattr(without_root, "CODE", (str(tmp_path),))
+    assert seen(secret.read_text) == ["done"]
+
+
+def test_who_isn_t_root_stays_who_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = os.getresuid(), os.getgroups()
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    leave_root(os.getppid())
+    assert (os.getresuid(), os.getgroups()) == before
+
+
+def is_of(user: str, pool_pid: int, queue: str) -> bool:
+    """Whether the horse of that queue's worker is this user's."""
+    workers = [each for each in psutil.Process(pool_pid).children() if queue in " ".join(each.cmdline())]
+    return [str(horse.uids().real) for worker in workers for horse in worker.children()] == [user]
+
+
+@needs_root
+def test_only_a_browser_s_and_an_import_s_horses_are_root(private_stack: product.Stack, tmp_path: Path) -> None:
+    workers = "interactive=1,documents=1,background=1"
+    with product.pool(private_stack, tmp_path / "pool.log", WORKERS=workers) as pool:
+        for queue in ("interactive", "documents"):
+            eventually(partial(is_of, str(NOBODYS_ID), pool.pid, queue))
+        eventually(partial(is_of, "0", pool.pid, "background"))
