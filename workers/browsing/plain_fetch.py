@@ -56,8 +56,20 @@ def fetch(url: str, proxy: GuardedProxy, *, roots: str | None = None) -> Page:
             with closing(_get(client, url, proxy, ends)) as answer:
                 if answer.status not in _REDIRECTS or "Location" not in answer.headers:
                     return _page(answer, url, ends)
-                url = web_address(urljoin(url, answer.headers["Location"].strip().replace(" ", "%20")))
+                url = _led_to(url, answer.headers["Location"])
     raise UserError(ErrorCode.REDIRECT_LOOP)
+
+
+def _led_to(url: str, location: str) -> str:
+    """UserError `site_failed` for what is no address: the one that the person gave was."""
+    try:
+        return web_address(urljoin(url, location.strip().replace(" ", "%20")))
+    except ValueError:
+        raise UserError(ErrorCode.SITE_FAILED) from None
+    except UserError as error:
+        if error.error is ErrorCode.URL_INVALID:
+            raise UserError(ErrorCode.SITE_FAILED) from None
+        raise
 
 
 def _get(client: urllib3.ProxyManager, url: str, proxy: GuardedProxy, ends: float) -> urllib3.BaseHTTPResponse:

@@ -53,6 +53,7 @@ PAGES: dict[str, tuple[Answer, str]] = {
     "a PDF without text": (Answer(LOCKED, headers={"Content-Type": "application/pdf"}), "file_without_text"),
     "a page that is cut off": (Answer(b"<h1>Job</h1>" + b"<p>x</p>" * 99, breaks_off=True), "page_cut_off"),
     "a redirect to a file": (Answer.redirect("file:///etc/passwd"), "url_unsupported"),
+    "a redirect to no address": (Answer.redirect("http://[::1"), "site_failed"),
     "a redirect inside": (Answer.redirect("http://127.0.0.1/"), "url_refused"),
     "a redirect to another port": (Answer.redirect("http://93.184.215.14:6379/"), "url_port_refused"),
     "a redirect to nowhere": (Answer.redirect("http://no-such-name.invalid/"), "site_unknown"),
