@@ -3,14 +3,17 @@
 What a worker pops says that there is work in its queue; which job is next, the claim decides in Postgres.
 """
 
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 from uuid import UUID
 
 from redis import Redis
 from rq import Queue as RqQueue
+from rq import worker_registration
 from rq.serializers import JSONSerializer
 
+from common.jobs.events import FEED
 from common.jobs.kind import Queue
 
 ENTRY_POINT = "workers.runtime.perform.perform"
@@ -44,6 +47,32 @@ def carry(redis: Redis, queue: Queue, job_id: UUID, token: UUID) -> None:
         ttl=CARRIED_SECONDS,
         description=str(job_id),
     )
+
+
+def drop_misplaced(redis: Redis) -> list[str]:
+    """Delete what lies under our keys' names and isn't of their type, and name it: nothing could be carried past it.
+
+    Postgres knows all that was under them.
+    """
+    expected = dict(_expected_types(redis))
+    with redis.pipeline(transaction=False) as pipeline:
+        for key in expected:
+            pipeline.type(key)
+        found: list[bytes] = pipeline.execute()
+    misplaced = [key for key, kind in zip(expected, found, strict=True) if kind not in {b"none", expected[key]}]
+    if misplaced:
+        redis.delete(*misplaced)
+    return misplaced
+
+
+def _expected_types(redis: Redis) -> Iterator[tuple[str, bytes]]:
+    yield FEED, b"stream"
+    yield RqQueue.redis_queues_keys, b"set"
+    yield worker_registration.REDIS_WORKER_KEYS, b"set"
+    for queue in (rq_queue(each, redis) for each in Queue):
+        yield queue.key, b"list"
+        yield queue.intermediate_queue_key, b"list"
+        yield worker_registration.WORKERS_BY_QUEUE_KEY % queue.name, b"set"
 
 
 def waiting_count(redis: Redis, queue: Queue) -> int:

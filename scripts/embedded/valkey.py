@@ -20,9 +20,14 @@ daemonize no
 save ""
 appendonly {append_only}
 appendfsync everysec
+maxmemory {memory}
 maxmemory-policy noeviction
 set-proc-title no
 """
+
+
+MEMORY = "512mb"
+"""It takes what it needs up to there, and then refuses writes; work waits in Postgres meanwhile."""
 
 
 class ValkeyServer(Server):
@@ -51,6 +56,7 @@ class ValkeyServer(Server):
             password=self.password,
             folder=json.dumps(str(self.folder)),  # quotes and escapes as Valkey reads them
             append_only=self._append_only,
+            memory=MEMORY,
         )
         write_private(self._configuration, settings)
         return [str(_program()), str(self._configuration)]

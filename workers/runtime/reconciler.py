@@ -12,7 +12,15 @@ from sqlalchemy import ColumnElement, Connection, Engine, Row, and_, func, selec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from common.jobs.dispatch import carry, connect, forget_popped, popped_tokens, waiting_count, waiting_tokens
+from common.jobs.dispatch import (
+    carry,
+    connect,
+    drop_misplaced,
+    forget_popped,
+    popped_tokens,
+    waiting_count,
+    waiting_tokens,
+)
 from common.jobs.kind import Queue
 from common.jobs.states import JobState
 from common.jobs.transitions import lease_ran_out
@@ -81,6 +89,8 @@ class Reconciler:
         """Give lost attempts up, carry again what Redis doesn't have, enqueue what is due, record it all."""
         give_up_where(self._engine, self._redis, and_(lease_ran_out(), OF_A_KNOWN_QUEUE))
         with without_redis("reconciler can't reach Redis"):
+            if misplaced := drop_misplaced(self._redis):
+                log.error("dropped what isn't ours from Redis", keys=misplaced)
             self.carry_missing()
             enqueue_due(self._engine, self._redis)
         self._recorder.record_if_due()

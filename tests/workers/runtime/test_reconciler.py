@@ -9,7 +9,8 @@ from redis import Redis
 from sqlalchemy import Engine, func, update
 from sqlalchemy.orm import Session
 
-from common.jobs.dispatch import connect, waiting_tokens
+from common.jobs.dispatch import connect, drop_misplaced, waiting_tokens
+from common.jobs.events import FEED, Cancelled, append_event
 from common.jobs.kind import Queue
 from common.jobs.states import JobState
 from common.tables import Job
@@ -57,3 +58,24 @@ def test_what_a_newer_version_has_made_is_left_to_its_reconciler(
     Reconciler(engine, redis).sweep()
     assert waiting_tokens(redis, Queue.INTERACTIVE) == {database.get_one(Job, ours).attempt_token}
     assert database.get_one(Job, newer).state == state["state"]
+
+
+@pytest.mark.parametrize("key", ["rq:queue:interactive", "rq:queues", "rq:workers:interactive", FEED])
+def test_a_key_of_another_type_is_dropped_and_work_goes_on(
+    enqueue: Enqueue, database: Session, engine: Engine, redis: Redis, key: str
+) -> None:
+    job_id = enqueue("write", carried=False)
+    change(database, job_id, queued_at=A_MINUTE_AGO)
+    redis.delete(key)
+    redis.set(key, "in the way")
+    Reconciler(engine, redis).sweep()
+    assert waiting_tokens(redis, Queue.INTERACTIVE) == {database.get_one(Job, job_id).attempt_token}
+    assert redis.type(key) != b"string"
+    append_event(redis, job_id, Cancelled())
+
+
+def test_what_is_as_it_should_be_is_left_alone(redis: Redis) -> None:
+    redis.rpush("rq:queue:interactive", "an attempt")
+    redis.xadd(FEED, {"job": "told"})
+    assert drop_misplaced(redis) == []
+    assert redis.llen("rq:queue:interactive") == redis.xlen(FEED) == 1
