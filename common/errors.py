@@ -26,6 +26,8 @@ class ErrorCode(Enum):
     CROSS_SITE = (403, "This request came from another site, so we refused it.")
     NOT_FOUND = (404, "We couldn't find that. It may have been deleted already.")
     METHOD_NOT_ALLOWED = (405, "This address doesn't take that kind of request.")
+    NOT_SENT_AS_JSON = (415, "This call takes application/json. Please send its Content-Type with it.")
+    WRONG_HOST = (421, "This site isn't served under that name. Who runs it sets PUBLIC_URL or ALLOWED_HOSTS.")
     BODY_TOO_LARGE = (413, "That is more than this call takes. Please send less.")
     TOO_MANY_ATTEMPTS = (
         429,

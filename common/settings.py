@@ -164,8 +164,12 @@ class Settings(BaseSettings):
     wrong_passwords_per_address: int = Field(default=100, gt=0)
     registrations_per_address: int = Field(default=1000, gt=0)
     """In an hour: a union hall registers a hundred people in a minute."""
+    taken_emails_per_address: int = Field(default=20, gt=0)
+    """In an hour: how many e-mails can be found out to have an account, by registering with them."""
+    allowed_hosts: str = ""
+    """Names, comma-separated, that requests may be sent to beside PUBLIC_URL's, this machine's and bare addresses."""
     trusted_proxies: str = ""
-    """Addresses or networks, comma-separated, whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    """Addresses or networks, comma-separated; believed are their X-Forwarded-For, X-Forwarded-Proto, X-Request-Id."""
     database_connections: int = Field(default=10, gt=0)
     """Per API process; a plain call that waits for a job holds none of them."""
     lease_seconds: float = Field(default=15.0, gt=0)

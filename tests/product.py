@@ -73,6 +73,7 @@ class Stack:
                 "PYTHONUNBUFFERED": "1",
                 # Every test brings new people, and all of them come from one address.
                 "REGISTRATIONS_PER_ADDRESS": "100000",
+                "TAKEN_EMAILS_PER_ADDRESS": "100000",
                 "WRONG_PASSWORDS_PER_ADDRESS": "100000",
                 "ACCOUNT_CHANGES_PER_ADDRESS": "100000",
             }

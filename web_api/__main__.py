@@ -1,8 +1,10 @@
 """`python -m web_api [--host HOST] [--port PORT]`: one API process, which also serves the built front end."""
 
 import argparse
+from typing import Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from common.startup import start
 from web_api.app import create_app
@@ -23,15 +25,16 @@ def main() -> None:
     arguments = parser.parse_args()
     settings = start()
     raise_file_limit()
+    product: Any = AnswerHead(create_app(settings))  # uvicorn and the framework have types of their own for one thing
+    forwarded: Any = ProxyHeadersMiddleware(product, settings.trusted_proxies)
     uvicorn.run(
-        RequestIds(AnswerHead(create_app(settings)), logs_requests=settings.log_json),
+        RequestIds(forwarded, logs_requests=settings.log_json, trusted=forwarded.trusted_hosts),
         host=arguments.host,
         port=arguments.port,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies,
+        proxy_headers=False,  # they are read within RequestIds, which has to know who really asks
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         http=limited(settings.connections_per_address),
         backlog=LISTEN_BACKLOG,

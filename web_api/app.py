@@ -16,6 +16,7 @@ from web_api.careers import routes as careers_routes
 from web_api.dependencies import DEPENDENCIES
 from web_api.documents import routes as documents_routes
 from web_api.http import routes as http_routes
+from web_api.http.allowed_hosts import RequireAllowedHost
 from web_api.http.csrf import RefuseForeignWrites
 from web_api.http.documented_answers import document_answers
 from web_api.http.documented_limits import document_limits
@@ -57,7 +58,13 @@ def create_app(settings: Settings) -> Litestar:
         dependencies=DEPENDENCIES,
         request_class=FormRequest,
         guards=[sign_in_first],
-        middleware=[RefuseStrangeAddresses(), RefuseForeignWrites(), http_metrics.middleware, AdmitStreams()],
+        middleware=[
+            RequireAllowedHost(settings),
+            RefuseStrangeAddresses(),
+            RefuseForeignWrites(),
+            http_metrics.middleware,
+            AdmitStreams(),
+        ],
         before_send=[security_headers(settings)],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[serving(settings)],

@@ -38,8 +38,8 @@ async def register(
     throttle: NamedDependency[Throttle],
 ) -> Response[User]:
     """Make an account and sign its owner in."""
-    limit = browser_session.settings.registrations_per_address
-    await throttle.take(Limit("register", network_of(request), limit, HOUR))
+    settings, network = browser_session.settings, network_of(request)
+    await throttle.take(Limit("register", network, settings.registrations_per_address, HOUR))
     account = {
         "email": data.email,
         "password_hash": await hash_password(data.password),
@@ -48,9 +48,10 @@ async def register(
         "last_login_at": func.now(),
     }
     created = insert(tables.User).values(account).on_conflict_do_nothing().returning(tables.User)
-    user = await session.scalar(created)
-    if user is None:
-        raise email_taken()
+    async with throttle.guess(Limit("taken", network, settings.taken_emails_per_address, HOUR)):
+        user = await session.scalar(created)
+        if user is None:
+            raise email_taken()
     return await sign_in(browser_session, user)
 
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, MediaType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.spec import (
     OpenAPIHeader,
@@ -13,6 +13,7 @@ from litestar.openapi.spec import (
     OpenAPIType,
     Operation,
     Reference,
+    RequestBody,
     Schema,
 )
 from litestar.routes import HTTPRoute
@@ -71,7 +72,8 @@ def document_answers(app: Litestar) -> None:
                     if kind := handler.opt.get("runs"):
                         describe_call(operation, kind)
                     _add_media_types(operation, handler.opt.get("answers_also", ()))
-                    _add_refusals(operation, set(_refusals(handler, method, route)), handler)
+                    refusals = {*_refusals(handler, method, route), *_refusals_of_body(operation)}
+                    _add_refusals(operation, refusals, handler)
                     _take_away_null(operation)
 
 
@@ -103,6 +105,11 @@ def _add_media_types(operation: Operation, media_types: Iterable[str]) -> None:
     if isinstance(plain, OpenAPIResponse):
         file = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING, content_media_type="application/octet-stream"))
         plain.content = {**(plain.content or {}), **dict.fromkeys(media_types, file)}
+
+
+def _refusals_of_body(operation: Operation) -> Iterator[ErrorCode]:
+    if isinstance(operation.request_body, RequestBody) and MediaType.JSON in operation.request_body.content:
+        yield ErrorCode.NOT_SENT_AS_JSON
 
 
 def _add_refusals(operation: Operation, codes: set[ErrorCode], handler: HTTPRouteHandler) -> None:

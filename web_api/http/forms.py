@@ -1,13 +1,14 @@
 """What people send as JSON: read, cleaned and, where it is wrong, explained field by field in plain words."""
 
 import re
+from collections.abc import AsyncGenerator
 from enum import Enum
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request
+from litestar import MediaType, Request
 from litestar.enums import ParamType
-from litestar.exceptions import SerializationException, ValidationException
+from litestar.exceptions import InternalServerException, SerializationException, ValidationException
 
 from common.errors import ErrorCode, UserError
 from common.messages import Parameter, sentence
@@ -68,11 +69,30 @@ class InvalidError(UserError):
         self.message = sentence(problem.value, "", {**params, **labels})
 
 
+class ClientLeftError(Exception):
+    """The connection was closed before the request was whole: nobody waits for an answer."""
+
+
 class FormRequest(Request[Any, Any, Any]):
     """A request whose JSON can be stored: see `clean`."""
 
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        """Parts of the body. ClientLeftError when it breaks off."""
+        try:
+            async for part in super().stream():
+                yield part
+        except InternalServerException:
+            if not self.is_connected:  # it was read before: a bug
+                raise
+            raise ClientLeftError from None
+
     async def json(self) -> Any:
-        """The cleaned body. UserError `invalid` for what isn't JSON, or is nested out of all reason."""
+        """The cleaned body. UserError `invalid` for what isn't JSON, or is nested out of all reason.
+
+        UserError `not_sent_as_json` for a type that a page of another site may send without asking.
+        """
+        if self.content_type[0] != MediaType.JSON and await self.body():
+            raise UserError(ErrorCode.NOT_SENT_AS_JSON)
         try:
             return clean(await super().json())
         except (SerializationException, UnicodeDecodeError, RecursionError):

@@ -12,6 +12,9 @@ from common.redis_check import KEEPS_EVERYTHING, eviction_policy
 from web_api.auth.sessions import DatabaseSession
 from web_api.jobs.dispatcher import JobQueue
 
+MORE_THAN_FITS = text("select count(*) from generate_series(1, 5000)")
+"""Some 200 kB."""
+
 
 @get("/healthz", include_in_schema=False)
 async def healthz() -> dict[str, str]:
@@ -21,13 +24,13 @@ async def healthz() -> dict[str, str]:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(session: DatabaseSession, job_queue: NamedDependency[JobQueue]) -> Response[Any]:
-    """503 while Postgres is away. Redis is told of, too, but without it jobs are still taken, and run later."""
-    database = "up" if await answers(session) else "down"
+    """503 while Postgres is away or its disk is full. Redis is told of, too, but without it jobs are still taken."""
+    database = "down" if not await answers(session) else "up" if await has_room(session) else "full"
     policy = await job_queue.ask(eviction_policy)
     redis = "down" if policy is None else "up" if policy == KEEPS_EVERYTHING else f"drops jobs ({policy})"
-    status = "unavailable" if database == "down" else "ready" if redis == "up" else "degraded"
+    status = "unavailable" if database != "up" else "ready" if redis == "up" else "degraded"
     return Response(
-        {"status": status, "database": database, "redis": redis}, status_code=503 if database == "down" else 200
+        {"status": status, "database": database, "redis": redis}, status_code=503 if status == "unavailable" else 200
     )
 
 
@@ -35,6 +38,19 @@ async def answers(session: AsyncSession) -> bool:
     """Whether Postgres does."""
     try:
         await session.execute(text("select 1"))
+    except (SQLAlchemyError, OSError):
+        return False
+    return True
+
+
+async def has_room(session: AsyncSession) -> bool:
+    """Whether Postgres can still write to its disk: a result that is larger than its memory goes into a file there.
+
+    So nothing is logged ahead, and no row is left behind.
+    """
+    try:
+        await session.execute(text("set local work_mem = '64kB'"))
+        await session.execute(MORE_THAN_FITS)
     except (SQLAlchemyError, OSError):
         return False
     return True

@@ -1,8 +1,10 @@
 """The one place where errors become HTTP. Every body is `{"code", "message", "params"}`, or plain text if asked for."""
 
+import errno
 from collections.abc import Mapping
 from typing import Any
 
+import psycopg
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
@@ -18,7 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from common.errors import ErrorCode, UserError
 from web_api.auth.sessions import signed_out
-from web_api.http.forms import InvalidError, Problem, explain, is_about_the_address
+from web_api.http.forms import ClientLeftError, InvalidError, Problem, explain, is_about_the_address
 from web_api.http.rate_limits import TooManyAttemptsError
 
 log = structlog.get_logger()
@@ -105,7 +107,20 @@ def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return problem(UserError(ErrorCode.INTERNAL_ERROR), plain_text=_wants_plain_text(request))
 
 
-def _database_unavailable(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Any]:
+def _client_left(request: Request[Any, Any, Any], _error: ClientLeftError) -> Response[Any]:
+    log.info("the client left before its request was whole", path=request.url.path)
+    return _user_error(request, UserError(ErrorCode.INVALID))
+
+
+def _full_disk(request: Request[Any, Any, Any], error: OSError) -> Response[Any]:
+    """An upload that there is no room to receive: that passes, too. Any other error of the system is a bug."""
+    if error.errno not in {errno.ENOSPC, errno.EDQUOT}:
+        return _bug(request, error)
+    log.error("there is no room for an upload", path=request.url.path, reason=error.strerror)
+    return _user_error(request, UserError(ErrorCode.UNAVAILABLE))
+
+
+def _database_unavailable(request: Request[Any, Any, Any], error: SQLAlchemyError | psycopg.Error) -> Response[Any]:
     """Away, full, or with all its connections in use: that passes, and is no bug of ours."""
     log.warning("the database isn't available", path=request.url.path, error=type(error).__name__)
     return _user_error(request, UserError(ErrorCode.UNAVAILABLE))
@@ -120,6 +135,9 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     OperationalError: _database_unavailable,
     InterfaceError: _database_unavailable,
     PoolTimeoutError: _database_unavailable,
+    psycopg.OperationalError: _database_unavailable,
+    OSError: _full_disk,
+    ClientLeftError: _client_left,
     Exception: _bug,
 }
 UNREADABLE_FORM: ExceptionHandlersMap = {UnicodeDecodeError: _unreadable_form}

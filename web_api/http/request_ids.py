@@ -1,6 +1,7 @@
 """Every request has an id: in each line that is logged for it, and in its answer as `X-Request-Id`."""
 
 import re
+from collections.abc import Container
 from time import perf_counter
 from uuid import uuid4
 
@@ -16,13 +17,15 @@ _FIT_TO_LOG = re.compile(r"[\w-]{8,64}", re.ASCII)
 
 
 class RequestIds:
-    """Wraps the application, so that nothing answers without one. A proxy's own id is kept.
+    """Wraps the application, so that nothing answers without one. The id of a proxy that is `trusted` is kept.
 
     With `logs_requests`, each request is a line: who runs the product behind a collector wants them.
     """
 
-    def __init__(self, app: ASGIApp, *, logs_requests: bool) -> None:
+    def __init__(self, app: ASGIApp, *, logs_requests: bool, trusted: Container[str | None] = ()) -> None:
+        """`trusted` holds the addresses of proxies. It has to be the outermost: inside, the address is the client's."""
         self._app = app
+        self._trusted = trusted
         self._logs_requests = logs_requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -30,7 +33,7 @@ class RequestIds:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        request_id = _offered(scope) or uuid4().hex
+        request_id = self._offered(scope) or uuid4().hex
         began, status, method = perf_counter(), 0, scope["method"]
 
         async def send_with_id(message: Message) -> None:
@@ -48,7 +51,8 @@ class RequestIds:
                     milliseconds = round((perf_counter() - began) * 1000)
                     log.info("request", method=method, path=scope["path"], status=status, milliseconds=milliseconds)
 
-
-def _offered(scope: Scope) -> str | None:
-    offered = Headers.from_scope(scope).get(HEADER, "")
-    return offered if _FIT_TO_LOG.fullmatch(offered) else None
+    def _offered(self, scope: Scope) -> str | None:
+        if scope["client"] is None or scope["client"][0] not in self._trusted:
+            return None
+        offered = Headers.from_scope(scope).get(HEADER, "")
+        return offered if _FIT_TO_LOG.fullmatch(offered) else None

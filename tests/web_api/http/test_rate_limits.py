@@ -200,3 +200,21 @@ def test_a_union_hall_registers_behind_one_address(behind_a_proxy: str) -> None:
             return client.post("/api/auth/register", json=member, headers=hall).status_code
 
         assert [register() for _ in range(31)] == [201] * 30 + [429]
+
+
+def test_who_has_an_account_is_found_out_for_a_few_addresses_only(stack: product.Stack, tmp_path: Path) -> None:
+    """Then registering is refused also with an e-mail that nobody has: the refusal tells nothing."""
+    form = {"password": product.PASSWORD, "firstName": "Rosa", "lastName": "Ibarra"}
+    somewhere = httpx.HTTPTransport(local_address="127.0.0.10")
+    with (
+        product.api(stack, tmp_path / "api.log", TAKEN_EMAILS_PER_ADDRESS="3") as url,
+        product.browser(url, transport=somewhere) as client,
+    ):
+
+        def register(email: str) -> int:
+            return client.post("/api/auth/register", json=form | {"email": email}).status_code
+
+        taken = product.new_email()
+        assert [register(taken), register(product.new_email())] == [201, 201]
+        assert [register(taken) for _ in range(4)] == [409] * 3 + [429]
+        assert register(product.new_email()) == 429

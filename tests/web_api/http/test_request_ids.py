@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests import product
@@ -16,7 +17,7 @@ def log_file(logs: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def logging_url(stack: product.Stack, log_file: Path) -> Iterator[str]:
-    with product.api(stack, log_file, LOG_JSON="true") as address:
+    with product.api(stack, log_file, LOG_JSON="true", TRUSTED_PROXIES="127.0.0.9") as address:
         yield address
 
 
@@ -40,12 +41,22 @@ def test_whatever_is_answered_has_an_id_that_the_log_knows(
     )
 
 
-def test_a_proxy_s_id_is_kept(logging_url: str) -> None:
-    answer = product.ask("GET", f"{logging_url}/healthz", headers={"X-Request-Id": "of-the-proxy_1"})
-    assert answer.headers["x-request-id"] == "of-the-proxy_1"
+THE_PROXY = "127.0.0.9"
+
+
+def id_of(base_url: str, offered: bytes, *, by: str | None = None) -> str:
+    with product.browser(base_url, transport=httpx.HTTPTransport(local_address=by)) as client:
+        return str(client.get("/healthz", headers=[(b"X-Request-Id", offered)]).headers["x-request-id"])
+
+
+def test_a_trusted_proxy_s_id_is_kept(logging_url: str) -> None:
+    assert id_of(logging_url, b"of-the-proxy_1", by=THE_PROXY) == "of-the-proxy_1"
+
+
+def test_nobody_else_s_is(logging_url: str) -> None:
+    assert id_of(logging_url, b"of-somebody-else") != "of-somebody-else"
 
 
 @pytest.mark.parametrize("hostile", ["short", "x" * 65, 'a" level="error', "eight\xe4\xe4\xe4"])
 def test_an_id_that_isn_t_fit_to_log_is_replaced(logging_url: str, hostile: str) -> None:
-    answer = product.ask("GET", f"{logging_url}/healthz", headers=[(b"X-Request-Id", hostile.encode("latin-1"))])
-    assert answer.headers["x-request-id"] != hostile
+    assert id_of(logging_url, hostile.encode("latin-1"), by=THE_PROXY) != hostile

@@ -9,8 +9,6 @@ import { useFieldSchemas } from "@/ui/field-schemas";
 
 export interface Wish {
   documentType: DocumentType;
-  /** Of the document; empty for the posting's own. */
-  language: "" | "en" | "es";
   jobDescription: string;
   /** The address that was typed, read or not. */
   url: string;
@@ -35,7 +33,6 @@ export function useWishForm(documentType: DocumentType): WishForm {
   const { text, requiredText } = useFieldSchemas();
   const schema = z.object({
     documentType: z.enum(documentTypes),
-    language: z.enum(["", "en", "es"]),
     jobDescription: requiredText(t`Job description is required`, limits.jobDescription).min(
       limits.jobDescription.minLength,
       t`Please provide a more detailed job description`,
@@ -52,6 +49,5 @@ export function useWishForm(documentType: DocumentType): WishForm {
       })
       .optional(),
   });
-  const defaultValues: Wish = { documentType, language: "", jobDescription: "", url: "" };
-  return useForm<Wish>({ resolver: zodResolver(schema), defaultValues });
+  return useForm<Wish>({ resolver: zodResolver(schema), defaultValues: { documentType, jobDescription: "", url: "" } });
 }

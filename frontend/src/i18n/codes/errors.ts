@@ -14,6 +14,8 @@ const errors: Record<components["schemas"]["ErrorCode"], Sentence> = {
   cross_site: msg`This request came from another site, so we refused it.`,
   not_found: msg`We couldn't find that. It may have been deleted already.`,
   method_not_allowed: msg`That request could not be understood.`,
+  not_sent_as_json: msg`That request could not be understood.`,
+  wrong_host: msg`That request could not be understood.`,
   body_too_large: msg`That is more than this call takes. Please send less.`,
   too_many_attempts: ({ count }) =>
     msg`${plural(count, { one: "That was tried too often. Please try again in a minute.", other: "That was tried too often. Please try again in # minutes." })}`,
