@@ -46,8 +46,8 @@ STOP_GRACE_SECONDS = 8
 """How long a worker that is told to stop waits for its job before it gives it back."""
 
 
-WITHOUT_ROOT = frozenset({Queue.DOCUMENTS, Queue.INTERACTIVE})
-"""Chromium does it by itself, for which it needs root's help; figures are imported from where root puts them."""
+WITHOUT_ROOT = frozenset({Queue.DOCUMENTS})
+"""Where files of strangers are read and pages printed. Chromium does it by itself, for which it needs root's help."""
 
 
 class PoolWorker(BaseWorker):
