@@ -1,7 +1,13 @@
 """Engines: pooled and asynchronous for the API, synchronous and all but unpooled for workers."""
 
-from sqlalchemy import Engine, create_engine
+from time import monotonic
+from typing import Any
+
+import psycopg
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from common.database_errors import leave_values_out
 from common.settings import Settings
@@ -28,6 +34,11 @@ CONNECT_ARGUMENTS = {
 }
 
 
+ASKED_AFTER_SECONDS = 1.0
+"""A worker's connection that was in use a moment ago isn't asked whether it lives: a job would ask five times."""
+_RESTS_SINCE = "rests_since"
+
+
 def create_api_engine(settings: Settings) -> AsyncEngine:
     """Pool bounded by `database_connections`; a request waits at most five seconds for one of them."""
     engine = create_async_engine(
@@ -49,9 +60,27 @@ def create_worker_engine(settings: Settings) -> Engine:
         settings.database_url,
         pool_size=1,
         max_overflow=4,
-        pool_pre_ping=True,
         connect_args=CONNECT_ARGUMENTS,
         hide_parameters=True,
     )
     leave_values_out(engine)
+    event.listen(engine, "checkin", _note_rest)
+    event.listen(engine, "checkout", _ask_after_rest)
     return engine
+
+
+def _note_rest(_connection: Any, record: ConnectionPoolEntry | None) -> None:
+    if record is not None:
+        record.info[_RESTS_SINCE] = monotonic()
+
+
+def _ask_after_rest(connection: Any, record: ConnectionPoolEntry, _proxy: Any) -> None:
+    """Whether it still answers, as `pool_pre_ping` asks each time. DisconnectionError has the pool open another."""
+    rests_since = record.info.get(_RESTS_SINCE)
+    if rests_since is None or monotonic() - rests_since < ASKED_AFTER_SECONDS:
+        return
+    try:
+        connection.execute("")
+        connection.rollback()
+    except psycopg.Error:
+        raise DisconnectionError from None

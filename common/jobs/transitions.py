@@ -9,6 +9,7 @@ from typing import Any
 from uuid import UUID
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     Executable,
     Select,
@@ -87,7 +88,7 @@ def _claimed(chosen: Update, worker: str, lease: timedelta) -> Update:
     )
 
 
-def note_progress(job_id: UUID, token: UUID, progress: Progress) -> Update:
+def note_progress(job_id: UUID, token: UUID, told: Progress | BindParameter[dict[str, Any]]) -> Update:
     """Store how far the attempt is; returns whether it is to be cancelled, and no row when it lost the job.
 
     Doesn't wait for the disk: of what a crash of Postgres could lose, progress is the least.
@@ -95,7 +96,7 @@ def note_progress(job_id: UUID, token: UUID, progress: Progress) -> Update:
     return (
         update(Job)
         .where(running_under(job_id, token))
-        .values(progress=progress.data())
+        .values(progress=told.data() if isinstance(told, Progress) else told)
         .returning(Job.cancel_requested, _without_waiting_for_the_disk())
     )
 

@@ -8,12 +8,13 @@ from uuid import UUID
 
 import msgspec
 import structlog
-from sqlalchemy import Engine, Update
+from sqlalchemy import Engine
 from structlog.contextvars import bound_contextvars
 
+from common.jobs.attempt_statements import Prepared, claim_next
 from common.jobs.kind import Kind, Queue
 from common.jobs.kinds import kind_named
-from common.jobs.transitions import claim, claim_next
+from common.jobs.transitions import claim
 
 log = structlog.get_logger()
 
@@ -50,7 +51,7 @@ class ClaimedAttempt(msgspec.Struct, frozen=True):
 
 def claim_attempt(engine: Engine, job_id: UUID, token: UUID, *, worker: str, lease: timedelta) -> ClaimedAttempt | None:
     """Queued -> running under this token; None when the token is no longer the job's, or somebody else was first."""
-    return _claimed(engine, claim(job_id, token, worker=worker, lease=lease), worker)
+    return _claimed(engine, Prepared(claim(job_id, token, worker=worker, lease=lease), {}), worker)
 
 
 def claim_next_attempt(engine: Engine, queue: Queue, *, worker: str, lease: timedelta) -> ClaimedAttempt | None:
@@ -58,9 +59,9 @@ def claim_next_attempt(engine: Engine, queue: Queue, *, worker: str, lease: time
     return _claimed(engine, claim_next(queue, worker=worker, lease=lease), worker)
 
 
-def _claimed(engine: Engine, statement: Update, worker: str) -> ClaimedAttempt | None:
+def _claimed(engine: Engine, claiming: Prepared, worker: str) -> ClaimedAttempt | None:
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        row = connection.execute(statement).one_or_none()
+        row = claiming.on(connection).one_or_none()
     if row is None:
         return None
     attempt = ClaimedAttempt(

@@ -11,9 +11,10 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from common.errors import ErrorCode
+from common.jobs.attempt_statements import hold, note_progress, succeed
 from common.jobs.events import Failed, Progress
 from common.jobs.states import JobState
-from common.jobs.transitions import after_ending, claim, end, hold, note_progress, running_under
+from common.jobs.transitions import after_ending, claim, end, running_under
 
 NOBODY = UUID(int=0)
 
@@ -23,11 +24,11 @@ def rehearse(engine: Engine) -> None:
     held = running_under(NOBODY, NOBODY)
     with engine.connect() as connection, connection.begin():
         connection.execute(claim(NOBODY, NOBODY, worker="", lease=timedelta()))
-        connection.execute(note_progress(NOBODY, NOBODY, Progress(1, 1, 0, "", "")))
+        note_progress(NOBODY, NOBODY, Progress(1, 1, 0, "", "")).on(connection)
+        for prepared in (hold(NOBODY, NOBODY), *succeed(NOBODY, NOBODY, {})):
+            prepared.on(connection)
     with Session(engine) as session, session.begin():
         for statement in (
-            hold(NOBODY, NOBODY),
-            end(held, JobState.SUCCEEDED, result={}),
             end(held, JobState.FAILED, error=Failed.of(ErrorCode.INTERNAL_ERROR)),
             *after_ending([NOBODY]),
         ):

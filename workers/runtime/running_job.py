@@ -11,6 +11,7 @@ from redis import Redis
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
+from common.jobs.attempt_statements import hold, note_progress, succeed
 from common.jobs.events import (
     MAX_PERCENT_BEFORE_ENDING,
     AnyEvent,
@@ -20,7 +21,6 @@ from common.jobs.events import (
 )
 from common.jobs.kind import Contract
 from common.jobs.states import JobState
-from common.jobs.transitions import after_ending, end, hold, note_progress, running_under
 from common.messages import Message
 from workers.runtime.claimed_attempt import ClaimedAttempt
 from workers.runtime.redis_outages import without_redis
@@ -91,7 +91,7 @@ class RunningJob:
         Raises CancelRequestedError or AttemptLostError when there is no point in going on.
         """
         with Session(self._engine) as session, session.begin():
-            self._go_on_only_if(session.scalar(hold(self.id, self._token)))
+            self._go_on_only_if(hold(self.id, self._token).on(session.connection()).scalar())
             yield session
 
     def step(self, number: int, *, detail: Message | None = None, within: float = 0.0) -> None:
@@ -112,7 +112,7 @@ class RunningJob:
         if monotonic() - self._stored_at < STORE_SECONDS:
             return
         with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            cancel_requested = connection.scalar(note_progress(self.id, self._token, progress))
+            cancel_requested = note_progress(self.id, self._token, progress).on(connection).scalar()
         self._stored_at = monotonic()
         self._go_on_only_if(cancel_requested)
 
@@ -127,22 +127,16 @@ class RunningJob:
     def ending(self) -> Iterator[Ending]:
         """Store the effect and end the job as succeeded, in one transaction that a stale copy can't commit."""
         with Session(self._engine) as session, session.begin():
-            self._go_on_only_if(session.scalar(hold(self.id, self._token)))
+            self._go_on_only_if(hold(self.id, self._token).on(session.connection()).scalar())
             ending = Ending(session, self.kind.result)
             yield ending
             if ending.result is None:
                 message = f"{self.kind.name} ended without a result"
                 raise RuntimeError(message)
             result = msgspec.to_builtins(ending.result)
-            session.execute(
-                end(
-                    running_under(self.id, self._token),
-                    JobState.SUCCEEDED,
-                    result=result,
-                )
-            )
-            for statement in after_ending([self.id]):
-                session.execute(statement)
+            session.flush()
+            for statement in succeed(self.id, self._token, result):
+                statement.on(session.connection())
         self._ended = True
         log.info("attempt ended", state=JobState.SUCCEEDED.value, seconds=self._attempt.seconds)
         self.publish(Succeeded(result))
