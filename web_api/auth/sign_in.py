@@ -22,9 +22,11 @@ from web_api.auth.sessions import (
     address_of,
     browser_of,
 )
-from web_api.http.csrf import is_navigation_of_ours
+from web_api.http.csrf import is_navigation_of_ours, says_whence
 from web_api.http.forms import FORM_BYTES
 from web_api.profile.owned_rows import shown
+
+SIGN_OUT_PAGE = "/sign-out"
 
 
 class Credentials(msgspec.Struct):
@@ -90,9 +92,12 @@ async def read_current_user(user: SignedIn) -> User:
 async def logout_by_link(
     request: Request[Any, Any, Any], session: DatabaseSession, browser_session: NamedDependency[BrowserSession]
 ) -> Redirect:
-    """Sign out and go to the landing page. A link or an image on another site leads there, but signs nobody out."""
-    away = Redirect("/", status_code=303)
-    if is_navigation_of_ours(request.headers):
+    """Sign out and go to the landing page. A link or an image on another site leads there, but signs nobody out.
+
+    Where nothing says whose link it was, a page asks.
+    """
+    away = Redirect("/" if says_whence(request.headers) else SIGN_OUT_PAGE, status_code=303)
+    if says_whence(request.headers) and is_navigation_of_ours(request.headers):
         away.cookies.append(await browser_session.end())
         await session.commit()
     return away

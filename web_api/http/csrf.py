@@ -44,6 +44,11 @@ def comes_from_elsewhere(headers: Headers) -> bool:
     return source is not None and _host_of(source) != headers.get("host")
 
 
+def says_whence(headers: Headers) -> bool:
+    """Whether the request tells anything of the page behind it. A link that hides it, on plain http, doesn't."""
+    return any(headers.get(name) for name in ("sec-fetch-site", "origin", "referer"))
+
+
 def _host_of(source: str) -> str | None:
     """With its port; None for what no browser sends, like a bracket that isn't closed."""
     try:

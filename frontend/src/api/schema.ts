@@ -578,6 +578,8 @@ export interface paths {
         /**
          * LogoutByLink
          * @description Sign out and go to the landing page. A link or an image on another site leads there, but signs nobody out.
+         *
+         *     Where nothing says whose link it was, a page asks.
          */
         get: operations["ApiLogoutLogoutByLink"];
         put?: never;
@@ -2891,7 +2893,7 @@ export interface components {
          */
         InvalidProblem: "not_json" | "no_fields" | "unreadable_form" | "unreadable_address" | "cursor" | "idempotency_key" | "required" | "too_short" | "too_long" | "too_many" | "several_lines" | "no_email" | "no_phone" | "no_link" | "no_date" | "no_text" | "not_in_list" | "too_early" | "too_late" | "out_of_order" | "slug_empty" | "slug_reserved" | "other";
         /** @enum {string} */
-        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "nothing_to_match" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "template_unknown" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "word_damaged" | "file_too_complex" | "picture_damaged" | "picture_too_large" | "picture_unreadable" | "pictures_unread" | "json_unreadable" | "too_many_files" | "nothing_found" | "job_not_understood" | "not_a_recording" | "nothing_heard" | "transcription_unavailable" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
+        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "not_sent_as_json" | "wrong_host" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "nothing_to_match" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "template_unknown" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "word_damaged" | "file_too_complex" | "picture_damaged" | "picture_too_large" | "picture_unreadable" | "pictures_unread" | "json_unreadable" | "too_many_files" | "nothing_found" | "job_not_understood" | "not_a_recording" | "nothing_heard" | "transcription_unavailable" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */
         JobKind: "describe_job" | "extract_job_info" | "extract_posting" | "generate_document" | "import_occupations" | "match_careers" | "parse_resume" | "refresh_regional_data" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail" | "transcribe_speech";
         /** @enum {string} */
@@ -4073,6 +4075,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiAdminQueuesJobsCancelCancelJobs: {
@@ -4133,6 +4144,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiAdminQueuesJobsDiscardDiscardJobs: {
@@ -4186,6 +4206,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4519,6 +4548,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiChatbotSaveProfileSaveProfile: {
@@ -4579,6 +4617,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiVoiceSaveJobSaveSpokenJob: {
@@ -4632,6 +4679,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4716,6 +4772,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4840,6 +4905,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5100,6 +5174,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too_many_attempts` */
             429: {
                 headers: {
@@ -5175,6 +5258,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5365,6 +5457,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too_many_attempts` */
             429: {
                 headers: {
@@ -5429,6 +5530,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5678,6 +5788,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiAccountEmailChangeEmail: {
@@ -5740,6 +5859,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5820,6 +5948,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6048,6 +6185,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6339,6 +6485,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiAdminBlogPostIdReadAnyPost: {
@@ -6533,6 +6688,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiAdminBlogPreviewPreviewBlogPost: {
@@ -6586,6 +6750,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6890,6 +7063,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `incomplete_profile` */
             422: {
                 headers: {
@@ -7026,6 +7208,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7577,6 +7768,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiExtractJobExtractJob: {
@@ -7654,6 +7854,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7913,6 +8122,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiWorkExperiencesListWorkExperiences: {
@@ -8013,6 +8231,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiWorkExperiencesRowIdChangeWorkExperience: {
@@ -8077,6 +8304,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8240,6 +8476,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiEquipmentSkillsRowIdChangeEquipmentSkill: {
@@ -8304,6 +8549,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8467,6 +8721,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiCertificationsRowIdChangeCertification: {
@@ -8531,6 +8794,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8694,6 +8966,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiEducationRowIdChangeEducation: {
@@ -8758,6 +9039,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8921,6 +9211,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiLanguagesRowIdChangeLanguage: {
@@ -8985,6 +9284,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9139,6 +9447,15 @@ export interface operations {
             };
             /** @description `body_too_large` */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

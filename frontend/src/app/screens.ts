@@ -104,6 +104,7 @@ export const signedInScreens: Screen[] = [
 
 /** Screens for everyone that other screens lead to. */
 export const publicDetailScreens: Omit<Screen, "label">[] = [
+  { path: "/sign-out", load: async () => (await import("./sign-out-screen")).SignOutScreen },
   { path: "/blog/:slug", load: async () => (await import("@/features/blog/post-screen")).PostScreen },
 ];
 

@@ -175,6 +175,17 @@ def test_neither_another_sites_link_nor_an_image_signs_anyone_out(
     assert person.get("/api/auth/user").status_code == 200
 
 
+def test_where_nothing_says_whose_link_it_was_a_page_asks(person: httpx.Client) -> None:
+    hidden = httpx.Client(base_url=person.base_url, cookies=person.cookies, verify=product.UNUSED_TLS)
+    with hidden:
+        answer = hidden.get("/api/logout")
+        assert (answer.status_code, answer.headers["location"]) == (303, "/sign-out")
+        assert person.get("/api/auth/user").status_code == 200
+        assert hidden.get("/sign-out").status_code in {200, 503}  # 503 where no front end is built
+        assert hidden.post("/api/logout").status_code == 204
+    assert person.get("/api/auth/user").status_code == 401
+
+
 def test_sign_in_navigation_leads_to_the_form(visitor: httpx.Client) -> None:
     answer = visitor.get("/api/login")
     assert answer.status_code == 302
