@@ -11,7 +11,13 @@ from collections.abc import Iterator
 from itertools import chain
 
 from scripts.faults.clocks import kill_reconcilers
-from scripts.faults.hostile_load import crowd_out, open_streams_at_once, stall_by_half_heads, upload_at_once
+from scripts.faults.hostile_load import (
+    crowd_out,
+    open_streams_at_once,
+    sign_in_while_redis_hangs,
+    stall_by_half_heads,
+    upload_at_once,
+)
 from scripts.faults.killing import kill_everywhere
 from scripts.faults.leads import freeze_leader
 from scripts.faults.outages import flush_redis, restart_postgres, take_redis_away
@@ -43,6 +49,7 @@ def load(*, short: bool) -> Iterator[Finding]:
     with running_stack(**(QUICK if short else {})) as stack:
         yield stall_by_half_heads(stack, connections=200 if short else 1100)
         yield crowd_out(stack, jobs=20 if short else 300)
+        yield sign_in_while_redis_hangs(stack, people=10 if short else 50)
         yield upload_at_once(stack, people=10 if short else 50)
         yield open_streams_at_once(stack, users=10 if short else 40, each=20 if short else 50)
 

@@ -1,7 +1,9 @@
 """What one person, or somebody whom nobody knows, can take from everybody else: half requests, streams, jobs."""
 
 import asyncio
+import os
 import re
+import signal
 import socket
 from contextlib import ExitStack, suppress
 from http import HTTPStatus
@@ -24,6 +26,7 @@ ANSWER_SECONDS = 2.0
 STREAM_SECONDS = 15.0
 P99_MILLISECONDS = 500.0
 DROPPED_WITHIN_SECONDS = 20.0
+SIGN_IN_SECONDS = 5.0
 MEMORY_FACTOR = 1.3
 """More than before a load that is over is kept."""
 
@@ -165,6 +168,41 @@ def _memory(stack: RunningStack) -> float:
     metrics = httpx.get(f"{stack.address}/metrics").text
     [memory] = re.findall(r"^process_resident_memory_bytes (\S+)", metrics, re.MULTILINE)
     return float(memory) / 1024**2
+
+
+def sign_in_while_redis_hangs(stack: RunningStack, *, people: int) -> Finding:
+    """As many at once as people. Nobody is let in uncounted, and nobody waits behind the others' waiting."""
+    hung = stack.redis.info("server")["process_id"]
+    os.kill(hung, signal.SIGSTOP)
+    try:
+        answers, took = asyncio.run(_sign_in(stack, people))
+    finally:
+        os.kill(hung, signal.SIGCONT)
+    refused = [answer.status_code for answer in answers].count(HTTPStatus.SERVICE_UNAVAILABLE)
+    again = stack.wait_for(lambda: _is_counted(stack), "sign-ins after Redis goes on")
+    return Finding(
+        f"{people} sign-ins at once while Redis hangs",
+        f"{refused} told to come back, all within {took:.1f} s; let in again {again:.1f} s after it goes on",
+        holds=refused == people,
+        in_time=took <= SIGN_IN_SECONDS,
+    )
+
+
+async def _sign_in(stack: RunningStack, people: int) -> tuple[list[httpx.Response], float]:
+    began = perf_counter()
+    async with httpx.AsyncClient(base_url=stack.address, headers={"Origin": stack.address}, timeout=120) as client:
+        answers = await asyncio.gather(*(client.post("/api/auth/login", json=_stranger()) for _ in range(people)))
+    return answers, perf_counter() - began
+
+
+def _is_counted(stack: RunningStack) -> bool:
+    """A stranger's wrong password is told to be wrong: Redis has counted it."""
+    answer = httpx.post(f"{stack.address}/api/auth/login", json=_stranger(), timeout=30)
+    return answer.status_code == HTTPStatus.UNAUTHORIZED
+
+
+def _stranger() -> dict[str, str]:
+    return {"email": f"{uuid4().hex}@example.com", "password": "wrong horse"}
 
 
 def crowd_out(stack: RunningStack, *, jobs: int) -> Finding:
