@@ -1,16 +1,24 @@
 """Print a stored document as a PDF or for Word, once for each look."""
 
+from collections.abc import Callable
+
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
-from common.document_templates import document_template
+from common.document_templates import Paper, document_template
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pdf import RenderPdfArguments, RenderPdfResult, download_name
-from common.tables import DocumentFile, GeneratedDocument
-from workers.documents import pdf, word
+from common.tables import DocumentFile, FileFormat, GeneratedDocument
+from workers.documents import pdf, web_page, word
 from workers.documents.document import Document, read_document
 from workers.runtime.running_job import RunningJob
+
+WRITERS: dict[FileFormat, Callable[[Document, str, Paper], bytes]] = {
+    "pdf": pdf.print_pdf,
+    "docx": word.write_word,
+    "html": web_page.write_web_page,
+}
 
 
 def run(job: RunningJob, arguments: RenderPdfArguments) -> None:
@@ -48,8 +56,7 @@ def warm_up() -> None:
 
 
 def _print(document: Document, arguments: RenderPdfArguments) -> bytes:
-    write = word.write_word if arguments.format == "docx" else pdf.print_pdf
-    return write(document, arguments.template, arguments.paper)
+    return WRITERS[arguments.format](document, arguments.template, arguments.paper)
 
 
 def _download_url(arguments: RenderPdfArguments) -> str:

@@ -7,6 +7,7 @@ from common.tables.base import Base
 from common.tables.blog import BlogImage, BlogPost, BlogStatus
 from common.tables.documents import (
     DocumentFile,
+    DocumentLink,
     DocumentType,
     FileFormat,
     GeneratedDocument,
@@ -41,6 +42,7 @@ __all__ = [
     "Certification",
     "ContactDetails",
     "DocumentFile",
+    "DocumentLink",
     "DocumentType",
     "Education",
     "EquipmentSkill",

@@ -1,5 +1,6 @@
 """Uploaded resumes, generated documents and their printed files. Bytes live in Postgres: workers share no disk."""
 
+from datetime import datetime
 from typing import Any, Literal
 from uuid import UUID
 
@@ -17,7 +18,8 @@ from sqlalchemy.orm import Mapped, mapped_column
 from common.tables.base import Base, CreatedAt, Id, OwnerId
 
 DocumentType = Literal["resume", "cover_letter"]
-FileFormat = Literal["pdf", "docx"]
+FileFormat = Literal["pdf", "docx", "html"]
+"""`html`: the page that a link to send leads to."""
 
 
 class Upload(Base):
@@ -56,6 +58,22 @@ class GeneratedDocument(Base):
     file_name: Mapped[str | None] = mapped_column(String(255))
     profile_fingerprint: Mapped[str] = mapped_column(String(64))
     """What the profile was when this was written; see `common.profile_fingerprint`."""
+    created_at: Mapped[CreatedAt]
+
+
+class DocumentLink(Base):
+    """A page at an address that can't be guessed, for whom its owner sends it to; the row's end is the page's end."""
+
+    __tablename__ = "document_links"
+
+    id: Mapped[Id]
+    user_id: Mapped[OwnerId]
+    document_id: Mapped[UUID] = mapped_column(ForeignKey("generated_documents.id", ondelete="CASCADE"), unique=True)
+    path_key: Mapped[str] = mapped_column(String(40), unique=True)
+    """The last part of its address: 128 random bits."""
+    template: Mapped[str] = mapped_column(String(60))
+    openings: Mapped[int] = mapped_column(default=0, server_default="0")
+    last_opened_at: Mapped[datetime | None]
     created_at: Mapped[CreatedAt]
 
 

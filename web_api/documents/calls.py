@@ -22,6 +22,7 @@ from web_api.profile.rows import ProfileRows, load_profile_rows
 
 PDF = "application/pdf"
 MEDIA_TYPES: dict[FileFormat, str] = {
+    "html": "text/html",
     "pdf": PDF,
     "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 }

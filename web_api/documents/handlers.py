@@ -21,7 +21,6 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, DocumentLanguage, GenerateDocumentArguments
 from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments
 from common.local_day import today_in
-from common.tables import FileFormat
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.calls import (
     MEDIA_TYPES,
@@ -47,6 +46,7 @@ JobDescription = Annotated[
 ]
 """Documented only: `_checked_description` holds it, with codes of its own."""
 DocumentTypeName = Literal["resume", "cover_letter"]
+DownloadFormat = Literal["pdf", "docx"]
 
 
 OwnTimeZone = Annotated[str | None, HeaderParameter(name="Time-Zone", max_length=64)]
@@ -178,7 +178,7 @@ async def read_documents(session: DatabaseSession, user: SignedIn) -> list[Docum
 async def download_document(
     document_id: FromPath[UUID],
     run_job: NamedDependency[RunJob],
-    file_format: Annotated[FileFormat, QueryParameter(name="format")] = "pdf",
+    file_format: Annotated[DownloadFormat, QueryParameter(name="format")] = "pdf",
     template: Annotated[str, QueryParameter(max_length=60)] = DEFAULT_TEMPLATE,
     paper: FromQuery[Paper] = DEFAULT_PAPER,
 ) -> Response[bytes]:

@@ -3,5 +3,7 @@
 from litestar.types import ControllerRouterHandler
 
 from web_api.documents.handlers import documents_router
+from web_api.documents.links import links_router, open_link
+from web_api.documents.styles import read_font, read_style
 
-ROUTES: tuple[ControllerRouterHandler, ...] = (documents_router,)
+ROUTES: tuple[ControllerRouterHandler, ...] = (documents_router, links_router, open_link, read_style, read_font)

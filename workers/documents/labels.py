@@ -52,6 +52,7 @@ class Labels:
     references: str
     on_request: str
     hours: str
+    at: str
     present: str
     issued: str
     expires: str
@@ -77,6 +78,7 @@ _ENGLISH = Labels(
     references="References",
     on_request="Available on request.",
     hours="{:,} hours",
+    at="(at)",
     present="Present",
     issued="issued {}",
     expires="expires {}",
@@ -109,6 +111,7 @@ _SPANISH = Labels(
     references="Referencias",
     on_request="Disponibles a solicitud.",
     hours="{:,} horas",
+    at="(arroba)",
     present="Presente",
     issued="emisión: {}",
     expires="vence: {}",

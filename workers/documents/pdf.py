@@ -48,10 +48,11 @@ def warm_up() -> None:
     )
 
 
-def html_of(document: Document, template: str, *, compact: bool = False) -> str:
+def html_of(document: Document, template: str, *, compact: bool = False, is_web_page: bool = False) -> str:
     """The page's markup, where every text of the document is text and nothing else. UserError `template_unknown`."""
     page = _environment().get_template(f"{document_template(template).id}/template.html")
-    return page.render(document=document, kind="resume" if kind_of(document) == "resume" else "letter", compact=compact)
+    kind = "resume" if kind_of(document) == "resume" else "letter"
+    return page.render(document=document, kind=kind, compact=compact, web_template=template if is_web_page else None)
 
 
 def _layout(document: Document, template: str, paper: Paper, *, compact: bool) -> Any:

@@ -90,6 +90,8 @@ export const JobToDescribe = {
   company: { minLength: 1, maxLength: 200 },
 } as const;
 
+export const LinkWish = { template: { maxLength: 60 } } as const;
+
 export const NameForm = {
   firstName: { minLength: 1, maxLength: 100 },
   lastName: { minLength: 1, maxLength: 100 },

@@ -61,7 +61,8 @@ def add_person(engine: Engine, role: tables.Role = "user", *, is_active: bool = 
         link = tables.PasswordReset(user_id=user.id, token_hash=_hashed(tokens["reset_token"]), expires_at=hour)
         contact = tables.ContactDetails(user_id=user.id, city=mark)
         asked = tables.ReferenceDetails(user_id=user.id, people=[{"name": mark, "relation": "", "phone": ""}])
-        session.add_all([printed, link, contact, asked])
+        sent = tables.DocumentLink(user_id=user.id, document_id=document_id, path_key=mark, template="classic")
+        session.add_all([printed, link, contact, asked, sent])
         session.commit()
         words = {
             "email": user.email,
