@@ -114,8 +114,9 @@ def test_no_other_file_is_a_font(visitor: httpx.Client, name: str) -> None:
 
 def test_the_qr_code_is_a_picture_of_the_address(person: httpx.Client, path: str) -> None:
     assert person.get(f"{path}/qr").status_code == 404
-    person.put(path, json={})
+    url = person.put(path, json={}).json()["url"]
     code = person.get(f"{path}/qr")
+    assert f"<desc>{url}</desc>" in code.text
     assert code.headers["content-type"].startswith("image/svg+xml")
     assert code.text.startswith("<svg")
     assert "<script" not in code.text

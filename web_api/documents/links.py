@@ -117,7 +117,7 @@ async def read_qr_code(
     """The link's address as a QR code, for a business card."""
     link = _shown(await _own_link(session, user.id, document_id), request, settings)
     drawn = BytesIO()
-    segno.make_qr(link.url, error="m").save(drawn, kind="svg", scale=8, light="#fff", xmldecl=False)
+    segno.make_qr(link.url, error="m").save(drawn, kind="svg", scale=8, light="#fff", xmldecl=False, desc=link.url)
     return Response(drawn.getvalue(), media_type=SVG)
 
 
