@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from tests.workers.documents.persona_documents import document_of, persona_facts
-from workers.documents.document import CoverLetter, EntrySection, LineSection, ProseSection, Resume
+from workers.documents.document import CoverLetter, EntrySection, LineSection, ProseSection, Resume, document_data
 from workers.documents.pdf import print_pdf, warm_up
 
 REPOSITORY = Path(__file__).parents[2]
@@ -29,7 +29,12 @@ ICONS = {
     "lib.typ": "#let fa-icon(..arguments) = []\n",
 }
 """Stands for the package of icons, and draws none."""
-COLD = "from scripts.benchmarks.printing import document, print_pdf; print_pdf(document())"
+COLD = """
+import json, pathlib, sys
+from workers.documents.document import read_document
+from workers.documents.pdf import print_pdf
+pathlib.Path(sys.argv[2]).write_bytes(print_pdf(read_document(json.loads(pathlib.Path(sys.argv[1]).read_text()))))
+"""
 WARM = """
 import sys, tempfile, pathlib, time
 from rendercv.api import create_a_pdf_from_a_yaml_string
@@ -82,7 +87,9 @@ def main() -> None:
         print(f"warm render: ours {_told(ours)}; RenderCV {_told(theirs)}")
         print(f"ratio of the p95: {_p95(ours) / _p95(theirs):.2f}")
         print(f"memory of our process: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
-        cold_ours = _cold([sys.executable, "-c", COLD], REPOSITORY)
+        stored = Path(folder) / "document.json"
+        stored.write_text(json.dumps(document_data(document())), encoding="utf-8")
+        cold_ours = _cold([sys.executable, "-c", COLD, str(stored), str(stored.with_suffix(".pdf"))], REPOSITORY)
         options = ["--dont-generate-markdown", "--dont-generate-html", "--dont-generate-png"]
         cold_theirs = _cold([str(python.parent / "rendercv"), "render", str(source), *options], Path(folder))
         print(
