@@ -36,6 +36,7 @@ from scripts.benchmarks.no_op_jobs import do_nothing as do_nothing_of_ours
 from scripts.embedded.services import EmbeddedServices
 from scripts.faults.standing_in import stand_in
 from workers.runtime.pool import Pool, preload
+from workers.runtime.processes import children_of
 
 ROUNDS = 5
 ROUNDS_SECONDS = 80.0
@@ -150,7 +151,7 @@ def _memory(settings: Settings, *, preloaded: bool) -> str:
 
 def _workers_with_horses(pool: int | None) -> list[psutil.Process]:
     """Each has forked, and its fork has rehearsed: only then does it hold what it will."""
-    return [child for child in psutil.Process(pool).children() if child.children()]
+    return [child for child in psutil.Process(pool).children() if children_of(child.pid)]
 
 
 def main() -> None:
