@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { render, renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -53,3 +53,6 @@ async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   return text ? JSON.parse(text) : undefined;
 }
+
+/** Runs a hook as the product would: with its providers, where it may show a toast. */
+export const showHook = <T,>(hook: () => T) => renderHook(hook, { wrapper: Providers });
