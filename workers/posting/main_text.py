@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from itertools import islice
 from urllib.parse import urlsplit
 
+from workers.language.words import fold
+from workers.posting.address_words import words_of_address
 from workers.posting.boilerplate import without_boilerplate
 from workers.posting.cards import is_list, named_by_address
 from workers.posting.clean_text import BULLET, clean_lines
@@ -33,7 +35,7 @@ _FEWEST_ITEMS = 2
 _SHORTEST_SENTENCE = 45
 _MOST_LINKS = 0.4
 _LONGEST_HEADING = 90
-_APPLY = re.compile(r"\b(?:apply|application|aplicar|postul|solicit)", re.IGNORECASE)
+_APPLY = re.compile(r"\b(?:this job|me interesa|apply|application|aplicar|postul|solicit)", re.IGNORECASE)
 _ADDRESS_OF_JOBS = re.compile(
     r"job|career|employ|join|hiring|position|vacan|posting|opening|empleo|trabaj", re.IGNORECASE
 )
@@ -95,7 +97,11 @@ def _asks(page: Element, measures: Measures, url: str) -> int:
         return 0
     short = (one for one in page.iter("a", "button", "summary") if 0 < measures.characters[one] <= _LONGEST_BUTTON)
     has_button = any(_APPLY.search(text_of(one)) for one in islice(short, _MOST_BUTTONS))
-    return has_button + bool(_ADDRESS_OF_JOBS.search(urlsplit(url).path))
+    parts = urlsplit(url)
+    is_of_jobs = bool(_ADDRESS_OF_JOBS.search(f"{parts.hostname or ''} {parts.path}"))
+    in_address = set(words_of_address(url))
+    is_named = any(in_address.issuperset(fold(heading).split()) for heading in headings if JOB_WORD.search(heading))
+    return has_button + max(is_of_jobs, is_named)
 
 
 def _named(tree: Element, measures: Measures) -> Element | None:

@@ -42,7 +42,7 @@ UNREADABLE = frozenset(
     }
 )
 _FOLD = re.compile(r"\s+")
-_PARTED = re.compile(r"[a-z\u00e0-\u00ff0-9)][A-Z\u00c0-\u00dd$][A-Za-z\u00e0-\u00ff0-9]")
+_PARTED = re.compile(r"(?:.?[a-z\u00e0-\u00ff0-9)]|[A-Z]{2})[A-Z\u00c0-\u00dd$][A-Za-z\u00e0-\u00ff0-9]")
 """Where one inline element ends and the next begins without a blank: 'MechanicFull time' stands apart on the screen."""
 _MAX_DEPTH_OF_LISTS = 4
 _MAX_CHARACTERS = 200_000
@@ -128,7 +128,7 @@ class _TextWriter:
         if not text:
             return
         folded = text if self._preformatted else _FOLD.sub(" ", text)
-        if self._between and self._pieces and _PARTED.match(self._pieces[-1][-1:] + folded[:2]):
+        if self._between and self._pieces and _PARTED.fullmatch(self._pieces[-1][-2:] + folded[:2]):
             self._pieces.append(" ")
         self._between = False
         if not folded.strip():

@@ -52,6 +52,7 @@ CUES = (
     ),
     any_of(
         r"\blicen[cs]e[ds]?\b|\bcertifi|\bjourney(?:man|level|person)\b|\bapprentice|\bdegree\b",
+        r"\b(?:CDL|OSHA|EPA|TWIC|MSHA|DOT|NCCCO|ASE|AWS)\b",
         r"\bdiploma\b|\bcard\b|\blicencia\b|\bcertificad|\boficial\b|\baprendiz\b|\bt[ií]tulo\b",
     ),
     any_of(

@@ -2,9 +2,9 @@
 
 import re
 from itertools import islice
-from urllib.parse import unquote, urlsplit
 
 from workers.language.words import fold
+from workers.posting.address_words import words_of_address
 from workers.posting.boards import is_board
 from workers.posting.clean_text import clean_line
 from workers.posting.company.site import calls, site_slugs
@@ -65,7 +65,7 @@ _CALLS_FOR = re.compile(
 """How an advertisement is headed; where the page names the job without it as well, that is the title."""
 _IN_PARENTHESES = re.compile(r"\s*\([^()]*\)$")
 _LINES_OF_A_TEXT = 12
-_WORDS_OF_A_SENTENCE = 6
+_WORDS_OF_A_SENTENCE = 4
 _ITEM = re.compile(r"[-*o\u2022\u00b7]\s")
 
 
@@ -99,16 +99,12 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
         )
 
     candidates = [*named, *first, *near, label, *lines, *parts]
-    headed = {title for title in first if JOB_WORD.search(title) and not is_page_heading(title)}
+    headed = {
+        title for title in first if JOB_WORD.search(title) and not (is_page_heading(title) or _is_sentence(title))
+    }
     best = max((title for title in candidates if title in headed or _is_fit(title)), key=likelihood, default="")
     without_place = _IN_PARENTHESES.sub("", best)
     return without_place if without_place in candidates else best
-
-
-def words_of_address(url: str) -> list[str]:
-    """Words of an address's path, query and fragment: 'finish', 'carpenter'."""
-    parts = urlsplit(url)
-    return [word for word in re.split(r"[\W_]+", fold(unquote(f"{parts.path} {parts.query} {parts.fragment}"))) if word]
 
 
 def _is_in_address(title: str, of_address: set[str]) -> bool:
@@ -193,8 +189,11 @@ def _first_lines(page: Element) -> list[str]:
 
 def _is_fit(title: str) -> bool:
     letters = sum(map(str.isalpha, title))
-    is_sentence = title.endswith(".") and len(title.split()) > _WORDS_OF_A_SENTENCE
-    if NUMBER_LABEL.fullmatch(title) or title.endswith(":") or is_sentence:
+    if NUMBER_LABEL.fullmatch(title) or title.endswith(":") or _is_sentence(title):
         return False
     is_sized = len(title) <= _LONGEST_TITLE and letters > max(2, sum(map(str.isdigit, title)))  # else an icon, a number
     return is_sized and not is_generic(title)
+
+
+def _is_sentence(title: str) -> bool:
+    return title.endswith((".", "!", "?")) and len(title.split()) >= _WORDS_OF_A_SENTENCE

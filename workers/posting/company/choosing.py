@@ -33,6 +33,7 @@ _IS_A_PLACE = -3.0
 _IS_A_PART = -3.0
 _PART_OF_A_FIRM = re.compile(r"(?:department|division|team|crew|office|branch|departamento|equipo)$", re.IGNORECASE)
 _SHORTEST_WORD = 4
+_SHORTEST_INITIALS = 3
 _WORDS_OF_A_NAME = 4
 """One word is short for something, as a rule; the fifth adds nothing."""
 _OF_A_WORD = 0.5
@@ -123,13 +124,30 @@ def _best_spelling(mentions: list[Mention]) -> str:
 
 
 def _is_same_firm(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """'Granite Peak' and 'Granite Peak Mechanical, Inc.': one's words stand in the other."""
+    """'Granite Peak' and 'Granite Peak Mechanical, Inc.', 'Kiona PUD' and 'Kiona Public Utility District'."""
     shorter, longer = sorted((one, other), key=len)
-    if not shorter or (
-        len(shorter) == 1 < len(longer) and (len(shorter[0]) < _SHORTEST_WORD or shorter[0] != longer[0])
-    ):
+    if not shorter or (len(shorter) == 1 < len(longer) and not _may_stand_alone(shorter[0], longer)):
         return False
-    return any(longer[start : start + len(shorter)] == shorter for start in range(len(longer) - len(shorter) + 1))
+    return any(_begins(longer[start:], shorter) for start in range(len(longer)))
+
+
+def _may_stand_alone(word: str, longer: tuple[str, ...]) -> bool:
+    """Whether one word is short for a name: its first, if that is long enough, or all its initials."""
+    return (len(word) >= _SHORTEST_WORD and word == longer[0]) or _begins(longer, (word,), whole=True)
+
+
+def _begins(longer: tuple[str, ...], shorter: tuple[str, ...], *, whole: bool = False) -> bool:
+    """Whether `shorter` is the beginning of `longer`, word for word or by the initials of three words and more."""
+    at = 0
+    for word in shorter:
+        initials = "".join(following[0] for following in longer[at : at + len(word)])
+        if longer[at : at + 1] == (word,):
+            at += 1
+        elif len(word) >= _SHORTEST_INITIALS and initials == word:
+            at += len(word)
+        else:
+            return False
+    return at == len(longer) or not whole
 
 
 def _words(name: str) -> tuple[str, ...]:
