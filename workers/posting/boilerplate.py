@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from workers.language.words import fold
 from workers.posting.clean_text import BULLET, clean_lines
 from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, NOISE_SENTENCE, SECTION_HEADING
 from workers.posting.subjects import cues_in
@@ -12,6 +13,7 @@ _LONGEST_CLOSING_LINE = 90
 _LONGEST_NOISE = 400
 _BEFORE_CLOSING = 0.3
 """How much of the text must stand before a line that ends a posting: 'Apply now' is also the first line of many."""
+_NAME = re.compile(r"\b[A-Z]\w{3,}")
 _CUES_OF_A_PART = 2
 
 
@@ -20,7 +22,6 @@ def without_boilerplate(text: str, board: Sequence[str] = ()) -> str:
 
     `board` is what the site is called where it carries the postings of others: a line that names it is its own.
     """
-    own = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in board), re.IGNORECASE) if board else None
     lines = text.split("\n")
     kept: list[str] = []
     read = 0
@@ -30,9 +31,17 @@ def without_boilerplate(text: str, board: Sequence[str] = ()) -> str:
         if is_late and (ENDS_POSTING.fullmatch(bare) or (INVITES.fullmatch(bare) and not _goes_on(lines[number:]))):
             break
         read += len(line)
-        if not _is_noise(bare) and not (own and len(bare) <= _LONGEST_NOISE and own.search(bare)):
+        if not _is_noise(bare) and not _speaks_of_the_site(bare, board):
             kept.append(line)
     return clean_lines("\n".join(kept))
+
+
+def _speaks_of_the_site(line: str, board: Sequence[str]) -> bool:
+    """Whether a name in the line is the site's: 'WorkSource' of worksourcewa."""
+    if not board or len(line) > _LONGEST_NOISE:
+        return False
+    names = [fold(word) for word in _NAME.findall(line)]
+    return any(slug.startswith(name) and 2 * len(name) > len(slug) for name in names for slug in board)
 
 
 def _is_noise(line: str) -> bool:

@@ -12,7 +12,7 @@ from workers.posting.cards import is_list, named_by_address
 from workers.posting.clean_text import BULLET, clean_lines
 from workers.posting.company.site import carries_others_postings, site_slugs
 from workers.posting.element_names import DESCRIPTION_CONTAINER, NOT_DESCRIPTION
-from workers.posting.markup import MAX_CANDIDATES, Element, text_of
+from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import Measures, name_of, reading_weights
 from workers.posting.page_lines import INVITES, NOISE_SENTENCE, POSTING_SECTION
 from workers.posting.pieces import breaks_line
@@ -32,6 +32,7 @@ _CUES_OF_A_WHOLE = 7
 _MORE_CUES = 2
 _LONGEST_INVITATION = 200
 _FEWEST_ITEMS = 2
+_FEWEST_SECTIONS = 2
 _SHORTEST_SENTENCE = 45
 _MOST_LINKS = 0.4
 _LONGEST_HEADING = 90
@@ -101,7 +102,15 @@ def _asks(page: Element, measures: Measures, url: str) -> int:
     is_of_jobs = bool(_ADDRESS_OF_JOBS.search(f"{parts.hostname or ''} {parts.path}"))
     in_address = set(words_of_address(url))
     is_named = any(in_address.issuperset(fold(heading).split()) for heading in headings if JOB_WORD.search(heading))
-    return has_button + max(is_of_jobs, is_named)
+    return has_button + max(is_of_jobs, is_named) + _has_sections(page)
+
+
+def _has_sections(page: Element) -> bool:
+    """Whether headings stand over lists, as over the duties and the requirements of a job."""
+    lists = islice(page.iter("ul", "ol"), MAX_CANDIDATES)
+    before = [before for one in lists if (before := one.getprevious()) is not None]
+    headed = [one for one in before if one.tag in HEADINGS or one.tag in {"p", "b", "strong"}]
+    return sum(len(text_of(one)) <= _LONGEST_HEADING for one in headed) >= _FEWEST_SECTIONS
 
 
 def _named(tree: Element, measures: Measures) -> Element | None:

@@ -94,7 +94,11 @@ def _from_title_on(description: str, title: str) -> str:
     lines = description.split("\n")
     for number, line in enumerate(lines[:_LINES_BEFORE]):
         before = sum(map(len, lines[:number]))
-        if title and line.strip().casefold() == title.casefold() and before < _SHARE_BEFORE * len(description):
+        if (
+            title
+            and title.casefold() in {line.strip().casefold(), clean_title(line).casefold()}
+            and before < _SHARE_BEFORE * len(description)
+        ):
             lines = [*filter(_is_sentence, lines[:number]), *lines[number + 1 :]]
             break
     while lines and (not lines[0] or lines[0].casefold() == title.casefold() or is_page_heading(lines[0])):

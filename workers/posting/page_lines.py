@@ -51,6 +51,8 @@ NOISE_LINE = any_of(
     r"publicad[oa] .{1,40}|hace \d+ (?:d[ií]as?|horas?|semanas?|meses).{0,40}|actualizad[oa] .{1,40}",
     r"palabras clave:.*|visitas:? \d+.*|cargando\W*",
     r"(?:show|view|ver|mostrar) (?:contact|phone|contacto|tel[eé]fono)(?: info(?:rmation)?| number)?",
+    r"(?:(?:instagram|facebook|linkedin|twitter|x|tiktok|youtube|map|imprint|privacy(?: policy)?|terms(?: of use)?"
+    r"|site ?map|accessibility|contact|home|about)\W+){1,8}(?:instagram|facebook|linkedin|imprint|privacy|terms|sitemap)",
     r"(?:follow|like) us(?: on .{1,40})?\W*|s[ií]guenos.{0,40}",
 )
 """A whole line that is a button or a link of the site, wherever it stands."""
@@ -68,6 +70,8 @@ NOISE_SENTENCE = any_of(
     r"(?:list|search|results|top|all|jobs|job list|vacanc|openings|careers)|\bvolver a\b",
     r"\b(?:unsubscribe|you (?:receive|received|are receiving) this)|\bto stop,? (?:text|reply)|\bdarse de baja\b",
     r"^posted:? .{0,20}\d|©|\b(?:site|website|page|photos?|design(?:ed)?|hosted|powered) (?:by|on a)\b|\bmap data\b",
+    r"\blic(?:en[cs]e)?\b\W{0,2}(?:no\b\W{0,2}|#)?\d{4,}",
+    r"\b(?:help ?desk|webmaster|technical (?:help|support|assistance))\b",
     r"^(?:inscritos|postulados|candidatos inscritos|applicants|views|visitas)\b.{0,40}\d|\bemployer estimate\b",
 )
 """What a site says about itself, in lines of a sentence or two."""
@@ -92,6 +96,7 @@ FOREIGN_HEADING = any_of(
     r"(?:ofertas|empleos|vacantes|trabajos|puestos|b[uú]squedas) (?:similares|relacionad[oa]s|recomendad[oa]s).*",
     r"(?:otr[oa]s|m[aá]s) (?:ofertas|empleos|vacantes|trabajos|puestos)\b.*|acerca de .{2,80}|opiniones.*|noticias.*",
     r"(?:nuestros )?servicios|testimonios|lo que dicen.*|s[ií]guenos.*|enlaces.*|preguntas",
+    r"our (?:work|projects|customers|clients|reviews|blog|news|gallery)",
     r"life at .{2,60}|get directions.*|(?:base )?pay range.*provided by.*|pros and cons.*|.*\bestimates?",
     r"(?:ofertas|empleos|vacantes|trabajos|puestos) que (?:te|le) .*|.*\bf[oó]rmate\b.*|cursos .*",
     r"(?:fresh|newest|new) (?:jobs|listings|openings).*|(?:share|email|print) this (?:job|page|posting).*",
@@ -101,7 +106,7 @@ FOREIGN_HEADING = any_of(
 
 GENERIC_HEADING = re.compile(
     r"(?:(?:job|career|current|open|our|all|available|employment|work|new|full|search)\W+)*"
-    r"(?:jobs?|careers?|postings?|openings?|opportunit(?:y|ies)|vacanc(?:y|ies)|positions?|employment|roles?|details?"
+    r"(?:jobs?|careers?|portal|postings?|openings?|opportunit(?:y|ies)|vacanc(?:y|ies)|positions?|employment|roles?|details?"
     r"|description|listings?|search|home|overview|welcome|hiring|recruitment"
     r"|apply|about(?: us| the (?:job|role|company|position))?"
     r"|join (?:us|our (?:team|crew))|work with us|we.?re hiring|job (?:details|description|summary|order.{0,12})"

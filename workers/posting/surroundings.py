@@ -9,7 +9,7 @@ from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element, text_o
 from workers.posting.measures import Measures, name_of
 from workers.posting.page_lines import ENDS_POSTING, FOREIGN_HEADING, INVITES, NOISE_LINE, NUMBER_LABEL
 
-_TAGS = frozenset({"nav", "footer", "aside", "button", "dialog"})
+_TAGS = frozenset({"nav", "footer", "aside", "button", "dialog", "figcaption"})
 _GROUPS = frozenset({"ul", "ol", "div", "section", "table", "td"})
 _BUTTONS = ("a", "button")
 _OF_BUTTONS = (INVITES, NOISE_LINE, ENDS_POSTING)

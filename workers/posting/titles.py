@@ -16,7 +16,7 @@ from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import name_of
 from workers.posting.page_lines import GENERIC_HEADING, NUMBER_LABEL, SECTION_HEADING
 from workers.posting.pieces import lines_of
-from workers.posting.places import is_place
+from workers.posting.places import is_place, without_place
 from workers.posting.subjects import FIRM_END, JOB_WORD
 
 _SEPARATORS = re.compile(r"\s+[|\u2013\u2014\u00b7\u2022:-]\s+|\s+[@]\s+|\s*[|]\s*")
@@ -86,7 +86,8 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
             3 * (title in named)
             + 3 * any(title.casefold() in page_title.casefold() for page_title in page_titles)
             + 2 * (title in first)
-            + 2 * has_job
+            + has_job
+            + _names_a_job(title)
             + (title in near)
             + (title in near[:1])
             + 2 * (title == label)
@@ -129,7 +130,8 @@ def clean_title(title: str) -> str:
     title = title.strip(" *=_~#\u2022")
     for around in _CLEANED:
         title = around.sub("", title).strip() or title
-    return title
+    bare = without_place(title)
+    return bare if JOB_WORD.search(bare) else title
 
 
 def titles_of_page(page: Element) -> list[str]:

@@ -10,7 +10,7 @@ from workers.posting.company.cleaning import is_name, spelled, without_site_word
 from workers.posting.company.header_block import mentions_beside_title
 from workers.posting.company.mentions import IN_TEXT, Mention, Source
 from workers.posting.company.page_sources import page_mentions
-from workers.posting.company.site import calls, carries_others_postings, mail_slugs, site_slugs
+from workers.posting.company.site import calls, carries_others_postings, is_called, mail_slugs, site_slugs
 from workers.posting.company.text_sources import text_mentions
 from workers.posting.header import is_title_word
 from workers.posting.markup import Element, text_of
@@ -100,9 +100,10 @@ def _is_spoken_of(name: str, description: str, *, besides: bool) -> bool:
 
 def _of_addresses(name: str, site: list[str], mail: list[str], *, of_a_board: bool) -> float:
     """Whether the site's address, or the address to write to, is of that name."""
-    of_site = any(calls(slug, name) for slug in site)
-    of_mail = any(calls(slug, name) for slug in mail)
-    return of_site * (_IS_THE_BOARD if of_a_board else _ADDRESS_AGREES) + of_mail * _MAIL_AGREES
+    of_mail = _MAIL_AGREES * any(calls(slug, name) for slug in mail)
+    if of_a_board:
+        return of_mail + _IS_THE_BOARD * any(is_called(slug, name) for slug in site)
+    return of_mail + _ADDRESS_AGREES * any(calls(slug, name) for slug in site)
 
 
 def _best_spelling(mentions: list[Mention]) -> str:

@@ -32,7 +32,23 @@ _BEGINS_NO_NAME = frozenset(
         *("in", "at", "for", "with", "by", "and", "our", "we", "you", "your", "this", "these", "those", "it", "is"),
         *("what", "who", "why", "how", "where", "when", "if", "be", "not", "no", "all", "every", "each", "must"),
         *("apply", "view", "see", "search", "back", "share", "save", "print", "posted", "click", "please", "call"),
-        *("send", "return", "sign", "log", "skip", "show", "need", "needs", "wanted", "aplicar", "postular"),
+        *(
+            "send",
+            "return",
+            "sign",
+            "log",
+            "skip",
+            "show",
+            "need",
+            "needs",
+            "wanted",
+            "now",
+            "we're",
+            "currently",
+            "immediately",
+            "aplicar",
+            "postular",
+        ),
     }
 )
 _NAMES_A_PAGE = re.compile(

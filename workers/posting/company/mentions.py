@@ -39,8 +39,8 @@ class Source(StrEnum):
 
 
 _WEIGHTS = {
-    Source.NAMED: (6.0, 6.0),
-    Source.LABELLED: (6.0, 6.0),
+    Source.NAMED: (7.0, 6.0),
+    Source.LABELLED: (7.0, 6.0),
     Source.LINKED: (5.0, 5.0),
     Source.DECLARED: (4.0, 5.0),
     Source.PAGE_TITLE_SENTENCE: (5.0, 4.5),
@@ -51,7 +51,7 @@ _WEIGHTS = {
     Source.PAGE_TITLE_PART: (3.0, 3.0),
     Source.HEAD: (2.5, 3.2),
     Source.LOGO: (3.0, 3.0),
-    Source.FOOT: (2.5, 2.0),
+    Source.FOOT: (2.5, 2.8),
     Source.ABOUT: (4.0, 3.0),
     Source.HIRING: (3.5, 3.0),
     Source.LEGAL_NAME: (3.0, 4.0),

@@ -48,11 +48,11 @@ _OF_OTHERS = re.compile(
     r"\b(?:powered|hosted|website|site|software|tracking|provided|design(?:ed)?) by\b|\bprivacy\b|cookies?\b",
     re.IGNORECASE,
 )
-_WORD = r"[A-Z0-9ÁÉÍÓÚÑ&][\w&.'\u2019/-]*"
+_WORD = r"[A-Z0-9ÁÉÍÓÚÑ&](?:[\w&'\u2019/-]|\.(?=\w)){0,40}"
 _LINK = r"(?:(?:and|of|the|for|&|de|del|la|los|las|y|e) ){0,3}"
 _COPYRIGHT = re.compile(
     r"(?i:©|\(c\)|copyright)[\s©]*(?:\d{4}(?:\s*[-\u2013]\s*\d{4})?)?,?\s*(?:(?i:by)\s+)?"
-    rf"(?P<name>{_WORD}(?:,? {_LINK}{_WORD}){{0,8}})"
+    rf"(?P<name>{_WORD}(?:,? {_LINK}{_WORD}){{0,8}}(?:,? (?:Inc|LLC|Ltd|Co|Corp)\b\.?)?)"
 )
 _RIGHTS = re.compile(r"\W*\b(?:all rights|todos los derechos|reserved|lic(?:ense|\.)).*$", re.IGNORECASE)
 _ENDS_SIGNATURE = re.compile(

@@ -9,7 +9,7 @@ from workers.posting.markup import Element
 
 _OF_BOARDS = re.compile(
     r"jobs?(?:$|board|bank|finder|search|list)|empleo|trabajo|chamba|vacante|careers?$|talent|recruit|hiring|crew"
-    r"(?:finder|call|link)|finder|workboard|^work(?:ers)?(?:now|link)|gigs?$|joblink"
+    r"(?:finder|call|link)|finder|work(?:board|source|force)|^work(?:ers)?(?:now|link)|gigs?$|joblink"
 )
 """What the names of boards hold."""
 _SERVES_EMPLOYERS = re.compile(
@@ -73,16 +73,27 @@ def calls(slug: str, name: str) -> bool:
     if len(slug) < _SHORTEST_SLUG or not words:
         return False
     for spelled in dict.fromkeys((slug, _END_OF_SLUG.sub("", slug) or slug, slug.replace("and", "", 1))):
-        whole = "".join(words)
-        if len(spelled) >= _SHORTEST_WORD and (
-            spelled in whole or (whole in spelled and len(whole) > len(spelled) / 2)
-        ):
+        if len(spelled) >= _SHORTEST_WORD and _overlaps(spelled, words):
             return True
         if len(words) > 2 and spelled == "".join(word[0] for word in words):  # noqa: PLR2004 - initials of two are many's
             return True
         if _is_made_of(spelled, words):
             return True
     return False
+
+
+def is_called(slug: str, name: str) -> bool:
+    """Whether a slug is the name itself, or the name with a little more: 'edjobs' for EDJOBS, 'linkup' for LinkUp."""
+    whole = re.sub(r"\W", "", fold(name))
+    return whole.startswith(slug) or (slug.startswith(whole) and len(whole) > len(slug) / 2)
+
+
+def _overlaps(slug: str, words: list[str]) -> bool:
+    """Whether words of the name, from any of them on, begin with the slug, or the slug is most of the name and more."""
+    whole = "".join(words)
+    starts = ["".join(words[number:]).startswith(slug) for number in range(len(words))]
+    is_long = len(slug) >= len(whole) / 2
+    return starts[0] or (is_long and any(starts)) or (whole in slug and len(whole) > len(slug) / 2)
 
 
 def _is_made_of(slug: str, words: list[str]) -> bool:
