@@ -52,7 +52,8 @@ NOISE_LINE = any_of(
     r"palabras clave:.*|visitas:? \d+.*|cargando\W*",
     r"(?:show|view|ver|mostrar) (?:contact|phone|contacto|tel[eé]fono)(?: info(?:rmation)?| number)?",
     r"(?:(?:instagram|facebook|linkedin|twitter|x|tiktok|youtube|map|imprint|privacy(?: policy)?|terms(?: of use)?"
-    r"|site ?map|accessibility|contact|home|about)\W+){1,8}(?:instagram|facebook|linkedin|imprint|privacy|terms|sitemap)",
+    r"|site ?map|accessibility|contact|home|about)\W+){1,8}"
+    r"(?:instagram|facebook|linkedin|imprint|privacy|terms|sitemap)",
     r"(?:follow|like) us(?: on .{1,40})?\W*|s[ií]guenos.{0,40}",
 )
 """A whole line that is a button or a link of the site, wherever it stands."""

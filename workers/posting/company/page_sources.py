@@ -115,7 +115,7 @@ def _parts_of_page_titles(page: Element, title: str) -> list[str]:
     parts: list[str] = []
     for text in titles_of_page(page):
         rest = text.replace(title, " | ") if title else text
-        pieces = [piece.strip() for piece in _PIECES.split(rest) if piece.strip()]
+        pieces = [piece.strip(" -,:") for piece in _PIECES.split(rest)]
         parts += [piece for piece in reversed(pieces) if _LIKE_A_NAME.match(piece)]
     return parts
 

@@ -97,18 +97,18 @@ def _overlaps(slug: str, words: list[str]) -> bool:
 
 
 def _is_made_of(slug: str, words: list[str]) -> bool:
-    """Whether the slug is beginnings of some of the words in their order, with one of them whole at least."""
-    reached = {(0, False)}
+    """Whether the slug is beginnings of several of the words in their order, with one of them whole at least."""
+    reached = {(0, 0, False)}
     for word in words:
         further = set(reached)
-        for at, has_whole in reached:
+        for at, parts, has_whole in reached:
             for length in range(1, len(word) + 1):
                 if not slug.startswith(word[:length], at):
                     break
                 is_whole = length == len(word) and length >= _SHORTEST_WORD
-                further.add((at + length, has_whole or is_whole))
+                further.add((at + length, min(parts + 1, 2), has_whole or is_whole))
         reached = further
-    return (len(slug), True) in reached
+    return (len(slug), 2, True) in reached
 
 
 def _labels(host: str) -> list[str]:

@@ -1,0 +1,129 @@
+"""Who hires, on pages that name several; the words are ours."""
+
+import pytest
+
+from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.company.site import calls, is_called
+from workers.posting.page import read_posting
+
+TITLE = "Journeyman Electrician"
+TEXT = DESCRIPTION.replace("Sierra Ridge Electric", "The shop")
+OWN = "https://sierraridge.example/jobs/electrician"
+BOARD = "https://www.tradejobs.example/view/1"
+
+
+def page(*, title: str = TITLE, before: str = "", under: str = "", text: str = TEXT, after: str = "") -> str:
+    return (
+        f"<html><head><title>{title}</title></head><body>{before}<main><h1>{TITLE}</h1>{under}<div>{text}</div></main>"
+        f"{after}</body></html>"
+    )
+
+
+PAGES = {
+    "a label": (BOARD, page(under="<dl><dt>Employer</dt><dd>Sierra Ridge Electric</dd></dl>"), "Sierra Ridge Electric"),
+    "the line under the title, with its place": (
+        BOARD,
+        page(under="<p>Sierra Ridge Electric, Reno, NV</p>"),
+        "Sierra Ridge Electric",
+    ),
+    "the line under the title, not the department beside it": (
+        BOARD,
+        page(under="<div><a>Sierra Ridge Electric</a> <span>Field Operations</span> <span>Full-time</span></div>"),
+        "Sierra Ridge Electric",
+    ),
+    "a board's own name is never the employer's": (
+        BOARD,
+        page(
+            title=f"{TITLE} | TradeJobs",
+            before="<header><img alt='TradeJobs logo'><a>Post a job</a></header>",
+            under="<h2>Sierra Ridge Electric</h2><p>Reno, NV</p>",
+            after="<footer>© 2026 TradeJobs</footer>",
+        ),
+        "Sierra Ridge Electric",
+    ),
+    "only the logo": (OWN, page(before="<img src=x alt='Sierra Ridge Electric logo'>"), "Sierra Ridge Electric"),
+    "only the foot": (
+        OWN,
+        page(after="<footer>© 2026 Sierra Ridge Electric. All rights reserved.</footer>"),
+        "Sierra Ridge Electric",
+    ),
+    "the full name, where the posting uses the short one": (
+        OWN,
+        page(
+            title=f"{TITLE} - Sierra Ridge Electric",
+            text=TEXT.replace("The shop", "Sierra Ridge"),
+        ),
+        "Sierra Ridge Electric",
+    ),
+    "not the links beside it at the head": (
+        OWN,
+        page(before="<header><a>Sierra Ridge Electric</a> <a>View website</a> <a>Sign In</a></header>"),
+        "Sierra Ridge Electric",
+    ),
+    "its initials": (
+        "https://srusd.example/jobs/4",
+        page(title=f"{TITLE} | SRUSD", before="<header>Sierra Ridge Unified School District</header>"),
+        "Sierra Ridge Unified School District",
+    ),
+    "an organization in the page's data": (
+        OWN,
+        page(
+            before='<script type="application/ld+json">{"@type": "LocalBusiness",'
+            ' "name": "Sierra Ridge Electric"}</script>'
+        ),
+        "Sierra Ridge Electric",
+    ),
+    "what the posting itself says in Spanish": (
+        "https://bolsa.example/empleo/1",
+        page(text=f"<p>En Eléctrica del Valle buscamos electricistas.</p>{TEXT}"),
+        "Eléctrica del Valle",
+    ),
+    "a verb is no name": (
+        "https://anuncios.example/1",
+        page(title=f"Se busca electricista - {TITLE}", text=f"<p>Se solicita electricista con herramienta.</p>{TEXT}"),
+        "",
+    ),
+    "a part of town is no company": (BOARD, page(under="<p>(Midtown)</p>", text=f"<p>Jobs in Midtown.</p>{TEXT}"), ""),
+}
+
+
+@pytest.mark.parametrize(("url", "markup", "company"), PAGES.values(), ids=PAGES)
+def test_the_employer_is_whom_most_of_the_page_names(url: str, markup: str, company: str) -> None:
+    posting = read_posting(markup, url)
+    assert posting is not None
+    assert (posting.title, posting.company) == (TITLE, company)
+
+
+def test_a_declared_employer_may_stand_elsewhere_in_the_data() -> None:
+    data = (
+        '{"@graph": [{"@type": "Organization", "@id": "#us", "name": "Sierra Ridge Electric"}, {"@type": "JobPosting",'
+        f' "title": "{TITLE}", "hiringOrganization": {{"@id": "#us"}}, "description": "Bend conduit and pull wire to'
+        ' code; five years of experience and a state license are required."}]}'
+    )
+    posting = read_posting(page(before=f'<script type="application/ld+json">{data}</script>', text=""), BOARD)
+    assert posting is not None
+    assert posting.company == "Sierra Ridge Electric"
+
+
+@pytest.mark.parametrize(
+    ("slug", "name", "is_so"),
+    [
+        ("sierraridge", "Sierra Ridge Electric", True),
+        ("sierraridgecareers", "Sierra Ridge", True),
+        ("nbsd", "Nevada Basin School District", True),
+        ("gvironworkersjac", "Golden Valley Ironworkers Joint Apprenticeship Committee", True),
+        ("hatchdaughters", "Hatch & Daughters Drilling", True),
+        ("ropejobs", "Altamont Rope Access", False),
+        ("ab", "Ab Electric", False),
+    ],
+)
+def test_an_address_is_a_name_run_together(slug: str, name: str, is_so: bool) -> None:  # noqa: FBT001 - a case's answer
+    assert calls(slug, name) is is_so
+
+
+@pytest.mark.parametrize(
+    ("slug", "name", "is_so"),
+    [("tradejobs", "TradeJobs", True), ("linkup", "LinkUp", True), ("ropejobs", "Altamont Rope Access", False)],
+)
+def test_a_board_is_called_as_its_address_is(slug: str, name: str, is_so: bool) -> None:  # noqa: FBT001 - a case's answer
+    assert is_called(slug, name) is is_so
