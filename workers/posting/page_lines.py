@@ -67,6 +67,8 @@ NOISE_SENTENCE = any_of(
     r"|política de privacidad|t[eé]rminos y condiciones|aviso de privacidad",
     r"do not (?:contact us|sell)|recruiters, please don.t contact|software powered by|applicant tracking by",
     r"session (?:will )?(?:time ?out|times out|expires?)|share function is not working|best viewed (?:at|in|with)\b",
+    r"^(?:last |page )?(?:printed|updated|modified|generated)\b.{0,20}\d",
+    r"\bnot responsible for\b|\breport (?:fraud|abuse)\b",
     r"\b(?:posting|page|site) (?:last )?(?:updated|maintained|printed) (?:by|on)\b|\b(?:return|back) to (?:the )?"
     r"(?:list|search|results|top|all|jobs|job list|vacanc|openings|careers)|\bvolver a\b",
     r"\b(?:unsubscribe|you (?:receive|received|are receiving) this)|\bto stop,? (?:text|reply)|\bdarse de baja\b",

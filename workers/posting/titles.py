@@ -55,7 +55,7 @@ _CLEANED = (
         re.IGNORECASE,
     ),
     re.compile(r"^(?:apply (?:for|to)|job application for)\s+(?=[A-Z])"),
-    re.compile(r"(?<=\w)\s+(?:new|job|vacante)$"),
+    re.compile(r"(?<=\w)\s+(?:new|job|opening|position|vacancy|vacante)$", re.IGNORECASE),
 )
 """What sites put around a title."""
 _CALLS_FOR = re.compile(
@@ -76,7 +76,8 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
     named, first, near = _named(page), _texts(page.xpath("//h1")), _near(main)
     sites = {str(name).strip().casefold() for name in page.xpath("//meta[@property='og:site_name']/@content")}
     sites |= {site.casefold() for page_title in page_titles for site in _sites_in(page_title)}
-    lines = [] if first or near else _first_lines(page)
+    lines = [] if any(map(_names_a_job, [*first, *near])) else _first_lines(page)
+    jobs = [part for part in parts if _names_a_job(part)]
     label = clean_title(labelled(page, description, _LABELS))
     of_address, slugs = set(words_of_address(url)), site_slugs(url)
 
@@ -84,7 +85,8 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
         has_job = bool(JOB_WORD.search(title))
         return (
             3 * (title in named)
-            + 3 * any(title.casefold() in page_title.casefold() for page_title in page_titles)
+            + (3 if has_job else 1.5) * any(title.casefold() in page_title.casefold() for page_title in page_titles)
+            + 3 * any(part != title and part.casefold() in title.casefold() for part in jobs)
             + 2 * (title in first)
             + has_job
             + _names_a_job(title)

@@ -43,7 +43,7 @@ _WEIGHTS = {
     Source.LABELLED: (7.0, 6.0),
     Source.LINKED: (5.0, 5.0),
     Source.DECLARED: (4.0, 5.0),
-    Source.PAGE_TITLE_SENTENCE: (5.0, 4.5),
+    Source.PAGE_TITLE_SENTENCE: (5.0, 4.0),
     Source.WITH_PLACE: (4.0, 4.5),
     Source.BESIDE_TITLE: (2.5, 3.5),
     Source.OVER_TITLE: (2.0, 2.5),
