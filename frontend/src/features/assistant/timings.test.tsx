@@ -70,11 +70,16 @@ afterEach(() => {
 
 const times = () => ScriptedRecognition.started.length;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const hear = (words: string) => act(async () => ScriptedRecognition.started.at(-1)?.hear(words));
+const settled = (change: () => void) =>
+  act(() => {
+    change();
+    return Promise.resolve();
+  });
+const hear = (words: string) => settled(() => ScriptedRecognition.started.at(-1)?.hear(words));
 
 async function started() {
   const { result, unmount } = showHook(() => useVoiceJob(() => undefined));
-  await act(async () => result.current.start());
+  await settled(() => result.current.start());
   return { result, unmount };
 }
 
