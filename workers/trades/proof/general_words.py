@@ -11,7 +11,7 @@ _LANGUAGES: tuple[tuple[LanguageCode, str], ...] = (("en", "english"), ("es", "s
 
 def is_general(folded: str, code: LanguageCode) -> bool:
     """Whether a word of a text in this language is one of everyday language, by its stem."""
-    return not forms_of(folded, code).isdisjoint(_general()[code])
+    return not _telling(folded, forms_of(folded, code)).isdisjoint(_general()[code])
 
 
 def is_setting(folded: str, code: LanguageCode) -> bool:
@@ -21,7 +21,15 @@ def is_setting(folded: str, code: LanguageCode) -> bool:
 
 def is_common(folded: str) -> bool:
     """Whether a word names what every trade has to do with: parts, a crew, a reading."""
-    return not (forms_of(folded, "en") | forms_of(folded, "es")).isdisjoint(_listed("common"))
+    return not _telling(folded, forms_of(folded, "en") | forms_of(folded, "es")).isdisjoint(_listed("common"))
+
+
+def _telling(folded: str, forms: frozenset[str]) -> frozenset[str]:
+    """The forms by which a word may stand in a list; whoever is named by an act (finisher) is not the act."""
+    return frozenset(form for form in forms if "-noun:" in form) if folded.endswith(_DOERS) else forms
+
+
+_DOERS = ("er", "ers", "or", "ors", "dora", "doras", "dores")
 
 
 @cache

@@ -3,6 +3,8 @@
 import re
 from functools import lru_cache
 
+import msgspec
+
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.posting.requirements import Posting
@@ -28,6 +30,17 @@ _THESE = re.compile(pattern("these"))
 _THANKS = re.compile(pattern("thanks"))
 _TALKS = re.compile(pattern("talks"))
 _COURTEOUS = word_set("application_courteous")
+
+
+def with_employer(posting: Posting, posting_text: str) -> Posting:
+    """The posting with its employer's name: as its reader found it, or else the name that its text begins with."""
+    match = _BEGINS_WITH_NAME.match(posting_text.strip())
+    return posting if posting.company or not match else msgspec.structs.replace(posting, company=match[1].strip())
+
+
+_BEGINS_WITH_NAME = re.compile(
+    r"((?:[A-ZÁÉÍÓÚÑ][\w&'.-]*\s+){1,5})(?:is|are|needs?|seeks?|wants?|hires?|necesita|solicita|busca|requiere|contrata)\b"
+)
 
 
 def simplified(text: str) -> str:

@@ -18,6 +18,8 @@ _REACH = 3
 def brings_nothing(reading: Reading, at: int) -> bool:
     """Whether a word is everyday language, or names only the setting that a preposition leads."""
     token = reading.tokens[at]
+    if token.start == 0 and token.folded.endswith(("ly", "mente")):
+        return False  # praise leads: "Safely weld"
     if token.number or (token.start > 0 and token.surface[:1].isupper()):
         return False
     if token.folded in _GOING and any(one.folded in _KEEPING for one in reading.tokens[:at]):

@@ -8,16 +8,21 @@ material, a skill, a kind of place. Numbers, names, credentials, ranks, employer
 have rules of their own.
 """
 
+from itertools import pairwise
+
 from workers.language.occupations import is_occupation
 from workers.trades.proof.lexicon import shown_by
 from workers.writing.gate.acts import is_easy, is_only_helped, names_trade, shows_otherwise, skill_says, title_does
 from workers.writing.gate.clusters import Cluster
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.nearness import first_name
-from workers.writing.gate.profile import Job, Line, keys_of
+from workers.writing.gate.profile import LOOKING_BACK, Job, Line, keys_of
 from workers.writing.gate.tokens import Role, Token, says
 from workers.writing.gate.unknown_words import is_responsible, is_tolerable, is_unknown
 
+_REACH = 5
+_JOINED = 2
+"""How far apart acts are that a word joins: "bend and run"."""
 _NAMES_OF_WORK = ("ing", "ion", "ions", "ment", "ance", "s", "cion", "ciones", "miento", "aje")
 
 
@@ -25,7 +30,21 @@ def new_in(examination: Examination, cluster: Cluster) -> list[int]:
     """The words of an act and its things that are new to every job in question: of the job that has most of them."""
     if not cluster[0] and not examination.is_bullet:
         return [at for run in _runs(examination, cluster[1]) for at in _new_to_all(examination, ([], run))]
-    return _new_to_all(examination, cluster)
+    parts = [cluster] if examination.is_bullet else _told_apart(cluster)
+    return [at for part in parts for at in _new_to_all(examination, part)]
+
+
+def _told_apart(cluster: Cluster) -> list[Cluster]:
+    """Acts that other words part, each by itself: "from trimming on the line to leading sanitation"."""
+    acts, things = cluster
+    parts: list[Cluster] = []
+    for at, following in pairwise(acts):
+        between = [one for one in things if at < one < following]
+        if following - at > _JOINED:
+            parts.append(([at], between))
+            acts = [one for one in acts if one > at]
+            things = [one for one in things if one not in between]
+    return [*parts, (acts, things)]
 
 
 def _runs(examination: Examination, things: list[int]) -> list[list[int]]:
@@ -39,10 +58,18 @@ def _runs(examination: Examination, things: list[int]) -> list[list[int]]:
     return runs
 
 
+def _jobs_for(examination: Examination, cluster: Cluster) -> tuple[Job, ...]:
+    """The jobs in question, or all, where the sentence looks back: "before elevators I framed houses at Nolan"."""
+    if cluster[0] or examination.is_bullet:
+        return examination.jobs
+    before = examination.tokens[max(0, cluster[1][0] - _REACH) : cluster[1][0]]
+    return examination.profile.jobs if any(one.folded in LOOKING_BACK for one in before) else examination.jobs
+
+
 def _new_to_all(examination: Examination, cluster: Cluster) -> list[int]:
     fewest = [*cluster[0], *cluster[1]]
     by_doing: list[set[int]] = []
-    for job in examination.jobs:
+    for job in _jobs_for(examination, cluster):
         new = _new_to(examination, job, cluster)
         if not new or is_tolerable(examination, cluster, new):
             return []
@@ -135,7 +162,7 @@ def _has_object(examination: Examination, line: Line, own: list[int]) -> bool:
     """Whether a line has the first of the things that an act is done to, as far as they are any that can be checked."""
     tokens = examination.tokens
     checkable = [at for at in own if _is_checkable(tokens[at])]
-    own = [at for at in own if not _is_only_act(tokens[at])] or own  # "how to drive a forklift"
+    own = [at for at in own if not (_is_only_act(tokens[at]) or tokens[at].role is Role.MAYBE)] or own
     names = first_name(tokens, own)
     if not set(names) & set(checkable):
         names = [*names, *first_name(tokens, checkable)]

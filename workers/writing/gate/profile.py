@@ -20,6 +20,7 @@ LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
 _COMPANY_ENDS = word_set("profile_company_ends")
 _LEAST_NAME = 4
 _LIGHT = word_set("profile_light")
+LOOKING_BACK = frozenset({"before", "prior", "earlier", "previously", "antes", "anteriormente", "previamente"})
 _CARRIERS = word_set("profile_carriers")
 _WITHOUT_OBJECT = word_set("profile_without_object")
 

@@ -4,7 +4,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
-from workers.writing.gate.profile import Job, is_low
+from workers.writing.gate.profile import LOOKING_BACK, Job, is_low
 from workers.writing.gate.tokens import Role, Token, is_head, says
 
 _SELF = word_set("ranks_self")
@@ -121,9 +121,10 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
     if not heads:
         return []
     says_low = any(word in words.low_ranks for at in phrase for word in tokens[at].words)
+    looks_back = any(one.folded in LOOKING_BACK for one in tokens[max(0, phrase[0] - 3) : phrase[-1]])
     jobs = [
         job
-        for job in examination.jobs
+        for job in (examination.profile.jobs if looks_back and not examination.is_bullet else examination.jobs)
         if all(_in_title(job, tokens[at], examination, says_low=says_low) for at in heads)
     ]
     jobs = [job for job in jobs if says_low or not is_low(job)]

@@ -6,6 +6,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.tokens import Role, Token, is_head
 
+_ABILITIES = frozenset({"manejo", "uso", "utilizo", "domino", "conozco", "leo", "interpreto", "hablo"})
 _PASTS = word_set("verdict_pasts")
 
 
@@ -43,9 +44,10 @@ def _is_present(examination: Examination, at: int) -> bool:
     if token.role is not Role.ACT or is_head(token):
         return False
     if examination.reading.code == "es":
-        return _is_spanish_present(token, leads=at == 0)
+        is_ability = token.folded in _ABILITIES and not examination.employers  # "manejo el oxicorte": knows how to
+        return not is_ability and _is_spanish_present(token, leads=at == 0)
     before = examination.tokens[at - 1].folded if at else ""
-    leads = at == 0 and examination.named and _is_base(token)
+    leads = at == 0 and bool(examination.employers) and _is_base(token)
     return leads or (before == "i" and not token.is_plain and _is_base(token))
 
 

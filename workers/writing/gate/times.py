@@ -14,10 +14,13 @@ from workers.writing.gate.tokens import Role, Token, is_head, says
 _YEAR_DAYS = 365.2425
 _SLACK = 0.1
 """Years by which a plain number may exceed the time worked: about a month."""
+_ROUNDED = 0.25
+"""Years by which one may exceed it that isn't told as "more than": nine, of eight years and nine months."""
 _ROUGHLY = 0.55
 _YEAR_WORDS = frozenset({"year", "years", "yr", "yrs", "ano", "anos"})
 _MONTH_WORDS = frozenset({"month", "months", "mes", "meses"})
 _DECADES = frozenset({"decade", "decades", "decada", "decadas"})
+_MORE = frozenset({"more", "over", "mas", "above", "least", "menos", "full"})
 _NEARLY = word_set("times_nearly")
 _BEGINNINGS = word_set("times_beginnings")
 _SPREADING = frozenset({"between", "across", "combined", "entre", "sumando", "total", "altogether"})
@@ -52,11 +55,17 @@ def settle_durations(examination: Examination) -> None:
         if _is_by_paper(examination):
             jobs = ()
         worked = max((years_of(jobs, examination.profile.facts.today), *_credential_years(examination)), default=0.0)
-        if years <= worked + (_ROUGHLY if roughly else _SLACK):
+        slack = _ROUGHLY if roughly else _SLACK if _is_more(examination, indices[0]) else _ROUNDED
+        if years <= worked + slack:
             examination.settle(*indices)
-            examination.years.append((years - (_ROUGHLY if roughly else _SLACK), indices[-1]))
+            examination.years.append((years - slack, indices[-1]))
         else:
             examination.fault(Reason.DURATION, *indices)
+
+
+def _is_more(examination: Examination, at: int) -> bool:
+    """Whether "more than" or "over" stands before a number."""
+    return any(one.folded in _MORE for one in examination.tokens[max(0, at - 3) : at])
 
 
 def check_years_of_work(examination: Examination) -> None:

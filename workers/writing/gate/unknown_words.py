@@ -41,13 +41,10 @@ def is_tolerable(examination: Examination, cluster: Cluster, failing: list[int])
         return True  # "I go into confined spaces", where a credential proves the spaces
     if any(is_responsible(tokens[at]) for at in acts) or not _are_few(examination, failing, proven, things):
         return False
-    if any(says(tokens[at], examination.asked) or _is_swapped(examination, at) for at in failing):
+    own = [at for at in failing if not _is_guidance(tokens, at)]
+    if any(says(tokens[at], examination.asked) or _is_swapped(examination, at) for at in own):
         return False
-    if len(failing) == 1 and len(proven) >= _MOST and tokens[failing[0]].role is not Role.ACT and failing[0] in things:
-        token = tokens[failing[0]]
-        if token.surface.islower() and all(is_common(word) or is_general(word, "en") for word in token.words):
-            return True
-    return all(
+    return _is_one_common_thing(tokens, failing, things) or all(
         is_unknown(tokens[at])
         or (tokens[at].folded in _LIGHT and len(proven) >= _MOST)
         or (tokens[at].folded in _GENERAL and tokens[at].role is not Role.ACT and bool(acts))
@@ -55,6 +52,14 @@ def is_tolerable(examination: Examination, cluster: Cluster, failing: list[int])
         or _is_guidance(tokens, at)
         for at in failing
     )
+
+
+def _is_one_common_thing(tokens: tuple[Token, ...], failing: list[int], things: list[int]) -> bool:
+    """Whether all that is unproven is one thing that every trade has to do with: parts, a crew, a reading."""
+    if len(failing) != 1 or failing[0] not in things:
+        return False
+    token = tokens[failing[0]]
+    return token.surface.islower() and all(is_common(word) or is_general(word, "en") for word in token.words)
 
 
 def _are_few(examination: Examination, failing: list[int], proven: list[int], things: list[int]) -> bool:

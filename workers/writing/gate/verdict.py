@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from workers.writing.draft import Assignment
-from workers.writing.gate.application import is_wholesale, posting_keys, settle_application
+from workers.writing.gate.application import is_wholesale, posting_keys, settle_application, with_employer
 from workers.writing.gate.certificates import settle_credentials
 from workers.writing.gate.dates import settle_dates
 from workers.writing.gate.employers import settle_employers
@@ -44,6 +44,7 @@ class Judge:
 
     def __init__(self, assignment: Assignment) -> None:
         self._assignment = assignment
+        self._posting = with_employer(assignment.posting, assignment.posting_text)
         self._profile: Profile = profile_of(assignment.facts, assignment.facts.language() or assignment.language)
 
     def names_its_person(self, text: str) -> bool:
@@ -70,7 +71,7 @@ class Judge:
             return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
         if experience and _is_own_line(examination):
             return Verdict(())
-        posting = self._assignment.posting
+        posting = self._posting
         if not experience:
             settle_application(examination, posting, self._assignment.posting_text)
         if not examination.is_courtesy and is_wholesale(sentence, of_posting=bool(examination.exempt)):

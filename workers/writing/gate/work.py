@@ -26,8 +26,10 @@ def settle_work(examination: Examination) -> None:
 def _refused(examination: Examination, cluster: Cluster) -> list[int]:
     """What no line says as it stands, and what on a second look is new to the jobs."""
     failing = _unproven(examination, cluster)
-    if not failing or is_tolerable(examination, cluster, failing):
+    if not failing:
         return []
+    if not set(failing) & set(cluster[0]) and is_tolerable(examination, cluster, failing):
+        return []  # where an act fails, what it is done to hasn't been looked at
     return new_in(examination, cluster)
 
 
