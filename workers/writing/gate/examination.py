@@ -64,6 +64,8 @@ class Examination:
     """Years told of the person's jobs, each with the index of its last word."""
     done_in: list[tuple[int, frozenset[str]]] = field(default_factory=list)
     """Of each act that is proven, its index and the ids of the jobs that prove it."""
+    by_skill: set[int] = field(default_factory=set)
+    """Indices of acts whose things skills of today's prove, whenever they were last used."""
     employers: set[int] = field(default_factory=set)
     """Words of employers' names."""
     attributes: set[int] = field(default_factory=set)

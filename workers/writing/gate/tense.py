@@ -26,7 +26,7 @@ def check_dated_work(examination: Examination) -> None:
     """Refuse work under the dates of a job that isn't the one it was done in: both may be of one employer."""
     if examination.faults or not examination.dated:
         return
-    if any(jobs and not jobs & examination.dated for _, jobs in examination.done_in):
+    if any(jobs and not jobs & examination.dated for at, jobs in examination.done_in if at not in examination.by_skill):
         examination.fault(Reason.DATE)
 
 
@@ -36,7 +36,7 @@ def _is_over(examination: Examination) -> bool:
     ended = {job.row.id for job in examination.jobs if job.row.end_date is not None and job.row.end_date < today}
     if len(ended) == len(examination.jobs):
         return True
-    return any(jobs and jobs <= ended for _, jobs in examination.done_in)
+    return any(jobs and jobs <= ended for at, jobs in examination.done_in if at not in examination.by_skill)
 
 
 def _is_present(examination: Examination, at: int) -> bool:

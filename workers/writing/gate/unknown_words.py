@@ -45,7 +45,7 @@ def is_tolerable(examination: Examination, cluster: Cluster, failing: list[int])
     if any(says(tokens[at], examination.asked) or _is_swapped(examination, at) for at in own):
         return False
     return _is_one_common_thing(tokens, failing, things) or all(
-        is_unknown(tokens[at])
+        (is_unknown(tokens[at]) and not _is_sort_of_machine(tokens, at))
         or (tokens[at].folded in _LIGHT and len(proven) >= _MOST)
         or (tokens[at].folded in _GENERAL and tokens[at].role is not Role.ACT and bool(acts))
         or _is_of_name(tokens, at, proven)
@@ -96,6 +96,18 @@ def _is_swapped(examination: Examination, at: int) -> bool:
                     if is_other and one.keys & tokens[near].keys and not says(known[other], said):
                         return line.reading.code == examination.reading.code
     return False
+
+
+def _is_sort_of_machine(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a word says which machine is meant: "tracked backyard machine", "vertical band machines"."""
+    following = tokens[at + 1 : at + 3]
+    return any(
+        one.folded in _MACHINES and not any(between.breaks for between in tokens[at + 1 : at + 2 + place])
+        for place, one in enumerate(following)
+    )
+
+
+_MACHINES = frozenset({"machine", "machines", "equipment", "vehicle", "vehicles", "maquina", "maquinas"})
 
 
 def _is_of_name(tokens: tuple[Token, ...], at: int, proven: list[int]) -> bool:

@@ -19,6 +19,8 @@ def settle_work(examination: Examination) -> None:
                 examination.fault(_reason(examination.tokens[at]), at)
             continue
         if cluster[0]:
+            if cluster[1] and all(skill_says(examination, examination.tokens[at]) for at in cluster[1]):
+                examination.by_skill.add(cluster[0][0])
             examination.done_in.append((cluster[0][0], _jobs_of(examination, cluster)))
         examination.settle(*cluster[0], *cluster[1])
 
@@ -35,8 +37,6 @@ def _refused(examination: Examination, cluster: Cluster) -> list[int]:
 
 def _jobs_of(examination: Examination, cluster: Cluster) -> frozenset[str]:
     """Ids of the jobs that prove an act with its things, as it stands or in other words."""
-    if cluster[1] and all(skill_says(examination, examination.tokens[at]) for at in cluster[1]):
-        return frozenset()  # a skill of today's proves it, whenever it was last used
     return frozenset(
         job.row.id
         for job in examination.jobs
