@@ -47,7 +47,7 @@ def _phrases(examination: Examination) -> list[list[int]]:
 def _is_verb(examination: Examination, at: int) -> bool:
     """Whether "Lead" leads somebody here: "Lead a crew", "Lead weekly talks"."""
     tokens = examination.tokens
-    if tokens[at].folded not in {"lead", "head", "captain", "leads", "boss", "pusher"} or at > 0:
+    if tokens[at].folded not in {"lead", "head", "captain", "leads", "boss", "pusher", "mentor", "coach"} or at > 0:
         return False
     following = tokens[at + 1] if at + 1 < len(tokens) else None
     return following is not None and (
