@@ -22,6 +22,7 @@ _ASKING = pattern("asking")
 _POSTING_NOUN = pattern("posting_noun")
 _ADDRESSED = pattern("addressed").replace("POSTING_NOUN", _POSTING_NOUN).replace("ASKING", _ASKING)
 _TOLD = pattern("told_of_employer")
+_CLAUSES = re.compile(r"[;:]\s+|,\s+(?:and|but|so|y|pero|que)\s+")
 _PERSON_INSIDE = re.compile(r"\b(?:me|us|my|mi|mis|nos|yo|i)\b")
 _PERSON_AGAIN = re.compile(pattern("person_again"))
 _BACK_REFERENCES = word_set("application_back_references")
@@ -74,8 +75,8 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
     span = _posting_span(examination, posting, text)
     if span is None:
         return
-    start, end = span
-    inside = [at for at, token in enumerate(examination.tokens) if token.start < end]
+    begin, start, end = span
+    inside = [at for at, token in enumerate(examination.tokens) if begin <= token.start < end]
     examination.exempt |= set(inside)
     after = [token for token in examination.tokens if token.start >= end]
     known = posting_keys(posting_text, posting.language).union(
@@ -95,8 +96,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
         return
     if any(token.folded in _BACK_REFERENCES for token in after):
         # "and I have held mine since 2020": what the posting asks for is claimed, too.
-        opening = re.match(_ADDRESSED.replace("COMPANY", _company_pattern(posting)), text)
-        examination.settle(*(at for at in inside if examination.tokens[at].start < (opening.end() if opening else 0)))
+        examination.settle(*(at for at in inside if examination.tokens[at].start < start))
         return
     examination.settle(*inside)
 
@@ -152,19 +152,19 @@ def _asks(token: Token) -> bool:
     return any(re.search(rf"\b(?:{words})\b", f"{token.folded} for") for words in (_POSTING_NOUN, _ASKING))
 
 
-def _posting_span(examination: Examination, posting: Posting, text: str) -> tuple[int, int] | None:
-    """Where the words that open it and the whole part end that speaks of the posting; None where none does."""
+def _posting_span(examination: Examination, posting: Posting, text: str) -> tuple[int, int, int] | None:
+    """Where the part begins that speaks of the posting, where its opening words end, and where it ends itself."""
     if len(text) != len(examination.reading.text):
         return None
     company = _company_pattern(posting)
-    opening = re.match(_ADDRESSED.replace("COMPANY", company), text) or re.match(
-        _TOLD.replace("COMPANY", company), text
-    )
+    begins = [0, *(match.end() for match in _CLAUSES.finditer(text))]
+    patterns = [re.compile(one.replace("COMPANY", company).removeprefix("^")) for one in (_ADDRESSED, _TOLD)]
+    opening = next((found for begin in begins for one in patterns if (found := one.match(text, begin))), None)
     if not opening:
         return None
     again = _PERSON_AGAIN.search(text, opening.end())
     end = again.start() + 1 if again else len(text) + 1
-    return None if _PERSON_INSIDE.search(text[opening.end() : end - 1]) else (opening.end(), end)
+    return None if _PERSON_INSIDE.search(text[opening.end() : end - 1]) else (opening.start(), opening.end(), end)
 
 
 def _company_pattern(posting: Posting) -> str:

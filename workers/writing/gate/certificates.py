@@ -205,7 +205,10 @@ def _is_small_word(examination: Examination, at: int) -> bool:
     token = examination.tokens[at]
     if token.folded in claim_words().negators:
         return any(one.folded in EXPIRES for one in examination.tokens[at + 1 : at + 3])
-    return token.surface == "I" and at > 0 and (token.breaks or examination.tokens[at - 1].is_plain)
+    if token.surface != "I" or at == 0:
+        return False
+    before, following = examination.tokens[at - 1], examination.tokens[at + 1 : at + 2]
+    return token.breaks or before.is_plain or any(one.is_plain or one.role is Role.ACT for one in following)
 
 
 def _row_says(held: Held, token: Token) -> bool:

@@ -30,6 +30,16 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
         for before, one in pairwise(examination.tokens[max(0, segment[0] - 1) : segment[-1] + 5])
     ):
         said -= EXPIRES  # "does not expire until June"
+    everywhere = {one.folded for one in examination.tokens}
+    if everywhere & _BOTH and not said & words.current:
+        said |= everywhere & words.ended  # "my endorsement and my TWIC both expired"
+    denied = any(
+        one.folded in words.current
+        and any(back.folded in words.negators for back in examination.tokens[max(0, at - 2) : at])
+        for at, one in enumerate(examination.tokens)
+    )
+    if denied:  # "ya no está vigente"
+        said = (said - words.current) | {"expired"}
     is_ended = bool(said & (words.ended - {"until", "hasta", "out"})) or ("out" in said and bool(said & {"ran", "run"}))
     tells_until = bool(said & {"until", "hasta"})
     if held.is_held:
@@ -40,6 +50,7 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     return None if told_when and not said & words.current else Reason.TENSE
 
 
+_BOTH = frozenset({"both", "ambos", "ambas"})
 EXPIRES = frozenset({"expire", "expires", "lapse", "vence", "caduca", "expira"})
 
 

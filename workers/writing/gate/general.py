@@ -1,6 +1,9 @@
 """Words that bring nothing new into a sentence where they stand: everyday language, and where and for whom."""
 
-from workers.language.grammar import LanguageCode
+from functools import cache
+
+from workers.language.grammar import LanguageCode, word_lists
+from workers.language.words import fold
 from workers.trades.proof.general_words import is_general, is_setting
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
@@ -20,6 +23,8 @@ def brings_nothing(reading: Reading, at: int) -> bool:
     token = reading.tokens[at]
     if token.start == 0 and token.folded.endswith(("ly", "mente")):
         return False  # praise leads: "Safely weld"
+    if token.start > 0 and token.folded.endswith(("ly", "mente")) and token.folded not in _praise():
+        return True  # how, when and how far; how well is praise
     if token.number or (token.start > 0 and token.surface[:1].isupper()):
         return False
     if token.folded in _GOING and any(one.folded in _KEEPING for one in reading.tokens[:at]):
@@ -33,6 +38,11 @@ def brings_nothing(reading: Reading, at: int) -> bool:
         and all(is_setting(word, reading.code) for word in token.words)
         and _is_led(reading, at)
     )
+
+
+@cache
+def _praise() -> frozenset[str]:
+    return frozenset(fold(word) for code in ("en", "es") for word in word_lists(code)["praise"].split())
 
 
 def _is_plain(word: str, code: LanguageCode) -> bool:

@@ -98,7 +98,10 @@ def _new_to(examination: Examination, job: Job, cluster: Cluster) -> list[int]:
     new = [
         at for at in missing if not (_is_only_act(tokens[at]) and _is_done(examination, job, solid, at, own))
     ]  # "make edits and dial in offsets"
-    new += [at for at in acts if not _is_done(examination, job, solid, at, own)]
+    is_of_nothing = bool(things) and not set(first_name(tokens, things)) & set(
+        own
+    )  # "interpret the radiographs of welds"
+    new += [at for at in acts if is_of_nothing or not _is_done(examination, job, solid, at, own)]
     return sorted(new)
 
 

@@ -22,10 +22,22 @@ def settle_quantities(examination: Examination) -> None:
         if not token.number:
             continue
         span = (at, at + 1) if token.unit else (at,)
-        if _is_proven(examination, at):
+        if _counts_employers(examination, at) or _is_proven(examination, at):
             examination.settle(*span)
         else:
             examination.fault(Reason.NUMBER, *span)
+
+
+def _counts_employers(examination: Examination, at: int) -> bool:
+    """Whether a number is that of the employers worked for: "three companies"."""
+    following = examination.tokens[at + 1 : at + 2]
+    names = {job.names[:1] for job in examination.profile.jobs}
+    return examination.tokens[at].value == len(names) and any(one.folded in _EMPLOYERS for one in following)
+
+
+_EMPLOYERS = frozenset(
+    {"companies", "employers", "firms", "contractors", "empresas", "companias", "patrones", "empleadores"}
+)
 
 
 def _is_proven(examination: Examination, at: int) -> bool:

@@ -14,7 +14,7 @@ from workers.writing.gate.roles import give_roles
 from workers.writing.gate.tokens import Reading, Token
 
 _FIRST = frozenset({"first", "primer", "primero", "primera"})
-_NO_NUMBERS = frozenset({"quarter", "half", "un", "una", "uno", "one"})
+_NO_NUMBERS = frozenset({"quarter", "half", "un", "una", "uno", "one", "single", "several"})
 _NO_ENGLISH_NUMBERS = frozenset({"once", "mil"})
 """Spanish numbers that are other words in English."""
 _COUNTS = {"dozen": "12", "docena": "12", "couple": "2", "twice": "2"}

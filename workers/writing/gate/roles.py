@@ -67,7 +67,8 @@ class _Roles:
         """Take in the mark before a token, and what the token denies."""
         token = self._tokens[index]
         if token.breaks:
-            self._leads, self._is_hedged = True, False
+            goes_on = self._is_hedged and self._goes_on(index)
+            self._leads, self._is_hedged = not goes_on, goes_on
             if {";", "."} & set(self._reading.between(index)):
                 self._is_denied = False
         if len(token.words) > 1 or token.folded not in self._words.negators:
@@ -75,6 +76,12 @@ class _Roles:
         if self._reading.text[token.end : token.end + 1] != "-":  # "no-hub" denies nothing
             self._is_denied = True
             self._deny_before(index)
+
+    def _goes_on(self, index: int) -> bool:
+        """Whether only a list's next thing stands behind a comma: "helps replace heaters, faucets and toilets"."""
+        token = self._tokens[index]
+        is_comma = self._reading.between(index).strip() == ","
+        return is_comma and not token.is_plain and not token.is_act
 
     def _role(self, index: int, *, is_joined: bool) -> Role:
         token = self._tokens[index]

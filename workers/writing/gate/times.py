@@ -107,7 +107,7 @@ def _since_first(examination: Examination) -> tuple[Job, ...]:
 
 def _spread(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
     """All jobs, where what follows parts the time among them: "seven years between picking and leading"."""
-    following = examination.tokens[indices[-1] + 1 : indices[-1] + 3]
+    following = examination.tokens[indices[-1] + 1 : indices[-1] + 5]
     is_spread = any(one.folded in _SPREADING for one in following)
     return (examination.career or examination.jobs) if is_spread and not examination.named else ()
 

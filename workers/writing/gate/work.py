@@ -20,8 +20,9 @@ def settle_work(examination: Examination) -> None:
             continue
         if cluster[0]:
             if cluster[1] and all(skill_says(examination, examination.tokens[at]) for at in cluster[1]):
-                examination.by_skill.add(cluster[0][0])
-            examination.done_in.append((cluster[0][0], _jobs_of(examination, cluster)))
+                examination.by_skill.update(cluster[0])
+            jobs = _jobs_of(examination, cluster)
+            examination.done_in += [(at, jobs) for at in cluster[0]]
         examination.settle(*cluster[0], *cluster[1])
 
 
