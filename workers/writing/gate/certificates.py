@@ -152,6 +152,13 @@ def _initials(held: Held) -> str:
     return "".join(word.folded[0] for word in words_of(held.row.name))
 
 
+_LEAST_SHORT = 4
+
+
+def _is_short_for_issuer(held: Held, token: Token) -> bool:
+    return any(word.folded.startswith(token.folded) for word in words_of(held.row.issuer))
+
+
 def _said_elsewhere(examination: Examination, held: Held) -> int:
     """How many words of the whole sentence that are no plain ones the row has."""
     return sum(not token.is_plain and _row_says(held, token) for token in examination.tokens)
@@ -204,7 +211,8 @@ def _is_small_word(examination: Examination, at: int) -> bool:
     """Whether a word that is one of a level or a denial elsewhere is none here: "and I carry", "does not expire"."""
     token = examination.tokens[at]
     if token.folded in claim_words().negators:
-        return any(one.folded in EXPIRES for one in examination.tokens[at + 1 : at + 3])
+        tells_status = EXPIRES | claim_words().current
+        return any(one.folded in tells_status for one in examination.tokens[at + 1 : at + 3])
     if token.surface != "I" or at == 0:
         return False
     before, following = examination.tokens[at - 1], examination.tokens[at + 1 : at + 2]
@@ -216,6 +224,8 @@ def _row_says(held: Held, token: Token) -> bool:
         return True
     if token.surface.isupper() and len(token.surface) > 2 and token.folded == _initials(held):  # noqa: PLR2004
         return True
+    if token.surface[:1].isupper() and len(token.folded) >= _LEAST_SHORT and _is_short_for_issuer(held, token):
+        return True  # Forsyth Tech
     if token.folded in _LEARNERS:
         return bool(held.words & (_LEARNERS | {"permit", "permiso", "clp"}))
     if token.number and token.number.endswith("th"):

@@ -69,6 +69,8 @@ def days_in(tokens: tuple[Token, ...]) -> list[Day]:
 def _lead(tokens: tuple[Token, ...], first: int) -> str:
     """The word that says how a date is meant; "a" and "to" only right before it."""
     before = [one.folded for one in tokens[max(0, first - 3) : first]]
+    if before[-2:-1] == ["out"] and before[:1] and before[0].startswith("start"):
+        before.pop(-2)  # "I started out in 2015"
     if before[-1:] and before[-1] in {"a", "to", "de"} | _SINCE | _UNTIL:
         return before[-1]
     return next((one for one in reversed(before) if one in (_SINCE | _UNTIL) - {"a", "to", "de"}), "")

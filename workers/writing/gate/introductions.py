@@ -11,6 +11,7 @@ have rules of their own.
 from itertools import pairwise
 
 from workers.language.occupations import is_occupation
+from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import shown_by
 from workers.writing.gate.acts import is_easy, is_only_helped, names_trade, shows_otherwise, skill_says, title_does
 from workers.writing.gate.clusters import Cluster
@@ -107,7 +108,7 @@ def _new_to(examination: Examination, job: Job, cluster: Cluster) -> list[int]:
 
 def _has(examination: Examination, job: Job, solid: list[Line], token: Token) -> bool:
     """Whether the job's real work, its title, its employer's name or a skill has a word."""
-    if token.role is Role.HEDGED:
+    if token.role is Role.HEDGED or _tells_of_helping(examination):
         return any(says(token, line.keys) for line in job.lines)
     if _is_only_act(token) and not token.folded.endswith(_NAMES_OF_WORK):
         return any(says(token, line.acts) for line in solid) or says(token, job.title_keys)
@@ -121,6 +122,16 @@ def _has(examination: Examination, job: Job, solid: list[Line], token: Token) ->
             and any(held.is_held and token.folded in held.words for held in examination.profile.credentials)
         )
     )
+
+
+def _tells_of_helping(examination: Examination) -> bool:
+    """Whether a short sentence opens with helping: "Helps the plumber replace heaters, faucets and toilets"."""
+    first = next((one for one in examination.tokens if not one.is_plain), None)
+    is_short = sum(one.breaks for one in examination.tokens) < _LISTED
+    return is_short and first is not None and first.folded in claim_words().hedges
+
+
+_LISTED = 4
 
 
 def _names(examination: Examination, line: Line, token: Token) -> bool:

@@ -156,7 +156,9 @@ def _line(text: str, code: LanguageCode) -> Line:
         keys_of(acts),
         keys_of(token for token in said if token.role is Role.HEDGED),
         keys_of(said),
-        names_others=any(is_occupation(second.folded) and not first.is_plain for first, second in pairwise(said)),
+        names_others=any(
+            is_occupation(second.folded) and not (first.is_plain or first.number) for first, second in pairwise(said)
+        ),
         has_object=_has_object(said),
         only_names=only_names and not any(token.role is Role.HEDGED for token in said),
         is_weak=lead is not None and lead.folded in weak and all(token.folded in weak for token in acts),
