@@ -59,7 +59,7 @@ def registers(visit: Visit) -> None:
 def uploads_a_resume(visit: Visit) -> None:
     page = visit.page
     page.get_by_role("link", name="Upload Resume").click()
-    page.get_by_label("Choose a PDF").set_input_files(FIXTURES / "resume-welder.pdf")
+    page.get_by_label("Choose a file").set_input_files(FIXTURES / "resume-welder.pdf")
 
     visit.expect_notice("Resume Uploaded Successfully!")
     expect(page.get_by_role("link", name="Work Experience 3")).to_be_visible()

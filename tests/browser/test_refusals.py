@@ -14,7 +14,7 @@ def test_what_is_no_resume_is_refused_with_the_reason_and_another_can_be_chosen(
     visit = visits.begin(app, expected_complaints=("415 (Unsupported Media Type)",))
     visit.register()
     visit.open("/profile")
-    picker = visit.page.get_by_label("Choose a PDF")
+    picker = visit.page.get_by_label("Choose a file")
 
     picker.set_input_files(FilePayload(name="resume.txt", mimeType="text/plain", buffer=b"Welder"))
     visit.expect_notice("Invalid File Type")

@@ -58,7 +58,7 @@ def test_an_upload_can_be_cancelled_and_tried_again(app_without_workers: str, vi
     visit = visits.begin(app_without_workers)
     visit.register()
     visit.open("/profile")
-    picker = visit.page.get_by_label("Choose a PDF")
+    picker = visit.page.get_by_label("Choose a file")
     picker.set_input_files(FIXTURES / "resume-welder.pdf")
 
     expect(visit.page.get_by_text("Parsing resume...")).to_be_visible()

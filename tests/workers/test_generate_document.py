@@ -6,10 +6,10 @@ from datetime import UTC, date, datetime, timedelta
 from uuid import UUID
 
 import pytest
+from fakeredis import FakeRedis
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from common.jobs.dispatch import connect
 from common.jobs.enqueue import insert_job
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
 from common.profile_fingerprint import profile_fingerprint
@@ -53,7 +53,7 @@ Write = Callable[[UUID, ModelServer], Job]
 
 
 @pytest.fixture
-def write_for(engine: Engine, stack: product.Stack, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Write:
+def write_for(engine: Engine, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Write:
     def _write_for(user_id: UUID, server: ModelServer) -> Job:
         with_model = settings.model_copy(update={"openai_base_url": server.base_url, "openai_model": "small"})
         monkeypatch.setattr("workers.generate_document.get_settings", lambda: with_model)
@@ -62,7 +62,7 @@ def write_for(engine: Engine, stack: product.Stack, settings: Settings, monkeypa
             row = session.execute(insert_job(GENERATE_DOCUMENT, arguments, user_id=user_id)).one()
         attempt = claim_attempt(engine, row.id, row.attempt_token, worker="test", lease=timedelta(seconds=60))
         assert attempt is not None
-        perform(engine, connect(stack.redis_url), attempt)
+        perform(engine, FakeRedis(), attempt)
         with Session(engine) as session:
             return session.get_one(Job, row.id)
 

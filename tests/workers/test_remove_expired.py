@@ -4,10 +4,10 @@ from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
 import pytest
+from fakeredis import FakeRedis
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from common.jobs.dispatch import connect
 from common.jobs.enqueue import insert_job
 from common.jobs.kind import NoArguments
 from common.jobs.kinds.remove_expired import REMOVE_EXPIRED
@@ -75,12 +75,12 @@ def configured(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remove_expired, "get_settings", lambda: settings)
 
 
-def perform_removal(engine: Engine, stack: product.Stack) -> str:
+def perform_removal(engine: Engine) -> str:
     with Session(engine) as session, session.begin():
         row = session.execute(insert_job(REMOVE_EXPIRED, NoArguments(), user_id=None)).one()
     attempt = claim_attempt(engine, row.id, row.attempt_token, worker="test", lease=timedelta(seconds=60))
     assert attempt is not None
-    perform(engine, connect(stack.redis_url), attempt)
+    perform(engine, FakeRedis(), attempt)
     with Session(engine) as session:
         return session.get_one(Job, row.id).state
 
@@ -91,21 +91,21 @@ def notifications_of(engine: Engine, user_id: UUID) -> int:
 
 
 def test_more_than_one_batch_goes_in_one_run(
-    engine: Engine, stack: product.Stack, forgetful_id: UUID, monkeypatch: pytest.MonkeyPatch
+    engine: Engine, forgetful_id: UUID, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(remove_expired, "BATCH", 2)
-    assert perform_removal(engine, stack) == "succeeded"
+    assert perform_removal(engine) == "succeeded"
     assert notifications_of(engine, forgetful_id) == 1
 
 
 def test_what_the_time_doesn_t_suffice_for_waits_for_the_next_run(
-    engine: Engine, stack: product.Stack, forgetful_id: UUID, monkeypatch: pytest.MonkeyPatch
+    engine: Engine, forgetful_id: UUID, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(remove_expired, "BATCH", 1)
     monkeypatch.setattr(remove_expired, "SECONDS", 0)
     runs = 0
     while notifications_of(engine, forgetful_id) > 1:
-        assert perform_removal(engine, stack) == "succeeded"
+        assert perform_removal(engine) == "succeeded"
         runs += 1
         assert runs < 100, "each run removes some"
     assert runs > 1

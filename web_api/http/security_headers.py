@@ -12,7 +12,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "script-src": "'self'",
         "style-src": "'self'",
         "font-src": "'self'",
-        "img-src": "'self' data:",
+        "img-src": "'self' data: blob:",
         "connect-src": "'self'",
         "manifest-src": "'self'",
         "base-uri": "'none'",

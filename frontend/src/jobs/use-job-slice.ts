@@ -16,7 +16,7 @@ interface JobSliceOptions<Input, Result> {
   /** Said when the person has cancelled the job; without it nothing is. */
   cancelled?: { title: string; description: string };
   onResult?: (result: Result, input: Input) => void | Promise<void>;
-  /** A failure is `problem` until the next start, for the screen to show, instead of a toast that passes. */
+  /** The screen shows a failure itself, as `problem`, which it is until the next start: no toast tells it, too. */
   keepsProblem?: boolean;
   /** Stop following when the screen is left. Otherwise the outcome is still told, wherever the person is by then. */
   abandonWhenLeft?: boolean;
@@ -51,8 +51,8 @@ export function useJobSlice<Input, Result>(
       }
       const { title, fallback } = failure;
       const told = toProblem(error, { title, fallback: typeof fallback === "string" ? fallback : fallback(error) });
-      if (keepsProblem) setProblem(told);
-      else if (told) notify({ tone: "failure", ...told });
+      setProblem(told);
+      if (told && !keepsProblem) notify({ tone: "failure", ...told });
     },
   });
 

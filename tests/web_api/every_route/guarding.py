@@ -19,7 +19,7 @@ POLICY = {
     "script-src": "'self'",
     "style-src": "'self'",
     "font-src": "'self'",
-    "img-src": "'self' data:",
+    "img-src": "'self' data: blob:",
     "connect-src": "'self'",
     "manifest-src": "'self'",
     "base-uri": "'none'",

@@ -6,10 +6,9 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from fakeredis import FakeRedis
 
-from common.jobs.dispatch import connect
 from common.settings import Settings
-from tests import product
 from tests.workers.writing.model_server import ModelServer, Reply, serving
 from tests.workers.writing.people import POSTING, WELDER, assignment
 from workers.documents.plain_text import plain_text
@@ -341,8 +340,8 @@ def test_true_sentences_are_told_while_the_rest_is_still_being_written() -> None
     assert not any(word in " ".join(told) for word in ("NASA", "40", "35", "Class A"))
 
 
-def test_a_server_that_never_answers_in_time_is_not_waited_for_again(stack: product.Stack) -> None:
-    breaker = Breaker(connect(stack.redis_url), uuid4().hex, "write")
+def test_a_server_that_never_answers_in_time_is_not_waited_for_again() -> None:
+    breaker = Breaker(FakeRedis(), uuid4().hex, "write")
     with serving(Reply(hangs=True)) as server:
         client = ModelClient(base_url=server.base_url, api_key=None, model="small", breaker=breaker)
         for _ in range(4):

@@ -27,7 +27,7 @@ export function AboutScreen() {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Blurb title={t`One profile`}>
-          <Trans>Work experience, equipment and certifications in one place, filled from a PDF or by hand.</Trans>
+          <Trans>Work experience, equipment and certifications in one place, filled from your resume or by hand.</Trans>
         </Blurb>
         <Blurb title={t`Matched to the job`}>
           <Trans>Paste a posting or its link, and what you have that it asks for comes first.</Trans>

@@ -16,8 +16,10 @@ export function FaqScreen() {
         </Question>
         <Question asks={t`Which files can I upload?`}>
           <Trans>
-            A PDF of up to 10 MB whose text can be selected. A resume in Word or in a text file: save or print it as a
-            PDF first. A photo or a scan has no text to read, so type that one in.
+            A PDF, a Word file (.docx), photos or scans of the pages (JPEG, PNG, HEIC, or inside a PDF), or a JSON
+            Resume: up to 10 MB together, and up to six files for one resume. Photos and scans are read in English and
+            in Spanish; lay the page flat in even light, and check what was read, because letters on a photo are easily
+            mistaken. An old Word file (.doc) or a text file: save it as PDF first. The file is deleted once it is read.
           </Trans>
         </Question>
         <Question asks={t`Does it invent anything about me?`}>

@@ -39,7 +39,7 @@ export function PrivacyScreen() {
         </Trans>
       </Part>
       <Part title={t`Your uploaded resume`}>
-        <Trans>The PDF is read once to fill your profile, and the file itself is then deleted.</Trans>
+        <Trans>The file is read once to fill your profile, and is then deleted.</Trans>
       </Part>
       <Part title={t`Who else sees it`}>
         <Trans>

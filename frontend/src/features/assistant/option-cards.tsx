@@ -16,7 +16,7 @@ export function OptionCards({ onChoose }: { onChoose: (mode: Mode) => void }) {
       </Option>
       <p className="md:col-span-2">
         <Trans>
-          Do you have a resume already? <Link to="/profile">Upload the PDF</Link>, and it is sorted into your profile.
+          Do you have a resume already? <Link to="/profile">Upload it</Link>, and it is sorted into your profile.
         </Trans>
       </p>
     </div>

@@ -14,7 +14,7 @@ interface Action {
 const actions: Action[] = [
   { path: "/generate", title: msg`Generate Resume`, about: msg`Matched to a job, ready as a PDF` },
   { path: "/explore", title: msg`Career Explorer`, about: msg`Where your skills carry over` },
-  { path: "/profile", title: msg`Upload Resume`, about: msg`PDF in, profile out` },
+  { path: "/profile", title: msg`Upload Resume`, about: msg`PDF, Word or a photo in, profile out` },
   { path: "/assistant", title: msg`Profile Assistant`, about: msg`Chat or talk it through` },
 ];
 

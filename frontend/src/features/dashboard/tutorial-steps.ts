@@ -13,7 +13,7 @@ export const tutorialSteps: TutorialStep[] = [
   },
   {
     title: msg`Upload your resume`,
-    text: msg`Already have a resume? Upload the PDF under "My Profile" and it is sorted into your profile. If yours is a Word or text file, save it as a PDF first.`,
+    text: msg`Already have a resume? Upload it under "My Profile" and it is sorted into your profile. A PDF, a Word file or photos of the pages will do; save a text file as a PDF first.`,
   },
   {
     title: msg`Chat assistant`,

@@ -11,6 +11,7 @@ import { useDraft } from "@/ui/use-draft";
 import type { DocumentWish } from "./api";
 import { DocumentTypeChoice } from "./document-type-choice";
 import { JobDescriptionField } from "./job-description-field";
+import { LanguageChoice } from "./language-choice";
 import { PostingUrl } from "./posting-url";
 import { useExtraction } from "./use-extraction";
 import { useWishForm } from "./use-wish-form";
@@ -36,7 +37,7 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
   const cameBack = useDraft(POSTING_DRAFT, form, ["jobDescription", "url"]);
   const [source, setSource] = useState("manual");
 
-  const submit = form.handleSubmit(({ documentType, jobDescription, posting }) => {
+  const submit = form.handleSubmit(({ documentType, language, jobDescription, posting }) => {
     const readFrom = source === "url" ? posting : undefined;
     if (!profile || profile.workExperiences.length + profile.equipmentSkills.length === 0) {
       notify({
@@ -51,6 +52,7 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
     onStart(
       {
         documentType,
+        language: language || null,
         jobDescription,
         jobUrl: url ?? null,
         jobTitle: title ?? null,
@@ -68,7 +70,10 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
     <Dialog open={open} onClose={onClose} title={t`Generate New Document`} returnFocusTo={opener} wide>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {cameBack}
-        <DocumentTypeChoice register={form.register} />
+        <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+          <DocumentTypeChoice register={form.register} />
+          <LanguageChoice register={form.register} />
+        </div>
         <Tabs
           label={t`Source of the posting`}
           value={source}

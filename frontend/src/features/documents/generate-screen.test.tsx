@@ -32,6 +32,8 @@ const result = {
   title: "Structural Welder",
   content: "Rosa Ibarra\nSUMMARY",
   missingKeywords: ["TWIC"],
+  removed: [],
+  writer: "rules",
 };
 
 const read = {
@@ -81,12 +83,38 @@ it("goes from the posting over the progress to the preview", async () => {
   expect(preview.getByText("TWIC")).toBeTruthy();
   expect(sent.find(({ call }) => call === "POST /api/generate-content")?.body).toEqual({
     documentType: "resume",
+    language: null,
     jobDescription: POSTING,
     jobUrl: null,
     jobTitle: null,
     company: null,
     location: null,
   });
+});
+
+it("asks for the language that was chosen, and tells what was left out of the document, why and who wrote it", async () => {
+  const removed = [
+    { text: "Led a crew of 12.", reason: "number", words: ["12"] },
+    { text: "I do it all.", reason: "from_tomorrow", words: [] },
+  ];
+  const { user, sent } = openScreen({
+    "POST /api/generate-content": stream(
+      event(1, "succeeded", { result: { ...result, removed, writer: "model" as const } }),
+    ),
+  });
+  await screen.findByText("No documents yet. Generate your first resume to get started!");
+  await user.click(screen.getByRole("button", { name: "Generate New Document" }));
+  await user.selectOptions(screen.getByLabelText("Language of the document"), "Español");
+  await user.type(screen.getByLabelText(/Job Description/), POSTING);
+  await user.click(screen.getByRole("button", { name: "Generate Document" }));
+
+  const preview = within(await screen.findByRole("dialog", { name: "Structural Welder" }));
+  expect(preview.getByText("2 sentences were left out because your profile doesn't say so.")).toBeTruthy();
+  expect(preview.getByText("Led a crew of 12.")).toBeTruthy();
+  expect(preview.getByText("A number that your profile doesn't have: “12”")).toBeTruthy();
+  expect(preview.getByText("Work that your profile doesn't tell of:")).toBeTruthy();
+  expect(preview.getByText(/Written by AI/)).toBeTruthy();
+  expect(sent.find(({ call }) => call === "POST /api/generate-content")?.body).toMatchObject({ language: "es" });
 });
 
 it("downloads the very document that was previewed", async () => {
@@ -166,6 +194,7 @@ it("fills the description from a posting's address", async () => {
   });
   expect(sent.find(({ call }) => call === "POST /api/generate-content")?.body).toEqual({
     documentType: "cover_letter",
+    language: null,
     jobDescription: POSTING,
     jobUrl: "https://jobs.example.com/7",
     jobTitle: "Welder II",

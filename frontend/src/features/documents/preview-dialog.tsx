@@ -8,6 +8,7 @@ import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
 import { type DocumentWish, type GeneratedContent, useDownloadDocument } from "./api";
+import { LeftOut } from "./left-out";
 import { MissingKeywords } from "./missing-keywords";
 import { saveFile } from "./save-file";
 
@@ -63,6 +64,14 @@ export function PreviewDialog({ wish, document, onClose, opener }: PreviewDialog
       returnFocusTo={opener}
       wide
     >
+      <p className="text-ink-soft">
+        {document.writer === "model" ? (
+          <Trans>Written by AI, and checked against your profile line by line.</Trans>
+        ) : (
+          <Trans>Written by the built-in writer, out of your profile alone.</Trans>
+        )}
+      </p>
+      <LeftOut removed={document.removed} />
       <div
         role="region"
         tabIndex={0}

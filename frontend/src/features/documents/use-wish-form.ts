@@ -9,6 +9,8 @@ import { useFieldSchemas } from "@/ui/field-schemas";
 
 export interface Wish {
   documentType: DocumentType;
+  /** Of the document; empty for the posting's own. */
+  language: "" | "en" | "es";
   jobDescription: string;
   /** The address that was typed, read or not. */
   url: string;
@@ -33,6 +35,7 @@ export function useWishForm(documentType: DocumentType): WishForm {
   const { text, requiredText } = useFieldSchemas();
   const schema = z.object({
     documentType: z.enum(documentTypes),
+    language: z.enum(["", "en", "es"]),
     jobDescription: requiredText(t`Job description is required`, limits.jobDescription).min(
       limits.jobDescription.minLength,
       t`Please provide a more detailed job description`,
@@ -49,5 +52,6 @@ export function useWishForm(documentType: DocumentType): WishForm {
       })
       .optional(),
   });
-  return useForm<Wish>({ resolver: zodResolver(schema), defaultValues: { documentType, jobDescription: "", url: "" } });
+  const defaultValues: Wish = { documentType, language: "", jobDescription: "", url: "" };
+  return useForm<Wish>({ resolver: zodResolver(schema), defaultValues });
 }

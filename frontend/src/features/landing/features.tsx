@@ -26,8 +26,8 @@ export function Features() {
           </h3>
           <p className="text-ink-soft">
             <Trans>
-              Upload the PDF. Jobs, equipment and certifications are sorted into your profile, where you can put them
-              right.
+              Upload it, or a photo of it. Jobs, equipment and certifications are sorted into your profile, where you
+              can put them right.
             </Trans>
           </p>
         </Card>

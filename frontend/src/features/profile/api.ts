@@ -10,8 +10,8 @@ export type RowsAdded = ParsedResume["added"];
 /** What the reader of a resume couldn't be sure of. */
 export type Finding = NonNullable<ParsedResume["toCheck"]>[number];
 
-/** Fills the profile from a resume. */
-export const parseResume = (resume: File) => jobRequest("/api/parse-resume", { resume: [resume] });
+/** Fills the profile from a resume in one file, or in several: the pictures of its pages. */
+export const parseResume = (resume: File[]) => jobRequest("/api/parse-resume", { resume });
 
 /** What an earlier reading of a resume asked to check; nothing any more once its job is forgotten. */
 export const useResumeDoubts = (jobId: string | null) =>

@@ -1,32 +1,39 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { FileUp } from "lucide-react";
+import { Camera, FileUp } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 
-import { ResumeForm as limits } from "@/api/limits";
 import { refreshProfile } from "@/api/queries/profile";
 import { JobStatus } from "@/jobs/job-status";
 import { useJobSlice } from "@/jobs/use-job-slice";
 import { Card } from "@/ui/card";
 import { FilePicker } from "@/ui/file-picker";
+import type { Problem } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
 import { type Finding, parseResume, useResumeDoubts } from "./api";
+import { acceptedFiles, isPicture } from "./resume-files";
+import { ResumePages } from "./resume-pages";
 import { rowsAddedWords } from "./rows-added";
 import { ToCheck } from "./to-check";
+import { UploadProblem } from "./upload-problem";
+import { useRefusal } from "./use-refusal";
 
 export function ResumeUpload() {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const refusalOf = useRefusal();
   const [toCheck, setToCheck] = useState<Finding[]>();
+  const [pages, setPages] = useState<File[]>([]);
+  const [refused, setRefused] = useState<Problem>();
   const [address] = useSearchParams();
   const earlier = useResumeDoubts(address.get("check")); // a notification leads here
-
   const upload = useJobSlice(parseResume, {
     onResult: async ({ added, toCheck: findings }) => {
       setToCheck(findings);
+      setPages([]);
       notify({ title: t`Resume Uploaded Successfully!`, description: rowsAddedWords(i18n, added) });
       await refreshProfile(queryClient);
     },
@@ -34,25 +41,19 @@ export function ResumeUpload() {
     cancelled: { title: t`Cancelled`, description: t`Nothing was added to your profile.` },
   });
 
-  const take = (file: File) => {
-    if (file.type !== "application/pdf") {
-      notify({
-        passing: true,
-        tone: "failure",
-        title: t`Invalid File Type`,
-        description: t`Please upload a PDF file.`,
-      });
-    } else if (file.size > limits.resume.maxLength) {
-      notify({
-        passing: true,
-        tone: "failure",
-        title: t`File Too Large`,
-        description: t`Please upload a file smaller than 10MB.`,
-      });
-    } else {
-      setToCheck([]);
-      upload.start(file);
-    }
+  const failed = upload.problem && { ...upload.problem, title: t`Your resume was not read.` };
+  const start = (files: File[]) => {
+    setToCheck([]);
+    upload.start(files);
+  };
+  /** Pictures wait for each other, page by page; any other file is the whole resume. */
+  const take = (files: File[]) => {
+    const together = [...pages, ...files];
+    const refusal = refusalOf(files.every(isPicture) ? together : files);
+    setRefused(refusal?.inPlace);
+    if (refusal) notify({ tone: "failure", ...refusal.told });
+    else if (files.every(isPicture)) setPages(together);
+    else start(files);
   };
 
   return (
@@ -62,15 +63,36 @@ export function ResumeUpload() {
       </h2>
       <p className="text-ink-soft">
         <Trans>
-          A PDF of up to 10 MB. Your jobs, skills and certifications are added to your profile; what is there already
-          stays.
+          A PDF, a Word file, or photos of its pages, up to 10 MB. Your jobs, skills and certifications are added to
+          your profile; what is there already stays.
         </Trans>
       </p>
-      <FilePicker look="main" accept=".pdf" disabled={upload.isRunning} onChoose={take}>
-        <FileUp aria-hidden className="size-5" />
-        <Trans>Choose a PDF</Trans>
-      </FilePicker>
+      <div className="flex flex-wrap gap-3">
+        <FilePicker
+          look={pages.length > 0 ? "plain" : "main"}
+          accept={acceptedFiles}
+          multiple
+          disabled={upload.isRunning}
+          onChoose={(_, files) => take(files)}
+        >
+          <FileUp aria-hidden className="size-5" />
+          <Trans>Choose a file</Trans>
+        </FilePicker>
+        <FilePicker
+          look="plain"
+          accept="image/*"
+          capture="environment"
+          disabled={upload.isRunning}
+          className="hidden pointer-coarse:inline-flex"
+          onChoose={(_, files) => take(files)}
+        >
+          <Camera aria-hidden className="size-5" />
+          {pages.length > 0 ? <Trans>Photograph the next page</Trans> : <Trans>Take a photo</Trans>}
+        </FilePicker>
+      </div>
+      {!upload.isRunning && pages.length > 0 && <ResumePages pages={pages} onChange={setPages} onRead={start} />}
       <JobStatus job={upload} label={t`Parsing resume...`} />
+      {!upload.isRunning && <UploadProblem problem={refused ?? failed} />}
       <ToCheck findings={toCheck ?? earlier.data ?? []} />
     </Card>
   );
