@@ -34,10 +34,11 @@ from common.tables import (
 )
 from workers.documents.document import Document, document_data
 from workers.documents.plain_text import plain_text
+from workers.language.detect import language_of
 from workers.posting.requirements import Told, understand_posting
 from workers.runtime.running_job import RunningJob
 from workers.writing.compose import compose
-from workers.writing.draft import Assignment
+from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import KnownBeside, ProfileFacts
 from workers.writing.gate.gate import Removal
 from workers.writing.matching import match
@@ -101,6 +102,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
                 row.content,
                 matches.missing_names(assignment.language),
                 removed=removed_texts(checked.removals),
+                untranslated=untranslated(checked.draft, assignment),
                 writer=checked.writer,
             )
         )
@@ -117,6 +119,14 @@ class _Teller:
         self._told += 1
         detail = WRITING.told(text=prose[:_LONGEST_DETAIL])
         self._job.step(4, detail=detail, within=min(0.95, self._told / _PIECES))
+
+
+def untranslated(draft: Draft, assignment: Assignment) -> list[str]:
+    """Lines of a resume that stand in another language than it, since not every word of them could be translated."""
+    if assignment.kind != "resume":
+        return []
+    lines = (bullet for job in assignment.facts.experiences for bullet in draft.bullets.get(job.id, ()))
+    return [line for line in lines if language_of(line) not in {None, assignment.language}]
 
 
 def removed_texts(removals: Iterable[Removal]) -> list[RemovedText]:

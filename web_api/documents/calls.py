@@ -29,11 +29,12 @@ MEDIA_TYPES: dict[FileFormat, str] = {
 
 
 class GeneratedContent(msgspec.Struct, rename="camel"):
-    """The document as text, who wrote it, and what was left out because the profile doesn't say so."""
+    """The document as text, who wrote it, what was left out as unproven, and what stands in the other language."""
 
     title: str
     content: str
     removed: list[RemovedText] = []
+    untranslated: list[str] = []
     writer: DocumentWriter = "rules"
 
 
@@ -49,7 +50,9 @@ async def answer_with_text(run_job: RunJob, arguments: GenerateDocumentArguments
     """Write a new document and answer with its title and text."""
 
     async def to_response(result: GenerateDocumentResult) -> Response[Any]:
-        return Response(GeneratedContent(result.title, result.content, result.removed, result.writer))
+        return Response(
+            GeneratedContent(result.title, result.content, result.removed, result.untranslated, result.writer)
+        )
 
     return await run_job(GENERATE_DOCUMENT, arguments, to_response)
 

@@ -6,7 +6,7 @@ plural, never by stem: an operator isn't an operation.
 
 from functools import cache
 
-from workers.language.grammar import word_lists
+from workers.language.grammar import LanguageCode, word_lists
 from workers.language.words import fold, words_of
 
 
@@ -28,6 +28,24 @@ def skill_shown_by(folded: str) -> str | None:
 def lowers_rank(folded: str) -> bool:
     """Whether a title with this word goes by nothing less: helper, apprentice, ayudante."""
     return folded in _rank_down()
+
+
+def language_of_title(title: str) -> LanguageCode | None:
+    """The language that a title's occupations and ranks are of; None where they are of none or of both."""
+    words = {word.folded for word in words_of(title)}
+    spoken = {code for code in _spoken() if words & _spoken()[code]}
+    return spoken.pop() if len(spoken) == 1 else None
+
+
+@cache
+def _spoken() -> dict[LanguageCode, frozenset[str]]:
+    """Words of occupations and ranks that only one of the languages has."""
+    roles = word_lists("roles")
+    english = {fold(word) for name, entry in roles["occupation"].items() for word in [name, *entry.get("en", [])]}
+    spanish = {fold(word) for entry in roles["occupation"].values() for word in entry.get("es", [])}
+    english |= {fold(word) for word in roles["rank_down"]["en"]}
+    spanish |= {fold(word) for word in roles["rank_down"]["es"]}
+    return {"en": frozenset(english - spanish), "es": frozenset(spanish - english)}
 
 
 @cache

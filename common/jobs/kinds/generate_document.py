@@ -48,7 +48,8 @@ class RemovedText(Contract, frozen=True):
 class GenerateDocumentResult(Contract, frozen=True):
     """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
 
-    `removed`: what the writer wrote and the profile doesn't say. `writer`: the built-in rules, or the model.
+    `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines that stand in another language
+    than the document, as the person wrote them. `writer`: the built-in rules, or the model.
     """
 
     document_id: UUID
@@ -56,6 +57,7 @@ class GenerateDocumentResult(Contract, frozen=True):
     content: str
     missing_keywords: list[str] = msgspec.field(default_factory=list)
     removed: list[RemovedText] = msgspec.field(default_factory=list)
+    untranslated: list[str] = msgspec.field(default_factory=list)
     writer: DocumentWriter = "rules"
 
 

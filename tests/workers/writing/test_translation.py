@@ -1,10 +1,18 @@
 """Spanish duties in an English document: whole and by the gate's leave, or not at all."""
 
+from datetime import date
+
 import msgspec
 import pytest
 
 from tests.workers.writing.people import POSTING, SOLDADOR, assignment
+from workers.generate_document import untranslated
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment
+from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.gate.gate import FactGate
+from workers.writing.matching import match
+from workers.writing.rules.to_spanish import in_spanish
 from workers.writing.rules.translation import in_english
 from workers.writing.rules.writer import RuleWriter
 
@@ -36,5 +44,59 @@ def test_an_english_document_for_somebody_who_writes_spanish_is_english() -> Non
     english = RuleWriter().write(task)
     bullets = english.bullets["norte"]
     assert bullets
-    assert all(one.split()[0] in {"Weld", "Read", "Operate", "Preventive"} for one in bullets), bullets
+    assert bullets[:2] == ("Operate forklifts of 5,000 pounds", "Preventive maintenance of welding equipment")
+    assert bullets[2:] == (
+        "Soldé vigas de acero con proceso MIG y electrodo",
+        "Lectura de planos y medición de piezas",
+    ), "what can't be translated whole stays as the person wrote it"
     assert FactGate(task).pass_through(english).removals == ()
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Weld beams and columns with FCAW and SMAW", "Soldar vigas y columnas con FCAW y SMAW"),
+        ("Installed copper pipe and water heaters in new homes",
+         "Instalar tubería de cobre y calentadores de agua en casas nuevas"),
+        ("Installed electrical panels and switches in commercial buildings",
+         "Instalar tableros eléctricos e interruptores en edificios comerciales"),
+        ("Operate a forklift in the warehouse", "Operar un montacargas en el almacén"),
+        ("Install kitchen cabinets", "Instalar gabinetes de cocina"),
+        ("Diagnose hydraulic systems", "Diagnosticar sistemas hidráulicos"),
+        ("Picked orders with an RF scanner", "Surtir pedidos con un escáner RF"),
+        ("Fill out service reports", "Llenar reportes de servicio"),
+        ("Preventive maintenance of chillers", "Mantenimiento preventivo de enfriadores"),
+        ("Build stairs and railings", ""),
+        ("Did a little of everything", ""),
+        ("", ""),
+    ],
+)  # fmt: skip
+def test_a_duty_is_told_in_spanish_whole_or_not_at_all(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
+
+
+def test_a_spanish_document_for_somebody_who_writes_english_says_what_it_could_not_translate() -> None:
+    facts = ProfileFacts(
+        "Miguel Torres",
+        "miguel@example.com",
+        (
+            Experience(
+                "iron", "Welder", "Dallas Iron Works", date(2018, 6, 1), None,
+                "Weld beams and columns with FCAW\nCut plate with oxy-fuel torch and plasma\nBuild stairs and railings",
+            ),
+        ),
+        (), (), date(2026, 11, 22),
+    )  # fmt: skip
+    text = "Soldador estructural\nRequisitos:\n- soldar vigas y columnas\n- FCAW"
+    posting = understand_posting(text)
+    task = Assignment("resume", "es", posting, text, facts, match(posting, facts))
+    draft = RuleWriter().write(task)
+    assert set(draft.bullets["iron"]) == {
+        "Soldar vigas y columnas con FCAW",
+        "Cortar placa con oxicorte y plasma",
+        "Build stairs and railings",
+    }
+    assert FactGate(task).pass_through(draft).removals == ()
+    assert untranslated(draft, task) == ["Build stairs and railings"]
+    letter = RuleWriter().write(msgspec.structs.replace(task, kind="cover_letter"))
+    assert "welder" not in "".join(letter.paragraphs).lower(), "a title of the other language is no Spanish word"

@@ -3,6 +3,7 @@
 import re
 
 from workers.documents.labels import month_of
+from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept
 from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.articles import skill_in_prose, with_article_of_tools, with_credential_article
@@ -71,6 +72,8 @@ class English:
         """For the head of a summary, which names nobody."""
         bare = title.split(",", maxsplit=1)[0]
         turns = []
+        if tenure and language_of_title(title) == "es":
+            return closed(f"{_years(tenure.years)} of experience in {tenure.trade('en')}") if tenure.years else ""
         if tenure and tenure.years > years:
             turns.append(f"{bare}, {_years(tenure.years)} of experience in {tenure.trade('en')}")
             turns.append(f"{_years(tenure.years)} of experience in {tenure.trade('en')}")
@@ -125,6 +128,8 @@ class English:
 
     def works_as(self, job: Experience) -> str:
         """Where the person works now, or worked last."""
+        if language_of_title(job.job_title) == "es":
+            return self._works_at(job)
         role = with_article(in_prose(job.job_title))
         place = f" at {with_the(job.company_name)}" if job.company_name else ""
         since = month_of(job.start_date, "en")
@@ -135,14 +140,24 @@ class English:
             turns = [f"I worked as {role}{place} until {until}", f"My last job was as {role}{place}"]
         return self._style.say("works", [closed(turn) for turn in turns])
 
+    def _works_at(self, job: Experience) -> str:
+        """As `works_as`, where the title is a word of the other language."""
+        if not job.company_name:
+            return ""
+        place, since = with_the(job.company_name), month_of(job.start_date, "en")
+        until = f" until {month_of(job.end_date, 'en')}" if job.end_date else ""
+        turn = f"I worked at {place}{until}" if until else f"I have worked at {place} since {since}"
+        return self._style.say("works", [closed(turn)])
+
     def tenure(self, title: str, tenure: Tenure | None, years: int) -> str:
         """Years in the trade, or under the title."""
         turns = []
-        if tenure and tenure.years > years:
+        is_foreign = language_of_title(title) == "es"
+        if tenure and (tenure.years > years or (is_foreign and tenure.years)):
             trade = tenure.trade("en")
             turns.append(f"I have {_years(tenure.years)} of experience in {trade}")
             turns.append(f"I have worked in {trade} for {_years(tenure.years)}")
-        elif years:
+        elif years and not is_foreign:
             turns.append(f"I have {_years(years)} of experience as {with_article(in_prose(title))}")
             turns.append(f"I have worked as {with_article(in_prose(title))} for {_years(years)}")
         return self._style.say("tenure", [closed(turn) for turn in turns])
@@ -192,11 +207,12 @@ class English:
     def _where(self, job: Experience, telling: Paragraph) -> list[str]:
         company = with_the(job.company_name)
         role = with_article(in_prose(job.job_title))
+        is_foreign = language_of_title(job.job_title) == "es"
         if not job.company_name:
-            return [f"As {role}, "]
-        if telling.is_same_employer:
+            return [f"As {role}, "] if not is_foreign else []
+        if telling.is_same_employer and not is_foreign:
             return [f"As {role} at {company}, "]
-        turns = [f"At {company}, ", f"As {role} at {company}, "]
+        turns = [f"At {company}, "] if is_foreign else [f"At {company}, ", f"As {role} at {company}, "]
         if job.end_date and job.end_date.year > job.start_date.year:
             turns.append(f"At {company}, from {job.start_date.year} to {job.end_date.year}, ")
         if telling.is_earlier:

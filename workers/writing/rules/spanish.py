@@ -4,6 +4,7 @@ import re
 
 from workers.documents.labels import month_of
 from workers.language.grammar import grammar
+from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept, vocabulary
 from workers.language.words import fold, words_of
 from workers.writing.facts import Credential, Experience, Skill
@@ -45,6 +46,8 @@ class Spanish:
     def heading(self, title: str, years: int, tenure: Tenure | None) -> str:
         """For the head of a summary, which names nobody."""
         turns = []
+        if tenure and language_of_title(title) == "en":
+            return closed(f"{_years(tenure.years)} de experiencia en {tenure.trade('es')}") if tenure.years else ""
         if tenure and tenure.years > years:
             turns.append(f"{title}, {_years(tenure.years)} de experiencia en {tenure.trade('es')}")
             turns.append(f"{_years(tenure.years)} de experiencia en {tenure.trade('es')}")
@@ -99,6 +102,8 @@ class Spanish:
 
     def works_as(self, job: Experience) -> str:
         """Where the person works now, or worked last."""
+        if language_of_title(job.job_title) == "en":
+            return self._works_at(job)
         role = f"{in_prose(job.job_title)}{f' en {job.company_name}' if job.company_name else ''}"
         since = month_of(job.start_date, "es")
         if job.end_date is None:
@@ -112,13 +117,23 @@ class Spanish:
             turns = [f"Trabajé como {role} hasta {until}", f"Mi último trabajo fue como {role}"]
         return self._style.say("works", [closed(turn) for turn in turns])
 
+    def _works_at(self, job: Experience) -> str:
+        """As `works_as`, where the title is a word of the other language."""
+        if not job.company_name:
+            return ""
+        until = f" hasta {month_of(job.end_date, 'es')}" if job.end_date else ""
+        since = month_of(job.start_date, "es")
+        turn = f"Trabajé en {job.company_name}{until}" if until else f"Trabajo en {job.company_name} desde {since}"
+        return self._style.say("works", [closed(turn)])
+
     def tenure(self, title: str, tenure: Tenure | None, years: int) -> str:
         """Years in the trade, or under the title."""
         turns = []
-        if tenure and tenure.years > years:
+        is_foreign = language_of_title(title) == "en"
+        if tenure and (tenure.years > years or (is_foreign and tenure.years)):
             turns.append(f"Tengo {_years(tenure.years)} de experiencia en {tenure.trade('es')}")
             turns.append(f"Llevo {_years(tenure.years)} en {tenure.trade('es')}")
-        elif years:
+        elif years and not is_foreign:
             turns.append(f"Tengo {_years(years)} de experiencia como {in_prose(title)}")
             turns.append(f"He trabajado {_years(years)} como {in_prose(title)}")
         return self._style.say("tenure", [closed(turn) for turn in turns])
@@ -168,12 +183,15 @@ class Spanish:
 
     def _where(self, job: Experience, telling: Paragraph) -> list[str]:
         role = in_prose(job.job_title)
+        is_foreign = language_of_title(job.job_title) == "en"
         if not job.company_name:
-            return [f"como {role}, "]
-        turns = [f"en {job.company_name}, ", f"como {role} en {job.company_name}, "]
+            return [f"como {role}, "] if not is_foreign else []
+        turns = [f"en {job.company_name}, "]
+        if not is_foreign:
+            turns.append(f"como {role} en {job.company_name}, ")
         if job.end_date and job.end_date.year > job.start_date.year:
             turns.append(f"en {job.company_name}, de {job.start_date.year} a {job.end_date.year}, ")
-        if telling.is_same_employer:
+        if telling.is_same_employer and not is_foreign:
             return turns[1:2]
         if telling.is_earlier:
             turns.append(f"antes, en {job.company_name}, ")

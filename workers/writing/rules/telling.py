@@ -1,6 +1,6 @@
 """Which duties speak to a posting, and what of it they answer."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import msgspec
 
@@ -15,6 +15,7 @@ from workers.writing.rules.duties import statements_of
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.relevance import Relevance, Thing
 from workers.writing.rules.style import Style
+from workers.writing.rules.to_spanish import in_spanish
 from workers.writing.rules.translation import in_english
 from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb
 
@@ -49,15 +50,21 @@ class Telling:
         self.by_job = {job.id: self._ordered(job) for job in self._facts.experiences}
 
     def _ordered(self, job: Experience) -> list[Statement]:
-        """What a resume shows of a job; in another language than the document's only where little can be translated."""
+        """What a resume shows of a job: in the document's language, or as the person wrote it where that can't be.
+
+        Where little of a job can be translated all of it stays as it is: half and half reads as a mistake.
+        """
         written_in = language_of(job.duties) or self._language
         own = self._by_relevance(self._statements(job, statements_of(job, written_in)))
         if written_in == self._language:
             self._for_letter[job.id] = own
             return own
-        translated = self._by_relevance(self._statements(job, self._translated(job)))
+        told = {duty: self._translated(duty, job) for duty in statements_of(job, written_in)}
+        translated = self._by_relevance(self._statements(job, filter(None, told.values())))
         self._for_letter[job.id] = translated
-        return translated if len(translated) >= len(own) * _ENOUGH_TRANSLATED else own
+        if len(translated) < len(own) * _ENOUGH_TRANSLATED:
+            return own
+        return translated + [one for one in own if not told.get(one.text)]
 
     def _statements(self, job: Experience, texts: Iterable[str]) -> list[Statement]:
         told = [text for text in texts if not _is_virtue(text)]
@@ -73,12 +80,10 @@ class Telling:
             for one in statements
         ]
 
-    def _translated(self, job: Experience) -> Iterator[str]:
-        """Duties in English, where every word is known and the gate finds them proven by the Spanish ones."""
-        for duty in statements_of(job, "es") if self._language == "en" else ():
-            text = in_english(duty, past=job.end_date is not None)
-            if text and self._style.holds_of(job.id, text):
-                yield text
+    def _translated(self, duty: str, job: Experience) -> str:
+        """A duty in the document's language, where every word is known and the gate finds it proven by the duty."""
+        text = in_english(duty, past=job.end_date is not None) if self._language == "en" else in_spanish(duty)
+        return text if text and self._style.holds_of(job.id, text) else ""
 
     def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
         return sorted(statements, key=lambda one: self._relevance.of(one.text), reverse=True)

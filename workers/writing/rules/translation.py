@@ -126,7 +126,7 @@ class _Reading:
         return True
 
     def _small_or_name(self, word: Word) -> bool:
-        small = _tables()["small"]
+        small = tables()["small"]
         if word.folded in {"a", "al"} and not self._follows_noun():
             # Whom something is done to has an "a" in Spanish alone.
             self.pieces.append(_Piece("the" if word.folded == "al" else ""))
@@ -143,7 +143,7 @@ class _Reading:
 
 def _counted(english: str, words: Sequence[Word]) -> str:
     """The noun in the plural where the Spanish one is."""
-    if not any(word.folded.endswith("s") for word in words) or english.endswith("s") or english in _MASS:
+    if not any(word.folded.endswith("s") for word in words) or english.endswith(("s", *_MASS)):
         return english
     if english.endswith(("x", "ch", "sh")):
         return f"{english}es"
@@ -168,7 +168,8 @@ def _entry_at(words: Sequence[Word], at: int, *, acts: bool) -> _Entry | None:
 
 
 @cache
-def _tables() -> dict[str, dict[str, str]]:
+def tables() -> dict[str, dict[str, str]]:
+    """The list as it stands: acts, things and qualities by their English, small words by their Spanish."""
     with (Path(__file__).parent / "spanish_english.toml").open("rb") as file:
         return tomllib.load(file)
 
@@ -178,7 +179,7 @@ def _dictionary() -> dict[str, list[_Entry]]:
     """Spanish spellings by the forms of their first word."""
     entries: dict[str, list[_Entry]] = {}
     for sort in ("acts", "things", "qualities"):
-        for english, spanish in _tables()[sort].items():
+        for english, spanish in tables()[sort].items():
             for spelling in spanish.split(","):
                 forms = tuple(forms_of(word.folded, "es") for word in words_of(spelling))
                 for form in forms[0]:

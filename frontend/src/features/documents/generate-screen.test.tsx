@@ -33,6 +33,7 @@ const result = {
   content: "Rosa Ibarra\nSUMMARY",
   missingKeywords: ["TWIC"],
   removed: [],
+  untranslated: [],
   writer: "rules",
 };
 
@@ -99,7 +100,9 @@ it("asks for the language that was chosen, and tells what was left out of the do
   ];
   const { user, sent } = openScreen({
     "POST /api/generate-content": stream(
-      event(1, "succeeded", { result: { ...result, removed, writer: "model" as const } }),
+      event(1, "succeeded", {
+        result: { ...result, removed, untranslated: ["Build stairs and railings"], writer: "model" as const },
+      }),
     ),
   });
   await screen.findByText("No documents yet. Generate your first resume to get started!");
@@ -113,6 +116,8 @@ it("asks for the language that was chosen, and tells what was left out of the do
   expect(preview.getByText("Led a crew of 12.")).toBeTruthy();
   expect(preview.getByText("A number that your profile doesn't have: “12”")).toBeTruthy();
   expect(preview.getByText("Work that your profile doesn't tell of:")).toBeTruthy();
+  expect(preview.getByText(/1 line stands as you wrote it, in the other language/)).toBeTruthy();
+  expect(preview.getByText("Build stairs and railings")).toBeTruthy();
   expect(preview.getByText(/Written by AI/)).toBeTruthy();
   expect(sent.find(({ call }) => call === "POST /api/generate-content")?.body).toMatchObject({ language: "es" });
 });

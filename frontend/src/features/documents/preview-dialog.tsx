@@ -9,6 +9,7 @@ import { useNotify } from "@/ui/toast";
 
 import { type DocumentWish, type GeneratedContent, useDownloadDocument } from "./api";
 import { LeftOut } from "./left-out";
+import { Untranslated } from "./untranslated";
 import { MissingKeywords } from "./missing-keywords";
 import { saveFile } from "./save-file";
 
@@ -72,6 +73,7 @@ export function PreviewDialog({ wish, document, onClose, opener }: PreviewDialog
         )}
       </p>
       <LeftOut removed={document.removed} />
+      <Untranslated lines={document.untranslated} />
       <div
         role="region"
         tabIndex={0}
