@@ -72,8 +72,11 @@ class English:
         """For the head of a summary, which names nobody."""
         bare = title.split(",", maxsplit=1)[0]
         turns = []
-        if tenure and language_of_title(title) == "es":
-            return closed(f"{_years(tenure.years)} of experience in {tenure.trade('en')}") if tenure.years else ""
+        if language_of_title(title) == "es":
+            if tenure and tenure.years:
+                turns.append(f"{_years(tenure.years)} of experience in {tenure.trade('en')}")
+            turns += [f"{_years(years)} of experience"] if years else []
+            return next((turn for turn in map(closed, turns) if self._style.holds(turn)), "")
         if tenure and tenure.years > years:
             turns.append(f"{bare}, {_years(tenure.years)} of experience in {tenure.trade('en')}")
             turns.append(f"{_years(tenure.years)} of experience in {tenure.trade('en')}")
@@ -212,6 +215,9 @@ class English:
             return [f"As {role}, "] if not is_foreign else []
         if telling.is_same_employer and not is_foreign:
             return [f"As {role} at {company}, "]
+        spans_years = job.end_date is not None and job.end_date.year > job.start_date.year
+        if telling.is_same_employer and job.end_date and spans_years:
+            return [f"At {company}, from {job.start_date.year} to {job.end_date.year}, "]
         turns = [f"At {company}, "] if is_foreign else [f"At {company}, ", f"As {role} at {company}, "]
         if job.end_date and job.end_date.year > job.start_date.year:
             turns.append(f"At {company}, from {job.start_date.year} to {job.end_date.year}, ")

@@ -46,8 +46,11 @@ class Spanish:
     def heading(self, title: str, years: int, tenure: Tenure | None) -> str:
         """For the head of a summary, which names nobody."""
         turns = []
-        if tenure and language_of_title(title) == "en":
-            return closed(f"{_years(tenure.years)} de experiencia en {tenure.trade('es')}") if tenure.years else ""
+        if language_of_title(title) == "en":
+            if tenure and tenure.years:
+                turns.append(f"{_years(tenure.years)} de experiencia en {tenure.trade('es')}")
+            turns += [f"{_years(years)} de experiencia"] if years else []
+            return next((turn for turn in map(closed, turns) if self._style.holds(turn)), "")
         if tenure and tenure.years > years:
             turns.append(f"{title}, {_years(tenure.years)} de experiencia en {tenure.trade('es')}")
             turns.append(f"{_years(tenure.years)} de experiencia en {tenure.trade('es')}")
@@ -191,8 +194,8 @@ class Spanish:
             turns.append(f"como {role} en {job.company_name}, ")
         if job.end_date and job.end_date.year > job.start_date.year:
             turns.append(f"en {job.company_name}, de {job.start_date.year} a {job.end_date.year}, ")
-        if telling.is_same_employer and not is_foreign:
-            return turns[1:2]
+        if telling.is_same_employer:
+            return turns[-1:] if is_foreign else turns[1:2]
         if telling.is_earlier:
             turns.append(f"antes, en {job.company_name}, ")
         return turns

@@ -11,6 +11,7 @@ from workers.language.words import words_of
 from workers.posting.asked.turns import anywhere
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
+from workers.writing.rules.articles import with_article_of_tools
 from workers.writing.rules.duties import statements_of
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.relevance import Relevance, Thing
@@ -82,7 +83,10 @@ class Telling:
 
     def _translated(self, duty: str, job: Experience) -> str:
         """A duty in the document's language, where every word is known and the gate finds it proven by the duty."""
-        text = in_english(duty, past=job.end_date is not None) if self._language == "en" else in_spanish(duty)
+        if self._language == "en":
+            text = with_article_of_tools(in_english(duty, past=job.end_date is not None))
+        else:
+            text = in_spanish(duty)
         return text if text and self._style.holds_of(job.id, text) else ""
 
     def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
