@@ -2137,6 +2137,7 @@ export interface components {
             title: string;
             content: string;
             removed?: components["schemas"]["RemovedText"][];
+            untranslated?: string[];
             /**
              * @default rules
              * @enum {string}
@@ -3009,7 +3010,8 @@ export interface components {
          * GenerateDocumentResult
          * @description `missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
          *
-         *         `removed`: what the writer wrote and the profile doesn't say. `writer`: the built-in rules, or the model.
+         *         `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines that stand in another language
+         *         than the document, as the person wrote them. `writer`: the built-in rules, or the model.
          */
         GenerateDocumentResult: {
             /** Format: uuid */
@@ -3020,6 +3022,8 @@ export interface components {
             missingKeywords: string[];
             /** @default [] */
             removed: components["schemas"]["RemovedText"][];
+            /** @default [] */
+            untranslated: string[];
             /**
              * @default rules
              * @enum {unknown}
