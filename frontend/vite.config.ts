@@ -1,24 +1,18 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { lingui } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite"; // tests have vitest.config.ts: where the product only runs, Vitest is not installed
+import { defineConfig } from "vite"; // tests have vitest.config.ts: where the product only runs, Vitest is not installed
 import babel from "vite-plugin-babel";
 
-const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+import { catalogueParts } from "./bundling/catalogue-parts";
+import { compressed } from "./bundling/compressed";
+import { isOfTheFirstLoad } from "./bundling/first-load";
+import { preloads } from "./bundling/preloads";
+import { screenPaths } from "./bundling/screen-paths";
 
-/** For the API, which answers 404 for addresses that no screen has: `screens.json`, the router's paths. */
-const screenPaths = (): Plugin => ({
-  name: "screen-paths",
-  apply: "build",
-  generateBundle() {
-    const screens = readFileSync(source("app/screens.ts"), "utf8");
-    const paths = ["/", ...Array.from(screens.matchAll(/\b(?:path|pattern): "([^"]+)"/g), ([, path]) => path)];
-    this.emitFile({ type: "asset", fileName: "screens.json", source: JSON.stringify(paths) });
-  },
-});
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -36,7 +30,10 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     tailwindcss(),
-    screenPaths(),
+    catalogueParts(),
+    screenPaths(source("app/screens.ts")),
+    preloads(),
+    compressed(),
   ],
   resolve: {
     alias: {
@@ -48,6 +45,30 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0, // a data: font or picture would need an exception in the Content-Security-Policy
     sourcemap: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // A request of a phone costs as much as 30 KB: what every page begins with is one file, and so is what
+            // somebody who is signed in begins with.
+            { name: "frame", tags: ["$initial"], priority: 5 },
+            { name: "signed-in", test: isOfTheFirstLoad, priority: 4 },
+            {
+              name: "forms",
+              test: /\/node_modules\/(zod|react-hook-form|@hookform)\/|\/src\/ui\/[\w-]*(field|form)/,
+              priority: 3,
+            },
+            { name: "job", test: /\/node_modules\/eventsource-parser\/|\/src\/jobs\//, priority: 2 },
+            {
+              name: "shared",
+              test: /\/src\/|\/node_modules\/(lucide-react|@tanstack)\//,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8000" } },
 });

@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-import { speak } from "@/i18n/language";
+import { learnAllWords, speak } from "@/i18n/language";
 
 // jsdom has no matchMedia; the theme asks it once at import.
 window.matchMedia = (query: string) =>
@@ -16,5 +16,6 @@ window.matchMedia = (query: string) =>
 configure({ asyncUtilTimeout: 10_000 });
 
 await speak("en");
+await learnAllWords();
 afterEach(cleanup);
 afterEach(() => sessionStorage.clear());

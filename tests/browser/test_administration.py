@@ -40,7 +40,7 @@ def test_who_is_switched_off_is_out_at_once(app: str, visits: Visits, database: 
     person.page.get_by_label("Email").fill(email)
     person.page.get_by_label("Password").fill(PASSWORD)
     person.page.get_by_role("main").get_by_role("button", name="Sign in").click()
-    person.expect_notice("This account has been switched off. Please contact support.")
+    person.expect_notice("This account has been deactivated. Please contact support.")
 
 
 def switches_off(admin: Visit, email: str) -> None:
@@ -50,13 +50,13 @@ def switches_off(admin: Visit, email: str) -> None:
     admin.press("Show users")
     expect(page.get_by_role("status").filter(has_text="1 account")).to_be_visible()
     luis = page.get_by_role("row").filter(has_text=email)
-    luis.get_by_role("button", name="Switch off").click()
-    dialog = admin.dialog("Switch off the account of Luis Ortega?")
+    luis.get_by_role("button", name="Deactivate").click()
+    dialog = admin.dialog("Deactivate the account of Luis Ortega?")
     expect(dialog).to_be_focused()
     assert violations(page) == []
-    dialog.get_by_role("button", name="Switch off").click()
-    admin.expect_notice("The account of Luis Ortega is switched off.")
-    expect(luis.get_by_text("Switched off", exact=True)).to_be_visible()
+    dialog.get_by_role("button", name="Deactivate").click()
+    admin.expect_notice("The account of Luis Ortega is deactivated.")
+    expect(luis.get_by_text("Deactivated", exact=True)).to_be_visible()
     expect(luis.get_by_role("group", name="Change Luis Ortega")).to_be_focused()
     admin.picture("switched-off")
     assert violations(page) == []
@@ -70,13 +70,15 @@ def test_the_last_admin_stays_and_is_told_why(app: str, visits: Visits, database
     database.commit()
     admin.open("/admin/users?role=admin")
     expect(admin.page.get_by_text("1 cuenta", exact=True)).to_be_visible()
-    admin.press("Quitar permisos")
+    admin.press("Quitar como administrador")
     admin.dialog("¿Quitarle a Dolores Amaya los permisos de administración?").get_by_role(
-        "button", name="Quitar permisos"
+        "button", name="Quitar como administrador"
     ).click()
     admin.expect_notice("Eres la única persona que administra el sitio. Haz que otra persona lo administre primero.")
     expect(admin.page.get_by_role("dialog")).to_have_count(0)
-    expect(admin.page.get_by_role("row").filter(has_text="Dolores Amaya").get_by_text("Administrador")).to_be_visible()
+    expect(
+        admin.page.get_by_role("row").filter(has_text="Dolores Amaya").get_by_text("Administrador", exact=True)
+    ).to_be_visible()
 
 
 def test_the_charts_show_what_people_did(app: str, visits: Visits, database: Session) -> None:

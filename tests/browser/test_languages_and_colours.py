@@ -17,7 +17,7 @@ def test_the_main_job_in_spanish_in_the_dark_on_a_phone(app: str, visits: Visits
 
     visit.register()
     visit.open("/profile")
-    page.get_by_label("Elegir un PDF").set_input_files(FIXTURES / "resume-welder.pdf")
+    page.get_by_label("Elegir un archivo").set_input_files(FIXTURES / "resume-welder.pdf")
     visit.expect_notice("¡Currículum subido correctamente!")
     expect(page.get_by_text("Agregamos 3 trabajos", exact=False).first).to_be_visible()
     visit.picture("profile")

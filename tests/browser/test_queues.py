@@ -82,7 +82,7 @@ def retries(visit: Visit, job_id: str) -> None:
 def tells_of_both_attempts(page: Page) -> None:
     timeline = page.get_by_role("list").filter(has_text="Retried by an admin")
     expect(timeline.get_by_text("Retried by an admin")).to_be_visible()
-    expect(timeline.get_by_text("Refused")).to_have_count(2)
+    expect(timeline.get_by_text("Rejected input")).to_have_count(2)
 
 
 @pytest.mark.parametrize("path", [f"/admin/queues?tab={tab}" for tab in ("now", "jobs", "errors", "audit")])

@@ -25,6 +25,7 @@ SignedIn = NamedDependency[User]
 DatabaseSession = NamedDependency[AsyncSession]
 """A handler's `session`: one per request; the handler commits it."""
 
+COOKIE = "tradefolio_session"
 COOKIE_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie: it is the row that expires."""
 LONGEST = timedelta(days=365)
@@ -37,7 +38,12 @@ RENEWED_AFTER = timedelta(hours=1)
 
 def cookie_name(settings: Settings) -> str:
     """Over https with the prefix by which browsers refuse a cookie that a subdomain or plain http has set."""
-    return "__Host-tradefolio_session" if settings.secure_cookies else "tradefolio_session"
+    return f"__Host-{COOKIE}" if settings.secure_cookies else COOKIE
+
+
+def has_session_cookie(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody seems to be signed in, without a look at whether the session still lives."""
+    return COOKIE in request.cookies or f"__Host-{COOKIE}" in request.cookies
 
 
 def session_cookie(settings: Settings, token: str) -> Cookie:

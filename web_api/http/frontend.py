@@ -6,17 +6,18 @@ from typing import Any
 
 import anyio.to_thread
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
-from web_api.http.page_head import ENTRANCES, PUBLIC_PAGES, unlisted
+from web_api.http.built_files import assets_router
+from web_api.http.page_head import ENTRANCES, PUBLIC_PAGES, preloading, unlisted
 
 FRONTEND = Path(__file__).parents[2] / "frontend" / "dist"
 API_PREFIX = "/api/"
 """Unknown addresses under it are errors, not pages."""
+READ_BY_THE_DASHBOARD = ("/api/profile", "/api/generated-documents")
 
 
 def _page(folder: Path, change: Callable[[str], str] = lambda page: page, *, status_code: int = 200) -> Response[Any]:
@@ -34,19 +35,20 @@ async def page_of(folder: Path, change: Callable[[str], str], *, status_code: in
     return await anyio.to_thread.run_sync(lambda: _page(folder, change, status_code=status_code))
 
 
-def frontend_handlers(folder: Path = FRONTEND) -> list[Any]:
-    """Handlers for `folder`, vite's output: hashed files under /assets, index.html for whatever is not a file."""
-    assets = create_static_files_router(
-        "/assets",
-        directories=[folder / "assets"],
-        include_in_schema=False,
-        cache_control=None,
-        after_request=_keep_for_a_year,
-    )
+def frontend_handlers(
+    folder: Path = FRONTEND, *, seems_signed_in: Callable[[Request[Any, Any, Any]], bool] = lambda _: False
+) -> list[Any]:
+    """Handlers for `folder`, vite's output: hashed files under /assets, index.html for whatever is not a file.
+
+    At / the dashboard's code and what it shows are asked for together with the page where `seems_signed_in`, rather
+    than after the first script has found out who is there.
+    """
 
     @get("/", include_in_schema=False, sync_to_thread=True)
-    def index() -> Response[Any]:
-        return _page(folder)
+    def index(request: Request[Any, Any, Any]) -> Response[Any]:
+        if not seems_signed_in(request):
+            return _page(folder)
+        return _page(folder, lambda page: preloading(page, _code_for_signed_in(folder), READ_BY_THE_DASHBOARD))
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
     def page_or_file(path: FromPath[Path]) -> Response[Any] | File:
@@ -59,7 +61,7 @@ def frontend_handlers(folder: Path = FRONTEND) -> list[Any]:
             return _page(folder)
         return _page(folder, unlisted, status_code=200 if is_screen(folder, str(path)) else 404)
 
-    return [assets, index, page_or_file]
+    return [assets_router(folder / "assets"), index, page_or_file]
 
 
 def is_screen(folder: Path, path: str) -> bool:
@@ -82,6 +84,9 @@ def _matches(pattern: list[str], path: list[str]) -> bool:
     )
 
 
-def _keep_for_a_year(response: Any) -> Any:
-    response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-    return response
+def _code_for_signed_in(folder: Path) -> list[str]:
+    try:
+        lists: dict[str, list[str]] = msgspec.json.decode((folder / "preloads.json").read_bytes())
+    except FileNotFoundError:
+        return []
+    return lists["signedIn"]

@@ -55,6 +55,13 @@ def unlisted(page: str) -> str:
     return page.replace(_END, f'<meta name="robots" content="noindex">{_END}', 1)
 
 
+def preloading(page: str, scripts: Iterable[str], calls: Iterable[str]) -> str:
+    """The built page that asks at once for these scripts of our own build, and for the answers to these calls."""
+    links = [f'<link rel="modulepreload" crossorigin href="{escape(path)}">' for path in scripts]
+    links += [f'<link rel="preload" as="fetch" crossorigin="use-credentials" href="{escape(path)}">' for path in calls]
+    return page.replace(_END, f"{''.join(links)}{_END}", 1)
+
+
 def _elements(head: PageHead) -> Iterator[str]:
     yield f"<title>{escape(head.title)} · {SITE_NAME}</title>"
     yield _meta("name", "description", head.description)

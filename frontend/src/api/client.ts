@@ -18,6 +18,8 @@ export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().tim
 
 api.use({
   onRequest({ request }) {
+    // What is only read is asked for as plainly as the page preloads it: a header more, and it would be asked for twice.
+    if (request.method === "GET") return;
     request.headers.set("Time-Zone", ownTimeZone());
     request.headers.set("Accept-Language", document.documentElement.lang); // mail comes in the language of the page
   },

@@ -21,7 +21,7 @@ export function Crash() {
         />
       ) : (
         <PageHeader
-          title={t`This page broke`}
+          title={t`This page crashed`}
           subtitle={t`It isn't your fault, and nothing you saved is lost. Load the page again.`}
         />
       )}

@@ -1,35 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Navigate, Outlet } from "react-router";
 
+import type { User } from "@/api/model";
 import { useCurrentUser } from "@/api/queries/current-user";
+import { LandingScreen } from "@/features/landing/landing-screen";
 import { ErrorState } from "@/ui/list-states";
 import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
 import { LoadingScreen } from "./loading-screen";
-import { SignedInLayout } from "./shell/signed-in-layout";
 
-const Landing = lazy(async () => ({ default: (await import("@/features/landing/landing-screen")).LandingScreen }));
-const Dashboard = lazy(async () => ({
-  default: (await import("@/features/dashboard/dashboard-screen")).DashboardScreen,
-}));
+const SignedInLayout = lazy(async () => ({ default: (await import("./signed-in")).SignedInLayout }));
+const Dashboard = lazy(async () => ({ default: (await import("./signed-in")).DashboardScreen }));
 
 /** /: the dashboard for whoever is signed in, the landing page for everyone else. */
 export function Home() {
   const { data: user, isPending, error, refetch } = useCurrentUser();
   if (isPending) return <LoadingScreen />;
   if (error) return <NobodyKnown error={error} onRetry={() => void refetch()} />;
+  if (!user) return <LandingScreen />;
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      {user ? (
-        <SignedInLayout user={user}>
-          <Dashboard user={user} />
-        </SignedInLayout>
-      ) : (
-        <Landing />
-      )}
-    </Suspense>
+    <SignedIn user={user}>
+      <Dashboard user={user} />
+    </SignedIn>
   );
 }
 
@@ -39,9 +33,9 @@ export function Everyone() {
   if (isPending) return <LoadingScreen />;
   if (user)
     return (
-      <SignedInLayout user={user}>
+      <SignedIn user={user}>
         <Outlet />
-      </SignedInLayout>
+      </SignedIn>
     );
   return (
     <PublicPage bare>
@@ -58,9 +52,17 @@ export function SignedInOnly() {
   if (error) return <NobodyKnown error={error} onRetry={() => void refetch()} />;
   if (!user) return <Navigate to="/login" replace />;
   return (
-    <SignedInLayout user={user}>
+    <SignedIn user={user}>
       <Outlet />
-    </SignedInLayout>
+    </SignedIn>
+  );
+}
+
+function SignedIn({ user, children }: { user: User; children: ReactNode }) {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <SignedInLayout user={user}>{children}</SignedInLayout>
+    </Suspense>
   );
 }
 

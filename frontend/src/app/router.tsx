@@ -1,5 +1,6 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from "react-router";
 
+import { learnAllWords } from "@/i18n/language";
 import { ExistingScreens } from "@/ui/existing-screens";
 
 import { Crash } from "./crash";
@@ -26,7 +27,11 @@ function Root() {
 
 const toRoute = ({ path, pattern = path, load }: (typeof adminDetailScreens)[number]): RouteObject => ({
   path: pattern,
-  lazy: async () => ({ Component: await load() }), // as an object of promises, what fails to load is shown as nothing
+  // As an object of promises, what fails to load would be shown as nothing.
+  lazy: async () => {
+    const [Component] = await Promise.all([load(), learnAllWords()]);
+    return { Component };
+  },
 });
 
 export const router = createBrowserRouter([

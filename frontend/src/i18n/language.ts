@@ -1,5 +1,8 @@
 import { i18n } from "@lingui/core";
 
+import * as english from "./locales/en.po?first";
+import * as spanish from "./locales/es.po?first";
+
 export const languages = { en: "English", es: "Español" } as const;
 export type Language = keyof typeof languages;
 
@@ -15,12 +18,29 @@ export function preferredLanguage(): Language {
   return spoken.find(isLanguage) ?? "en";
 }
 
+/** Whether a screen was opened whose words aren't part of the first load. */
+let needsAllWords = false;
+
 /** Loads the catalogue and switches every text on the screen, and the document's own language with it. */
 export async function speak(language: Language): Promise<void> {
-  const { messages } = await catalogues[language]();
+  const { first, rest } = catalogues[language];
+  const others = needsAllWords ? (await rest()).messages : {};
+  i18n.load(language, { ...first, ...others });
   // Figures and dates as they are written in the United States in either language: 13,155, not 13.155.
-  i18n.loadAndActivate({ locale: language, locales: `${language}-US`, messages });
+  i18n.activate(language, `${language}-US`);
   document.documentElement.lang = language;
+}
+
+/** To be awaited before a screen is shown that isn't part of the first load. */
+export async function learnAllWords(): Promise<void> {
+  if (needsAllWords) return;
+  needsAllWords = true;
+  try {
+    if (isLanguage(i18n.locale)) i18n.load(i18n.locale, (await catalogues[i18n.locale].rest()).messages);
+  } catch (error) {
+    needsAllWords = false;
+    throw error;
+  }
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -29,6 +49,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 const catalogues = {
-  en: () => import("./locales/en.po"),
-  es: () => import("./locales/es.po"),
+  en: { first: english.messages, rest: () => import("./locales/en.po?rest") },
+  es: { first: spanish.messages, rest: () => import("./locales/es.po?rest") },
 };

@@ -3,10 +3,12 @@ import type { HTMLAttributes } from "react";
 const looks = {
   plain: "",
   placard: "border-t-[6px] border-t-line-strong",
+  bad: "border-t-[6px] border-t-red",
   hot: "border-t-[6px] border-t-hivis",
 };
 
-/** A sheet on the page; `placard` carries the thick rule of a job-site sign, `hot` that of the main one. */
+/** A sheet on the page; `placard` carries the thick rule of a job-site sign, `hot` that of the main one,
+ * `bad` that of what is wrong now. */
 export function Card({
   look = "plain",
   className = "",

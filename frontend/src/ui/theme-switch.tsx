@@ -16,7 +16,7 @@ export function ThemeSwitch({ onSteel = false }: { onSteel?: boolean }) {
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">
-        <Trans>Colors</Trans>
+        <Trans>Appearance</Trans>
       </legend>
       <div className="inline-flex w-fit overflow-hidden rounded-card border border-current/40">
         {themes.map((theme) => (

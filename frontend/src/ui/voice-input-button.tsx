@@ -60,7 +60,7 @@ export function VoiceInputButton({ onSpoken }: { onSpoken: (text: string) => voi
       onClick={() => (listening ? recognition.current?.stop() : listen())}
     >
       {listening ? <Square aria-hidden className="size-4 text-red" /> : <Mic aria-hidden className="size-5" />}
-      {listening ? <Trans>Listening... press to stop</Trans> : <Trans>Say it</Trans>}
+      {listening ? <Trans>Listening... press to stop</Trans> : <Trans>Dictate</Trans>}
     </Button>
   );
 }

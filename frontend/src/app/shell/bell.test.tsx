@@ -45,7 +45,8 @@ afterEach(async () => {
 it("counts what is unread and marks all that were shown", async () => {
   const { user, sent } = ring({ "GET /api/notifications": both, "POST /api/notifications/read": readAll });
   await user.click(await screen.findByRole("button", { name: "Notifications, 2 unread" }));
-  expect(screen.getByRole("link", { name: /6G expires soon/ }).getAttribute("href")).toBe("/skills?tab=certifications");
+  const link = await screen.findByRole("link", { name: /6G expires soon/ });
+  expect(link.getAttribute("href")).toBe("/skills?tab=certifications");
   await user.click(screen.getByRole("button", { name: "Mark all as read" }));
   expect(await screen.findByRole("button", { name: "Notifications", hidden: true })).toBeTruthy();
   expect(sent.at(-1)).toEqual({ call: "POST /api/notifications/read", body: { through: expiring.id } });
@@ -58,7 +59,7 @@ it("leads to what it tells of, and marks that one as read", async () => {
     [`POST /api/notifications/${toCheck.id}/read`]: { ...both, unread: 1 },
   });
   await user.click(await screen.findByRole("button", { name: "Notifications, 2 unread" }));
-  const link = screen.getByRole("link", { name: /Your resume left 2 things open\./ });
+  const link = await screen.findByRole("link", { name: /Your resume left 2 things open\./ });
   expect(link.getAttribute("href")).toBe(`/profile?check=${toCheck.jobId ?? ""}`);
   await user.click(link);
   expect(await screen.findByText("elsewhere")).toBeTruthy();

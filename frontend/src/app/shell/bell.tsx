@@ -1,14 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Bell as BellIcon } from "lucide-react";
-import { Popover } from "radix-ui";
-import { useState } from "react";
+import { Dialog } from "radix-ui";
+import { lazy, Suspense, useState } from "react";
 
 import { useNotifications } from "@/features/notifications/api";
-import { NotificationList } from "@/features/notifications/notification-list";
+import { learnAllWords } from "@/i18n/language";
+import { ListSkeleton } from "@/ui/list-states";
 import { RelativeTime } from "@/ui/relative-time";
 import { type PastNotice, useNotices } from "@/ui/toast";
 
 const MOST_SHOWN = 99;
+/** Loaded once the bell is opened: most visits have nothing new in it. */
+const NotificationList = lazy(async () => {
+  const [list] = await Promise.all([import("@/features/notifications/notification-list"), learnAllWords()]);
+  return { default: list.NotificationList };
+});
 
 /** What happened while nobody looked, and the notices of this visit again, for whoever looked away. */
 export function Bell() {
@@ -23,8 +29,8 @@ export function Bell() {
     if (opening) markRead();
   };
   return (
-    <Popover.Root open={open} onOpenChange={change}>
-      <Popover.Trigger
+    <Dialog.Root modal={false} open={open} onOpenChange={change}>
+      <Dialog.Trigger
         aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
         className="relative grid size-tap place-items-center rounded-card hover:bg-grey-bg"
       >
@@ -37,18 +43,15 @@ export function Bell() {
             {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
           </span>
         )}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={t`Notifications`}
-          className="z-40 grid max-h-[75dvh] w-[min(22rem,92vw)] gap-2 overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-lg"
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed top-16 right-3 z-40 md:right-7 grid max-h-[75dvh] w-[min(22rem,92vw)] gap-2 overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-lg"
         >
-          <h2 className="text-xl">
+          <Dialog.Title className="text-xl">
             <Trans>Notifications</Trans>
-          </h2>
+          </Dialog.Title>
           {isError && !data && (
             <p>
               <Trans>Notifications can't be shown right now.</Trans>
@@ -62,11 +65,19 @@ export function Bell() {
               </Trans>
             </p>
           )}
-          <NotificationList notifications={notifications} unread={data?.unread ?? 0} onFollow={() => setOpen(false)} />
+          {notifications.length > 0 && (
+            <Suspense fallback={<ListSkeleton rows={1} />}>
+              <NotificationList
+                notifications={notifications}
+                unread={data?.unread ?? 0}
+                onFollow={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
           {past.length > 0 && <ThisVisit past={past} />}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
 

@@ -30,10 +30,10 @@ export function AboutScreen() {
           <Trans>Work experience, equipment and certifications in one place, filled from your resume or by hand.</Trans>
         </Blurb>
         <Blurb title={t`Matched to the job`}>
-          <Trans>Paste a posting or its link, and what you have that it asks for comes first.</Trans>
+          <Trans>Paste a posting or its link, and what you have of what it asks for comes first.</Trans>
         </Blurb>
         <Blurb title={t`True to your record`}>
-          <Trans>Nothing is claimed that your profile doesn't say. What is missing is listed for you to see.</Trans>
+          <Trans>We claim nothing that your profile doesn't say. What is missing is listed for you.</Trans>
         </Blurb>
         <Blurb title={t`Read by machines and people`}>
           <Trans>Plain, tagged PDFs that applicant tracking systems read well, and that look right on paper.</Trans>

@@ -39,7 +39,7 @@ export function FaqScreen() {
         </Question>
         <Question asks={t`Can I use it in Spanish?`}>
           <Trans>
-            Yes, every screen. Resumes and letters are written in English, because that is what most postings ask for.
+            Yes, every screen. A resume or letter is written in the language of its posting, or in the one you choose.
           </Trans>
         </Question>
       </div>

@@ -26,7 +26,7 @@ const sentences = new Map<string, MessageDescriptor>([
     msg`Your email address isn't confirmed with the sign-in service. Confirm it there, then try again.`,
   ],
   ["provider_email_taken", msg`Your email address already has an account here. Sign in with its password below.`],
-  ["account_disabled", msg`This account has been switched off. Please contact support.`],
+  ["account_disabled", msg`This account has been deactivated. Please contact support.`],
   ["too_many_attempts", msg`There were too many sign-ins from your network. Please try again in an hour.`],
 ]);
 const anythingElse = msg`Something went wrong on our side, and you weren't signed in. Please try again.`;

@@ -18,7 +18,7 @@ export function AdminDashboardScreen() {
       <PageHeader
         title={t`Admin Dashboard`}
         eyebrow={<Trans>Administration</Trans>}
-        subtitle={t`Who uses the platform, what they do with it, and how it fares.`}
+        subtitle={t`Who uses the platform, what they do with it, and how well it runs.`}
       />
       {stats.isPending && <ListSkeleton rows={2} />}
       {stats.isError && <ErrorState error={stats.error} onRetry={() => void stats.refetch()} />}

@@ -14,20 +14,20 @@ export function ManagementLinks() {
       title: t`Content management`,
       links: [
         { to: "/admin/blog", label: t`Blog posts`, meaning: t`Write, publish and archive career tips` },
-        { to: "/admin/blog/new", label: t`New blog post`, meaning: t`Begin a post` },
+        { to: "/admin/blog/new", label: t`New blog post`, meaning: t`Start a post` },
       ],
     },
     {
       title: t`User management`,
       links: [
-        { to: "/admin/users", label: t`Users`, meaning: t`Find people, make admins, switch accounts off` },
+        { to: "/admin/users", label: t`Users`, meaning: t`Find people, make admins, deactivate accounts` },
         { to: "/admin/analytics", label: t`Analytics`, meaning: t`Activity, sign-ups and documents over time` },
       ],
     },
     {
       title: t`Operations`,
       links: [
-        { to: "/admin/queues", label: t`Queues`, meaning: t`The work that people wait for` },
+        { to: "/admin/queues", label: t`Queues`, meaning: t`Background work` },
         { to: "/admin/regional-data", label: t`Regional Data`, meaning: t`Openings and wages of California's regions` },
       ],
     },

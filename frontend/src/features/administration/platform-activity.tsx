@@ -16,13 +16,13 @@ export function PlatformActivity({ activity }: { activity: Activity[] }) {
       </h2>
       {activity.length === 0 ? (
         <p className="text-ink-soft">
-          <Trans>Nobody has done anything yet.</Trans>
+          <Trans>No activity yet.</Trans>
         </p>
       ) : (
         <ul>
           {activity.map(({ id, userName, eventType, createdAt }) => (
             <li key={id} className="border-t border-line py-2.5 first:border-0">
-              <span className="block font-semibold">{userName ?? <Trans>Somebody unknown</Trans>}</span>
+              <span className="block font-semibold">{userName ?? <Trans>Unknown user</Trans>}</span>
               <span className="text-ink-soft">
                 {i18n._(actionOf(eventType))} · <RelativeTime at={createdAt} />
               </span>

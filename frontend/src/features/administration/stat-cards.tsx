@@ -10,7 +10,7 @@ export function StatCards({ stats }: { stats: AdminStats }) {
     <section aria-label={t`Statistics`} className="grid gap-2">
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
         <Figure name={t`Total Users`} value={stats.totalUsers} />
-        <Figure name={t`Active Users`} value={stats.activeUsers} hint={t`not switched off`} />
+        <Figure name={t`Active Users`} value={stats.activeUsers} hint={t`not deactivated`} />
         <Figure name={t`New Users`} value={stats.newUsersToday} hint={t`today`} />
         <Figure name={t`Total Documents`} value={stats.totalDocuments} />
         <Figure name={t`Documents`} value={stats.documentsToday} hint={t`today`} />

@@ -21,14 +21,15 @@ export function DashboardScreen({ user }: { user: User }) {
   const documents = useGeneratedDocuments();
   const completion = profile.data && completionOf(profile.data);
 
+  // As one: cards that push each other down while somebody reaches for them are worse than half a second of waiting.
+  if (profile.isPending || documents.isPending) return <ListSkeleton />;
   return (
     <>
       <title>{`${t`Dashboard`} · Tradefolio`}</title>
-      {!profile.isPending && <Welcome firstName={user.firstName} isNew={completion?.percent === 0} />}
+      <Welcome firstName={user.firstName} isNew={completion?.percent === 0} />
       <ActionCards onTutorial={() => setTutorialOpen(true)} />
       {profile.isError && <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />}
       <div className="grid gap-5 lg:grid-cols-2">
-        {profile.isPending && <ListSkeleton rows={1} />}
         {completion && <CompletionCard completion={completion} />}
         <YourDocuments query={documents} />
         <RecentActivity query={documents} />

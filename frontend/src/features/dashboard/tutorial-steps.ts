@@ -9,7 +9,7 @@ interface TutorialStep {
 export const tutorialSteps: TutorialStep[] = [
   {
     title: msg`Welcome to Tradefolio`,
-    text: msg`First your profile, then the paper. Your profile holds your jobs, your equipment and your certifications; every document is made from it. There are three ways to fill it: upload, chat and voice.`,
+    text: msg`First your profile, then your documents. Your profile holds your jobs, your equipment and your certifications; every document is made from it. There are three ways to build it, all under "Profile Assistant" on the dashboard: upload, chat and voice.`,
   },
   {
     title: msg`Upload your resume`,

@@ -136,7 +136,7 @@ it("downloads the very document that was previewed", async () => {
 });
 
 it("closes the progress on a failure, says the server's reason, and loses nothing that was typed", async () => {
-  const reason = "This took longer than it may, so we stopped it. Nothing of yours was changed. Please try again.";
+  const reason = "This took too long, so we stopped it. None of your data was changed. Please try again.";
   const { user } = openScreen({
     "POST /api/generate-content": stream(crafting, event(2, "failed", { code: "timed_out", message: reason })),
   });
@@ -188,7 +188,7 @@ it("fills the description from a posting's address", async () => {
 
   await user.type(screen.getByLabelText(/Job Posting URL/), " https://jobs.example.com/7 {Enter}");
   expect(await screen.findByText("The job description from Acme Shipyard is filled in.")).toBeTruthy();
-  expect(screen.getByText(/This posting says that it is closed/)).toBeTruthy();
+  expect(screen.getByText(/This posting says it is closed/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Location").value).toBe("Richmond, CA");
   await user.type(screen.getByLabelText("Job title"), " II");
   await user.click(screen.getByRole("button", { name: "Generate Document" }));

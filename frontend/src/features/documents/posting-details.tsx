@@ -12,7 +12,7 @@ export function PostingDetails({ form, posting }: { form: WishForm; posting: Rea
     <>
       {posting.closed && (
         <p role="status" className="rounded-card bg-yellow-bg p-4 text-yellow">
-          <Trans>This posting says that it is closed. It may take no more applications.</Trans>
+          <Trans>This posting says it is closed. It may no longer accept applications.</Trans>
         </p>
       )}
       {posting.truncated && (

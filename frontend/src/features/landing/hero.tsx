@@ -25,7 +25,7 @@ export function Hero() {
             <Trans>Get Started Free</Trans>
           </ButtonLink>
           <ButtonLink to="/about">
-            <Trans>Learn More</Trans>
+            <Trans>How it works</Trans>
           </ButtonLink>
         </div>
       </div>

@@ -41,7 +41,7 @@ function Mission() {
           <Trans>Our mission</Trans>
         </p>
         <h2 className="max-w-3xl text-4xl">
-          <Trans>Good work deserves good paper.</Trans>
+          <Trans>Good work deserves a good resume.</Trans>
         </h2>
         <p className="max-w-prose text-lg text-steel-ink-soft">
           <Trans>

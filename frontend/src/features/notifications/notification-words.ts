@@ -90,7 +90,7 @@ function succeeded(i18n: I18n, kind: Kind, title = ""): NotificationWords {
 }
 
 function failed(i18n: I18n, kind: Kind): NotificationWords {
-  const description = i18n._(msg`Nothing of yours was changed. Please try again.`);
+  const description = i18n._(msg`None of your data was changed. Please try again.`);
   switch (kind) {
     case "parse_resume":
       return { title: i18n._(msg`Your resume could not be read`), description, to: "/profile" };

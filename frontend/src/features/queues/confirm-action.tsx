@@ -64,7 +64,7 @@ export function ConfirmAction({ action, actedOn, returnFocusTo, onClose, onDone 
       )}
       <DialogActions>
         <Button disabled={isActing} onClick={onClose}>
-          {canAct ? <Trans>Leave as it is</Trans> : <Trans>Close</Trans>}
+          {canAct ? <Trans>Go back</Trans> : <Trans>Close</Trans>}
         </Button>
         {canAct && (
           <Button look={action === "retry" ? "main" : "danger"} disabled={isActing} onClick={act}>

@@ -77,7 +77,7 @@ function ErrorCard({ group }: { group: CountedErrorGroup }) {
       </header>
       {frame && <code className="font-mono text-sm break-all">{frame}</code>}
       <p className="text-ink-soft">
-        <Trans>People were told: {said}</Trans>
+        <Trans>User saw: {said}</Trans>
       </p>
       <p className="text-sm text-ink-soft">
         <Trans>

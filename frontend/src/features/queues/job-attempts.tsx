@@ -28,7 +28,7 @@ export function JobAttempts({ attempts }: { attempts: Attempts }) {
       </h2>
       {attempts.length === 0 && (
         <p className="text-ink-soft">
-          <Trans>None has ended yet.</Trans>
+          <Trans>None has finished yet.</Trans>
         </p>
       )}
       <ol className="grid">

@@ -24,10 +24,10 @@ export function JobFacts({ job }: { job: QueueJobDetail }) {
         <Fact name={t`Queue`}>{summary.queue}</Fact>
         <Fact name={t`User`}>{summary.user ?? t`The system`}</Fact>
         <Fact name={t`Attempt`}>{i18n.number(summary.attempt)}</Fact>
-        <Fact name={t`Asked for`}>{moment(i18n, summary.createdAt)}</Fact>
+        <Fact name={t`Requested`}>{moment(i18n, summary.createdAt)}</Fact>
         {summary.endedAt && <Fact name={t`Ended`}>{moment(i18n, summary.endedAt)}</Fact>}
         {worker && <Fact name={t`Worker`}>{worker}</Fact>}
-        {summary.state === "running" && leaseUntil && <Fact name={t`Lease until`}>{moment(i18n, leaseUntil)}</Fact>}
+        {summary.state === "running" && leaseUntil && <Fact name={t`Lease expires`}>{moment(i18n, leaseUntil)}</Fact>}
         {summary.state === "running" && progress && <Fact name={t`Progress`}>{progressWords(i18n, progress)}</Fact>}
       </dl>
       {cancelRequested && summary.state === "running" && (
@@ -38,7 +38,7 @@ export function JobFacts({ job }: { job: QueueJobDetail }) {
       {errorMessage && (
         <div>
           <h2 className="text-xl">
-            <Trans>What its user was told</Trans>
+            <Trans>What the user saw</Trans>
           </h2>
           <p>{toldWords(i18n, job)}</p>
         </div>
@@ -76,7 +76,7 @@ function Arguments({ given }: { given: QueueJobDetail["arguments"] }) {
         ))}
       </dl>
       <p className="text-sm text-ink-soft">
-        <Trans>People's own words and addresses are shown by their beginnings only.</Trans>
+        <Trans>Only the beginning of people's own words and addresses is shown.</Trans>
       </p>
     </>
   );

@@ -59,13 +59,13 @@ export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
           defaultValue={filter.user ?? ""}
         />
         <TextField
-          label={<Trans>Asked for since</Trans>}
+          label={<Trans>Requested since</Trans>}
           name="since"
           type="datetime-local"
           defaultValue={toLocalField(filter.since)}
         />
         <TextField
-          label={<Trans>Asked for before</Trans>}
+          label={<Trans>Requested before</Trans>}
           name="until"
           type="datetime-local"
           defaultValue={toLocalField(filter.until)}

@@ -6,11 +6,13 @@ import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
 import { ShowMore } from "@/ui/show-more";
 
 import { ActionButtons } from "./action-buttons";
+import type { JobFilter } from "./api/model";
 import { useQueueJobs } from "./api/queue-jobs";
 import { jobActions, actionsFor } from "./job-actions";
 import { addressOf, filterOf } from "./job-filter";
 import { JobFilterForm } from "./job-filter-form";
 import { JobsTable } from "./jobs-table";
+import { StateChips } from "./state-chips";
 
 /** The jobs of a filter, which is the address of the screen: it can be sent to somebody, and Back undoes it. */
 export function JobsTab() {
@@ -20,14 +22,12 @@ export function JobsTab() {
   const query = useQueueJobs(filter);
   const jobs = query.data?.pages.flatMap((page) => page.jobs) ?? [];
   const actions = filter.state ? actionsFor[filter.state] : jobActions;
+  const ask = (next: JobFilter) => setAddress(addressOf(next), { preventScrollReset: true });
   return (
     <>
+      <StateChips filter={filter} onChange={ask} />
       <Card className="grid gap-4">
-        <JobFilterForm
-          key={addressOf(filter)}
-          filter={filter}
-          onChange={(next) => setAddress(addressOf(next), { preventScrollReset: true })}
-        />
+        <JobFilterForm key={addressOf(filter)} filter={filter} onChange={ask} />
         {actions.length > 0 && jobs.length > 0 && (
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
             <p className="text-ink-soft">

@@ -6,7 +6,9 @@ import { RelativeTime } from "@/ui/relative-time";
 import { kindNames } from "@/i18n/codes/jobs";
 import { Tag } from "@/ui/tag";
 
+import { ActionButtons } from "./action-buttons";
 import type { QueueJob } from "./api/model";
+import { actionsFor } from "./job-actions";
 import { nameIn, stateColours, stateNames } from "./names";
 import { duration, secondsBetween } from "./quantities";
 
@@ -30,16 +32,25 @@ export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
     { key: "queue", title: t`Queue`, cell: ({ queue }) => queue },
     { key: "user", title: t`User`, cell: ({ user }) => <span className="break-all">{user ?? t`The system`}</span> },
     { key: "attempt", title: t`Attempt`, figure: true, cell: ({ attempt }) => i18n.number(attempt) },
-    { key: "asked", title: t`Asked for`, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+    { key: "asked", title: t`Requested`, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
     {
       key: "took",
-      title: t`Ran for`,
+      title: t`Duration`,
       figure: true,
       cell: ({ startedAt, endedAt }) =>
         startedAt && endedAt ? duration(i18n, secondsBetween(startedAt, endedAt)) : "–",
     },
   ];
+  columns.push({ key: "actions", title: t`Actions`, cell: (job) => <RowActions job={job} /> });
   return <DataTable caption={t`Jobs`} columns={columns} rows={jobs} rowKey={({ id }) => id} />;
+}
+
+function RowActions({ job: { id, state, kind } }: { job: QueueJob }) {
+  const { i18n } = useLingui();
+  const [first] = actionsFor[state];
+  if (!first) return "–";
+  const name = `${nameIn(kindNames, i18n, kind)} ${id.slice(0, 8)}`;
+  return <ActionButtons actions={[first]} actedOn={{ job: id }} label={name} />;
 }
 
 export function State({ state, errorCode }: Pick<QueueJob, "state" | "errorCode">) {

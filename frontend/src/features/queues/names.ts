@@ -9,10 +9,10 @@ type Names = Partial<Record<string, MessageDescriptor>>;
 
 /** What is in a queue. Its own name is an operator's word, the same in every language, setting and metric. */
 export const queuePurposes: Record<QueueName, MessageDescriptor> = {
-  interactive: msg`Writing documents and mail: somebody waits`,
+  interactive: msg`Documents and email: someone is waiting`,
   documents: msg`Reading and printing PDFs`,
   browser: msg`Opening job postings`,
-  background: msg`Upkeep: nobody waits`,
+  background: msg`Maintenance: nobody is waiting`,
 };
 
 export const stateNames: Record<JobState, MessageDescriptor> = {
@@ -40,15 +40,15 @@ export const workerStates: Names = {
 
 /** What happens to a job: `refused` is an ending that its user can put right, `lost` a worker that died. */
 export const eventNames: Names = {
-  created: msg`Asked for`,
+  created: msg`Requested`,
   queued: msg`Put in the queue`,
   started: msg`Started`,
   succeeded: msg`Succeeded`,
-  refused: msg`Refused`,
+  refused: msg`Rejected input`,
   failed: msg`Failed`,
   cancelled: msg`Cancelled`,
   lost: msg`Worker lost`,
-  given_back: msg`Given back`,
+  given_back: msg`Returned to the queue`,
   "jobs.retry": msg`Retried by an admin`,
   "jobs.cancel": msg`Cancelled by an admin`,
   "jobs.discard": msg`Discarded by an admin`,
@@ -62,8 +62,8 @@ export const actionNames: Names = {
   "queue.resume": msg`Resumed a queue`,
   "user.make_admin": msg`Made an admin`,
   "user.make_user": msg`Removed an admin`,
-  "user.switch_on": msg`Switched an account on`,
-  "user.switch_off": msg`Switched an account off`,
+  "user.switch_on": msg`Reactivated an account`,
+  "user.switch_off": msg`Deactivated an account`,
   "blog.create": msg`Wrote a blog post`,
   "blog.update": msg`Changed a blog post`,
   "blog.delete": msg`Deleted a blog post`,

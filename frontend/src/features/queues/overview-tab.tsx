@@ -9,6 +9,7 @@ import { useQueuesOverview } from "./api/queues-overview";
 import { type MeasureName, measureNames, measures } from "./chart-series";
 import { QueueCard } from "./queue-card";
 import { QueueChart } from "./queue-chart";
+import { worstFirst } from "./trouble";
 import { WorkersTable } from "./workers-table";
 
 const DEFAULT_HOURS = 6;
@@ -26,7 +27,7 @@ export function OverviewTab() {
       <ChartChoice {...{ measureName, hours }} onMeasure={setMeasureName} onHours={setHours} />
       {history.isError && <ErrorState error={history.error} onRetry={() => void history.refetch()} />}
       <div className="grid gap-4 lg:grid-cols-2">
-        {overview.queues.map((queue) => (
+        {worstFirst(overview.queues).map((queue) => (
           <QueueCard key={queue.name} queue={queue}>
             {history.isPending && <div className="h-32 animate-pulse rounded-card bg-track" />}
             {history.data && (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Check, Pause, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Card } from "@/ui/card";
@@ -9,23 +10,20 @@ import type { QueueOverview } from "./api/model";
 import { nameIn, queuePurposes } from "./names";
 import { duration, rate } from "./quantities";
 import { QueueSwitch } from "./queue-switch";
+import { isBad, type Trouble, troubleOf, waitsTooLong } from "./trouble";
 
 /** One queue at this moment; its chart is the children. */
 export function QueueCard({ queue, children }: { queue: QueueOverview; children: ReactNode }) {
   const { i18n, t } = useLingui();
   const { name, depth, oldestSeconds, running, perMinute, failedLastHour, refusedLastHour, pausedAt, workers } = queue;
-  const isStuck = workers === 0 && depth > 0;
+  const trouble = troubleOf(queue);
   return (
-    <Card look="placard" aria-label={t`Queue ${name}`} className="grid content-start gap-4">
+    <Card look={isBad(trouble) ? "bad" : "placard"} aria-label={t`Queue ${name}`} className="grid content-start gap-4">
       <header className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
           <h2 className="flex flex-wrap items-center gap-2 text-2xl">
             {name}
-            {pausedAt && (
-              <Tag colour="yellow">
-                <Trans>Paused</Trans>
-              </Tag>
-            )}
+            <TroubleTag trouble={trouble} />
           </h2>
           <p className="text-ink-soft">{nameIn(queuePurposes, i18n, name)}</p>
         </div>
@@ -34,31 +32,73 @@ export function QueueCard({ queue, children }: { queue: QueueOverview; children:
       {pausedAt && (
         <p>
           <Trans>
-            Paused: <RelativeTime at={pausedAt} />. What runs goes on to its end; nothing new begins.
+            Paused <RelativeTime at={pausedAt} />. Running jobs finish; no new ones start.
           </Trans>
         </p>
       )}
-      {isStuck && !pausedAt && (
+      {trouble === "no_worker" && (
         <p className="font-semibold text-red">
           <Trans>Jobs wait, but no worker serves this queue. Start one.</Trans>
         </p>
       )}
       <dl className="grid grid-cols-3 gap-x-3 gap-y-4">
         <Figure name={t`Waiting`}>{i18n.number(depth)}</Figure>
-        <Figure name={t`Longest wait`}>{oldestSeconds === null ? "–" : duration(i18n, oldestSeconds)}</Figure>
+        <Figure name={t`Longest wait`} alarming={waitsTooLong(queue)}>
+          {oldestSeconds === null ? "–" : duration(i18n, oldestSeconds)}
+        </Figure>
         <Figure name={t`Running`}>
           {i18n.number(running)}
           {workers !== null && <Small>{t`of ${workers}`}</Small>}
         </Figure>
-        <Figure name={t`Finished a minute`}>{rate(i18n, perMinute)}</Figure>
+        <Figure name={t`Finished / min`}>{rate(i18n, perMinute)}</Figure>
         <Figure name={t`Failed, last hour`} alarming={failedLastHour > 0}>
           {i18n.number(failedLastHour)}
         </Figure>
-        <Figure name={t`Refused, last hour`}>{i18n.number(refusedLastHour)}</Figure>
+        <Figure name={t`Rejected input, last hour`}>{i18n.number(refusedLastHour)}</Figure>
       </dl>
       {children}
     </Card>
   );
+}
+
+function TroubleTag({ trouble }: { trouble: Trouble | undefined }) {
+  switch (trouble) {
+    case "no_worker":
+      return (
+        <Tag colour="red">
+          <TriangleAlert aria-hidden className="size-4" />
+          <Trans>No worker</Trans>
+        </Tag>
+      );
+    case "falling_behind":
+      return (
+        <Tag colour="red">
+          <TriangleAlert aria-hidden className="size-4" />
+          <Trans>Falling behind</Trans>
+        </Tag>
+      );
+    case "failing":
+      return (
+        <Tag colour="red">
+          <TriangleAlert aria-hidden className="size-4" />
+          <Trans>Failing</Trans>
+        </Tag>
+      );
+    case "paused":
+      return (
+        <Tag colour="yellow">
+          <Pause aria-hidden className="size-4" />
+          <Trans>Paused</Trans>
+        </Tag>
+      );
+    default:
+      return (
+        <Tag colour="green">
+          <Check aria-hidden className="size-4" />
+          <Trans>Keeping up</Trans>
+        </Tag>
+      );
+  }
 }
 
 function Figure({ name, alarming = false, children }: { name: string; alarming?: boolean; children: ReactNode }) {

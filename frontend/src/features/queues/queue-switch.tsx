@@ -21,9 +21,12 @@ export function QueueSwitch({ queue: { name, pausedAt } }: { queue: QueueOvervie
     mutate(
       { queue: name, to: isPaused ? "resume" : "pause" },
       {
-        onSuccess: () => notify({ title: isPaused ? t`Queue ${name} goes on.` : t`Queue ${name} is paused.` }),
+        onSuccess: () => notify({ title: isPaused ? t`Queue ${name} is running again.` : t`Queue ${name} is paused.` }),
         onError: (error) =>
-          notifyFailure(error, { title: t`Error`, fallback: t`The queue could not be switched. Please try again.` }),
+          notifyFailure(error, {
+            title: t`Error`,
+            fallback: t`The queue could not be paused or resumed. Please try again.`,
+          }),
       },
     );
 

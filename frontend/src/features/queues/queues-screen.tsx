@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 
 import { PageHeader } from "@/ui/page-header";
 import { Tabs } from "@/ui/tabs";
@@ -9,7 +10,9 @@ import { ConnectionState } from "./connection-state";
 import { ErrorsTab } from "./errors-tab";
 import { JobsTab } from "./jobs-tab";
 import { OverviewTab } from "./overview-tab";
+import { useQueuesOverview } from "./api/queues-overview";
 import { useLiveOverview } from "./use-live-overview";
+import { Verdict } from "./verdict";
 
 const tabNames = ["now", "jobs", "errors", "audit"] as const;
 
@@ -18,25 +21,56 @@ export function QueuesScreen() {
   const { t } = useLingui();
   const connection = useLiveOverview();
   const [tab, openTab] = useTabInAddress(tabNames);
+  const { data: overview } = useQueuesOverview();
+  const waiting = overview?.queues.reduce((total, { depth, running }) => total + depth + running, 0);
+  const failed = overview?.queues.reduce((total, { failedLastHour }) => total + failedLastHour, 0);
   return (
     <>
       <PageHeader
         title={t`Queues`}
         eyebrow={<Trans>Administration</Trans>}
-        subtitle={t`The work that people wait for: how it goes now, and what to do where it doesn't.`}
+        subtitle={t`Background work: what is running, waiting and failing.`}
         actions={<ConnectionState connection={connection} />}
       />
+      <Verdict />
       <Tabs
         label={t`Queues`}
         value={tab}
         onChange={openTab}
         tabs={[
           { value: "now", title: <Trans>Now</Trans>, content: <OverviewTab /> },
-          { value: "jobs", title: <Trans>Jobs</Trans>, content: <JobsTab /> },
-          { value: "errors", title: <Trans>Errors</Trans>, content: <ErrorsTab /> },
+          {
+            value: "jobs",
+            title: (
+              <Counted count={waiting}>
+                <Trans>Jobs</Trans>
+              </Counted>
+            ),
+            content: <JobsTab />,
+          },
+          {
+            value: "errors",
+            title: (
+              <Counted count={failed}>
+                <Trans>Errors</Trans>
+              </Counted>
+            ),
+            content: <ErrorsTab />,
+          },
           { value: "audit", title: <Trans>Audit log</Trans>, content: <AuditTab /> },
         ]}
       />
+    </>
+  );
+}
+
+/** A tab's words with how much is behind them; nothing is not worth a figure. */
+function Counted({ count = 0, children }: { count?: number | undefined; children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {children}
+      {count > 0 && <span className="figure pl-2">{i18n.number(count)}</span>}
     </>
   );
 }

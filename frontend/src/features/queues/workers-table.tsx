@@ -7,6 +7,7 @@ import { type Column, DataTable } from "@/ui/data-table";
 
 import type { QueuesOverview, WorkerOverview } from "./api/model";
 import { nameIn, workerStates } from "./names";
+import { LONGEST_SILENCE } from "./trouble";
 import { duration, megabytes, secondsBetween } from "./quantities";
 
 /** Every worker that told of itself lately, on whatever machine. */
@@ -31,8 +32,9 @@ export function WorkersTable({ overview: { workers, at } }: { overview: QueuesOv
       title: t`Last heartbeat`,
       figure: true,
       cell: ({ lastHeartbeat }) => {
-        const ago = duration(i18n, secondsBetween(lastHeartbeat, at));
-        return t`${ago} ago`;
+        const silence = secondsBetween(lastHeartbeat, at);
+        const ago = duration(i18n, silence);
+        return <span className={silence > LONGEST_SILENCE ? "font-semibold text-red" : ""}>{t`${ago} ago`}</span>;
       },
     },
   ];

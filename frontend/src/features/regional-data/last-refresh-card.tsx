@@ -20,7 +20,7 @@ export function LastRefreshCard({ last, nextAt }: { last: LastRefresh | null; ne
       </h2>
       {last ? <Outcome last={last} /> : <NoneYet />}
       <p className="text-ink-soft">
-        <Trans>The clock looks for newer figures each week, next on {next}.</Trans>
+        <Trans>Newer figures are checked for every week; next on {next}.</Trans>
       </p>
     </Card>
   );
@@ -42,7 +42,7 @@ function Outcome({ last }: { last: LastRefresh }) {
         <StateTag state={last.state} />
         <RelativeTime at={last.at} />
         <span className="text-ink-soft">
-          {last.bySchedule ? <Trans>by the clock</Trans> : <Trans>asked for by an admin</Trans>}
+          {last.bySchedule ? <Trans>scheduled</Trans> : <Trans>requested by an admin</Trans>}
         </span>
       </p>
       {reason && <p className="font-semibold text-red">{reason}</p>}

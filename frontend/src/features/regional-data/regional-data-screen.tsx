@@ -27,8 +27,8 @@ export function RegionalDataScreen() {
     onResult: async ({ changed, period }) => {
       notify(
         changed
-          ? { title: t`Regional figures loaded`, description: t`The figures of ${period} serve now.` }
-          : { title: t`Nothing newer`, description: t`These figures serve already.` },
+          ? { title: t`Regional figures loaded`, description: t`The figures for ${period} are now in use.` }
+          : { title: t`Nothing newer`, description: t`These figures are already in use.` },
       );
       await readAgain();
     },
@@ -39,7 +39,7 @@ export function RegionalDataScreen() {
         return t`The figures could not be loaded. Please try again.`;
       },
     },
-    cancelled: { title: t`Cancelled`, description: t`The figures from before still serve.` },
+    cancelled: { title: t`Cancelled`, description: t`The earlier figures are still in use.` },
   });
 
   return (
@@ -55,7 +55,7 @@ export function RegionalDataScreen() {
               <Trans>Load a file</Trans>
             </FilePicker>
             <Button look="main" disabled={refresh.isRunning} onClick={() => refresh.start(null)}>
-              <Trans>Look for newer figures</Trans>
+              <Trans>Check for newer figures</Trans>
             </Button>
           </>
         }

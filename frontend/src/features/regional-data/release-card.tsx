@@ -12,7 +12,7 @@ export function ReleaseCard({ release }: { release: ServedRelease | null }) {
   return (
     <Card className="grid gap-3">
       <h2 className="text-[1.35rem]">
-        <Trans>What serves now</Trans>
+        <Trans>Current figures</Trans>
       </h2>
       {release ? (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
@@ -21,11 +21,11 @@ export function ReleaseCard({ release }: { release: ServedRelease | null }) {
           <Fact name={<Trans>Regions</Trans>}>{i18n.number(release.regions)}</Fact>
           <Fact name={<Trans>Occupations</Trans>}>{i18n.number(release.occupations)}</Fact>
           <Fact name={<Trans>Source</Trans>}>
-            {release.origin === "bundled" ? <Trans>Came with the product</Trans> : release.origin}
+            {release.origin === "bundled" ? <Trans>Included with the product</Trans> : release.origin}
           </Fact>
           <Fact name={<Trans>Loaded</Trans>}>{localDay(i18n, release.importedAt)}</Fact>
           {wasCompared(release) && (
-            <Fact name={<Trans>Last found to be the newest</Trans>}>{localDay(i18n, release.checkedAt)}</Fact>
+            <Fact name={<Trans>Last confirmed as the newest</Trans>}>{localDay(i18n, release.checkedAt)}</Fact>
           )}
           <Fact name={<Trans>What changed</Trans>}>
             <Changes release={release} />
@@ -77,7 +77,7 @@ function Changes({ release: { changes } }: { release: ServedRelease }) {
       )}
       {gone && (
         <p className="font-normal">
-          <Trans>Regions that are gone: {gone}</Trans>
+          <Trans>Removed regions: {gone}</Trans>
         </p>
       )}
     </>

@@ -66,7 +66,7 @@ function ConfirmChange({ user, offer, returnFocusTo, onClose }: ConfirmChangePro
     >
       <DialogActions>
         <Button disabled={isPending} onClick={onClose}>
-          <Trans>Leave as it is</Trans>
+          <Trans>Go back</Trans>
         </Button>
         <Button look={offer.isHarsh ? "danger" : "main"} disabled={isPending} onClick={change}>
           {i18n._(offer.name)}

@@ -34,19 +34,19 @@ const makeUser: Offer = {
 
 const switchOff: Offer = {
   change: { isActive: false },
-  name: msg`Switch off`,
-  ask: (who) => msg`Switch off the account of ${who}?`,
+  name: msg`Deactivate`,
+  ask: (who) => msg`Deactivate the account of ${who}?`,
   meaning: msg`They are signed out everywhere at once and can't sign in again. Nothing of theirs is deleted.`,
-  done: (who) => msg`The account of ${who} is switched off.`,
+  done: (who) => msg`The account of ${who} is deactivated.`,
   isHarsh: true,
 };
 
 const switchOn: Offer = {
   change: { isActive: true },
-  name: msg`Switch on`,
-  ask: (who) => msg`Switch on the account of ${who}?`,
+  name: msg`Reactivate`,
+  ask: (who) => msg`Reactivate the account of ${who}?`,
   meaning: msg`They can sign in again, with everything as they left it.`,
-  done: (who) => msg`The account of ${who} is switched on.`,
+  done: (who) => msg`The account of ${who} is active again.`,
   isHarsh: false,
 };
 

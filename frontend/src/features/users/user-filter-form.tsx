@@ -39,7 +39,7 @@ export function UserFilterForm({ filter, onChange }: UserFilterFormProps) {
         <Select label={<Trans>Account</Trans>} name="active" defaultValue={filter.active ?? ""}>
           <option value="">{t`All`}</option>
           <option value="true">{t`Active`}</option>
-          <option value="false">{t`Switched off`}</option>
+          <option value="false">{t`Deactivated`}</option>
         </Select>
       </div>
     </FilterForm>

@@ -30,7 +30,7 @@ export function UsersTable({ users }: { users: ManagedUser[] }) {
     {
       key: "account",
       title: t`Account`,
-      cell: ({ isActive }) => <Tag colour={isActive ? "green" : "grey"}>{isActive ? t`Active` : t`Switched off`}</Tag>,
+      cell: ({ isActive }) => <Tag colour={isActive ? "green" : "grey"}>{isActive ? t`Active` : t`Deactivated`}</Tag>,
     },
     {
       key: "lastLogin",

@@ -13,7 +13,7 @@ const problems: Record<components["schemas"]["InvalidProblem"], Sentence> = {
   cursor: msg`That request could not be understood.`,
   idempotency_key: msg`That request could not be understood.`,
   unreadable_form: msg`This form can't be read. Please choose the file again.`,
-  unreadable_address: msg`This address has a character in it that no text has. Please check it.`,
+  unreadable_address: msg`This address contains an invalid character. Please check it.`,
   required: ({ field }) => msg`${field} is required.`,
   too_short: ({ field, limit }) => msg`${field}: at least ${limit} characters.`,
   too_long: ({ field, limit }) => msg`${field}: ${limit} characters at most.`,

@@ -23,13 +23,13 @@ export const kindNames: Record<Schemas["JobKind"], MessageDescriptor> = {
   extract_posting: msg`Read a posting`,
   extract_job_info: msg`Understand a spoken job`,
   describe_job: msg`Describe a job`,
-  transcribe_speech: msg`Write down a recording`,
+  transcribe_speech: msg`Transcribe a recording`,
   match_careers: msg`Find careers`,
   import_occupations: msg`Load occupations`,
   send_mail: msg`Send a message`,
-  remove_expired: msg`Remove what has expired`,
-  refresh_regional_data: msg`Look for newer regional figures`,
-  remind_of_expiry: msg`Remind of certificates that expire`,
+  remove_expired: msg`Delete expired data`,
+  refresh_regional_data: msg`Check for newer regional figures`,
+  remind_of_expiry: msg`Remind about expiring certifications`,
 };
 
 /** What a job is doing. */
@@ -73,8 +73,8 @@ export const steps: Record<StepCode, MessageDescriptor> = {
   reading_release: msg`Reading the occupations...`,
   storing_release: msg`Storing the occupations...`,
   // Upkeep and mail
-  looking_for_expiry: msg`Looking for certificates that expire...`,
-  removing: msg`Removing what has expired...`,
+  looking_for_expiry: msg`Looking for expiring certifications...`,
+  removing: msg`Deleting expired data...`,
   sending: msg`Sending the message...`,
 };
 
@@ -98,7 +98,7 @@ const findings: Record<FindingCode, Sentence> = {
   title_missing: ({ company }) => msg`The resume gives no job title for the work at ${company}. Please add it.`,
   company_missing: ({ title }) => msg`The resume doesn't say where you worked as ${title}. Please add the company.`,
   company_placeholder: ({ title, company }) =>
-    msg`For ${title}, the resume says “${company}” instead of an employer. Please add the employer's name.`,
+    msg`For ${title}, the resume says “${company}” instead of an employer. Add the employer's name.`,
   months_missing: ({ job }) => msg`The resume gives only years for ${job}. Please check the months.`,
   dates_reversed: ({ job }) => msg`The dates of ${job} end before they begin. Please check them.`,
   issue_date_missing: ({ names }) => msg`No issue date is given for ${names}. Please add the right one.`,

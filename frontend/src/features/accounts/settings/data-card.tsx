@@ -9,8 +9,8 @@ export function DataCard() {
     <SettingsCard title={<Trans>Your Data</Trans>}>
       <p className="text-ink-soft">
         <Trans>
-          Everything that is kept about you, as one file; or your profile as a JSON Resume, a format that other resume
-          tools read.
+          Everything we keep about you, in one file; or your profile as a JSON Resume, a format that other resume tools
+          read.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">

@@ -25,7 +25,7 @@ export function DeletionDialog({ user, returnFocusTo, onClose }: DeletionDialogP
   const deleting = useDeleteAccount();
   if (deleting.isSuccess)
     return (
-      <Dialog open title={t`Your Account Is Deleted`} description={t`Everything of yours is gone. All the best!`}>
+      <Dialog open title={t`Your Account Is Deleted`} description={t`Your account and data are deleted.`}>
         <DialogActions>
           {/* By the browser itself, so that nothing of them stays in the page's memory. */}
           <ButtonAnchor href="/">
@@ -40,7 +40,7 @@ export function DeletionDialog({ user, returnFocusTo, onClose }: DeletionDialogP
       onClose={deleting.isPending ? undefined : onClose}
       returnFocusTo={returnFocusTo}
       title={t`Delete Your Account?`}
-      description={t`Everything of yours is deleted at once. Nobody can bring it back.`}
+      description={t`Your account and data are deleted immediately. They can't be recovered.`}
     >
       {user.role === "admin" && (
         <p className="text-ink-soft">

@@ -64,7 +64,7 @@ function EmailForm({ user }: { user: User }) {
         label={t`Email`}
         type="email"
         autoComplete="email"
-        hint={t`You sign in with it. We tell the address you had until now.`}
+        hint={t`You sign in with this address. We'll let your old address know.`}
         required
         error={errors.email?.message}
         {...register("email")}

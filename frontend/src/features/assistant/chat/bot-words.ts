@@ -41,7 +41,7 @@ const words: Record<string, (params: Params) => MessageDescriptor> = {
     msg`That's everything! Check what I wrote down, change what isn't right, and press Save Profile Data.`,
   nothing_collected: () => msg`You haven't told me anything to save yet. Would you like to start over?`,
   saved: () => msg`Saved! Your profile is up to date.`,
-  left_out: () => msg`All right, I leave that one out.`,
+  left_out: () => msg`All right, I'll leave that one out.`,
   date_unclear: () =>
     msg`I didn't understand that date. Please tell me the month and the year, for example March 2018 or 3/2018.`,
   date_choose: () => msg`Which one do you mean?`,
@@ -55,7 +55,7 @@ const words: Record<string, (params: Params) => MessageDescriptor> = {
   type_unclear: () => msg`Please choose one of these kinds.`,
   what_to_change: ({ name = "" }) => msg`What should I change? (${name})`,
   changed: () => msg`Changed.`,
-  nothing_changed: () => msg`All right, I changed nothing.`,
+  nothing_changed: () => msg`All right, I didn't change anything.`,
   nothing_to_change: () => msg`There is nothing of that to change yet.`,
 };
 

@@ -53,7 +53,7 @@ export function FeaturedImageField({ address, onChange }: FeaturedImageFieldProp
         )}
       </div>
       <p id={hint} role="status" className="text-sm text-ink-soft">
-        {adding.isPending ? t`Uploading...` : t`Stands above the post and in link previews.`}
+        {adding.isPending ? t`Uploading...` : t`Shown above the post and in link previews.`}
       </p>
     </fieldset>
   );

@@ -51,7 +51,7 @@ export function PostForm({ post, statuses, isSubmitting, onSubmit, onCancel }: P
       <TextArea
         label={t`Excerpt`}
         rows={3}
-        hint={t`What stands on the post's card.`}
+        hint={t`Shown on the post's card.`}
         error={errors.excerpt?.message}
         {...register("excerpt")}
       />

@@ -27,7 +27,7 @@ export function SearchFields({ register, errors, isPublished }: SearchFieldsProp
           hint={
             isPublished
               ? t`This post has been published, so its address stays: others may link to it.`
-              : t`What follows /blog/. Leave it blank and the title gives it.`
+              : t`The part after /blog/. Leave it blank to make it from the title.`
           }
           error={errors.slug?.message}
           {...register("slug")}

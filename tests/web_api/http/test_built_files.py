@@ -1,0 +1,72 @@
+"""Files of the build go out in the smallest form that the client takes, and are never compressed twice."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.testing import TestClient
+
+from web_api.http.frontend import frontend_handlers
+
+SCRIPT = b"console.log('the app');" * 100
+FONT = b"wOF2" + bytes(2_000)
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A folder as vite and our own plugin leave it; what stands for brotli needs no decoder to be told apart."""
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (tmp_path / "index.html").write_text("<html><head></head><body>the app</body></html>")
+    (tmp_path / "preloads.json").write_text('{"signedIn": ["/assets/dashboard.js"]}')
+    (assets / "app.js").write_bytes(SCRIPT)
+    (assets / "app.js.br").write_bytes(b"brotli")
+    (assets / "app.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (assets / "barlow.woff2").write_bytes(FONT)
+    return tmp_path
+
+
+def app(built: Path, *, seems_signed_in: bool = False) -> Litestar:
+    handlers = frontend_handlers(built, seems_signed_in=lambda _: seems_signed_in)
+    return Litestar(handlers, compression_config=CompressionConfig("gzip", exclude_opt_key="streams"))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("identity", None), ("", None)],
+)
+def test_a_script_goes_out_as_the_client_takes_it(built: Path, accepted: str, encoding: str | None) -> None:
+    with (
+        TestClient(app(built)) as client,
+        client.stream("GET", "/assets/app.js", headers={"Accept-Encoding": accepted}) as answer,
+    ):
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+    assert raw == {"br": b"brotli", "gzip": (built / "assets/app.js.gz").read_bytes(), None: SCRIPT}[encoding]
+
+
+def test_a_font_is_not_compressed_again(built: Path) -> None:
+    with TestClient(app(built)) as client:
+        answer = client.get("/assets/barlow.woff2", headers={"Accept-Encoding": "gzip, br"})
+    assert "content-encoding" not in answer.headers
+    assert answer.content == FONT
+
+
+@pytest.mark.parametrize("name", ["none.js", "%2e%2e", "..%5cindex.html"])
+def test_what_is_no_file_of_the_build_is_not_found(built: Path, name: str) -> None:
+    with TestClient(app(built)) as client:
+        assert client.get(f"/assets/{name}").status_code == 404
+
+
+def test_who_seems_signed_in_is_told_at_once_what_the_dashboard_needs(built: Path) -> None:
+    with TestClient(app(built, seems_signed_in=True)) as client:
+        page = client.get("/").text
+    assert '<link rel="modulepreload" crossorigin href="/assets/dashboard.js">' in page
+    assert 'href="/api/profile"' in page
+    with TestClient(app(built)) as client:
+        assert "dashboard.js" not in client.get("/").text
