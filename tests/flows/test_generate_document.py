@@ -5,11 +5,11 @@ import pytest
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
+from common.composed_document import Resume, read_document
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT
 from common.local_day import today_in
 from common.tables import AnalyticsEvent, GeneratedDocument, User
 from tests.flows.events import ServerSent, stream
-from workers.documents.document import Resume, read_document
 from workers.documents.labels import full_date
 from workers.documents.plain_text import plain_text
 
