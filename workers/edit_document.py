@@ -21,6 +21,7 @@ from workers.writing.doubts import doubts_of
 from workers.writing.draft import Assignment
 from workers.writing.facts import ProfileFacts
 from workers.writing.matching import match
+from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
 from workers.writing.write import warm_words
 
@@ -64,7 +65,7 @@ def _assignment(document: Document, posting: Posting, posting_text: str, facts: 
         posting=posting,
         posting_text=posting_text,
         facts=facts,
-        matches=match(posting, facts),
+        matches=with_other_names(match(posting, facts), posting, facts),
     )
 
 

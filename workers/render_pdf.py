@@ -43,8 +43,8 @@ def run(job: RunningJob, arguments: RenderPdfArguments) -> None:
     with job.ending() as ending:
         if content is not None:
             # What is printed of an older version may not outlive an edit.
-            row = ending.session.get(GeneratedDocument, result.document_id, with_for_update={"read": True})
-            if row is None or row.version != version:
+            now = ending.session.get(GeneratedDocument, result.document_id, with_for_update={"read": True})
+            if now is None or now.version != version:
                 raise UserError(ErrorCode.DOCUMENT_CHANGED)
             # Of two jobs that print the same document at once, the first to end stores it; the words are the same.
             ending.session.execute(

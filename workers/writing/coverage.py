@@ -30,6 +30,8 @@ def _told(lines: Sequence[DocumentLine], assignment: Assignment) -> Iterator[Cov
         line = next((one for one in lines if says(one.text, keyword, code, assignment.posting.language)), None)
         if line:
             yield Coverage(keyword.name, _kind(keyword), covered=True, line=line.text, place=line.place)
+        elif _is_held_under_another_name(keyword, assignment):
+            yield Coverage(keyword.name, _kind(keyword), covered=True)
         else:
             yield Coverage(keyword.name, _kind(keyword), covered=False, reason="not_in_document")
     missing = set(matches.missing_names(assignment.posting.language))
@@ -37,6 +39,16 @@ def _told(lines: Sequence[DocumentLine], assignment: Assignment) -> Iterator[Cov
         if keyword.name in missing:
             yield Coverage(keyword.name, _kind(keyword), covered=False, reason=_reason(keyword, assignment))
     yield from _years(lines, assignment)
+
+
+def _is_held_under_another_name(keyword: Keyword, assignment: Assignment) -> bool:
+    """Whether only proof knows it: of what no row names, a resume lists what proves it."""
+    facts = assignment.facts
+    rows = [text for job in facts.experiences for text in (job.job_title, job.duties)]
+    rows += [one.name for one in facts.skills] + [f"{one.name} {one.issuer}" for one in facts.credentials]
+    code = facts.language() or assignment.language
+    named = any(says(row, keyword, code, assignment.posting.language) for row in rows)
+    return assignment.kind == "resume" and not named
 
 
 def _years(lines: Sequence[DocumentLine], assignment: Assignment) -> Iterator[Coverage]:

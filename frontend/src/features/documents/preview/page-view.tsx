@@ -54,7 +54,7 @@ function Sheet({ page, count, chosen }: { page: Page; count: number; chosen: str
   );
 }
 
-const percent = (share: number) => `${share * 100}%`;
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** Marks a row of print on the screen alone. */
 function Light({ box: [left = 0, top = 0, width = 0, height = 0], isFirst }: { box: number[]; isFirst: boolean }) {
