@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from common.composed_document import CoverLetter, Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume
 from common.document_findings import Doubt
-from workers.documents.lines import said
+from workers.documents.lines import lines_of, said
 from workers.language.words import fold
 from workers.writing.compose import compose
 from workers.writing.draft import Assignment, Draft
@@ -26,6 +26,7 @@ class _Doubts:
         rows = compose(Draft(), replace(assignment, kind="resume"))
         sections = rows.sections if isinstance(rows, Resume) else ()
         self._entries = [one for section in sections if isinstance(section, EntrySection) for one in section.entries]
+        self._of_rows = frozenset(line.text for line in lines_of(rows))
         self._listed = frozenset(
             fold(item)
             for section in sections
@@ -68,6 +69,8 @@ class _Doubts:
         return not self._gate.pass_through(Draft(summary=item)).removals
 
     def _held(self, line: str, draft: Draft) -> Iterator[Doubt]:
+        if line in self._of_rows:
+            return
         removals = self._gate.pass_through(draft).removals
         if removals:
             yield Doubt(line, list(dict.fromkeys(word for one in removals for word in one.unproven)))
