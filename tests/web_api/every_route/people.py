@@ -31,7 +31,6 @@ DRAWN = {
     "number": 1,
     "width": 1,
     "height": 1,
-    "lines": [],
 }
 
 
@@ -68,7 +67,9 @@ def add_person(engine: Engine, role: tables.Role = "user", *, is_active: bool = 
         session.flush()
         document_id = rows["document_id"].id
         printed = tables.DocumentFile(document_id=document_id, format="pdf", content=f"%PDF-1.7 {mark}".encode())
-        page = tables.DocumentPage(document_id=document_id, content=mark.encode(), **DRAWN)
+        page = tables.DocumentPage(
+            document_id=document_id, content=mark.encode(), lines=[{"text": mark, "boxes": []}], **DRAWN
+        )
         earlier = {"title": mark, "content": mark, "draft": rows["document_id"].draft, "findings": {}}
         version = tables.DocumentVersion(document_id=document_id, number=1, **earlier)
         hour = datetime.now(UTC) + timedelta(hours=1)

@@ -170,7 +170,7 @@ RULES: dict[str, Rule] = {
     "POST /api/generated-documents/{document_id}/duplicate": owner(201),
     "GET /api/generated-documents/{document_id}/versions": owner(200),
     "POST /api/generated-documents/{document_id}/versions/{number}/restore": owner(200),
-    "GET /api/generated-documents/{document_id}/pages": owner(202, headers=LATER),
+    "GET /api/generated-documents/{document_id}/pages": owner(200),
     "GET /api/generated-documents/{document_id}/pages/{page_id}": owner(200),
     "GET /api/jobs/{job_id}": owner(200),
     "GET /api/jobs/{job_id}/events": owner(200),
