@@ -93,7 +93,7 @@ def generates_a_resume(visit: Visit) -> None:
     shows_real_progress(visit)
 
     expect(preview.get_by_role("img", name="Page 1 of 1")).to_be_visible()
-    expect(page.get_by_role("button", name="I have this: TWIC")).to_be_attached()
+    expect(page.get_by_role("button", name="I have this: TWIC", include_hidden=True)).to_be_attached()
 
 
 def shows_real_progress(visit: Visit) -> None:
