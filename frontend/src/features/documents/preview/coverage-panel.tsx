@@ -32,6 +32,11 @@ export function CoveragePanel({ coverage, chosen, onChoose, onHave }: Omit<Cover
     onChoose(!line || line === chosen ? undefined : line);
   };
 
+  const have = (one: Coverage) => {
+    setOpen(false);
+    onHave(one);
+  };
+
   return (
     <section
       aria-labelledby="coverage-title"
@@ -72,7 +77,7 @@ export function CoveragePanel({ coverage, chosen, onChoose, onHave }: Omit<Cover
         {lacking > 0 && (
           <Group title={<Trans>Missing</Trans>} count={lacking}>
             {missing.map((one) => (
-              <Missing key={one.requirement} coverage={one} onHave={onHave} />
+              <Missing key={one.requirement} coverage={one} onHave={have} />
             ))}
           </Group>
         )}
