@@ -101,6 +101,8 @@ class ErrorCode(Enum):
     )
     DOCUMENT_NOT_FOUND = (404, "This document is no longer there. Please generate it again.")
 
+    DOCUMENT_CHANGED = (409, "This document was changed elsewhere meanwhile. Please open it again.")
+
     TEMPLATE_UNKNOWN = (400, "There is no template of this name. Please choose another one.")
 
     # Uploaded resumes

@@ -1,13 +1,12 @@
 """Write a resume or a cover letter for a posting, out of what the profile holds."""
 
 from collections.abc import Iterable
-from datetime import date
 
 import msgspec
-from sqlalchemy import select
-from sqlalchemy.orm import Session
 
 from common import analytics
+from common.composed_document import Document, document_data
+from common.document_findings import DocumentFindings, ReadPosting, RemovedText, findings_data
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import (
     JOBS_REVIEWED,
@@ -16,33 +15,22 @@ from common.jobs.kinds.generate_document import (
     WRITING,
     GenerateDocumentArguments,
     GenerateDocumentResult,
-    RemovedText,
 )
 from common.jobs.kinds.render_pdf import download_name
 from common.local_day import today_in
-from common.profile_background import Background, select_education, select_languages
-from common.profile_fingerprint import profile_fingerprint
 from common.settings import get_settings
-from common.tables import (
-    Certification,
-    ContactDetails,
-    EquipmentSkill,
-    GeneratedDocument,
-    ReferenceDetails,
-    User,
-    WorkExperience,
-)
-from workers.documents.document import Document, document_data
+from common.tables import GeneratedDocument
 from workers.documents.plain_text import plain_text
 from workers.language.detect import language_of
 from workers.posting.requirements import Told, understand_posting
 from workers.runtime.running_job import RunningJob
 from workers.writing.compose import compose
+from workers.writing.coverage import coverage_of
 from workers.writing.draft import Assignment, Draft
-from workers.writing.facts import KnownBeside, ProfileFacts
 from workers.writing.gate.gate import Removal
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
+from workers.writing.profile_rows import read_profile
 from workers.writing.write import check, warm_words, write
 from workers.writing.writers import configured_writer
 
@@ -60,7 +48,9 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
 
     job.step(2)
     with job.session() as session:
-        facts, fingerprint = _profile(session, job, today_in(arguments.time_zone))
+        facts, fingerprint = read_profile(session, job.owner_id, today_in(arguments.time_zone))
+    if not facts.experiences and not facts.skills:
+        raise UserError(ErrorCode.INCOMPLETE_PROFILE)
     job.step(2, detail=JOBS_REVIEWED.told(count=len(facts.experiences)), within=0.9)
 
     job.step(3)
@@ -83,7 +73,16 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     document = compose(checked.draft, assignment)
 
     job.step(6)
+    findings = DocumentFindings(
+        writer=checked.writer,
+        removed=removed_texts(checked.removals),
+        untranslated=untranslated(checked.draft, assignment),
+        missing_keywords=matches.missing_names(assignment.language),
+        coverage=coverage_of(document, assignment),
+        posting=ReadPosting(posting.title, posting.company, posting.location),
+    )
     row = _row(document, job, arguments, fingerprint)
+    row.findings = findings_data(findings)
     with job.ending() as ending:
         ending.session.add(row)
         ending.session.add(
@@ -97,13 +96,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
         ending.session.flush()
         ending.succeed(
             GenerateDocumentResult(
-                row.id,
-                row.title,
-                row.content,
-                matches.missing_names(assignment.language),
-                removed=removed_texts(checked.removals),
-                untranslated=untranslated(checked.draft, assignment),
-                writer=checked.writer,
+                document_id=row.id, title=row.title, content=row.content, **msgspec.structs.asdict(findings)
             )
         )
 
@@ -140,36 +133,6 @@ def removed_texts(removals: Iterable[Removal]) -> list[RemovedText]:
 def warm_up() -> None:
     """Read the word lists before the pool forks."""
     warm_words()
-
-
-def _profile(session: Session, job: RunningJob, today: date) -> tuple[ProfileFacts, str]:
-    """The owner's facts and the fingerprint of exactly the rows they were taken from."""
-    user = session.get_one(User, job.owner_id)
-    experiences = session.scalars(select(WorkExperience).where(WorkExperience.user_id == user.id)).all()
-    skills = session.scalars(
-        select(EquipmentSkill)
-        .where(EquipmentSkill.user_id == user.id)
-        .order_by(EquipmentSkill.created_at, EquipmentSkill.id)
-    ).all()
-    certifications = session.scalars(
-        select(Certification)
-        .where(Certification.user_id == user.id)
-        .order_by(Certification.issue_date.desc(), Certification.id)
-    ).all()
-    if not experiences and not skills:
-        raise UserError(ErrorCode.INCOMPLETE_PROFILE)
-    contact = session.get(ContactDetails, user.id)
-    background = Background(
-        session.scalars(select_education(user.id)).all(),
-        session.scalars(select_languages(user.id)).all(),
-        session.get(ReferenceDetails, user.id),
-    )
-    facts = ProfileFacts.from_rows(user, experiences, skills, certifications, today, contact=contact)
-    facts = msgspec.structs.replace(facts, beside=KnownBeside.from_rows(background))
-    fingerprint = profile_fingerprint(
-        user, experiences, skills, certifications, contact, background=background, today=today
-    )
-    return facts, fingerprint
 
 
 def _row(

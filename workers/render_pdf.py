@@ -6,12 +6,12 @@ from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
+from common.composed_document import Document, read_document
 from common.document_templates import Paper, document_template
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pdf import RenderPdfArguments, RenderPdfResult, download_name
 from common.tables import DocumentFile, FileFormat, GeneratedDocument
 from workers.documents import pdf, web_page, word
-from workers.documents.document import Document, read_document
 from workers.runtime.running_job import RunningJob
 
 WRITERS: dict[FileFormat, Callable[[Document, str, Paper], bytes]] = {
@@ -24,7 +24,8 @@ WRITERS: dict[FileFormat, Callable[[Document, str, Paper], bytes]] = {
 def run(job: RunningJob, arguments: RenderPdfArguments) -> None:
     """The document's file is printed from the row that the preview was shown from; a second job finds it there.
 
-    UserError `document_not_found` when the document isn't the user's, or no longer there; `template_unknown`.
+    UserError `document_not_found` when the document isn't the user's, or no longer there; `document_changed`
+    when it was edited meanwhile; `template_unknown`.
     """
     job.step(1)
     document_template(arguments.template)
@@ -32,7 +33,7 @@ def run(job: RunningJob, arguments: RenderPdfArguments) -> None:
     with job.session() as session:
         row = _document(session, job, arguments)
         printed = session.scalar(select(DocumentFile.id).filter_by(document_id=row.id, **look))
-        document = read_document(row.draft)
+        document, version = read_document(row.draft), row.version
         result = RenderPdfResult(row.id, download_name(row.type, arguments.format), _download_url(arguments))
 
     job.step(2)
@@ -41,6 +42,10 @@ def run(job: RunningJob, arguments: RenderPdfArguments) -> None:
     job.step(3)
     with job.ending() as ending:
         if content is not None:
+            # What is printed of an older version may not outlive an edit.
+            now = ending.session.get(GeneratedDocument, result.document_id, with_for_update={"read": True})
+            if now is None or now.version != version:
+                raise UserError(ErrorCode.DOCUMENT_CHANGED)
             # Of two jobs that print the same document at once, the first to end stores it; the words are the same.
             ending.session.execute(
                 insert(DocumentFile)

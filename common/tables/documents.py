@@ -13,6 +13,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import Mapped, mapped_column
 
 from common.tables.base import Base, CreatedAt, Id, OwnerId
@@ -58,6 +59,11 @@ class GeneratedDocument(Base):
     file_name: Mapped[str | None] = mapped_column(String(255))
     profile_fingerprint: Mapped[str] = mapped_column(String(64))
     """What the profile was when this was written; see `common.profile_fingerprint`."""
+    findings: Mapped[dict[str, Any]] = mapped_column(default=dict, server_default="{}")
+    """A `common.document_findings.DocumentFindings`."""
+    version: Mapped[int] = mapped_column(default=1, server_default="1")
+    """Counts the states of the words, from 1; earlier ones are `document_versions`."""
+    edited_at: Mapped[datetime | None]
     created_at: Mapped[CreatedAt]
 
 
@@ -89,4 +95,45 @@ class DocumentFile(Base):
     template: Mapped[str] = mapped_column(String(60), default="classic", server_default="classic")
     paper: Mapped[str] = mapped_column(String(10), default="letter", server_default="letter")
     content: Mapped[bytes] = mapped_column(LargeBinary)
+    created_at: Mapped[CreatedAt]
+
+
+class DocumentVersion(Base):
+    """The words of a document as they were before an edit. `number` is the version that they were."""
+
+    __tablename__ = "document_versions"
+    __table_args__ = (UniqueConstraint("document_id", "number"),)
+
+    id: Mapped[Id]
+    document_id: Mapped[UUID] = mapped_column(ForeignKey("generated_documents.id", ondelete="CASCADE"))
+    number: Mapped[int]
+    title: Mapped[str] = mapped_column(String(300))
+    content: Mapped[str] = mapped_column(Text)
+    draft: Mapped[dict[str, Any]]
+    findings: Mapped[dict[str, Any]]
+    replaced_at: Mapped[CreatedAt]
+
+
+class DocumentPage(Base):
+    """A page of a document's version as a PNG, in one look. `number` counts from 1.
+
+    `lines` says where on it the document's lines stand: their text, and boxes of left, top, width and height as
+    shares of the page.
+    """
+
+    __tablename__ = "document_pages"
+    __table_args__ = (
+        UniqueConstraint("document_id", "version", "template", "paper", "number", name="document_pages_look"),
+    )
+
+    id: Mapped[Id]
+    document_id: Mapped[UUID] = mapped_column(ForeignKey("generated_documents.id", ondelete="CASCADE"))
+    version: Mapped[int]
+    template: Mapped[str] = mapped_column(String(60))
+    paper: Mapped[str] = mapped_column(String(10))
+    number: Mapped[int]
+    width: Mapped[int]
+    height: Mapped[int]
+    content: Mapped[bytes] = mapped_column(LargeBinary)
+    lines: Mapped[list[dict[str, Any]]] = mapped_column(JSONB)
     created_at: Mapped[CreatedAt]

@@ -16,8 +16,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from common.composed_document import CoverLetter, EntrySection, LineSection, ProseSection, Resume, document_data
 from tests.workers.documents.persona_documents import document_of, persona_facts
-from workers.documents.document import CoverLetter, EntrySection, LineSection, ProseSection, Resume, document_data
 from workers.documents.pdf import print_pdf, warm_up
 
 REPOSITORY = Path(__file__).parents[2]
@@ -31,7 +31,7 @@ ICONS = {
 """Stands for the package of icons, and draws none."""
 COLD = """
 import json, pathlib, sys
-from workers.documents.document import read_document
+from common.composed_document import read_document
 from workers.documents.pdf import print_pdf
 pathlib.Path(sys.argv[2]).write_bytes(print_pdf(read_document(json.loads(pathlib.Path(sys.argv[1]).read_text()))))
 """

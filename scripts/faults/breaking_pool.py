@@ -54,7 +54,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
             "before_commit",
             lambda _session: kill_at(KillPoint.BEFORE_ENDING, description, job.id),
         )
-        ending.succeed(GenerateDocumentResult(document_id, "", ""))
+        ending.succeed(GenerateDocumentResult(document_id=document_id, title="", content=""))
         _die_before_telling(job, description)
 
 

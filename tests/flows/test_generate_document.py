@@ -5,11 +5,11 @@ import pytest
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
+from common.composed_document import Resume, read_document
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT
 from common.local_day import today_in
 from common.tables import AnalyticsEvent, GeneratedDocument, User
 from tests.flows.events import ServerSent, stream
-from workers.documents.document import Resume, read_document
 from workers.documents.labels import full_date
 from workers.documents.plain_text import plain_text
 
@@ -53,7 +53,8 @@ def test_the_stream_tells_real_steps_and_the_result_is_the_row(welder: httpx.Cli
     assert percents[-1] <= 95
     assert details(progress) == ["6 found", "1 job", "3 of 6"]
     result = ending.data["result"]
-    assert result.keys() == {"documentId", "title", "content", "missingKeywords", "removed", "untranslated", "writer"}
+    known = {"missingKeywords", "removed", "untranslated", "writer", "coverage", "doubts", "posting"}
+    assert result.keys() == {"documentId", "title", "content"} | known
     assert (result["removed"], result["writer"]) == ([], "rules")
     assert result["missingKeywords"] == ["OSHA 10", "TIG welding", "forklift"]
     row = stored(engine, result["documentId"])

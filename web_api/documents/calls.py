@@ -5,13 +5,12 @@ from typing import Any
 import msgspec
 from litestar import Response
 
+from common.document_findings import Coverage, DocumentWriter, RemovedText
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import (
     GENERATE_DOCUMENT,
-    DocumentWriter,
     GenerateDocumentArguments,
     GenerateDocumentResult,
-    RemovedText,
 )
 from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments, RenderPdfResult, download_name
 from common.tables import FileFormat, GeneratedDocument
@@ -29,13 +28,17 @@ MEDIA_TYPES: dict[FileFormat, str] = {
 
 
 class GeneratedContent(msgspec.Struct, rename="camel"):
-    """The document as text, who wrote it, what was left out as unproven, and what stands in the other language."""
+    """The document as text, who wrote it, what was left out as unproven, and what stands in the other language.
+
+    `coverage`: which of the posting's requirements the document covers.
+    """
 
     title: str
     content: str
     removed: list[RemovedText] = []
     untranslated: list[str] = []
     writer: DocumentWriter = "rules"
+    coverage: list[Coverage] = []
 
 
 async def require_profile(run_job: RunJob) -> ProfileRows:
@@ -51,7 +54,9 @@ async def answer_with_text(run_job: RunJob, arguments: GenerateDocumentArguments
 
     async def to_response(result: GenerateDocumentResult) -> Response[Any]:
         return Response(
-            GeneratedContent(result.title, result.content, result.removed, result.untranslated, result.writer)
+            GeneratedContent(
+                result.title, result.content, result.removed, result.untranslated, result.writer, result.coverage
+            )
         )
 
     return await run_job(GENERATE_DOCUMENT, arguments, to_response)

@@ -8,9 +8,9 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from weasyprint import CSS, HTML
 from weasyprint.text.fonts import FontConfiguration
 
+from common.composed_document import Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume, kind_of
 from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, TEMPLATES, Paper, document_template
 from workers.documents import open_arrays
-from workers.documents.document import Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume, kind_of
 from workers.documents.fetching import FontsOnly
 
 open_arrays.install()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from workers.documents.document import CoverLetter, Document, EntrySection, LineSection, ProseSection, Resume, Section
+from common.composed_document import CoverLetter, Document, EntrySection, LineSection, ProseSection, Resume, Section
 
 
 def plain_text(document: Document) -> str:

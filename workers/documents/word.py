@@ -7,9 +7,7 @@ import docx
 from docx.document import Document as WordDocument
 from docx.text.paragraph import Paragraph
 
-from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, document_template
-from workers.documents import word_look
-from workers.documents.document import (
+from common.composed_document import (
     CoverLetter,
     Document,
     Entry,
@@ -19,6 +17,8 @@ from workers.documents.document import (
     Resume,
     Section,
 )
+from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, document_template
+from workers.documents import word_look
 
 
 def write_word(document: Document, template: str = DEFAULT_TEMPLATE, paper: Paper = DEFAULT_PAPER) -> bytes:

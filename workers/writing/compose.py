@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from workers.documents.document import (
+from common.composed_document import (
     ContactLink,
     CoverLetter,
     Document,

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, Protocol
 
 import msgspec
 
-from common.jobs.kinds.generate_document import DocumentWriter
+from common.document_findings import DocumentWriter
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements import Posting
 from workers.writing.facts import ProfileFacts

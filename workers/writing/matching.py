@@ -67,6 +67,16 @@ def match(posting: Posting, facts: ProfileFacts) -> Matches:
     return Matches(tuple(supported), tuple(missing), firsthand, (asked, worked) if asked and asked > worked else None)
 
 
+def says(text: str, keyword: Keyword, code: LanguageCode, posting_language: LanguageCode) -> bool:
+    """Whether a text in the language `code` names a posting's keyword, in its words or others."""
+    shown = _named(text, code)
+    if keyword.concept:
+        return keyword.concept in shown
+    read = words_of(text)
+    words = frozenset(word.folded for word in read) | frozenset(grammar(code).keys_of(read))
+    return _is_said(keyword.name, shown, words, posting_language)
+
+
 def _is_said(phrase: str, shown: frozenset[str], words: frozenset[str], code: LanguageCode) -> bool:
     """Whether the profile names every part of a phrase that the vocabulary lacks, in these words or others.
 

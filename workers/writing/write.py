@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from common.jobs.kinds.generate_document import DocumentWriter
+from common.document_findings import DocumentWriter
 from workers.language.grammar import grammar
 from workers.language.vocabulary import vocabulary
 from workers.trades.proof.claim_words import claim_words

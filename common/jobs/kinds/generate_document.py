@@ -3,8 +3,7 @@
 from typing import Literal
 from uuid import UUID
 
-import msgspec
-
+from common.document_findings import DocumentFindings
 from common.errors import ErrorCode
 from common.jobs.kind import Contract, Kind, Queue
 from common.messages import Wording
@@ -17,7 +16,6 @@ WRITING = Wording("writing", "{text}")
 """The prose itself, as it is written: a sentence at a time, in the document's language."""
 
 DocumentLanguage = Literal["en", "es"]
-DocumentWriter = Literal["rules", "model"]
 
 
 class GenerateDocumentArguments(Contract, frozen=True):
@@ -37,28 +35,12 @@ class GenerateDocumentArguments(Contract, frozen=True):
     time_zone: str | None = None
 
 
-class RemovedText(Contract, frozen=True):
-    """A sentence that was left out or shortened; `reason` is a code, `words` are those that the profile doesn't say."""
-
-    text: str
-    reason: str
-    words: list[str] = msgspec.field(default_factory=list)
-
-
-class GenerateDocumentResult(Contract, frozen=True):
-    """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
-
-    `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines that stand in another language
-    than the document, as the person wrote them. `writer`: the built-in rules, or the model.
-    """
+class GenerateDocumentResult(DocumentFindings, frozen=True, kw_only=True):
+    """The document as it is stored, and what is known of it."""
 
     document_id: UUID
     title: str
     content: str
-    missing_keywords: list[str] = msgspec.field(default_factory=list)
-    removed: list[RemovedText] = msgspec.field(default_factory=list)
-    untranslated: list[str] = msgspec.field(default_factory=list)
-    writer: DocumentWriter = "rules"
 
 
 GENERATE_DOCUMENT = Kind(

@@ -45,5 +45,5 @@ RENDER_PDF = Kind(
     arguments=RenderPdfArguments,
     result=RenderPdfResult,
     tells_owner=True,
-    errors=(ErrorCode.DOCUMENT_NOT_FOUND, ErrorCode.TEMPLATE_UNKNOWN),
+    errors=(ErrorCode.DOCUMENT_NOT_FOUND, ErrorCode.DOCUMENT_CHANGED, ErrorCode.TEMPLATE_UNKNOWN),
 )

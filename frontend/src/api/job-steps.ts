@@ -2,6 +2,8 @@
 
 export const DescribeJobSteps = ["describing_job"] as const;
 
+export const EditDocumentSteps = ["taking_over_edits", "checking_edits", "storing_edits"] as const;
+
 export const ExtractJobInfoSteps = ["reading_words"] as const;
 
 export const ExtractPostingSteps = ["opening_posting", "reading_posting", "finding_details"] as const;
@@ -37,6 +39,8 @@ export const RefreshRegionalDataSteps = [
 export const RemindOfExpirySteps = ["looking_for_expiry"] as const;
 
 export const RemoveExpiredSteps = ["removing"] as const;
+
+export const RenderPagesSteps = ["laying_out_pages", "drawing_pages", "storing_pages"] as const;
 
 export const RenderPdfSteps = ["laying_out", "printing", "storing"] as const;
 

@@ -49,6 +49,23 @@ export const ContactForm = {
 
 export const Credentials = { email: { maxLength: 320 }, password: { maxLength: 1000 } } as const;
 
+export const DocumentChange = { version: { minimum: 1 } } as const;
+
+export const DocumentEdits = {
+  title: { maxLength: 300 },
+  headline: { maxLength: 300 },
+  sections: { maxItems: 60 },
+  paragraphs: { maxItems: 60, items: { maxLength: 2000 } },
+} as const;
+
+export const EditedLine = { label: { maxLength: 300 }, detail: { maxLength: 2000 } } as const;
+
+export const EditedSection = {
+  paragraphs: { maxItems: 60, items: { maxLength: 2000 } },
+  bullets: { maxItems: 60 },
+  lines: { maxItems: 60 },
+} as const;
+
 export const Education = {
   school: { minLength: 1, maxLength: 200 },
   credential: { minLength: 1, maxLength: 200 },

@@ -1125,6 +1125,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/generated-documents/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadStoredDocument
+         * @description The document with its words by their parts, and what is known of it.
+         */
+        get: operations["ApiGeneratedDocumentsDocumentIdReadStoredDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * DeleteStoredDocument
+         * @description The document, its versions and everything printed of it.
+         */
+        delete: operations["ApiGeneratedDocumentsDocumentIdDeleteStoredDocument"];
+        options?: never;
+        head?: never;
+        /**
+         * EditStoredDocument
+         * @description Put the person's own words in; what the profile doesn't support is kept, and marked in `findings.doubts`.
+         */
+        patch: operations["ApiGeneratedDocumentsDocumentIdEditStoredDocument"];
+        trace?: never;
+    };
+    "/api/generated-documents/{document_id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DuplicateDocument
+         * @description A copy to change without changing this one; its title says which it is: "Welder, Acme (2)".
+         */
+        post: operations["ApiGeneratedDocumentsDocumentIdDuplicateDuplicateDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generated-documents/{document_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadVersions
+         * @description What the document said before, the newest first.
+         */
+        get: operations["ApiGeneratedDocumentsDocumentIdVersionsReadVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generated-documents/{document_id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RestoreVersion
+         * @description The words of an earlier version again; those that they replace are kept as a version, too.
+         */
+        post: operations["ApiGeneratedDocumentsDocumentIdVersionsNumberRestoreRestoreVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generated-documents/{document_id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadPages
+         * @description The pages of the PDF that a download in this look hands out, drawn when they haven't been.
+         */
+        get: operations["ApiGeneratedDocumentsDocumentIdPagesReadPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generated-documents/{document_id}/pages/{page_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadPage
+         * @description One page's picture.
+         */
+        get: operations["ApiGeneratedDocumentsDocumentIdPagesPageIdReadPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/generated-documents/{document_id}/link": {
         parameters: {
             query?: never;
@@ -1998,6 +2126,44 @@ export interface components {
             state?: string | null;
             links?: string[];
         };
+        /** ContactLink */
+        ContactLink: {
+            text: string;
+            address: string;
+        };
+        /** CoverLetter */
+        CoverLetter: {
+            /** @enum {string} */
+            language: "en" | "es";
+            title: string;
+            name: string;
+            contact: string[];
+            date: string;
+            recipient: string[];
+            greeting: string;
+            paragraphs: string[];
+            closing: string;
+            /** @default [] */
+            links: components["schemas"]["ContactLink"][];
+            /** @constant */
+            type: "cover_letter";
+        };
+        /**
+         * Coverage
+         * @description A requirement of the posting, and the line of the document that covers it, if one does.
+         *
+         *         `line` is the line's text as in the document's own lines, `place` says where it stands; `reason` says why nothing
+         *         covers it.
+         */
+        Coverage: {
+            requirement: string;
+            /** @enum {unknown} */
+            kind: "certification" | "skill" | "years";
+            covered: boolean;
+            line?: string | null;
+            place?: string | null;
+            reason?: ("expired" | "not_in_document" | "not_in_profile" | "too_few_years") | null;
+        };
         /** Credentials */
         Credentials: {
             email: string;
@@ -2007,6 +2173,32 @@ export interface components {
         Demand: {
             region: string;
             annualOpenings: number;
+        };
+        /** DocumentChange */
+        DocumentChange: {
+            version: number;
+            edits: components["schemas"]["DocumentEdits"];
+        };
+        /** DocumentEdits */
+        DocumentEdits: {
+            title?: string | null;
+            headline?: string | null;
+            sections?: components["schemas"]["EditedSection"][] | null;
+            paragraphs?: string[] | null;
+        };
+        /** DocumentFindings */
+        DocumentFindings: {
+            /**
+             * @default rules
+             * @enum {string}
+             */
+            writer: "rules" | "model";
+            removed?: components["schemas"]["RemovedText"][];
+            untranslated?: string[];
+            missingKeywords?: string[];
+            coverage?: components["schemas"]["Coverage"][];
+            doubts?: components["schemas"]["Doubt"][];
+            posting?: components["schemas"]["ReadPosting"];
         };
         /** DocumentSummary */
         DocumentSummary: {
@@ -2019,6 +2211,35 @@ export interface components {
             jobDescription: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        /**
+         * Doubt
+         * @description A line that the profile doesn't support, and the words in it that nothing proves.
+         */
+        Doubt: {
+            line: string;
+            /** @default [] */
+            words: string[];
+        };
+        /** EarlierVersion */
+        EarlierVersion: {
+            number: number;
+            title: string;
+            content: string;
+            /** Format: date-time */
+            replacedAt: string;
+        };
+        /** EditedLine */
+        EditedLine: {
+            label: string;
+            /** @default  */
+            detail: string;
+        };
+        /** EditedSection */
+        EditedSection: {
+            paragraphs?: string[];
+            bullets?: string[][];
+            lines?: components["schemas"]["EditedLine"][];
         };
         /** Education */
         Education: {
@@ -2044,6 +2265,21 @@ export interface components {
         EmailForm: {
             email: string;
             currentPassword: string;
+        };
+        /** Entry */
+        Entry: {
+            organization: string;
+            title: string;
+            dates: string;
+            /** @default [] */
+            bullets: string[];
+        };
+        /** EntrySection */
+        EntrySection: {
+            heading: string;
+            entries: components["schemas"]["Entry"][];
+            /** @constant */
+            type: "entries";
         };
         /** EquipmentSkill */
         EquipmentSkill: {
@@ -2143,6 +2379,7 @@ export interface components {
              * @enum {string}
              */
             writer: "rules" | "model";
+            coverage?: components["schemas"]["Coverage"][];
         };
         /** History */
         History: {
@@ -2286,6 +2523,24 @@ export interface components {
             params: {
                 [key: string]: string | number | string[];
             };
+        };
+        /** Line */
+        Line: {
+            label: string;
+            /** @default  */
+            detail: string;
+        };
+        /** LineSection */
+        LineSection: {
+            heading: string;
+            lines: components["schemas"]["Line"][];
+            /**
+             * @default ,
+             * @enum {string}
+             */
+            joint: ": " | ", ";
+            /** @constant */
+            type: "lines";
         };
         /** LinkWish */
         LinkWish: {
@@ -2509,6 +2764,29 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string;
         };
+        /** Page */
+        Page: {
+            number: number;
+            address: string;
+            width: number;
+            height: number;
+            lines: components["schemas"]["PageLine"][];
+        };
+        /** PageLine */
+        PageLine: {
+            text: string;
+            boxes: [
+                number,
+                number,
+                number,
+                number
+            ][];
+        };
+        /** Pages */
+        Pages: {
+            version: number;
+            pages: components["schemas"]["Page"][];
+        };
         /** ParsedResume */
         ParsedResume: {
             message: string;
@@ -2547,6 +2825,13 @@ export interface components {
             firstName: string | null;
             lastName: string | null;
             email: string;
+        };
+        /** ProseSection */
+        ProseSection: {
+            heading: string;
+            paragraphs: string[];
+            /** @constant */
+            type: "prose";
         };
         /** PublishedPost */
         PublishedPost: {
@@ -2594,6 +2879,18 @@ export interface components {
         QueueSwitch: {
             name: string;
             pausedAt: string | null;
+        };
+        /**
+         * ReadPosting
+         * @description What the posting is for, as it was understood or put right; empty where it doesn't say.
+         */
+        ReadPosting: {
+            /** @default  */
+            title: string;
+            /** @default  */
+            company: string;
+            /** @default  */
+            location: string;
         };
         /** ReadThrough */
         ReadThrough: {
@@ -2712,6 +3009,20 @@ export interface components {
             /** @default [] */
             words: string[];
         };
+        /** Resume */
+        Resume: {
+            /** @enum {string} */
+            language: "en" | "es";
+            title: string;
+            name: string;
+            contact: string[];
+            headline: string;
+            sections: (components["schemas"]["ProseSection"] | components["schemas"]["EntrySection"] | components["schemas"]["LineSection"])[];
+            /** @default [] */
+            links: components["schemas"]["ContactLink"][];
+            /** @constant */
+            type: "resume";
+        };
         /** ResumeForm */
         ResumeForm: {
             resume?: Blob[] | null;
@@ -2799,6 +3110,22 @@ export interface components {
             name: string;
             /** @enum {string} */
             level: "Basic" | "Conversational" | "Fluent" | "Native";
+        };
+        /** StoredDocument */
+        StoredDocument: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "resume" | "cover_letter";
+            title: string;
+            content: string;
+            jobDescription: string | null;
+            composed: components["schemas"]["Resume"] | components["schemas"]["CoverLetter"];
+            findings: components["schemas"]["DocumentFindings"];
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
         };
         /** StoredImage */
         StoredImage: {
@@ -2956,9 +3283,9 @@ export interface components {
          */
         InvalidProblem: "not_json" | "no_fields" | "unreadable_form" | "unreadable_address" | "cursor" | "idempotency_key" | "required" | "too_short" | "too_long" | "too_many" | "several_lines" | "no_email" | "no_phone" | "no_link" | "no_date" | "no_text" | "not_in_list" | "too_early" | "too_late" | "out_of_order" | "slug_empty" | "slug_reserved" | "other";
         /** @enum {string} */
-        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "not_sent_as_json" | "wrong_host" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "nothing_to_match" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "template_unknown" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "word_damaged" | "file_too_complex" | "picture_damaged" | "picture_too_large" | "picture_unreadable" | "pictures_unread" | "json_unreadable" | "too_many_files" | "nothing_found" | "job_not_understood" | "not_a_recording" | "nothing_heard" | "transcription_unavailable" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
+        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "not_sent_as_json" | "wrong_host" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "nothing_to_match" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "document_changed" | "template_unknown" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "word_damaged" | "file_too_complex" | "picture_damaged" | "picture_too_large" | "picture_unreadable" | "pictures_unread" | "json_unreadable" | "too_many_files" | "nothing_found" | "job_not_understood" | "not_a_recording" | "nothing_heard" | "transcription_unavailable" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */
-        JobKind: "describe_job" | "extract_job_info" | "extract_posting" | "generate_document" | "import_occupations" | "match_careers" | "parse_resume" | "refresh_regional_data" | "remind_of_expiry" | "remove_expired" | "render_pdf" | "send_mail" | "transcribe_speech";
+        JobKind: "describe_job" | "edit_document" | "extract_job_info" | "extract_posting" | "generate_document" | "import_occupations" | "match_careers" | "parse_resume" | "refresh_regional_data" | "remind_of_expiry" | "remove_expired" | "render_pages" | "render_pdf" | "send_mail" | "transcribe_speech";
         /** @enum {string} */
         QueueName: "interactive" | "documents" | "browser" | "background";
         /** @enum {string} */
@@ -2980,6 +3307,15 @@ export interface components {
         DescribeJobResult: {
             description: string;
             suggestions: string[];
+        };
+        /**
+         * EditDocumentResult
+         * @description `version`: the new state's number.
+         */
+        EditDocumentResult: {
+            /** Format: uuid */
+            documentId: string;
+            version: number;
         };
         /**
          * ExtractJobInfoResult
@@ -3008,27 +3344,36 @@ export interface components {
         };
         /**
          * GenerateDocumentResult
-         * @description `missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
-         *
-         *         `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines that stand in another language
-         *         than the document, as the person wrote them. `writer`: the built-in rules, or the model.
+         * @description The document as it is stored, and what is known of it.
          */
         GenerateDocumentResult: {
-            /** Format: uuid */
-            documentId: string;
-            title: string;
-            content: string;
-            /** @default [] */
-            missingKeywords: string[];
-            /** @default [] */
-            removed: components["schemas"]["RemovedText"][];
-            /** @default [] */
-            untranslated: string[];
             /**
              * @default rules
              * @enum {unknown}
              */
             writer: "model" | "rules";
+            /** @default [] */
+            removed: components["schemas"]["RemovedText"][];
+            /** @default [] */
+            untranslated: string[];
+            /** @default [] */
+            missingKeywords: string[];
+            /** @default [] */
+            coverage: components["schemas"]["Coverage"][];
+            /** @default [] */
+            doubts: components["schemas"]["Doubt"][];
+            /**
+             * @default {
+             *       "title": "",
+             *       "company": "",
+             *       "location": ""
+             *     }
+             */
+            posting: components["schemas"]["ReadPosting"];
+            /** Format: uuid */
+            documentId: string;
+            title: string;
+            content: string;
         };
         /**
          * ImportOccupationsResult
@@ -3083,6 +3428,15 @@ export interface components {
             addresses: number;
         };
         /**
+         * RenderPagesResult
+         * @description `pages`: how many there are.
+         */
+        RenderPagesResult: {
+            /** Format: uuid */
+            documentId: string;
+            pages: number;
+        };
+        /**
          * RenderPdfResult
          * @description `download_url` is a path of the API.
          */
@@ -3121,6 +3475,28 @@ export interface components {
             failed: {
                 /** @enum {string} */
                 code: "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+        };
+        EditDocumentEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "taking_over_edits" | "checking_edits" | "storing_edits";
+                message: string;
+            };
+            succeeded: {
+                result: components["schemas"]["EditDocumentResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "document_not_found" | "document_changed" | "internal_error" | "worker_lost" | "timed_out";
                 message: string;
                 params?: {
                     [key: string]: string | number | string[];
@@ -3382,6 +3758,28 @@ export interface components {
             };
             cancelled: Record<string, never>;
         };
+        RenderPagesEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "laying_out_pages" | "drawing_pages" | "storing_pages";
+                message: string;
+            };
+            succeeded: {
+                result: components["schemas"]["RenderPagesResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "document_not_found" | "document_changed" | "template_unknown" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
+        };
         RenderPdfEvents: {
             progress: {
                 step: number;
@@ -3396,7 +3794,7 @@ export interface components {
             };
             failed: {
                 /** @enum {string} */
-                code: "document_not_found" | "template_unknown" | "internal_error" | "worker_lost" | "timed_out";
+                code: "document_not_found" | "document_changed" | "template_unknown" | "internal_error" | "worker_lost" | "timed_out";
                 message: string;
                 params?: {
                     [key: string]: string | number | string[];
@@ -7446,7 +7844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `cancelled`, `idempotency_key_reused` */
+            /** @description `cancelled`, `document_changed`, `idempotency_key_reused` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7517,6 +7915,587 @@ export interface operations {
             };
             /** @description `invalid` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGeneratedDocumentsDocumentIdReadStoredDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredDocument"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGeneratedDocumentsDocumentIdDeleteStoredDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGeneratedDocumentsDocumentIdEditStoredDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredDocument"];
+                    "text/event-stream": components["schemas"]["EditDocumentEvents"];
+                };
+            };
+            /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `document_not_found`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cancelled`, `document_changed`, `idempotency_key_reused` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`, `worker_lost` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `still_running`, `timed_out` */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGeneratedDocumentsDocumentIdDuplicateDuplicateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredDocument"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGeneratedDocumentsDocumentIdVersionsReadVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlierVersion"][];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGeneratedDocumentsDocumentIdVersionsNumberRestoreRestoreVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredDocument"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGeneratedDocumentsDocumentIdPagesReadPages: {
+        parameters: {
+            query?: {
+                template?: string;
+                paper?: "letter" | "a4";
+            };
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pages"];
+                    "text/event-stream": components["schemas"]["RenderPagesEvents"];
+                };
+            };
+            /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            /** @description `invalid`, `template_unknown` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `document_not_found`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cancelled`, `document_changed`, `idempotency_key_reused` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_jobs` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`, `worker_lost` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `still_running`, `timed_out` */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGeneratedDocumentsDocumentIdPagesPageIdReadPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+                page_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

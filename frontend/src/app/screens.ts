@@ -82,7 +82,7 @@ export const signedInScreens: Screen[] = [
   {
     path: "/generate",
     label: msg`Generate Documents`,
-    load: async () => (await import("@/features/documents/generate-screen")).GenerateScreen,
+    load: async () => (await import("./generate-documents-screen")).GenerateDocumentsScreen,
   },
   {
     path: "/explore",

@@ -12,6 +12,7 @@ LANGUAGE = {"name": "Spanish", "level": "Native"}
 REFERENCES = {"onRequest": False, "people": [{"name": "Ana Soto", "relation": "Foreman", "phone": "(510) 555-0100"}]}
 CONTACT = {"phone": "(510) 555-0142", "city": "Richmond", "state": "CA", "links": ["https://rigger.example/a"]}
 WISH = {"documentType": "resume", "jobDescription": "Rigger for a shipyard: cranes, slings, signals and inspections."}
+EDIT = {"version": 2, "edits": {"title": "Rigger, Ironworks"}}
 POST = {"title": "Rigging", "content": "Slings first."}
 NEW_PERSON = {"email": "{new_email}", "password": PASSWORD, "firstName": "New", "lastName": "Person"}
 PDF = {"resume": ("resume.pdf", b"%PDF-1.7 nothing in it", "application/pdf")}

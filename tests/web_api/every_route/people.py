@@ -13,6 +13,8 @@ from sqlalchemy import Engine, Select, Table, func, literal, literal_column, sel
 from sqlalchemy.orm import Session
 
 from common import tables
+from common.composed_document import CoverLetter, document_data
+from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE
 from common.jobs.kinds.extract_posting import EXTRACT_POSTING
 from common.jobs.states import JobState
 from tests.product import PASSWORD, new_email
@@ -22,6 +24,14 @@ PASSWORD_HASH = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(P
 IN_USE = timedelta(days=29, hours=23, minutes=30)
 """Until when a session lives that was just renewed: another request needn't do it again."""
 OVER = timedelta(days=-1)
+DRAWN = {
+    "version": 2,
+    "template": DEFAULT_TEMPLATE,
+    "paper": DEFAULT_PAPER,
+    "number": 1,
+    "width": 1,
+    "height": 1,
+}
 
 
 @dataclass(frozen=True)
@@ -57,18 +67,25 @@ def add_person(engine: Engine, role: tables.Role = "user", *, is_active: bool = 
         session.flush()
         document_id = rows["document_id"].id
         printed = tables.DocumentFile(document_id=document_id, format="pdf", content=f"%PDF-1.7 {mark}".encode())
+        page = tables.DocumentPage(
+            document_id=document_id, content=mark.encode(), lines=[{"text": mark, "boxes": []}], **DRAWN
+        )
+        earlier = {"title": mark, "content": mark, "draft": rows["document_id"].draft, "findings": {}}
+        version = tables.DocumentVersion(document_id=document_id, number=1, **earlier)
         hour = datetime.now(UTC) + timedelta(hours=1)
         link = tables.PasswordReset(user_id=user.id, token_hash=_hashed(tokens["reset_token"]), expires_at=hour)
         contact = tables.ContactDetails(user_id=user.id, city=mark)
         asked = tables.ReferenceDetails(user_id=user.id, people=[{"name": mark, "relation": "", "phone": ""}])
         sent = tables.DocumentLink(user_id=user.id, document_id=document_id, path_key=mark, template="classic")
-        session.add_all([printed, link, contact, asked, sent])
+        session.add_all([printed, page, version, link, contact, asked, sent])
         session.commit()
         words = {
             "email": user.email,
             "user_id": str(user.id),
             "session_id": _hashed(tokens["session_id"]),
             "reset_token": tokens["reset_token"],
+            "page_id": str(page.id),
+            "number": "1",
         }
         ids = {name: str(row.id) for name, row in rows.items()}
         return Person(tokens["token"], tokens["old_token"], mark, ids | words)
@@ -86,7 +103,7 @@ def _sessions_of(user: tables.User, mark: str, tokens: Mapping[str, str]) -> lis
 
 def _rows_of(user: tables.User, mark: str) -> dict[str, Any]:
     day, theirs = date(2020, 1, 1), {"user_id": user.id}
-    document = {"type": "resume", "title": mark, "content": mark, "draft": {}, "job_description": mark}
+    document = {"type": "cover_letter", "title": mark, "content": mark, "draft": _letter(mark), "job_description": mark}
     kind = EXTRACT_POSTING
     job = {"kind": kind.name, "queue": kind.queue, "arguments": {"url": f"https://jobs.example/{mark}"}} | theirs
     failure = {"error_code": "unreachable", "error_message": mark, "ended_at": datetime.now(UTC)}
@@ -98,11 +115,15 @@ def _rows_of(user: tables.User, mark: str) -> dict[str, Any]:
         "certification_id": tables.Certification(name=mark, issuing_organization=mark, issue_date=day, **theirs),
         "education_id": tables.Education(school=mark, **theirs),
         "language_id": tables.SpokenLanguage(name=mark, level="Native", **theirs),
-        "document_id": tables.GeneratedDocument(**document, profile_fingerprint=mark, **theirs),
+        "document_id": tables.GeneratedDocument(**document, version=2, profile_fingerprint=mark, **theirs),
         "job_id": tables.Job(state=JobState.FAILED, **failure, **job),
         "waiting_job_id": tables.Job(**job),
         "notification_id": tables.Notification(**told, **theirs),
     }
+
+
+def _letter(mark: str) -> dict[str, object]:
+    return document_data(CoverLetter("en", mark, mark, (), "", (), "", (mark,), ""))
 
 
 def _hashed(token: str) -> str:

@@ -4,9 +4,9 @@ from datetime import date
 from functools import cache
 from typing import get_args
 
+from common.composed_document import Document
 from common.tables import Proficiency, SkillType
 from scripts.personas.people import Person, people
-from workers.documents.document import Document
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements import understand_posting
 from workers.writing.compose import compose

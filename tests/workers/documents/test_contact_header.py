@@ -13,11 +13,11 @@ import pytest
 from pypdf import PdfReader
 from pypdf.generic import ArrayObject
 
+from common.composed_document import Document, document_data, read_document
 from common.profile_fingerprint import profile_fingerprint
 from common.tables import ContactDetails, User
 from tests.workers.documents.test_pdf import HOSTILE, read_by_poppler, words
 from tests.workers.writing.people import WELDER, assignment
-from workers.documents.document import Document, document_data, read_document
 from workers.documents.pdf import print_pdf
 from workers.documents.plain_text import plain_text
 from workers.writing.compose import compose

@@ -5,8 +5,8 @@ from datetime import date
 import msgspec
 import pytest
 
+from common.composed_document import CoverLetter, Resume, document_data, read_document
 from tests.workers.writing.people import ANUNCIO, POSTING, SOLDADOR, WELDER, assignment
-from workers.documents.document import CoverLetter, Resume, document_data, read_document
 from workers.documents.plain_text import plain_text
 from workers.writing.compose import compose, document_title
 from workers.writing.draft import Draft

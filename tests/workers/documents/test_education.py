@@ -7,6 +7,7 @@ from uuid import uuid4
 import msgspec
 import pytest
 
+from common.composed_document import Document
 from common.document_templates import document_templates
 from common.profile_background import Background
 from common.profile_fingerprint import profile_fingerprint
@@ -15,7 +16,6 @@ from tests.workers.documents.test_pdf import HOSTILE, read_by_poppler, words
 from tests.workers.documents.test_templates import letters
 from tests.workers.documents.test_word import opened, text_of
 from tests.workers.writing.people import SOLDADOR, TODAY, WELDER, assignment
-from workers.documents.document import Document
 from workers.documents.pdf import print_pdf
 from workers.documents.plain_text import plain_text
 from workers.resumes import read_resume

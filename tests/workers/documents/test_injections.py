@@ -6,9 +6,7 @@ from typing import Any
 import lxml.html
 import pytest
 
-from common.document_templates import document_templates
-from tests.workers.documents.test_pdf import read_by_poppler
-from workers.documents.document import (
+from common.composed_document import (
     ContactLink,
     CoverLetter,
     Document,
@@ -19,6 +17,8 @@ from workers.documents.document import (
     ProseSection,
     Resume,
 )
+from common.document_templates import document_templates
+from tests.workers.documents.test_pdf import read_by_poppler
 from workers.documents.fetching import FontsOnly
 from workers.documents.pdf import html_of, print_pdf
 

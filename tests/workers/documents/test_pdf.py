@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pypdf import PdfReader
 
-from workers.documents.document import (
+from common.composed_document import (
     CoverLetter,
     Document,
     Entry,

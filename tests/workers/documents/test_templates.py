@@ -11,12 +11,12 @@ import pytest
 from pypdf import PdfReader
 from pypdf.generic import ContentStream
 
+from common.composed_document import ContactLink, Document, Entry, EntrySection, Line, LineSection, Resume
 from common.document_templates import Paper, document_template, document_templates
 from common.errors import ErrorCode, UserError
 from tests.workers.documents.persona_documents import document_of, persona_facts
 from tests.workers.documents.test_contact_header import tags
 from tests.workers.documents.test_pdf import LETTER, pages, read_by_poppler, without_feet
-from workers.documents.document import ContactLink, Document, Entry, EntrySection, Line, LineSection, Resume
 from workers.documents.pdf import print_pdf
 from workers.documents.plain_text import plain_text
 from workers.language.grammar import LanguageCode

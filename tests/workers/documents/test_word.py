@@ -7,10 +7,10 @@ import docx
 import pytest
 from docx.oxml.ns import qn
 
+from common.composed_document import Document
 from common.document_templates import document_templates
 from tests.workers.documents.test_pdf import HOSTILE, LETTER, resume, words
 from tests.workers.documents.test_templates import extreme, persona
-from workers.documents.document import Document
 from workers.documents.plain_text import plain_text
 from workers.documents.word import write_word
 

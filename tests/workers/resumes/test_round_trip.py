@@ -2,7 +2,7 @@
 
 import pytest
 
-from workers.documents.document import Entry, EntrySection, Line, LineSection, ProseSection, Resume
+from common.composed_document import Entry, EntrySection, Line, LineSection, ProseSection, Resume
 from workers.documents.labels import labels
 from workers.documents.pdf import print_pdf
 from workers.language.grammar import LanguageCode

@@ -37,7 +37,7 @@ def _store(job: RunningJob) -> None:
     with job.ending() as ending:
         document_id = uuid4()
         ending.session.add(empty_document(document_id, job, title="Title", content="Content"))
-        ending.succeed(GenerateDocumentResult(document_id, "Title", "Content"))
+        ending.succeed(GenerateDocumentResult(document_id=document_id, title="Title", content="Content"))
 
 
 def refuse(job: RunningJob, _where: str) -> None:

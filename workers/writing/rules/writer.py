@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from common.jobs.kinds.generate_document import DocumentWriter
+from common.document_findings import DocumentWriter
 from workers.writing.draft import Assignment, Draft, Refused, unheard
 from workers.writing.rules.letter import letter
 from workers.writing.rules.selection import Selection

@@ -12,10 +12,19 @@ interface CertificationDialogProps {
   open: boolean;
   /** The record to edit; without one the dialog adds a new certification. */
   certification: Certification | undefined;
+  /** What a new one is probably called. */
+  suggestedName?: string;
+  onSaved?: () => void;
   onClose: () => void;
 }
 
-export function CertificationDialog({ open, certification, onClose }: CertificationDialogProps) {
+export function CertificationDialog({
+  open,
+  certification,
+  suggestedName,
+  onSaved,
+  onClose,
+}: CertificationDialogProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -30,6 +39,7 @@ export function CertificationDialog({ open, certification, onClose }: Certificat
             ? t`Certification updated successfully.`
             : t`Certification added successfully.`;
           notify({ title: t`Success`, description });
+          onSaved?.();
           onClose();
         },
         onError: (error) =>
@@ -46,6 +56,7 @@ export function CertificationDialog({ open, certification, onClose }: Certificat
     <Dialog open={open} onClose={onClose} title={certification ? t`Edit Certification` : t`Add Certification`}>
       <CertificationForm
         certification={certification}
+        suggestedName={suggestedName}
         onSubmit={save}
         onCancel={onClose}
         isSubmitting={saving.isPending}

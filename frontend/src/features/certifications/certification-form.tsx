@@ -12,6 +12,8 @@ import type { CertificationFields } from "./api";
 
 interface CertificationFormProps {
   certification: CertificationFields | undefined;
+  /** What a new certification is probably called. */
+  suggestedName?: string | undefined;
   onSubmit: (fields: CertificationFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;
@@ -35,12 +37,18 @@ function useSchema() {
 
 type Fields = z.infer<ReturnType<typeof useSchema>>;
 
-export function CertificationForm({ certification, onSubmit, onCancel, isSubmitting }: CertificationFormProps) {
+export function CertificationForm({
+  certification,
+  suggestedName,
+  onSubmit,
+  onCancel,
+  isSubmitting,
+}: CertificationFormProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm<Fields>({
     resolver: zodResolver(useSchema()),
     defaultValues: {
-      name: certification?.name ?? "",
+      name: certification?.name ?? suggestedName ?? "",
       issuingOrganization: certification?.issuingOrganization ?? "",
       issueDate: certification?.issueDate ?? "",
       expirationDate: certification?.expirationDate ?? "",

@@ -1,17 +1,24 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 
 import type { GeneratedDocument } from "@/api/model";
 import { downloadUrl, useGeneratedDocuments } from "@/api/queries/generated-documents";
 import { ButtonAnchor } from "@/ui/button";
 import { documentTypeLabel } from "@/ui/document-type";
+import { TextField } from "@/ui/field";
 import { ListOf } from "@/ui/list-of";
 import { ListRow } from "@/ui/list-row";
 import { EmptyState } from "@/ui/list-states";
 
 const SNIPPET_LENGTH = 100;
 
-export function DocumentsList() {
+/** From how many on people would rather search than look. */
+const MANY = 5;
+
+export function DocumentsList({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useLingui();
   const query = useGeneratedDocuments();
+  const [wanted, setWanted] = useState("");
   return (
     <section className="grid gap-4">
       <h2 className="text-2xl">
@@ -25,19 +32,40 @@ export function DocumentsList() {
           </EmptyState>
         }
       >
-        {(documents) => (
-          <ul className="grid gap-3">
-            {documents.map((document) => (
-              <DocumentRow key={document.id} document={document} />
-            ))}
-          </ul>
-        )}
+        {(documents) => {
+          const found = documents.filter((document) => says(document, wanted));
+          return (
+            <>
+              {documents.length >= MANY && (
+                <TextField
+                  type="search"
+                  label={t`Search your documents`}
+                  value={wanted}
+                  onChange={(event) => setWanted(event.target.value)}
+                />
+              )}
+              <p role="status" className={wanted ? "text-ink-soft" : "sr-only"}>
+                {wanted && <Plural value={found.length} one="# document found" other="# documents found" />}
+              </p>
+              <ul className="grid gap-3">
+                {found.map((document) => (
+                  <DocumentRow key={document.id} document={document} onOpen={onOpen} />
+                ))}
+              </ul>
+            </>
+          );
+        }}
       </ListOf>
     </section>
   );
 }
 
-function DocumentRow({ document: { id, title, type, createdAt, jobDescription } }: { document: GeneratedDocument }) {
+interface DocumentRowProps {
+  document: GeneratedDocument;
+  onOpen: (id: string) => void;
+}
+
+function DocumentRow({ document: { id, title, type, createdAt, jobDescription }, onOpen }: DocumentRowProps) {
   const { t, i18n } = useLingui();
   const generated = i18n.date(createdAt, { dateStyle: "medium" });
   return (
@@ -48,13 +76,28 @@ function DocumentRow({ document: { id, title, type, createdAt, jobDescription } 
         </ButtonAnchor>
       }
     >
-      <p className="text-lg font-semibold">{title}</p>
+      <button
+        type="button"
+        onClick={() => onOpen(id)}
+        className="min-h-tap text-left text-lg font-semibold underline-offset-4 hover:underline"
+      >
+        {title}
+      </button>
       <p className="text-ink-soft">
         {documentTypeLabel(i18n, type)} · <Trans>Generated {generated}</Trans>
       </p>
       {jobDescription && <p className="mt-1">{snippet(jobDescription)}</p>}
     </ListRow>
   );
+}
+
+/** Whether a document's name or the beginning of its posting has every word that is looked for. */
+function says({ title, jobDescription }: GeneratedDocument, wanted: string): boolean {
+  const text = `${title} ${jobDescription ?? ""}`.toLocaleLowerCase();
+  return wanted
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 /** The API sends the beginning only; one that is full length was cut. */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 
 import { HttpError } from "@/api/http-error";
 import { GenerateDocumentSteps } from "@/api/job-steps";
@@ -13,19 +13,20 @@ import { useForgetDraft } from "@/ui/use-draft";
 
 import { type DocumentWish, generateContent } from "./api";
 import { GenerateDialog, POSTING_DRAFT } from "./generate-dialog";
-import { PreviewDialog } from "./preview-dialog";
 
 interface GenerateFlowProps {
   /** The kind of document asked for; the flow is closed without one. */
   wanted: DocumentType | undefined;
   profile: Profile | undefined;
   onClose: () => void;
+  /** What shows the document once it is written. */
+  preview: (documentId: string, close: () => void) => ReactNode;
   /** Gets the focus back when the last dialog has closed. */
   opener: RefObject<HTMLElement | null>;
 }
 
 /** From the wish for a document to its preview. */
-export function GenerateFlow({ wanted, profile, onClose, opener }: GenerateFlowProps) {
+export function GenerateFlow({ wanted, profile, onClose, preview, opener }: GenerateFlowProps) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const forgetDraft = useForgetDraft();
@@ -76,7 +77,7 @@ export function GenerateFlow({ wanted, profile, onClose, opener }: GenerateFlowP
           />
         )
       }
-      result={({ input, result }) => <PreviewDialog wish={input} document={result} onClose={close} opener={opener} />}
+      result={({ result }) => preview(result.documentId, close)}
     />
   );
 }

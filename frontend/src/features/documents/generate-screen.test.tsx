@@ -4,9 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { answering, type Answers, show } from "@/testing/render";
 
 import { GenerateScreen } from "./generate-screen";
-
-const POSTING =
-  "Structural welder for a shipyard in Richmond. Weld to AWS D1.1, read blueprints, run an overhead crane. OSHA 10.";
+import { page, POSTING, stored } from "./sample-document";
 
 const profile = (jobs: number, certifications: number) => ({
   user: { firstName: "Rosa", lastName: "Ibarra" },
@@ -50,10 +48,16 @@ function openScreen(answers: Answers, jobs = 1, certifications = 0) {
   const api = answering({
     "GET /api/profile": profile(jobs, certifications),
     "GET /api/generated-documents": [],
+    "GET /api/generated-documents/d0c5": stored,
+    "GET /api/generated-documents/d0c5/pages?template=classic&paper=letter": { version: 1, pages: [page] },
+    "GET /api/document-templates": [],
     ...answers,
   });
   vi.stubGlobal("fetch", api.fetch);
-  return { user: show(<GenerateScreen />), sent: api.sent };
+  return {
+    user: show(<GenerateScreen addToProfile={({ addition }) => <p>{JSON.stringify(addition)}</p>} />),
+    sent: api.sent,
+  };
 }
 
 async function ask(user: ReturnType<typeof show>, description = POSTING) {
@@ -80,7 +84,7 @@ it("goes from the posting over the progress to the preview", async () => {
   expect(progress.getAllByRole("listitem")).toHaveLength(6);
 
   const preview = within(await screen.findByRole("dialog", { name: "Structural Welder" }));
-  expect(preview.getByText(/Rosa Ibarra/)).toBeTruthy();
+  expect(await preview.findByText("Rosa Ibarra")).toBeTruthy();
   expect(preview.getByText("TWIC")).toBeTruthy();
   expect(sent.find(({ call }) => call === "POST /api/generate-content")?.body).toEqual({
     documentType: "resume",
@@ -98,12 +102,10 @@ it("asks for the language that was chosen, and tells what was left out of the do
     { text: "Led a crew of 12.", reason: "number", words: ["12"] },
     { text: "I do it all.", reason: "from_tomorrow", words: [] },
   ];
+  const findings = { ...stored.findings, removed, untranslated: ["Build stairs and railings"], writer: "model" };
   const { user, sent } = openScreen({
-    "POST /api/generate-content": stream(
-      event(1, "succeeded", {
-        result: { ...result, removed, untranslated: ["Build stairs and railings"], writer: "model" as const },
-      }),
-    ),
+    "POST /api/generate-content": stream(event(1, "succeeded", { result })),
+    "GET /api/generated-documents/d0c5": { ...stored, findings },
   });
   await screen.findByText("No documents yet. Generate your first resume to get started!");
   await user.click(screen.getByRole("button", { name: "Generate New Document" }));
@@ -112,7 +114,7 @@ it("asks for the language that was chosen, and tells what was left out of the do
   await user.click(screen.getByRole("button", { name: "Generate Document" }));
 
   const preview = within(await screen.findByRole("dialog", { name: "Structural Welder" }));
-  expect(preview.getByText("2 sentences were left out because your profile doesn't say so.")).toBeTruthy();
+  expect(await preview.findByText("2 sentences were left out because your profile doesn't say so.")).toBeTruthy();
   expect(preview.getByText("Led a crew of 12.")).toBeTruthy();
   expect(preview.getByText("A number that your profile doesn't have: “12”")).toBeTruthy();
   expect(preview.getByText("Work that your profile doesn't tell of:")).toBeTruthy();
@@ -125,14 +127,16 @@ it("asks for the language that was chosen, and tells what was left out of the do
 it("downloads the very document that was previewed", async () => {
   const { user, sent } = openScreen({
     "POST /api/generate-content": stream(event(1, "succeeded", { result })),
-    "POST /api/generate-document": new Response("%PDF-1.7"),
+    "GET /api/generated-documents/d0c5/download?template=classic&paper=letter&format=pdf": new Response("%PDF-1.7"),
   });
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:pdf", revokeObjectURL: () => undefined }));
   await ask(user);
   await user.click(await screen.findByRole("button", { name: "Download PDF" }));
 
   expect(await screen.findByText("Your resume has been downloaded.")).toBeTruthy();
-  expect(sent.find(({ call }) => call === "POST /api/generate-document")?.body).toMatchObject({ documentId: "d0c5" });
+  expect(sent.map(({ call }) => call)).toContain(
+    "GET /api/generated-documents/d0c5/download?template=classic&paper=letter&format=pdf",
+  );
 });
 
 it("closes the progress on a failure, says the server's reason, and loses nothing that was typed", async () => {

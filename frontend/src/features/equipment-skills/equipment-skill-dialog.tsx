@@ -12,10 +12,13 @@ interface EquipmentSkillDialogProps {
   open: boolean;
   /** The record to edit; without one the dialog adds a new skill. */
   skill: EquipmentSkill | undefined;
+  /** What a new one is probably called. */
+  suggestedName?: string;
+  onSaved?: () => void;
   onClose: () => void;
 }
 
-export function EquipmentSkillDialog({ open, skill, onClose }: EquipmentSkillDialogProps) {
+export function EquipmentSkillDialog({ open, skill, suggestedName, onSaved, onClose }: EquipmentSkillDialogProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -30,6 +33,7 @@ export function EquipmentSkillDialog({ open, skill, onClose }: EquipmentSkillDia
             title: t`Success`,
             description: skill ? t`Skill updated successfully.` : t`Skill added successfully.`,
           });
+          onSaved?.();
           onClose();
         },
         onError: (error) =>
@@ -44,7 +48,13 @@ export function EquipmentSkillDialog({ open, skill, onClose }: EquipmentSkillDia
 
   return (
     <Dialog open={open} onClose={onClose} title={skill ? t`Edit Skill` : t`Add Skill`}>
-      <EquipmentSkillForm skill={skill} onSubmit={save} onCancel={onClose} isSubmitting={saving.isPending} />
+      <EquipmentSkillForm
+        skill={skill}
+        suggestedName={suggestedName}
+        onSubmit={save}
+        onCancel={onClose}
+        isSubmitting={saving.isPending}
+      />
     </Dialog>
   );
 }

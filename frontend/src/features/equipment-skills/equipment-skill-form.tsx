@@ -14,12 +14,20 @@ import { proficiencyExplained, skillTypeNames } from "@/ui/skill-words";
 
 interface EquipmentSkillFormProps {
   skill: EquipmentSkillFields | undefined;
+  /** What a new skill is probably called. */
+  suggestedName?: string | undefined;
   onSubmit: (fields: EquipmentSkillFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;
 }
 
-export function EquipmentSkillForm({ skill, onSubmit, onCancel, isSubmitting }: EquipmentSkillFormProps) {
+export function EquipmentSkillForm({
+  skill,
+  suggestedName,
+  onSubmit,
+  onCancel,
+  isSubmitting,
+}: EquipmentSkillFormProps) {
   const { t, i18n } = useLingui();
   const schema = z.object({
     name: useFieldSchemas().requiredText(t`Skill name is required`, limits.name),
@@ -29,7 +37,7 @@ export function EquipmentSkillForm({ skill, onSubmit, onCancel, isSubmitting }: 
   const { register, handleSubmit, formState } = useForm<z.input<typeof schema>, unknown, EquipmentSkillFields>({
     resolver: zodResolver(schema),
     defaultValues: {
-      name: skill?.name ?? "",
+      name: skill?.name ?? suggestedName ?? "",
       type: skill?.type ?? "",
       proficiencyLevel: skill?.proficiencyLevel ?? "Beginner",
     },

@@ -13,10 +13,11 @@ interface WorkExperienceDialogProps {
   open: boolean;
   /** The record to edit; without one the dialog adds a new job. */
   experience: WorkExperience | undefined;
+  onSaved?: () => void;
   onClose: () => void;
 }
 
-export function WorkExperienceDialog({ open, experience, onClose }: WorkExperienceDialogProps) {
+export function WorkExperienceDialog({ open, experience, onSaved, onClose }: WorkExperienceDialogProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -34,6 +35,7 @@ export function WorkExperienceDialog({ open, experience, onClose }: WorkExperien
             ? t`Work experience updated successfully.`
             : t`Work experience added successfully.`;
           notify({ title: t`Success`, description });
+          onSaved?.();
           onClose();
         },
         onError: (error) =>

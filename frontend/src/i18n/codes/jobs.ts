@@ -20,6 +20,8 @@ export const kindNames: Record<Schemas["JobKind"], MessageDescriptor> = {
   parse_resume: msg`Read a resume`,
   generate_document: msg`Write a document`,
   render_pdf: msg`Print a PDF`,
+  render_pages: msg`Draw a document's pages`,
+  edit_document: msg`Save a document's changes`,
   extract_posting: msg`Read a posting`,
   extract_job_info: msg`Understand a spoken job`,
   describe_job: msg`Describe a job`,
@@ -59,6 +61,13 @@ export const steps: Record<StepCode, MessageDescriptor> = {
   laying_out: msg`Laying out the page...`,
   printing: msg`Printing the document...`,
   storing: msg`Storing the file...`,
+  laying_out_pages: msg`Laying out the pages...`,
+  drawing_pages: msg`Drawing the pages...`,
+  storing_pages: msg`Storing the pages...`,
+  // The person's own words
+  taking_over_edits: msg`Taking over your changes...`,
+  checking_edits: msg`Checking them against your profile...`,
+  storing_edits: msg`Saving the document...`,
   // Regional figures
   asking_catalogue: msg`Asking the catalogue for the newest file...`,
   downloading_figures: msg`Downloading the figures...`,

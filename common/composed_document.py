@@ -4,8 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from workers.language.grammar import LanguageCode
-from workers.writing.draft import DocumentKind
+LanguageCode = Literal["en", "es"]
 
 
 class ContactLink(msgspec.Struct, frozen=True):
@@ -15,8 +14,8 @@ class ContactLink(msgspec.Struct, frozen=True):
     address: str
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One job: employer, title and dates from its row; bullets from the gated draft."""
+class Entry(msgspec.Struct, frozen=True):
+    """One job: employer, title and dates from its row; bullets from the gated draft, or the person's own."""
 
     organization: str
     title: str
@@ -24,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     bullets: tuple[str, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True):
     """One line of a list: what it is, and what is said of it ("Heavy Equipment" - "Forklift (Expert), Loader")."""
 
     label: str
@@ -98,6 +97,6 @@ def read_document(data: object) -> Document:
     return document
 
 
-def kind_of(document: Document) -> DocumentKind:
+def kind_of(document: Document) -> Literal["resume", "cover_letter"]:
     """What the document is."""
     return "resume" if isinstance(document, Resume) else "cover_letter"

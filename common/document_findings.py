@@ -1,0 +1,76 @@
+"""What is known of a generated document beside its words: stored with it, and told to its owner alone."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from common.jobs.kind import Contract
+
+DocumentWriter = Literal["rules", "model"]
+NotCovered = Literal["not_in_profile", "not_in_document", "expired", "too_few_years"]
+RequirementKind = Literal["skill", "certification", "years"]
+
+
+class RemovedText(Contract, frozen=True):
+    """A sentence that was left out or shortened; `reason` is a code, `words` are those that the profile doesn't say."""
+
+    text: str
+    reason: str
+    words: list[str] = msgspec.field(default_factory=list)
+
+
+class Coverage(Contract, frozen=True):
+    """A requirement of the posting, and the line of the document that covers it, if one does.
+
+    `line` is the line's text as in the document's own lines, `place` says where it stands; `reason` says why nothing
+    covers it.
+    """
+
+    requirement: str
+    kind: RequirementKind
+    covered: bool
+    line: str | None = None
+    place: str | None = None
+    reason: NotCovered | None = None
+
+
+class Doubt(Contract, frozen=True):
+    """A line that the profile doesn't support, and the words in it that nothing proves."""
+
+    line: str
+    words: list[str] = msgspec.field(default_factory=list)
+
+
+class ReadPosting(Contract, frozen=True):
+    """What the posting is for, as it was understood or put right; empty where it doesn't say."""
+
+    title: str = ""
+    company: str = ""
+    location: str = ""
+
+
+class DocumentFindings(Contract, frozen=True):
+    """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
+
+    `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines that stand in another language
+    than the document, as the person wrote them. `writer`: the built-in rules, or the model.
+    """
+
+    writer: DocumentWriter = "rules"
+    removed: list[RemovedText] = msgspec.field(default_factory=list)
+    untranslated: list[str] = msgspec.field(default_factory=list)
+    missing_keywords: list[str] = msgspec.field(default_factory=list)
+    coverage: list[Coverage] = msgspec.field(default_factory=list)
+    doubts: list[Doubt] = msgspec.field(default_factory=list)
+    posting: ReadPosting = ReadPosting()
+
+
+def findings_data(findings: DocumentFindings) -> dict[str, Any]:
+    """As JSON for the document's row."""
+    data: dict[str, Any] = msgspec.to_builtins(findings)
+    return data
+
+
+def read_findings(data: object) -> DocumentFindings:
+    """Out of the document's row; a document of before they were stored has none."""
+    return msgspec.convert(data, DocumentFindings)

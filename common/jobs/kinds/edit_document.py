@@ -1,0 +1,72 @@
+"""Changing a stored document's words to the person's own, and holding them against the profile."""
+
+from typing import Annotated
+from uuid import UUID
+
+import msgspec
+
+from common.errors import ErrorCode
+from common.jobs.kind import Contract, Kind, Queue
+from common.messages import Wording
+
+MOST_LINES = 60
+"""Of one section, one job or one letter; a page holds as many."""
+LineText = Annotated[str, msgspec.Meta(max_length=2_000)]
+ShortText = Annotated[str, msgspec.Meta(max_length=300)]
+
+
+class EditedLine(Contract, frozen=True):
+    """A line of a list: what it is, and what is said of it."""
+
+    label: ShortText
+    detail: LineText = ""
+
+
+class EditedSection(Contract, frozen=True):
+    """A section's words, of its own sort: paragraphs, bullets by job in the document's order, or lines."""
+
+    paragraphs: Annotated[list[LineText], msgspec.Meta(max_length=MOST_LINES)] = msgspec.field(default_factory=list)
+    bullets: Annotated[
+        list[Annotated[list[LineText], msgspec.Meta(max_length=MOST_LINES)]], msgspec.Meta(max_length=MOST_LINES)
+    ] = msgspec.field(default_factory=list)
+    lines: Annotated[list[EditedLine], msgspec.Meta(max_length=MOST_LINES)] = msgspec.field(default_factory=list)
+
+
+class DocumentEdits(Contract, frozen=True):
+    """What is left out stays as it is. `sections`: all of a resume's in their order; `paragraphs`: a letter's."""
+
+    title: ShortText | None = None
+    headline: ShortText | None = None
+    sections: Annotated[list[EditedSection], msgspec.Meta(max_length=MOST_LINES)] | None = None
+    paragraphs: Annotated[list[LineText], msgspec.Meta(max_length=MOST_LINES)] | None = None
+
+
+class EditDocumentArguments(Contract, frozen=True):
+    """`version`: the state of the document that was edited."""
+
+    document_id: UUID
+    version: int
+    edits: DocumentEdits
+
+
+class EditDocumentResult(Contract, frozen=True):
+    """`version`: the new state's number."""
+
+    document_id: UUID
+    version: int
+
+
+EDIT_DOCUMENT = Kind(
+    module=__name__,
+    queue=Queue.INTERACTIVE,
+    deadline_seconds=30,
+    steps=(
+        Wording("taking_over_edits", "Taking over your changes..."),
+        Wording("checking_edits", "Checking them against your profile..."),
+        Wording("storing_edits", "Saving the document..."),
+    ),
+    arguments=EditDocumentArguments,
+    result=EditDocumentResult,
+    tells_owner=False,
+    errors=(ErrorCode.DOCUMENT_NOT_FOUND, ErrorCode.DOCUMENT_CHANGED),
+)

@@ -1,0 +1,40 @@
+"""Drawing a stored document's pages, as pictures for its preview."""
+
+from uuid import UUID
+
+from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper
+from common.errors import ErrorCode
+from common.jobs.kind import Contract, Kind, Queue
+from common.messages import Wording
+
+
+class RenderPagesArguments(Contract, frozen=True):
+    """`document_id`: a row of `generated_documents`. `version`: which state of it. `template`: see its PDF's."""
+
+    document_id: UUID
+    version: int
+    template: str = DEFAULT_TEMPLATE
+    paper: Paper = DEFAULT_PAPER
+
+
+class RenderPagesResult(Contract, frozen=True):
+    """`pages`: how many there are."""
+
+    document_id: UUID
+    pages: int
+
+
+RENDER_PAGES = Kind(
+    module=__name__,
+    queue=Queue.DOCUMENTS,
+    deadline_seconds=30,
+    steps=(
+        Wording("laying_out_pages", "Laying out the pages..."),
+        Wording("drawing_pages", "Drawing the pages..."),
+        Wording("storing_pages", "Storing the pages..."),
+    ),
+    arguments=RenderPagesArguments,
+    result=RenderPagesResult,
+    tells_owner=False,
+    errors=(ErrorCode.DOCUMENT_NOT_FOUND, ErrorCode.DOCUMENT_CHANGED, ErrorCode.TEMPLATE_UNKNOWN),
+)

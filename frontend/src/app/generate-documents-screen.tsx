@@ -1,0 +1,53 @@
+import { CertificationDialog } from "@/features/certifications/certification-dialog";
+import type { Addition, AddToProfile } from "@/features/documents/addition";
+import { GenerateScreen } from "@/features/documents/generate-screen";
+import { EquipmentSkillDialog } from "@/features/equipment-skills/equipment-skill-dialog";
+import { useWorkExperiences } from "@/features/work-experiences/api";
+import { WorkExperienceDialog } from "@/features/work-experiences/work-experience-dialog";
+
+/** Documents, with the profile's own forms for what a document shows to be missing from it. */
+export function GenerateDocumentsScreen() {
+  return <GenerateScreen addToProfile={addToProfile} />;
+}
+
+const addToProfile: AddToProfile = ({ addition, onAdded, onClose }) => {
+  switch (addition.kind) {
+    case "skill":
+      return (
+        <EquipmentSkillDialog
+          open
+          skill={undefined}
+          suggestedName={addition.name}
+          onSaved={onAdded}
+          onClose={onClose}
+        />
+      );
+    case "certification":
+      return (
+        <CertificationDialog
+          open
+          certification={undefined}
+          suggestedName={addition.name}
+          onSaved={onAdded}
+          onClose={onClose}
+        />
+      );
+    case "work":
+      return <AddDuty addition={addition} onAdded={onAdded} onClose={onClose} />;
+  }
+};
+
+interface AddDutyProps {
+  addition: Extract<Addition, { kind: "work" }>;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** The line, as one more duty of the job that it stands under, or of the newest. */
+function AddDuty({ addition: { organization, title, line }, onAdded, onClose }: AddDutyProps) {
+  const { data: jobs } = useWorkExperiences();
+  if (!jobs) return null;
+  const job = jobs.find(({ companyName, jobTitle }) => companyName === organization && jobTitle === title) ?? jobs[0];
+  const withLine = job && { ...job, duties: [job.duties, line].filter(Boolean).join("\n") };
+  return <WorkExperienceDialog open experience={withLine} onSaved={onAdded} onClose={onClose} />;
+}

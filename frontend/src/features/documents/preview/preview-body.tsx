@@ -1,0 +1,158 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { ErrorState } from "@/ui/list-states";
+import { useNotifyFailure } from "@/ui/notify-failure";
+import { useNotify } from "@/ui/toast";
+
+import type { Addition, AddToProfile } from "../addition";
+import { LeftOut } from "../left-out";
+import { Untranslated } from "../untranslated";
+import { additionForDoubt, additionForRequirement } from "./additions";
+import { type Edits, findingsOf, type Look, type StoredDocument, useDocumentChanges, usePages } from "./api";
+import { CoveragePanel } from "./coverage-panel";
+import { Doubts } from "./doubts";
+import { Editor } from "./editor";
+import { GenerateAgain } from "./generate-again";
+import { PageView } from "./page-view";
+import { ReadView } from "./read-view";
+import { Templates } from "./templates";
+
+interface PreviewBodyProps {
+  stored: StoredDocument;
+  look: Look;
+  onLook: (look: Look) => void;
+  isEditing: boolean;
+  onEdited: () => void;
+  onOther: (documentId: string) => void;
+  addToProfile: AddToProfile;
+}
+
+/** The page or the editor, with the templates beside it and what the posting asks for. */
+export function PreviewBody({ stored, look, onLook, isEditing, onEdited, onOther, addToProfile }: PreviewBodyProps) {
+  const { removed, untranslated, doubts, coverage, writer } = findingsOf(stored);
+  const [chosen, setChosen] = useState<string>();
+  const [addition, setAddition] = useState<Addition>();
+  const [hasAdded, setHasAdded] = useState(false);
+  const { save, isSaving } = useSaving(stored, onEdited);
+
+  return (
+    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[8.5rem_minmax(0,1fr)_23rem] lg:grid-rows-1">
+      <Templates stored={stored} look={look} onLook={onLook} />
+      <div className="relative min-h-0 overflow-y-auto bg-desk lg:col-start-2" data-scrolls tabIndex={-1}>
+        {isEditing ? (
+          <Editor
+            document={stored}
+            isSaving={isSaving}
+            onSave={save}
+            onCancel={onEdited}
+            onAdd={(doubt) => setAddition(additionForDoubt(stored.composed, doubt))}
+          />
+        ) : (
+          <div className="mx-auto grid w-full max-w-[54rem] gap-4 px-3 pt-3 pb-6 lg:px-8">
+            {hasAdded && <GenerateAgain stored={stored} onWritten={onOther} />}
+            <LeftOut removed={removed} />
+            <Untranslated lines={untranslated} />
+            <Doubts doubts={doubts} onAdd={(doubt) => setAddition(additionForDoubt(stored.composed, doubt))} />
+            <Shown stored={stored} look={look} chosen={chosen} />
+            <Writer writer={writer} />
+          </div>
+        )}
+      </div>
+      {!isEditing && (
+        <CoveragePanel
+          coverage={coverage}
+          chosen={chosen}
+          onChoose={setChosen}
+          onHave={(missing) => setAddition(additionForRequirement(missing))}
+        />
+      )}
+      {addition &&
+        addToProfile({
+          addition,
+          onAdded: () => setHasAdded(true),
+          onClose: () => setAddition(undefined),
+        })}
+    </div>
+  );
+}
+
+function useSaving(stored: StoredDocument, onSaved: () => void) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { edit } = useDocumentChanges(stored.id);
+  const save = (edits: Edits) =>
+    edit.mutate(
+      { version: stored.version, edits },
+      {
+        onSuccess: () => {
+          notify({ title: t`Saved`, description: t`PDF, Word and text say it in your words now.` });
+          onSaved();
+        },
+        onError: (error) =>
+          notifyFailure(error, {
+            title: t`Not saved`,
+            fallback: t`Your changes could not be saved. Please try again.`,
+          }),
+      },
+    );
+  return { save, isSaving: edit.isPending };
+}
+
+/** The pages, or their words at reading size: on a phone held in one hand print is small. */
+function Shown({ stored, look, chosen }: { stored: StoredDocument; look: Look; chosen: string | undefined }) {
+  const [isRead, setRead] = useState(false);
+  const { data, error, isFetching, refetch } = usePages(stored.id, stored.version, look);
+  const text = <ReadView document={stored.composed} chosen={isRead ? chosen : undefined} />;
+  return (
+    <>
+      <section aria-label={stored.title}>
+        {isRead ? (
+          <div className="bg-white p-5 shadow-card sm:p-10">{text}</div>
+        ) : (
+          <>
+            {error ? (
+              <ErrorState error={error} onRetry={() => void refetch()} />
+            ) : (
+              <PageView pages={data?.pages} isDrawing={isFetching} chosen={chosen} />
+            )}
+            <div className="sr-only">{text}</div>
+          </>
+        )}
+      </section>
+      <PageOrRead isRead={isRead} onChange={setRead} />
+    </>
+  );
+}
+
+function PageOrRead({ isRead, onChange }: { isRead: boolean; onChange: (isRead: boolean) => void }) {
+  const { t } = useLingui();
+  const button = "min-h-tap px-5 font-semibold aria-pressed:bg-line-strong aria-pressed:text-card";
+  return (
+    <div
+      role="group"
+      aria-label={t`View`}
+      className="sticky bottom-3 z-10 flex justify-self-center overflow-hidden rounded-card border border-line-strong bg-card shadow-card"
+    >
+      <button type="button" className={button} aria-pressed={!isRead} onClick={() => onChange(false)}>
+        <Trans>Page</Trans>
+      </button>
+      <button type="button" className={button} aria-pressed={isRead} onClick={() => onChange(true)}>
+        <Trans>Read</Trans>
+      </button>
+    </div>
+  );
+}
+
+function Writer({ writer }: { writer: StoredDocument["findings"]["writer"] }) {
+  return (
+    <p className="text-center text-sm text-ink">
+      {writer === "model" ? (
+        <Trans>Written by AI, and checked against your profile line by line.</Trans>
+      ) : (
+        <Trans>Written by the built-in writer, out of your profile alone.</Trans>
+      )}
+    </p>
+  );
+}

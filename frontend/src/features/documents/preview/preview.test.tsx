@@ -1,0 +1,65 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { answering, type Answers, show } from "@/testing/render";
+
+import { GenerateScreen } from "../generate-screen";
+import { page, stored } from "../sample-document";
+
+function openScreen(answers: Answers) {
+  const api = answering({
+    "GET /api/profile": { workExperiences: [{}], equipmentSkills: [], certifications: [] },
+    "GET /api/generated-documents": [{ ...stored, fileName: null }],
+    "GET /api/generated-documents/d0c5": stored,
+    "GET /api/generated-documents/d0c5/pages?template=classic&paper=letter": { version: 1, pages: [page] },
+    "GET /api/document-templates": [],
+    ...answers,
+  });
+  vi.stubGlobal("fetch", api.fetch);
+  const user = show(<GenerateScreen addToProfile={({ addition }) => <p>{JSON.stringify(addition)}</p>} />);
+  return { user, sent: api.sent };
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom has nothing to scroll
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("lights up the line that covers a requirement, and offers to add what is missing", async () => {
+  const { user } = openScreen({});
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  expect(await screen.findByRole("img", { name: "Page 1 of 1" })).toBeTruthy();
+  expect(screen.queryByTestId("light")).toBeNull();
+  await user.click(screen.getByRole("button", { name: /Beams/ }));
+  expect(screen.getByTestId("light").style.top).toBe("29.8%");
+
+  await user.click(screen.getByRole("button", { name: "I have this: TWIC" }));
+  expect(screen.getByText('{"kind":"certification","name":"TWIC"}')).toBeTruthy();
+});
+
+it("saves the person's own words, with what they moved, removed and took back", async () => {
+  const doubts = [{ line: "Ran it all", words: ["ran"] }];
+  const changed = { ...stored, version: 2, findings: { ...stored.findings, doubts } };
+  const { user, sent } = openScreen({
+    "PATCH /api/generated-documents/d0c5": changed,
+  });
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  await user.click(await screen.findByRole("button", { name: "Edit" }));
+  await user.click(screen.getByRole("button", { name: "Move line 2 up" }));
+  await user.click(screen.getByRole("button", { name: "Remove line 2" }));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await user.click(screen.getByRole("button", { name: "Add a line" }));
+  await user.type(screen.getByLabelText("Line 3 of 3"), "Ran it all");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+
+  expect(await screen.findByText("Your profile doesn't say 1 line of yours. Add it?")).toBeTruthy();
+  expect(sent.find(({ call }) => call.startsWith("PATCH"))?.body).toEqual({
+    version: 1,
+    edits: {
+      headline: "Welder",
+      sections: [{ paragraphs: [], bullets: [["Read prints", "Welded beams", "Ran it all"]], lines: [] }],
+    },
+  });
+  await user.click(screen.getByRole("button", { name: "Add to profile: Ran it all" }));
+  expect(screen.getByText(/"kind":"work"/)).toBeTruthy();
+});

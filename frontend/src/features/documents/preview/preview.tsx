@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type RefObject, useState } from "react";
+
+import type { DocumentType } from "@/api/model";
+import { documentTypeLabel } from "@/ui/document-type";
+import { ErrorState } from "@/ui/list-states";
+import { RelativeTime } from "@/ui/relative-time";
+import { Sheet } from "@/ui/sheet";
+import { Spinner } from "@/ui/spinner";
+
+import type { AddToProfile } from "../addition";
+import { type Look, type StoredDocument, useStoredDocument } from "./api";
+import { PreviewActions } from "./preview-actions";
+import { PreviewBody } from "./preview-body";
+
+const USUAL_LOOK: Look = { template: "classic", paper: "letter" };
+
+interface PreviewProps {
+  documentId: string;
+  onClose: () => void;
+  /** Another document takes this one's place: its copy, or the same anew. */
+  onOther: (documentId: string) => void;
+  addToProfile: AddToProfile;
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** A document as it prints, and all that can be done with it. */
+export function Preview({ documentId, onClose, onOther, addToProfile, opener }: PreviewProps) {
+  const { t } = useLingui();
+  const { data: stored, error, refetch } = useStoredDocument(documentId);
+  const [look, setLook] = useState(USUAL_LOOK);
+  const [isEditing, setEditing] = useState(false);
+
+  return (
+    <Sheet
+      onClose={onClose}
+      eyebrow={stored ? <Eyebrow stored={stored} /> : t`Document`}
+      title={stored?.title ?? t`Opening the document...`}
+      returnFocusTo={opener}
+      actions={
+        stored && (
+          <PreviewActions
+            key={stored.id}
+            stored={stored}
+            look={look}
+            onLook={setLook}
+            isEditing={isEditing}
+            onEdit={() => setEditing(true)}
+            onOther={onOther}
+            onGone={onClose}
+          />
+        )
+      }
+    >
+      {stored ? (
+        <PreviewBody
+          key={stored.id}
+          stored={stored}
+          look={look}
+          onLook={setLook}
+          isEditing={isEditing}
+          onEdited={() => setEditing(false)}
+          onOther={onOther}
+          addToProfile={addToProfile}
+        />
+      ) : (
+        <div className="grid h-full place-content-center p-5">
+          {error ? (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Spinner visible label={t`Opening the document...`} />
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Eyebrow({ stored: { type, createdAt, editedAt } }: { stored: StoredDocument }) {
+  const { i18n } = useLingui();
+  const kind = documentTypeLabel(i18n, type satisfies DocumentType);
+  return (
+    <>
+      {kind} ·{" "}
+      <Trans>
+        saved <RelativeTime at={editedAt ?? createdAt} />
+      </Trans>
+    </>
+  );
+}

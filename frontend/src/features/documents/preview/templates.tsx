@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+
+import { answerOf, api } from "@/api/client";
+import type { Schemas } from "@/api/model";
+
+import { type Look, type StoredDocument, usePages } from "./api";
+
+type Template = Schemas["TemplateSummary"];
+
+const templatesQuery = queryOptions({
+  queryKey: ["/api/document-templates"],
+  queryFn: ({ signal }) => answerOf(api.GET("/api/document-templates", { signal })),
+  staleTime: Infinity,
+});
+
+interface TemplatesProps {
+  stored: StoredDocument;
+  look: Look;
+  onLook: (look: Look) => void;
+}
+
+/** The looks to choose from, each shown by this very document's first page. */
+export function Templates({ stored, look, onLook }: TemplatesProps) {
+  const { data: templates = [] } = useQuery(templatesQuery);
+  return (
+    <fieldset className="min-w-0 border-b border-line bg-card max-lg:overflow-x-auto lg:overflow-y-auto lg:border-r lg:border-b-0">
+      <legend className="sr-only">
+        <Trans>Template</Trans>
+      </legend>
+      <div className="flex gap-3 px-3 py-2.5 lg:grid lg:justify-items-center lg:gap-4 lg:py-4">
+        <span aria-hidden className="eyebrow text-ink-soft max-lg:hidden">
+          <Trans>Template</Trans>
+        </span>
+        {templates.map((template) => (
+          <Choice
+            key={template.id}
+            template={template}
+            stored={stored}
+            paper={look.paper}
+            isChosen={template.id === look.template}
+            onChoose={() => onLook({ ...look, template: template.id })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  template: Template;
+  stored: StoredDocument;
+  paper: Look["paper"];
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ template, stored, paper, isChosen, onChoose }: ChoiceProps) {
+  const { i18n } = useLingui();
+  const language = i18n.locale === "es" ? "es" : "en";
+  const { data } = usePages(stored.id, stored.version, { template: template.id, paper });
+  const first = data?.pages[0];
+  return (
+    <label
+      title={template.about[language]}
+      className="grid cursor-pointer justify-items-center gap-1 rounded-card p-1 text-center text-sm font-semibold focus-ring-within"
+    >
+      <input type="radio" name="template" className="sr-only" checked={isChosen} onChange={onChoose} />
+      <span
+        className={`block h-[4.6rem] w-14 overflow-hidden bg-white lg:h-[6.3rem] lg:w-[4.9rem] ${isChosen ? "outline-[3px] outline-line-strong" : "outline-1 outline-line-field"}`}
+      >
+        {first && (
+          <img src={first.address} alt="" width={first.width} height={first.height} className="h-auto w-full" />
+        )}
+      </span>
+      {template.name[language]}
+    </label>
+  );
+}

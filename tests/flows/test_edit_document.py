@@ -1,0 +1,148 @@
+"""edit_document from the call to the stored row: the person's words stay, are marked, and can be gone back on."""
+
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Engine, func, select
+from sqlalchemy.orm import Session
+
+from common.jobs.kinds.edit_document import EDIT_DOCUMENT
+from common.tables import DocumentFile, DocumentVersion
+from tests.flows.events import stream
+
+pytestmark = pytest.mark.usefixtures("pool")
+
+WISH = {
+    "documentType": "resume",
+    "jobDescription": "Structural Welder at Harborline Marine\n"
+    "Weld structural steel with MIG and TIG. OSHA 10 required.",
+}
+JOB = {
+    "jobTitle": "Welder",
+    "companyName": "Acme Shipyard",
+    "startDate": "2019-03-01",
+    "duties": "Welded structural steel with MIG\nRead blueprints",
+}
+
+
+@pytest.fixture
+def document(person: httpx.Client) -> dict[str, Any]:
+    person.post("/api/work-experiences", json=JOB).raise_for_status()
+    person.post(
+        "/api/equipment-skills", json={"name": "Forklift", "type": "Heavy Equipment", "proficiencyLevel": "Expert"}
+    ).raise_for_status()
+    person.post("/api/generate-content", json=WISH).raise_for_status()
+    [listed] = person.get("/api/generated-documents").json()
+    return read(person, listed["id"])
+
+
+def read(person: httpx.Client, document_id: str) -> dict[str, Any]:
+    stored: dict[str, Any] = person.get(f"/api/generated-documents/{document_id}").json()
+    return stored
+
+
+def edit(person: httpx.Client, document: dict[str, Any], **edits: Any) -> httpx.Response:
+    change = {"version": document["version"], "edits": edits}
+    return person.patch(f"/api/generated-documents/{document['id']}", json=change)
+
+
+def sections(document: dict[str, Any], **words: Any) -> list[dict[str, Any]]:
+    """The document's own words as edits; `words` for the section of this sort instead."""
+    return [
+        {
+            "prose": lambda one: {"paragraphs": words.get("prose", one["paragraphs"])},
+            "entries": lambda one: {
+                "bullets": words.get("entries", [job.get("bullets", []) for job in one["entries"]])
+            },
+            "lines": lambda one: {"lines": words.get("lines", one["lines"])},
+        }[section["type"]](section)
+        for section in document["composed"]["sections"]
+    ]
+
+
+def test_the_words_of_the_person_are_kept_and_what_the_profile_does_not_say_is_marked(
+    person: httpx.Client, document: dict[str, Any]
+) -> None:
+    bullets = [["Led a crew of 12 welders", "Read  blueprints", ""]]
+    lines = [{"label": "Heavy equipment", "detail": "Forklift (Expert), Tower crane"}]
+    answer = edit(person, document, headline="Welder", sections=sections(document, entries=bullets, lines=lines))
+
+    assert answer.status_code == 200
+    changed = answer.json()
+    assert "• Led a crew of 12 welders\n• Read blueprints\n" in changed["content"]
+    assert "Heavy equipment: Forklift (Expert), Tower crane" in changed["content"]
+    marked = {doubt["line"]: doubt["words"] for doubt in changed["findings"]["doubts"]}
+    assert marked.keys() == {"Led a crew of 12 welders", "Heavy equipment: Forklift (Expert), Tower crane"}
+    assert marked["Heavy equipment: Forklift (Expert), Tower crane"] == ["Tower crane"]
+    assert (changed["version"], changed["findings"]["writer"]) == (2, "rules")
+    assert read(person, document["id"]) == changed
+
+
+def test_names_employers_and_dates_stay_those_of_the_profile(person: httpx.Client, document: dict[str, Any]) -> None:
+    [entry] = next(one["entries"] for one in document["composed"]["sections"] if one["type"] == "entries")
+    changed = edit(person, document, title=" My  title ", sections=sections(document, entries=[[]])).json()
+    [kept] = next(one["entries"] for one in changed["composed"]["sections"] if one["type"] == "entries")
+    assert kept == entry | {"bullets": []}
+    assert (changed["title"], changed["composed"]["title"]) == ("My title", "My title")
+    assert edit(person, changed, sections=[]).json()["code"] == "document_changed"
+
+
+def test_two_who_edit_at_once_do_not_overwrite_each_other(person: httpx.Client, document: dict[str, Any]) -> None:
+    assert edit(person, document, headline="Welder").status_code == 200
+    second = edit(person, document, headline="Foreman")
+    assert (second.status_code, second.json()["code"]) == (409, "document_changed")
+
+
+def test_an_earlier_version_comes_back_and_nothing_printed_outlives_an_edit(
+    person: httpx.Client, document: dict[str, Any], engine: Engine
+) -> None:
+    address = f"/api/generated-documents/{document['id']}"
+    first = person.get(f"{address}/download").content
+    changed = edit(person, document, sections=sections(document, entries=[["Swept the yard"]])).json()
+    second = person.get(f"{address}/download").content
+    assert first != second
+    [version] = person.get(f"{address}/versions").json()
+    assert (version["number"], version["content"]) == (1, document["content"])
+
+    restored = person.post(f"{address}/versions/1/restore").json()
+    assert (restored["content"], restored["version"]) == (document["content"], 3)
+    assert [one["content"] for one in person.get(f"{address}/versions").json()] == [
+        changed["content"],
+        document["content"],
+    ]
+    assert person.get(f"{address}/download").content == first
+    assert person.post(f"{address}/versions/7/restore").status_code == 404
+
+    assert person.delete(address).status_code == 204
+    assert person.get(address).status_code == 404
+    with Session(engine) as session:
+        for table in (DocumentFile, DocumentVersion):
+            left = select(func.count()).select_from(table).where(table.document_id == document["id"])
+            assert session.scalar(left) == 0
+
+
+def test_a_copy_goes_its_own_way(person: httpx.Client, document: dict[str, Any]) -> None:
+    copy = person.post(f"/api/generated-documents/{document['id']}/duplicate").json()
+    again = person.post(f"/api/generated-documents/{document['id']}/duplicate").json()
+    assert [copy["title"], again["title"]] == [f"{document['title']} (2)", f"{document['title']} (3)"]
+    edit(person, copy, headline="Fitter").raise_for_status()
+    assert read(person, document["id"]) == document
+
+
+def test_what_the_document_covers_is_told_with_its_lines(person: httpx.Client, document: dict[str, Any]) -> None:
+    covered = {one["requirement"]: one for one in document["findings"]["coverage"]}
+    assert covered["MIG welding"]["line"] in document["content"]
+    assert (covered["OSHA 10"]["covered"], covered["OSHA 10"]["reason"]) == (False, "not_in_profile")
+    changed = edit(person, document, sections=sections(document, prose=[], entries=[["OSHA 10 trained"]])).json()
+    after = {one["requirement"]: one for one in changed["findings"]["coverage"]}
+    assert after["MIG welding"]["reason"] == "not_in_document"
+    assert not after["OSHA 10"]["covered"]
+
+
+def test_the_stream_tells_the_steps(person: httpx.Client, document: dict[str, Any]) -> None:
+    address = f"/api/generated-documents/{document['id']}"
+    change = {"version": 1, "edits": {"headline": "Welder"}}
+    *progress, ending = stream(person, "PATCH", address, json=change)
+    assert [event.data["message"] for event in progress] == [step.english for step in EDIT_DOCUMENT.steps]
+    assert ending.data["result"] == {"documentId": document["id"], "version": 2}

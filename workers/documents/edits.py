@@ -1,0 +1,62 @@
+"""A person's edits put into a composed document. Names, employers, titles and dates stay those of the rows."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from common.composed_document import (
+    Document,
+    Entry,
+    EntrySection,
+    Line,
+    LineSection,
+    ProseSection,
+    Resume,
+    Section,
+)
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.edit_document import DocumentEdits, EditedSection
+from workers.language.words import one_line
+
+
+def edited(document: Document, edits: DocumentEdits) -> Document:
+    """The document with its owner's words; a line that is left empty goes, and a section without lines with it.
+
+    UserError `document_changed` where the edits are of a document with other sections or jobs.
+    """
+    title = one_line(edits.title or "") or document.title
+    if not isinstance(document, Resume):
+        paragraphs = document.paragraphs if edits.paragraphs is None else _texts(edits.paragraphs)
+        return replace(document, title=title, paragraphs=paragraphs)
+    headline = document.headline if edits.headline is None else one_line(edits.headline)
+    return replace(document, title=title, headline=headline, sections=_sections(document.sections, edits.sections))
+
+
+def _sections(sections: Sequence[Section], edits: list[EditedSection] | None) -> tuple[Section, ...]:
+    if edits is None:
+        return tuple(sections)
+    if len(edits) != len(sections):
+        raise UserError(ErrorCode.DOCUMENT_CHANGED)
+    pairs = (_section(section, edit) for section, edit in zip(sections, edits, strict=True))
+    return tuple(section for section in pairs if section is not None)
+
+
+def _section(section: Section, edit: EditedSection) -> Section | None:
+    if isinstance(section, ProseSection):
+        paragraphs = _texts(edit.paragraphs)
+        return replace(section, paragraphs=paragraphs) if paragraphs else None
+    if isinstance(section, LineSection):
+        lines = tuple(Line(one_line(line.label), one_line(line.detail)) for line in edit.lines)
+        said = tuple(line for line in lines if line.label or line.detail)
+        return replace(section, lines=said) if said else None
+    return replace(section, entries=_entries(section, edit.bullets))
+
+
+def _entries(section: EntrySection, bullets: list[list[str]]) -> tuple[Entry, ...]:
+    if len(bullets) != len(section.entries):
+        raise UserError(ErrorCode.DOCUMENT_CHANGED)
+    return tuple(replace(entry, bullets=_texts(texts)) for entry, texts in zip(section.entries, bullets, strict=True))
+
+
+def _texts(texts: Sequence[str]) -> tuple[str, ...]:
+    return tuple(filter(None, map(one_line, texts)))

@@ -1,0 +1,83 @@
+"""Put a person's edits into a stored document, and mark what the profile doesn't support."""
+
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from common.composed_document import Document, document_data, kind_of, read_document
+from common.document_findings import findings_data, read_findings
+from common.document_versions import keep_version
+from common.errors import ErrorCode, UserError
+from common.jobs.kinds.edit_document import EditDocumentArguments, EditDocumentResult
+from common.tables import GeneratedDocument
+from workers.documents.edits import edited
+from workers.documents.plain_text import plain_text
+from workers.posting.requirements import Posting, Told, understand_posting
+from workers.runtime.running_job import RunningJob
+from workers.writing.coverage import coverage_of
+from workers.writing.doubts import doubts_of
+from workers.writing.draft import Assignment
+from workers.writing.facts import ProfileFacts
+from workers.writing.matching import match
+from workers.writing.other_names import with_other_names
+from workers.writing.profile_rows import read_profile
+from workers.writing.write import warm_words
+
+
+def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
+    """The words are kept as the person has them; the version before stays, and every printed form of it goes.
+
+    UserError `document_not_found` when the document isn't the user's, or no longer there; `document_changed` when
+    another edit came first.
+    """
+    job.step(1)
+    with job.session() as session:
+        row = _row(session, job, arguments)
+        document = edited(read_document(row.draft), arguments.edits)
+        text, findings = row.job_description or "", read_findings(row.findings)
+        told = Told(findings.posting.title, findings.posting.company, findings.posting.location)
+        facts, _ = read_profile(session, job.owner_id, datetime.now(UTC).date())
+
+    job.step(2)
+    assignment = _assignment(document, understand_posting(text, told), text, facts)
+    findings = replace(findings, coverage=coverage_of(document, assignment), doubts=doubts_of(document, assignment))
+
+    job.step(3)
+    with job.ending() as ending:
+        row = _row(ending.session, job, arguments, hold=True)
+        keep_version(ending.session, row)
+        row.title, row.content, row.draft = document.title, plain_text(document), document_data(document)
+        row.findings, row.edited_at = findings_data(findings), datetime.now(UTC)
+        ending.succeed(EditDocumentResult(row.id, row.version))
+
+
+def warm_up() -> None:
+    """Read the word lists before the pool forks."""
+    warm_words()
+
+
+def _assignment(document: Document, posting: Posting, posting_text: str, facts: ProfileFacts) -> Assignment:
+    return Assignment(
+        kind=kind_of(document),
+        language=document.language,
+        posting=posting,
+        posting_text=posting_text,
+        facts=facts,
+        matches=with_other_names(match(posting, facts), posting, facts),
+    )
+
+
+def _row(
+    session: Session, job: RunningJob, arguments: EditDocumentArguments, *, hold: bool = False
+) -> GeneratedDocument:
+    statement = select(GeneratedDocument).where(
+        GeneratedDocument.id == arguments.document_id, GeneratedDocument.user_id == job.owner_id
+    )
+    row = session.scalar(statement.with_for_update() if hold else statement)
+    if row is None:
+        raise UserError(ErrorCode.DOCUMENT_NOT_FOUND)
+    if row.version != arguments.version:
+        raise UserError(ErrorCode.DOCUMENT_CHANGED)
+    return row

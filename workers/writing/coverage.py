@@ -1,0 +1,81 @@
+"""Which of a posting's requirements a document covers, by which of its lines, and why it doesn't cover the others."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from common.composed_document import Document
+from common.document_findings import Coverage, NotCovered, RequirementKind
+from workers.documents.lines import DocumentLine, lines_of
+from workers.posting.keywords import Keyword
+from workers.writing.draft import Assignment
+from workers.writing.matching import says
+
+_CERTIFIED = frozenset({"certification"})
+_YEARS = re.compile(r"\b\w+\+? (?:years?|a\u00f1os)\b", re.IGNORECASE)
+
+
+def coverage_of(document: Document, assignment: Assignment) -> list[Coverage]:
+    """Each requirement once, as the posting weighs them: those that nothing covers first, then the others.
+
+    Only what the profile shows can be covered; a line that merely says the word covers nothing.
+    """
+    lines = list(lines_of(document))
+    told = list(_told(lines, assignment))
+    return sorted(told, key=lambda one: one.covered)
+
+
+def _told(lines: Sequence[DocumentLine], assignment: Assignment) -> Iterator[Coverage]:
+    matches, code = assignment.matches, assignment.language
+    for keyword in matches.supported:
+        line = next((one for one in lines if says(one.text, keyword, code, assignment.posting.language)), None)
+        if line:
+            yield Coverage(keyword.name, _kind(keyword), covered=True, line=line.text, place=line.place)
+        elif _is_held_under_another_name(keyword, assignment):
+            yield Coverage(keyword.name, _kind(keyword), covered=True)
+        else:
+            yield Coverage(keyword.name, _kind(keyword), covered=False, reason="not_in_document")
+    missing = set(matches.missing_names(assignment.posting.language))
+    for keyword in matches.missing:
+        if keyword.name in missing:
+            yield Coverage(keyword.name, _kind(keyword), covered=False, reason=_reason(keyword, assignment))
+    yield from _years(lines, assignment)
+
+
+def _is_held_under_another_name(keyword: Keyword, assignment: Assignment) -> bool:
+    """Whether only proof knows it: of what no row names, a resume lists what proves it."""
+    facts = assignment.facts
+    rows = [text for job in facts.experiences for text in (job.job_title, job.duties)]
+    rows += [one.name for one in facts.skills] + [f"{one.name} {one.issuer}" for one in facts.credentials]
+    code = facts.language() or assignment.language
+    named = any(says(row, keyword, code, assignment.posting.language) for row in rows)
+    return assignment.kind == "resume" and not named
+
+
+def _years(lines: Sequence[DocumentLine], assignment: Assignment) -> Iterator[Coverage]:
+    asked = assignment.posting.years_required
+    if not asked:
+        return
+    name = (
+        f"{asked} a\u00f1os de experiencia" if assignment.posting.language == "es" else f"{asked} years of experience"
+    )
+    if assignment.matches.missing_years:
+        yield Coverage(name, "years", covered=False, reason="too_few_years")
+        return
+    line = next((one for one in lines if _YEARS.search(one.text)), None)
+    if line:
+        yield Coverage(name, "years", covered=True, line=line.text, place=line.place)
+    else:
+        yield Coverage(name, "years", covered=True)
+
+
+def _kind(keyword: Keyword) -> RequirementKind:
+    return "certification" if keyword.kind in _CERTIFIED else "skill"
+
+
+def _reason(keyword: Keyword, assignment: Assignment) -> NotCovered:
+    facts = assignment.facts
+    expired = (one for one in facts.credentials if one.expires and one.expires < facts.today)
+    code = facts.language() or assignment.language
+    if any(says(f"{one.name} {one.issuer}", keyword, code, assignment.posting.language) for one in expired):
+        return "expired"
+    return "not_in_profile"

@@ -1,0 +1,93 @@
+"""Which lines of a document the profile doesn't support: marked for its owner, and left to them."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from common.composed_document import CoverLetter, Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume
+from common.document_findings import Doubt
+from workers.documents.lines import lines_of, said
+from workers.language.words import fold
+from workers.writing.compose import compose
+from workers.writing.draft import Assignment, Draft
+from workers.writing.facts import Experience
+from workers.writing.gate.gate import FactGate
+
+
+def doubts_of(document: Document, assignment: Assignment) -> list[Doubt]:
+    """Every line, held by the fact gate against the profile as it is now."""
+    return list(_Doubts(assignment).of(document))
+
+
+class _Doubts:
+    def __init__(self, assignment: Assignment) -> None:
+        self._gate = FactGate(assignment)
+        self._jobs = assignment.facts.experiences
+        rows = compose(Draft(), replace(assignment, kind="resume"))
+        sections = rows.sections if isinstance(rows, Resume) else ()
+        self._entries = [one for section in sections if isinstance(section, EntrySection) for one in section.entries]
+        self._of_rows = frozenset(line.text for line in lines_of(rows))
+        self._listed = frozenset(
+            fold(item)
+            for section in sections
+            if isinstance(section, LineSection)
+            for line in section.lines
+            for item in _items(line, section)
+        )
+
+    def of(self, document: Document) -> Iterator[Doubt]:
+        if isinstance(document, CoverLetter):
+            for paragraph in document.paragraphs:
+                yield from self._held(paragraph, Draft(paragraphs=(paragraph,)))
+            return
+        if document.headline:
+            yield from self._held(document.headline, Draft(headline=document.headline))
+        for section in document.sections:
+            if isinstance(section, ProseSection):
+                for paragraph in section.paragraphs:
+                    yield from self._held(paragraph, Draft(summary=paragraph))
+            elif isinstance(section, EntrySection):
+                for entry in section.entries:
+                    yield from self._entry(entry)
+            else:
+                yield from self._lines(section)
+
+    def _entry(self, entry: Entry) -> Iterator[Doubt]:
+        job = self._job_of(entry)
+        for bullet in entry.bullets:
+            draft = Draft(bullets={job.id: (bullet,)}) if job else Draft(summary=bullet)
+            yield from self._held(bullet, draft)
+
+    def _lines(self, section: LineSection) -> Iterator[Doubt]:
+        """What stands in a row of the profile needs no proof; what doesn't is read as a claim."""
+        for line in section.lines:
+            unknown = [item for item in _items(line, section) if fold(item) not in self._listed]
+            if unknown and not all(map(self._is_proven, unknown)):
+                yield Doubt(said(line, section.joint), unknown)
+
+    def _is_proven(self, item: str) -> bool:
+        return not self._gate.pass_through(Draft(summary=item)).removals
+
+    def _held(self, line: str, draft: Draft) -> Iterator[Doubt]:
+        if line in self._of_rows:
+            return
+        removals = self._gate.pass_through(draft).removals
+        if removals:
+            yield Doubt(line, list(dict.fromkeys(word for one in removals for word in one.unproven)))
+
+    def _job_of(self, entry: Entry) -> Experience | None:
+        """The row that an entry was composed from, as long as the profile has it."""
+        for job, composed in zip(self._jobs, self._entries, strict=False):
+            if (composed.organization, composed.title, composed.dates) == (
+                entry.organization,
+                entry.title,
+                entry.dates,
+            ):
+                return job
+        return None
+
+
+def _items(line: Line, section: LineSection) -> list[str]:
+    """What a line lists: skills behind their sort; a certificate's name, issuer and dates."""
+    listed = line.detail.split(", ") if section.joint == ": " else [line.label, *line.detail.split(", ")]
+    return [item for item in listed if item]
