@@ -32,6 +32,7 @@ from web_api.notifications import routes as notifications_routes
 from web_api.postings import routes as postings_routes
 from web_api.profile import routes as profile_routes
 from web_api.regions import routes as regions_routes
+from web_api.reviews import routes as reviews_routes
 
 MAX_BODY_BYTES = 512 * 1024
 """Of any call; uploads set their own."""
@@ -48,6 +49,7 @@ ROUTES = (
     *postings_routes.ROUTES,
     *profile_routes.ROUTES,
     *regions_routes.ROUTES,
+    *reviews_routes.ROUTES,
 )
 
 

@@ -15,10 +15,12 @@ from common.jobs.kinds.parse_resume import (
 )
 from common.messages import listed
 from common.resume_files import unpacked
+from common.resume_review import stored
 from common.settings import get_settings
-from common.tables import Upload
+from common.tables import ResumeReview, Upload
 from workers.resumes import all_lines, check_found, is_json, warm_up
 from workers.resumes.additions import Additions, add_new
+from workers.resumes.doubts import review_contents
 from workers.resumes.json_resume import read_json
 from workers.resumes.model.asking import ask, configured
 from workers.resumes.model.checking import completed
@@ -30,14 +32,17 @@ from workers.runtime.running_job import RunningJob
 __all__ = ["run", "warm_up"]
 
 MOST_CHECKS_IN_MESSAGE = 3
+TOLD_OTHERWISE = frozenset({"months_guessed", "dates_reversed"})
+"""Reasons of doubts that are among what is to check, too."""
 
 
 def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
     """Reads the upload and adds what is new. The upload is deleted with the job's ending, however it ends."""
     job.step(1)
     with job.session() as session:
-        files = unpacked(session.get_one(Upload, arguments.upload_id).content)
-    resume = _read_json(job, files[0]) if is_json(files) else _read(job, files)
+        upload = session.get_one(Upload, arguments.upload_id)
+        file_name, files = upload.file_name, unpacked(upload.content)
+    resume, sections = (_read_json(job, files[0]), []) if is_json(files) else _read(job, files)
     job.step(5)
     with job.ending() as ending:
         added = add_new(ending.session, job.owner_id, resume, datetime.now(UTC).date())
@@ -49,7 +54,14 @@ def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
             for changed_list, count in msgspec.structs.asdict(rows).items()
             if count
         )
-        ending.succeed(ParseResumeResult(message=message_for(added), added=rows, to_check=added.to_check))
+        contents = review_contents(added.rows, sections)
+        if any(contents.added.values()):
+            review = ResumeReview(id=job.id, user_id=job.owner_id, file_name=file_name, contents=stored(contents))
+            ending.session.add(review)
+        left_open = len(added.to_check) + sum(doubt.reason not in TOLD_OTHERWISE for doubt in contents.doubts)
+        ending.succeed(
+            ParseResumeResult(message=message_for(added), added=rows, to_check=added.to_check, left_open=left_open)
+        )
 
 
 def _read_json(job: RunningJob, content: bytes) -> ReadResume:
@@ -59,7 +71,9 @@ def _read_json(job: RunningJob, content: bytes) -> ReadResume:
     return resume
 
 
-def _read(job: RunningJob, files: list[bytes]) -> ReadResume:
+def _read(job: RunningJob, files: list[bytes]) -> tuple[ReadResume, list[Section]]:
+    """What was read, and the sections that it was read from."""
+
     def opened(pages: int) -> None:
         job.step(2, detail=PAGES.told(count=pages))
 
@@ -75,7 +89,7 @@ def _read(job: RunningJob, files: list[bytes]) -> ReadResume:
     resume = ReadResume(jobs, read_skills(sections, jobs, held), held, [])
     resume = _with_model(job, resume, sections)
     check_found(resume)
-    return resume
+    return resume, sections
 
 
 def _with_model(job: RunningJob, resume: ReadResume, sections: list[Section]) -> ReadResume:

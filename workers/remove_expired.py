@@ -35,6 +35,7 @@ from common.tables import (
     Mail,
     Notification,
     PasswordReset,
+    ResumeReview,
     SystemMetric,
 )
 from common.tables import Session as SignedInSession
@@ -48,6 +49,8 @@ JOBS_KEPT = timedelta(days=30)
 SLOTS_KEPT = timedelta(days=90)
 NOTIFICATIONS_KEPT = timedelta(days=180)
 """Longer than a certificate is told of, or it would be told of again."""
+REVIEWS_KEPT, FINISHED_REVIEWS_KEPT = timedelta(days=365), timedelta(days=30)
+"""A finished one can still be undone for a while."""
 UNUSED_PICTURES_KEPT = timedelta(days=1)
 """A post may be written for a while before it is saved."""
 READINGS_KEPT = timedelta(days=14)
@@ -98,6 +101,7 @@ def _batches() -> dict[str, Delete | Update]:
         "password resets": _batch(PasswordReset, PasswordReset.expires_at < func.now()),
         "mail": _batch(Mail, Mail.created_at < func.now() - UNSENT_KEPT),
         "notifications": _batch(Notification, Notification.created_at < func.now() - NOTIFICATIONS_KEPT),
+        "reviews": _batch(ResumeReview, _old_review()),
         "pictures": unused_pictures(),
     }
 
@@ -110,6 +114,11 @@ def _among(table: type[Base], condition: ColumnElement[bool]) -> ColumnElement[b
     """Whether a row is one of the first `BATCH` that the condition holds for."""
     key = tuple_(*inspect(table).primary_key)
     return key.in_(select(*inspect(table).primary_key).where(condition).limit(BATCH))
+
+
+def _old_review() -> ColumnElement[bool]:
+    finished = ResumeReview.finished_at < func.now() - FINISHED_REVIEWS_KEPT
+    return finished | (ResumeReview.created_at < func.now() - REVIEWS_KEPT)
 
 
 def _old_slot() -> ColumnElement[bool]:

@@ -25,7 +25,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import JSONB, insert
+from sqlalchemy.dialects.postgresql import insert
 
 from common.errors import ErrorCode
 from common.jobs.events import Failed, Progress
@@ -160,7 +160,7 @@ def after_ending(job_ids: Sequence[UUID]) -> tuple[Executable, ...]:
 def _notify_owners(job_ids: Sequence[UUID]) -> Executable:
     """A notification for each job that succeeded or failed, has an owner, and is of a kind that tells; once."""
     telling = [kind.name for kind in KINDS.values() if kind.tells_owner]
-    doubts = func.jsonb_array_length(func.coalesce(Job.result["toCheck"], literal([], JSONB)))
+    doubts = func.coalesce(Job.result["leftOpen"].as_integer(), 0)
     code = case((Job.state == JobState.FAILED, "job_failed"), (doubts > 0, "resume_to_check"), else_="job_succeeded")
     parameters = func.jsonb_strip_nulls(
         func.jsonb_build_object(

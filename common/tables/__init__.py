@@ -30,6 +30,7 @@ from common.tables.profile import (
 )
 from common.tables.queues import AttemptTotal, JobAttempt, Measure, Outcome, QueuePause
 from common.tables.regions import RegionalArea, RegionalFigures, RegionalOccupation, RegionalRelease
+from common.tables.reviews import ResumeReview
 from common.tables.schedules import ScheduleSlot
 
 __all__ = [
@@ -73,6 +74,7 @@ __all__ = [
     "RegionalFigures",
     "RegionalOccupation",
     "RegionalRelease",
+    "ResumeReview",
     "Role",
     "ScheduleSlot",
     "Session",

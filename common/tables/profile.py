@@ -54,7 +54,10 @@ class ContactDetails(Base):
 
 
 class WorkExperience(Base):
-    """No `end_date` means that the job is still held."""
+    """No `end_date` means that the job is still held.
+
+    `job_title` and `company_name` are empty where a resume gave none: the screens ask for them.
+    """
 
     __tablename__ = "work_experiences"
     __table_args__ = (CheckConstraint("end_date is null or end_date >= start_date", name="ends_after_start"),)
@@ -84,6 +87,8 @@ class EquipmentSkill(Base):
     name: Mapped[str] = mapped_column(String(NAME_LENGTH))
     type: Mapped[SkillType] = mapped_column(String(30))
     proficiency_level: Mapped[Proficiency] = mapped_column(String(20), default="Beginner", server_default="Beginner")
+    proficiency_assumed: Mapped[bool] = mapped_column(default=False, server_default="false")
+    """The resume gave no level, so the lowest stands in. False once a person saves the skill or sets its level."""
     created_at: Mapped[CreatedAt]
 
 

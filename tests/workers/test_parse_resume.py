@@ -134,6 +134,7 @@ def test_the_same_resume_twice_adds_nothing(
         "message": "Your profile already has everything that this resume says. Nothing was added.",
         "added": {"workExperiences": 0, "equipmentSkills": 0, "certifications": 0},
         "toCheck": [],
+        "leftOpen": 0,
     }
     assert _profile(engine, person_id) == before
 

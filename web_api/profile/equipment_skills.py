@@ -1,19 +1,31 @@
 """The machines, tools, programs and crafts that a person has in hand."""
 
 from datetime import datetime
+from typing import Annotated
 from uuid import UUID
 
 import msgspec
-from litestar import Router, delete, get, post, put
+from litestar import Router, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
+from msgspec import Meta
 from msgspec.structs import asdict
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
 from common.tables import Proficiency, SkillType
+from common.tables.profile import LIST_ROWS
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, Line
-from web_api.profile.owned_rows import IdempotencyKey, add_row, change_row, delete_row, list_rows, shown
+from web_api.profile.owned_rows import (
+    IdempotencyKey,
+    add_row,
+    change_row,
+    change_rows,
+    delete_row,
+    delete_rows,
+    list_rows,
+    shown,
+)
 
 NEWEST_FIRST = (tables.EquipmentSkill.created_at.desc(), tables.EquipmentSkill.id)
 
@@ -27,10 +39,23 @@ class EquipmentSkillForm(msgspec.Struct, rename="camel", kw_only=True):
 
 
 class EquipmentSkill(EquipmentSkillForm, rename="camel", kw_only=True):
-    """One skill as it is stored."""
+    """One skill as it is stored. `proficiencyAssumed`: read from a resume that gave no level; saving confirms it."""
 
     id: UUID
+    proficiency_assumed: bool
     created_at: datetime
+
+
+class SkillSelection(msgspec.Struct, rename="camel", kw_only=True):
+    """Several skills of one person; ids of others' or of what is gone are passed over."""
+
+    ids: Annotated[list[UUID], Meta(min_length=1, max_length=LIST_ROWS)]
+
+
+class SkillLevels(SkillSelection, rename="camel", kw_only=True):
+    """One level for all of them."""
+
+    proficiency_level: Proficiency
 
 
 async def equipment_skills_of(session: AsyncSession, owner: UUID) -> list[EquipmentSkill]:
@@ -58,7 +83,22 @@ async def change_equipment_skill(
     row_id: FromPath[UUID], data: JSONBody[EquipmentSkillForm], user: SignedIn, session: DatabaseSession
 ) -> EquipmentSkill:
     """Replaces every field."""
-    return shown(EquipmentSkill, await change_row(session, tables.EquipmentSkill, user.id, row_id, asdict(data)))
+    confirmed = asdict(data) | {"proficiency_assumed": False}
+    return shown(EquipmentSkill, await change_row(session, tables.EquipmentSkill, user.id, row_id, confirmed))
+
+
+@patch()
+async def set_levels(data: JSONBody[SkillLevels], user: SignedIn, session: DatabaseSession) -> list[EquipmentSkill]:
+    """Sets the level of several at once; answers with the whole list."""
+    values = {"proficiency_level": data.proficiency_level, "proficiency_assumed": False}
+    await change_rows(session, tables.EquipmentSkill, user.id, data.ids, values)
+    return await equipment_skills_of(session, user.id)
+
+
+@post("/deletion", status_code=204)
+async def delete_equipment_skills(data: JSONBody[SkillSelection], user: SignedIn, session: DatabaseSession) -> None:
+    """Several at once, for good."""
+    await delete_rows(session, tables.EquipmentSkill, user.id, data.ids)
 
 
 @delete("/{row_id:uuid}")
@@ -69,7 +109,14 @@ async def delete_equipment_skill(row_id: FromPath[UUID], user: SignedIn, session
 
 equipment_skills_router = Router(
     "/api/equipment-skills",
-    route_handlers=[list_equipment_skills, add_equipment_skill, change_equipment_skill, delete_equipment_skill],
+    route_handlers=[
+        list_equipment_skills,
+        add_equipment_skill,
+        change_equipment_skill,
+        set_levels,
+        delete_equipment_skill,
+        delete_equipment_skills,
+    ],
     request_max_body_size=FORM_BYTES,
     tags=["profile"],
 )

@@ -70,6 +70,22 @@ async def delete_row(session: AsyncSession, table: type[Row], owner: UUID, row_i
     await _commit_update(session, table, owner, "deleted")
 
 
+async def change_rows(
+    session: AsyncSession, table: type[Row], owner: UUID, ids: Sequence[UUID], values: dict[str, Any]
+) -> None:
+    """Set these columns in those of the rows that are the owner's and still there."""
+    changed = update(table).where(table.id.in_(ids), table.user_id == owner).values(values)
+    await session.execute(changed, execution_options={"synchronize_session": False})
+    await _commit_update(session, table, owner, "changed")
+
+
+async def delete_rows(session: AsyncSession, table: type[Row], owner: UUID, ids: Sequence[UUID]) -> None:
+    """Remove those of the rows that are the owner's and still there."""
+    gone = delete(table).where(table.id.in_(ids), table.user_id == owner)
+    await session.execute(gone, execution_options={"synchronize_session": False})
+    await _commit_update(session, table, owner, "deleted")
+
+
 async def _found(session: AsyncSession, statement: TypedReturnsRows[Found]) -> Found:
     """Says the same of what never was, of what is gone, and of what is somebody else's."""
     row = await session.scalar(statement)

@@ -41,9 +41,11 @@ class WorkExperienceForm(WorkExperienceFields, rename="camel", kw_only=True):
 
 
 class WorkExperience(WorkExperienceFields, rename="camel", kw_only=True):
-    """One job as it is stored."""
+    """One job as it is stored. `jobTitle` or `companyName` is empty where a resume gave none."""
 
     id: UUID
+    job_title: str
+    company_name: str
     created_at: datetime
     updated_at: datetime
 

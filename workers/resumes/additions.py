@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
-from uuid import UUID
+from uuid import UUID, uuid4
 
 import msgspec
 from sqlalchemy import select
@@ -21,17 +21,23 @@ from workers.resumes.gear import stems_of
 from workers.resumes.names import PLACEHOLDER
 from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
 
-# A profile's columns may not be empty; these say that the resume is silent, and `to_check` asks for the right words.
-NO_TITLE, NO_COMPANY = "Job title not given", "Company not given"
+
+class AddedRows(msgspec.Struct):
+    """What was read beside the row that it became."""
+
+    jobs: list[tuple[ReadJob, UUID]]
+    skills: list[tuple[ReadSkill, UUID]]
+    certifications: list[tuple[ReadCertification, UUID]]
 
 
 class Additions(msgspec.Struct):
-    """How many rows of each list were added, and what the user should check about them."""
+    """How many rows of each list were added, what the user should check about them, and the rows with their ids."""
 
     jobs: int
     skills: int
     certifications: int
     to_check: list[Message]
+    rows: AddedRows = msgspec.field(default_factory=lambda: AddedRows([], [], []))
 
 
 def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) -> Additions:
@@ -46,20 +52,24 @@ def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) ->
     jobs = new_jobs[: LIST_ROWS - len(held_jobs)]
     skills = new_skills[: LIST_ROWS - len(held_skills)]
     certifications = new_ones[: LIST_ROWS - len(held)]
-    session.add_all(_experience(user_id, job) for job in jobs)
-    session.add_all(
-        EquipmentSkill(
-            user_id=user_id, name=skill.name[:NAME_LENGTH], type=skill.type, proficiency_level=skill.proficiency
-        )
-        for skill in skills
+    rows = AddedRows(
+        [(job, _stored(session, _experience(user_id, job))) for job in jobs],
+        [(skill, _stored(session, _skill(user_id, skill))) for skill in skills],
+        [(one, _stored(session, _certification(user_id, one, today))) for one in certifications],
     )
-    session.add_all(_certification(user_id, one, today) for one in certifications)
     added = ReadResume(jobs, skills, certifications, [])
     left_out = sum(
         len(new) - len(kept) for new, kept in ((new_jobs, jobs), (new_skills, skills), (new_ones, certifications))
     )
     no_room = [NO_ROOM.told(count=left_out, limit=LIST_ROWS)] if left_out else []
-    return Additions(len(jobs), len(skills), len(certifications), [*no_room, *to_check(added)])
+    return Additions(len(jobs), len(skills), len(certifications), [*no_room, *to_check(added)], rows)
+
+
+def _stored(session: Session, row: WorkExperience | EquipmentSkill | Certification) -> UUID:
+    """The row's id, given here so that it is known before the transaction ends."""
+    row.id = uuid4()
+    session.add(row)
+    return row.id
 
 
 def _new_jobs(read: Sequence[ReadJob], held: Sequence[WorkExperience]) -> list[ReadJob]:
@@ -68,12 +78,12 @@ def _new_jobs(read: Sequence[ReadJob], held: Sequence[WorkExperience]) -> list[R
 
 def _same_job(job: ReadJob, row: WorkExperience) -> bool:
     """The same work, also where the person has since corrected a title, an employer or a date of it."""
-    titles = key(job.title or NO_TITLE) == key(row.job_title)
-    company = job.company or NO_COMPANY
+    titles = key(job.title) == key(row.job_title)
+    company = _employer(job)
     companies = key(company) == key(row.company_name)
     start, end = _dates(job)
     same_start = (start.year, start.month) == (row.start_date.year, row.start_date.month)
-    silent = not job.company or bool(PLACEHOLDER.search(company))
+    silent = not company
     if same_start and ((companies and not silent) or titles):
         return companies or silent
     overlapping = (row.end_date is None or start <= row.end_date) and (end is None or end >= row.start_date)
@@ -92,11 +102,26 @@ def _experience(user_id: UUID, job: ReadJob) -> WorkExperience:
     start, end = _dates(job)
     return WorkExperience(
         user_id=user_id,
-        job_title=(job.title or NO_TITLE)[:NAME_LENGTH],
-        company_name=(job.company or NO_COMPANY)[:NAME_LENGTH],
+        job_title=job.title[:NAME_LENGTH],
+        company_name=_employer(job)[:NAME_LENGTH],
         start_date=start,
         end_date=end,
         duties="\n".join(job.duties)[:DUTIES_LENGTH] or None,
+    )
+
+
+def _employer(job: ReadJob) -> str:
+    """Empty also where the resume has a template's unfilled blank."""
+    return "" if PLACEHOLDER.search(job.company) else job.company
+
+
+def _skill(user_id: UUID, skill: ReadSkill) -> EquipmentSkill:
+    return EquipmentSkill(
+        user_id=user_id,
+        name=skill.name[:NAME_LENGTH],
+        type=skill.type,
+        proficiency_level=skill.proficiency,
+        proficiency_assumed=not skill.level_given,
     )
 
 

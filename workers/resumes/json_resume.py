@@ -81,9 +81,10 @@ def _job(work: _Work) -> ReadJob | None:
 
 def _skills(skill: _Skill) -> list[ReadSkill]:
     """The keywords of a group, or the skill itself where it has none."""
-    level = _LEVELS.get(skill.level.strip().lower(), "Beginner")
+    level = _LEVELS.get(skill.level.strip().lower())
     names = [name for one in skill.keywords or [skill.name] if (name := cleaned(one))]
-    return [ReadSkill(name, skill_type(name), level) for name in names[:MOST_ENTRIES]]
+    given = level is not None
+    return [ReadSkill(name, skill_type(name), level or "Beginner", level_given=given) for name in names[:MOST_ENTRIES]]
 
 
 def _certification(one: _Certificate) -> ReadCertification:

@@ -15,6 +15,7 @@ class Line(msgspec.Struct, frozen=True):
     size: float = 10.0  # of the type, in points
     bold: bool = False
     bullet: bool = False  # a bullet stood before it, as a character or drawn
+    unsure: tuple[str, ...] = ()  # its words whose letters could hardly be told apart, on a picture
 
     @property
     def middle(self) -> float:

@@ -22,6 +22,7 @@ SECONDS = 30.0  # with reading and asking a model, within the deadline of the jo
 POINTS_PER_INCH = 72
 MOST_POINTS = 1500  # of a page's longer side; a larger page is drawn smaller
 BLANK = 1.6  # line heights
+HARD_TO_READ, SHORTEST_UNSURE = 60.0, 3  # percent of confidence, letters
 # What tesseract makes of a bullet.
 _BULLET = re.compile(r"^[e°¢«»*·•@©®+=~>¥o.-]{1,2}$")
 
@@ -83,4 +84,5 @@ def _line(words: Sequence[Word], page: int, scale: float, *, bullet: bool) -> Li
     text = cleaned(" ".join(word.text for word in words))
     left, right = words[0].left / scale, words[-1].right / scale
     top, bottom = min(word.top for word in words) / scale, max(word.bottom for word in words) / scale
-    return Line(page, left, top, right, bottom, text, round(bottom - top), bold=False, bullet=bullet)
+    unsure = tuple(word.text for word in words if word.confidence < HARD_TO_READ and len(word.text) >= SHORTEST_UNSURE)
+    return Line(page, left, top, right, bottom, text, round(bottom - top), bold=False, bullet=bullet, unsure=unsure)

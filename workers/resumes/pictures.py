@@ -24,7 +24,7 @@ FORMATS = ("JPEG", "PNG", "HEIF")
 _LINES = msgspec.msgpack.Decoder(list[Line])
 
 
-def picture_lines(content: bytes, *, seconds: float = SECONDS) -> list[Line]:
+def picture_lines(content: bytes, *, seconds: float) -> list[Line]:
     """The lines that stand in the picture, as page 1; empty when nothing can be made out.
 
     Raises UserError for what is no picture, is damaged or far too large.

@@ -19,12 +19,16 @@ class ReadJob(msgspec.Struct):
 
 
 class ReadSkill(msgspec.Struct):
-    """A skill in the resume's own words. `listed` is False for a machine that only its duties name."""
+    """A skill in the resume's own words. `listed` is False for a machine that only its duties name.
+
+    `level_given` is False where the resume says nothing of the proficiency.
+    """
 
     name: str
     type: SkillType
     proficiency: Proficiency = "Beginner"
     listed: bool = True
+    level_given: bool = False
 
 
 class ReadCertification(msgspec.Struct):

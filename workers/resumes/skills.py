@@ -64,7 +64,7 @@ def listed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
         if said := _ONLY_LEVEL.match(text):
             level = _LEVELS[said[1].lower()]
             if alone:
-                alone.proficiency = level
+                alone.proficiency, alone.level_given = level, True
             continue
         items = [_of_one(text)] if _LEVEL_BEHIND.search(text) and "," not in text else items_of(text)
         of_group = level if len(items) > 1 else None
@@ -119,4 +119,4 @@ def _skill(item: str, of_group: Proficiency | None) -> ReadSkill | None:
     fits = SHORTEST <= len(item) <= LONGEST or key(item) in _ONE_LETTER
     if not fits or len(item.split()) > LONGEST_SKILL or _NO_SKILL.search(item):
         return None
-    return ReadSkill(item, skill_type(item), level or "Beginner")
+    return ReadSkill(item, skill_type(item), level or "Beginner", level_given=level is not None)

@@ -46,11 +46,15 @@ class RowsAdded(Contract, frozen=True):
 
 
 class ParseResumeResult(Contract, frozen=True):
-    """`message` is for the user, in English; `to_check`: what the reader could not be sure of."""
+    """`message` is for the user, in English; `to_check`: what the reader could not be sure of.
+
+    `left_open` counts these, and what else the review of the upload asks about.
+    """
 
     message: str
     added: RowsAdded
     to_check: list[Message] = msgspec.field(default_factory=list)
+    left_open: int = 0
 
 
 PARSE_RESUME = Kind(

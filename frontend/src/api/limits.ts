@@ -2,6 +2,15 @@
 
 export const AccountDeletion = { currentPassword: { maxLength: 1000 } } as const;
 
+export const AnswerForm = {
+  jobTitle: { minLength: 1, maxLength: 200 },
+  companyName: { minLength: 1, maxLength: 200 },
+  startDate: { earliest: "1920-01-01", daysAhead: 366 },
+  endDate: { earliest: "1920-01-01", daysAhead: 366 },
+  duties: { minLength: 1, maxLength: 200 },
+  name: { minLength: 1, maxLength: 200 },
+} as const;
+
 export const BlogPostChange = {
   title: { minLength: 1, maxLength: 300 },
   content: { minLength: 1, maxLength: 50000 },
@@ -153,6 +162,10 @@ export const Registration = {
 
 export const ResumeForm = { resume: { maxLength: 10485760, maxItems: 6 } } as const;
 
+export const SkillLevels = { ids: { minItems: 1, maxItems: 500 } } as const;
+
+export const SkillSelection = { ids: { minItems: 1, maxItems: 500 } } as const;
+
 export const SpokenInput = { input: { minLength: 1, maxLength: 2000 } } as const;
 
 export const SpokenJob = {
@@ -166,11 +179,7 @@ export const SpokenLanguage = { name: { minLength: 1, maxLength: 200 } } as cons
 
 export const SpokenLanguageForm = { name: { minLength: 1, maxLength: 200 } } as const;
 
-export const WorkExperience = {
-  jobTitle: { minLength: 1, maxLength: 200 },
-  companyName: { minLength: 1, maxLength: 200 },
-  duties: { maxLength: 10000 },
-} as const;
+export const WorkExperience = { duties: { maxLength: 10000 } } as const;
 
 export const WorkExperienceForm = {
   jobTitle: { minLength: 1, maxLength: 200 },

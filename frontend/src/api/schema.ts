@@ -1578,7 +1578,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * SetLevels
+         * @description Sets the level of several at once; answers with the whole list.
+         */
+        patch: operations["ApiEquipmentSkillsSetLevels"];
         trace?: never;
     };
     "/api/equipment-skills/{row_id}": {
@@ -1600,6 +1604,26 @@ export interface paths {
          * @description For good.
          */
         delete: operations["ApiEquipmentSkillsRowIdDeleteEquipmentSkill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipment-skills/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteEquipmentSkills
+         * @description Several at once, for good.
+         */
+        post: operations["ApiEquipmentSkillsDeletionDeleteEquipmentSkills"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1873,6 +1897,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resume-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListOpenReviews
+         * @description Uploads that nobody has looked over yet, the newest first.
+         */
+        get: operations["ApiResumeReviewsListOpenReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume-reviews/{review_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadReview
+         * @description What the upload added, and what is doubtful about it.
+         */
+        get: operations["ApiResumeReviewsReviewIdReadReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume-reviews/{review_id}/doubts/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnswerDoubt
+         * @description Accept, correct or drop; the last answer counts, and what an earlier one dropped comes back first.
+         */
+        post: operations["ApiResumeReviewsReviewIdDoubtsNumberAnswerDoubt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume-reviews/{review_id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FinishReview
+         * @description Everything stands as it is, and the bell asks no more. Twice is once.
+         */
+        post: operations["ApiResumeReviewsReviewIdFinishFinishReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume-reviews/{review_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * UndoUpload
+         * @description Takes every row that the upload added out of the profile, corrected or not, and the review with them.
+         */
+        post: operations["ApiResumeReviewsReviewIdUndoUndoUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1943,6 +2067,17 @@ export interface components {
             };
             signUps: number;
             documents: number;
+        };
+        /** AnswerForm */
+        AnswerForm: {
+            /** @enum {string} */
+            answer: "accepted" | "corrected" | "dropped";
+            jobTitle?: string;
+            companyName?: string;
+            startDate?: string;
+            endDate?: string | null;
+            duties?: string;
+            name?: string;
         };
         /** Attempt */
         Attempt: {
@@ -2290,6 +2425,7 @@ export interface components {
             proficiencyLevel: "Beginner" | "Intermediate" | "Advanced" | "Expert";
             /** Format: uuid */
             id: string;
+            proficiencyAssumed: boolean;
             /** Format: date-time */
             createdAt: string;
         };
@@ -2880,6 +3016,11 @@ export interface components {
             name: string;
             pausedAt: string | null;
         };
+        /** Quote */
+        Quote: {
+            lines: string[];
+            marked: string[];
+        };
         /**
          * ReadPosting
          * @description What the posting is for, as it was understood or put right; empty where it doesn't say.
@@ -3031,6 +3172,45 @@ export interface components {
         Retention: {
             addresses: number;
         };
+        /** Review */
+        Review: {
+            /** Format: uuid */
+            id: string;
+            fileName: string;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+            workExperiences: components["schemas"]["WorkExperience"][];
+            equipmentSkills: components["schemas"]["EquipmentSkill"][];
+            certifications: components["schemas"]["Certification"][];
+            doubts: components["schemas"]["ReviewedDoubt"][];
+        };
+        /** ReviewSummary */
+        ReviewSummary: {
+            /** Format: uuid */
+            id: string;
+            fileName: string;
+            /** Format: date-time */
+            createdAt: string;
+            added: number;
+            open: number;
+        };
+        /** ReviewedDoubt */
+        ReviewedDoubt: {
+            number: number;
+            /** @enum {string} */
+            reason: "names_unclear" | "months_guessed" | "dates_reversed" | "may_be_a_class" | "hard_to_read";
+            /** @enum {string} */
+            listName: "work_experiences" | "equipment_skills" | "certifications";
+            /** Format: uuid */
+            rowId: string;
+            name: string;
+            fields: ("jobTitle" | "companyName" | "startDate" | "endDate" | "duties" | "name")[];
+            quote: components["schemas"]["Quote"];
+            duty: string | null;
+            /** @enum {null|string} */
+            answer: "accepted" | "corrected" | "dropped" | null;
+        };
         /** SavedItems */
         SavedItems: {
             workExperiences: components["schemas"]["WorkExperience"][];
@@ -3076,6 +3256,16 @@ export interface components {
             name: string;
             level: string;
             keywords: string[];
+        };
+        /** SkillLevels */
+        SkillLevels: {
+            ids: string[];
+            /** @enum {string} */
+            proficiencyLevel: "Beginner" | "Intermediate" | "Advanced" | "Expert";
+        };
+        /** SkillSelection */
+        SkillSelection: {
+            ids: string[];
         };
         /** Spoken */
         Spoken: {
@@ -3395,12 +3585,16 @@ export interface components {
         /**
          * ParseResumeResult
          * @description `message` is for the user, in English; `to_check`: what the reader could not be sure of.
+         *
+         *         `left_open` counts these, and what else the review of the upload asks about.
          */
         ParseResumeResult: {
             message: string;
             added: components["schemas"]["RowsAdded"];
             /** @default [] */
             toCheck: components["schemas"]["Message"][];
+            /** @default 0 */
+            leftOpen: number;
         };
         /**
          * RowsAdded
@@ -9766,6 +9960,75 @@ export interface operations {
             };
         };
     };
+    ApiEquipmentSkillsSetLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillLevels"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EquipmentSkill"][];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiEquipmentSkillsRowIdChangeEquipmentSkill: {
         parameters: {
             query?: never;
@@ -9893,6 +10156,73 @@ export interface operations {
             };
             /** @description `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiEquipmentSkillsDeletionDeleteEquipmentSkills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillSelection"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11202,6 +11532,286 @@ export interface operations {
             };
             /** @description `still_running`, `timed_out` */
             504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResumeReviewsListOpenReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSummary"][];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResumeReviewsReviewIdReadReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResumeReviewsReviewIdDoubtsNumberAnswerDoubt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                review_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_sent_as_json` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResumeReviewsReviewIdFinishFinishReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiResumeReviewsReviewIdUndoUndoUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                review_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

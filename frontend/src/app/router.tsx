@@ -13,6 +13,7 @@ import {
   hasScreen,
   publicDetailScreens,
   publicScreens,
+  signedInDetailScreens,
   signedInScreens,
 } from "./screens";
 
@@ -47,6 +48,7 @@ export const router = createBrowserRouter([
         element: <SignedInOnly />,
         children: [
           ...signedInScreens.filter(({ isOpen }) => !isOpen).map(toRoute),
+          ...signedInDetailScreens.map(toRoute),
           ...adminScreens.filter(({ speaksForItself }) => speaksForItself).map(toRoute),
           {
             element: <AdminsOnly />,

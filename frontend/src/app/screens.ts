@@ -102,6 +102,11 @@ export const signedInScreens: Screen[] = [
   },
 ];
 
+/** Screens behind sign-in that other screens lead to. */
+export const signedInDetailScreens: Omit<Screen, "label">[] = [
+  { path: "/review/:reviewId", load: async () => (await import("./review-screen")).ReviewScreen },
+];
+
 /** Screens for everyone that other screens lead to. */
 export const publicDetailScreens: Omit<Screen, "label">[] = [
   { path: "/sign-out", load: async () => (await import("./sign-out-screen")).SignOutScreen },
@@ -152,6 +157,13 @@ export const adminDetailScreens: Omit<Screen, "label">[] = [
   },
 ];
 
-const every = [...publicScreens, ...publicDetailScreens, ...signedInScreens, ...adminScreens, ...adminDetailScreens];
+const every = [
+  ...publicScreens,
+  ...publicDetailScreens,
+  ...signedInScreens,
+  ...signedInDetailScreens,
+  ...adminScreens,
+  ...adminDetailScreens,
+];
 
 export const hasScreen = (path: string) => every.some((screen) => matchPath(screen.pattern ?? screen.path, path));

@@ -6,6 +6,7 @@ JOB = {"jobTitle": "Rigger", "companyName": "Ironworks", "startDate": "2020-01-0
 SPOKEN_JOB = {"jobTitle": "Rigger", "companyName": "Ironworks", "generatedDescription": "Rigger at Ironworks."}
 DESCRIBED_JOB = {"jobTitle": "Rigger", "company": "Ironworks"}
 SKILL = {"name": "Forklift", "type": "Heavy Equipment", "proficiencyLevel": "Expert"}
+LEVELS = {"ids": ["{equipment_skill_id}"], "proficiencyLevel": "Expert"}
 CERTIFICATE = {"name": "OSHA 10", "issuingOrganization": "OSHA", "issueDate": "2024-01-15"}
 EDUCATION = {"school": "Laney College", "credential": "Welding certificate", "hours": 900, "endDate": "2016-06-01"}
 LANGUAGE = {"name": "Spanish", "level": "Native"}

@@ -131,6 +131,8 @@ def filled_in(value: Any, words: Mapping[str, str]) -> Any:
             return value.format_map(words)
         case dict():
             return {name: filled_in(inner, words) for name, inner in value.items()}
+        case list():
+            return [filled_in(inner, words) for inner in value]
     return value
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 from argon2 import PasswordHasher
 from sqlalchemy import Engine, Select, Table, func, literal, literal_column, select, union_all
@@ -17,6 +17,7 @@ from common.composed_document import CoverLetter, document_data
 from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE
 from common.jobs.kinds.extract_posting import EXTRACT_POSTING
 from common.jobs.states import JobState
+from common.resume_review import Contents, Doubt, Quote, stored
 from tests.product import PASSWORD, new_email
 
 PASSWORD_HASH = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
@@ -74,10 +75,11 @@ def add_person(engine: Engine, role: tables.Role = "user", *, is_active: bool = 
         version = tables.DocumentVersion(document_id=document_id, number=1, **earlier)
         hour = datetime.now(UTC) + timedelta(hours=1)
         link = tables.PasswordReset(user_id=user.id, token_hash=_hashed(tokens["reset_token"]), expires_at=hour)
+        review = _review_of(user, mark, rows["certification_id"].id)
         contact = tables.ContactDetails(user_id=user.id, city=mark)
         asked = tables.ReferenceDetails(user_id=user.id, people=[{"name": mark, "relation": "", "phone": ""}])
         sent = tables.DocumentLink(user_id=user.id, document_id=document_id, path_key=mark, template="classic")
-        session.add_all([printed, page, version, link, contact, asked, sent])
+        session.add_all([printed, page, version, link, contact, asked, sent, review])
         session.commit()
         words = {
             "email": user.email,
@@ -86,6 +88,8 @@ def add_person(engine: Engine, role: tables.Role = "user", *, is_active: bool = 
             "reset_token": tokens["reset_token"],
             "page_id": str(page.id),
             "number": "1",
+            "review_id": str(review.id),
+            "doubt": "0",
         }
         ids = {name: str(row.id) for name, row in rows.items()}
         return Person(tokens["token"], tokens["old_token"], mark, ids | words)
@@ -124,6 +128,13 @@ def _rows_of(user: tables.User, mark: str) -> dict[str, Any]:
 
 def _letter(mark: str) -> dict[str, object]:
     return document_data(CoverLetter("en", mark, mark, (), "", (), "", (mark,), ""))
+
+
+def _review_of(user: tables.User, mark: str, row_id: UUID) -> tables.ResumeReview:
+    quote = Quote([mark], [mark])
+    doubt = Doubt(reason="may_be_a_class", list_name="certifications", row_id=row_id, fields=["name"], quote=quote)
+    contents = stored(Contents({"certifications": [row_id]}, [doubt]))
+    return tables.ResumeReview(id=uuid4(), user_id=user.id, file_name=mark, contents=contents)
 
 
 def _hashed(token: str) -> str:

@@ -71,7 +71,7 @@ def end_a_job(
         (
             "parse_resume",
             JobState.SUCCEEDED,
-            {"toCheck": ["One.", "Two."]},
+            {"leftOpen": 2},
             "resume_to_check",
             {"kind": "parse_resume", "documentType": "resume", "count": 2},
         ),

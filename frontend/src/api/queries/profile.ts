@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 
 import { answerOf, api } from "../client";
+import type { ProficiencyLevel } from "../model";
 
 export const profileQuery = queryOptions({
   queryKey: ["/api/profile"],
@@ -8,6 +9,10 @@ export const profileQuery = queryOptions({
 });
 
 export const useProfile = () => useQuery(profileQuery);
+
+/** One level for several skills, which they then have for sure. */
+export const setSkillLevels = (body: { ids: string[]; proficiencyLevel: ProficiencyLevel }) =>
+  answerOf(api.PATCH("/api/equipment-skills", { body }));
 
 export type ProfileList = "/api/work-experiences" | "/api/equipment-skills" | "/api/certifications";
 

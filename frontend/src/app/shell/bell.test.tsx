@@ -60,7 +60,7 @@ it("leads to what it tells of, and marks that one as read", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Notifications, 2 unread" }));
   const link = await screen.findByRole("link", { name: /Your resume left 2 things open\./ });
-  expect(link.getAttribute("href")).toBe(`/profile?check=${toCheck.jobId ?? ""}`);
+  expect(link.getAttribute("href")).toBe(`/review/${toCheck.jobId ?? ""}`);
   await user.click(link);
   expect(await screen.findByText("elsewhere")).toBeTruthy();
   expect(sent.some(({ call }) => call.endsWith(`${toCheck.id}/read`))).toBe(true);

@@ -9,6 +9,7 @@ import { Tag } from "@/ui/tag";
 import { useNotify } from "@/ui/toast";
 
 import { useDeleteCertification } from "./api";
+import { ExpiryTag } from "./expiry-tag";
 
 export function CertificationRow({ certification, onEdit }: { certification: Certification; onEdit: () => void }) {
   const { t, i18n } = useLingui();
@@ -28,11 +29,18 @@ export function CertificationRow({ certification, onEdit }: { certification: Cer
 
   return (
     <ListRow actions={<EditAndDelete name={name} isDeleting={deleting.isPending} onEdit={onEdit} onDelete={remove} />}>
-      <p className="text-lg font-semibold">{name}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
+        <span className="min-w-0 break-words">{name}</span>
+        <ExpiryTag certification={certification} />
+      </p>
       <p>{issuingOrganization}</p>
       <p className="text-ink-soft">
-        <Trans>Issued {issued}</Trans>
-        {" · "}
+        {!issueDateAssumed && (
+          <>
+            <Trans>Issued {issued}</Trans>
+            {" · "}
+          </>
+        )}
         {expires ? <Trans>Expires {expires}</Trans> : <Trans>Does not expire</Trans>}
       </p>
       {issueDateAssumed && (

@@ -9,6 +9,7 @@ import { EmptyState } from "@/ui/list-states";
 import { useCertifications } from "./api";
 import { CertificationDialog } from "./certification-dialog";
 import { CertificationRow } from "./certification-row";
+import { bySoonestExpiry } from "./expiry";
 
 export function CertificationsSection() {
   const { t } = useLingui();
@@ -39,7 +40,7 @@ export function CertificationsSection() {
       >
         {(certifications) => (
           <ul className="grid gap-3">
-            {certifications.map((certification) => (
+            {bySoonestExpiry(certifications).map((certification) => (
               <CertificationRow
                 key={certification.id}
                 certification={certification}

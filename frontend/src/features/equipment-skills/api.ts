@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 
 import { answerOf, api } from "@/api/client";
 import type { Schemas } from "@/api/model";
-import { refreshProfile } from "@/api/queries/profile";
+import { refreshProfile, setSkillLevels } from "@/api/queries/profile";
 
 export type EquipmentSkillFields = Schemas["EquipmentSkillForm"];
 
@@ -36,6 +36,19 @@ export function useDeleteEquipmentSkill() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api.DELETE(`${PATH}/{row_id}`, { params: { path: { row_id: id } } }),
+    onSuccess: () => refreshProfile(queryClient, PATH),
+  });
+}
+
+export function useSetLevels() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: setSkillLevels, onSuccess: () => refreshProfile(queryClient, PATH) });
+}
+
+export function useDeleteSeveral() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => api.POST(`${PATH}/deletion`, { body: { ids } }),
     onSuccess: () => refreshProfile(queryClient, PATH),
   });
 }

@@ -1,21 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
 
-import type { EquipmentSkill } from "@/api/model";
+import { type EquipmentSkill, type ProficiencyLevel, proficiencyLevels } from "@/api/model";
 import { EditAndDelete } from "@/ui/edit-and-delete";
-import { ListRow } from "@/ui/list-row";
 import { useNotifyFailure } from "@/ui/notify-failure";
-import { Tag } from "@/ui/tag";
+import { proficiencyNames } from "@/ui/skill-words";
 import { useNotify } from "@/ui/toast";
 
-import { useDeleteEquipmentSkill } from "./api";
-import { proficiencyColours, proficiencyNames, skillTypeNames } from "@/ui/skill-words";
+import { useDeleteEquipmentSkill, useSetLevels } from "./api";
 
-export function EquipmentSkillRow({ skill, onEdit }: { skill: EquipmentSkill; onEdit: () => void }) {
+interface EquipmentSkillRowProps {
+  skill: EquipmentSkill;
+  isPicked: boolean;
+  onPick: () => void;
+  onEdit: () => void;
+}
+
+/** One line: picked among others, its level changed in place, edited, deleted. */
+export function EquipmentSkillRow({ skill, isPicked, onPick, onEdit }: EquipmentSkillRowProps) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const deleting = useDeleteEquipmentSkill();
-  const { id, name, type, proficiencyLevel } = skill;
+  const setting = useSetLevels();
+  const { id, name, proficiencyLevel, proficiencyAssumed } = skill;
 
   const remove = () =>
     deleting.mutate(id, {
@@ -23,14 +30,41 @@ export function EquipmentSkillRow({ skill, onEdit }: { skill: EquipmentSkill; on
       onError: (error) =>
         notifyFailure(error, { title: t`Error`, description: t`Failed to delete skill. Please try again.` }),
     });
+  const setLevel = (level: ProficiencyLevel) =>
+    setting.mutate(
+      { ids: [id], proficiencyLevel: level },
+      {
+        onError: (error) =>
+          notifyFailure(error, { title: t`Error`, description: t`Failed to update skill. Please try again.` }),
+      },
+    );
 
   return (
-    <ListRow actions={<EditAndDelete name={name} isDeleting={deleting.isPending} onEdit={onEdit} onDelete={remove} />}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        <span className="min-w-0 text-lg font-semibold">{name}</span>
-        <span className="text-ink-soft">{i18n._(skillTypeNames[type])}</span>
-        <Tag colour={proficiencyColours[proficiencyLevel]}>{i18n._(proficiencyNames[proficiencyLevel])}</Tag>
+    <li className="flex flex-wrap items-center gap-x-3 border-t border-line px-4 py-1">
+      <label className="flex min-h-tap min-w-0 flex-1 basis-40 cursor-pointer items-center gap-3 py-1">
+        <input type="checkbox" className="size-5 shrink-0 accent-ink" checked={isPicked} onChange={onPick} />
+        <span className="min-w-0 font-semibold break-words">{name}</span>
+      </label>
+      <div className="flex items-center gap-1">
+        <select
+          aria-label={t`Level of ${name}`}
+          value={proficiencyAssumed ? "" : proficiencyLevel}
+          disabled={setting.isPending}
+          className="min-h-tap rounded-card border border-line-field bg-card px-2 text-ink"
+          onChange={({ target }) => {
+            const level = proficiencyLevels.find((one) => one === target.value);
+            if (level) setLevel(level);
+          }}
+        >
+          {proficiencyAssumed && <option value="">{t`No level yet`}</option>}
+          {proficiencyLevels.map((level) => (
+            <option key={level} value={level}>
+              {i18n._(proficiencyNames[level])}
+            </option>
+          ))}
+        </select>
+        <EditAndDelete compact name={name} isDeleting={deleting.isPending} onEdit={onEdit} onDelete={remove} />
       </div>
-    </ListRow>
+    </li>
   );
 }

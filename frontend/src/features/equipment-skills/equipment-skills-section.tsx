@@ -8,7 +8,7 @@ import { EmptyState } from "@/ui/list-states";
 
 import { useEquipmentSkills } from "./api";
 import { EquipmentSkillDialog } from "./equipment-skill-dialog";
-import { EquipmentSkillRow } from "./equipment-skill-row";
+import { EquipmentSkillsList } from "./equipment-skills-list";
 
 export function EquipmentSkillsSection() {
   const { t } = useLingui();
@@ -37,13 +37,7 @@ export function EquipmentSkillsSection() {
           </EmptyState>
         }
       >
-        {(skills) => (
-          <ul className="grid gap-3">
-            {skills.map((skill) => (
-              <EquipmentSkillRow key={skill.id} skill={skill} onEdit={() => openFor(skill)} />
-            ))}
-          </ul>
-        )}
+        {(skills) => <EquipmentSkillsList skills={skills} onEdit={openFor} />}
       </ListOf>
       <EquipmentSkillDialog open={open} skill={edited} onClose={() => setOpen(false)} />
     </>

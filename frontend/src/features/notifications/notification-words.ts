@@ -59,10 +59,10 @@ export function wordsOf(i18n: I18n, { code, parameters, jobId }: Notification): 
             other: "Your resume left # things open.",
           })}`,
         ),
-        to: jobId ? `/profile?check=${jobId}` : "/profile",
+        to: jobId ? `/review/${jobId}` : "/profile",
       };
     case "job_succeeded":
-      return succeeded(i18n, one.kind, one.title);
+      return succeeded(i18n, one.kind, jobId, one.title);
     case "job_failed":
       return failed(i18n, one.kind);
   }
@@ -70,13 +70,13 @@ export function wordsOf(i18n: I18n, { code, parameters, jobId }: Notification): 
 
 type Kind = (typeof kinds)[number];
 
-function succeeded(i18n: I18n, kind: Kind, title = ""): NotificationWords {
+function succeeded(i18n: I18n, kind: Kind, jobId: string | null, title = ""): NotificationWords {
   switch (kind) {
     case "parse_resume":
       return {
         title: i18n._(msg`Your resume was read`),
         description: i18n._(msg`What was new in it is in your profile now.`),
-        to: "/profile",
+        to: jobId ? `/review/${jobId}` : "/profile",
       };
     case "generate_document":
       return { title: i18n._(msg`Your document is ready`), description: title, to: "/generate" };

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { answerOf, api } from "@/api/client";
 import type { Schemas } from "@/api/model";
@@ -12,16 +12,6 @@ export type Finding = NonNullable<ParsedResume["toCheck"]>[number];
 
 /** Fills the profile from a resume in one file, or in several: the pictures of its pages. */
 export const parseResume = (resume: File[]) => jobRequest("/api/parse-resume", { resume });
-
-/** What an earlier reading of a resume asked to check; nothing any more once its job is forgotten. */
-export const useResumeDoubts = (jobId: string | null) =>
-  useQuery({
-    queryKey: ["/api/jobs", jobId],
-    queryFn: ({ signal }) =>
-      answerOf(api.GET("/api/jobs/{job_id}", { params: { path: { job_id: jobId ?? "" } }, signal })),
-    select: ({ result }) => (result as Partial<ParsedResume> | null)?.toCheck ?? [],
-    enabled: jobId !== null,
-  });
 
 export type Contact = Schemas["Contact"];
 export type ContactFields = Schemas["ContactForm"];

@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { Camera, FileUp } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 
 import { refreshProfile } from "@/api/queries/profile";
+import { refreshReviews } from "@/api/queries/resume-reviews";
+import { findingWords } from "@/i18n/codes/jobs";
 import { JobStatus } from "@/jobs/job-status";
 import { useJobSlice } from "@/jobs/use-job-slice";
 import { Card } from "@/ui/card";
@@ -12,11 +13,11 @@ import { FilePicker } from "@/ui/file-picker";
 import type { Problem } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import { type Finding, parseResume, useResumeDoubts } from "./api";
+import { type Finding, parseResume } from "./api";
+import { OpenReviews } from "./open-reviews";
 import { acceptedFiles, isPicture } from "./resume-files";
 import { ResumePages } from "./resume-pages";
 import { rowsAddedWords } from "./rows-added";
-import { ToCheck } from "./to-check";
 import { UploadProblem } from "./upload-problem";
 import { useRefusal } from "./use-refusal";
 
@@ -25,17 +26,15 @@ export function ResumeUpload() {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const refusalOf = useRefusal();
-  const [toCheck, setToCheck] = useState<Finding[]>();
+  const [leftOut, setLeftOut] = useState<Finding>();
   const [pages, setPages] = useState<File[]>([]);
   const [refused, setRefused] = useState<Problem>();
-  const [address] = useSearchParams();
-  const earlier = useResumeDoubts(address.get("check")); // a notification leads here
   const upload = useJobSlice(parseResume, {
-    onResult: async ({ added, toCheck: findings }) => {
-      setToCheck(findings);
+    onResult: async ({ added, toCheck }) => {
+      setLeftOut(toCheck.find(({ code }) => code === "no_room"));
       setPages([]);
       notify({ title: t`Resume Uploaded Successfully!`, description: rowsAddedWords(i18n, added) });
-      await refreshProfile(queryClient);
+      await Promise.all([refreshProfile(queryClient), refreshReviews(queryClient)]);
     },
     failure: { title: t`Upload Failed`, fallback: t`Failed to parse resume. Please try again.` },
     cancelled: { title: t`Cancelled`, description: t`Nothing was added to your profile.` },
@@ -43,7 +42,7 @@ export function ResumeUpload() {
 
   const failed = upload.problem && { ...upload.problem, title: t`Your resume was not read.` };
   const start = (files: File[]) => {
-    setToCheck([]);
+    setLeftOut(undefined);
     upload.start(files);
   };
   /** Pictures wait for each other, page by page; any other file is the whole resume. */
@@ -93,7 +92,8 @@ export function ResumeUpload() {
       {!upload.isRunning && pages.length > 0 && <ResumePages pages={pages} onChange={setPages} onRead={start} />}
       <JobStatus job={upload} label={t`Parsing resume...`} />
       {!upload.isRunning && <UploadProblem problem={refused ?? failed} />}
-      <ToCheck findings={toCheck ?? earlier.data ?? []} />
+      {leftOut && <p className="rounded-card bg-yellow-bg p-4 text-yellow">{findingWords(i18n, leftOut)}</p>}
+      <OpenReviews />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { monthAndYear } from "@/i18n/dates";
 import { Card } from "@/ui/card";
 import { EditAndDelete } from "@/ui/edit-and-delete";
 import { useNotifyFailure } from "@/ui/notify-failure";
+import { Tag } from "@/ui/tag";
 import { useNotify } from "@/ui/toast";
 
 import { useDeleteWorkExperience } from "./api";
@@ -17,6 +18,8 @@ export function WorkExperienceCard({ experience, onEdit }: { experience: WorkExp
   const deleting = useDeleteWorkExperience();
   const { id, jobTitle, companyName, startDate, endDate, duties } = experience;
 
+  const dates = `${monthAndYear(i18n, startDate)} – ${endDate ? monthAndYear(i18n, endDate) : t`Present`}`;
+
   const remove = () =>
     deleting.mutate(id, {
       onSuccess: () => notify({ title: t`Success`, description: t`Work experience deleted successfully.` }),
@@ -28,14 +31,12 @@ export function WorkExperienceCard({ experience, onEdit }: { experience: WorkExp
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-2xl">{jobTitle}</h2>
-          <p className="font-semibold">{companyName}</p>
-          <p className="text-ink-soft">
-            {monthAndYear(i18n, startDate)} – {endDate ? monthAndYear(i18n, endDate) : <Trans>Present</Trans>}
-          </p>
+          <h2 className="text-2xl">{jobTitle || <Tag colour="yellow">{t`Job title missing`}</Tag>}</h2>
+          <p className="font-semibold">{companyName || <Tag colour="yellow">{t`Employer missing`}</Tag>}</p>
+          <p className="text-ink-soft">{dates}</p>
         </div>
         <EditAndDelete
-          name={t`${jobTitle} at ${companyName}`}
+          name={jobTitle && companyName ? t`${jobTitle} at ${companyName}` : jobTitle || companyName || dates}
           isDeleting={deleting.isPending}
           onEdit={onEdit}
           onDelete={remove}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import type { Certification, WorkExperience } from "@/api/model";
+import { day, monthAndYear } from "@/i18n/dates";
+import { Tag } from "@/ui/tag";
+
+import { AddedRow } from "./added-card";
+import { MissingNames } from "./missing-names";
+
+export function AddedJob({ job, onEdit }: { job: WorkExperience; onEdit: () => void }) {
+  const { t, i18n } = useLingui();
+  const { jobTitle, companyName, startDate, endDate } = job;
+  const until = endDate ? monthAndYear(i18n, endDate) : t`Present`;
+  const dates = `${monthAndYear(i18n, startDate)} – ${until}`;
+  return (
+    <AddedRow name={jobTitle || companyName} onEdit={onEdit}>
+      {jobTitle && <b className="break-words">{jobTitle}</b>}
+      <span className="break-words text-ink-soft">{[companyName, dates].filter(Boolean).join(" · ")}</span>
+      <MissingNames job={job} />
+    </AddedRow>
+  );
+}
+
+interface AddedCertificationProps {
+  certification: Certification;
+  isDoubtful: boolean;
+  onEdit: () => void;
+}
+
+export function AddedCertification({ certification, isDoubtful, onEdit }: AddedCertificationProps) {
+  const { i18n } = useLingui();
+  const { name, issuingOrganization, issueDate, issueDateAssumed, expirationDate } = certification;
+  const issued = day(i18n, issueDate);
+  const expires = expirationDate && day(i18n, expirationDate);
+  return (
+    <AddedRow name={name} onEdit={onEdit}>
+      <b className="break-words">{name}</b>
+      <span className="break-words text-ink-soft">
+        {issuingOrganization !== NOT_GIVEN && `${issuingOrganization} · `}
+        {!issueDateAssumed && <Trans>Issued {issued}</Trans>}
+        {expires && (
+          <>
+            {" "}
+            <Trans>Expires {expires}</Trans>
+          </>
+        )}
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {isDoubtful && (
+          <Tag colour="yellow">
+            <Trans>In doubt</Trans>
+          </Tag>
+        )}
+        {issueDateAssumed && (
+          <Tag colour="grey">
+            <Trans>No issue date found</Trans>
+          </Tag>
+        )}
+        {!expirationDate && (
+          <Tag colour="grey">
+            <Trans>No expiry date found</Trans>
+          </Tag>
+        )}
+        {issuingOrganization === NOT_GIVEN && (
+          <Tag colour="grey">
+            <Trans>No issuer found</Trans>
+          </Tag>
+        )}
+      </span>
+    </AddedRow>
+  );
+}
+
+/** What stands in for an issuer that a resume doesn't name. */
+const NOT_GIVEN = "Not given";

@@ -1,0 +1,12 @@
+"""Reading as it is done for people, but for its limits of time, which hold on a machine that does nothing else."""
+
+import pytest
+
+PATIENCE = 300.0  # seconds
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures may take as long as tests beside these leave them."""
+    for limit in ("ocr.SECONDS", "pictures.SECONDS", "tesseract.SECONDS_PER_PAGE", "SECONDS_OF_PICTURES"):
+        monkeypatch.setattr(f"workers.resumes.{limit}", PATIENCE)

@@ -1,0 +1,1 @@
+"""Reviews: what an uploaded resume added, looked over by the person, or taken back."""

@@ -1,0 +1,115 @@
+"""A review as it goes out: what the upload added and still stands in the profile, and what is doubtful about it."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common import tables
+from common.resume_review import TABLES, Answer, Contents, DoubtfulField, Quote, Reason, ReviewedList, loaded
+from web_api.profile.certifications import Certification
+from web_api.profile.equipment_skills import EquipmentSkill
+from web_api.profile.owned_rows import shown
+from web_api.profile.work_experiences import WorkExperience
+
+
+class ReviewSummary(msgspec.Struct, rename="camel"):
+    """An upload that nobody has looked over yet. `added` counts rows, `open` doubts without an answer."""
+
+    id: UUID
+    file_name: str
+    created_at: datetime
+    added: int
+    open: int
+
+
+class ReviewedDoubt(msgspec.Struct, rename="camel"):
+    """`number` is what an answer names. `name`: what the row is called. `duty`: the one duty that is meant."""
+
+    number: int
+    reason: Reason
+    list_name: ReviewedList
+    row_id: UUID
+    name: str
+    fields: list[DoubtfulField]
+    quote: Quote
+    duty: str | None
+    answer: Answer | None
+
+
+class Review(msgspec.Struct, rename="camel"):
+    """`finishedAt` is null while the review waits. Rows that are gone from the profile are left out."""
+
+    id: UUID
+    file_name: str
+    created_at: datetime
+    finished_at: datetime | None
+    work_experiences: list[WorkExperience]
+    equipment_skills: list[EquipmentSkill]
+    certifications: list[Certification]
+    doubts: list[ReviewedDoubt]
+
+
+def summary(row: tables.ResumeReview) -> ReviewSummary:
+    """For the screens that lead to the review."""
+    contents = loaded(row.contents)
+    added = sum(map(len, contents.added.values()))
+    return ReviewSummary(row.id, row.file_name, row.created_at, added, sum(not one.answer for one in contents.doubts))
+
+
+async def whole(session: AsyncSession, row: tables.ResumeReview) -> Review:
+    """With the rows as they stand now."""
+    contents = loaded(row.contents)
+    jobs = await _rows(session, row, contents, "work_experiences")
+    skills = await _rows(session, row, contents, "equipment_skills")
+    held = await _rows(session, row, contents, "certifications")
+    names = {one.id: one.job_title or one.company_name for one in jobs} | {one.id: one.name for one in (*skills, *held)}
+    return Review(
+        row.id,
+        row.file_name,
+        row.created_at,
+        row.finished_at,
+        [shown(WorkExperience, one) for one in jobs],
+        [shown(EquipmentSkill, one) for one in skills],
+        [shown(Certification, one) for one in held],
+        _doubts(contents, names),
+    )
+
+
+async def _rows(
+    session: AsyncSession, review: tables.ResumeReview, contents: Contents, list_name: ReviewedList
+) -> Sequence[Any]:
+    """In the order of the resume."""
+    ids = contents.added.get(list_name, [])
+    table: Any = TABLES[list_name]
+    mine = select(table).where(table.id.in_(ids), table.user_id == review.user_id)
+    found = {row.id: row for row in await session.scalars(mine.execution_options(populate_existing=True))}
+    return [found[row_id] for row_id in ids if row_id in found]
+
+
+def _doubts(contents: Contents, names: dict[UUID, str]) -> list[ReviewedDoubt]:
+    """Those about rows that are there, or that an answer took away."""
+    return [
+        ReviewedDoubt(
+            number,
+            doubt.reason,
+            doubt.list_name,
+            doubt.row_id,
+            names.get(doubt.row_id) or _dropped_name(doubt.dropped),
+            doubt.fields,
+            doubt.quote,
+            doubt.duty,
+            doubt.answer,
+        )
+        for number, doubt in enumerate(contents.doubts)
+        if doubt.row_id in names or doubt.dropped
+    ]
+
+
+def _dropped_name(columns: dict[str, Any] | None) -> str:
+    values = columns or {}
+    return str(values.get("job_title") or values.get("company_name") or values.get("name") or "")
