@@ -202,7 +202,7 @@ def _is_counted(stack: RunningStack) -> bool:
 
 
 def _stranger() -> dict[str, str]:
-    return {"email": f"{uuid4().hex}@example.com", "password": "wrong horse"}
+    return {"email": f"{uuid4().hex}@example.com", "password": "wrong horse"}  # made-up
 
 
 def crowd_out(stack: RunningStack, *, jobs: int) -> Finding:
