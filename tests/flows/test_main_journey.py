@@ -46,7 +46,7 @@ def test_what_was_previewed_is_what_is_downloaded_and_stored_once(
     payload = {"jobDescription": DESCRIPTION, "documentType": document_type, "jobUrl": ""}
     preview = welder.post("/api/generate-content", json=payload)
     assert preview.status_code == 200, preview.text
-    assert preview.json().keys() == {"title", "content", "removed", "writer"}
+    assert preview.json().keys() == {"title", "content", "removed", "writer", "untranslated", "coverage"}
     download = welder.post(
         "/api/generate-document", json={"documentType": document_type, "jobDescription": DESCRIPTION}
     )

@@ -128,6 +128,7 @@ def test_a_job_s_page_tells_its_attempts_and_masks_what_is_somebody_s(
         "jobTitle": None,
         "company": None,
         "location": None,
+        "timeZone": None,
     }
     assert [(attempt["number"], attempt["worker"], attempt["outcome"]) for attempt in job["attempts"]] == [
         (1, "interactive-1", "lost"),

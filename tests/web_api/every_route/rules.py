@@ -71,15 +71,15 @@ def admin(status: int, json: Any = None, **options: Any) -> Rule:
 RULES: dict[str, Rule] = {
     # Pages and files
     "GET /": everyone(200),
-    "GET /{path}": everyone(200),
+    "GET /{path}": everyone(404),
     "GET /blog": everyone(200),
     "GET /blog/{slug}": everyone(200),
     "GET /blog/{slug}/{rest}": everyone(404),
     "GET /d/{key}": everyone(404, ids={"key": "document_id"}),
     "GET /document-styles/{name}": everyone(400, ids={"name": "document_id"}),
     "GET /document-fonts/{name}": everyone(404, ids={"name": "document_id"}),
-    "GET /assets/{file_path}": everyone(404),
-    "HEAD /assets/{file_path}": everyone(404),
+    "GET /assets/{name}": everyone(404),
+    "HEAD /assets/{name}": everyone(404),
     "GET /blog/rss.xml": everyone(200),
     "GET /sitemap.xml": everyone(200),
     "GET /robots.txt": everyone(200),

@@ -18,7 +18,7 @@ from web_api.http.request_ids import RequestIds
 
 JSON = {"Content-Type": "application/json"}
 ANSWERS: dict[str, tuple[int, str, str, dict[str, str], bytes]] = {
-    "a page that isn't there": (200, "GET", "/no/such/page", {}, b""),
+    "a page that isn't there": (404, "GET", "/no/such/page", {}, b""),
     "a file": (200, "GET", "/favicon.svg", {}, b""),
     "a script outside of assets": (200, "GET", "/theme.js", {}, b""),
     "a missing asset": (404, "GET", "/assets/nothing.js", {}, b""),

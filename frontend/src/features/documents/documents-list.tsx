@@ -79,14 +79,14 @@ function DocumentRow({ document: { id, title, type, createdAt, jobDescription },
       <button
         type="button"
         onClick={() => onOpen(id)}
-        className="min-h-tap text-left text-lg font-semibold underline-offset-4 hover:underline"
+        className="min-h-tap max-w-full text-left text-lg font-semibold break-words underline-offset-4 hover:underline"
       >
         {title}
       </button>
       <p className="text-ink-soft">
         {documentTypeLabel(i18n, type)} · <Trans>Generated {generated}</Trans>
       </p>
-      {jobDescription && <p className="mt-1">{snippet(jobDescription)}</p>}
+      {jobDescription && <p className="mt-1 break-words">{snippet(jobDescription)}</p>}
     </ListRow>
   );
 }

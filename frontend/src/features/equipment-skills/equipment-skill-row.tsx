@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Check } from "lucide-react";
 
 import { type EquipmentSkill, type ProficiencyLevel, proficiencyLevels } from "@/api/model";
 import { EditAndDelete } from "@/ui/edit-and-delete";
@@ -42,7 +43,13 @@ export function EquipmentSkillRow({ skill, isPicked, onPick, onEdit }: Equipment
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-t border-line px-4 py-1">
       <label className="flex min-h-tap min-w-0 flex-1 basis-40 cursor-pointer items-center gap-3 py-1">
-        <input type="checkbox" className="size-5 shrink-0 accent-ink" checked={isPicked} onChange={onPick} />
+        <input type="checkbox" className="peer sr-only" checked={isPicked} onChange={onPick} />
+        <span
+          aria-hidden
+          className="grid size-5 shrink-0 place-items-center rounded-card border-2 border-line-field peer-checked:bg-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2"
+        >
+          {isPicked && <Check className="size-4 text-card" />}
+        </span>
         <span className="min-w-0 font-semibold break-words">{name}</span>
       </label>
       <div className="flex items-center gap-1">
