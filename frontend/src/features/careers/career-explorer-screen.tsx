@@ -23,7 +23,7 @@ export function CareerExplorerScreen() {
   const { t } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { data: profile } = useProfile();
+  const { data: profile, refetch: readProfile } = useProfile();
   const [shown, setShown] = useState(AT_ONCE);
   const { data, isFetching, refetch } = useCareerSuggestions();
   const suggestions = data?.suggestions ?? [];
@@ -37,7 +37,8 @@ export function CareerExplorerScreen() {
     });
 
   const discover = async () => {
-    if (profile && isEmpty(profile)) {
+    const known = profile ?? (await readProfile({ cancelRefetch: false })).data; // pressed before it has come
+    if (known && isEmpty(known)) {
       tellIncomplete();
       return;
     }
