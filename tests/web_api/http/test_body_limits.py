@@ -26,8 +26,9 @@ def test_a_body_that_is_announced_too_large_is_refused_unread(person: httpx.Clie
     """Only the head of the request is sent: whoever waits for the body never answers."""
     address = urlsplit(str(person.base_url))
     cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+    target = SOMETHING.sub(SOMEBODY_S, path.replace("{number}", "0"))
     head = (
-        f"{method} {SOMETHING.sub(SOMEBODY_S, path.replace('{number}', '0'))} HTTP/1.1\r\nHost: {address.netloc}\r\nCookie: {cookies}\r\n"
+        f"{method} {target} HTTP/1.1\r\nHost: {address.netloc}\r\nCookie: {cookies}\r\n"
         f"Content-Type: {media_type(method, path)}\r\nContent-Length: {ALWAYS_TOO_LARGE}\r\n\r\n"
     )
     with socket.create_connection((str(address.hostname), address.port or 80), timeout=ANSWER_SECONDS) as connection:
