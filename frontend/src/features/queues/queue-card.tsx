@@ -61,28 +61,34 @@ export function QueueCard({ queue, children }: { queue: QueueOverview; children:
   );
 }
 
+function AlarmTag({ children }: { children: ReactNode }) {
+  return (
+    <Tag colour="red">
+      <TriangleAlert aria-hidden className="size-4" />
+      {children}
+    </Tag>
+  );
+}
+
 function TroubleTag({ trouble }: { trouble: Trouble | undefined }) {
   switch (trouble) {
     case "no_worker":
       return (
-        <Tag colour="red">
-          <TriangleAlert aria-hidden className="size-4" />
+        <AlarmTag>
           <Trans>No worker</Trans>
-        </Tag>
+        </AlarmTag>
       );
     case "falling_behind":
       return (
-        <Tag colour="red">
-          <TriangleAlert aria-hidden className="size-4" />
+        <AlarmTag>
           <Trans>Falling behind</Trans>
-        </Tag>
+        </AlarmTag>
       );
     case "failing":
       return (
-        <Tag colour="red">
-          <TriangleAlert aria-hidden className="size-4" />
+        <AlarmTag>
           <Trans>Failing</Trans>
-        </Tag>
+        </AlarmTag>
       );
     case "paused":
       return (
