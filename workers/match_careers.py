@@ -3,15 +3,12 @@
 from datetime import UTC, datetime
 from decimal import Decimal
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
-
 from common import analytics
 from common.errors import ErrorCode, UserError
 from common.jobs.kind import NoArguments
 from common.jobs.kinds.match_careers import JOBS_UNDERSTOOD, CareerSuggestion, MatchCareersResult, OnTheWay
 from common.occupation_outlook import GROWTH_WORDS, growth_of
-from common.tables import Certification, EquipmentSkill, WorkExperience
+from common.profile_rows import read_profile_rows
 from workers.occupations.explaining import explanation, have, missing, reasons
 from workers.occupations.figures import Figures
 from workers.occupations.held import Held, occupations_held
@@ -31,7 +28,10 @@ def run(job: RunningJob, _arguments: NoArguments) -> None:
     """UserError `nothing_to_match` for an empty profile. Stores the search for the statistics, and nothing else."""
     job.step(1)
     with job.session() as session:
-        person = _person(session, job)
+        rows = read_profile_rows(session, job.owner_id)
+        person = Person.from_rows(
+            rows.work_experiences, rows.skills_as_added, rows.certifications, datetime.now(UTC).date()
+        )
         if person.is_empty:
             raise UserError(ErrorCode.NOTHING_TO_MATCH)
         understanding = serving_understanding(session)
@@ -56,19 +56,6 @@ def warm_up() -> None:
     """Build the index before the pool forks, and understand a first word."""
     bundled_understanding().match("soldador welder")
     tickets_of("")
-
-
-def _person(session: Session, job: RunningJob) -> Person:
-    experiences = session.scalars(select(WorkExperience).where(WorkExperience.user_id == job.owner_id)).all()
-    skills = session.scalars(
-        select(EquipmentSkill)
-        .where(EquipmentSkill.user_id == job.owner_id)
-        .order_by(EquipmentSkill.created_at, EquipmentSkill.id)
-    ).all()
-    certifications = session.scalars(
-        select(Certification).where(Certification.user_id == job.owner_id).order_by(Certification.name)
-    ).all()
-    return Person.from_rows(experiences, skills, certifications, datetime.now(UTC).date())
 
 
 def _written(

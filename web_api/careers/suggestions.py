@@ -9,8 +9,8 @@ from litestar.di import NamedDependency
 from common.errors import ErrorCode, UserError
 from common.jobs.kind import NoArguments
 from common.jobs.kinds.match_careers import MATCH_CAREERS, CareerSuggestion, MatchCareersResult
+from common.profile_rows import read_profile_rows
 from web_api.jobs.run_job import RunJob
-from web_api.profile.rows import load_profile_rows
 
 
 class CareerSuggestions(msgspec.Struct):
@@ -29,7 +29,7 @@ class CareerSuggestions(msgspec.Struct):
 )
 async def suggest_careers(run_job: NamedDependency[RunJob]) -> Response[CareerSuggestions]:
     """Occupations that the person could go into next, with why, and what they would take."""
-    profile = await load_profile_rows(run_job.session, run_job.user.id)
+    profile = await run_job.session.run_sync(read_profile_rows, run_job.user.id)
     if not (profile.work_experiences or profile.equipment_skills or profile.certifications):
         raise UserError(ErrorCode.NOTHING_TO_MATCH)
 

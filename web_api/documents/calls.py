@@ -13,11 +13,11 @@ from common.jobs.kinds.generate_document import (
     GenerateDocumentResult,
 )
 from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments, RenderPdfResult, download_name
+from common.profile_rows import ProfileRows, read_profile_rows
 from common.tables import FileFormat, GeneratedDocument
 from web_api.documents.lookup import own_document, printed_file
 from web_api.jobs.representations import asks_for_the_job
 from web_api.jobs.run_job import RunJob
-from web_api.profile.rows import ProfileRows, load_profile_rows
 
 PDF = "application/pdf"
 MEDIA_TYPES: dict[FileFormat, str] = {
@@ -43,7 +43,7 @@ class GeneratedContent(msgspec.Struct, rename="camel"):
 
 async def require_profile(run_job: RunJob) -> ProfileRows:
     """UserError when there is nothing to write about."""
-    profile = await load_profile_rows(run_job.session, run_job.user.id)
+    profile = await run_job.session.run_sync(read_profile_rows, run_job.user.id)
     if not profile.can_fill_a_document:
         raise UserError(ErrorCode.INCOMPLETE_PROFILE)
     return profile

@@ -8,10 +8,10 @@ from litestar import Response, Router, get
 from sqlalchemy import Column, LargeBinary, Table, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from common.profile_rows import read_profile_rows
 from common.tables import Base
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.profile.json_resume import JsonResume, json_resume
-from web_api.profile.rows import load_profile_rows
 
 NOT_ABOUT_THE_PERSON = frozenset(
     {
@@ -51,7 +51,7 @@ async def export_account(user: SignedIn, session: DatabaseSession) -> Response[A
 @get("/export/json-resume")
 async def export_json_resume(user: SignedIn, session: DatabaseSession) -> Response[JsonResume]:
     """My profile in the open format of jsonresume.org, which other tools read."""
-    return _attachment(json_resume(user, await load_profile_rows(session, user.id)), "resume.json")
+    return _attachment(json_resume(user, await session.run_sync(read_profile_rows, user.id)), "resume.json")
 
 
 def _owner_columns() -> list[Column[Any]]:

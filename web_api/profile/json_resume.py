@@ -4,9 +4,9 @@ from datetime import date
 
 import msgspec
 
+from common.profile_rows import ProfileRows
 from common.tables import Certification, ContactDetails, Education, EquipmentSkill, User, WorkExperience
 from common.web_links import host_of
-from web_api.profile.rows import ProfileRows
 
 SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
 BULLETS = "-–—•*· \t"

@@ -1,4 +1,4 @@
-"""A person's profile, as the API loads them."""
+"""Everything of one person that a document may say, as API and workers load it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from datetime import date
 from uuid import UUID
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from common.profile_background import Background, select_education, select_languages
 from common.profile_fingerprint import profile_fingerprint
@@ -28,6 +28,11 @@ class ProfileRows:
         """Whether there is any work or skill to write about."""
         return bool(self.work_experiences or self.equipment_skills)
 
+    @property
+    def skills_as_added(self) -> Sequence[EquipmentSkill]:
+        """The first one added first, as a person lists what they can do best."""
+        return self.equipment_skills[::-1]
+
     def fingerprint(self, user: User, today: date) -> str:
         """See `common.profile_fingerprint`."""
         return profile_fingerprint(
@@ -41,23 +46,19 @@ class ProfileRows:
         )
 
 
-async def load_profile_rows(session: AsyncSession, user_id: UUID) -> ProfileRows:
+def read_profile_rows(session: Session, user_id: UUID) -> ProfileRows:
     """Seven short queries, in the caller's transaction."""
-    experiences = (
-        select(WorkExperience).where(WorkExperience.user_id == user_id).order_by(WorkExperience.start_date.desc())
-    )
-    skills = select(EquipmentSkill).where(EquipmentSkill.user_id == user_id).order_by(EquipmentSkill.created_at.desc())
-    certifications = (
-        select(Certification).where(Certification.user_id == user_id).order_by(Certification.issue_date.desc())
-    )
+    experiences = select(WorkExperience).where(WorkExperience.user_id == user_id)
+    skills = select(EquipmentSkill).where(EquipmentSkill.user_id == user_id)
+    certifications = select(Certification).where(Certification.user_id == user_id)
     return ProfileRows(
-        (await session.scalars(experiences)).all(),
-        (await session.scalars(skills)).all(),
-        (await session.scalars(certifications)).all(),
-        await session.get(ContactDetails, user_id),
+        session.scalars(experiences.order_by(WorkExperience.start_date.desc(), WorkExperience.id)).all(),
+        session.scalars(skills.order_by(EquipmentSkill.created_at.desc(), EquipmentSkill.id.desc())).all(),
+        session.scalars(certifications.order_by(Certification.issue_date.desc(), Certification.id)).all(),
+        session.get(ContactDetails, user_id),
         Background(
-            (await session.scalars(select_education(user_id))).all(),
-            (await session.scalars(select_languages(user_id))).all(),
-            await session.get(ReferenceDetails, user_id),
+            session.scalars(select_education(user_id)).all(),
+            session.scalars(select_languages(user_id)).all(),
+            session.get(ReferenceDetails, user_id),
         ),
     )
