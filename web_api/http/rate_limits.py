@@ -1,7 +1,8 @@
 """How often something may be tried: counted in Redis, so that it holds across processes, in one atomic step.
 
 Each limit is a bucket that holds `times` tries and fills up evenly over `seconds` (the generic cell rate algorithm):
-one small key per limit, gone by itself once the bucket is full.
+one small key per limit, gone by itself once the bucket is full. A key that holds anything else counts as a full bucket
+and is written over: nobody is locked out by it.
 """
 
 import ipaddress
@@ -26,7 +27,10 @@ log = structlog.get_logger()
 _READ = """
 local time = redis.call('TIME')
 local now = time[1] + time[2] / 1000000
-local function filled_at(key) return math.max(now, tonumber(redis.call('GET', key) or 0)) end
+local function filled_at(key)
+    local kept = redis.pcall('GET', key)
+    return math.max(now, type(kept) == 'string' and tonumber(kept) or 0)
+end
 local function keep(key, at)
     if at <= now then redis.call('DEL', key)
     else redis.call('SET', key, string.format('%.6f', at), 'PX', math.ceil((at - now) * 1000)) end

@@ -44,6 +44,16 @@ async def test_a_limit_lets_so_many_through_and_then_says_how_long_to_wait(throt
     await throttle.take(limit._replace(whom="somebody else"))
 
 
+@pytest.mark.parametrize("left_behind", ["a list", "no number"])
+async def test_a_key_that_holds_something_else_locks_nobody_out(throttle: Throttle, left_behind: str) -> None:
+    limit = somebody(1)
+    redis = throttle._connection.redis
+    await (redis.lpush(limit.key, "1") if left_behind == "a list" else redis.set(limit.key, left_behind))
+    await throttle.take(limit)
+    with pytest.raises(TooManyAttemptsError):
+        await throttle.take(limit)
+
+
 async def test_of_many_at_once_only_so_many_get_through(throttle: Throttle) -> None:
     limit = somebody(7)
     answers = await asyncio.gather(*(throttle.take(limit) for _ in range(200)), return_exceptions=True)
