@@ -9,10 +9,16 @@ export default mergeConfig(
       environment: "jsdom",
       setupFiles: "./src/test-setup.ts",
       include: ["src/**/*.test.{ts,tsx}", "checks/*.test.mjs"],
-      testTimeout: 30_000, // a busy machine is not a failure
-      // Every test tidies up after itself; a new jsdom for each file would cost more than the tests.
+      // A busy machine is not a failure.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      // Every test tidies up after itself (test-setup.ts); a new jsdom for each file would cost more than the tests.
       isolate: false,
+      unstubGlobals: true,
+      restoreMocks: true,
       pool: "threads",
+      // The same files in the same order on every machine, however many cores it has.
+      maxWorkers: 1,
     },
   }),
 );

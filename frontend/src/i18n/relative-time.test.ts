@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { speak } from "./language";
 import { relativeTime } from "./relative-time";
 
-const now = new Date("2026-11-21T12:00:00Z");
+const now = new Date(2026, 10, 21, 12); // noon wherever this runs: a week earlier is the 14th in every time zone
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -28,6 +28,8 @@ export async function startJobServer(...script: Answer[]) {
   return {
     requests,
     origin: `http://127.0.0.1:${port}`,
+    /** Every connection breaks, as when the server dies. */
+    breakOff: () => server.closeAllConnections(),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { answering, type Answers, show } from "@/testing/render";
@@ -71,17 +71,29 @@ async function ask(user: ReturnType<typeof show>, description = POSTING) {
   await user.click(dialog.getByRole("button", { name: "Generate Document" }));
 }
 
+/** Holds what is due after a second, as the end of the progress, until the test lets it happen. */
+function holdSeconds() {
+  const start = globalThis.setTimeout;
+  const held: (() => void)[] = [];
+  vi.stubGlobal("setTimeout", (callback: () => void, milliseconds?: number) =>
+    milliseconds === 1_000 ? held.push(callback) : start(callback, milliseconds),
+  );
+  return () => act(() => held.splice(0).forEach((happen) => happen()));
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 it("goes from the posting over the progress to the preview", async () => {
   const { user, sent } = openScreen({
     "POST /api/generate-content": stream(crafting, event(2, "succeeded", { result })),
   });
+  const letSecondPass = holdSeconds();
   await ask(user);
 
   const progress = within(await screen.findByRole("dialog", { name: "Document generated successfully!" }));
   expect(progress.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("100");
   expect(progress.getAllByRole("listitem")).toHaveLength(6);
+  letSecondPass();
 
   const preview = within(await screen.findByRole("dialog", { name: "Structural Welder" }));
   expect(await preview.findByText("Rosa Ibarra")).toBeTruthy();
@@ -125,6 +137,10 @@ it("asks for the language that was chosen, and tells what was left out of the do
 });
 
 it("downloads the very document that was previewed", async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download); // jsdom has no downloads
+  });
   const { user, sent } = openScreen({
     "POST /api/generate-content": stream(event(1, "succeeded", { result })),
     "GET /api/generated-documents/d0c5/download?template=classic&paper=letter&format=pdf": new Response("%PDF-1.7"),
@@ -134,6 +150,7 @@ it("downloads the very document that was previewed", async () => {
   await user.click(await screen.findByRole("button", { name: "Download PDF" }));
 
   expect(await screen.findByText("Your resume has been downloaded.")).toBeTruthy();
+  expect(saved).toEqual(["Resume.pdf"]);
   expect(sent.map(({ call }) => call)).toContain(
     "GET /api/generated-documents/d0c5/download?template=classic&paper=letter&format=pdf",
   );
