@@ -30,6 +30,7 @@ def test_a_document_is_put_into_the_person_s_own_words(
     prints_the_own_words(visit, tmp_path)
     goes_back(visit)
     adds_what_is_missing(visit)
+    sends_a_link(visit, visits)
 
 
 def opens_the_preview(visit: Visit) -> None:
@@ -114,3 +115,46 @@ def adds_what_is_missing(visit: Visit) -> None:
     expect(page.get_by_role("button", name="I have this: TWIC")).to_have_count(0)
     expect(page.get_by_role("img", name="Page 1 of 1")).to_be_visible()
     visit.picture("again")
+
+
+def sends_a_link(visit: Visit, visits: Visits) -> None:
+    """By keyboard, from the preview's menu; ended from the document's row."""
+    page, keys = visit.page, visit.page.keyboard
+    page.get_by_role("button", name="More", exact=True).focus()
+    keys.press("Enter")
+    page.get_by_role("menuitem", name="Share a link").focus()
+    keys.press("Enter")
+    dialog = visit.dialog("Share a link")
+    expect(dialog.get_by_role("switch")).not_to_be_checked()
+    tab_to(page, dialog.get_by_role("switch"))
+    keys.press("Space")
+    expect(dialog.get_by_text("Nobody has opened it yet.")).to_be_visible()
+    url = dialog.get_by_label("Link", exact=True).input_value()
+    tab_to(page, dialog.get_by_role("button", name="Copy link"))
+    keys.press("Enter")
+    visit.expect_notice("The link is on your clipboard.")
+    assert page.evaluate("navigator.clipboard.readText()") == url
+    shown = page.evaluate("document.querySelector('[role=dialog] img').naturalWidth")
+    assert shown > 0
+    visit.picture("share")
+    assert visit.overflow() == 0
+
+    # Where the link leads to has its own list of complaints: a page that isn't there is one in Chromium's console.
+    guest = visits.begin(visit.base_url, width=visit.width, expected_complaints=("404",))
+    guest.page.goto(url)
+    expect(guest.page.get_by_role("heading", name="Rosa Ibarra")).to_be_visible()
+    assert guest.overflow() == 0
+    guest.picture("shared-page")
+
+    tab_to(page, dialog.get_by_role("button", name="Close"))
+    keys.press("Enter")
+    expect(page.get_by_role("button", name="More", exact=True)).to_be_focused()
+    page.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("button", name="Link is on:").click()
+    expect(dialog.get_by_text("Opened once")).to_be_visible()
+    page.once("dialog", lambda question: question.accept())
+    dialog.get_by_role("button", name="End the link").click()
+    expect(dialog.get_by_role("switch")).not_to_be_checked()
+    expect(dialog.get_by_role("switch")).to_be_focused()
+    guest.page.reload()
+    expect(guest.page.get_by_role("heading", name="Rosa Ibarra")).to_be_hidden()

@@ -1,14 +1,14 @@
 """A link to send, from its making to its end: who has the address sees the document, and nobody else learns of it."""
 
 import re
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import httpx
 import pytest
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
-from common.tables import GeneratedDocument
+from common.tables import DocumentFile, GeneratedDocument
 from tests import product
 from tests.flows.events import stream
 
@@ -57,6 +57,50 @@ def test_it_is_off_until_it_is_made_and_over_once_it_is_ended(
     assert visitor.get(page_of(link["url"])).status_code == 404
     assert person.get(path).status_code == 404
     assert person.put(path, json={}).json()["url"] != link["url"]
+
+
+def test_the_document_says_whether_it_has_a_link(person: httpx.Client, path: str) -> None:
+    document = path.removesuffix("/link")
+
+    def told() -> set[bool]:
+        listed = {one["id"]: one["isShared"] for one in person.get("/api/generated-documents").json()}
+        return {person.get(document).json()["isShared"], listed[document.rpartition("/")[2]]}
+
+    assert told() == {False}
+    person.put(path, json={}).raise_for_status()
+    assert told() == {True}
+    assert person.post(f"{document}/duplicate").json()["isShared"] is False
+    person.delete(path).raise_for_status()
+    assert told() == {False}
+
+
+def kept_pages(engine: Engine, path: str) -> int:
+    with Session(engine) as session:
+        of_document = select(func.count()).where(DocumentFile.document_id == UUID(path.split("/")[3]))
+        return session.scalar(of_document.where(DocumentFile.format == "html")) or 0
+
+
+def test_nothing_of_the_page_is_kept_once_the_link_is_ended(
+    person: httpx.Client, visitor: httpx.Client, path: str, engine: Engine
+) -> None:
+    visitor.get(page_of(person.put(path, json={}).json()["url"])).raise_for_status()
+    assert kept_pages(engine, path) == 1
+    person.delete(path).raise_for_status()
+    assert kept_pages(engine, path) == 0
+
+
+def test_the_page_follows_an_edit_and_goes_with_the_document(
+    person: httpx.Client, visitor: httpx.Client, path: str, engine: Engine
+) -> None:
+    page, document = page_of(person.put(path, json={}).json()["url"]), path.removesuffix("/link")
+    assert "Loaded and unloaded 40 trucks a day" in visitor.get(page).text
+    headline = {"version": 1, "edits": {"headline": "Yard Lead"}}
+    person.patch(document, json=headline).raise_for_status()
+    assert kept_pages(engine, path) == 0
+    assert "Yard Lead" in visitor.get(page).text
+    person.delete(document).raise_for_status()
+    assert visitor.get(page).status_code == 404
+    assert kept_pages(engine, path) == 0
 
 
 def test_its_openings_are_counted_for_its_owner_alone(person: httpx.Client, visitor: httpx.Client, path: str) -> None:

@@ -86,7 +86,7 @@ class GenerateDocument(msgspec.Struct, rename="camel"):
 
 
 class DocumentSummary(msgspec.Struct, rename="camel"):
-    """`jobDescription`: the first 100 characters of it."""
+    """`jobDescription`: the first 100 characters of it. `isShared`: there is a link to send."""
 
     id: UUID
     type: DocumentTypeName
@@ -94,6 +94,7 @@ class DocumentSummary(msgspec.Struct, rename="camel"):
     file_name: str | None
     job_description: str | None
     created_at: datetime
+    is_shared: bool
 
 
 class TemplateSummary(msgspec.Struct):
@@ -164,7 +165,8 @@ async def read_documents(session: DatabaseSession, user: SignedIn) -> list[Docum
     """The user's documents, newest first."""
     rows = await list_documents(session, user.id)
     return [
-        DocumentSummary(row.id, row.type, row.title, row.file_name, row.job_description, row.created_at) for row in rows
+        DocumentSummary(row.id, row.type, row.title, row.file_name, row.job_description, row.created_at, row.is_shared)
+        for row in rows
     ]
 
 

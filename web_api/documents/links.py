@@ -1,5 +1,6 @@
 """A link to send: a document's page at an address that can't be guessed, until its owner ends it."""
 
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from io import BytesIO
 from secrets import token_urlsafe
@@ -11,6 +12,7 @@ import segno
 from litestar import MediaType, Request, Response, Router, delete, get, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
+from sqlalchemy import delete as delete_rows
 from sqlalchemy import func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -19,7 +21,7 @@ from common.document_templates import DEFAULT_TEMPLATE, document_template
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments
 from common.settings import Settings
-from common.tables import DocumentLink
+from common.tables import DocumentFile, DocumentLink
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.lookup import own_document, printed_file
 from web_api.http.frontend import FRONTEND, page_of
@@ -31,6 +33,8 @@ from web_api.jobs.representations import Representations
 KEY_BYTES = 16
 PATH = "/d"
 SVG = "image/svg+xml"
+PRINTINGS = 3
+"""How often a page is tried while its owner edits the document; more edits than that a visit doesn't meet."""
 FOR_NOBODY_ELSE = {
     "X-Robots-Tag": "noindex, nofollow, noarchive",
     "Cache-Control": "private, no-store",
@@ -101,8 +105,11 @@ async def make_link(  # noqa: PLR0917 - by name, from the framework
 
 @delete()
 async def end_link(document_id: FromPath[UUID], user: SignedIn, session: DatabaseSession) -> None:
-    """For good: a new link has another address."""
+    """For good: a new link has another address, and the page that was printed for this one is gone."""
     await session.delete(await _own_link(session, user.id, document_id))
+    await session.execute(
+        delete_rows(DocumentFile).where(DocumentFile.document_id == document_id, DocumentFile.format == "html")
+    )
     await session.commit()
 
 
@@ -118,7 +125,29 @@ async def read_qr_code(
     link = _shown(await _own_link(session, user.id, document_id), request, settings)
     drawn = BytesIO()
     segno.make_qr(link.url, error="m").save(drawn, kind="svg", scale=8, light="#fff", xmldecl=False, desc=link.url)
-    return Response(drawn.getvalue(), media_type=SVG)
+    return Response(drawn.getvalue(), media_type=SVG, headers=FOR_NOBODY_ELSE)
+
+
+async def page_as_it_is_now(
+    session: AsyncSession, wanted: RenderPdfArguments, print_it: Callable[[], Awaitable[None]]
+) -> bytes | None:
+    """The printed page; None once the document is gone. Printed again where an edit comes between.
+
+    UserError `unavailable` where the edits don't end, and whatever else the printing is refused with.
+    """
+    for _ in range(PRINTINGS):
+        if content := await printed_file(session, wanted):
+            return content
+        try:
+            await print_it()
+        except UserError as refused:
+            if refused.error is ErrorCode.DOCUMENT_NOT_FOUND:
+                return None
+            if refused.error is not ErrorCode.DOCUMENT_CHANGED:
+                raise
+    if content := await printed_file(session, wanted):
+        return content
+    raise UserError(ErrorCode.UNAVAILABLE)
 
 
 @get(PATH + "/{key:str}", include_in_schema=False)
@@ -133,14 +162,18 @@ async def open_link(
     if link is None:
         return await page_of(FRONTEND, unlisted, status_code=404)
     wanted = RenderPdfArguments(link.document_id, "html", link.template)
-    content = await printed_file(session, wanted)
-    if content is None:
-        job = await job_queue.enqueue(session, RENDER_PDF, wanted, user_id=link.user_id)
+    owner_id, link_id = link.user_id, link.id
+
+    async def print_it() -> None:
+        job = await job_queue.enqueue(session, RENDER_PDF, wanted, user_id=owner_id)
         await job_queue.commit(session, job)
         await representations.result(job.id)
-        content = await printed_file(session, wanted)
+
+    content = await page_as_it_is_now(session, wanted, print_it)
+    if content is None:
+        return await page_of(FRONTEND, unlisted, status_code=404)
     opened = {"openings": DocumentLink.openings + 1, "last_opened_at": func.now()}
-    await session.execute(update(DocumentLink).where(DocumentLink.id == link.id).values(opened))
+    await session.execute(update(DocumentLink).where(DocumentLink.id == link_id).values(opened))
     await session.commit()
     return Response(content, media_type=MediaType.HTML, headers=FOR_NOBODY_ELSE)
 

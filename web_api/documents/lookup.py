@@ -5,22 +5,25 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import DocumentLanguage
 from common.jobs.kinds.render_pdf import RenderPdfArguments
-from common.tables import DocumentFile, DocumentType, GeneratedDocument
+from common.tables import DocumentFile, DocumentLink, DocumentType, GeneratedDocument
 
 SNIPPET_LENGTH = 100
+is_shared = exists().where(DocumentLink.document_id == GeneratedDocument.id)
+"""Whether a document has a link to send, for a statement that selects documents."""
 
 
 async def list_documents(session: AsyncSession, user_id: UUID) -> Sequence[Row[Any]]:
     """Newest first, with the beginning of the description instead of all of it."""
     table = GeneratedDocument
     snippet = func.left(table.job_description, SNIPPET_LENGTH).label("job_description")
-    columns = (table.id, table.type, table.title, table.file_name, table.created_at, snippet)
+    shared = is_shared.label("is_shared")
+    columns = (table.id, table.type, table.title, table.file_name, table.created_at, snippet, shared)
     rows = await session.execute(select(*columns).where(table.user_id == user_id).order_by(table.created_at.desc()))
     return rows.all()
 

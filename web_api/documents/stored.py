@@ -9,6 +9,7 @@ from litestar import Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.composed_document import Document, read_document
 from common.document_findings import DocumentFindings, read_findings
@@ -17,14 +18,17 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.edit_document import EDIT_DOCUMENT, DocumentEdits, EditDocumentArguments, EditDocumentResult
 from common.tables import DocumentVersion, GeneratedDocument
 from web_api.auth.sessions import DatabaseSession, SignedIn
-from web_api.documents.lookup import own_document
+from web_api.documents.lookup import is_shared, own_document
 from web_api.jobs.run_job import RunJob
 
 LONGEST_TITLE = 300
 
 
 class StoredDocument(msgspec.Struct, rename="camel"):
-    """`composed`: the document by its parts, as it is printed. `version` counts its states."""
+    """`composed`: the document by its parts, as it is printed. `version` counts its states.
+
+    `isShared`: there is a link to send, until its owner ends it.
+    """
 
     id: UUID
     type: Literal["resume", "cover_letter"]
@@ -36,6 +40,7 @@ class StoredDocument(msgspec.Struct, rename="camel"):
     version: int
     created_at: datetime
     edited_at: datetime | None
+    is_shared: bool
 
 
 class DocumentChange(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
@@ -57,7 +62,7 @@ class EarlierVersion(msgspec.Struct, rename="camel"):
 @get("/{document_id:uuid}")
 async def read_stored_document(document_id: FromPath[UUID], session: DatabaseSession, user: SignedIn) -> StoredDocument:
     """The document with its words by their parts, and what is known of it."""
-    return _stored(await own_document(session, user.id, document_id))
+    return await _stored(session, await own_document(session, user.id, document_id))
 
 
 @patch("/{document_id:uuid}", runs=EDIT_DOCUMENT, streams=True)
@@ -70,7 +75,7 @@ async def edit_stored_document(
     async def to_response(result: EditDocumentResult) -> Response[Any]:
         row = await own_document(run_job.session, run_job.user.id, result.document_id)
         await run_job.session.refresh(row)
-        return Response(_stored(row))
+        return Response(await _stored(run_job.session, row))
 
     return await run_job(EDIT_DOCUMENT, EditDocumentArguments(document.id, data.version, data.edits), to_response)
 
@@ -100,7 +105,7 @@ async def duplicate_document(document_id: FromPath[UUID], session: DatabaseSessi
     )
     session.add(copy)
     await session.commit()
-    return _stored(copy)
+    return await _stored(session, copy)
 
 
 @get("/{document_id:uuid}/versions")
@@ -131,7 +136,7 @@ async def restore_version(
     document.edited_at = func.now()
     await session.commit()
     await session.refresh(document)
-    return _stored(document)
+    return await _stored(session, document)
 
 
 async def _title_of_copy(session: DatabaseSession, original: GeneratedDocument) -> str:
@@ -142,7 +147,8 @@ async def _title_of_copy(session: DatabaseSession, original: GeneratedDocument) 
     return next(title for title in titles if title not in taken)
 
 
-def _stored(row: GeneratedDocument) -> StoredDocument:
+async def _stored(session: AsyncSession, row: GeneratedDocument) -> StoredDocument:
+    shared = await session.scalar(select(is_shared).where(GeneratedDocument.id == row.id))
     return StoredDocument(
         row.id,
         row.type,
@@ -154,6 +160,7 @@ def _stored(row: GeneratedDocument) -> StoredDocument:
         row.version,
         row.created_at,
         row.edited_at,
+        bool(shared),
     )
 
 

@@ -1273,7 +1273,7 @@ export interface paths {
         post?: never;
         /**
          * EndLink
-         * @description For good: a new link has another address.
+         * @description For good: a new link has another address, and the page that was printed for this one is gone.
          */
         delete: operations["ApiGeneratedDocumentsDocumentIdLinkEndLink"];
         options?: never;
@@ -2346,6 +2346,7 @@ export interface components {
             jobDescription: string | null;
             /** Format: date-time */
             createdAt: string;
+            isShared: boolean;
         };
         /**
          * Doubt
@@ -3316,6 +3317,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             editedAt: string | null;
+            isShared: boolean;
         };
         /** StoredImage */
         StoredImage: {

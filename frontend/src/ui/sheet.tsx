@@ -48,9 +48,11 @@ export function Sheet({ onClose, title, eyebrow, actions, returnFocusTo, childre
             </div>
           </header>
           <div className="min-h-0 lg:col-span-2 lg:row-start-2">{children}</div>
-          <div className="flex items-center gap-1 border-t border-line bg-card px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:col-start-2 lg:row-start-1 lg:gap-2 lg:border-t-0 lg:border-b-[3px] lg:border-line-strong lg:px-5 lg:py-3">
-            {actions}
-          </div>
+          {actions && (
+            <div className="flex flex-wrap items-center justify-center gap-1 border-t border-line bg-card px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:col-start-2 lg:row-start-1 lg:gap-2 lg:border-t-0 lg:border-b-[3px] lg:border-line-strong lg:px-5 lg:py-3">
+              {actions}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

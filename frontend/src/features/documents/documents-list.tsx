@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { Link } from "lucide-react";
+import { useRef, useState } from "react";
 
 import type { GeneratedDocument } from "@/api/model";
 import { downloadUrl, useGeneratedDocuments } from "@/api/queries/generated-documents";
-import { ButtonAnchor } from "@/ui/button";
+import { Button, ButtonAnchor } from "@/ui/button";
 import { documentTypeLabel } from "@/ui/document-type";
 import { TextField } from "@/ui/field";
 import { ListOf } from "@/ui/list-of";
 import { ListRow } from "@/ui/list-row";
 import { EmptyState } from "@/ui/list-states";
+
+import { ShareDialog } from "./share/share-dialog";
 
 const SNIPPET_LENGTH = 100;
 
@@ -65,15 +68,29 @@ interface DocumentRowProps {
   onOpen: (id: string) => void;
 }
 
-function DocumentRow({ document: { id, title, type, createdAt, jobDescription }, onOpen }: DocumentRowProps) {
+function DocumentRow({ document, onOpen }: DocumentRowProps) {
+  const { id, title, type, createdAt, jobDescription, isShared } = document;
   const { t, i18n } = useLingui();
+  const [isSharing, setSharing] = useState(false);
+  const share = useRef<HTMLButtonElement>(null);
   const generated = i18n.date(createdAt, { dateStyle: "medium" });
   return (
     <ListRow
       actions={
-        <ButtonAnchor look="small" href={downloadUrl(id)} download aria-label={t`Download ${title}`}>
-          <Trans>Download</Trans>
-        </ButtonAnchor>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            ref={share}
+            look="small"
+            onClick={() => setSharing(true)}
+            aria-label={isShared ? t`Link is on: ${title}` : t`Share ${title}`}
+          >
+            <Link aria-hidden className="size-4 shrink-0" />
+            {isShared ? <Trans>Link is on</Trans> : <Trans>Share</Trans>}
+          </Button>
+          <ButtonAnchor look="small" href={downloadUrl(id)} download aria-label={t`Download ${title}`}>
+            <Trans>Download</Trans>
+          </ButtonAnchor>
+        </div>
       }
     >
       <button
@@ -87,6 +104,7 @@ function DocumentRow({ document: { id, title, type, createdAt, jobDescription },
         {documentTypeLabel(i18n, type)} · <Trans>Generated {generated}</Trans>
       </p>
       {jobDescription && <p className="mt-1 break-words">{snippet(jobDescription)}</p>}
+      {isSharing && <ShareDialog document={document} onClose={() => setSharing(false)} returnFocusTo={share} />}
     </ListRow>
   );
 }

@@ -1,8 +1,10 @@
 import { msg } from "@lingui/core/macro";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { ChevronDown, Info } from "lucide-react";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Info } from "lucide-react";
 
 import type { Schemas } from "@/api/model";
+
+import { FramedList } from "./framed-list";
 
 export type RemovedText = Schemas["RemovedText"];
 
@@ -10,32 +12,20 @@ export type RemovedText = Schemas["RemovedText"];
 export function LeftOut({ removed }: { removed: RemovedText[] }) {
   if (removed.length === 0) return null;
   return (
-    <details className="group border-l-4 border-line-strong bg-card text-ink">
-      <summary className="flex min-h-tap list-none items-center gap-3 px-4 py-2.5">
-        <Info aria-hidden className="size-5 shrink-0" />
-        <span className="flex-1">
-          <Plural
-            value={removed.length}
-            one="# sentence was left out because your profile doesn't say so."
-            other="# sentences were left out because your profile doesn't say so."
-          />
-        </span>
-        <span className="flex items-center gap-1 font-semibold">
-          <span className="group-open:hidden">
-            <Trans>Show</Trans>
-          </span>
-          <span className="not-group-open:hidden">
-            <Trans>Hide</Trans>
-          </span>
-          <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
-        </span>
-      </summary>
-      <ul className="grid gap-3 px-4 pt-1 pb-4">
-        {removed.map((one) => (
-          <LeftOutSentence key={one.text} removed={one} />
-        ))}
-      </ul>
-    </details>
+    <FramedList
+      icon={<Info aria-hidden className="size-5 shrink-0" />}
+      summary={
+        <Plural
+          value={removed.length}
+          one="# sentence was left out because your profile doesn't say so."
+          other="# sentences were left out because your profile doesn't say so."
+        />
+      }
+    >
+      {removed.map((one) => (
+        <LeftOutSentence key={one.text} removed={one} />
+      ))}
+    </FramedList>
   );
 }
 

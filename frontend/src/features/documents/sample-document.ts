@@ -36,6 +36,7 @@ export const stored = {
   version: 1,
   createdAt: "2026-03-01T10:00:00Z",
   editedAt: null,
+  isShared: false,
 };
 
 export const page = {

@@ -31,15 +31,26 @@ export interface Look {
   paper: Paper;
 }
 
+export const USUAL_LOOK: Look = { template: "classic", paper: "letter" };
+
 const PATH = "/api/generated-documents/{document_id}";
 
-const storedQuery = (id: string) =>
+export const storedQuery = (id: string) =>
   queryOptions({
     queryKey: [PATH, id],
     queryFn: ({ signal }) => answerOf(api.GET(PATH, { params: { path: { document_id: id } }, signal })),
   });
 
 export const useStoredDocument = (id: string) => useQuery(storedQuery(id));
+
+const templatesQuery = queryOptions({
+  queryKey: ["/api/document-templates"],
+  queryFn: ({ signal }) => answerOf(api.GET("/api/document-templates", { signal })),
+  staleTime: Infinity,
+});
+
+/** The looks to choose from, in the order of the choice. */
+export const useTemplates = () => useQuery(templatesQuery);
 
 /** The pages as they are printed. Those of before stay on the screen until the new ones are there. */
 export const usePages = (id: string, version: number | undefined, look: Look, enabled = true) =>

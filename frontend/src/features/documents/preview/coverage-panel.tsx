@@ -63,7 +63,7 @@ export function CoveragePanel({ coverage, chosen, onChoose, onHave }: Omit<Cover
       </button>
       <div className={`min-h-0 overflow-y-auto ${isOpen ? "" : "max-lg:hidden"}`}>
         <div className="grid gap-2.5 px-5 py-4">
-          <h3 id="coverage-title" className="text-xl">
+          <h3 id="coverage-title" className="text-xl max-lg:hidden">
             <span className="figure text-4xl">{count}</span>{" "}
             <Plural value={whole} one="of # requirement covered" other="of # requirements covered" />
           </h3>

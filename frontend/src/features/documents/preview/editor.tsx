@@ -107,7 +107,7 @@ function GroupEditor({ group, place, dispatch, mark }: GroupEditorProps) {
       </legend>
       <ul className="grid gap-4">
         {lines.map((line, at) => (
-          <li key={line.id} className="grid gap-2">
+          <li key={line.id} className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
             <LineFields
               line={line}
               name={lineName(at + 1)}
@@ -155,7 +155,7 @@ interface LineFieldsProps {
 function LineFields({ line: { text, label }, name, onText, onLabel }: LineFieldsProps) {
   const { t } = useLingui();
   return (
-    <>
+    <div className="grid gap-2">
       {label !== undefined && (
         <input
           aria-label={t`${name}, what it is`}
@@ -173,7 +173,7 @@ function LineFields({ line: { text, label }, name, onText, onLabel }: LineFields
         maxLength={lineLimits.detail.maxLength}
         onChange={(event) => onText(event.target.value)}
       />
-    </>
+    </div>
   );
 }
 
@@ -190,7 +190,7 @@ function LineButtons({ at, count, onMove, onRemove }: LineButtonsProps) {
   const number = at + 1;
   // Not `disabled`, which would lose the focus of who moves a line all the way.
   return (
-    <div className="flex gap-1">
+    <div className="flex gap-1 lg:col-start-2 lg:row-start-1">
       <IconButton label={t`Move line ${number} up`} isOff={at === 0} onClick={() => onMove(-1)}>
         <ArrowUp aria-hidden className="size-5" />
       </IconButton>

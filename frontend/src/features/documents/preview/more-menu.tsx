@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import { ShareDialog } from "../share/share-dialog";
 import { type Look, type StoredDocument, useDocumentChanges } from "./api";
 import { RenameDialog } from "./rename-dialog";
 import { toolClasses } from "./tool-classes";
@@ -29,7 +30,7 @@ export function MoreMenu({ stored, look, onLook, onWord, onOther, onGone }: More
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState<"rename" | "versions">();
+  const [asked, setAsked] = useState<"share" | "rename" | "versions">();
   const { duplicate, remove } = useDocumentChanges(stored.id);
   const { title } = stored;
 
@@ -69,6 +70,9 @@ export function MoreMenu({ stored, look, onLook, onWord, onOther, onGone }: More
             <DropdownMenu.Item className={item} onSelect={onWord}>
               <Trans>Download for Word</Trans>
             </DropdownMenu.Item>
+            <DropdownMenu.Item className={item} onSelect={() => setAsked("share")}>
+              <Trans>Share a link</Trans>
+            </DropdownMenu.Item>
             <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
             <DropdownMenu.RadioGroup
               value={look.paper}
@@ -100,6 +104,14 @@ export function MoreMenu({ stored, look, onLook, onWord, onOther, onGone }: More
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
+      {asked === "share" && (
+        <ShareDialog
+          document={stored}
+          template={look.template}
+          onClose={() => setAsked(undefined)}
+          returnFocusTo={trigger}
+        />
+      )}
       {asked === "rename" && (
         <RenameDialog stored={stored} onClose={() => setAsked(undefined)} returnFocusTo={trigger} />
       )}

@@ -14,14 +14,13 @@ interface PreviewActionsProps {
   stored: StoredDocument;
   look: Look;
   onLook: (look: Look) => void;
-  isEditing: boolean;
   onEdit: () => void;
   onOther: (documentId: string) => void;
   onGone: () => void;
 }
 
-/** What can be done with a document; while it is edited, the editor has buttons of its own. */
-export function PreviewActions({ stored, look, onLook, isEditing, onEdit, onOther, onGone }: PreviewActionsProps) {
+/** What can be done with a document as it is saved. */
+export function PreviewActions({ stored, look, onLook, onEdit, onOther, onGone }: PreviewActionsProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const { download, isDownloading } = useDocumentDownload(stored, look);
@@ -46,13 +45,18 @@ export function PreviewActions({ stored, look, onLook, isEditing, onEdit, onOthe
         onOther={onOther}
         onGone={onGone}
       />
-      <Tool icon={<Pencil aria-hidden className="size-5" />} onClick={onEdit} disabled={isEditing}>
+      <Tool icon={<Pencil aria-hidden className="size-5" />} onClick={onEdit}>
         <Trans>Edit</Trans>
       </Tool>
       <Tool icon={<Copy aria-hidden className="size-5" />} onClick={() => void copy()}>
         <Trans>Copy Text</Trans>
       </Tool>
-      <Button look="main" className="flex-1 lg:flex-none" onClick={() => download("pdf")} disabled={isDownloading}>
+      <Button
+        look="main"
+        className="flex-auto whitespace-nowrap max-lg:px-3 lg:flex-none"
+        onClick={() => download("pdf")}
+        disabled={isDownloading}
+      >
         <Download aria-hidden className="size-5 shrink-0" />
         {isDownloading ? <Trans>Printing...</Trans> : <Trans>Download PDF</Trans>}
       </Button>
@@ -63,13 +67,12 @@ export function PreviewActions({ stored, look, onLook, isEditing, onEdit, onOthe
 interface ToolProps {
   icon: React.ReactNode;
   onClick: () => void;
-  disabled?: boolean;
   children: React.ReactNode;
 }
 
-function Tool({ icon, onClick, disabled = false, children }: ToolProps) {
+function Tool({ icon, onClick, children }: ToolProps) {
   return (
-    <button type="button" className={toolClasses} onClick={onClick} disabled={disabled}>
+    <button type="button" className={toolClasses} onClick={onClick}>
       {icon}
       <span className="whitespace-nowrap">{children}</span>
     </button>

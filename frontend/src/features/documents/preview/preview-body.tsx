@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { ErrorState } from "@/ui/list-states";
 import { useNotifyFailure } from "@/ui/notify-failure";
@@ -28,18 +28,27 @@ interface PreviewBodyProps {
   addToProfile: AddToProfile;
 }
 
-/** The page or the editor, with the templates beside it and what the posting asks for. */
+const aroundThePage =
+  "grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[8.5rem_minmax(0,1fr)_23rem] lg:grid-rows-1";
+
+/** The editor, or the page with the templates beside it and what the posting asks for. */
 export function PreviewBody({ stored, look, onLook, isEditing, onEdited, onOther, addToProfile }: PreviewBodyProps) {
   const { removed, untranslated, doubts, coverage, writer } = findingsOf(stored);
   const [chosen, setChosen] = useState<string>();
   const [addition, setAddition] = useState<Addition>();
   const [hasAdded, setHasAdded] = useState(false);
+  const desk = useFocusWhenChanged<HTMLDivElement>(isEditing);
   const { save, isSaving } = useSaving(stored, onEdited);
 
   return (
-    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[8.5rem_minmax(0,1fr)_23rem] lg:grid-rows-1">
-      <Templates stored={stored} look={look} onLook={onLook} />
-      <div className="relative min-h-0 overflow-y-auto bg-desk lg:col-start-2" data-scrolls tabIndex={-1}>
+    <div className={isEditing ? "h-full min-h-0" : aroundThePage}>
+      {!isEditing && <Templates stored={stored} look={look} onLook={onLook} />}
+      <div
+        ref={desk}
+        className="relative h-full min-h-0 overflow-y-auto bg-desk lg:col-start-2"
+        data-scrolls
+        tabIndex={-1}
+      >
         {isEditing ? (
           <Editor
             document={stored}
@@ -75,6 +84,17 @@ export function PreviewBody({ stored, look, onLook, isEditing, onEdited, onOther
         })}
     </div>
   );
+}
+
+/** The button that changed what is shown is gone: the focus goes on where it is shown. */
+function useFocusWhenChanged<Part extends HTMLElement>(shown: boolean) {
+  const part = useRef<Part>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) part.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return part;
 }
 
 function useSaving(stored: StoredDocument, onSaved: () => void) {

@@ -9,11 +9,9 @@ import { Sheet } from "@/ui/sheet";
 import { Spinner } from "@/ui/spinner";
 
 import type { AddToProfile } from "../addition";
-import { type Look, type StoredDocument, useStoredDocument } from "./api";
+import { type StoredDocument, USUAL_LOOK, useStoredDocument } from "./api";
 import { PreviewActions } from "./preview-actions";
 import { PreviewBody } from "./preview-body";
-
-const USUAL_LOOK: Look = { template: "classic", paper: "letter" };
 
 interface PreviewProps {
   documentId: string;
@@ -38,13 +36,13 @@ export function Preview({ documentId, onClose, onOther, addToProfile, opener }: 
       title={stored?.title ?? t`Opening the document...`}
       returnFocusTo={opener}
       actions={
-        stored && (
+        stored &&
+        !isEditing && (
           <PreviewActions
             key={stored.id}
             stored={stored}
             look={look}
             onLook={setLook}
-            isEditing={isEditing}
             onEdit={() => setEditing(true)}
             onOther={onOther}
             onGone={onClose}

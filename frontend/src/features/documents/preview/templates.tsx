@@ -1,18 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { queryOptions, useQuery } from "@tanstack/react-query";
 
-import { answerOf, api } from "@/api/client";
 import type { Schemas } from "@/api/model";
 
-import { type Look, type StoredDocument, usePages } from "./api";
+import { type Look, type StoredDocument, usePages, useTemplates } from "./api";
 
 type Template = Schemas["TemplateSummary"];
-
-const templatesQuery = queryOptions({
-  queryKey: ["/api/document-templates"],
-  queryFn: ({ signal }) => answerOf(api.GET("/api/document-templates", { signal })),
-  staleTime: Infinity,
-});
 
 interface TemplatesProps {
   stored: StoredDocument;
@@ -22,13 +14,13 @@ interface TemplatesProps {
 
 /** The looks to choose from, each shown by this very document's first page. */
 export function Templates({ stored, look, onLook }: TemplatesProps) {
-  const { data: templates = [] } = useQuery(templatesQuery);
+  const { data: templates = [] } = useTemplates();
   return (
     <fieldset className="min-w-0 border-b border-line bg-card max-lg:overflow-x-auto lg:overflow-y-auto lg:border-r lg:border-b-0">
       <legend className="sr-only">
         <Trans>Template</Trans>
       </legend>
-      <div className="flex gap-3 px-3 py-2.5 lg:grid lg:justify-items-center lg:gap-4 lg:py-4">
+      <div className="flex gap-1 px-2 py-1 lg:grid lg:justify-items-center lg:gap-4 lg:py-4">
         <span aria-hidden className="eyebrow text-ink-soft max-lg:hidden">
           <Trans>Template</Trans>
         </span>
@@ -63,11 +55,11 @@ function Choice({ template, stored, paper, isChosen, onChoose }: ChoiceProps) {
   return (
     <label
       title={template.about[language]}
-      className="grid cursor-pointer justify-items-center gap-1 rounded-card p-1 text-center text-sm font-semibold focus-ring-within"
+      className="grid cursor-pointer justify-items-center gap-1 rounded-card p-1 text-center text-sm font-semibold max-lg:min-w-16 focus-ring-within"
     >
       <input type="radio" name="template" className="sr-only" checked={isChosen} onChange={onChoose} />
       <span
-        className={`block h-[4.6rem] w-14 overflow-hidden bg-white lg:h-[6.3rem] lg:w-[4.9rem] ${isChosen ? "outline-[3px] outline-line-strong" : "outline-1 outline-line-field"}`}
+        className={`block h-[3.25rem] w-10 overflow-hidden bg-white lg:h-[6.3rem] lg:w-[4.9rem] ${isChosen ? "outline-[3px] outline-line-strong" : "outline-1 outline-line-field"}`}
       >
         {first && (
           <img src={first.address} alt="" width={first.width} height={first.height} className="h-auto w-full" />
