@@ -12,6 +12,7 @@ from workers.posting.cards import is_list, named_by_address
 from workers.posting.clean_text import BULLET, clean_lines
 from workers.posting.company.site import carries_others_postings, site_slugs
 from workers.posting.element_names import DESCRIPTION_CONTAINER, NOT_DESCRIPTION
+from workers.posting.endings import cut_what_follows
 from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import Measures, name_of, reading_weights
 from workers.posting.page_lines import INVITES, NOISE_SENTENCE, POSTING_SECTION
@@ -82,7 +83,7 @@ def find_main_text(page: Element, url: str = "") -> MainText | None:
     seed = _smallest(tree, reading_weights(tree, measures)) if named is None else named
     is_whole = named is not None and cues_in(text_of(named)) >= _CUES_OF_A_WHOLE
     parts = [seed] if is_whole else _with_siblings(seed, measures, _CUES_OF_A_PART + (named is not None))
-    text = "\n\n".join(map(text_of, parts))
+    text = "\n\n".join(map(text_of, cut_what_follows(parts)))
     return MainText(
         seed,
         without_boilerplate(clean_lines(text), board),
@@ -142,10 +143,18 @@ def _smallest(tree: Element, weights: dict[Element, int]) -> Element:
     enough = SHARE_OF_PROSE * weights[tree]
     here = tree
     while True:
-        inner = next((child for child in here if weights[child] >= enough and breaks_line(child.tag)), None)
+        inner = next((child for child in here if weights[child] >= enough and _may_hold_all(child, weights)), None)
         if inner is None:
             return here
         here = inner
+
+
+def _may_hold_all(element: Element, weights: dict[Element, int]) -> bool:
+    """A cell only in a table that is the page's frame, not in one that sets values behind their labels."""
+    if element.tag in {"td", "tbody"}:
+        row = element.getparent()
+        return all(not weights[cell] or cell.find(".//a") is not None for cell in row if cell is not element)
+    return breaks_line(element.tag)
 
 
 def _with_siblings(seed: Element, measures: Measures, fewest_cues: int) -> list[Element]:

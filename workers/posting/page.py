@@ -12,6 +12,7 @@ from workers.posting.markup import Element, parse, text_of
 from workers.posting.models import Declared, Posting
 from workers.posting.structured_data import structured_postings
 from workers.posting.titles import clean_title, find_title, is_page_heading, titles_of_page
+from workers.posting.visual_headings import name_visual_headings
 from workers.posting.weighing import MIN_DESCRIPTION_CHARACTERS, best_description, chosen
 
 _LINES_BEFORE = 12
@@ -43,6 +44,7 @@ def find_description(markup: str, url: str) -> JobPage | None:
     tree = parse(markup[:_MOST_CHARACTERS])
     if tree is None:
         return None
+    name_visual_headings(tree)
     postings = structured_postings(tree)
     declared = chosen(postings, url, [*titles_of_page(tree), *_headings(tree)])
     if postings and declared is None:

@@ -158,9 +158,14 @@ POSTING_SECTION = any_of(
 )
 """How the headings begin that only a posting's own sections have."""
 
+APPLY_HEADING = any_of(
+    r"(?:how |where )?to apply|apply\b|appl(?:ication|ying)\b.{0,20}|c[oó]mo (?:aplicar|postular|solicitar)|interesad[oa]s",
+)
+"""How the last section of many postings begins."""
+
 NUMBER_LABEL = any_of(
     r"(?:(?:job )?(?:announcement|order)|job|requisition|req|position|posting|vacancy|reference|control|opening)"
-    r" ?(?:id|number|no\.?|#|code)s?\s*:?",
+    r" ?(?:id(?:entification)?|number|no\.?|#|code)s?\s*:?",
     r"(?:n[uú]mero|clave|folio|id) (?:de )?(?:la )?(?:vacante|oferta|empleo|puesto)\s*:?",
 )
 """The label of a number by which a site keeps its postings."""

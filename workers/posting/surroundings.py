@@ -4,16 +4,17 @@ import copy
 import re
 
 from workers.posting.cards import job_cards
+from workers.posting.endings import INVITATION
 from workers.posting.element_names import DESCRIPTION_CONTAINER, SURROUNDINGS
 from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element, text_of
 from workers.posting.measures import Measures, name_of
-from workers.posting.page_lines import ENDS_POSTING, FOREIGN_HEADING, INVITES, NOISE_LINE, NUMBER_LABEL
+from workers.posting.panels import foreign_panels
+from workers.posting.page_lines import ENDS_POSTING, FOREIGN_HEADING, INVITES, NOISE_LINE, NUMBER_LABEL, POSTING_SECTION
 
 _TAGS = frozenset({"nav", "footer", "aside", "button", "dialog", "figcaption"})
 _GROUPS = frozenset({"ul", "ol", "div", "section", "table", "td"})
 _BUTTONS = ("a", "button")
 _OF_BUTTONS = (INVITES, NOISE_LINE, ENDS_POSTING)
-_INVITATION = "Apply now"
 _APPLY = re.compile(r"\b(?:apply|submit|aplicar|postular\w*|enviar)\b", re.IGNORECASE)
 _LABELS = ("dt", "th", "td", "b", "strong", "span", "h3", "h4")
 _ROLES = frozenset({"navigation", "contentinfo", "search", "dialog", "alertdialog", "complementary", "menu", "menubar"})
@@ -26,7 +27,6 @@ _HIDDEN_BUT_READ = 160
 _DATA = ('{"', '[{"')
 """Settings that a script will read, left in the page as text."""
 _LONGEST_NAME = 300
-_MOST_TABS = 100
 _LONGEST_HEADING = 90
 _LONGEST_LABEL = 40
 _LINK_SHARE = 0.7
@@ -47,12 +47,15 @@ def without_surroundings(page: Element) -> Element:
     }
     dropped |= {card for card in job_cards(page, measures) if measures.characters[card] <= most}
     dropped |= _other_buttons(page, measures) | _numbers(page, measures)
-    dropped |= _foreign_panels(page)
+    dropped |= foreign_panels(page, measures)
     for heading in page.iter(*HEADINGS):
         dropped |= _foreign_section(heading, measures, most)
     for element in dropped - _invitations(page, measures):
-        if element.getparent() is not None:
-            element.drop_tree()
+        if element.getparent() is None:
+            continue
+        if element.tag == "form":  # whatever comes behind it is divided from what was before
+            element.addprevious(element.makeelement("hr"))
+        element.drop_tree()
     return page
 
 
@@ -126,7 +129,7 @@ def _invitations(page: Element, measures: Measures) -> set[Element]:
     for element in found:
         tail = element.tail
         element.clear()
-        element.tag, element.text, element.tail = "p", _INVITATION, tail
+        element.tag, element.text, element.tail = "p", INVITATION, tail
     return found
 
 
@@ -152,19 +155,8 @@ def _numbers(page: Element, measures: Measures) -> set[Element]:
     return found
 
 
-def _foreign_panels(page: Element) -> set[Element]:
-    """What tabs like 'Questions' show."""
-    tabs = [tab for tab in page.iter(*_BUTTONS) if (tab.get("href") or "").startswith("#") or tab.get("aria-controls")]
-    named = {
-        tab.get("aria-controls") or tab.get("href").removeprefix("#")
-        for tab in tabs[:_MOST_TABS]
-        if FOREIGN_HEADING.fullmatch(_bare(tab))
-    }
-    return {element for element in page.iter() if element.get("id") in named} if named else set()
-
-
 def _foreign_section(heading: Element, measures: Measures, most: float) -> set[Element]:
-    """What a heading like 'Similar jobs' stands over: the box that it opens, else all up to the next heading."""
+    """What a heading like 'Similar jobs' stands over: the box that it opens, else all up to the next heading of its rank."""
     if not 0 < measures.characters[heading] <= _LONGEST_HEADING or not FOREIGN_HEADING.fullmatch(_bare(heading)):
         return set()
     box = heading
@@ -173,7 +165,7 @@ def _foreign_section(heading: Element, measures: Measures, most: float) -> set[E
     section = {box}
     if box is heading:
         for sibling in heading.itersiblings():
-            if sibling.tag in HEADINGS:
+            if sibling.tag in HEADINGS and (sibling.tag <= heading.tag or POSTING_SECTION.match(_bare(sibling))):
                 break
             section.add(sibling)
     return section if sum(measures.characters[element] for element in section) <= most else {heading}
