@@ -23,7 +23,10 @@ class PostingSite:
         self._server = ThreadingHTTPServer((_HOST, 0), _handler(self))
         self._port = self._server.server_address[1]
         self._addresses = {name: self._address(name, by_name=by_name) for name in truth}
-        self._pages = {_place(address): name for name, address in self._addresses.items()}
+        self._pages = {
+            ((urlsplit(address).hostname or "").casefold(), *_place(address)): name
+            for name, address in self._addresses.items()
+        }
 
     def address_of(self, name: str) -> str:
         """Where a page is served: its own host and path, on this server's port."""
@@ -37,9 +40,13 @@ class PostingSite:
 
         return Guard(allows=lambda address: address == _HOST, ports=frozenset({self._port}), look_up=here)
 
-    def file_for(self, address: str) -> Path | None:
-        """The page of that address, else the file whose path ends the address's path: pages ask relative to theirs."""
-        if name := self._pages.get(_place(address)):
+    def file_for(self, address: str, host: str = "") -> Path | None:
+        """The page of that address on that host, else the file whose path ends the address's path.
+
+        Pages ask for what stands beside them by addresses of their own.
+        """
+        path, query = _place(address)
+        if name := self._pages.get((host.partition(":")[0].casefold(), path, query)):
             return self._folder / name
         parts = [part for part in unquote(urlsplit(address).path).split("/") if part not in {"", ".", ".."}]
         candidates = (self._folder.joinpath(*parts[start:]) for start in range(len(parts)))
@@ -78,7 +85,7 @@ def _place(address: str) -> tuple[str, str]:
 def _handler(site: PostingSite) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            path = site.file_for(self.path)
+            path = site.file_for(self.path, self.headers.get("Host", ""))
             with suppress(OSError):  # who asked may have gone
                 if path is None:
                     self.send_error(404)

@@ -1,4 +1,4 @@
-"""Where a posting ends within the box that holds it: on small sites other matters follow it without a box of their own."""
+"""Where a posting ends within its box: on small sites other matters follow it without a box of their own."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,6 +12,7 @@ from workers.posting.subjects import cues_in
 INVITATION = "Apply now"
 """What a paragraph says that stands for a button to apply."""
 _LEAD = frozenset({"b", "strong"})
+_MARKS = ("-", "\u2013", "\u2014", ":")
 _LONGEST_HEADING = 90
 _LOWEST = 7
 _CUES_BEFORE = 4
@@ -59,6 +60,7 @@ def cut_what_follows(parts: Sequence[Element]) -> list[Element]:
 
 def _sections(parts: Sequence[Element]) -> list[_Section]:
     sections = [_Section(None)]
+    is_behind = False
     for part in parts:
         walk = etree.iterwalk(part, events=("start", "end"))
         for event, node in walk:
@@ -69,7 +71,10 @@ def _sections(parts: Sequence[Element]) -> list[_Section]:
                     sections[-1].pieces.append("\n")
             elif node.tag in UNREADABLE:
                 walk.skip_subtree()
-            elif opened := _opened_by(node, sections[-1]):
+            elif opened := _opened_by(node):
+                # A divider divides all that follows it, up to where the posting goes on.
+                is_behind = (is_behind or not opened.heading) and not opened.is_of_posting
+                opened.is_behind = is_behind
                 sections.append(opened)
                 walk.skip_subtree()
             else:
@@ -77,28 +82,24 @@ def _sections(parts: Sequence[Element]) -> list[_Section]:
     return sections
 
 
-def _opened_by(node: Element, before: _Section) -> _Section | None:
+def _opened_by(node: Element) -> _Section | None:
     """The section that begins with this element, if one does."""
     if node.tag == "hr" or (node.tag == "p" and node.text == INVITATION):
-        return _Section(node, is_behind=True)
+        return _Section(node)
     if not (node.tag in HEADINGS or (node.tag in _LEAD and _leads_paragraph(node))):
         return None
     text = " ".join("".join(node.itertext()).split())
     if not 0 < len(text) <= _LONGEST_HEADING:
         return None
-    # A divider right before a heading divides it from what was before.
-    is_behind = before.is_behind and not before.heading and not "".join(before.pieces).strip()
-    return _Section(node, text, int(node.tag[1]) if node.tag in HEADINGS else _LOWEST, is_behind)
+    return _Section(node, text, int(node.tag[1]) if node.tag in HEADINGS else _LOWEST)
 
 
 def _leads_paragraph(node: Element) -> bool:
-    """Whether bold words begin a paragraph and stand in a line of their own, or before a dash or colon."""
+    """Whether bold words begin a paragraph, before a dash or a colon."""
     parent = node.getparent()
     if parent is None or parent.tag not in {"p", "div"} or (parent.text or "").strip() or parent[0] is not node:
         return False
-    following = node.getnext()
-    tail = (node.tail or "").strip()
-    return (not tail and following is not None and following.tag == "br") or tail[:1] in {"-", "\u2013", "\u2014", ":"}
+    return (node.tail or "").strip()[:1] in _MARKS or "".join(node.itertext()).strip()[-1:] == ":"
 
 
 def _kept(sections: list[_Section]) -> int:

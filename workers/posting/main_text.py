@@ -28,6 +28,7 @@ MIN_CHARACTERS = 150
 MIN_CUES = 4
 MIN_CUES_IF_NAMED = 2
 _SHORTEST_PART = 60
+_SHORTEST_HEADED_PART = 35
 _CUES_OF_A_PART = 2
 _CUES_OF_A_WHOLE = 7
 _MORE_CUES = 2
@@ -195,15 +196,21 @@ def _invites(part: Element, measures: Measures) -> bool:
     return any(INVITES.fullmatch(line.strip()) for line in text_of(part).split("\n"))
 
 
+def _opens_with_posting_heading(part: Element) -> bool:
+    first = next(part.iter(*HEADINGS), None)
+    return first is not None and bool(POSTING_SECTION.match(text_of(first))) and not first.xpath("preceding-sibling::*")
+
+
 def _belongs(part: Element, measures: Measures, fewest_cues: int) -> bool:
     """Whether it reads like a section of a posting, and not like a box of facts, buttons or the site's own words."""
     characters = measures.characters[part]
-    if characters < _SHORTEST_PART or measures.linked[part] > _MOST_LINKS * characters or measures.fields[part] > 1:
+    shortest = _SHORTEST_HEADED_PART if _opens_with_posting_heading(part) else _SHORTEST_PART
+    if characters < shortest or measures.linked[part] > _MOST_LINKS * characters or measures.fields[part] > 1:
         return False
     text = text_of(part)
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     items = sum(line.startswith(BULLET) for line in lines)
-    if items < _FEWEST_ITEMS and max(map(len, lines), default=0) < _SHORTEST_SENTENCE:
+    if shortest == _SHORTEST_PART and items < _FEWEST_ITEMS and max(map(len, lines), default=0) < _SHORTEST_SENTENCE:
         return False
     is_headed = len(lines[0]) <= _LONGEST_HEADING and bool(POSTING_SECTION.match(lines[0]))
     return is_headed or cues_in(text) >= fewest_cues

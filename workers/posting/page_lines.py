@@ -25,7 +25,8 @@ ENDS_POSTING = any_of(
 INVITES = any_of(
     r"apply (?:for|to) this (?:job|position|role|posting|opening)(?: online| now| today)?\W*",
     r"(?:quick |easy |1-click )?apply(?: (?:now|online|here|today|with .{1,30}|for [\w-]{2,12}"
-    r"|on (?:the )?company (?:web)?site|by .{2,20}|for (?:the|this) .{2,20}))?\W*",
+    r"|on (?:the )?company (?:web)?site|in .{2,20}"
+    r"|by .{2,20}|for (?:the|this) .{2,20}))?\W*",
     r"(?:submit|start|begin) (?:your |an |my )?application\W*|i.m interested\W*|applications? closed",
     r"share this (?:job|posting|position|opening).*|report (?:this )?(?:job|posting|ad|advert)\W*",
     r"(?:refer|tell) (?:this job to )?a friend\W*|save (?:this )?job\W*",
@@ -103,7 +104,13 @@ FOREIGN_HEADING = any_of(
     r"life at .{2,60}|get directions.*|(?:base )?pay range.*provided by.*|pros and cons.*|.*\bestimates?",
     r"(?:ofertas|empleos|vacantes|trabajos|puestos) que (?:te|le) .*|.*\bf[oó]rmate\b.*|cursos .*",
     r"(?:fresh|newest|new) (?:jobs|listings|openings).*|(?:share|email|print) this (?:job|page|posting).*",
-    r".* also viewed|.*\bnear (?:you|me)",
+    r".* also viewed|.*\bnear (?:you|me)|upcoming .*"
+    r"|(?:community |union |member )?(?:calendar|meetings)\b.*",
+    r"your (?:future )?(?:colleagues|teammates|co-?workers)|meet (?:the|our|your) .*"
+    r"|comments?(?: \(?\d+\)?)?|comentarios",
+    r"(?:hear from|what) (?:our |the )?(?:customers|clients|neighbou?rs|homeowners|members|people)\b.*"
+    r"|in the news|faqs?"
+    r"|frequently asked questions|preguntas frecuentes|get (?:a|your) (?:free )?(?:quote|estimate|bid)\b.*",
 )
 """A heading whose section, with all that stands under it, isn't the posting's."""
 
@@ -113,6 +120,7 @@ GENERIC_HEADING = re.compile(
     r"|description|listings?|search|home|overview|welcome|hiring|recruitment"
     r"|apply|about(?: us| the (?:job|role|company|position))?"
     r"|join (?:us|our (?:team|crew))|work with us|we.?re hiring|job (?:details|description|summary|order.{0,12})"
+    r"|open calls|(?:job |work )?calls|dispatch(?: list)?|referrals|(?:join|come) .{2,60}"
     r"|the (?:job|role|position)|untitled|cookies?.*|sign in|log ?in|external"
     r"|job opportunities?|sorted by .*|.{2,60} (?:jobs|empleos|vacantes))"
     r"|(?:careers?|jobs?|work|working|employment|job openings|opportunities|empleos?|trabajos?|carreras)"
@@ -149,9 +157,11 @@ POSTING_SECTION = any_of(
     r"(?:(?:key|essential|minimum|preferred|basic|main|required|additional|job|core|major|general|typical|your) )*"
     r"(?:responsibilit|qualifi|requirement|duties|skills|benefits|compensation|functions|schedule|wage|pay\b|perks)",
     r"what (?:you.ll|you will|you|we) (?:do|need|bring|have|offer|get|pay|are looking)|how to apply|to apply"
-    r"|you (?:need|bring)"
-    r"|must have|nice to have|who (?:fits|you are)|work(?:ing)? (?:conditions|schedule|hours)|examples of|physical"
-    r"|(?:knowledge|experience|education)\b|day to day|the work",
+    r"|you(?:.ll)? (?:need|bring|will|have|get|do)\b|your (?:days?|week|role|job)\b"
+    r"|what (?:\w+ ){1,3}(?:do(?:es)?|gets?|needs?)$"
+    r"|who (?:may|can|should) apply|must have|nice to have|who (?:fits|you are)"
+    r"|work(?:ing)? (?:conditions|schedule|hours)"
+    r"|examples of|physical|(?:knowledge|experience|education)\b|day to day|the work",
     r"(?:principales |otras )?(?:responsabilidades|funciones|requisitos|beneficios|prestaciones|actividades|ofrecemos"
     r"|horario|sueldo|requerimientos|habilidades|conocimientos)|qu[eé] (?:har[aá]s|vas a|pedimos|ofrecemos)"
     r"|se ofrece",
@@ -159,7 +169,8 @@ POSTING_SECTION = any_of(
 """How the headings begin that only a posting's own sections have."""
 
 APPLY_HEADING = any_of(
-    r"(?:how |where )?to apply|apply\b|appl(?:ication|ying)\b.{0,20}|c[oó]mo (?:aplicar|postular|solicitar)|interesad[oa]s",
+    r"(?:how |where )?to apply|apply\b|appl(?:ication|ying)\b.{0,20}"
+    r"|c[oó]mo (?:aplicar|postular|solicitar)|interesad[oa]s",
 )
 """How the last section of many postings begins."""
 

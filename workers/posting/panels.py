@@ -1,5 +1,6 @@
 """Tabs and what each of them shows, whether the page names its panels or only sets them in order."""
 
+from workers.posting.clean_text import BULLET
 from workers.posting.markup import Element, text_of
 from workers.posting.measures import Measures, name_of
 from workers.posting.page_lines import FOREIGN_HEADING
@@ -57,4 +58,4 @@ def _is_panel(element: Element) -> bool:
 
 
 def _is_foreign(tab: Element) -> bool:
-    return bool(FOREIGN_HEADING.fullmatch(" ".join(text_of(tab).split()).rstrip(":!. ")))
+    return bool(FOREIGN_HEADING.fullmatch(" ".join(text_of(tab).split()).strip(f"{BULLET}:!. ")))

@@ -24,9 +24,10 @@ _SPANISH_PROVINCES = (
     *("A Coru[ñn]a", "Pontevedra", "Valladolid", "Burgos", "Le[oó]n", "Salamanca", "Badajoz", "C[aá]ceres"),
     *("Albacete", "Huelva", "Huesca", "La Rioja", "[AÁ]lava", "Baleares", "Las Palmas", "Tenerife"),
 )
+_COUNTRIES = ("United States", "USA", "M[eé]xico", "Espa[ñn]a", "Canada")
 _STATE = (
     r"(?:A[KLRZ]|B\.?C\.?|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]"
-    rf"|UT|V[AT]|W[AIVY]|{'|'.join((*US_STATES, *_MEXICAN_STATES, *_SPANISH_PROVINCES))})"
+    rf"|UT|V[AT]|W[AIVY]|{'|'.join((*US_STATES, *_MEXICAN_STATES, *_SPANISH_PROVINCES, *_COUNTRIES))})"
 )
 _TOWN = r"[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+(?: (?:de |del |la |las |los |el )?[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+){0,3}"
 TOWN_AND_STATE = re.compile(
@@ -44,5 +45,5 @@ def is_place(text: str) -> bool:
 
 def without_place(text: str) -> str:
     """'Acme Heating, Fresno, CA' -> 'Acme Heating'. What names no town stays as it is."""
-    match = _WITH_PLACE.match(text)
+    match = None if is_place(text) else _WITH_PLACE.match(text)
     return match["name"].rstrip(" ,-\u2013\u2014|\u00b7\u2022") if match else text

@@ -79,7 +79,7 @@ JOB_WORD = re.compile(
 """Endings and nouns of occupations: they tell 'HVAC Technician' from 'Acme Heating & Air'."""
 
 LEGAL_FORM = (
-    r"(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Company|Co|LLP|LP|PLC|GmbH|Pty Ltd|Group"
+    r"(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Company|Co|LLP|LP|GmbH|Pty Ltd|Group"
     r"|Contractors|Construction|S\. ?A\.(?: de C\. ?V)?|S\. ?L|S\. de R\. ?L\.(?: de C\. ?V)?)\b\.?"
 )
 

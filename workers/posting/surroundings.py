@@ -4,12 +4,12 @@ import copy
 import re
 
 from workers.posting.cards import job_cards
-from workers.posting.endings import INVITATION
 from workers.posting.element_names import DESCRIPTION_CONTAINER, SURROUNDINGS
+from workers.posting.endings import INVITATION
 from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element, text_of
 from workers.posting.measures import Measures, name_of
-from workers.posting.panels import foreign_panels
 from workers.posting.page_lines import ENDS_POSTING, FOREIGN_HEADING, INVITES, NOISE_LINE, NUMBER_LABEL, POSTING_SECTION
+from workers.posting.panels import foreign_panels
 
 _TAGS = frozenset({"nav", "footer", "aside", "button", "dialog", "figcaption"})
 _GROUPS = frozenset({"ul", "ol", "div", "section", "table", "td"})
@@ -31,6 +31,7 @@ _LONGEST_HEADING = 90
 _LONGEST_LABEL = 40
 _LINK_SHARE = 0.7
 _LINKS_OF_A_LIST = 3
+_TIMES_A_SIDE = 3
 
 
 def without_surroundings(page: Element) -> Element:
@@ -71,8 +72,26 @@ def _is_around(element: Element, measures: Measures) -> bool:
         or (element.text or "").lstrip().startswith(_DATA)
         or (_is_hidden(element) and measures.characters[element] < _HIDDEN_BUT_READ)
         or _calls_itself_so(element)
+        or _is_side_cell(element, measures)
+        or _is_comment(element)
         or (tag in _GROUPS and _is_list_of_links(element, measures))
     )
+
+
+def _is_side_cell(element: Element, measures: Measures) -> bool:
+    """Whether a cell of links, in a table that is the page's frame, stands beside one with the text."""
+    if element.tag != "td" or measures.links[element] < _LINKS_OF_A_LIST:
+        return False
+    beside = [cell for cell in element.getparent() if cell is not element]
+    most = max((measures.characters[cell] for cell in beside), default=0)
+    return most > _TIMES_A_SIDE * measures.characters[element]
+
+
+def _is_comment(element: Element) -> bool:
+    """Whether it is an answer under what somebody has posted: an article within an article."""
+    if "article" not in {element.tag, element.get("role")}:
+        return False
+    return any("article" in {around.tag, around.get("role")} for around in element.iterancestors())
 
 
 def _calls_itself_so(element: Element) -> bool:
@@ -156,7 +175,7 @@ def _numbers(page: Element, measures: Measures) -> set[Element]:
 
 
 def _foreign_section(heading: Element, measures: Measures, most: float) -> set[Element]:
-    """What a heading like 'Similar jobs' stands over: the box that it opens, else all up to the next heading of its rank."""
+    """What a heading like 'Similar jobs' stands over: the box that it opens, else all up to the next of its rank."""
     if not 0 < measures.characters[heading] <= _LONGEST_HEADING or not FOREIGN_HEADING.fullmatch(_bare(heading)):
         return set()
     box = heading

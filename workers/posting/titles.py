@@ -39,6 +39,15 @@ _WRAPPED = (
 )
 _LONGEST_TITLE = 140
 _LABELS = r"job title|position(?: title)?|title|classification|job|puesto|vacante|cargo|categor[ií]a"
+_ANNOUNCES = re.compile(
+    r"^(?:now hiring|we.?re hiring|help wanted|wanted"
+    r"|job (?:opening|title|description|announcement|posting|bulletin)"
+    r"|position(?: title)?|classification|vacante|se (?:busca|solicita)|oferta(?: de)? (?:trabajo|empleo)"
+    r"|empleo|puesto)"
+    r"\s*[:!\u2013-]\s*",
+    re.IGNORECASE,
+)
+"""How a line begins that announces a job, before its title."""
 _CLEANED = (
     re.compile(r"\s*[-\u2013|]\s*job (?:post|posting|details|opening|description)$", re.IGNORECASE),
     re.compile(
@@ -47,15 +56,9 @@ _CLEANED = (
     re.compile(
         r"\s*[-\u2013|]\s*(?:req(?:uisition)?|job)\.?\s*(?:id|no\.?)?\s*#?:?\s*[A-Z]{0,4}-?\d{3,}$", re.IGNORECASE
     ),
-    re.compile(
-        r"^(?:now hiring|we.?re hiring|job (?:opening|title|description|announcement|posting|bulletin)"
-        r"|position(?: title)?|classification|vacante"
-        r"|se (?:busca|solicita)|oferta(?: de)?"
-        r" (?:trabajo|empleo)|empleo|puesto)\s*[:!\u2013-]\s*",
-        re.IGNORECASE,
-    ),
+    _ANNOUNCES,
     re.compile(r"^(?:apply (?:for|to)|job application for)\s+(?=[A-Z])"),
-    re.compile(r"(?<=\w)\s+(?:new|job|opening|position|vacancy|vacante)$", re.IGNORECASE),
+    re.compile(r"(?<=\w)\s+(?:new|job|posting|wanted|opening|position|vacancy|vacante)$", re.IGNORECASE),
 )
 """What sites put around a title."""
 _CALLS_FOR = re.compile(
@@ -63,6 +66,7 @@ _CALLS_FOR = re.compile(
     re.IGNORECASE,
 )
 """How an advertisement is headed; where the page names the job without it as well, that is the title."""
+_QUESTION = re.compile(r"(?:what|who|how|why|when|where|qu[eé]|qui[eé]n|c[oó]mo)\b", re.IGNORECASE)
 _IN_PARENTHESES = re.compile(r"\s*\([^()]*\)$")
 _LINES_OF_A_TEXT = 12
 _WORDS_OF_A_SENTENCE = 4
@@ -76,8 +80,10 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
     named, first, near = _named(page), _texts(page.xpath("//h1")), _near(main)
     sites = {str(name).strip().casefold() for name in page.xpath("//meta[@property='og:site_name']/@content")}
     sites |= {site.casefold() for page_title in page_titles for site in _sites_in(page_title)}
-    lines = [] if any(map(_names_a_job, [*first, *near])) else _first_lines(page)
+    is_headed = any(map(_names_a_job, first)) or any(map(JOB_WORD.search, near))
+    lines = [] if is_headed else _first_lines(page)
     jobs = [part for part in parts if _names_a_job(part)]
+    called = {clean_title(line) for line in description.split("\n")[:_LINES_OF_A_TEXT] if _ANNOUNCES.match(line)}
     label = clean_title(labelled(page, description, _LABELS))
     of_address, slugs = set(words_of_address(url)), site_slugs(url)
 
@@ -94,6 +100,7 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
             + (title in near[:1])
             + 2 * (title == label)
             + 2 * _is_in_address(title, of_address)
+            + 3 * (title in called)
             - 2 * bool(_CALLS_FOR.match(title))
             - 4 * (bool(FIRM_END.search(title)) and title != label)
             - 4 * any(calls(slug, title) for slug in slugs)
@@ -101,7 +108,7 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
             - 6 * is_place(title)
         )
 
-    candidates = [*named, *first, *near, label, *lines, *parts]
+    candidates = [*named, *first, *near, label, *lines, *parts, *called]
     headed = {
         title for title in first if JOB_WORD.search(title) and not (is_page_heading(title) or _is_sentence(title))
     }
@@ -153,7 +160,7 @@ def parts_of_title(page_title: str) -> list[str]:
 
 def is_generic(text: str) -> bool:
     """Whether it names the kind of page or part of it, or the site, rather than a job."""
-    return is_page_heading(text) or bool(SECTION_HEADING.match(text)) or is_board(text)
+    return is_page_heading(text) or bool(SECTION_HEADING.match(text) or _QUESTION.match(text)) or is_board(text)
 
 
 def is_page_heading(text: str) -> bool:

@@ -10,6 +10,8 @@ from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element
 from workers.posting.measures import Measures
 
 _PARAGRAPHS = frozenset({"p", "div", "center", "td"})
+_FOLDS = frozenset({"button", "tab"})
+"""Roles of what folds a section up, whose name stands over it."""
 _BOLD = frozenset({"b", "strong", "u", "big"})
 _LONGEST = 90
 _SHORTEST = 3
@@ -50,7 +52,7 @@ def name_visual_headings(page: Element) -> None:
         around = looks.get(parent, _Look()) if element.tag not in BLOCKS else _Look()
         looks[element] = _own_look(element, classes).over(around)
     for element in page.iter(*_PARAGRAPHS):
-        if not 0 < measures.characters[element] or _holds_blocks(element):
+        if not measures.characters[element] or _holds_blocks(element):
             continue
         level = _level(element, looks)
         if level:
@@ -61,13 +63,15 @@ def name_visual_headings(page: Element) -> None:
         return
     for element, level in found:
         _make_heading(element, level)
+    for element in [*page.iter("p", "div")]:
+        _part_lead(element, looks)
 
 
 def _may_be_heading(element: Element, measures: Measures) -> bool:
     text = " ".join("".join(element.itertext()).split())
     return (
         _SHORTEST <= len(text) <= _LONGEST
-        and not measures.linked[element]
+        and (not measures.linked[element] or bool(element.get("aria-controls")))
         and not _NO_HEADING.search(text)
         and not any(around.tag in HEADINGS or around.tag in {"li", "th"} for around in element.iterancestors())
         and element.find(".//br") is None
@@ -96,6 +100,8 @@ def _own_look(element: Element, classes: dict[str, _Look]) -> _Look:
         look = look.over(classes.get(name, _Look()))
     if element.tag in _BOLD:
         look = look.over(_Look(4))
+    if element.get("role") in _FOLDS and element.get("aria-controls") and element.tag in _PARAGRAPHS:
+        look = look.over(_Look(4))
     if element.tag == "font" and (size := (element.get("size") or "").strip().lstrip("+")).isdecimal():
         steps = int(size) + (3 if "+" in (element.get("size") or "") else 0)
         look = look.over(_Look(2 if steps >= _FONT_LARGER else 3 if steps >= _FONT_LARGE else 0))
@@ -117,6 +123,23 @@ def _looks_of_classes(page: Element) -> dict[str, _Look]:
         for rule in islice(_RULE.finditer((sheet.text or "")[:100_000]), _MOST_RULES):
             looks[rule["name"]] = _look_of_style(rule["style"])
     return looks
+
+
+def _part_lead(element: Element, looks: dict[Element, _Look]) -> None:
+    """'<b>Duties</b><br>Cut pipe': the first line of a paragraph becomes the heading over it."""
+    first = next(iter(element), None)
+    if first is None or (element.text or "").strip() or (first.tail or "").strip() or first.tag in BLOCKS:
+        return
+    following = first.getnext()
+    text = " ".join("".join(first.itertext()).split())
+    if following is None or following.tag != "br" or not (level := _level(first, looks)):
+        return
+    if not _SHORTEST <= len(text) <= _LONGEST or _NO_HEADING.search(text) or first.find(".//a") is not None:
+        return
+    heading = element.makeelement(f"h{level}")
+    element.addprevious(heading)
+    heading.append(first)
+    element.remove(following) if not following.tail else following.drop_tag()
 
 
 def _make_heading(element: Element, level: int) -> None:

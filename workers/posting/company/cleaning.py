@@ -53,13 +53,14 @@ _BEGINS_NO_NAME = frozenset(
 )
 _NAMES_A_PAGE = re.compile(
     r"\b(?:vacanc(?:y|ies)|job|jobs|posting|opening|openings|opportunit(?:y|ies)|announcement|requisition|listings?"
-    r"|application|details?|description|overview|vacantes?|ofertas?|empleos?|convocatoria)$",
+    r"|application|apprenticeships?|details?|description|overview|vacantes?|ofertas?|empleos?|convocatoria)$",
     re.IGNORECASE,
 )
 _FACT = re.compile(
     r"\$|€|\d{3}[-. ]\d{4}|\b(?:full|part)[- ]?time\b|\b(?:hourly|weekly|salary|per hour|shifts?|on-?site|remote"
     r"|hybrid|temporary|permanent|seasonal|regular|posted|closing|closes|deadline|openings?|minutes|days? ago"
     r"|\d+ \S.*\b(?:st|street|ave|avenue|road|rd|blvd|boulevard|drive|dr|lane|ln|way|hwy|highway|suite|calle|avenida)"
+    r"|\d{1,2}:\d{2}(?: ?[ap]\.?m)?"
     r"|tiempo completo|medio tiempo|jornada|presencial|indefinido|salario|sueldo|bruto|publicad[oa]|hace \d)\b",
     re.IGNORECASE,
 )

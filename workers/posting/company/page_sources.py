@@ -41,7 +41,8 @@ _LOGO = re.compile(
 )
 _A_LOGO = re.compile(r"logo|brand|\bseal\b", re.IGNORECASE)
 _LIKE_A_NAME = re.compile(
-    r"^[A-Z0-9ÁÉÍÓÚÑ](?!.*(?:,(?! (?:Inc|LLC|Ltd|Co|Corp|S\. ?[AL]|and|&|[A-Z][a-z]+ (?:and|&)))|\d{4}))"
+    r"^[A-Z0-9ÁÉÍÓÚÑ](?!.*(?:,(?! (?:Inc|LLC|Ltd|Co|Corp|S\. ?[AL]|and|&|[A-Z][a-z]+ (?:and|&)))"
+    r"|(?<!ocal )(?<!OCAL )\d{4}))"
 )
 """Not a category in small letters, a place with its state, or a number."""
 _OF_OTHERS = re.compile(
