@@ -64,3 +64,14 @@ def test_system_colours_follow_the_device_as_it_changes(app: str, visits: Visits
     expect(visit.page.locator("html")).to_have_attribute("data-theme", "light")
     visit.page.emulate_media(color_scheme="dark")
     expect(visit.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_somebodys_own_colours_still_show_what_is_chosen(app: str, visits: Visits) -> None:
+    visit = visits.begin(app)
+    visit.page.emulate_media(forced_colors="active")
+    visit.open("/login")
+    themes = visit.page.get_by_role("group", name="Appearance").locator("label")
+    backgrounds = "labels => labels.map((label) => getComputedStyle(label).backgroundColor)"
+    chosen, *others = themes.evaluate_all(backgrounds)
+    assert len(others) == 2
+    assert chosen not in others

@@ -38,8 +38,8 @@ export function Everyone() {
       </SignedIn>
     );
   return (
-    <PublicPage bare>
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 px-4 py-8 md:px-7">
+    <PublicPage width="own">
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 px-5 py-8">
         <Outlet />
       </div>
     </PublicPage>

@@ -23,7 +23,7 @@ export function SignOutScreen() {
     },
   });
   return (
-    <PublicPage>
+    <PublicPage width="form">
       <PageHeader title={t`Sign Out?`} subtitle={t`You will have to sign in again on this device.`} />
       <div className="flex flex-wrap gap-3">
         <Button

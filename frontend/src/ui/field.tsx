@@ -1,12 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-const control =
+/** How everything looks that is typed into. */
+export const control =
   "w-full min-h-tap rounded-card border border-line-field bg-card px-3 text-ink placeholder:text-ink-soft " +
   "aria-invalid:border-red aria-invalid:border-2 disabled:bg-grey-bg disabled:text-ink-soft disabled:opacity-100";
 
 interface FieldProps {
   label: ReactNode;
-  required?: boolean;
+  required?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   children: (wiring: {
@@ -47,9 +48,10 @@ export function Field({ label, required = false, hint, error, children }: FieldP
   );
 }
 
-type Shared = Omit<FieldProps, "children">;
+/** What is said of a field. */
+export type FieldWords = Omit<FieldProps, "children">;
 
-export function TextField({ label, required, hint, error, ...input }: Shared & ComponentProps<"input">) {
+export function TextField({ label, required, hint, error, ...input }: FieldWords & ComponentProps<"input">) {
   return (
     <Field {...{ label, required, hint, error }}>
       {(wiring) => <input className={control} {...input} {...wiring} />}
@@ -57,7 +59,7 @@ export function TextField({ label, required, hint, error, ...input }: Shared & C
   );
 }
 
-export function TextArea({ label, required, hint, error, ...input }: Shared & ComponentProps<"textarea">) {
+export function TextArea({ label, required, hint, error, ...input }: FieldWords & ComponentProps<"textarea">) {
   return (
     <Field {...{ label, required, hint, error }}>
       {(wiring) => <textarea className={`${control} py-2.5`} {...input} {...wiring} />}
@@ -66,7 +68,7 @@ export function TextArea({ label, required, hint, error, ...input }: Shared & Co
 }
 
 /** A native select: on a phone it opens the phone's own picker. */
-export function Select({ label, required, hint, error, ...input }: Shared & ComponentProps<"select">) {
+export function Select({ label, required, hint, error, ...input }: FieldWords & ComponentProps<"select">) {
   return (
     <Field {...{ label, required, hint, error }}>
       {(wiring) => <select className={control} {...input} {...wiring} />}

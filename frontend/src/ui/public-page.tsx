@@ -7,15 +7,31 @@ import { useCurrentUser } from "@/api/queries/current-user";
 import { ButtonLink } from "./button";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
+import { SkipLink } from "./skip-link";
 import { ThemeSwitch } from "./theme-switch";
 
-/** The frame of every screen that doesn't need an account. `bare` leaves the width to the page itself. */
-export function PublicPage({ children, bare = false }: { children: ReactNode; bare?: boolean }) {
+interface PublicPageProps {
+  /** `text` is as wide as is read with ease, `form` as a form of one column; `own` leaves it to the page itself. */
+  width?: "text" | "form" | "own";
+  children: ReactNode;
+}
+
+/** The column of public pages: header, footer and what is between them have the same edges. */
+const column = "mx-auto w-full max-w-6xl px-5";
+const widths = { text: "*:max-w-3xl", form: "*:mx-auto *:w-full *:max-w-md" };
+
+/** The frame of every screen that doesn't need an account. */
+export function PublicPage({ children, width = "text" }: PublicPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
+      <SkipLink />
       <Header />
       <div aria-hidden className="hazard h-3" />
-      <main className={bare ? "grow" : "mx-auto grid w-full max-w-3xl grow content-start gap-8 px-5 py-10"}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`grow focus:outline-none ${width === "own" ? "" : `${column} grid content-start gap-8 py-10 ${widths[width]}`}`}
+      >
         {children}
       </main>
       <Footer />
@@ -27,27 +43,29 @@ function Header() {
   const { t } = useLingui();
   const { data: user } = useCurrentUser();
   return (
-    <header className="flex flex-wrap items-center gap-x-6 border-b border-line bg-card px-5 py-2">
-      <Link to="/" aria-label={t`Tradefolio home`} className="inline-flex min-h-tap items-center no-underline">
-        <Logo />
-      </Link>
-      <nav
-        aria-label={t`Main`}
-        className="order-last -mx-3 flex w-full flex-wrap sm:order-none sm:mx-0 sm:w-auto sm:grow"
-      >
-        <ReadingLinks />
-      </nav>
-      <div className="ml-auto flex items-center gap-2">
-        <LanguageSwitch />
-        {user ? (
-          <ButtonLink look="small" to="/">
-            <Trans>Dashboard</Trans>
-          </ButtonLink>
-        ) : (
-          <ButtonLink look="small" to="/login">
-            <Trans>Sign in</Trans>
-          </ButtonLink>
-        )}
+    <header className="border-b border-line bg-card py-2">
+      <div className={`${column} flex flex-wrap items-center gap-x-6`}>
+        <Link to="/" aria-label={t`Tradefolio home`} className="inline-flex min-h-tap items-center no-underline">
+          <Logo />
+        </Link>
+        <nav
+          aria-label={t`Main`}
+          className="order-last -mx-3 flex w-full flex-wrap sm:order-none sm:mx-0 sm:w-auto sm:grow"
+        >
+          <ReadingLinks />
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <LanguageSwitch />
+          {user ? (
+            <ButtonLink look="small" to="/">
+              <Trans>Dashboard</Trans>
+            </ButtonLink>
+          ) : (
+            <ButtonLink look="small" to="/login">
+              <Trans>Sign in</Trans>
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </header>
   );
@@ -89,28 +107,33 @@ function Footer() {
   const { t } = useLingui();
   const { data: user } = useCurrentUser();
   return (
-    <footer className="flex flex-wrap items-end justify-between gap-6 border-t border-line px-5 py-8">
-      <div className="grid gap-2">
-        <nav aria-label={t`Footer`} className="-ml-3 flex flex-wrap">
-          <ReadingLinks />
-          {user ? (
-            <PageLink to="/">
-              <Trans>Dashboard</Trans>
-            </PageLink>
-          ) : (
-            <>
-              <PageLink to="/register">
-                <Trans>Register</Trans>
+    <footer className="border-t border-line py-8">
+      <div className={`${column} flex flex-wrap items-end justify-between gap-6`}>
+        <div className="grid gap-2">
+          <nav aria-label={t`Footer`} className="-ml-3 flex flex-wrap">
+            <ReadingLinks />
+            {user ? (
+              <PageLink to="/">
+                <Trans>Dashboard</Trans>
               </PageLink>
-              <PageLink to="/login">
-                <Trans>Sign in</Trans>
-              </PageLink>
-            </>
-          )}
-        </nav>
-        <p className="text-sm text-ink-soft">© 2024 Tradefolio</p>
+            ) : (
+              <>
+                <PageLink to="/">
+                  <Trans>Home</Trans>
+                </PageLink>
+                <PageLink to="/register">
+                  <Trans>Register</Trans>
+                </PageLink>
+                <PageLink to="/login">
+                  <Trans>Sign in</Trans>
+                </PageLink>
+              </>
+            )}
+          </nav>
+          <p className="text-sm text-ink-soft">© 2024 Tradefolio</p>
+        </div>
+        <ThemeSwitch />
       </div>
-      <ThemeSwitch />
     </footer>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 
 import type { User } from "@/api/model";
+import { SkipLink } from "@/ui/skip-link";
 
 import { Sidebar, SidebarDrawer } from "./sidebar";
-import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
 /**

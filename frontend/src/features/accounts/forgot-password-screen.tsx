@@ -30,7 +30,7 @@ export function ForgotPasswordScreen() {
   const asked = asking.variables?.email;
 
   return (
-    <PublicPage>
+    <PublicPage width="form">
       <PageHeader
         title={t`Forgot Your Password?`}
         subtitle={t`Tell us the email of your account. We send you a link to set a new password.`}

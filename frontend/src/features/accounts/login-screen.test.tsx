@@ -32,6 +32,19 @@ it("says that a password is wrong, and doesn't take the 401 for an ended session
   expect(screen.queryByText("Unauthorized")).toBeNull();
 });
 
+it("shows the password to whoever wants to look, and hides it when it is sent", async () => {
+  vi.stubGlobal("fetch", answering({ ...NOBODY, "POST /api/auth/login": new Response("", { status: 502 }) }).fetch);
+  const user = show(<LoginScreen />);
+  const password = await screen.findByLabelText<HTMLInputElement>(/Password/);
+  const toggle = screen.getByRole("button", { name: "Show", description: "Password" });
+  await user.type(password, "secret12");
+  expect([password.type, toggle.getAttribute("aria-pressed")]).toEqual(["password", "false"]);
+  await user.click(toggle);
+  expect([password.type, toggle.getAttribute("aria-pressed"), password.value]).toEqual(["text", "true", "secret12"]);
+  await user.type(password, "{Enter}");
+  expect(password.type).toBe("password");
+});
+
 it("says something useful when the server has no words", async () => {
   await logIn(new Response("", { status: 502 }));
   expect(await screen.findByText("Please check your email and password.")).toBeTruthy();

@@ -10,6 +10,7 @@ import { Card } from "@/ui/card";
 import { TextField } from "@/ui/field";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { PageHeader } from "@/ui/page-header";
+import { PasswordField } from "@/ui/password-field";
 import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
@@ -46,7 +47,7 @@ export function LoginScreen() {
 
   if (user && logIn.isIdle) return <Navigate to="/" replace />;
   return (
-    <PublicPage>
+    <PublicPage width="form">
       <PageHeader title={t`Sign in`} subtitle={t`Your jobs, skills and documents are where you left them.`} />
       <SignInProblem />
       <Card look="placard">
@@ -60,9 +61,8 @@ export function LoginScreen() {
             error={errors.email?.message}
             {...register("email")}
           />
-          <TextField
+          <PasswordField
             label={t`Password`}
-            type="password"
             autoComplete="current-password"
             required
             error={errors.password?.message}

@@ -3,7 +3,7 @@ import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import { z } from "zod";
 
 import { NewPasswordForm as limits } from "@/api/limits";
-import { TextField } from "@/ui/field";
+import { PasswordField } from "@/ui/password-field";
 
 interface NewPassword {
   newPassword: string;
@@ -35,24 +35,24 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ newPassword, confirmation, errors }: NewPasswordFieldsProps) {
   const { t } = useLingui();
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        label={t`New Password`}
-        type="password"
-        autoComplete="new-password"
-        hint={t`At least 6 characters`}
-        required
-        error={errors.newPassword?.message}
-        {...newPassword}
-      />
-      <TextField
-        label={t`Confirm New Password`}
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmation?.message}
-        {...confirmation}
-      />
+    <div className="@container">
+      <div className="grid gap-5 @lg:grid-cols-2">
+        <PasswordField
+          label={t`New Password`}
+          autoComplete="new-password"
+          hint={t`At least 6 characters`}
+          required
+          error={errors.newPassword?.message}
+          {...newPassword}
+        />
+        <PasswordField
+          label={t`Confirm New Password`}
+          autoComplete="new-password"
+          required
+          error={errors.confirmation?.message}
+          {...confirmation}
+        />
+      </div>
     </div>
   );
 }

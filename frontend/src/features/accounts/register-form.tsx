@@ -6,6 +6,7 @@ import { z } from "zod";
 import { Registration as limits } from "@/api/limits";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/field";
+import { PasswordField } from "@/ui/password-field";
 import { useNotify } from "@/ui/toast";
 
 import type { Registration } from "./api/sign-in";
@@ -79,19 +80,17 @@ export function RegisterForm({ onSubmit, isSubmitting }: RegisterFormProps) {
         error={errors.email?.message}
         {...register("email")}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+      <div className="grid gap-5">
+        <PasswordField
           label={t`Password`}
-          type="password"
           autoComplete="new-password"
           hint={t`At least 6 characters`}
           required
           error={errors.password?.message}
           {...register("password")}
         />
-        <TextField
+        <PasswordField
           label={t`Confirm Password`}
-          type="password"
           autoComplete="new-password"
           required
           error={errors.confirmation?.message}

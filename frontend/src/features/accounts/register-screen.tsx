@@ -34,7 +34,7 @@ export function RegisterScreen() {
 
   if (user && registering.isIdle) return <Navigate to="/" replace />;
   return (
-    <PublicPage>
+    <PublicPage width="form">
       <PageHeader title={t`Get Started Free`} subtitle={t`An email and a password. No card.`} />
       <Card look="placard">
         <ProviderSignIn />

@@ -22,7 +22,7 @@ export function ResetPasswordScreen() {
   const resetting = useResetPassword();
   const isUsable = token !== "" && !isVoidLink(resetting.error);
   return (
-    <PublicPage>
+    <PublicPage width="form">
       <PageHeader
         title={t`Set a New Password`}
         subtitle={isUsable ? t`You will be signed out everywhere, and sign in with the new one.` : undefined}

@@ -8,6 +8,7 @@ import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
 
 import { type PublishedPost, useBlogPost } from "./api";
+import { NextStep } from "./next-step";
 import { PostBody } from "./post-body";
 
 /** One published post. */
@@ -54,7 +55,8 @@ function Post({ post }: { post: PublishedPost }) {
       )}
       <PostBody blocks={post.blocks} />
       <Tags tags={post.tags} />
-      <p className="border-t border-line pt-4">
+      <NextStep />
+      <p>
         <ButtonLink to="/blog">
           <Trans>All posts</Trans>
         </ButtonLink>

@@ -19,20 +19,27 @@ const actions: Action[] = [
 ];
 
 const placard =
-  "block rounded-card border border-line border-t-[6px] bg-card p-5 text-left text-ink no-underline shadow-card transition-colors hover:bg-grey-bg";
+  "grid content-start rounded-card border border-line border-t-[6px] bg-card p-5 text-left text-ink no-underline shadow-card transition-colors hover:bg-grey-bg";
 
-export function ActionCards({ onTutorial }: { onTutorial: () => void }) {
+interface ActionCardsProps {
+  /** The profile is empty: nothing can be written from it yet, so what fills it is the main thing to do. */
+  isNew: boolean;
+  onTutorial: () => void;
+}
+
+export function ActionCards({ isNew, onTutorial }: ActionCardsProps) {
   const { i18n, t } = useLingui();
   const hasScreen = useHasScreen();
+  const main = isNew ? "/profile" : "/generate";
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4">
+    <div className="grid grid-cols-2 gap-4 *:last:odd:max-lg:col-span-2 lg:grid-cols-5">
       {actions
         .filter(({ path }) => hasScreen(path))
-        .map(({ path, title, about }, place) => (
+        .map(({ path, title, about }) => (
           <Link
             key={path}
             to={path}
-            className={`${placard} ${place === 0 ? "border-t-hivis" : "border-t-line-strong"}`}
+            className={`${placard} ${path === main ? "border-t-hivis" : "border-t-line-strong"}`}
           >
             <CardText title={i18n._(title)} about={i18n._(about)} />
           </Link>

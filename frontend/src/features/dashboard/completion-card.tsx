@@ -24,16 +24,16 @@ export function CompletionCard({ completion }: { completion: Completion }) {
       </div>
       <Meter percent={percent} label={t`Profile completion`} hot />
       <ul className="flex flex-wrap gap-2">
-        <Group done={completion.workExperiences}>
+        <Group done={completion.workExperiences} to="/experience">
           <Trans>Work experience</Trans>
         </Group>
-        <Group done={completion.equipmentSkills}>
+        <Group done={completion.equipmentSkills} to="/skills">
           <Trans>Equipment & skills</Trans>
         </Group>
-        <Group done={completion.certifications}>
+        <Group done={completion.certifications} to="/skills?tab=certifications">
           <Trans>Certifications</Trans>
         </Group>
-        <Group done={completion.references}>
+        <Group done={completion.references} to="/profile">
           <Trans>References</Trans>
         </Group>
       </ul>
@@ -68,14 +68,17 @@ function WorthAdding({ groups }: { groups: Completion["worthAdding"] }) {
   );
 }
 
-function Group({ done, children }: { done: boolean; children: ReactNode }) {
+/** Leads to the form that it counts. */
+function Group({ done, to, children }: { done: boolean; to: string; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <li>
-      <Tag colour={done ? "green" : "grey"}>
-        {done && <Check aria-label={t`Done:`} className="size-4" />}
-        {children}
-      </Tag>
+      <Link to={to} className="inline-flex min-h-tap items-center rounded-card no-underline hover:underline">
+        <Tag colour={done ? "green" : "grey"}>
+          {done && <Check aria-label={t`Done:`} className="size-4" />}
+          {children}
+        </Tag>
+      </Link>
     </li>
   );
 }

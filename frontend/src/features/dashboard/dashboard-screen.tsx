@@ -27,7 +27,7 @@ export function DashboardScreen({ user }: { user: User }) {
     <>
       <title>{`${t`Dashboard`} · Tradefolio`}</title>
       <Welcome firstName={user.firstName} isNew={completion?.percent === 0} />
-      <ActionCards onTutorial={() => setTutorialOpen(true)} />
+      <ActionCards isNew={completion?.percent === 0} onTutorial={() => setTutorialOpen(true)} />
       {profile.isError && <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />}
       <div className="grid gap-5 lg:grid-cols-2">
         {completion && <CompletionCard completion={completion} />}

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { z } from "zod";
 
-import { TextField } from "@/ui/field";
+import { PasswordField } from "@/ui/password-field";
 
 export function useCurrentPasswordSchema() {
   const { t } = useLingui();
@@ -13,13 +13,6 @@ export function useCurrentPasswordSchema() {
 export function CurrentPasswordField({ error, ...registered }: UseFormRegisterReturn & { error: string | undefined }) {
   const { t } = useLingui();
   return (
-    <TextField
-      label={t`Current Password`}
-      type="password"
-      autoComplete="current-password"
-      required
-      error={error}
-      {...registered}
-    />
+    <PasswordField label={t`Current Password`} autoComplete="current-password" required error={error} {...registered} />
   );
 }
