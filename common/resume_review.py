@@ -5,14 +5,16 @@ from uuid import UUID
 
 import msgspec
 
-from common.tables import Certification, EquipmentSkill, WorkExperience
+from common.tables import Certification, Education, EquipmentSkill, SpokenLanguage, WorkExperience
 
-ReviewedList = Literal["work_experiences", "equipment_skills", "certifications"]
-ReviewedRow = WorkExperience | EquipmentSkill | Certification
-TABLES: dict[ReviewedList, type[WorkExperience] | type[EquipmentSkill] | type[Certification]] = {
+ReviewedList = Literal["work_experiences", "equipment_skills", "certifications", "education", "languages"]
+ReviewedRow = WorkExperience | EquipmentSkill | Certification | Education | SpokenLanguage
+TABLES: dict[ReviewedList, type[ReviewedRow]] = {
     "work_experiences": WorkExperience,
     "equipment_skills": EquipmentSkill,
     "certifications": Certification,
+    "education": Education,
+    "languages": SpokenLanguage,
 }
 
 Reason = Literal["names_unclear", "months_guessed", "dates_reversed", "may_be_a_class", "hard_to_read"]

@@ -1,5 +1,6 @@
 """A resume that a person uploaded becomes rows of their profile."""
 
+from collections.abc import Sized
 from datetime import UTC, datetime
 
 import msgspec
@@ -20,6 +21,7 @@ from common.settings import get_settings
 from common.tables import ResumeReview, Upload
 from workers.resumes import all_lines, check_found, is_json, warm_up
 from workers.resumes.additions import Additions, add_new
+from workers.resumes.background import read_education, read_languages
 from workers.resumes.doubts import review_contents
 from workers.resumes.json_resume import read_json
 from workers.resumes.model.asking import ask, configured
@@ -47,7 +49,11 @@ def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
     with job.ending() as ending:
         added = add_new(ending.session, job.owner_id, resume, datetime.now(UTC).date())
         rows = RowsAdded(
-            work_experiences=added.jobs, equipment_skills=added.skills, certifications=added.certifications
+            work_experiences=len(added.rows.jobs),
+            equipment_skills=len(added.rows.skills),
+            certifications=len(added.rows.certifications),
+            education=len(added.rows.education),
+            languages=len(added.rows.languages),
         )
         ending.session.add_all(
             analytics.profile_update(job.owner_id, changed_list=changed_list, change="read_from_resume")
@@ -85,8 +91,9 @@ def _read(job: RunningJob, files: list[bytes]) -> tuple[ReadResume, list[Section
     sections = read_sections(lines)
     jobs = read_jobs(sections)
     job.step(4)
-    held = read_certifications(sections)
-    resume = ReadResume(jobs, read_skills(sections, jobs, held), held, [])
+    studied, held = read_education(sections, read_certifications(sections))
+    skills = read_skills(sections, jobs, held)
+    resume = ReadResume(jobs, skills, held, [], education=studied, languages=read_languages(sections))
     resume = _with_model(job, resume, sections)
     check_found(resume)
     return resume, sections
@@ -104,8 +111,12 @@ def _with_model(job: RunningJob, resume: ReadResume, sections: list[Section]) ->
 
 def message_for(added: Additions) -> str:
     """What was added and what to check, in a sentence or a few."""
-    counts = [(added.jobs, "job"), (added.skills, "skill"), (added.certifications, "certification")]
-    parts = [f"{count} {noun}{'s' if count > 1 else ''}" for count, noun in counts if count]
+    rows = added.rows
+    nouns = ("job", "skill", "certification", "school or training", "language")
+    several = ("jobs", "skills", "certifications", "schools and trainings", "languages")
+    added_rows: tuple[Sized, ...] = (rows.jobs, rows.skills, rows.certifications, rows.education, rows.languages)
+    named = zip(map(len, added_rows), nouns, several, strict=True)
+    parts = [f"{count} {noun if count == 1 else plural}" for count, noun, plural in named if count]
     if not parts:
         return "Your profile already has everything that this resume says. Nothing was added."
     sentences = [

@@ -121,6 +121,17 @@ def as_profile(resume: ReadResume) -> dict[str, Any]:
             }
             for one in resume.certifications
         ],
+        "education": [
+            {
+                "school": one.school,
+                "credential": one.credential,
+                "hours": one.hours,
+                "startDate": str(one.start) if one.start else None,
+                "endDate": str(one.end) if one.end else None,
+            }
+            for one in resume.education
+        ],
+        "languages": [{"name": one.name, "level": one.level} for one in resume.languages],
         "toCheck": resume.to_check,
     }
 

@@ -23,6 +23,9 @@ RESUME = "".join(
         paragraph("MIG welder (Expert), Band saw, Overhead crane"),
         paragraph("EDUCATION", bold=True),
         paragraph("Certificate in Welding Technology"),
+        paragraph("Ironworker Apprenticeship, Ironworkers Local 378, 6,400 hours, May 2008 – June 2012"),
+        paragraph("LANGUAGES", bold=True),
+        paragraph("Spanish (native), English"),
     ]
 )
 
@@ -35,7 +38,7 @@ def review(person: httpx.Client) -> dict[str, Any]:
     assert waiting["fileName"] == "rosa.docx"
     found: dict[str, Any] = person.get(f"/api/resume-reviews/{waiting['id']}").json()
     assert waiting["added"] == sum(
-        len(found[name]) for name in ("workExperiences", "equipmentSkills", "certifications")
+        len(found[name]) for name in ("workExperiences", "equipmentSkills", "certifications", "education", "languages")
     )
     assert waiting["open"] == len(found["doubts"])
     return found
@@ -125,6 +128,29 @@ def test_a_finished_review_asks_no_more_and_can_still_be_undone(person: httpx.Cl
 def test_what_tells_of_the_upload_leads_to_its_review(person: httpx.Client, review: dict[str, Any]) -> None:
     told = person.get("/api/notifications").json()["notifications"]
     assert [UUID(one["jobId"]) for one in told if one["jobId"]] == [UUID(review["id"])]
+
+
+def test_education_and_languages_are_groups_of_their_own_and_are_undone_with_the_rest(
+    person: httpx.Client, review: dict[str, Any]
+) -> None:
+    (apprenticeship,) = review["education"]
+    told = ("school", "credential", "hours", "startDate", "endDate")
+    assert [apprenticeship[name] for name in told] == [
+        "Ironworkers Local 378",
+        "Ironworker Apprenticeship",
+        6400,
+        "2008-05-01",
+        "2012-06-01",
+    ]
+    assert [(one["name"], one["level"]) for one in review["languages"]] == [
+        ("Spanish", "Native"),
+        ("English", "Conversational"),
+    ]
+    assert person.get("/api/education").json() == review["education"]
+    person.post("/api/languages", json={"name": "Tagalog", "level": "Basic"})
+    assert person.post(f"/api/resume-reviews/{review['id']}/undo").status_code == 204
+    assert person.get("/api/education").json() == []
+    assert [one["name"] for one in person.get("/api/languages").json()] == ["Tagalog"]
 
 
 def test_an_upload_that_adds_nothing_needs_no_review(person: httpx.Client, review: dict[str, Any]) -> None:

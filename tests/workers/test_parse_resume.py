@@ -20,8 +20,8 @@ from common.tables import Certification, EquipmentSkill, Job, Upload, User, Work
 from tests import product
 from tests.workers.writing.model_server import Reply, serving
 from workers.parse_resume import message_for
-from workers.resumes.additions import Additions, add_new
-from workers.resumes.resume import ReadCertification, ReadResume
+from workers.resumes.additions import AddedRows, Additions, add_new
+from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
 from workers.runtime.claimed_attempt import claim_attempt
 from workers.runtime.perform import perform
 
@@ -132,7 +132,7 @@ def test_the_same_resume_twice_adds_nothing(
     again = read_for(person_id, welder_resume)
     assert again.result == {
         "message": "Your profile already has everything that this resume says. Nothing was added.",
-        "added": {"workExperiences": 0, "equipmentSkills": 0, "certifications": 0},
+        "added": {"workExperiences": 0, "equipmentSkills": 0, "certifications": 0, "education": 0, "languages": 0},
         "toCheck": [],
         "leftOpen": 0,
     }
@@ -195,13 +195,22 @@ def _message(text: str) -> Message:
     return Message("", {}, text)
 
 
+def _additions(jobs: int, skills: int, certifications: int, *to_check: str) -> Additions:
+    rows = AddedRows(
+        [(ReadJob("Welder", "Bayline", None, None, current=False, duties=[]), uuid4())] * jobs,
+        [(ReadSkill("Band saw", "Power Tool"), uuid4())] * skills,
+        [(ReadCertification("TWIC"), uuid4())] * certifications,
+    )
+    return Additions(list(map(_message, to_check)), rows)
+
+
 @pytest.mark.parametrize(
     ("added", "message"),
     [
-        (Additions(1, 0, 2, []), "We added 1 job and 2 certifications to your profile."),
-        (Additions(0, 1, 0, [_message("Look.")]), "We added 1 skill to your profile. Look."),
+        (_additions(1, 0, 2), "We added 1 job and 2 certifications to your profile."),
+        (_additions(0, 1, 0, "Look."), "We added 1 skill to your profile. Look."),
         (
-            Additions(1, 1, 1, list(map(_message, "ABCDE"))),
+            _additions(1, 1, 1, *"ABCDE"),
             "We added 1 job, 1 skill and 1 certification to your profile. A B C There are 2 more things to check.",
         ),
     ],

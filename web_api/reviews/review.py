@@ -12,7 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common import tables
 from common.resume_review import TABLES, Answer, Contents, DoubtfulField, Quote, Reason, ReviewedList, loaded
 from web_api.profile.certifications import Certification
+from web_api.profile.education import Education
 from web_api.profile.equipment_skills import EquipmentSkill
+from web_api.profile.languages import SpokenLanguage
 from web_api.profile.owned_rows import shown
 from web_api.profile.work_experiences import WorkExperience
 
@@ -51,6 +53,8 @@ class Review(msgspec.Struct, rename="camel"):
     work_experiences: list[WorkExperience]
     equipment_skills: list[EquipmentSkill]
     certifications: list[Certification]
+    education: list[Education]
+    languages: list[SpokenLanguage]
     doubts: list[ReviewedDoubt]
 
 
@@ -67,6 +71,8 @@ async def whole(session: AsyncSession, row: tables.ResumeReview) -> Review:
     jobs = await _rows(session, row, contents, "work_experiences")
     skills = await _rows(session, row, contents, "equipment_skills")
     held = await _rows(session, row, contents, "certifications")
+    studied = await _rows(session, row, contents, "education")
+    spoken = await _rows(session, row, contents, "languages")
     names = {one.id: one.job_title or one.company_name for one in jobs} | {one.id: one.name for one in (*skills, *held)}
     return Review(
         row.id,
@@ -76,6 +82,8 @@ async def whole(session: AsyncSession, row: tables.ResumeReview) -> Review:
         [shown(WorkExperience, one) for one in jobs],
         [shown(EquipmentSkill, one) for one in skills],
         [shown(Certification, one) for one in held],
+        [shown(Education, one) for one in studied],
+        [shown(SpokenLanguage, one) for one in spoken],
         _doubts(contents, names),
     )
 

@@ -11,15 +11,17 @@ from sqlalchemy.orm import Session
 from common.jobs.kinds.parse_resume import NO_ROOM
 from common.messages import Message
 from common.profile_lists import hold_lists
+from common.resume_review import ReviewedRow
 from common.tables import Certification, EquipmentSkill, WorkExperience
 from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, LIST_ROWS, NAME_LENGTH
+from workers.resumes import background_rows
 from workers.resumes.certifications import same_credential
 from workers.resumes.checks import to_check
 from workers.resumes.cleaning import key
 from workers.resumes.dates import Moment
 from workers.resumes.gear import stems_of
 from workers.resumes.names import PLACEHOLDER
-from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
+from workers.resumes.resume import ReadCertification, ReadEducation, ReadJob, ReadLanguage, ReadResume, ReadSkill
 
 
 class AddedRows(msgspec.Struct):
@@ -28,16 +30,15 @@ class AddedRows(msgspec.Struct):
     jobs: list[tuple[ReadJob, UUID]]
     skills: list[tuple[ReadSkill, UUID]]
     certifications: list[tuple[ReadCertification, UUID]]
+    education: list[tuple[ReadEducation, UUID]] = []
+    languages: list[tuple[ReadLanguage, UUID]] = []
 
 
 class Additions(msgspec.Struct):
-    """How many rows of each list were added, what the user should check about them, and the rows with their ids."""
+    """The rows that were added, with their ids, and what the user should check about them."""
 
-    jobs: int
-    skills: int
-    certifications: int
     to_check: list[Message]
-    rows: AddedRows = msgspec.field(default_factory=lambda: AddedRows([], [], []))
+    rows: AddedRows
 
 
 def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) -> Additions:
@@ -52,20 +53,25 @@ def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) ->
     jobs = new_jobs[: LIST_ROWS - len(held_jobs)]
     skills = new_skills[: LIST_ROWS - len(held_skills)]
     certifications = new_ones[: LIST_ROWS - len(held)]
+    new_studies = background_rows.new_education(session, user_id, resume.education)
+    new_languages = background_rows.new_languages(session, user_id, resume.languages)
     rows = AddedRows(
         [(job, _stored(session, _experience(user_id, job))) for job in jobs],
         [(skill, _stored(session, _skill(user_id, skill))) for skill in skills],
         [(one, _stored(session, _certification(user_id, one, today))) for one in certifications],
+        [(one, _stored(session, background_rows.education(user_id, one, today))) for one in new_studies.kept],
+        [(one, _stored(session, background_rows.language(user_id, one))) for one in new_languages.kept],
     )
-    added = ReadResume(jobs, skills, certifications, [])
-    left_out = sum(
+    added = ReadResume(jobs, skills, certifications, [], education=new_studies.kept, languages=new_languages.kept)
+    left_out = new_studies.left_out + new_languages.left_out
+    left_out += sum(
         len(new) - len(kept) for new, kept in ((new_jobs, jobs), (new_skills, skills), (new_ones, certifications))
     )
     no_room = [NO_ROOM.told(count=left_out, limit=LIST_ROWS)] if left_out else []
-    return Additions(len(jobs), len(skills), len(certifications), [*no_room, *to_check(added)], rows)
+    return Additions([*no_room, *to_check(added)], rows)
 
 
-def _stored(session: Session, row: WorkExperience | EquipmentSkill | Certification) -> UUID:
+def _stored(session: Session, row: ReviewedRow) -> UUID:
     """The row's id, given here so that it is known before the transaction ends."""
     row.id = uuid4()
     session.add(row)

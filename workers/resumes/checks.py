@@ -8,7 +8,9 @@ from common.jobs.kinds.parse_resume import (
     DATES_REVERSED,
     ISSUE_DATE_MISSING,
     ISSUER_MISSING,
+    LEVEL_MISSING,
     MONTHS_MISSING,
+    STUDY_MONTHS_MISSING,
     TITLE_MISSING,
 )
 from common.messages import Message
@@ -17,8 +19,9 @@ from workers.resumes.resume import ReadJob, ReadResume
 
 
 def to_check(resume: ReadResume) -> list[Message]:
-    """At most one finding per job, and one for all certifications that lack the same thing."""
-    return [*(finding for job in resume.jobs for finding in _about(job)), *_about_certifications(resume)]
+    """At most one finding per job, and one for all rows of another list that lack the same thing."""
+    of_jobs = (finding for job in resume.jobs for finding in _about(job))
+    return [*of_jobs, *_about_certifications(resume), *_about_background(resume)]
 
 
 def _about(job: ReadJob) -> Iterator[Message]:
@@ -42,3 +45,13 @@ def _about_certifications(resume: ReadResume) -> Iterator[Message]:
     unsigned = tuple(one.name for one in resume.certifications if one.issuer is None)
     if unsigned:
         yield ISSUER_MISSING.told(names=unsigned)
+
+
+def _about_background(resume: ReadResume) -> Iterator[Message]:
+    dated = ((one.school, one.start or one.end) for one in resume.education)
+    unclear = tuple(school for school, moment in dated if moment and moment.month is None)
+    if unclear:
+        yield STUDY_MONTHS_MISSING.told(names=unclear)
+    unrated = tuple(one.name for one in resume.languages if one.level is None)
+    if unrated:
+        yield LEVEL_MISSING.told(names=unrated)

@@ -40,6 +40,8 @@ def review_contents(added: AddedRows, sections: Sequence[Section]) -> Contents:
             "work_experiences": [row_id for _, row_id in added.jobs],
             "equipment_skills": [row_id for _, row_id in added.skills],
             "certifications": [row_id for _, row_id in added.certifications],
+            "education": [row_id for _, row_id in added.education],
+            "languages": [row_id for _, row_id in added.languages],
         },
         list(found),
     )

@@ -9,7 +9,10 @@ from common.tables import Proficiency
 from workers.resumes.cleaning import cleaned
 from workers.resumes.dates import Moment, find_date
 from workers.resumes.lexicon import skill_type
-from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
+from workers.resumes.resume import ReadCertification, ReadEducation, ReadJob, ReadLanguage, ReadResume, ReadSkill
+from workers.resumes.spoken import level_in
+from workers.resumes.studies import hours_in
+from workers.resumes.study_words import HOURS
 
 MOST_ENTRIES = 200
 MOST_DEEP = 8
@@ -41,10 +44,25 @@ class _Certificate(msgspec.Struct):
     date: str = ""
 
 
+class _Study(msgspec.Struct):
+    institution: str = ""
+    area: str = ""
+    studyType: str = ""  # noqa: N815
+    startDate: str = ""  # noqa: N815
+    endDate: str | None = None  # noqa: N815
+
+
+class _Language(msgspec.Struct):
+    language: str = ""
+    fluency: str = ""
+
+
 class _JsonResume(msgspec.Struct):
     work: list[_Work] = []
     skills: list[_Skill] = []
     certificates: list[_Certificate] = []
+    education: list[_Study] = []
+    languages: list[_Language] = []
 
 
 def read_json(content: bytes) -> ReadResume:
@@ -58,6 +76,8 @@ def read_json(content: bytes) -> ReadResume:
         [skill for one in resume.skills[:MOST_ENTRIES] for skill in _skills(one)],
         [_certification(one) for one in resume.certificates[:MOST_ENTRIES] if cleaned(one.name)],
         [],
+        education=[study for one in resume.education[:MOST_ENTRIES] if (study := _study(one))],
+        languages=[_language(one) for one in resume.languages[:MOST_ENTRIES] if cleaned(one.language)],
     )
 
 
@@ -89,6 +109,24 @@ def _skills(skill: _Skill) -> list[ReadSkill]:
 
 def _certification(one: _Certificate) -> ReadCertification:
     return ReadCertification(cleaned(one.name), cleaned(one.issuer or "") or None, _moment(one.date))
+
+
+def _study(one: _Study) -> ReadEducation | None:
+    """Our own files tell the hours of an apprenticeship with what was earned."""
+    earned = ", ".join(filter(None, (cleaned(one.studyType), cleaned(one.area))))
+    found = HOURS.search(earned)
+    hours = hours_in(found) if found else None
+    if found and hours:
+        earned = f"{earned[: found.start()]}{earned[found.end() :]}".strip(" ,")
+    school = cleaned(one.institution) or earned
+    if not school:
+        return None
+    earned = "" if school == earned else earned
+    return ReadEducation(school, earned or None, hours, _moment(one.startDate), _moment(one.endDate or ""))
+
+
+def _language(one: _Language) -> ReadLanguage:
+    return ReadLanguage(cleaned(one.language), level_in(one.fluency))
 
 
 def _moment(text: str) -> Moment | None:

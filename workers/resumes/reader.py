@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from workers.resumes import certifications, skills
+from workers.resumes import certifications, skills, spoken
+from workers.resumes.background import read_education, read_languages
 from workers.resumes.checks import to_check
 from workers.resumes.cleaning import key
 from workers.resumes.headings import Kind
@@ -56,6 +57,7 @@ def read_skills(
             told = (row.text for row in section.rows)
             texts += map(without_label, told) if section.kind is Kind.SKILLS else told
     named = [skill for skill in named if not certifications.is_among(skill.name, held)]
+    named = [skill for skill in named if not spoken.is_language(skill.name)]
     return skills.without_doubles([*named, *skills.named_gear(texts, named)])
 
 
@@ -82,6 +84,9 @@ def read(lines: Sequence[Line]) -> ReadResume:
     found = read_sections(lines)
     read_first = read_jobs(found)
     held = read_certifications(found)
-    resume = ReadResume(read_first, read_skills(found, read_first, held), held, [])
+    studied, held = read_education(found, held)
+    resume = ReadResume(
+        read_first, read_skills(found, read_first, held), held, [], education=studied, languages=read_languages(found)
+    )
     resume.to_check = to_check(resume)
     return resume

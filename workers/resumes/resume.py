@@ -3,7 +3,7 @@
 import msgspec
 
 from common.messages import Message
-from common.tables import Proficiency, SkillType
+from common.tables import LanguageLevel, Proficiency, SkillType
 from workers.resumes.dates import Moment
 
 
@@ -40,6 +40,26 @@ class ReadCertification(msgspec.Struct):
     expires: Moment | None = None
 
 
+class ReadEducation(msgspec.Struct):
+    """A school, course or apprenticeship. `school` may be the program, where no school is named.
+
+    A single date in the resume is the `end`; both are None where it gives none, and `end` while the study goes on.
+    """
+
+    school: str
+    credential: str | None = None
+    hours: int | None = None
+    start: Moment | None = None
+    end: Moment | None = None
+
+
+class ReadLanguage(msgspec.Struct):
+    """`level` only where the resume gives it."""
+
+    name: str
+    level: LanguageLevel | None = None
+
+
 class ReadResume(msgspec.Struct):
     """A resume's rows, and sentences for the user about what the reader was not sure of."""
 
@@ -47,3 +67,5 @@ class ReadResume(msgspec.Struct):
     skills: list[ReadSkill]
     certifications: list[ReadCertification]
     to_check: list[Message]
+    education: list[ReadEducation] = []
+    languages: list[ReadLanguage] = []

@@ -28,6 +28,11 @@ NO_ROOM = Wording(
     "{count} entries of the resume were left out: each of your lists holds {limit}.",
     one="1 entry of the resume was left out: each of your lists holds {limit}.",
 )
+STUDY_MONTHS_MISSING = Wording("study_months_missing", "Only years are given for {names}. Please check the months.")
+LEVEL_MISSING = Wording(
+    "level_missing",
+    "The resume doesn't say how well you speak {names}. We put in “Conversational”. Please check it.",
+)
 ISSUER_MISSING = Wording("issuer_missing", "No issuing organization is given for {names}. Please add it.")
 
 
@@ -43,6 +48,8 @@ class RowsAdded(Contract, frozen=True):
     work_experiences: int
     equipment_skills: int
     certifications: int
+    education: int = 0
+    languages: int = 0
 
 
 class ParseResumeResult(Contract, frozen=True):
@@ -78,6 +85,8 @@ PARSE_RESUME = Kind(
         DATES_REVERSED,
         ISSUE_DATE_MISSING,
         ISSUER_MISSING,
+        STUDY_MONTHS_MISSING,
+        LEVEL_MISSING,
     ),
     arguments=ParseResumeArguments,
     result=ParseResumeResult,

@@ -28,6 +28,11 @@ WHOLE: dict[str, Any] = {
     ],
     "skills": [{"name": "Cutting", "level": "Advanced", "keywords": ["Plasma cutter", "Torch"]}, {"name": "Rigging"}],
     "certificates": [{"name": "AWS D1.1", "issuer": "American Welding Society", "date": "2021-05-01"}],
+    "education": [
+        {"institution": "UA Local 38", "studyType": "Apprenticeship, 9,000 hours", "endDate": "2016-05-01"},
+        {"institution": "Laney College", "studyType": "Certificate", "area": "Welding", "endDate": None},
+    ],
+    "languages": [{"language": "Spanish", "fluency": "Native speaker"}, {"language": "English", "fluency": "B1"}],
 }
 
 
@@ -46,6 +51,11 @@ def test_a_json_resume_is_read_without_guessing() -> None:
     assert [(one.name, one.issuer, str(one.issued)) for one in resume.certifications] == [
         ("AWS D1.1", "American Welding Society", "2021-05")
     ]
+    assert [(one.school, one.credential, one.hours, str(one.end or "")) for one in resume.education] == [
+        ("UA Local 38", "Apprenticeship", 9000, "2016-05"),
+        ("Laney College", "Certificate, Welding", None, ""),
+    ]
+    assert [(one.name, one.level) for one in resume.languages] == [("Spanish", "Native"), ("English", "Conversational")]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from common.composed_document import Entry, EntrySection, Line, LineSection, ProseSection, Resume
+from common.tables import LanguageLevel
 from workers.documents.labels import labels
 from workers.documents.pdf import print_pdf
 from workers.language.grammar import LanguageCode
@@ -49,6 +50,22 @@ def test_each_certification_keeps_its_issuer_and_dates(read_back: ReadResume) ->
     ]
 
 
+def test_education_and_languages_come_back(read_back: ReadResume) -> None:
+    assert [
+        (one.school, one.credential, one.hours, str(one.start or ""), str(one.end or "")) for one in read_back.education
+    ] == [
+        ("Ironworkers Local 378", "Apprenticeship", 8000, "", "2027-03"),
+        ("Laney College", "Welding certificate", None, "2015-06", "2017-05"),
+        ("Skyline High School", None, None, "", "2014-06"),
+    ]
+    assert [(one.name, one.level) for one in read_back.languages] == [
+        ("Spanish", "Native"),
+        ("English", "Fluent"),
+        ("Tagalog", "Conversational"),
+        ("Hmong", "Basic"),
+    ]
+
+
 def _printed(code: LanguageCode) -> Resume:
     words, dates = labels(code), DATES[code]
     levels, types = words.levels, words.skill_types
@@ -68,6 +85,19 @@ def _printed(code: LanguageCode) -> Resume:
         Entry("Ramírez y Hermanos", "Welder Helper", f"{dates[1]} – {dates[2]}", ("Ground plate",)),
         Entry("Tiny Shop", "Laborer", dates[3]),
     )
+    hours = words.hours.format(8000)
+    studies = (
+        Entry("Ironworkers Local 378", f"Apprenticeship, {hours}", words.expected.format(dates[4])),
+        Entry("Laney College", "Welding certificate", f"{dates[1]} – {dates[5]}"),
+        Entry("Skyline High School", "", dates[3]),
+    )
+    well: tuple[tuple[str, LanguageLevel], ...] = (
+        ("Spanish", "Native"),
+        ("English", "Fluent"),
+        ("Tagalog", "Conversational"),
+        ("Hmong", "Basic"),
+    )
+    spoken = ", ".join(f"{name} ({words.language_levels[level]})" for name, level in well)
     return Resume(
         language=code,
         title="Resume",
@@ -79,5 +109,7 @@ def _printed(code: LanguageCode) -> Resume:
             EntrySection(words.experience, jobs),
             LineSection(words.skills, skills, ": "),
             LineSection(words.credentials, (*lines, Line("TWIC", "TSA"))),
+            EntrySection(words.education, studies),
+            ProseSection(words.languages, (spoken,)),
         ),
     )

@@ -52,7 +52,7 @@ def completed(resume: ReadResume, answer: Answer, sections: Sequence[Section]) -
         one = _claimed_certification(claim, document)
         if one and not any(same_credential(one.name, other.name) for other in held):
             held.append(one)
-    return ReadResume(jobs, skills, held, [])
+    return msgspec.structs.replace(resume, jobs=jobs, skills=skills, certifications=held, to_check=[])
 
 
 def _filled(job: ReadJob, claims: Sequence[AnsweredJob], document: Document) -> ReadJob:

@@ -62,8 +62,8 @@ export function ResumeUpload() {
       </h2>
       <p className="text-ink-soft">
         <Trans>
-          A PDF, a Word file, or photos of its pages, up to 10 MB. Your jobs, skills and certifications are added to
-          your profile; what is there already stays.
+          A PDF, a Word file, or photos of its pages, up to 10 MB. Your jobs, skills, certifications, education and
+          languages are added to your profile; what is there already stays.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">

@@ -7,6 +7,8 @@ import { refreshReviews, reviewQuery } from "@/api/queries/resume-reviews";
 
 export type Review = Schemas["Review"];
 export type Doubt = Schemas["ReviewedDoubt"];
+export type Education = Schemas["Education"];
+export type SpokenLanguage = Schemas["SpokenLanguage"];
 export type AnswerFields = Schemas["AnswerForm"];
 
 const PATH = "/api/resume-reviews/{review_id}";

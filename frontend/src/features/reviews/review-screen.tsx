@@ -12,10 +12,11 @@ import { useNotifyFailure } from "@/ui/notify-failure";
 import { PageHeader } from "@/ui/page-header";
 import { useNotify } from "@/ui/toast";
 
+import { AddedEducation, AddedLanguage } from "./added-background";
 import { AddedCard } from "./added-card";
 import { AddedCertification, AddedJob } from "./added-rows";
 import { AddedSkills } from "./added-skills";
-import { refreshAll, type Review, useFinish, useReview } from "./api";
+import { type Education, refreshAll, type Review, type SpokenLanguage, useFinish, useReview } from "./api";
 import { DoubtsCard } from "./doubts-card";
 import { UndoUpload } from "./undo-upload";
 
@@ -23,6 +24,8 @@ import { UndoUpload } from "./undo-upload";
 export interface RowDialogs {
   job: (job: WorkExperience, close: () => void) => ReactNode;
   certification: (certification: Certification, close: () => void) => ReactNode;
+  education: (education: Education, close: () => void) => ReactNode;
+  language: (language: SpokenLanguage, close: () => void) => ReactNode;
 }
 
 /** What an upload added to the profile: doubts first, then everything, list by list. */
@@ -62,8 +65,10 @@ function Whole({ review, dialogs }: { review: Review; dialogs: RowDialogs }) {
   const queryClient = useQueryClient();
   const finishing = useFinish(review.id);
   const [edited, setEdited] = useState<ReactNode>();
-  const { fileName, finishedAt, workExperiences, equipmentSkills, certifications, doubts } = review;
-  const count = workExperiences.length + equipmentSkills.length + certifications.length;
+  const { fileName, finishedAt, workExperiences, equipmentSkills, certifications, education, languages, doubts } =
+    review;
+  const lists = [workExperiences, equipmentSkills, certifications, education, languages];
+  const count = lists.reduce((sum, { length }) => sum + length, 0);
   const open = doubts.filter(({ answer }) => answer === null);
   const doubtful = new Set(open.map(({ rowId }) => rowId));
   const finished = finishedAt && longDay(i18n, finishedAt);
@@ -129,6 +134,20 @@ function Whole({ review, dialogs }: { review: Review; dialogs: RowDialogs }) {
                 isDoubtful={doubtful.has(one.id)}
                 onEdit={() => setEdited(dialogs.certification(one, close))}
               />
+            ))}
+          </ul>
+        </AddedCard>
+        <AddedCard title={t`Education and training`} count={education.length}>
+          <ul>
+            {education.map((one) => (
+              <AddedEducation key={one.id} row={one} onEdit={() => setEdited(dialogs.education(one, close))} />
+            ))}
+          </ul>
+        </AddedCard>
+        <AddedCard title={t`Languages`} count={languages.length}>
+          <ul>
+            {languages.map((one) => (
+              <AddedLanguage key={one.id} row={one} onEdit={() => setEdited(dialogs.language(one, close))} />
             ))}
           </ul>
         </AddedCard>

@@ -113,6 +113,9 @@ const findings: Record<FindingCode, Sentence> = {
   issue_date_missing: ({ names }) => msg`No issue date is given for ${names}. Please add the right one.`,
   no_room: ({ count, limit }) =>
     msg`${plural(count, { one: "# entry of the resume was left out.", other: "# entries of the resume were left out." })} Each of your lists holds ${limit}.`,
+  study_months_missing: ({ names }) => msg`Only years are given for ${names}. Please check the months.`,
+  level_missing: ({ names }) =>
+    msg`The resume doesn't say how well you speak ${names}. We put in “Conversational”. Please check it.`,
   issuer_missing: ({ names }) => msg`No issuing organization is given for ${names}. Please add it.`,
 };
 

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import type { SpokenLanguage } from "./api";
+import type { Schemas } from "@/api/model";
 
-type Level = SpokenLanguage["level"];
+type Level = Schemas["SpokenLanguage"]["level"];
 
 export const languageLevels = ["Basic", "Conversational", "Fluent", "Native"] as const satisfies Level[];
 
