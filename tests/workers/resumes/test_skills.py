@@ -125,9 +125,9 @@ def test_groups_have_names_and_sizes_are_no_skills() -> None:
         Power tools: angle grinder, drill press
         Hand tools: torque wrench
         * Overhead crane, 50-ton
-        * Inglés básico
+        * Plomería básico
         """
-    ) == ["angle grinder", "drill press", "torque wrench", "Overhead crane, 50-ton", "Inglés"]
+    ) == ["angle grinder", "drill press", "torque wrench", "Overhead crane, 50-ton", "Plomería"]
 
 
 def test_gear_is_found_with_and_without_accents() -> None:
