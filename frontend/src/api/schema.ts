@@ -3184,6 +3184,8 @@ export interface components {
             workExperiences: components["schemas"]["WorkExperience"][];
             equipmentSkills: components["schemas"]["EquipmentSkill"][];
             certifications: components["schemas"]["Certification"][];
+            education: components["schemas"]["Education"][];
+            languages: components["schemas"]["SpokenLanguage"][];
             doubts: components["schemas"]["ReviewedDoubt"][];
         };
         /** ReviewSummary */
@@ -3202,7 +3204,7 @@ export interface components {
             /** @enum {string} */
             reason: "names_unclear" | "months_guessed" | "dates_reversed" | "may_be_a_class" | "hard_to_read";
             /** @enum {string} */
-            listName: "work_experiences" | "equipment_skills" | "certifications";
+            listName: "work_experiences" | "equipment_skills" | "certifications" | "education" | "languages";
             /** Format: uuid */
             rowId: string;
             name: string;
@@ -3606,6 +3608,10 @@ export interface components {
             workExperiences: number;
             equipmentSkills: number;
             certifications: number;
+            /** @default 0 */
+            education: number;
+            /** @default 0 */
+            languages: number;
         };
         /**
          * RemindOfExpiryResult
@@ -3881,7 +3887,7 @@ export interface components {
             cancelled: Record<string, never>;
             findings?: {
                 /** @enum {string} */
-                code: "no_room" | "title_missing" | "company_missing" | "company_placeholder" | "months_missing" | "dates_reversed" | "issue_date_missing" | "issuer_missing";
+                code: "no_room" | "title_missing" | "company_missing" | "company_placeholder" | "months_missing" | "dates_reversed" | "issue_date_missing" | "issuer_missing" | "study_months_missing" | "level_missing";
                 message: string;
                 params: {
                     [key: string]: string | number | string[];
