@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests import product
-from tests.browser.visits import PHONE, Visits
+from tests.browser.visits import PHONE, Visits, enter_month
 from tests.openid import CALLBACK, OpenId, openid_provider, settings_for
 
 NO_ICON = "/favicon.ico"
@@ -55,7 +55,7 @@ def test_somebody_whose_session_ended_comes_back_to_the_page_they_were_on(
     page.request.post(f"{base_url}/api/logout")
     page.get_by_label("Job Title").fill("Rigger")
     page.get_by_label("Company").fill("Bayline")
-    page.get_by_label("Start Date").fill("2020-01-01")
+    enter_month(page, "Start Date", 1, 2020)
     page.get_by_role("button", name="Save").click()
     page.get_by_role("link", name=f"I am {subject}").click()
     expect(page).to_have_url(f"{base_url}/experience")

@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.spoken import script
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_text_chat import stored
-from tests.browser.visits import NARROW_PHONE, PHONE, Visit, Visits
+from tests.browser.visits import NARROW_PHONE, PHONE, Visit, Visits, enter_month
 
 JOB = "um I am a welder at ABC Steel"
 ANSWERS = ("I weld columns", "I use a grinder and a torch", "since April 2018", "we finished Route 58 early")
@@ -102,8 +102,9 @@ def test_a_denied_microphone_says_what_to_do_and_lets_one_type(app: str, visits:
     expect(page.get_by_text("It sounds as if you have left.")).to_be_visible()
     visit.press("Change it")
     form = visit.dialog("Your new job")
-    form.get_by_label("Start Date").fill("2015-03-01")
-    form.get_by_label("End Date").fill("2018-05-01")
+    enter_month(form, "Start Date", 3, 2015)
+    form.get_by_label("I work here now").uncheck()
+    enter_month(form, "End Date", 5, 2018)
     form.get_by_role("button", name="Update").click()
     visit.press("Save to my profile")
     visit.expect_notice(ADDED)

@@ -77,7 +77,7 @@ def test_a_session_that_ended_is_told_once_and_leads_to_signing_in(app_without_w
     visit.press("Add Experience")
     visit.page.get_by_label("Job Title").fill("Pipe Welder")
     visit.page.get_by_label("Company").fill("Harborline")
-    visit.page.get_by_label("Start Date").fill("2015-06-01")
+    visit.enter_month("Start Date", 6, 2015)
     with held(visit.page, SIGNED_OUT_SHOWN_MILLISECONDS):
         visit.press("Save")
         visit.expect_notice("You are logged out. Logging in again...")

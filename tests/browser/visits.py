@@ -73,6 +73,10 @@ class Visit:
     def _add(self, path: str, row: dict[str, str]) -> None:
         assert self.page.request.post(self.base_url + path, data=row).ok
 
+    def enter_month(self, label: str, month: int, year: int) -> None:
+        """Into a field of a month and its year."""
+        enter_month(self.page, label, month, year)
+
     def dialog(self, name: str) -> Locator:
         """The open dialog of this title."""
         return self.page.get_by_role("dialog", name=name, exact=True)
@@ -121,6 +125,13 @@ class Visit:
         if message.location["url"].endswith("/api/auth/user") and "401" in message.text:
             return
         self.complaints.append(f"{message.text} ({message.location['url']})")
+
+
+def enter_month(form: Page | Locator, label: str, month: int, year: int) -> None:
+    """Into the field of a month and its year, in English."""
+    field = form.get_by_role("group", name=label)
+    field.get_by_label("Month").select_option(index=month)
+    field.get_by_label("Year").fill(str(year))
 
 
 class Visits:

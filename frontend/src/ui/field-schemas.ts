@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { z } from "zod";
 
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
 const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -21,13 +22,17 @@ export function useFieldSchemas() {
       .string()
       .trim()
       .max(most, t`Please use at most ${most} characters`);
-  const optionalDay = (limits: DayLimits) =>
+  const isPlausible = (limits: DayLimits) => (day: string) =>
+    !day || (day >= limits.earliest && day <= daysAhead(limits.daysAhead));
+  const optionalDay = (limits: DayLimits) => z.string().refine(isPlausible(limits), t`Please check the year`);
+  const optionalMonth = (limits: DayLimits) =>
     z
       .string()
-      .refine(
-        (day) => !day || (day >= limits.earliest && day <= daysAhead(limits.daysAhead)),
-        t`Please check the year`,
-      );
+      .refine((day) => !day || IS_DAY.test(day), {
+        message: t`Please choose the month and enter the year`,
+        abort: true,
+      })
+      .refine(isPlausible(limits), t`Please check the year`);
   return {
     /** Without the blanks around it. */
     text,
@@ -35,5 +40,8 @@ export function useFieldSchemas() {
     /** ISO days. */
     day: (required: string, limits: DayLimits) => optionalDay(limits).min(1, required),
     optionalDay,
+    /** What a MonthField gives: an ISO day, of which month and year count. */
+    month: (required: string, limits: DayLimits) => optionalMonth(limits).min(1, required),
+    optionalMonth,
   };
 }

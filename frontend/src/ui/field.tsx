@@ -21,19 +21,34 @@ interface FieldProps {
 /** A label, its control, a hint and the red line that says what is wrong, tied together for a screen reader. */
 export function Field({ label, required = false, hint, error, children }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
-        {required && <span aria-hidden> *</span>}
+        {required && <RequiredMark />}
       </label>
       {children({
         id,
-        "aria-describedby": described || undefined,
+        "aria-describedby": notesOf(id, { hint, error }),
         "aria-invalid": Boolean(error),
         "aria-required": required,
       })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export const RequiredMark = () => <span aria-hidden> *</span>;
+
+type Notes = Pick<FieldWords, "hint" | "error">;
+
+/** The ids of a control's notes, for `aria-describedby`. */
+export const notesOf = (id: string, { hint, error }: Notes) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+
+export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
@@ -44,7 +59,7 @@ export function Field({ label, required = false, hint, error, children }: FieldP
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

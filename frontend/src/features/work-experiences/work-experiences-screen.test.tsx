@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { answering, type Answers, show } from "@/testing/render";
@@ -18,6 +19,13 @@ function openScreen(answers: Answers) {
   const api = answering({ "GET /api/profile": {}, ...answers });
   vi.stubGlobal("fetch", api.fetch);
   return { user: show(<WorkExperiencesScreen />), sent: api.sent };
+}
+
+async function enterMonth(user: UserEvent, label: RegExp, month: string, year: string) {
+  const group = within(screen.getByRole("group", { name: label }));
+  await user.selectOptions(group.getByLabelText("Month"), month);
+  await user.clear(group.getByLabelText("Year"));
+  await user.type(group.getByLabelText("Year"), year);
 }
 
 beforeEach(() => vi.stubGlobal("confirm", () => true));
@@ -47,7 +55,9 @@ it("sends a job that is still held with no end date", async () => {
   await user.click(await screen.findByRole("button", { name: "Add Experience" }));
   await user.type(screen.getByLabelText(/Job Title/), " Welder ");
   await user.type(screen.getByLabelText(/Company/), "Bayline");
-  await user.type(screen.getByLabelText(/Start Date/), "2019-03-01");
+  await enterMonth(user, /Start Date/, "March", "2019");
+  await user.click(screen.getByLabelText("I work here now"));
+  expect(screen.getAllByLabelText<HTMLInputElement>("Year").map(({ disabled }) => disabled)).toEqual([false, true]);
   await user.click(screen.getByRole("button", { name: "Save" }));
 
   expect(await screen.findByText("Work experience added successfully.")).toBeTruthy();
@@ -64,14 +74,31 @@ it("refuses an end before the start, and a year that can't be", async () => {
   const { user } = openScreen({ "GET /api/work-experiences": [welder] });
   await user.click(await screen.findByRole("button", { name: "Edit Structural Welder at Bayline Fabrication" }));
   const dialog = within(screen.getByRole("dialog", { name: "Edit Work Experience" }));
-  await user.type(dialog.getByLabelText(/End Date/), "2018-01-01");
+  await user.click(dialog.getByLabelText("I work here now"));
+  await enterMonth(user, /End Date/, "January", "2018");
   await user.click(dialog.getByRole("button", { name: "Update" }));
   expect(await dialog.findByText("End date can't be before the start date")).toBeTruthy();
 
-  await user.clear(dialog.getByLabelText(/Start Date/));
-  await user.type(dialog.getByLabelText(/Start Date/), "0219-03-01");
+  await enterMonth(user, /Start Date/, "March", "1019");
   await user.click(dialog.getByRole("button", { name: "Update" }));
   expect(await dialog.findByText("Please check the year")).toBeTruthy();
+  await enterMonth(user, /Start Date/, "Month", "2019");
+  expect(await dialog.findByText("Please choose the month and enter the year")).toBeTruthy();
+});
+
+it("keeps a stored day while its month stays, and ends no job before it began", async () => {
+  const { user, sent } = openScreen({
+    "GET /api/work-experiences": [{ ...welder, startDate: "2019-03-15", endDate: "2020-05-20" }],
+    "PUT /api/work-experiences/7d5c": welder,
+  });
+  await user.click(await screen.findByRole("button", { name: /Edit/ }));
+  await enterMonth(user, /End Date/, "March", "2019");
+  await user.click(screen.getByRole("button", { name: "Update" }));
+  expect(await screen.findByText("Work experience updated successfully.")).toBeTruthy();
+  expect(sent.find(({ call }) => call.startsWith("PUT"))?.body).toMatchObject({
+    startDate: "2019-03-15",
+    endDate: "2019-03-15",
+  });
 });
 
 it("keeps the form and its words open when saving failed", async () => {

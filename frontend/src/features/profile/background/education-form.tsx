@@ -6,6 +6,7 @@ import { z } from "zod";
 import { EducationForm as limits } from "@/api/limits";
 import { TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
+import { MonthField } from "@/ui/month-field";
 import { RecordForm } from "@/ui/record-form";
 
 import type { EducationFields } from "./api";
@@ -19,7 +20,7 @@ interface EducationFormProps {
 
 function useSchema() {
   const { t } = useLingui();
-  const { text, requiredText, optionalDay } = useFieldSchemas();
+  const { text, requiredText, optionalMonth } = useFieldSchemas();
   const { minimum, maximum } = limits.hours;
   return z
     .object({
@@ -32,8 +33,8 @@ function useSchema() {
           (hours) => hours === "" || (/^\d+$/.test(hours) && Number(hours) >= minimum && Number(hours) <= maximum),
           t`Please enter whole hours, for example 8000`,
         ),
-      startDate: optionalDay(limits.startDate),
-      endDate: optionalDay(limits.endDate),
+      startDate: optionalMonth(limits.startDate),
+      endDate: optionalMonth(limits.endDate),
     })
     .refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
       path: ["endDate"],
@@ -45,7 +46,7 @@ type Fields = z.infer<ReturnType<typeof useSchema>>;
 
 export function EducationForm({ education, onSubmit, onCancel, isSubmitting }: EducationFormProps) {
   const { t } = useLingui();
-  const { register, handleSubmit, formState } = useForm<Fields>({
+  const { register, control, handleSubmit, formState } = useForm<Fields>({
     resolver: zodResolver(useSchema()),
     defaultValues: {
       school: education?.school ?? "",
@@ -88,13 +89,13 @@ export function EducationForm({ education, onSubmit, onCancel, isSubmitting }: E
         {...register("hours")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={t`Start Date`} type="date" error={errors.startDate?.message} {...register("startDate")} />
-        <TextField
+        <MonthField label={t`Start Date`} error={errors.startDate?.message} name="startDate" control={control} />
+        <MonthField
           label={t`End Date`}
-          type="date"
           hint={t`May lie ahead: it is printed as expected`}
           error={errors.endDate?.message}
-          {...register("endDate")}
+          name="endDate"
+          control={control}
         />
       </div>
     </RecordForm>
