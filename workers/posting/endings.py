@@ -1,10 +1,12 @@
 """Where a posting ends within its box: on small sites other matters follow it without a box of their own."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from lxml import etree
 
+from workers.posting.clean_text import BULLET
 from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element
 from workers.posting.page_lines import APPLY_HEADING, POSTING_SECTION, SECTION_HEADING
 from workers.posting.subjects import cues_in
@@ -13,8 +15,11 @@ INVITATION = "Apply now"
 """What a paragraph says that stands for a button to apply."""
 _LEAD = frozenset({"b", "strong"})
 _MARKS = ("-", "\u2013", "\u2014", ":")
+_RANKS = {**{tag: int(tag[1]) for tag in HEADINGS}, "summary": 4}
 _LONGEST_HEADING = 90
 _LOWEST = 7
+_OF_A_POSTING = re.compile(r"\b(?:you|your|we|our|us|t[uú]|usted|nosotros)\b|\$", re.IGNORECASE)
+"""Whom postings speak of. A last section that speaks of nobody, and of nothing that postings do, is none of theirs."""
 _CUES_BEFORE = 4
 """Subjects that must have been spoken of before anything may be taken for another matter."""
 _CUES_OF_HIGHER = 3
@@ -86,12 +91,12 @@ def _opened_by(node: Element) -> _Section | None:
     """The section that begins with this element, if one does."""
     if node.tag == "hr" or (node.tag == "p" and node.text == INVITATION):
         return _Section(node)
-    if not (node.tag in HEADINGS or (node.tag in _LEAD and _leads_paragraph(node))):
+    if node.tag not in _RANKS and not (node.tag in _LEAD and _leads_paragraph(node)):
         return None
     text = " ".join("".join(node.itertext()).split())
     if not 0 < len(text) <= _LONGEST_HEADING:
         return None
-    return _Section(node, text, int(node.tag[1]) if node.tag in HEADINGS else _LOWEST)
+    return _Section(node, text, _RANKS.get(node.tag, _LOWEST))
 
 
 def _leads_paragraph(node: Element) -> bool:
@@ -137,6 +142,8 @@ def _is_another_matter(group: list[_Section], before: list[list[_Section]], own:
         return first.is_behind and cues == 0
     if first.level < own < _LOWEST:
         return cues <= _CUES_OF_HIGHER and not SECTION_HEADING.match(first.heading)
+    if own < _LOWEST and cues == 0 and first.level == own and not _OF_A_POSTING.search(text):
+        return not SECTION_HEADING.match(first.heading) and BULLET not in text and len(text) > _LONGEST_HEADING
     follows_applying = APPLY_HEADING.match(before[-1][0].heading)
     is_behind = first.is_behind or bool(follows_applying)
     return is_behind and cues <= _CUES_BEHIND and not SECTION_HEADING.match(first.heading)

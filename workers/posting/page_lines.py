@@ -50,7 +50,7 @@ NOISE_LINE = any_of(
     r"guardar|imprimir|compartir|volver.{0,40}|inicio|siguiente|anterior|iniciar sesi[oó]n|reg[ií]strate|cerrar"
     r"|ver (?:m[aá]s|menos)|mostrar (?:m[aá]s|menos)|leer m[aá]s",
     r"publicad[oa] .{1,40}|hace \d+ (?:d[ií]as?|horas?|semanas?|meses).{0,40}|actualizad[oa] .{1,40}",
-    r"palabras clave:.*|visitas:? \d+.*|cargando\W*",
+    r"id:? ?\d{4,}|palabras clave:.*|visitas:? \d+.*|cargando\W*",
     r"(?:show|view|ver|mostrar) (?:contact|phone|contacto|tel[eé]fono)(?: info(?:rmation)?| number)?",
     r"(?:(?:instagram|facebook|linkedin|twitter|x|tiktok|youtube|map|imprint|privacy(?: policy)?|terms(?: of use)?"
     r"|site ?map|accessibility|contact|home|about)\W+){1,8}"
@@ -62,8 +62,12 @@ NOISE_LINE = any_of(
 NOISE_SENTENCE = any_of(
     r"\b(?:we|this (?:web)?site|(?:and )?its partners|by using this) .{0,40}\buses? .{0,30}cookies\b|cookie policy",
     r"\butilizamos cookies|\beste sitio (?:usa|utiliza) cookies",
-    r"job details align with your|you must be registered|sign in to (?:view|see)|create an account to",
-    r"ning[uú]n reclutador|never (?:send|wire) money|bank or credit card details|beware (?:of )?wiring|avoid scams",
+    r"\b(?:job details|skills|qualifications|profile|perfil)\b.{0,40}\b(?:align|match|se alinean)\b"
+    r"|you must be registered|sign in to (?:view|see)|create an account to",
+    r"\b(?:nunca|ning[uú]n\w*|no) .{0,40}\b(?:pag(?:ues|ar)|cobrar(?:te)?|deposit\w+)\b|\bnever pay\b"
+    r"|\b(?:resumes|candidates|referrals) from (?:recruit|third|agenc|staffing)"
+    r"|\bunsolicited (?:resumes|candidates|referrals)"
+    r"|ning[uú]n reclutador|never (?:send|wire) money|bank or credit card details|beware (?:of )?wiring|avoid scams",
     r"by clicking .{0,60}(?:you (?:agree|confirm|consent)|terms)|terms of (?:use|service)|privacy policy"
     r"|política de privacidad|t[eé]rminos y condiciones|aviso de privacidad",
     r"do not (?:contact us|sell)|recruiters, please don.t contact|software powered by|applicant tracking by",
@@ -76,9 +80,22 @@ NOISE_SENTENCE = any_of(
     r"^posted:? .{0,20}\d|©|\b(?:site|website|page|photos?|design(?:ed)?|hosted|powered) (?:by|on a)\b|\bmap data\b",
     r"\blic(?:en[cs]e)?\b\W{0,2}(?:no\b\W{0,2}|#)?\d{4,}",
     r"\b(?:help ?desk|webmaster|technical (?:help|support|assistance))\b",
-    r"^(?:inscritos|postulados|candidatos inscritos|applicants|views|visitas)\b.{0,40}\d|\bemployer estimate\b",
+    r"^(?:inscritos|postulados|candidatos inscritos|applicants|views|visitas)\b.{0,40}\d"
+    r"|^\d+ (?:inscrit|postulad|candidat|solicitantes|visitas|applicants|views)|\bemployer estimate\b",
 )
 """What a site says about itself, in lines of a sentence or two."""
+
+ABOUT_FIRM_HEADING = any_of(
+    r"our (?:work|projects?|customers|clients|services|locations|shop|team|crew|community|neighbou?rhoods?)",
+    r"(?:nuestros |nuestras )?(?:servicios|proyectos|clientes|obras)|where we work|(?:our )?service areas?",
+)
+"""A heading over what a firm says of itself: the posting's where it speaks to the person who is sought."""
+
+SPEAKS_TO_APPLICANT = any_of(
+    r"\byou(?:.ll|.d| will| work| build| run| learn| would)\b|\byour (?:day|week|job|role|shift"
+    r"|crew|route|truck|work)s?\b",
+    r"\b(?:vas a|trabajar[aá]s|har[aá]s|tendr[aá]s|tu (?:trabajo|jornada|turno|ruta))\b",
+)
 
 FOREIGN_HEADING = any_of(
     r"(?:similar|related|recommended|other|more|featured|suggested|nearby|latest|recent) (?:\w+ )?"
@@ -93,14 +110,13 @@ FOREIGN_HEADING = any_of(
     r"apply for this (?:job|position)\b.*|(?:online )?application(?: form)?|voluntary.*|questions"
     r"|supplemental questions"
     r"|screening questions|required questions?",
-    r"(?:weather|news|events|blog|quick links|resources|recent posts|categories|archives|our (?:services"
-    r"|locations))\b.*",
+    r"(?:weather|news|events|blog|quick links|resources|recent posts|categories|archives)\b.*",
     r"be the first to know.*|join (?:our|the) talent.*|recently viewed.*|options|companies hiring.*|browse .*"
     r"|popular .*",
     r"(?:ofertas|empleos|vacantes|trabajos|puestos|b[uú]squedas) (?:similares|relacionad[oa]s|recomendad[oa]s).*",
     r"(?:otr[oa]s|m[aá]s) (?:ofertas|empleos|vacantes|trabajos|puestos)\b.*|acerca de .{2,80}|opiniones.*|noticias.*",
-    r"(?:nuestros )?servicios|testimonios|lo que dicen.*|s[ií]guenos.*|enlaces.*|preguntas",
-    r"our (?:work|projects|customers|clients|reviews|blog|news|gallery)",
+    r"testimonios|lo que dicen.*|s[ií]guenos.*|enlaces.*|preguntas",
+    r"our (?:reviews|blog|news|gallery)",
     r"life at .{2,60}|get directions.*|(?:base )?pay range.*provided by.*|pros and cons.*|.*\bestimates?",
     r"(?:ofertas|empleos|vacantes|trabajos|puestos) que (?:te|le) .*|.*\bf[oó]rmate\b.*|cursos .*",
     r"(?:fresh|newest|new) (?:jobs|listings|openings).*|(?:share|email|print) this (?:job|page|posting).*",
@@ -109,7 +125,8 @@ FOREIGN_HEADING = any_of(
     r"your (?:future )?(?:colleagues|teammates|co-?workers)|meet (?:the|our|your) .*"
     r"|comments?(?: \(?\d+\)?)?|comentarios",
     r"(?:hear from|what) (?:our |the )?(?:customers|clients|neighbou?rs|homeowners|members|people)\b.*"
-    r"|in the news|faqs?"
+    r"|in the news|faqs?|(?:profile|match|skills?) insights.*|(?:notice|note) to .*(?:agenc|recruiters|search firms).*"
+    r"|agency notice|unsolicited .*|(?:visiting|office|store|business|opening) hours|(?:our )?(?:hours|specials?)"
     r"|frequently asked questions|preguntas frecuentes|get (?:a|your) (?:free )?(?:quote|estimate|bid)\b.*",
 )
 """A heading whose section, with all that stands under it, isn't the posting's."""

@@ -10,7 +10,7 @@ CUES = (
         r"\b(?:instalar|reparar|soldar|operar|mantener|armar|diagn[oó]stic|ensamblar|levantar|colocar|mantenimiento)",
     ),
     any_of(
-        r"\bresponsibilit|\bduties\b|\bwhat you.ll\b|\byou will\b|\bday to day\b|\bthe work\b",
+        r"\bresponsibilit|\bduties\b|\bwhat you.ll\b|\byou(?:.ll|.d| will)\b|\bday to day\b|\bthe work\b",
         r"\ba day\b|\byour (?:day|week)\b",
         r"\bresponsabilidad|\bfunciones\b|\bactividades\b|\btareas\b|\bvas a hacer\b",
     ),

@@ -8,7 +8,16 @@ from workers.posting.element_names import DESCRIPTION_CONTAINER, SURROUNDINGS
 from workers.posting.endings import INVITATION
 from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element, text_of
 from workers.posting.measures import Measures, name_of
-from workers.posting.page_lines import ENDS_POSTING, FOREIGN_HEADING, INVITES, NOISE_LINE, NUMBER_LABEL, POSTING_SECTION
+from workers.posting.page_lines import (
+    ABOUT_FIRM_HEADING,
+    ENDS_POSTING,
+    FOREIGN_HEADING,
+    INVITES,
+    NOISE_LINE,
+    NUMBER_LABEL,
+    POSTING_SECTION,
+    SPEAKS_TO_APPLICANT,
+)
 from workers.posting.panels import foreign_panels
 
 _TAGS = frozenset({"nav", "footer", "aside", "button", "dialog", "figcaption"})
@@ -176,8 +185,17 @@ def _numbers(page: Element, measures: Measures) -> set[Element]:
 
 def _foreign_section(heading: Element, measures: Measures, most: float) -> set[Element]:
     """What a heading like 'Similar jobs' stands over: the box that it opens, else all up to the next of its rank."""
-    if not 0 < measures.characters[heading] <= _LONGEST_HEADING or not FOREIGN_HEADING.fullmatch(_bare(heading)):
+    name = _bare(heading) if 0 < measures.characters[heading] <= _LONGEST_HEADING else ""
+    is_of_firm = bool(ABOUT_FIRM_HEADING.fullmatch(name))
+    if not is_of_firm and not FOREIGN_HEADING.fullmatch(name):
         return set()
+    section = _section_of(heading, measures, most)
+    if is_of_firm and any(SPEAKS_TO_APPLICANT.search(text_of(element)) for element in section):
+        return set()
+    return section if sum(measures.characters[element] for element in section) <= most else {heading}
+
+
+def _section_of(heading: Element, measures: Measures, most: float) -> set[Element]:
     box = heading
     while (parent := box.getparent()) is not None and _opens(box, parent) and measures.characters[parent] <= most:
         box = parent
@@ -187,7 +205,7 @@ def _foreign_section(heading: Element, measures: Measures, most: float) -> set[E
             if sibling.tag in HEADINGS and (sibling.tag <= heading.tag or POSTING_SECTION.match(_bare(sibling))):
                 break
             section.add(sibling)
-    return section if sum(measures.characters[element] for element in section) <= most else {heading}
+    return section
 
 
 def _opens(element: Element, parent: Element) -> bool:

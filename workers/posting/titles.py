@@ -58,7 +58,8 @@ _CLEANED = (
     ),
     _ANNOUNCES,
     re.compile(r"^(?:apply (?:for|to)|job application for)\s+(?=[A-Z])"),
-    re.compile(r"(?<=\w)\s+(?:new|job|posting|wanted|opening|position|vacancy|vacante)$", re.IGNORECASE),
+    re.compile(r"(?<=\w)\s+wanted(?:\s+[-\u2013|].*)?$", re.IGNORECASE),
+    re.compile(r"(?<=\w)\s+(?:new|job|posting|opening|position|vacancy|vacante)$", re.IGNORECASE),
 )
 """What sites put around a title."""
 _CALLS_FOR = re.compile(

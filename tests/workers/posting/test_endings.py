@@ -86,3 +86,19 @@ def test_answers_under_a_persons_post_are_not_of_it() -> None:
     answers = '<div role="article"><p>Best boss I ever had, eleven years and never missed a paycheck.</p></div>'
     page = f'<div role="article">{_POSTING}{answers}</div>'
     assert "Best boss" not in _description(page)
+
+
+def test_what_a_firm_says_of_itself_belongs_where_it_speaks_to_the_applicant() -> None:
+    to_applicant = "<h3>Our projects</h3><p>Your week mixes repair calls with one repipe or sewer job.</p>"
+    to_customers = "<h3>Our services</h3><p>We clear drains and set heaters all over town, day and night.</p>"
+    description = _description(_POSTING + to_applicant + to_customers)
+    assert "one repipe" in description
+    assert "clear drains" not in description
+
+
+def test_a_fold_at_the_end_that_speaks_of_nobody_is_another_matter() -> None:
+    behind = (
+        "<h3>Visiting</h3><p>Doors are open from ten in the morning to eight in the evening."
+        " Two at a time, please, and no flowers on the third floor.</p>"
+    )
+    assert "flowers" not in _description(_POSTING + behind)

@@ -112,7 +112,7 @@ def _best_spelling(mentions: list[Mention]) -> str:
     for mention in mentions:
         places.setdefault(bare(mention.name), set()).add(mention.source)
     words = {bare(mention.name): min(len(_words(mention.name)), _WORDS_OF_A_NAME) for mention in mentions}
-    full = {bare(mention.name) for mention in mentions if FIRM_END.search(_LEGAL_END.sub("", mention.name))}
+    full = {bare(mention.name) for mention in mentions if _is_full(_LEGAL_END.sub("", mention.name))}
 
     def preference(name: str) -> tuple[float, int]:
         spellings = [source.spelling for source in places[name]]
@@ -122,6 +122,12 @@ def _best_spelling(mentions: list[Mention]) -> str:
     best = max(places, key=preference)
     ways = [mention.name for mention in mentions if bare(mention.name) == best]
     return next((way for way in ways if not way.isupper()), ways[0])
+
+
+def _is_full(name: str) -> bool:
+    """Whether it says what sort of firm it is: 'Valley Crown Roofing', where 'Valley Crown' is short for it."""
+    last = name.split()[-1:]
+    return bool(FIRM_END.search(name)) or any(map(FIRM_WORD.fullmatch, last)) or " & " in name
 
 
 def _is_same_firm(one: tuple[str, ...], other: tuple[str, ...]) -> bool:

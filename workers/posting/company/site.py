@@ -12,6 +12,8 @@ _OF_BOARDS = re.compile(
     r"(?:finder|call|link)|finder|work(?:board|source|force)|^work(?:ers)?(?:now|link)|gigs?$|joblink"
 )
 """What the names of boards hold."""
+_OF_AGENCIES = re.compile(r"staffing|personnel|temps?$|tempor")
+"""What the names of agencies hold that hire people themselves and have employers for customers."""
 _SERVES_EMPLOYERS = re.compile(
     r"\b(?:post (?:a |your )?(?:job|opening|vacancy|ad)s?|for employers|employers?(?: log ?in| sign ?in| zone| site)?$"
     r"|recruiters?$|company reviews|find salaries|salar(?:y|ies)$|(?:upload|post) (?:your )?r[eé]sum[eé]"
@@ -41,6 +43,8 @@ def carries_others_postings(page: Element, url: str) -> bool:
     """Whether the site is a job board, by its address or by what it offers to employers."""
     if is_on_board(url):
         return is_of_many_employers(url)
+    if any(_OF_AGENCIES.search(label) for label in _labels(urlsplit(url).hostname or "")):
+        return False
     if any(_OF_BOARDS.search(label) for label in _labels(urlsplit(url).hostname or "")):
         return True
     signs = 0
