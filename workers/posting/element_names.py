@@ -58,6 +58,7 @@ SURROUNDINGS = any_of(
         r"eeoc?|voluntary\w*|self-?id\w*|report|apply-?(?:form|section|panel)|application-?(?:form|section|container)"
     ),
     mark(r"banner|promo\w*|coupons?|cupon\w*|testimonials?|testimonios?|reviews?|ads?|adslot|sponsor\w*|advertisement"),
+    mark(r"news|blog|faqs?|comments?|comment-?(?:area|list|section)|tips|consejos|comentarios"),
     mark(r"videos?|gallery|carousel|slider|people-?also|also-?viewed|more-?jobs|other-?jobs|jobs?-?list|job-?cards?"),
     mark(r"print-?(?:information|qrcode)\w*|qrcode|tsb|avisos?|aviso-?legal|widget-area|salary-?(?:guide|insights?)"),
     mark(r"(?:agency|contact|employer|company)-?(?:info\w*|details?|address|card|box)|about-?us|aboutus"),

@@ -22,6 +22,7 @@ _OF_A_POSTING = re.compile(r"\b(?:you|your|we|our|us|t[uú]|usted|nosotros)\b|\$
 """Whom postings speak of. A last section that speaks of nobody, and of nothing that postings do, is none of theirs."""
 _CUES_BEFORE = 4
 """Subjects that must have been spoken of before anything may be taken for another matter."""
+_FEWEST_QUESTIONS = 2
 _CUES_OF_HIGHER = 3
 _CUES_BEHIND = 2
 
@@ -132,21 +133,26 @@ def _groups(sections: list[_Section], own: int) -> list[list[_Section]]:
 
 
 def _is_another_matter(group: list[_Section], before: list[list[_Section]], own: int) -> bool:
-    first, text = group[0], "\n".join(section.text for section in group)
-    if any(section.is_of_posting for section in group):
-        return False
-    if cues_in("\n".join(section.text for sections in before for section in sections)) < _CUES_BEFORE:
+    first, text = group[0], _text([group])
+    if any(section.is_of_posting for section in group) or cues_in(_text(before)) < _CUES_BEFORE:
         return False
     cues = cues_in(text)
-    if not first.heading:
-        return first.is_behind and cues == 0
+    if sum(section.heading.endswith("?") for section in group[1:]) >= _FEWEST_QUESTIONS:
+        return True
+    if not first.heading or SECTION_HEADING.match(first.heading):
+        return not first.heading and first.is_behind and cues == 0
     if first.level < own < _LOWEST:
-        return cues <= _CUES_OF_HIGHER and not SECTION_HEADING.match(first.heading)
-    if own < _LOWEST and cues == 0 and first.level == own and not _OF_A_POSTING.search(text):
-        return not SECTION_HEADING.match(first.heading) and BULLET not in text and len(text) > _LONGEST_HEADING
-    follows_applying = APPLY_HEADING.match(before[-1][0].heading)
-    is_behind = first.is_behind or bool(follows_applying)
-    return is_behind and cues <= _CUES_BEHIND and not SECTION_HEADING.match(first.heading)
+        return cues <= _CUES_OF_HIGHER
+    is_behind = first.is_behind or bool(APPLY_HEADING.match(before[-1][0].heading))
+    return (is_behind and cues <= _CUES_BEHIND) or (first.level == own and cues == 0 and _speaks_of_nobody(text))
+
+
+def _speaks_of_nobody(text: str) -> bool:
+    return not _OF_A_POSTING.search(text) and BULLET not in text and len(text) > _LONGEST_HEADING
+
+
+def _text(groups: list[list[_Section]]) -> str:
+    return "\n".join(section.text for group in groups for section in group)
 
 
 def _cut_from(start: Element, part: Element) -> None:

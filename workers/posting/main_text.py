@@ -29,6 +29,7 @@ MIN_CUES = 4
 MIN_CUES_IF_NAMED = 2
 _SHORTEST_PART = 60
 _SHORTEST_HEADED_PART = 35
+_SHORTEST_LED_PART = 20
 _CUES_OF_A_PART = 2
 _CUES_OF_A_WHOLE = 7
 _MORE_CUES = 2
@@ -38,6 +39,7 @@ _FEWEST_SECTIONS = 2
 _SHORTEST_SENTENCE = 45
 _MOST_LINKS = 0.4
 _LONGEST_HEADING = 90
+_DATA = re.compile(r"[\[{]\s*[\"{\[]")
 _APPLY = re.compile(r"\b(?:this job|me interesa|apply|application|aplicar|postul|solicit)", re.IGNORECASE)
 _ADDRESS_OF_JOBS = re.compile(
     r"job|career|employ|join|hiring|position|vacan|posting|opening|empleo|trabaj", re.IGNORECASE
@@ -62,7 +64,7 @@ class MainText:
     @property
     def is_posting(self) -> bool:
         """Whether it speaks of enough of what postings speak of."""
-        if self.text.startswith(("{", "[")):  # a script's data
+        if _DATA.match(self.text):  # a script's
             return False
         enough = MIN_CUES_IF_NAMED if self.is_named else MIN_CUES - self.asks
         enough += self.is_list
@@ -167,18 +169,39 @@ def _with_siblings(seed: Element, measures: Measures, fewest_cues: int) -> list[
     after: list[Element] = []
     here, is_over = seed, False
     while here.tag != "body" and here.getparent() is not None:
-        over = [part for part in here.itersiblings(preceding=True) if _belongs(part, measures, fewest_cues)]
+        over = [
+            *_heading_of(here, measures),
+            *(
+                part
+                for sibling in here.itersiblings(preceding=True)
+                for part in _with_heading(sibling, measures, fewest_cues)[::-1]
+            ),
+        ]
         opening = next(here.itersiblings(preceding=True), None) if here is seed else None
         if opening is not None and opening not in over and _is_sentence(opening, measures):
             over.insert(0, opening)
         before[:0] = reversed(over)
         for part in here.itersiblings():
             is_over = is_over or _invites(part, measures)
-            if _belongs(part, measures, fewest_cues + is_over * _MORE_CUES):
-                after.append(part)
+            after += _with_heading(part, measures, fewest_cues + is_over * _MORE_CUES)
         here = here.getparent()
         fewest_cues = max(fewest_cues, _CUES_OF_A_PART + 1)
     return [*before, seed, *after]
+
+
+def _with_heading(part: Element, measures: Measures, fewest_cues: int) -> list[Element]:
+    """The part, if it belongs, with the heading that stands in a box or row of its own over it."""
+    heading = _heading_of(part, measures)
+    is_led = heading and measures.characters[part] >= _SHORTEST_LED_PART and not measures.linked[part]
+    return [*heading, part] if is_led or _belongs(part, measures, fewest_cues) else []
+
+
+def _heading_of(part: Element, measures: Measures) -> list[Element]:
+    before = part.getprevious()
+    if before is None or not 0 < measures.characters[before] <= _LONGEST_HEADING or measures.linked[before]:
+        return []
+    text = text_of(before).strip()
+    return [before] if "\n" not in text and POSTING_SECTION.match(text) and not text.endswith(".") else []
 
 
 def _is_sentence(part: Element, measures: Measures) -> bool:

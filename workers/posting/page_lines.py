@@ -126,14 +126,16 @@ FOREIGN_HEADING = any_of(
     r"|comments?(?: \(?\d+\)?)?|comentarios",
     r"(?:hear from|what) (?:our |the )?(?:customers|clients|neighbou?rs|homeowners|members|people)\b.*"
     r"|in the news|faqs?|(?:profile|match|skills?) insights.*|(?:notice|note) to .*(?:agenc|recruiters|search firms).*"
-    r"|agency notice|unsolicited .*|(?:visiting|office|store|business|opening) hours|(?:our )?(?:hours|specials?)"
+    r"|agency notice|consejos .*|(?:interview|job search|resume) (?:tips|advice).*|unsolicited .*"
+    r"|(?:visiting|office|store|business|opening) hours|our specials?"
     r"|frequently asked questions|preguntas frecuentes|get (?:a|your) (?:free )?(?:quote|estimate|bid)\b.*",
 )
 """A heading whose section, with all that stands under it, isn't the posting's."""
 
 GENERIC_HEADING = re.compile(
     r"(?:(?:job|career|current|open|our|all|available|employment|work|new|full|search)\W+)*"
-    r"(?:jobs?|careers?|portal|postings?|openings?|opportunit(?:y|ies)|vacanc(?:y|ies)|positions?|employment|roles?|details?"
+    r"(?:jobs?|careers?|portal|postings?|openings?|opportunit(?:y|ies)|vacanc(?:y|ies)|positions?"
+    r"|employment|roles?|details?"
     r"|description|listings?|search|home|overview|welcome|hiring|recruitment"
     r"|apply|about(?: us| the (?:job|role|company|position))?"
     r"|join (?:us|our (?:team|crew))|work with us|we.?re hiring|job (?:details|description|summary|order.{0,12})"

@@ -29,9 +29,9 @@ _STATE = (
     r"(?:A[KLRZ]|B\.?C\.?|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]"
     rf"|UT|V[AT]|W[AIVY]|{'|'.join((*US_STATES, *_MEXICAN_STATES, *_SPANISH_PROVINCES, *_COUNTRIES))})"
 )
-_TOWN = r"[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+(?: (?:de |del |la |las |los |el )?[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+){0,3}"
+TOWN = r"[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+(?: (?:de |del |la |las |los |el )?[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+){0,3}"
 TOWN_AND_STATE = re.compile(
-    rf"\b{_TOWN}, ?{_STATE}(?!\w)(?: \d{{5}}(?:-\d{{4}})?)?(?:,? (?:United States|USA|U\.S\.|M[eé]xico|Espa[ñn]a))?"
+    rf"\b{TOWN}, ?{_STATE}(?!\w)(?: \d{{5}}(?:-\d{{4}})?)?(?:,? (?:United States|USA|U\.S\.|M[eé]xico|Espa[ñn]a))?"
 )
 _WITH_PLACE = re.compile(
     rf"^(?P<name>.{{2,100}}?)(?:,|\s+[-\u2013\u2014|\u00b7\u2022]|\s+in|\s+en|\s*\()\s+{TOWN_AND_STATE.pattern}"

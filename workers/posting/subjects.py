@@ -12,7 +12,7 @@ CUES = (
     any_of(
         r"\bresponsibilit|\bduties\b|\bwhat you.ll\b|\byou(?:.ll|.d| will)\b|\bday to day\b|\bthe work\b",
         r"\ba day\b|\byour (?:day|week)\b",
-        r"\bresponsabilidad|\bfunciones\b|\bactividades\b|\btareas\b|\bvas a hacer\b",
+        r"\bhar[aá]s\b|\bresponsabilidad|\bfunciones\b|\bactividades\b|\btareas\b|\bvas a hacer\b",
     ),
     any_of(
         r"\bqualif|\brequire[ds]?\b|\brequirements?\b|\bmust (?:have|be)\b|\bpreferred\b",
@@ -21,7 +21,7 @@ CUES = (
         r"\bpedimos\b|\bdeseable\b",
     ),
     any_of(
-        r"\bexperienced?\b|\byears?\b|\bexperiencia\b|\baños\b",
+        r"\bexperienced?\b|\byears?\b|\bexperiencia\b|\baños?\b",
     ),
     any_of(
         r"\bskills?\b|\bability to\b|\bable to\b|\bknowledge of\b|\bfamiliar\b|\bown (?:\w+ )?tools\b",
@@ -29,12 +29,12 @@ CUES = (
     ),
     any_of(
         r"\bsalary\b|\bwages?\b|\bhourly\b|\b(?:per|an) hour\b|\bpay\b|\bpaid\b|\bcompensation\b|/ ?hr\b",
-        r"\bscale is\b|\bsueldo\b|\bsalario\b|\bpago\b|\bpor hora\b|\bla hora\b|\$\s?\d",
+        r"\bscale is\b|\bsueldo\b|\bsalario\b|\bpago\b|\bpor hora\b|\bla (?:hora|semana)\b|\bbono\b|\$\s?\d",
     ),
     any_of(
         r"\bbenefits\b|\b401\(?k\)?|\binsurance\b|\bpaid time off\b|\bpto\b|\bmedical\b|\bdental\b",
         r"\bpension\b|\bholidays\b|\bvacation\b|\bfor you\b|\bprestaciones\b|\bbeneficios\b|\bseguro\b|\bvacaciones\b",
-        r"\baguinaldo\b",
+        r"\baguinaldo\b|\bcomedor\b|\bvales\b|\bcaja de ahorro\b",
     ),
     any_of(
         r"\bfull[- ]time\b|\bpart[- ]time\b|\bshifts?\b|\bovertime\b|\bpermanent\b|\bcontract\b",

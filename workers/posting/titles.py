@@ -16,7 +16,7 @@ from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import name_of
 from workers.posting.page_lines import GENERIC_HEADING, NUMBER_LABEL, SECTION_HEADING
 from workers.posting.pieces import lines_of
-from workers.posting.places import is_place, without_place
+from workers.posting.places import TOWN, is_place, without_place
 from workers.posting.subjects import FIRM_END, JOB_WORD
 
 _SEPARATORS = re.compile(r"\s+[|\u2013\u2014\u00b7\u2022:-]\s+|\s+[@]\s+|\s*[|]\s*")
@@ -57,6 +57,8 @@ _CLEANED = (
         r"\s*[-\u2013|]\s*(?:req(?:uisition)?|job)\.?\s*(?:id|no\.?)?\s*#?:?\s*[A-Z]{0,4}-?\d{3,}$", re.IGNORECASE
     ),
     _ANNOUNCES,
+    re.compile(r"^[\[(](?:hiring|job|now hiring|for hire|oferta|vacante)[\])]\s*", re.IGNORECASE),
+    re.compile(rf"(?<=\w),\s+{TOWN} [A-Z]{{2}}$"),
     re.compile(r"^(?:apply (?:for|to)|job application for)\s+(?=[A-Z])"),
     re.compile(r"(?<=\w)\s+wanted(?:\s+[-\u2013|].*)?$", re.IGNORECASE),
     re.compile(r"(?<=\w)\s+(?:new|job|posting|opening|position|vacancy|vacante)$", re.IGNORECASE),

@@ -9,7 +9,8 @@ from workers.posting.subjects import LEGAL_FORM
 from workers.posting.titles import is_generic
 
 _SITE_WORDS = re.compile(
-    r"^(?:(?:welcome to|careers?|jobs?|work|working|employment|join|about|empleos?|trabaj[ao]s?)\b"
+    r"^(?:employer|company|agency|organization|empresa)\s*:\s*"
+    r"|^(?:(?:welcome to|careers?|jobs?|work|working|employment|join|about|empleos?|trabaj[ao]s?)\b"
     r"(?: (?:at|with|for|en|con))?|at|with)\s+"
     r"|\s*[|\u2013-]?\s*\b(?:careers?|jobs?|job (?:board|openings|opportunities|application)|hiring|recruiting"
     r"|employment|current openings|open positions|career opportunities|empleos?|carreras|bolsa de trabajo"
@@ -53,7 +54,7 @@ _BEGINS_NO_NAME = frozenset(
 )
 _NAMES_A_PAGE = re.compile(
     r"\b(?:vacanc(?:y|ies)|job|jobs|posting|opening|openings|opportunit(?:y|ies)|announcement|requisition|listings?"
-    r"|application|apprenticeships?|details?|description|overview|vacantes?|ofertas?|empleos?|convocatoria)$",
+    r"|application|apprenticeships?|wanted|classifieds|details?|description|overview|vacantes?|ofertas?|empleos?|convocatoria)$",
     re.IGNORECASE,
 )
 _FACT = re.compile(

@@ -7,7 +7,7 @@ from workers.posting.company.mentions import Mention, Source
 from workers.posting.markup import Element
 from workers.posting.pieces import Line, lines_of
 from workers.posting.places import TOWN_AND_STATE, is_place, without_place
-from workers.posting.subjects import FIRM_END, JOB_WORD
+from workers.posting.subjects import FIRM_END, FIRM_WORD, JOB_WORD
 
 _PARTS = re.compile(r"\s+[-\u2013\u2014|\u00b7\u2022/]\s+|\s*[|\u00b7\u2022]\s*|\s{3,}")
 _NAME = re.compile(
@@ -54,6 +54,8 @@ def _names_in(line: Line, source: Source) -> Iterator[Mention]:
     for piece in line.pieces:
         for part in _PARTS.split(without_place(piece)):
             name = re.sub(r"^(?:at|by|en) ", "", part.strip(" ,()"))
+            if is_first and FIRM_WORD.search(firm := name.partition(", ")[0]) and name.endswith("."):
+                name = firm  # 'Gold Rim Logging, Sonora.'
             if not name or is_place(name):
                 continue
             if _NAME.fullmatch(name) and not _is_another_fact(name):
