@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { showHook } from "@/testing/render";
@@ -88,6 +88,7 @@ async function told() {
   await pass(3_500);
   await hear("I am a welder at ABC Steel");
   expect(voice.result.current.stage).toBe("confirming");
+  expect(screen.getByText("Job Information Extracted")).toBeTruthy();
   return voice;
 }
 

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ComponentProps } from "react";
 
 import type { EquipmentSkill } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import { type EquipmentSkillFields, useSaveEquipmentSkill } from "./api";
+import { type EquipmentSkillFields, useEquipmentSkills, useSaveEquipmentSkill } from "./api";
 import { EquipmentSkillForm } from "./equipment-skill-form";
 
 interface EquipmentSkillDialogProps {
@@ -48,7 +49,7 @@ export function EquipmentSkillDialog({ open, skill, suggestedName, onSaved, onCl
 
   return (
     <Dialog open={open} onClose={onClose} title={skill ? t`Edit Skill` : t`Add Skill`}>
-      <EquipmentSkillForm
+      <FormAmongOthers
         skill={skill}
         suggestedName={suggestedName}
         onSubmit={save}
@@ -57,4 +58,12 @@ export function EquipmentSkillDialog({ open, skill, suggestedName, onSaved, onCl
       />
     </Dialog>
   );
+}
+
+type FormProps = Omit<ComponentProps<typeof EquipmentSkillForm>, "skill" | "takenNames">;
+
+/** Reads the person's other skills, which only an open dialog needs. */
+function FormAmongOthers({ skill, ...form }: FormProps & { skill: EquipmentSkill | undefined }) {
+  const others = useEquipmentSkills().data?.filter(({ id }) => id !== skill?.id) ?? [];
+  return <EquipmentSkillForm skill={skill} takenNames={others.map(({ name }) => name)} {...form} />;
 }

@@ -8,14 +8,17 @@ import { proficiencyLevels, skillTypes } from "@/api/model";
 import { Select, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
+import { proficiencyExplained, skillTypeNames } from "@/ui/skill-words";
 
 import { type EquipmentSkillFields } from "./api";
-import { proficiencyExplained, skillTypeNames } from "@/ui/skill-words";
+import { plain } from "./by-type";
 
 interface EquipmentSkillFormProps {
   skill: EquipmentSkillFields | undefined;
   /** What a new skill is probably called. */
   suggestedName?: string | undefined;
+  /** What the person's other skills are called: a second one of a name would stand twice on every resume. */
+  takenNames?: string[];
   onSubmit: (fields: EquipmentSkillFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;
@@ -24,13 +27,17 @@ interface EquipmentSkillFormProps {
 export function EquipmentSkillForm({
   skill,
   suggestedName,
+  takenNames = [],
   onSubmit,
   onCancel,
   isSubmitting,
 }: EquipmentSkillFormProps) {
   const { t, i18n } = useLingui();
+  const taken = new Set(takenNames.map(plain));
   const schema = z.object({
-    name: useFieldSchemas().requiredText(t`Skill name is required`, limits.name),
+    name: useFieldSchemas()
+      .requiredText(t`Skill name is required`, limits.name)
+      .refine((name) => !taken.has(plain(name)), t`This skill is in your profile already`),
     type: z.string().pipe(z.enum(skillTypes, t`Skill type is required`)),
     proficiencyLevel: z.string().pipe(z.enum(proficiencyLevels, t`Proficiency level is required`)),
   });

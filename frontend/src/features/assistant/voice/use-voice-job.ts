@@ -108,6 +108,8 @@ export function useVoiceJob(onSaved: (job: WorkExperience) => void) {
         ...{ startDate: "", endDate: null, tenure: null, duties: "", answers: {} },
       };
       dispatch({ type: "understood", draft: withTenure(draft, text, context()) ?? draft });
+      if (title && company)
+        notify({ passing: true, title: t`Job Information Extracted`, description: t`${title} at ${company}` });
       say("is_that_right", { title, company });
     } catch (error) {
       dispatch({ type: "not understood" });
