@@ -16,6 +16,7 @@ from workers.documents.edits import edited
 from workers.documents.plain_text import plain_text
 from workers.posting.requirements import Posting, Told, understand_posting
 from workers.runtime.running_job import RunningJob
+from workers.writing.certificate_lines import with_certificates
 from workers.writing.coverage import coverage_of
 from workers.writing.doubts import doubts_of
 from workers.writing.draft import Assignment
@@ -29,16 +30,25 @@ from workers.writing.write import warm_words
 def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
     """The words are kept as the person has them; the version before stays, and every printed form of it goes.
 
+    Edits that change no word make no version.
+
     UserError `document_not_found` when the document isn't the user's, or no longer there; `document_changed` when
     another edit came first.
     """
     job.step(1)
     with job.session() as session:
         row = _row(session, job, arguments)
-        document = edited(read_document(row.draft), arguments.edits)
+        before = read_document(row.draft)
+        document = edited(before, arguments.edits)
         text, findings = row.job_description or "", read_findings(row.findings)
         told = Told(findings.posting.title, findings.posting.company, findings.posting.location)
         facts, _ = read_profile(session, job.owner_id, datetime.now(UTC).date())
+    document = with_certificates(
+        document,
+        facts,
+        as_now=arguments.edits.certificates_as_now,
+        left_out=arguments.edits.certificates_left_out,
+    )
 
     job.step(2)
     assignment = _assignment(document, understand_posting(text, told), text, facts)
@@ -47,9 +57,11 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
     job.step(3)
     with job.ending() as ending:
         row = _row(ending.session, job, arguments, hold=True)
-        keep_version(ending.session, row)
-        row.title, row.content, row.draft = document.title, plain_text(document), document_data(document)
-        row.findings, row.edited_at = findings_data(findings), datetime.now(UTC)
+        if document != before:
+            keep_version(ending.session, row)
+            row.title, row.content, row.draft = document.title, plain_text(document), document_data(document)
+            row.edited_at = datetime.now(UTC)
+        row.findings = findings_data(findings)
         ending.succeed(EditDocumentResult(row.id, row.version))
 
 

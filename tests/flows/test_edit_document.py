@@ -89,7 +89,7 @@ def test_names_employers_and_dates_stay_those_of_the_profile(person: httpx.Clien
 
 
 def test_two_who_edit_at_once_do_not_overwrite_each_other(person: httpx.Client, document: dict[str, Any]) -> None:
-    assert edit(person, document, headline="Welder").status_code == 200
+    assert edit(person, document, headline="Fitter").status_code == 200
     second = edit(person, document, headline="Foreman")
     assert (second.status_code, second.json()["code"]) == (409, "document_changed")
 
@@ -142,7 +142,33 @@ def test_what_the_document_covers_is_told_with_its_lines(person: httpx.Client, d
 
 def test_the_stream_tells_the_steps(person: httpx.Client, document: dict[str, Any]) -> None:
     address = f"/api/generated-documents/{document['id']}"
-    change = {"version": 1, "edits": {"headline": "Welder"}}
+    change = {"version": 1, "edits": {"headline": "Fitter"}}
     *progress, ending = stream(person, "PATCH", address, json=change)
     assert [event.data["message"] for event in progress] == [step.english for step in EDIT_DOCUMENT.steps]
     assert ending.data["result"] == {"documentId": document["id"], "version": 2}
+
+
+def test_a_certificate_that_has_expired_is_told_and_printed_as_such_or_left_out(person: httpx.Client) -> None:
+    person.post("/api/work-experiences", json=JOB).raise_for_status()
+    card = {"name": "TWIC", "issuingOrganization": "TSA", "issueDate": "2019-01-15"}
+    made = person.post("/api/certifications", json=card | {"expirationDate": "2049-01-15"})
+    made.raise_for_status()
+    row = made.json()
+    person.post("/api/generate-content", json=WISH).raise_for_status()
+    [listed] = person.get("/api/generated-documents").json()
+    document = read(person, listed["id"])
+    assert "TWIC, TSA, issued January 2019, expires January 2049" in document["content"]
+    assert document["expired"] == []
+
+    person.put(f"/api/certifications/{row['id']}", json=card | {"expirationDate": "2024-01-15"}).raise_for_status()
+    document = read(person, listed["id"])
+    assert document["expired"] == [{"id": row["id"], "name": "TWIC", "expiredOn": "2024-01-15"}]
+    said = edit(person, document, certificatesAsNow=["TWIC"]).json()
+    assert "TWIC, TSA, issued January 2019, expired January 2024" in said["content"]
+    assert said["version"] == document["version"] + 1
+    assert edit(person, said, certificatesAsNow=["TWIC"]).json()["version"] == said["version"]
+
+    without = edit(person, said, certificatesLeftOut=["TWIC"]).json()
+    assert ("TWIC, TSA" in without["content"], without["expired"]) == (False, [])
+    # What prose said of it while it was valid is the person's to change: it is marked for them.
+    assert [doubt["line"] for doubt in without["findings"]["doubts"] if "TWIC" in doubt["line"]]

@@ -18,6 +18,7 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.edit_document import EDIT_DOCUMENT, DocumentEdits, EditDocumentArguments, EditDocumentResult
 from common.tables import DocumentVersion, GeneratedDocument
 from web_api.auth.sessions import DatabaseSession, SignedIn
+from web_api.documents.expired import ExpiredCertificate, expired_certificates
 from web_api.documents.lookup import is_shared, own_document
 from web_api.jobs.run_job import RunJob
 
@@ -27,7 +28,7 @@ LONGEST_TITLE = 300
 class StoredDocument(msgspec.Struct, rename="camel"):
     """`composed`: the document by its parts, as it is printed. `version` counts its states.
 
-    `isShared`: there is a link to send, until its owner ends it.
+    `isShared`: there is a link to send, until its owner ends it. `expired`: certificates that it names.
     """
 
     id: UUID
@@ -41,6 +42,7 @@ class StoredDocument(msgspec.Struct, rename="camel"):
     created_at: datetime
     edited_at: datetime | None
     is_shared: bool
+    expired: list[ExpiredCertificate]
 
 
 class DocumentChange(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
@@ -148,6 +150,7 @@ async def _title_of_copy(session: DatabaseSession, original: GeneratedDocument) 
 
 
 async def _stored(session: AsyncSession, row: GeneratedDocument) -> StoredDocument:
+    document = read_document(row.draft)
     shared = await session.scalar(select(is_shared).where(GeneratedDocument.id == row.id))
     return StoredDocument(
         row.id,
@@ -155,12 +158,13 @@ async def _stored(session: AsyncSession, row: GeneratedDocument) -> StoredDocume
         row.title,
         row.content,
         row.job_description,
-        read_document(row.draft),
+        document,
         read_findings(row.findings),
         row.version,
         row.created_at,
         row.edited_at,
         bool(shared),
+        await expired_certificates(session, row.user_id, document),
     )
 
 

@@ -54,7 +54,7 @@ def _resume(draft: Draft, assignment: Assignment) -> Resume:
         sections.append(LineSection(words.skills, _skill_lines(_ordered(facts.skills, draft.skill_order), words), ": "))
     if facts.credentials:
         rows = _ordered(facts.credentials, draft.credential_order)
-        sections.append(LineSection(words.credentials, tuple(_credential_line(row, facts, code) for row in rows)))
+        sections.append(LineSection(words.credentials, tuple(credential_line(row, facts, code) for row in rows)))
     sections.extend(sections_beside(facts.beside, code, facts.today))
     return Resume(
         language=code,
@@ -114,7 +114,7 @@ def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
     return tuple(Line(words.skill_types[kind], ", ".join(names.values())) for kind, names in by_type.items())
 
 
-def _credential_line(row: Credential, facts: ProfileFacts, code: LanguageCode) -> Line:
+def credential_line(row: Credential, facts: ProfileFacts, code: LanguageCode) -> Line:
     """Name, issuer and dates; what has expired, or is yet to come, says so."""
     words = labels(code)
     said = [row.issuer] if row.issuer else []

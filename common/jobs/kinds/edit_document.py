@@ -14,6 +14,8 @@ MOST_LINES = 60
 LineText = Annotated[str, msgspec.Meta(max_length=2_000)]
 ShortText = Annotated[str, msgspec.Meta(max_length=300)]
 
+Names = Annotated[list[ShortText], msgspec.Meta(max_length=MOST_LINES)]
+
 
 class EditedLine(Contract, frozen=True):
     """A line of a list: what it is, and what is said of it."""
@@ -33,12 +35,18 @@ class EditedSection(Contract, frozen=True):
 
 
 class DocumentEdits(Contract, frozen=True):
-    """What is left out stays as it is. `sections`: all of a resume's in their order; `paragraphs`: a letter's."""
+    """What is left out stays as it is. `sections`: all of a resume's in their order; `paragraphs`: a letter's.
+
+    `certificates_as_now`: names of those whose lines are to say what the profile says of them today;
+    `certificates_left_out`: of those whose lines go.
+    """
 
     title: ShortText | None = None
     headline: ShortText | None = None
     sections: Annotated[list[EditedSection], msgspec.Meta(max_length=MOST_LINES)] | None = None
     paragraphs: Annotated[list[LineText], msgspec.Meta(max_length=MOST_LINES)] | None = None
+    certificates_as_now: Names = msgspec.field(default_factory=list)
+    certificates_left_out: Names = msgspec.field(default_factory=list)
 
 
 class EditDocumentArguments(Contract, frozen=True):

@@ -65,6 +65,8 @@ export const DocumentEdits = {
   headline: { maxLength: 300 },
   sections: { maxItems: 60 },
   paragraphs: { maxItems: 60, items: { maxLength: 2000 } },
+  certificatesAsNow: { maxItems: 60, items: { maxLength: 300 } },
+  certificatesLeftOut: { maxItems: 60, items: { maxLength: 300 } },
 } as const;
 
 export const EditedLine = { label: { maxLength: 300 }, detail: { maxLength: 2000 } } as const;

@@ -1,3 +1,4 @@
+import { useCertifications } from "@/features/certifications/api";
 import { CertificationDialog } from "@/features/certifications/certification-dialog";
 import type { Addition, AddToProfile } from "@/features/documents/addition";
 import { GenerateScreen } from "@/features/documents/generate-screen";
@@ -32,10 +33,26 @@ const addToProfile: AddToProfile = ({ addition, onAdded, onClose }) => {
           onClose={onClose}
         />
       );
+    case "renewal":
+      return <Renew certificationId={addition.certificationId} onAdded={onAdded} onClose={onClose} />;
     case "work":
       return <AddDuty addition={addition} onAdded={onAdded} onClose={onClose} />;
   }
 };
+
+interface RenewProps {
+  certificationId: string;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** The certification that has expired, for its new date. */
+function Renew({ certificationId, onAdded, onClose }: RenewProps) {
+  const { data: certifications } = useCertifications();
+  const certification = certifications?.find(({ id }) => id === certificationId);
+  if (!certification) return null;
+  return <CertificationDialog open certification={certification} onSaved={onAdded} onClose={onClose} />;
+}
 
 interface AddDutyProps {
   addition: Extract<Addition, { kind: "work" }>;

@@ -37,6 +37,7 @@ export const stored = {
   createdAt: "2026-03-01T10:00:00Z",
   editedAt: null,
   isShared: false,
+  expired: [],
 };
 
 export const page = {

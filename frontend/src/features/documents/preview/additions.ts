@@ -1,11 +1,21 @@
 import type { Addition } from "../addition";
-import type { Composed, Coverage, Doubt } from "./api";
+import type { Composed, Coverage, Doubt, ExpiredCertificate } from "./api";
 
-/** What a missing requirement would be in the profile. */
-export const additionForRequirement = ({ kind, requirement }: Coverage): Addition => ({
-  kind: kind === "certification" ? "certification" : "skill",
-  name: requirement,
-});
+/** What a missing requirement would be in the profile; where the person's own has expired, its new date. */
+export function additionForRequirement(
+  { kind, requirement, reason }: Coverage,
+  expired: ExpiredCertificate[],
+): Addition {
+  const own = reason === "expired" && expired.find(({ name }) => isSame(name, requirement));
+  if (own) return { kind: "renewal", certificationId: own.id };
+  return { kind: kind === "certification" ? "certification" : "skill", name: requirement };
+}
+
+/** A posting may call it "OSHA 30" and the card "OSHA 30 Construction", or the other way round. */
+function isSame(name: string, requirement: string) {
+  const [one, other] = [name.toLocaleLowerCase(), requirement.toLocaleLowerCase()];
+  return one.includes(other) || other.includes(one);
+}
 
 /** What a line of the person's own would be in the profile: a duty of its job, a skill or a certification. */
 export function additionForDoubt(document: Composed, { line, words }: Doubt): Addition {

@@ -9,6 +9,7 @@ export type Composed = StoredDocument["composed"];
 export type Edits = Schemas["DocumentEdits"];
 export type Coverage = Schemas["Coverage"];
 export type Doubt = Schemas["Doubt"];
+export type ExpiredCertificate = Schemas["ExpiredCertificate"];
 export type Page = Schemas["Page"];
 export type Paper = "letter" | "a4";
 

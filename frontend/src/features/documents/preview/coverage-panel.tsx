@@ -138,8 +138,12 @@ function Missing({ coverage, onHave }: { coverage: Coverage; onHave: (missing: C
         <p className="text-sm text-ink-soft">{i18n._(whyNot[reason ?? "not_in_profile"])}</p>
       </div>
       {canBeAdded && (
-        <Button look="small" onClick={() => onHave(coverage)} aria-label={t`I have this: ${requirement}`}>
-          <Trans>I have this</Trans>
+        <Button
+          look="small"
+          onClick={() => onHave(coverage)}
+          aria-label={reason === "expired" ? t`Update the date: ${requirement}` : t`I have this: ${requirement}`}
+        >
+          {reason === "expired" ? <Trans>Update the date</Trans> : <Trans>I have this</Trans>}
         </Button>
       )}
     </li>

@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy, Download, Pencil } from "lucide-react";
 
 import { Button } from "@/ui/button";
-import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import { saveFile } from "../save-file";
-import { type Look, type StoredDocument, useDownload } from "./api";
+import type { AddToProfile } from "../addition";
+import type { Look, StoredDocument } from "./api";
 import { MoreMenu } from "./more-menu";
 import { toolClasses } from "./tool-classes";
+import { usePrinting } from "./use-printing";
 
 interface PreviewActionsProps {
   stored: StoredDocument;
@@ -17,13 +17,14 @@ interface PreviewActionsProps {
   onEdit: () => void;
   onOther: (documentId: string) => void;
   onGone: () => void;
+  addToProfile: AddToProfile;
 }
 
 /** What can be done with a document as it is saved. */
-export function PreviewActions({ stored, look, onLook, onEdit, onOther, onGone }: PreviewActionsProps) {
+export function PreviewActions({ stored, look, onLook, onEdit, onOther, onGone, addToProfile }: PreviewActionsProps) {
   const { t } = useLingui();
   const notify = useNotify();
-  const { download, isDownloading } = useDocumentDownload(stored, look);
+  const { print, question, isPrinting } = usePrinting(stored, look, addToProfile);
 
   const copy = async () => {
     try {
@@ -41,7 +42,7 @@ export function PreviewActions({ stored, look, onLook, onEdit, onOther, onGone }
         stored={stored}
         look={look}
         onLook={onLook}
-        onWord={() => download("docx")}
+        onWord={() => print("docx")}
         onOther={onOther}
         onGone={onGone}
       />
@@ -54,12 +55,13 @@ export function PreviewActions({ stored, look, onLook, onEdit, onOther, onGone }
       <Button
         look="main"
         className="flex-auto whitespace-nowrap max-lg:px-3 lg:flex-none"
-        onClick={() => download("pdf")}
-        disabled={isDownloading}
+        onClick={() => print("pdf")}
+        disabled={isPrinting}
       >
         <Download aria-hidden className="size-5 shrink-0" />
-        {isDownloading ? <Trans>Printing...</Trans> : <Trans>Download PDF</Trans>}
+        {isPrinting ? <Trans>Printing...</Trans> : <Trans>Download PDF</Trans>}
       </Button>
+      {question}
     </>
   );
 }
@@ -77,32 +79,4 @@ function Tool({ icon, onClick, children }: ToolProps) {
       <span className="whitespace-nowrap">{children}</span>
     </button>
   );
-}
-
-function useDocumentDownload(stored: StoredDocument, look: Look) {
-  const { t } = useLingui();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const downloading = useDownload();
-  const isResume = stored.type === "resume";
-
-  const download = (format: "pdf" | "docx") =>
-    downloading.mutate(
-      { id: stored.id, look, format },
-      {
-        onSuccess: (file) => {
-          saveFile(file, `${isResume ? "Resume" : "Cover_Letter"}.${format}`);
-          const description = isResume
-            ? t`Your resume has been downloaded.`
-            : t`Your cover letter has been downloaded.`;
-          notify({ title: t`Success!`, description });
-        },
-        onError: (error) =>
-          notifyFailure(error, {
-            title: t`Download Failed`,
-            fallback: t`Failed to download document. You can copy the content above.`,
-          }),
-      },
-    );
-  return { download, isDownloading: downloading.isPending };
 }

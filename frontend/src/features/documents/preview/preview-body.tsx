@@ -73,7 +73,7 @@ export function PreviewBody({ stored, look, onLook, isEditing, onEdited, onOther
           coverage={coverage}
           chosen={chosen}
           onChoose={setChosen}
-          onHave={(missing) => setAddition(additionForRequirement(missing))}
+          onHave={(missing) => setAddition(additionForRequirement(missing, stored.expired))}
         />
       )}
       {addition &&

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { answering, type Answers, show } from "@/testing/render";
@@ -62,4 +62,38 @@ it("saves the person's own words, with what they moved, removed and took back", 
   });
   await user.click(screen.getByRole("button", { name: "Add to profile: Ran it all" }));
   expect(screen.getByText(/"kind":"work"/)).toBeTruthy();
+});
+
+it("asks about an expired certificate before it prints, and opens it for its new date", async () => {
+  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15" }];
+  const { user, sent } = openScreen({ "GET /api/generated-documents/d0c5": { ...stored, expired } });
+  const downloads = () => sent.filter(({ call }) => call.includes("/download"));
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  await user.click(await screen.findByRole("button", { name: "Download PDF" }));
+  const question = await screen.findByRole("dialog", { name: "A certification has expired" });
+  expect(question.textContent).toContain("TWIC expired on Jan 15, 2024.");
+  expect(downloads()).toEqual([]);
+
+  await user.click(screen.getByRole("button", { name: "Update the date: TWIC" }));
+  expect(screen.getByText('{"kind":"renewal","certificationId":"c1"}')).toBeTruthy();
+});
+
+it("prints an expired certificate as such once that was said, and asks no more", async () => {
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }));
+  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15" }];
+  const { user, sent } = openScreen({
+    "GET /api/generated-documents/d0c5": { ...stored, expired },
+    "PATCH /api/generated-documents/d0c5": { ...stored, expired },
+    "GET /api/generated-documents/d0c5/download?template=classic&paper=letter&format=pdf": new Response("%PDF"),
+  });
+  const of = (part: string) => sent.filter(({ call }) => call.includes(part));
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  await user.click(await screen.findByRole("button", { name: "Download PDF" }));
+  await user.click(await screen.findByRole("button", { name: "Print as expired" }));
+  await waitFor(() => expect(of("/download")).toHaveLength(1));
+  expect(of("PATCH")[0]?.body).toEqual({ version: 1, edits: { certificatesAsNow: ["TWIC"] } });
+  expect(screen.queryByRole("dialog", { name: "A certification has expired" })).toBeNull();
+
+  await user.click(await screen.findByRole("button", { name: "Download PDF" }));
+  await waitFor(() => expect(of("/download")).toHaveLength(2));
 });

@@ -46,6 +46,7 @@ export function Preview({ documentId, onClose, onOther, addToProfile, opener }: 
             onEdit={() => setEditing(true)}
             onOther={onOther}
             onGone={onClose}
+            addToProfile={addToProfile}
           />
         )
       }

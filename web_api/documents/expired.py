@@ -1,0 +1,44 @@
+"""Certificates that a document names and that have expired: to be asked about before it is printed."""
+
+from datetime import UTC, date, datetime
+from uuid import UUID
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from common.composed_document import Document, LineSection, Resume
+from common.tables import Certification
+
+
+class ExpiredCertificate(msgspec.Struct, rename="camel"):
+    """`id`: of its row in the profile. `name` is how the document's line begins, too."""
+
+    id: UUID
+    name: str
+    expired_on: date
+
+
+async def expired_certificates(session: AsyncSession, user_id: UUID, document: Document) -> list[ExpiredCertificate]:
+    """By the profile as it is now, in the order of expiry; a letter lists none."""
+    named = _names(document)
+    if not named:
+        return []
+    rows = await session.scalars(
+        select(Certification)
+        .where(
+            Certification.user_id == user_id,
+            Certification.name.in_(named),
+            Certification.expiration_date < datetime.now(UTC).date(),
+        )
+        .order_by(Certification.expiration_date, Certification.name)
+    )
+    return [ExpiredCertificate(row.id, row.name, row.expiration_date) for row in rows if row.expiration_date]
+
+
+def _names(document: Document) -> set[str]:
+    """What the lines of its lists begin with."""
+    if not isinstance(document, Resume):
+        return set()
+    lists = (section for section in document.sections if isinstance(section, LineSection))
+    return {line.label for section in lists for line in section.lines}
