@@ -2320,6 +2320,8 @@ export interface components {
             headline?: string | null;
             sections?: components["schemas"]["EditedSection"][] | null;
             paragraphs?: string[] | null;
+            certificatesAsNow?: string[];
+            certificatesLeftOut?: string[];
         };
         /** DocumentFindings */
         DocumentFindings: {
@@ -2452,6 +2454,14 @@ export interface components {
             /** Format: uuid */
             lastJobId: string;
             message: string;
+        };
+        /** ExpiredCertificate */
+        ExpiredCertificate: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date */
+            expiredOn: string;
         };
         /** ExtractJob */
         ExtractJob: {
@@ -3320,6 +3330,7 @@ export interface components {
             createdAt: string;
             editedAt: string | null;
             isShared: boolean;
+            expired: components["schemas"]["ExpiredCertificate"][];
         };
         /** StoredImage */
         StoredImage: {
