@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from workers.resumes.anchors import LONGEST_HEADER, dates_of
-from workers.resumes.asides import is_aside, is_date, is_state_of
+from workers.resumes.asides import PLACE, is_aside, is_date, is_state_of
 from workers.resumes.dates import Found, find_date, ranges
 from workers.resumes.line import Row
 from workers.resumes.names import PLACEHOLDER, title_score
@@ -65,8 +65,13 @@ def _may_head(rows: Sequence[Row], number: int) -> bool:
     bullet = rows[number].bullet and not (rows[number].bold and title_score(text) > 0)  # an icon beside the title
     if bullet or len(text) > LONGEST_HEADER or text[:1].islower() or _CONTACT.search(text):
         return False
-    ends_sentence = text.endswith((".", ";")) and not text.lower().endswith(_ABBREVIATIONS)
+    ends_sentence = text.endswith((".", ";")) and not _ends_in_abbreviation(text)
     return not ends_sentence and not _continues(rows, number)
+
+
+def _ends_in_abbreviation(text: str) -> bool:
+    places = list(PLACE.finditer(text))
+    return text.lower().endswith(_ABBREVIATIONS) or (bool(places) and places[-1].end() == len(text))
 
 
 def _continues(rows: Sequence[Row], number: int) -> bool:
@@ -75,7 +80,7 @@ def _continues(rows: Sequence[Row], number: int) -> bool:
     above = number - 1
     while above >= 0 and not rows[above].bullet and rows[above].first.left > row.left + 2:
         above -= 1
-    if above < 0 or not rows[above].bullet:
+    if above < 0 or not rows[above].bullet or (row.bold and not rows[number - 1].bold):
         return False
     return row.left >= rows[above].first.left - 2 and row.page == rows[above].first.page
 

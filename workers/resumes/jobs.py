@@ -9,7 +9,7 @@ from workers.resumes.duties import duties
 from workers.resumes.entries import Entry, entries
 from workers.resumes.line import Row
 from workers.resumes.names import PLACEHOLDER, employer_score, title_prefix, title_score
-from workers.resumes.pieces import pieces
+from workers.resumes.pieces import at_employer, pieces
 from workers.resumes.resume import ReadJob
 
 # Below this, one entry's own words don't overrule the order that the section's other entries keep.
@@ -29,6 +29,7 @@ def jobs(rows: Sequence[Row]) -> list[ReadJob]:
     """The jobs of one experience section, from top to bottom."""
     named = [_named(entry) for entry in entries(rows)]
     _open_brackets(named)
+    _part_at_words(named)
     title_first = _title_first(named)
     _part_like_the_others(named)
     found: list[ReadJob] = []
@@ -74,6 +75,14 @@ def _open_brackets(named: Sequence[_Named]) -> None:
     if bracketed and len(bracketed) * 2 > len(named):
         for one, found in bracketed:
             one.pieces = [found[1].strip(), found[2].strip()]
+
+
+def _part_at_words(named: Sequence[_Named]) -> None:
+    """Where most heads are one text ("Soldador en Taller Hernández"), the word between title and employer parts it."""
+    alone = [one for one in named if len(one.pieces) == 1]
+    if len(alone) * 2 > len(named):
+        for one in alone:
+            one.pieces = at_employer(one.pieces[0])
 
 
 def _part_like_the_others(named: Sequence[_Named]) -> None:

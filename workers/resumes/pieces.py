@@ -7,7 +7,7 @@ from workers.resumes.asides import PLACE, is_aside, is_state_of
 from workers.resumes.names import PLACEHOLDER, employer_score, title_score
 
 _STRONG = re.compile(r"\s*[|•·●]\s*|\s+[–—]\s*|\s*[–—]\s+|\s+-+\s+|\s{2,}|\s+@\s+|\t|\s+:\s+")
-_AT = re.compile(r"\s+(?:at|with|for|en|para)\s+(?=[A-ZÁÉÍÓÚÑ0-9])")
+_AT = re.compile(r"\s+(?:at|with|for|(?P<spanish>en|para))\s+(?=[A-ZÁÉÍÓÚÑ0-9])")
 _COMMA = re.compile(r"\s*,\s+(?!(?:Inc|LLC|L\.L\.C|Co|Corp|Ltd|LP|LLP|S\.A|S\.L|S\. de R|Jr|Sr|II|III)(?![\w-]))")
 _BLANK = " ,|–—-()·•:/;"
 _LABEL = re.compile(
@@ -64,10 +64,20 @@ def _before_place(text: str, place: re.Match[str]) -> str:
 
 
 def _at_words(text: str) -> list[str]:
-    parts = _AT.split(text, maxsplit=1)
-    if len(parts) == 2 and title_score(parts[0]) > 0:  # noqa: PLR2004 - a title and an employer
-        return [part for one in parts for part in _at_comma(one)]
-    return _at_comma(text)
+    found = _AT.search(text)
+    if found is None or title_score(text[: found.start()]) <= 0:
+        return _at_comma(text)
+    title, employer = text[: found.start()], text[found.end() :]
+    # "Técnica en Refrigeración" is a title; only the words of an employer say that the job was there.
+    if found["spanish"] and employer_score(employer) <= 0:
+        return _at_comma(text)
+    return [*_at_comma(title), *_at_comma(employer)]
+
+
+def at_employer(text: str) -> list[str]:
+    """The title and the employer of "Soldador en Taller Hernández", where nothing else names an employer."""
+    found = _AT.search(text)
+    return [text[: found.start()], text[found.end() :]] if found and title_score(text[: found.start()]) > 0 else [text]
 
 
 def _at_comma(text: str) -> list[str]:

@@ -157,6 +157,8 @@ class _Page:
                 x = max(x, left + width - long)
             right = min(x + long, max(left + width, x + 1))
             first = number == 0 and (bullet or typed)
+            if first and not bullet:
+                x, right = x + INDENT, right + INDENT  # its text hangs behind it, as behind one of Word's own
             self._lines.append(Line(self._number, x, top, right, top + size, text[:4000], size, bold, first))
             depth = max(depth, math.ceil(long / max(width, 1.0)))
             height = max(height, size)

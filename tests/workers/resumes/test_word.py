@@ -79,3 +79,11 @@ def test_what_is_no_resume_in_word_gets_its_own_words(content: bytes, code: str)
     with pytest.raises(UserError) as caught:
         read_resume(content)
     assert caught.value.code == code
+
+
+def test_typed_bullets_hang_under_their_job() -> None:
+    second = paragraph("Welder Helper | Tule Steel") + paragraph("Fresno, CA | Feb 2007 – Jul 2013")
+    first = paragraph("Pipe Welder | Bayline Fabrication") + paragraph("Vallejo, CA | Aug 2013 – Present")
+    told = "".join(paragraph(f"• {duty}") for duty in ("Welded pipe", "Cut plate", "Trained helpers"))
+    resume = read_resume(word_file(paragraph("EXPERIENCE", bold=True) + first + told + second + told))
+    assert [(job.title, len(job.duties)) for job in resume.jobs] == [("Pipe Welder", 3), ("Welder Helper", 3)]

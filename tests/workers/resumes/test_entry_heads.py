@@ -1,0 +1,76 @@
+"""Heads of entries: which rows head a job, and what words part its title from its employer."""
+
+import textwrap
+
+import pytest
+
+from tests.workers.resumes.printed import page
+from workers.resumes.asides import is_place
+from workers.resumes.pieces import pieces
+from workers.resumes.reader import read_jobs, read_sections
+
+
+def said(text: str) -> list[tuple[str, str]]:
+    return [(job.title, job.company) for job in read_jobs(read_sections(page(textwrap.dedent(text))))]
+
+
+def test_a_bold_head_goes_on_with_no_bullet_that_is_as_far_left() -> None:
+    assert said(
+        """
+        EXPERIENCE
+        **Machinist | Ortega Valve**
+        March 2019 - Present
+        * Set up lathes
+        * Read prints
+        **  Machinist / Deburrer | Delta Gear**
+        June 2015 - February 2019
+        * Ground parts
+        """
+    ) == [("Machinist", "Ortega Valve"), ("Machinist / Deburrer", "Delta Gear")]
+
+
+def test_a_head_may_end_in_the_short_name_of_a_mexican_state() -> None:
+    assert said(
+        """
+        EXPERIENCIA
+        Soldador, Talleres del Norte, Monclova, Coah.
+        Marzo de 2016 a la fecha
+        * Soldar tubería
+        Ayudante de Soldador, Herrería Ruiz, Hermosillo, Son.
+        Febrero de 2010 a Enero de 2016
+        * Cortar perfiles
+        """
+    ) == [("Soldador", "Talleres del Norte"), ("Ayudante de Soldador", "Herrería Ruiz")]
+
+
+def test_a_craft_behind_en_is_part_of_the_title() -> None:
+    assert said(
+        """
+        EXPERIENCIA
+        Marzo de 2016 a la fecha
+        Técnica en Refrigeración
+        Frío del Bajío (León, Guanajuato)
+        * Cargar refrigerante
+        """
+    ) == [("Técnica en Refrigeración", "Frío del Bajío")]
+
+
+def test_what_stands_behind_en_is_the_employer_where_nothing_else_names_one() -> None:
+    assert said(
+        """
+        EXPERIENCIA
+        Soldador en Herrería Quintana       2016 - 2020
+        * Soldar tubería
+        Ayudante en Muebles Paloma          2012 - 2016
+        * Cortar perfiles
+        """
+    ) == [("Soldador", "Herrería Quintana"), ("Ayudante", "Muebles Paloma")]
+
+
+def test_the_us_navy_is_an_employer_and_no_country() -> None:
+    assert pieces(["Boiler Technician, US Navy, Norfolk, VA"]) == ["Boiler Technician", "US Navy"]
+
+
+@pytest.mark.parametrize("place", ["Hermosillo, Son.", "Maracaibo, Venezuela", "Monterrey, N.L.", "Tulsa, OK, USA"])
+def test_places(place: str) -> None:
+    assert is_place(place)
