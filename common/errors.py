@@ -157,6 +157,16 @@ class ErrorCode(Enum):
         ),
     )
     PICTURES_UNREAD = (400, "This site can't read pictures. Please upload your resume as PDF or as a Word file.")
+    CARD_NOT_A_PICTURE = (415, "Please choose a photo of the card: JPEG, PNG or HEIC.")
+    CARD_HAS_TWO_SIDES = (400, "A card has two sides at most. Please choose one photo or two.")
+    CARD_UNREADABLE = (
+        400,
+        (
+            "We couldn't make out a certificate on this picture. Lay the card flat on a dark table, turn it until "
+            "nothing glares, and let it fill the picture."
+        ),
+    )
+    CARDS_UNREAD = (400, "This site can't read pictures. Please type in what the card says.")
     JSON_UNREADABLE = (400, "This file is no JSON Resume that we can read. Export it again, or upload a PDF.")
     TOO_MANY_FILES = (400, "A resume may come in {limit} files at most. Please put its pages into one PDF.")
     NOTHING_FOUND = (

@@ -2,6 +2,7 @@
 
 from litestar.types import ControllerRouterHandler
 
+from web_api.profile.certificate_upload import read_certificate
 from web_api.profile.certifications import certifications_router
 from web_api.profile.contact import contact_router
 from web_api.profile.data_export import data_export_router
@@ -24,4 +25,5 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     languages_router,
     references_router,
     parse_resume,
+    read_certificate,
 )

@@ -26,12 +26,16 @@ SHADOW = 40  # a page's share, from which its light is taken
 INK, PAPER = 0.55, 0.92  # of the paper's own light
 
 
-def straightened(picture: Grey) -> Grey:
-    """The page alone, upright or in quarter turns, black on white."""
-    corners = _sheet(picture)
+def straightened(picture: Grey, *, cut_out: bool = True, evenly_lit: bool = True) -> Grey:
+    """The page alone, upright or in quarter turns, black on white.
+
+    Without `cut_out` with what lies around it, without `evenly_lit` in the greys that it has.
+    """
+    corners = _sheet(picture) if cut_out else None
     if corners is not None:
         picture = _squared(picture, corners)
-    picture = _evenly_lit(_no_larger(picture))
+    picture = _no_larger(picture)
+    picture = _evenly_lit(picture) if evenly_lit else picture
     slope = _slope(picture)
     return picture.rotate(slope, Image.Resampling.BICUBIC, expand=True, fillcolor=255) if slope else picture
 
@@ -124,11 +128,11 @@ def _squared(picture: Grey, corners: Corners) -> Grey:
     size = max(1, round(width * share)), max(1, round(height * share))
     target = [(0.0, 0.0), (float(size[0]), 0.0), (float(size[0]), float(size[1])), (0.0, float(size[1]))]
     return picture.transform(
-        size, Image.Transform.PERSPECTIVE, _perspective(target, corners), Image.Resampling.BICUBIC, fillcolor=255
+        size, Image.Transform.PERSPECTIVE, perspective(target, corners), Image.Resampling.BICUBIC, fillcolor=255
     )
 
 
-def _perspective(target: Sequence[tuple[float, float]], source: Corners) -> list[float]:
+def perspective(target: Sequence[tuple[float, float]], source: Corners) -> list[float]:
     """The eight numbers by which pillow finds, for a dot of the target, the dot of the source."""
     rows, values = [], []
     for (x, y), (u, v) in zip(target, source, strict=True):

@@ -21,7 +21,7 @@ SHORTEST_WORD = 3
 TURNS = (90, 180, 270)  # degrees clockwise
 LEVEL_OF_WORDS = "5"
 # Tesseract's own columns lose bullets and headings; ours are found later, by the blanks.
-SINGLE_COLUMN, ONLY_ORIENTATION = "4", "0"
+SINGLE_COLUMN, SCATTERED, ONLY_ORIENTATION = "4", "11", "0"
 _ROTATE = re.compile(r"^Rotate: (\d+)$", re.MULTILINE)
 
 
@@ -48,16 +48,20 @@ def languages() -> str:
     return "+".join(language for language in LANGUAGES if language in listed.stdout.split()) or LANGUAGES[0]
 
 
-def upright_words(picture: Any, of_languages: str, turned: int) -> tuple[list[Word], int]:
+def upright_words(
+    picture: Any, of_languages: str, turned: int, *, layout: str = SINGLE_COLUMN
+) -> tuple[list[Word], int]:
     """The words of a picture (of pillow) and by how many degrees it had to be turned clockwise for them.
 
-    `turned` is tried first. A picture that reads well is read once.
+    `turned` is tried first. A picture that reads well is read once. `layout`: tesseract's page segmentation mode.
     """
-    words = _words(picture, of_languages, turned)
+    words = _words(picture, of_languages, turned, layout)
     if _reads_well(words):
         return words, turned
     turns = [turn for turn in _turns(picture) if turn != turned]
-    best = max([(words, turned), *((_words(picture, of_languages, turn), turn) for turn in turns)], key=_sure_letters)
+    best = max(
+        [(words, turned), *((_words(picture, of_languages, turn, layout), turn) for turn in turns)], key=_sure_letters
+    )
     return best if _sure_letters(best) >= FEWEST_SURE_LETTERS else (words, turned)
 
 
@@ -80,8 +84,8 @@ def _turns(picture: Any) -> tuple[int, ...]:
     return (int(found[1]),) if found else ()
 
 
-def _words(picture: Any, of_languages: str, turned: int) -> list[Word]:
-    told = _run(picture, turned, "-l", of_languages, "--psm", SINGLE_COLUMN, "tsv")
+def _words(picture: Any, of_languages: str, turned: int, layout: str) -> list[Word]:
+    told = _run(picture, turned, "-l", of_languages, "--psm", layout, "tsv")
     rows = [row.split("\t") for row in told.splitlines()[1:]]
     return [_word(row) for row in rows if row[0] == LEVEL_OF_WORDS and float(row[10]) >= LEAST_CONFIDENCE]
 

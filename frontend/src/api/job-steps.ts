@@ -29,6 +29,8 @@ export const ParseResumeSteps = [
   "saving_profile",
 ] as const;
 
+export const ReadCertificateSteps = ["opening_card", "reading_card", "filling_in_card"] as const;
+
 export const RefreshRegionalDataSteps = [
   "asking_catalogue",
   "downloading_figures",

@@ -22,6 +22,8 @@ export const BlogPostChange = {
   seoDescription: { maxLength: 500 },
 } as const;
 
+export const CardForm = { card: { maxLength: 10485760, maxItems: 2 } } as const;
+
 export const Certification = {
   name: { minLength: 1, maxLength: 200 },
   issuingOrganization: { minLength: 1, maxLength: 200 },

@@ -16,6 +16,7 @@ WISH = {"documentType": "resume", "jobDescription": "Rigger for a shipyard: cran
 EDIT = {"version": 2, "edits": {"title": "Rigger, Ironworks"}}
 POST = {"title": "Rigging", "content": "Slings first."}
 NEW_PERSON = {"email": "{new_email}", "password": PASSWORD, "firstName": "New", "lastName": "Person"}
+CARD = {"card": ("card.png", b"\x89PNG\r\n\x1a\n", "image/png")}
 PDF = {"resume": ("resume.pdf", b"%PDF-1.7 nothing in it", "application/pdf")}
 FIGURES = {"file": ("figures.csv", b"Area Type,Area Name\n", "text/csv")}
 RECORDING = {"audio": ("answer.webm", b"not much", "audio/webm")}

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from tests.product import PASSWORD
 from tests.web_api.every_route.bodies import (
+    CARD,
     CERTIFICATE,
     CONTACT,
     DESCRIBED_JOB,
@@ -163,6 +164,7 @@ RULES: dict[str, Rule] = {
     "POST /api/voice/transcription": signed_in(503, files=RECORDING),
     # Jobs and what comes of them
     "POST /api/parse-resume": signed_in(202, files=PDF, headers=LATER),
+    "POST /api/read-certificate": signed_in(202, files=CARD, headers=LATER),
     "POST /api/extract-job": signed_in(202, {"url": "https://jobs.example/rigger"}, headers=LATER),
     "POST /api/generate-content": signed_in(202, WISH, headers=LATER),
     "POST /api/generate-document": owner(200, WISH | {"documentId": "{document_id}"}),

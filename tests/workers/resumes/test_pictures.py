@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from common.errors import UserError
 from workers.resumes import read_resume, tesseract
-from workers.resumes.straightening import _perspective, straightened
+from workers.resumes.straightening import perspective, straightened
 
 needs_tesseract = pytest.mark.skipif(not tesseract.installed(), reason="tesseract is not installed")
 PAPER = 250  # light enough to hold no ink
@@ -37,7 +37,7 @@ def photographed(sheet: Image.Image) -> Image.Image:
     width, height = sheet.size
     size = round(width * 1.3), round(height * 1.25)
     corners = [(230.0, 120.0), (size[0] - 160.0, 200.0), (size[0] - 90.0, size[1] - 130.0), (120.0, size[1] - 190.0)]
-    plane = _perspective(corners, [(0, 0), (width, 0), (width, height), (0, height)])
+    plane = perspective(corners, [(0, 0), (width, 0), (width, height), (0, height)])
     laid = sheet.transform(size, Image.Transform.PERSPECTIVE, plane, Image.Resampling.BICUBIC)
     mask = Image.new("L", sheet.size, 255).transform(size, Image.Transform.PERSPECTIVE, plane)
     picture = Image.composite(laid, Image.new("L", size, 60), mask)

@@ -3,8 +3,16 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { answerOf, api } from "@/api/client";
 import type { Schemas } from "@/api/model";
 import { refreshProfile } from "@/api/queries/profile";
+import { jobRequest } from "@/jobs/job-request";
 
 export type CertificationFields = Schemas["CertificationForm"];
+
+type ReadCard = Schemas["ReadCertificateResult"];
+/** Fields of the form that something else than the person has filled in; null for what it doesn't know. */
+export type SuggestedFields = Partial<Omit<ReadCard, "number">>;
+
+/** Reads a photographed card: its front, and its back where something stands there. */
+export const readCard = (card: File[]) => jobRequest("/api/read-certificate", { card });
 
 const PATH = "/api/certifications";
 

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 
 import type { Certification } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
-import { type CertificationFields, useSaveCertification } from "./api";
+import { type CertificationFields, type SuggestedFields, useSaveCertification } from "./api";
 import { CertificationForm } from "./certification-form";
 
 interface CertificationDialogProps {
@@ -14,6 +15,10 @@ interface CertificationDialogProps {
   certification: Certification | undefined;
   /** What a new one is probably called. */
   suggestedName?: string;
+  /** What a new one probably says, field by field. */
+  suggested?: SuggestedFields;
+  /** Shown before the form: what its fields were read from. */
+  beside?: ReactNode;
   onSaved?: () => void;
   onClose: () => void;
 }
@@ -22,6 +27,8 @@ export function CertificationDialog({
   open,
   certification,
   suggestedName,
+  suggested,
+  beside,
   onSaved,
   onClose,
 }: CertificationDialogProps) {
@@ -54,9 +61,10 @@ export function CertificationDialog({
 
   return (
     <Dialog open={open} onClose={onClose} title={certification ? t`Edit Certification` : t`Add Certification`}>
+      {beside}
       <CertificationForm
         certification={certification}
-        suggestedName={suggestedName}
+        suggested={suggested ?? (suggestedName ? { name: suggestedName } : undefined)}
         onSubmit={save}
         onCancel={onClose}
         isSubmitting={saving.isPending}

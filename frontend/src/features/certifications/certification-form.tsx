@@ -8,12 +8,12 @@ import { TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
 
-import type { CertificationFields } from "./api";
+import type { CertificationFields, SuggestedFields } from "./api";
 
 interface CertificationFormProps {
   certification: CertificationFields | undefined;
-  /** What a new certification is probably called. */
-  suggestedName?: string | undefined;
+  /** What a new certification probably is; the person has the last word. */
+  suggested?: SuggestedFields | undefined;
   onSubmit: (fields: CertificationFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;
@@ -39,7 +39,7 @@ type Fields = z.infer<ReturnType<typeof useSchema>>;
 
 export function CertificationForm({
   certification,
-  suggestedName,
+  suggested,
   onSubmit,
   onCancel,
   isSubmitting,
@@ -48,10 +48,10 @@ export function CertificationForm({
   const { register, handleSubmit, formState } = useForm<Fields>({
     resolver: zodResolver(useSchema()),
     defaultValues: {
-      name: certification?.name ?? suggestedName ?? "",
-      issuingOrganization: certification?.issuingOrganization ?? "",
-      issueDate: certification?.issueDate ?? "",
-      expirationDate: certification?.expirationDate ?? "",
+      name: certification?.name ?? suggested?.name ?? "",
+      issuingOrganization: certification?.issuingOrganization ?? suggested?.issuingOrganization ?? "",
+      issueDate: certification?.issueDate ?? suggested?.issueDate ?? "",
+      expirationDate: certification?.expirationDate ?? suggested?.expirationDate ?? "",
     },
   });
   const { errors } = formState;

@@ -7,6 +7,7 @@ import { ListOf } from "@/ui/list-of";
 import { EmptyState } from "@/ui/list-states";
 
 import { useCertifications } from "./api";
+import { CardReader } from "./card-reader";
 import { CertificationDialog } from "./certification-dialog";
 import { CertificationRow } from "./certification-row";
 import { bySoonestExpiry } from "./expiry";
@@ -24,9 +25,12 @@ export function CertificationsSection() {
 
   return (
     <>
-      <Button look="main" className="w-fit" onClick={() => openFor()}>
-        <Trans>Add Certification</Trans>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button look="main" className="w-fit" onClick={() => openFor()}>
+          <Trans>Add Certification</Trans>
+        </Button>
+        <CardReader />
+      </div>
       <ListOf
         query={query}
         empty={

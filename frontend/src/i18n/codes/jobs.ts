@@ -18,6 +18,7 @@ type FindingCode = FindingOf<JobEvents>["code"];
 /** What a kind of job is called where admins watch the queues. */
 export const kindNames: Record<Schemas["JobKind"], MessageDescriptor> = {
   parse_resume: msg`Read a resume`,
+  read_certificate: msg`Read a certificate card`,
   generate_document: msg`Write a document`,
   render_pdf: msg`Print a PDF`,
   render_pages: msg`Draw a document's pages`,
@@ -53,6 +54,10 @@ export const steps: Record<StepCode, MessageDescriptor> = {
   finding_jobs: msg`Finding your jobs...`,
   finding_skills: msg`Finding your skills and certifications...`,
   saving_profile: msg`Saving to your profile...`,
+  // Reading a card
+  opening_card: msg`Opening the picture...`,
+  reading_card: msg`Reading the card...`,
+  filling_in_card: msg`Filling in the form...`,
   // Jobs that people tell of
   reading_words: msg`Reading what you said...`,
   describing_job: msg`Writing the description...`,

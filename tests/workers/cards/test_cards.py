@@ -1,0 +1,105 @@
+"""Cards by their printed lines: which certificate, from when to when, by which number; and nothing that isn't sure."""
+
+from datetime import date
+
+import pytest
+
+from workers.cards import ReadCard, merged
+from workers.resumes.line import Line
+
+HEIGHT = 10.0
+
+
+def printed(*texts: str) -> list[Line]:
+    """Lines under each other; two blanks part runs on one line, as columns do."""
+    lines = []
+    for row, text in enumerate(texts):
+        for column, run in enumerate(text.split("  ")):
+            left, top = 150.0 * column, 14.0 * row
+            lines.append(Line(1, left, top, left + 6 * len(run), top + HEIGHT, run))
+    return lines
+
+
+def read(*texts: str) -> ReadCard:
+    return merged([printed(*texts)])
+
+
+@pytest.mark.parametrize(
+    ("texts", "expected"),
+    [
+        (
+            ("OSHA", "10-Hour Construction", "Rosa Ibarra", "06/14/2023", "Issue Date", "Card No. 34-601234567"),
+            ReadCard("OSHA 10-Hour Construction", "OSHA", "34-601234567", date(2023, 6, 14)),
+        ),
+        (
+            (
+                "CALIFORNIA",
+                "COMMERCIAL DRIVER LICENSE",
+                "DL Y1234567",
+                "DOB 02/03/1980",
+                "CLASS A",
+                "4a Iss: 01/02/2022",
+            ),
+            ReadCard("Commercial Driver License (CDL), Class A", "California", "Y1234567", date(2022, 1, 2), None),
+        ),
+        (
+            ("TWIC", "Transportation Security Administration", "EXPIRES", "14 AUG 2028", "CIN 40123456"),
+            ReadCard(
+                "Transportation Worker Identification Credential (TWIC)",
+                "Transportation Security Administration",
+                "40123456",
+                None,
+                date(2028, 8, 14),
+            ),
+        ),
+        (
+            ("American Heart Association", "First Aid CPR AED", "Issue Date  Renew By", "06/2024  06/2026"),
+            ReadCard("First Aid/CPR/AED", "American Heart Association", None, date(2024, 6, 1), date(2026, 6, 30)),
+        ),
+        (
+            ("Powered Industrial Truck", "Operator Permit", "Issued by: Bay Safety LLC", "Valid until March 5, 2027"),
+            ReadCard("Forklift Operator", "Bay Safety LLC", None, None, date(2027, 3, 5)),
+        ),
+        (
+            ("EPA Section 608", "UNIVERSAL", "ESCO Institute", "Date: 2021-05-06"),
+            ReadCard("EPA Section 608 Universal", "ESCO Institute", None, date(2021, 5, 6)),
+        ),
+        (
+            ("American Welding Society", "Certified Welder", "ID# 7654321", "Expiration date 13/02/2027"),
+            ReadCard("AWS Certified Welder", "American Welding Society", "7654321", None, date(2027, 2, 13)),
+        ),
+    ],
+    ids=["OSHA", "CDL", "TWIC", "first aid", "forklift", "EPA 608", "AWS"],
+)
+def test_what_a_card_says_is_read(texts: tuple[str, ...], expected: ReadCard) -> None:
+    assert read(*texts) == expected
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ("Library card", "Rosa Ibarra", "06/14/2023"),
+        ("Date of birth 02/03/1980",),
+        ("OSHA 10-Hour", "OSHA 30-Hour", "CPR"),
+        ("Issued 14/14/2023", "Expires 02/30/2024"),
+        ("Issued 06/14/2023", "Completed 06/15/2023"),
+        ("Issued 06/14/2035",),
+        ("Issued 06/14/2023", "Expires 06/14/2021"),
+    ],
+    ids=["no label", "birthday", "two kinds", "no day", "two days of issue", "issued tomorrow", "expired before issue"],
+)
+def test_what_is_not_sure_is_left_out(texts: tuple[str, ...]) -> None:
+    card = read(*texts)
+    assert (card.issue_date, card.expiration_date, card.number) == (None, None, None)
+    assert card.name in {None, "CPR"}
+
+
+def test_readings_that_differ_say_nothing_and_those_that_see_less_agree() -> None:
+    first = printed("OSHA 30", "Construction", "Issued 06/14/2023", "Card no: 123456")
+    second = printed("OSHA 30", "Issued 06/11/2023")
+    assert merged([first, second]) == ReadCard("OSHA 30-Hour Construction", "OSHA", "123456")
+
+
+def test_a_number_that_is_hard_to_read_is_left_out() -> None:
+    lines = [Line(1, 0, 0, 99, HEIGHT, "OSHA 10"), Line(1, 0, 20, 99, 30, "Card no: 1234S6789", unsure=("1234S6789",))]
+    assert merged([lines]).number is None

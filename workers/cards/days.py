@@ -1,0 +1,81 @@
+"""Days as certificate cards print them: whole dates, or a month and its year."""
+
+import re
+from calendar import monthrange
+from collections.abc import Iterator
+from datetime import date
+
+import msgspec
+
+CENTURY = 100
+MOST_MONTHS = 12
+_MONTHS = {
+    name: number
+    for number, names in enumerate(
+        ("jan ene", "feb", "mar", "apr abr", "may", "jun", "jul", "aug ago", "sep set", "oct", "nov", "dec dic"),
+        start=1,
+    )
+    for name in names.split()
+}
+_MONTH = "(?P<month>" + "|".join(_MONTHS) + r")[a-z]*\.?"
+_YEAR = r"(?P<year>(?:19|20)\d{2})"
+_PATTERNS = tuple(
+    re.compile(rf"(?<![\w/-]){pattern}(?![\w/])", re.IGNORECASE)
+    for pattern in (
+        r"(?P<first>\d{1,2})\s?[/.-]\s?(?P<second>\d{1,2})\s?[/.-]\s?(?P<year>(?:19|20)\d{2}|\d{2})",
+        rf"{_YEAR}[-/.](?P<first>\d{{1,2}})[-/.](?P<second>\d{{1,2}})",
+        rf"{_MONTH}\s?(?P<day>\d{{1,2}})(?:st|nd|rd|th)?\s?[,.]?\s?{_YEAR}",
+        rf"(?P<day>\d{{1,2}})[\s-]?(?:de )?{_MONTH}[\s,-]*(?:de )?{_YEAR}",
+        rf"{_YEAR}\s?{_MONTH}\s?(?P<day>\d{{1,2}})",
+        rf"{_MONTH}[\s,-]*{_YEAR}",
+        rf"(?P<onlymonth>0?[1-9]|1[0-2])\s?[/-]\s?{_YEAR}",
+    )
+)
+
+
+class Day(msgspec.Struct, frozen=True):
+    """A date in a text: its first and last day, which differ where only the month is given, and where it stands."""
+
+    first: date
+    last: date
+    at: int
+    until: int
+
+
+def days(text: str) -> list[Day]:
+    """The dates of a text from left to right; what can be no date, or could be two, is left out."""
+    found: list[Day] = []
+    for day in (day for pattern in _PATTERNS for day in _matching(pattern, text)):
+        if all(day.until <= other.at or day.at >= other.until for other in found):
+            found.append(day)
+    return sorted(found, key=lambda day: day.at)
+
+
+def _matching(pattern: re.Pattern[str], text: str) -> Iterator[Day]:
+    for match in pattern.finditer(text):
+        groups = match.groupdict()
+        year = int(groups["year"])
+        year += 2000 if year < CENTURY else 0
+        if groups.get("month"):
+            month, day = _MONTHS[groups["month"].lower()], groups.get("day")
+        elif groups.get("onlymonth"):
+            month, day = int(groups["onlymonth"]), None
+        else:
+            month, day = _month_and_day(int(groups["first"]), int(groups["second"]))
+        span = _span(year, month, day)
+        if span:
+            yield Day(*span, match.start(), match.end())
+
+
+def _month_and_day(first: int, second: int) -> tuple[int, str]:
+    """In the United States the month comes first; a number over twelve can only be the day."""
+    return (second, str(first)) if first > MOST_MONTHS else (first, str(second))
+
+
+def _span(year: int, month: int, day: str | None) -> tuple[date, date] | None:
+    if not 1 <= month <= MOST_MONTHS:
+        return None
+    last = monthrange(year, month)[1]
+    if day is None:
+        return date(year, month, 1), date(year, month, last)
+    return (date(year, month, int(day)),) * 2 if 1 <= int(day) <= last else None

@@ -1,0 +1,139 @@
+"""Which certificate a card is, and who issued it: eight kinds that people in the trades carry."""
+
+import re
+from collections.abc import Callable, Iterator
+
+from workers.trades.vocabulary_files import words
+
+_HOURS = re.compile(r"\b(10|30)[\s-]*h(?:ou)?r|\bOSHA[\s-]*(10|30)\b", re.IGNORECASE)
+_INDUSTRY = re.compile(r"\b(construction|general industry|maritime|disaster site)\b", re.IGNORECASE)
+_CLASS = re.compile(r"\bclass\b\W{0,3}([ABC])\b", re.IGNORECASE)
+_EPA_TYPE = re.compile(r"\b(universal|type (?:III|II|I|[123]))\b", re.IGNORECASE)
+_STATES = sorted(words("state_names"), key=len, reverse=True)
+_STATE = re.compile(rf"\b({'|'.join(map(re.escape, _STATES))})\b", re.IGNORECASE)
+_ISSUED_BY = re.compile(
+    r"(?:issued by|training provider|provided by|certifying agency|approved|employer|provider)\s*:\s*"
+    r"(?P<issuer>[^\n:]{3,60})",
+    re.IGNORECASE,
+)
+_COMPANY = re.compile(
+    r"^(?P<issuer>[A-Z][^\n:,]{2,50}\b(?:LLC|Inc\.?|Co\.|Corp(?:oration|\.)?|Institute|Academy|Council|Services))",
+    re.MULTILINE,
+)
+_ORGANIZATIONS = {
+    "American Heart Association": r"american heart association",
+    "American Red Cross": r"american red cross|redcross\.org",
+    "National Safety Council": r"national safety council",
+    "American Welding Society": r"american welding society",
+    "Transportation Security Administration": r"transportation security administration|\bTSA\b",
+    "OSHA": r"\bOSHA\b|occupational safety (?:and|&) health administration",
+    "ESCO Institute": r"\besco institute\b|\bescogroup\b",
+    "Mainstream Engineering": r"\bmainstream engineering\b",
+}
+
+
+def identified(text: str) -> tuple[str | None, str | None]:
+    """Name and issuer of the one kind that the card's words tell; None for what they don't tell.
+
+    `text`: the card's lines, each on a line of its own. A card that could be of two kinds is of none.
+    """
+    found = [(name, issuer) for kind in _KINDS if (named := kind(text)) for name, issuer in (named,)]
+    return found[0] if len(found) == 1 else (None, None)
+
+
+Named = tuple[str, str | None]
+
+
+def _osha(text: str) -> Named | None:
+    hours = {match[1] or match[2] for match in _HOURS.finditer(text)}
+    if len(hours) != 1 or not _of("OSHA", text):
+        return None
+    industries = {match[1].title() for match in _INDUSTRY.finditer(text)}
+    of_industry = f" {next(iter(industries))}" if len(industries) == 1 else ""
+    return f"OSHA {next(iter(hours))}-Hour{of_industry}", "OSHA"
+
+
+def _forklift(text: str) -> Named | None:
+    truck = re.search(r"\bfork\s?lift|\bpowered industrial truck|\blift truck", text, re.IGNORECASE)
+    operator = re.search(r"\boperator|\bcertif|\bpermit|\blicen[cs]e", text, re.IGNORECASE)
+    return ("Forklift Operator", _named_issuer(text)) if truck and operator else None
+
+
+def _cdl(text: str) -> Named | None:
+    if not re.search(r"\bcommercial driver'?s? licen[cs]e|\bCDL\b", text, re.IGNORECASE):
+        return None
+    classes = {match[1].upper() for match in _CLASS.finditer(text)}
+    of_class = f", Class {next(iter(classes))}" if len(classes) == 1 else ""
+    states = {match[1].title() for match in _STATE.finditer(text)}
+    return f"Commercial Driver License (CDL){of_class}", next(iter(states)) if len(states) == 1 else None
+
+
+def _twic(text: str) -> Named | None:
+    if not re.search(r"\bTWIC\b|transportation\s+worker\s+identification", text, re.IGNORECASE):
+        return None
+    return "Transportation Worker Identification Credential (TWIC)", _known(
+        "Transportation Security Administration", text
+    )
+
+
+def _epa(text: str) -> Named | None:
+    if not re.search(r"\b608\b", text) or not re.search(
+        r"\bEPA\b|section 608|refrigerant|clean air", text, re.IGNORECASE
+    ):
+        return None
+    types = {_as_roman(match[1]) for match in _EPA_TYPE.finditer(text)}
+    of_type = f" {next(iter(types))}" if len(types) == 1 else ""
+    issuers = [one for one in ("ESCO Institute", "Mainstream Engineering") if _of(one, text)]
+    return f"EPA Section 608{of_type}", issuers[0] if len(issuers) == 1 else _named_issuer(text)
+
+
+def _aws(text: str) -> Named | None:
+    if not re.search(r"\bAWS\b|american welding society", text, re.IGNORECASE):
+        return None
+    inspector = re.search(r"certified welding inspector|\bCWI\b", text, re.IGNORECASE)
+    welder = re.search(r"certified welder", text, re.IGNORECASE)
+    if bool(inspector) == bool(welder):
+        return None
+    name = "AWS Certified Welding Inspector (CWI)" if inspector else "AWS Certified Welder"
+    return name, _known("American Welding Society", text)
+
+
+def _first_aid(text: str) -> Named | None:
+    said = [
+        name
+        for name, pattern in (("First Aid", r"first aid"), ("CPR", r"\bCPR\b"), ("AED", r"\bAED\b"))
+        if re.search(pattern, text, re.IGNORECASE)
+    ]
+    life_support = re.search(r"\bbasic life support\b|\bBLS\b", text, re.IGNORECASE)
+    name = "Basic Life Support (BLS)" if life_support else "/".join(said)
+    issuers = ("American Heart Association", "American Red Cross", "National Safety Council")
+    by = [one for one in issuers if _of(one, text)]
+    return (name, by[0] if len(by) == 1 else _named_issuer(text)) if name and name != "AED" else None
+
+
+_KINDS: tuple[Callable[[str], Named | None], ...] = (_osha, _forklift, _cdl, _twic, _epa, _aws, _first_aid)
+
+
+def _as_roman(text: str) -> str:
+    kind = text.rsplit(maxsplit=1)[-1].upper()
+    return "Universal" if kind == "UNIVERSAL" else f"Type {({'1': 'I', '2': 'II', '3': 'III'}).get(kind, kind)}"
+
+
+def _of(organization: str, text: str) -> bool:
+    return bool(re.search(_ORGANIZATIONS[organization], text, re.IGNORECASE))
+
+
+def _known(organization: str, text: str) -> str | None:
+    return organization if _of(organization, text) else None
+
+
+def _named_issuer(text: str) -> str | None:
+    """Who a label names, or the only line that is a company's name."""
+    labelled = {match["issuer"].strip(" .,") for match in _ISSUED_BY.finditer(text)}
+    found = labelled or set(_companies(text))
+    return next(iter(found)) if len(found) == 1 else None
+
+
+def _companies(text: str) -> Iterator[str]:
+    for match in _COMPANY.finditer(text):
+        yield match["issuer"].strip(" ,")
