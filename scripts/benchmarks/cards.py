@@ -3,7 +3,8 @@
 Draws every layout of `card_layouts` N times (3 without it: 48 cards of 8 kinds) with made-up people, photographs each
 as a telephone would (perspective, a table, shadow, blur, noise, JPEG), reads it as a job does, and prints what was
 right: for the layouts that the rules were written with, and for those kept apart. A field is right where it is what
-the card says, or nothing where the card says nothing; "invented" counts fields that say something else. Pictures go into FOLDER.
+the card says, or nothing where the card says nothing; "invented" counts fields that say something else.
+Pictures go into FOLDER.
 """
 
 import argparse
