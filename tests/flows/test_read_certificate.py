@@ -64,4 +64,4 @@ def test_what_is_no_photo_of_a_card_is_refused(
 ) -> None:
     response = person.post("/api/read-certificate", files=[("card", ("card.jpg", content, "image/jpeg"))] * count)
     assert (response.status_code, response.json()["code"]) == (status, code)
-    assert person.post("/api/read-certificate", data={"other": "field"}).status_code == 415
+    assert person.post("/api/read-certificate", files={"other": photo("Card")}).status_code == 415
