@@ -1817,6 +1817,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/read-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReadCertificate
+         * @description Read a photographed card. Nothing is stored: the picture is deleted as soon as it is read.
+         */
+        post: operations["ApiReadCertificateReadCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/data/regional-report": {
         parameters: {
             query?: never;
@@ -2160,6 +2180,10 @@ export interface components {
             publishedAt: string;
             author: components["schemas"]["BlogAuthor"];
         };
+        /** CardForm */
+        CardForm: {
+            card?: Blob[] | null;
+        };
         /**
          * CareerSuggestion
          * @description `match_score` is percent; `transferable_skills` name the person's own words first, `own_skills` of them.
@@ -2206,6 +2230,14 @@ export interface components {
             name: string;
             issuer: string;
             date?: string | null;
+        };
+        /** CertificateCard */
+        CertificateCard: {
+            name: string | null;
+            issuingOrganization: string | null;
+            number: string | null;
+            issueDate: string | null;
+            expirationDate: string | null;
         };
         /** Certification */
         Certification: {
@@ -3488,9 +3520,9 @@ export interface components {
          */
         InvalidProblem: "not_json" | "no_fields" | "unreadable_form" | "unreadable_address" | "cursor" | "idempotency_key" | "required" | "too_short" | "too_long" | "too_many" | "several_lines" | "no_email" | "no_phone" | "no_link" | "no_date" | "no_text" | "not_in_list" | "too_early" | "too_late" | "out_of_order" | "slug_empty" | "slug_reserved" | "other";
         /** @enum {string} */
-        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "not_sent_as_json" | "wrong_host" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "nothing_to_match" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "document_changed" | "template_unknown" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "word_damaged" | "file_too_complex" | "picture_damaged" | "picture_too_large" | "picture_unreadable" | "pictures_unread" | "json_unreadable" | "too_many_files" | "nothing_found" | "job_not_understood" | "not_a_recording" | "nothing_heard" | "transcription_unavailable" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
+        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "not_sent_as_json" | "wrong_host" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "nothing_to_match" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "document_changed" | "template_unknown" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "word_damaged" | "file_too_complex" | "picture_damaged" | "picture_too_large" | "picture_unreadable" | "pictures_unread" | "card_not_a_picture" | "card_has_two_sides" | "card_unreadable" | "cards_unread" | "json_unreadable" | "too_many_files" | "nothing_found" | "job_not_understood" | "not_a_recording" | "nothing_heard" | "transcription_unavailable" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */
-        JobKind: "describe_job" | "edit_document" | "extract_job_info" | "extract_posting" | "generate_document" | "import_occupations" | "match_careers" | "parse_resume" | "refresh_regional_data" | "remind_of_expiry" | "remove_expired" | "render_pages" | "render_pdf" | "send_mail" | "transcribe_speech";
+        JobKind: "describe_job" | "edit_document" | "extract_job_info" | "extract_posting" | "generate_document" | "import_occupations" | "match_careers" | "parse_resume" | "read_certificate" | "refresh_regional_data" | "remind_of_expiry" | "remove_expired" | "render_pages" | "render_pdf" | "send_mail" | "transcribe_speech";
         /** @enum {string} */
         QueueName: "interactive" | "documents" | "browser" | "background";
         /** @enum {string} */
@@ -3623,6 +3655,17 @@ export interface components {
             education: number;
             /** @default 0 */
             languages: number;
+        };
+        /**
+         * ReadCertificateResult
+         * @description What the card surely says. Where it gives only a month, its first day was of issue, its last day is of expiry.
+         */
+        ReadCertificateResult: {
+            name: string | null;
+            issuingOrganization: string | null;
+            number: string | null;
+            issueDate: string | null;
+            expirationDate: string | null;
         };
         /**
          * RemindOfExpiryResult
@@ -3904,6 +3947,28 @@ export interface components {
                     [key: string]: string | number | string[];
                 };
             };
+        };
+        ReadCertificateEvents: {
+            progress: {
+                step: number;
+                steps: number;
+                percent: number;
+                /** @enum {string} */
+                code: "opening_card" | "reading_card" | "filling_in_card";
+                message: string;
+            };
+            succeeded: {
+                result: components["schemas"]["ReadCertificateResult"];
+            };
+            failed: {
+                /** @enum {string} */
+                code: "picture_damaged" | "picture_too_large" | "card_unreadable" | "cards_unread" | "internal_error" | "worker_lost" | "timed_out";
+                message: string;
+                params?: {
+                    [key: string]: string | number | string[];
+                };
+            };
+            cancelled: Record<string, never>;
         };
         RefreshRegionalDataEvents: {
             progress: {
@@ -11176,6 +11241,139 @@ export interface operations {
                 };
             };
             /** @description `not_a_pdf` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_jobs`, `uploads_full` */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`, `worker_lost` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `still_running`, `timed_out` */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReadCertificateReadCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `respond-async`: answer 202 at once. */
+                Prefer?: string;
+                /** @description The same call with the same key runs one job. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CardForm"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCard"];
+                    "text/event-stream": components["schemas"]["ReadCertificateEvents"];
+                };
+            };
+            /** @description With `Prefer: respond-async`: the job goes on; see `Location`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            /** @description `card_has_two_sides`, `card_unreadable`, `cards_unread`, `invalid`, `picture_damaged`, `picture_too_large` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cross_site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cancelled`, `idempotency_key_reused` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `file_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `card_not_a_picture` */
             415: {
                 headers: {
                     [name: string]: unknown;
