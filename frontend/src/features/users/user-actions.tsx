@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Ellipsis } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
 import { type RefObject, useRef, useState } from "react";
 
-import { Button } from "@/ui/button";
+import { Button, buttonClasses } from "@/ui/button";
 import { Dialog, DialogActions } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
@@ -9,38 +11,69 @@ import { useNotify } from "@/ui/toast";
 import { type ManagedUser, useChangeUser } from "./api";
 import { nameOf, type Offer, offersFor } from "./user-changes";
 
+const item = "flex min-h-tap cursor-pointer items-center px-4 outline-none data-highlighted:bg-grey-bg";
+
+interface UserActionsProps {
+  user: ManagedUser;
+  /** It is the admin's own account. */
+  isMe: boolean;
+}
+
 /** What can be done with an account; each is asked about first. */
-export function UserActions({ user }: { user: ManagedUser }) {
+export function UserActions({ user, isMe }: UserActionsProps) {
   const { i18n, t } = useLingui();
   const [asked, setAsked] = useState<Offer>();
-  const group = useRef<HTMLSpanElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const who = nameOf(user);
   return (
-    <span
-      ref={group}
-      tabIndex={-1}
-      role="group"
-      aria-label={t`Change ${who}`}
-      className="flex flex-wrap justify-end gap-2 @4xl:flex-nowrap @4xl:justify-start @4xl:whitespace-nowrap"
-    >
-      {offersFor(user).map((offer) => (
-        <Button key={i18n._(offer.name)} look={offer.isHarsh ? "danger" : "small"} onClick={() => setAsked(offer)}>
-          {i18n._(offer.name)}
-        </Button>
-      ))}
-      {asked && <ConfirmChange user={user} offer={asked} returnFocusTo={group} onClose={() => setAsked(undefined)} />}
-    </span>
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger
+          ref={trigger}
+          aria-label={t`Change ${who}`}
+          className={buttonClasses("small", "min-w-tap")}
+        >
+          <Ellipsis aria-hidden className="size-5" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 min-w-48 rounded-card border border-line bg-card py-1.5 text-ink shadow-card"
+          >
+            {offersFor(user).map((offer) => (
+              <DropdownMenu.Item
+                key={i18n._(offer.name)}
+                className={offer.isHarsh ? `${item} text-red` : item}
+                onSelect={() => setAsked(offer)}
+              >
+                {i18n._(offer.name)}
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {asked && (
+        <ConfirmChange
+          user={user}
+          offer={asked}
+          isMe={isMe}
+          returnFocusTo={trigger}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
 
-interface ConfirmChangeProps {
-  user: ManagedUser;
+interface ConfirmChangeProps extends UserActionsProps {
   offer: Offer;
   returnFocusTo: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-function ConfirmChange({ user, offer, returnFocusTo, onClose }: ConfirmChangeProps) {
+function ConfirmChange({ user, isMe, offer, returnFocusTo, onClose }: ConfirmChangeProps) {
   const { i18n, t } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -60,7 +93,7 @@ function ConfirmChange({ user, offer, returnFocusTo, onClose }: ConfirmChangePro
     <Dialog
       open
       title={i18n._(offer.ask(who))}
-      description={i18n._(offer.meaning)}
+      description={i18n._(isMe && offer.isHarsh ? offer.meaningForOneself : offer.meaning)}
       returnFocusTo={returnFocusTo}
       onClose={isPending ? undefined : onClose}
     >

@@ -3,16 +3,19 @@ import { msg } from "@lingui/core/macro";
 
 import type { ManagedUser, UserChange } from "./api";
 
-/** One thing that an admin can do to an account, with its words. `who` is the person's name or email. */
-export interface Offer {
-  change: UserChange;
+interface Words {
   name: MessageDescriptor;
   ask: (who: string) => MessageDescriptor;
   meaning: MessageDescriptor;
   done: (who: string) => MessageDescriptor;
-  /** Takes something away from the person. */
-  isHarsh: boolean;
 }
+
+/** One thing that an admin can do to an account, with its words. `who` is the person's name or email. */
+export type Offer = Words & { change: UserChange } & (
+    | { isHarsh: false }
+    /** Takes something away from the person, who may be the admin. */
+    | { isHarsh: true; meaningForOneself: MessageDescriptor }
+  );
 
 const makeAdmin: Offer = {
   change: { role: "admin" },
@@ -28,6 +31,7 @@ const makeUser: Offer = {
   name: msg`Remove as admin`,
   ask: (who) => msg`Remove ${who} as an admin?`,
   meaning: msg`They keep their account and everything in it, but see nothing of the administration any more.`,
+  meaningForOneself: msg`This is your own account. You lose the administration at once, and only another admin can give it back to you.`,
   done: (who) => msg`${who} is no longer an admin.`,
   isHarsh: true,
 };
@@ -37,6 +41,7 @@ const switchOff: Offer = {
   name: msg`Deactivate`,
   ask: (who) => msg`Deactivate the account of ${who}?`,
   meaning: msg`They are signed out everywhere at once and can't sign in again. Nothing of theirs is deleted.`,
+  meaningForOneself: msg`This is your own account. You are signed out at once, and only another admin can let you in again. Nothing of yours is deleted.`,
   done: (who) => msg`The account of ${who} is deactivated.`,
   isHarsh: true,
 };

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { answering, type Answers, show } from "@/testing/render";
@@ -34,9 +35,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+async function choose(user: UserEvent, action: string) {
+  await user.click(await screen.findByRole("button", { name: "Change Rosa Ibarra" }));
+  await user.click(await screen.findByRole("menuitem", { name: action }));
+}
+
 it("asks before it makes an admin", async () => {
   const { user, sent } = open({ [ADDRESS]: { ...rosa, role: "admin" } });
-  await user.click(await screen.findByRole("button", { name: "Make admin" }));
+  await choose(user, "Make admin");
   expect(sent.some(({ call }) => call === ADDRESS)).toBe(false);
   const dialog = within(screen.getByRole("dialog", { name: "Make Rosa Ibarra an admin?" }));
   await user.click(dialog.getByRole("button", { name: "Make admin" }));
@@ -50,10 +56,21 @@ it("says why the last admin can't be removed", async () => {
     "GET /api/admin/users": { users: [{ ...rosa, role: "admin" }], found: 1, next: null },
     [ADDRESS]: Response.json({ code: "last_admin", message }, { status: 409 }),
   });
-  await user.click(await screen.findByRole("button", { name: "Remove as admin" }));
+  await choose(user, "Remove as admin");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove as admin" }));
   expect(await screen.findByText(message)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it.each([
+  ["Remove as admin", /only another admin can give it back/],
+  ["Deactivate", /only another admin can let you in again/],
+])("warns who takes their own rights away (%s)", async (action, warning) => {
+  const { user } = open({
+    "GET /api/admin/users": { users: [{ ...rosa, id: "me", role: "admin" }], found: 1, next: null },
+  });
+  await choose(user, action);
+  expect(within(screen.getByRole("dialog")).getByText(warning)).toBeTruthy();
 });
 
 it("asks the server for what the form says", async () => {

@@ -38,7 +38,7 @@ export function UsersTable({ users }: { users: ManagedUser[] }) {
       cell: ({ lastLoginAt }) => (lastLoginAt ? <RelativeTime at={lastLoginAt} /> : <Trans>Never</Trans>),
     },
     { key: "joined", title: t`Joined`, cell: ({ createdAt }) => localDay(i18n, createdAt) },
-    { key: "actions", title: t`Change`, cell: (user) => <UserActions user={user} /> },
+    { key: "actions", title: t`Change`, cell: (user) => <UserActions user={user} isMe={user.id === me?.id} /> },
   ];
   return <DataTable caption={t`Users`} columns={columns} rows={users} rowKey={({ id }) => id} />;
 }
