@@ -11,6 +11,7 @@ import resource
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 import msgspec
 
@@ -20,6 +21,10 @@ from workers.resumes.opening import too_complex
 from workers.runtime.processes import die_with_parent
 from workers.runtime.without_root import leave_root
 
+WALL, LONGEST_WALL = 3.0, 75.0
+"""How much longer than its bound of CPU seconds the work may take on a busy machine; and seconds at most, so that a job
+ends with a reason before its own deadline."""
+LOOK = 0.25  # seconds between two looks at how much CPU time was used
 MEMORY = 256 * 1024 * 1024  # bytes above what the worker has already
 
 Send = Callable[[bytes], None]
@@ -27,7 +32,7 @@ Work = Callable[[bytes, Send], None]
 
 
 class _Limits(msgspec.Struct, frozen=True):
-    """Seconds of work, and bytes above what the worker has already."""
+    """Seconds of CPU time, and bytes above what the worker has already."""
 
     seconds: float
     memory: int
@@ -46,6 +51,9 @@ def messages(
 ) -> Iterator[bytes]:
     """What `work` sends from its child process, as it comes. `memory`: bytes above what the worker has already.
 
+    `seconds` are of CPU time, with that of the programs which the work has called and waited for: on a busy machine a
+    page takes longer by the clock, but no more work.
+
     Raises the UserError that the work raised, or `refusal` (of a PDF that is too complex, where none is given) when
     the work takes too long or too much.
     """
@@ -56,9 +64,11 @@ def messages(
     )
     child.start()
     sending.close()
-    until = time.monotonic() + seconds
+    until = time.monotonic() + min(seconds * WALL, LONGEST_WALL)
     try:
-        while receiving.poll(max(0.0, until - time.monotonic())):
+        while time.monotonic() < until and _cpu_seconds(child.pid) < seconds:
+            if not receiving.poll(LOOK):
+                continue
             message = receiving.recv_bytes()
             if message == b"":
                 return
@@ -72,6 +82,15 @@ def messages(
         child.close()
         receiving.close()
     raise refusal or too_complex()
+
+
+def _cpu_seconds(pid: int | None) -> float:
+    """Used by a process and by those of its children that it has waited for; 0.0 once it is gone."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")  # utime, stime, cutime, cstime of proc(5)
 
 
 def _raise_if_refused(message: bytes) -> None:

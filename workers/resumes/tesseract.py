@@ -12,7 +12,7 @@ import msgspec
 
 PROGRAM = "tesseract"
 LANGUAGES = ("eng", "spa")
-SECONDS_PER_PAGE = 20
+SECONDS_PER_PAGE = 60  # by the clock; what bounds the work is its process
 DOTS_PER_INCH = 200
 LEAST_CONFIDENCE, SURE = 25.0, 70.0  # percent
 # A page that reads worse than this lies on its side: letters in words of three or more that tesseract is sure of.

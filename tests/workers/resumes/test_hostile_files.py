@@ -83,11 +83,30 @@ def _wait_forever(_pdf: bytes, _send: Send) -> None:
     time.sleep(3600)
 
 
-@pytest.mark.parametrize("work", [_take_all_memory, _die, _wait_forever])
+def _compute_forever(_pdf: bytes, _send: Send) -> None:
+    while True:
+        pass
+
+
+def _call_what_computes(_pdf: bytes, send: Send) -> None:
+    for _ in range(100):
+        os.waitpid(os.posix_spawn("/bin/sh", ["sh", "-c", "i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done"], {}), 0)
+    send(b"done")
+
+
+@pytest.mark.parametrize("work", [_take_all_memory, _die, _wait_forever, _compute_forever, _call_what_computes])
 def test_whatever_becomes_of_the_child_the_worker_says_why(work: bounded.Work) -> None:
     with pytest.raises(UserError) as caught:
-        list(messages(work, b"", seconds=2.0))
+        list(messages(work, b"", seconds=0.6))
     assert caught.value.code == "pdf_too_complex"
+
+
+def test_work_that_others_hold_up_may_take_longer_by_the_clock() -> None:
+    def wait(_pdf: bytes, send: Send) -> None:
+        time.sleep(0.9)  # longer than the CPU seconds that it may use
+        send(b"done")
+
+    assert list(messages(wait, b"", seconds=0.6)) == [b"done"]
 
 
 def test_a_child_that_is_no_longer_wanted_is_gone_at_once() -> None:
