@@ -47,12 +47,13 @@ def listed(rows: Sequence[Row]) -> list[ReadCertification]:
 
 
 def trained(rows: Sequence[Row]) -> list[ReadCertification]:
-    """The certifications among a section's courses: all of them where most are known to be some."""
+    """The certifications among a section's courses: all where most are known, or where each has its own date."""
     rows = [row for row in rows if not NO_CREDENTIAL.search(row.text)]
     texts = " ".join(row.text for row in rows)
     found = [_earned(one, texts) for one in listed(rows)]
     known = [one for one in found if KNOWN.search(one.name) or SAYS_SO.search(one.name)]
-    return found if len(known) * 2 >= len(found) else known
+    dated = all(one.issued or one.expires for one in found)
+    return found if len(known) * 2 >= len(found) or (known and dated) else known
 
 
 def _with_issuers_apart(items: list[list[str]]) -> list[list[str]]:

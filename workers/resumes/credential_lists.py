@@ -10,6 +10,9 @@ from workers.resumes.dates import find_date
 FEWEST = 3  # parts that bullets or strokes hold apart and none of which is an issuer or a date
 MOST_PART_WORDS = 6
 _MARKED = re.compile(r"\s*[|•·●▪]\s*|\s{2,}|(?<!Aid)(?<!CPR)\s+/\s+(?!CPR|AED)")
+# Where each closes with its own brackets, any mark parts them.
+_CLOSED = re.compile(r"(?<=\))\s*[,;/|•·*+~–—-]\s*(?=[A-ZÁÉÍÓÚÑ\d])|(?<=\))\s{2,}(?=\S)")
+_BRACKETED = re.compile(r"^[^()]+(?:\([^()]*\)[^()]*)?\([^()]*\)\W*$")
 _SEMICOLON = re.compile(r"\s*;\s*(?![^()]*\))")
 _COMMA = re.compile(r"\s*,\s*(?![^()]*\))")
 _OWN_DATE = re.compile(r"\([^()]*(?:19|20)\d{2}[^()]*\)\s*$")
@@ -30,6 +33,9 @@ def is_column_head(texts: Sequence[str]) -> bool:
 
 def listed_in(text: str) -> list[str]:
     """The certifications that a row names, each with what is said of it; the row itself when it names one."""
+    parts = [part for part in _CLOSED.split(text) if part]
+    if len(parts) > 1 and all(_BRACKETED.match(part) for part in parts):
+        return parts
     parts = [part for part in _SEMICOLON.split(text) if part]
     if len(parts) > 1:
         return [one for part in parts for one in listed_in(part)]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from workers.resumes.asides import PLACE, is_date, is_place
 from workers.resumes.cleaning import key
+from workers.resumes.credential_brackets import bracketed_apart
 from workers.resumes.credential_words import (
     ENDS_AS_ISSUER,
     EXPIRES,
@@ -47,11 +48,18 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
     """The certification that the texts of one item name, or None when they name none."""
     if sum(map(len, texts)) > LONGEST_ITEM:
         return None
-    text, expires = _without_expiry(NUMBER.sub("", _SEAM.join(texts)))
+    in_one = len(texts) == 1 or "(" in texts[0].rpartition(")")[2]  # brackets that go on in the next row
+    whole, bracketed = bracketed_apart(" ".join(texts)) if in_one else (_SEAM.join(texts), None)
+    text, expires = _without_expiry(NUMBER.sub("", whole))
     says_when = bool(_SAYS_WHEN.search(text))
     text, issued, until = _without_dates(text)
-    name, issuer = _in_its_rows(text) or _name_and_issuer(
-        _without_place(re.sub(r"\s*\n\s*", "  ", text)), says_when=says_when, dated=issued is not None
+    name, issuer = (
+        (_bare(text), bracketed)
+        if bracketed
+        else _in_its_rows(text)
+        or _name_and_issuer(
+            _without_place(re.sub(r"\s*\n\s*", "  ", text)), says_when=says_when, dated=issued is not None
+        )
     )
     if not any(letter.isalpha() for letter in name) or len(name.split()) > LONGEST_NAME:
         return None
@@ -60,6 +68,10 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
     if issuer is None and (named := ORGANIZATION.match(name)) and key(named[0]) != key(name):
         issuer = named[1]
     return ReadCertification(name, issuer, issued, expires or until)
+
+
+def _bare(text: str) -> str:
+    return re.sub(r"\s{2,}", " ", text).strip(_EDGE)
 
 
 def _in_its_rows(text: str) -> tuple[str, str] | None:

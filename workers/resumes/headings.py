@@ -35,6 +35,7 @@ MOST_WORDS = 7
 MOST_LETTERS = 60
 # A shorter word of a wrong letter is too often another word.
 SHORTEST_MISSPELT = 8
+FEWEST_SPACED, MOST_SPACED, LONGEST_WORD = 4, 1.7, 18  # parts of a spaced heading, letters in each, letters of a word
 # In Spanish, the noun comes first.
 _FIRST_NOUNS = {"experiencia", "habilidades", "conocimientos", "certificaciones", "licencias", "empleo", "herramientas"}
 _WITH_WHOLE_PHRASES = set(Kind) - {Kind.REFERENCES, Kind.PROJECTS}
@@ -43,7 +44,7 @@ _WITH_WHOLE_PHRASES = set(Kind) - {Kind.REFERENCES, Kind.PROJECTS}
 @lru_cache(maxsize=4096)
 def heading(text: str) -> Kind | None:
     """The kind of section that a line of these words opens, or None."""
-    said = key(text.rstrip(" :.-–—_|")).replace("_", " ").split()
+    said = key(_closed_up(text.rstrip(" :.-–—_|"))).replace("_", " ").split()
     if not 1 <= len(said) <= MOST_WORDS or len(text) > MOST_LETTERS or any(word.isdigit() for word in said):
         return None
     whole = _whole_phrases().get(" ".join(said))
@@ -58,6 +59,33 @@ def heading_by_noun(text: str) -> Kind:
         return Kind.OTHER
     leads = nouns[0] == said[-1] or nouns[0] in _FIRST_NOUNS
     return _nouns()[nouns[0]] if leads else Kind.OTHER
+
+
+def names_a_kind(text: str) -> bool:
+    """True for a line with a word that stands for what a section holds ("Invited Talks"), whatever stands around it."""
+    return any(word in _nouns() and word not in _weak() for word in key(_closed_up(text)).split())
+
+
+def _closed_up(text: str) -> str:
+    """The words of a heading that is set with blanks between its letters ("W O R K  E X P E R I E N C E")."""
+    parts = text.split()
+    if len(parts) < FEWEST_SPACED or not text.isupper() or sum(map(len, parts)) > MOST_SPACED * len(parts):
+        return text
+    return _parted(key("".join(parts)).replace(" ", "")) or text
+
+
+@lru_cache(maxsize=512)
+def _parted(letters: str) -> str:
+    """Letters without blanks as the fewest words of headings that they can be; nothing where they can't."""
+    best: list[list[str] | None] = [[], *([None] * len(letters))]
+    known = _nouns().keys() | _around()
+    for end in range(1, len(letters) + 1):
+        for start in range(max(0, end - LONGEST_WORD), end):
+            before, word = best[start], letters[start:end]
+            shorter = best[end] is None or (before is not None and len(before) + 1 < len(best[end] or ()))
+            if before is not None and shorter and word in known:
+                best[end] = [*before, word]
+    return " ".join(best[-1] or [])
 
 
 def _by_words(said: list[str]) -> Kind | None:

@@ -56,9 +56,9 @@ def read_skills(
         if section.kind in _MAY_NAME_GEAR:
             told = (row.text for row in section.rows)
             texts += map(without_label, told) if section.kind is Kind.SKILLS else told
-    named = [skill for skill in named if not certifications.is_among(skill.name, held)]
     named = [skill for skill in named if not spoken.is_language(skill.name)]
-    return skills.without_doubles([*named, *skills.named_gear(texts, named)])
+    named += skills.named_gear(texts, named)
+    return skills.without_doubles([skill for skill in named if not certifications.is_among(skill.name, held)])
 
 
 def read_certifications(found: Sequence[Section]) -> list[ReadCertification]:

@@ -8,9 +8,10 @@ import msgspec
 from workers.resumes import job_tables
 from workers.resumes.cleaning import key
 from workers.resumes.columns import cells, has_column_of_dates
-from workers.resumes.headings import Kind, heading, heading_by_noun
+from workers.resumes.headings import Kind, heading, heading_by_noun, names_a_kind
 from workers.resumes.line import Line, Row
 from workers.resumes.order import rows
+from workers.resumes.section_contents import kind_of_contents
 from workers.resumes.wrapping import with_whole_heads
 
 # Sections whose columns hold entries or items side by side; in the others a second column is dates and places.
@@ -20,12 +21,14 @@ _SIDE_BY_SIDE = {
 # Sections that may be one row ("Skills: welding, rigging").
 _IN_ONE_ROW = _SIDE_BY_SIDE | {Kind.SUMMARY, Kind.EDUCATION, Kind.REFERENCES}
 _DATED = {Kind.CERTIFICATIONS, Kind.TRAINING, Kind.AWARDS}
+_LISTS = {Kind.SKILLS, Kind.HIGHLIGHTS, Kind.LANGUAGES}
 _OF_A_JOB = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.SKILLS, Kind.OTHER, Kind.PROJECTS}
 SMALLER = 0.95
 LONGEST_HEADING = 50  # characters
 MOST_LABEL_WORDS = 3
 # A look is the headings' own when hardly any other line has it.
 MOST_LEFTS, SAME_LEFT = 2, 4  # places, points
+MANY_SIZES = 6
 OTHERS_ALIKE, SHARE_ALIKE, FEWEST_ALIKE = 4, 0.12, 2
 
 
@@ -67,7 +70,17 @@ class _Style(msgspec.Struct, frozen=True):
 def sections(flows: Sequence[Sequence[Row]]) -> list[Section]:
     """The resume's sections in reading order."""
     style = _style([row for flow in flows for row in flow])
-    return [_side_by_side(section) for flow in flows for section in _of_flow(flow, style)]
+    found = [section for flow in flows for section in _of_flow(flow, style)]
+    return _with_kinds_of_contents(found)
+
+
+def _with_kinds_of_contents(found: Sequence[Section]) -> list[Section]:
+    """The sections; one whose heading tells no kind is of the kind of what it holds."""
+    skills_listed = any(section.kind is Kind.SKILLS and section.rows for section in found)
+    for section in found:
+        if section.kind is Kind.OTHER and not names_a_kind(section.title):
+            section.kind = kind_of_contents(section.rows, skills_listed=skills_listed) or Kind.OTHER
+    return [_side_by_side(section) for section in found]
 
 
 def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
@@ -76,6 +89,7 @@ def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
     size = 0.0  # of the last heading
     for row in flow:
         opened = None if _is_part(row, found[-1], size) else _opened(row, style)
+        opened = opened or _opened_within(row, found[-1])
         if opened is None:
             found[-1].rows.append(row)
             continue
@@ -89,6 +103,12 @@ def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
         size = row.first.size
         found.append(Section(kind, row.first.text, [Row(rest)] if rest else []))
     return found
+
+
+def _opened_within(row: Row, within: Section) -> tuple[Kind, tuple[Line, ...]] | None:
+    """A small heading within a list: "Certifications" is no skill, but stands over the certifications."""
+    is_one = within.kind in _LISTS and not row.bullet and len(row.lines) == 1
+    return (Kind.CERTIFICATIONS, ()) if is_one and heading(row.text) is Kind.CERTIFICATIONS else None
 
 
 def _is_label(kind: Kind, row: Row, within: Section, titles: Counter[str]) -> bool:
@@ -108,16 +128,24 @@ def _is_cut_off(section: Section) -> bool:
 
 def _style(of: Sequence[Row]) -> _Style | None:
     """The look shared by most lines whose words are a heading's; None for a resume without such lines."""
-    candidates = [_look(row.first) for row in of if not row.bullet and heading(row.first.text)]
-    if not candidates:
+    headed = [row for row in of if not row.bullet and heading(row.first.text)]
+    if not headed:  # icons before all headings are read as bullets
+        headed = [row for row in of if row.text.isupper() and heading(row.first.text)]
+    if not headed:
         return None
+    candidates = [_look(row.first) for row in headed]
     look = Counter(candidates).most_common(1)[0][0]
-    lefts = frozenset(
-        round(row.first.left) for row in of if not row.bullet and heading(row.first.text) and _look(row.first) == look
-    )
+    lefts = frozenset(round(row.first.left) for row in headed if _look(row.first) == look)
     alike = sum(_look(row.first) == look for row in of)
     few = alike <= max(len(candidates) + OTHERS_ALIKE, SHARE_ALIKE * len(of))
-    return _Style(look, distinct=few and len(candidates) >= FEWEST_ALIKE, lefts=lefts)
+    distinct = few and len(candidates) >= FEWEST_ALIKE and not _is_measured(of)
+    return _Style(look, distinct=distinct, lefts=lefts)
+
+
+def _is_measured(of: Sequence[Row]) -> bool:
+    """True for a picture's text: its sizes are measured at letters, differ from line to line, and tell nothing."""
+    sizes = Counter(round(row.first.size) for row in of)
+    return len(sizes) >= MANY_SIZES and not any(row.bold for row in of)
 
 
 def _look(line: Line) -> _Look:
@@ -127,7 +155,7 @@ def _look(line: Line) -> _Look:
 def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | None:
     """The kind of section that a row opens and what stands behind the heading on the same row."""
     line = row.first
-    if line.bullet or line.text[:1].islower():
+    if line.text[:1].islower() or (line.bullet and not _is_marked_heading(line, style)):
         return None
     if style is None:
         return _in_one_row(row)
@@ -139,6 +167,13 @@ def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | N
     if alike and len(row.lines) == 1 and len(line.text) < LONGEST_HEADING:
         return heading_by_noun(line.text), ()
     return None if style.distinct else _in_one_row(row)
+
+
+def _is_marked_heading(line: Line, style: _Style | None) -> bool:
+    """True for a heading behind an icon that was read as a bullet: its words and its look are a heading's."""
+    if style is None or not heading(line.text) or _look(line) != style.look:
+        return False
+    return style.distinct or line.text.isupper()
 
 
 def _in_one_row(row: Row) -> tuple[Kind, tuple[Line, ...]] | None:

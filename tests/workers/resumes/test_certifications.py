@@ -202,3 +202,77 @@ def test_courses_that_are_certifications_by_what_they_are() -> None:
     assert [name for name, *_ in held("SKILLS\n* FAA Airframe and Powerplant\n* Sheet metal layout")] == [
         "FAA Airframe and Powerplant"
     ]
+
+
+def test_issuer_and_date_in_closing_brackets() -> None:
+    assert held(
+        """
+        LICENSES
+        * Confined Space Entrant (Harbor Safety Group, 03/2021)
+        * Millwright Ticket (UBC Local 9, 05/2020)
+        * CDL (Class A, exp. 04/2027)
+        * Certified Rigger (AWS, No. 5512, expires 2027)
+        * Swing Gate Erector (IMTA,
+          04/2022)
+        """
+    ) == [
+        ("Confined Space Entrant", "Harbor Safety Group", "2021-03", None),
+        ("Millwright Ticket", "UBC Local 9", "2020-05", None),
+        ("CDL (Class A)", None, None, "2027-04"),
+        ("Certified Rigger", "AWS", None, "2027"),
+        ("Swing Gate Erector", "IMTA", "2022-04", None),
+    ]
+
+
+def test_several_in_a_row_that_each_close_with_brackets() -> None:
+    assert held(
+        """
+        LICENCIAS
+        Operador Nivel 3 (NCCER, 08/2018) / CDL Clase A (DMV, vence 03/2028) / Rescate en altura (01/2020)
+        """
+    ) == [
+        ("Operador Nivel 3", "NCCER", "2018-08", None),
+        ("CDL Clase A", "DMV", None, "2028-03"),
+        ("Rescate en altura", None, "2020-01", None),
+    ]
+
+
+def test_courses_with_their_dates_beside_one_that_is_known() -> None:
+    named = held(
+        """
+        CURSOS
+        OSHA 30 (02/2016), Grúa viajera (09/2019), Manejo de residuos (03/2018)
+        """
+    )
+    assert [one[0] for one in named] == ["OSHA 30", "Grúa viajera", "Manejo de residuos"]
+
+
+def test_a_heading_of_unknown_words_over_certifications() -> None:
+    assert held(
+        """
+        **EXPERIENCE**
+        Welder, Northside Fabrication     2015 - 2020
+        **SUMMARY**
+        Welder.
+        **PAPERS**
+        State Boilermaker Card (Board of Trades, 2014)
+        Gas Fitter First Class (2016)
+        """
+    ) == [
+        ("State Boilermaker Card", "Board of Trades", "2014", None),
+        ("Gas Fitter First Class", None, "2016", None),
+    ]
+
+
+def test_talks_with_years_are_no_certifications() -> None:
+    assert not held(
+        """
+        **EXPERIENCE**
+        Welder, Northside Fabrication     2015 - 2020
+        **SUMMARY**
+        Welder.
+        **INVITED TALKS**
+        * Keeping Arcs Short (2014)
+        * Purging Pipe (2016)
+        """
+    )

@@ -25,6 +25,9 @@ from workers.resumes.headings import Kind, heading
         ("Career Objective", Kind.SUMMARY),
         ("Referencias", Kind.REFERENCES),
         ("Volunteer Experience", Kind.OTHER),
+        ("W O R K E X P E R I E N C E", Kind.EXPERIENCE),
+        ("C E RT I F I C AT E S", Kind.CERTIFICATIONS),
+        ("Training & Cards", Kind.CERTIFICATIONS),
     ],
 )
 def test_headings(text: str, kind: Kind) -> None:
@@ -42,6 +45,7 @@ def test_headings(text: str, kind: Kind) -> None:
         "Project Management",
         "Certificate of Achievement",
         "programs",
+        "A B C D",
         "",
         "2019",
     ],

@@ -7,7 +7,7 @@ import pytest
 from tests.workers.resumes.printed import page
 from workers.resumes.gear import gear_in
 from workers.resumes.lexicon import skill_type
-from workers.resumes.reader import read_jobs, read_sections, read_skills
+from workers.resumes.reader import read_certifications, read_jobs, read_sections, read_skills
 
 
 def skills(text: str) -> list[tuple[str, str]]:
@@ -159,3 +159,37 @@ def test_gear_keeps_its_make_and_model_but_not_the_verb() -> None:
         ("cross-belt sorter", "Heavy Equipment"),
     ]
     assert gear_in("Poured 300 square meters and installed smoke detectors") == []
+
+
+def test_a_list_under_a_heading_of_unknown_words() -> None:
+    found = names(
+        """
+        **EXPERIENCE**
+        Welder, Northside Fabrication     2015 - 2020
+        **SUMMARY**
+        Welder.
+        **WHAT I BRING ALONG**
+        Pipe welding
+        Blueprint reading
+        Crew scheduling
+        """
+    )
+    assert found == ["Pipe welding", "Blueprint reading", "Crew scheduling"]
+
+
+def test_certifications_within_a_list_of_skills_are_none() -> None:
+    found = names(
+        """
+        **SKILLS**
+        Welding
+        Brazing
+        Certifications
+        Boilermaker Card (Board of Trades, 2014)
+        """
+    )
+    assert found == ["Welding", "Brazing"]
+
+
+def test_a_machine_that_a_certification_is_named_by_is_no_skill_as_well() -> None:
+    found = read_sections(page("CURSOS\nOSHA 30 (02/2016), Plataforma elevadora (09/2019)"))
+    assert read_skills(found, read_jobs(found), read_certifications(found)) == []
