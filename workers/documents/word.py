@@ -74,7 +74,7 @@ def _write_section(word: WordDocument, section: Section) -> None:
                 _write_entry(word, entry)
         case LineSection(lines=lines, joint=joint):
             for line in lines:
-                paragraph = word.add_paragraph()
+                paragraph = word.add_paragraph(style="List Bullet")
                 paragraph.add_run(line.label).bold = True
                 if line.detail:
                     paragraph.add_run(f"{joint}{line.detail}")

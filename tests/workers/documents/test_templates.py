@@ -19,6 +19,7 @@ from tests.workers.documents.test_contact_header import tags
 from tests.workers.documents.test_pdf import LETTER, pages, read_by_poppler, without_feet
 from workers.documents.pdf import print_pdf
 from workers.documents.plain_text import plain_text
+from workers.documents.word import write_word
 from workers.language.grammar import LanguageCode
 from workers.resumes import read_resume
 from workers.writing.facts import ProfileFacts
@@ -89,8 +90,19 @@ def as_text(pdf: bytes, document: Document, tmp_path: Path) -> str:
 @every_template
 @pytest.mark.parametrize("place", [0, -1], ids=["english", "spanish"])
 def test_our_reader_reads_all_of_a_persona(template: str, place: int) -> None:
-    facts, _, _ = persona(place)
-    read = read_resume(printed(template, place))
+    assert_is_read_whole(printed(template, place), persona(place)[0])
+
+
+@pytest.mark.parametrize("place", [0, -1], ids=["english", "spanish"])
+def test_it_reads_all_of_the_word_file_too(place: int) -> None:
+    """Templates differ in fonts and sizes alone there."""
+    facts, _, document = persona(place)
+    assert_is_read_whole(write_word(document), facts)
+
+
+def assert_is_read_whole(file: bytes, facts: ProfileFacts) -> None:
+    """Every job with its duties, every skill with kind and level, every certificate with issuer and date."""
+    read = read_resume(file)
     assert [
         (job.title, job.company, str(job.start), str(job.end or ""), "\n".join(job.duties)) for job in read.jobs
     ] == [

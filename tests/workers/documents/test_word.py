@@ -38,7 +38,7 @@ def test_headings_lists_and_links_are_real() -> None:
     assert [name for name in styles if name == "Title"] == ["Title"]
     assert styles.count("Heading 1") == 3
     assert styles.count("Heading 2") == 12
-    assert styles.count("List Bullet") == 12 * 7
+    assert styles.count("List Bullet") == 12 * 7 + 1 + 15
     (link,) = [link for paragraph in word.paragraphs for link in paragraph.hyperlinks]
     assert link.address.startswith("https://example.com/maria")
 

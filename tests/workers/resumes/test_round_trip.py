@@ -1,4 +1,6 @@
-"""What Tradefolio printed is read back as it was, in both languages."""
+"""What Tradefolio wrote, as a PDF or for Word, is read back as it was, in both languages."""
+
+from itertools import product
 
 import pytest
 
@@ -6,6 +8,7 @@ from common.composed_document import Entry, EntrySection, Line, LineSection, Pro
 from common.tables import LanguageLevel
 from workers.documents.labels import labels
 from workers.documents.pdf import print_pdf
+from workers.documents.word import write_word
 from workers.language.grammar import LanguageCode
 from workers.resumes import read_resume
 from workers.resumes.resume import ReadResume
@@ -17,9 +20,14 @@ DATES: dict[LanguageCode, tuple[str, str, str, str, str, str]] = {
 DUTIES = ("Welded columns", "Set an overhead crane")
 
 
-@pytest.fixture(scope="module", params=["en", "es"])
+@pytest.fixture(
+    scope="module",
+    params=product(["en", "es"], [print_pdf, write_word]),
+    ids=["en pdf", "en word", "es pdf", "es word"],
+)
 def read_back(request: pytest.FixtureRequest) -> ReadResume:
-    return read_resume(print_pdf(_printed(request.param)))
+    language, write = request.param
+    return read_resume(write(_printed(language)))
 
 
 def test_jobs_come_back(read_back: ReadResume) -> None:

@@ -58,7 +58,9 @@ export function Editor({ document, isSaving, onSave, onCancel, onAdd }: EditorPr
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3">
         <Button look="small" onClick={() => dispatch({ type: "undo" })} disabled={past.length === 0}>
           <Undo2 aria-hidden className="size-4" />
-          <Trans>Undo</Trans>
+          <span className="max-[22rem]:sr-only">
+            <Trans>Undo</Trans>
+          </span>
         </Button>
         <span className="flex-1" />
         <Button look="small" onClick={onCancel}>

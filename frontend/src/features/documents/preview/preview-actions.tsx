@@ -54,7 +54,7 @@ export function PreviewActions({ stored, look, onLook, onEdit, onOther, onGone, 
       </Tool>
       <Button
         look="main"
-        className="flex-auto whitespace-nowrap max-lg:px-3 lg:flex-none"
+        className="flex-auto whitespace-nowrap max-lg:px-2 lg:flex-none"
         onClick={() => print("pdf")}
         disabled={isPrinting}
       >

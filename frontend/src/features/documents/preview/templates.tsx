@@ -59,7 +59,7 @@ function Choice({ template, stored, paper, isChosen, onChoose }: ChoiceProps) {
     >
       <input type="radio" name="template" className="sr-only" checked={isChosen} onChange={onChoose} />
       <span
-        className={`block h-[3.25rem] w-10 overflow-hidden bg-white lg:h-[6.3rem] lg:w-[4.9rem] ${isChosen ? "outline-[3px] outline-line-strong" : "outline-1 outline-line-field"}`}
+        className={`block h-[3.25rem] w-10 overflow-hidden bg-white lg:h-[6.3rem] lg:w-[4.9rem] ${isChosen ? "outline-[3px] outline-offset-2 outline-line-strong" : "outline-1 outline-line-field"}`}
       >
         {first && (
           <img src={first.address} alt="" width={first.width} height={first.height} className="h-auto w-full" />
