@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from workers.posting.boilerplate import without_boilerplate
 from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, clean_lines
 from workers.posting.company.choosing import find_company
 from workers.posting.company.cleaning import clean_company
@@ -50,7 +51,7 @@ def find_description(markup: str, url: str) -> JobPage | None:
     if postings and declared is None:
         return None
     main = find_main_text(tree, url)
-    description = best_description(declared.description if declared else "", main)
+    description = best_description(without_boilerplate(declared.description) if declared else "", main)
     if len(description) < MIN_DESCRIPTION_CHARACTERS:
         return None
     return JobPage(tree, url, declared or Declared(), main, description)

@@ -139,7 +139,8 @@ GENERIC_HEADING = re.compile(
     r"|description|listings?|search|home|overview|welcome|hiring|recruitment"
     r"|apply|about(?: us| the (?:job|role|company|position))?"
     r"|join (?:us|our (?:team|crew))|work with us|we.?re hiring|job (?:details|description|summary|order.{0,12})"
-    r"|open calls|(?:job |work )?calls|dispatch(?: list)?|referrals|(?:join|come) .{2,60}"
+    r"|apprentice(?:ship)? (?:openings?|opportunit(?:y|ies))|open calls|(?:job |work )?calls"
+    r"|dispatch(?: list)?|referrals|(?:join|come) .{2,60}"
     r"|the (?:job|role|position)|untitled|cookies?.*|sign in|log ?in|external"
     r"|job opportunities?|sorted by .*|.{2,60} (?:jobs|empleos|vacantes))"
     r"|(?:careers?|jobs?|work|working|employment|job openings|opportunities|empleos?|trabajos?|carreras)"
@@ -168,7 +169,8 @@ SECTION_HEADING = any_of(
     r"|ubicaci[oó]n)",
     r"(?:qu[eé] |c[oó]mo |nosotros |sobre |acerca |te |se (?:ofrece|requiere|pide|valora|necesita:)|lo que |perfil"
     r"|interesad[oa]s)",
-    r"knowledge|supplemental|the (?:work|job|position|role|opportunity|pay|crew)|perks|extras|conditions|calls open",
+    r"knowledge|supplemental|the (?:work|job|position|role|opportunity|pay|crew|trade|craft)|perks|extras"
+    r"|conditions|calls open",
 )
 """How headings within a posting begin."""
 
@@ -177,7 +179,7 @@ POSTING_SECTION = any_of(
     r"(?:responsibilit|qualifi|requirement|duties|skills|benefits|compensation|functions|schedule|wage|pay\b|perks)",
     r"what (?:you.ll|you will|you|we) (?:do|need|bring|have|offer|get|pay|are looking)|how to apply|to apply"
     r"|you(?:.ll)? (?:need|bring|will|have|get|do)\b|your (?:days?|week|role|job)\b"
-    r"|what (?:\w+ ){1,3}(?:do(?:es)?|gets?|needs?)$"
+    r"|what (?:\w+ ){1,3}(?:do(?:es)?|gets?|needs?|offers?|pays?|takes|brings?)$"
     r"|who (?:may|can|should) apply|must have|nice to have|who (?:fits|you are)"
     r"|work(?:ing)? (?:conditions|schedule|hours)"
     r"|examples of|physical|(?:knowledge|experience|education)\b|day to day|the work",

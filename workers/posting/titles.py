@@ -84,7 +84,7 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
     sites = {str(name).strip().casefold() for name in page.xpath("//meta[@property='og:site_name']/@content")}
     sites |= {site.casefold() for page_title in page_titles for site in _sites_in(page_title)}
     is_headed = any(map(_names_a_job, first)) or any(map(JOB_WORD.search, near))
-    lines = [] if is_headed else _first_lines(page)
+    lines = [] if is_headed else [*_first_lines(page), *_emphasized(page)]
     jobs = [part for part in parts if _names_a_job(part)]
     called = {clean_title(line) for line in description.split("\n")[:_LINES_OF_A_TEXT] if _ANNOUNCES.match(line)}
     label = clean_title(labelled(page, description, _LABELS))
@@ -199,6 +199,12 @@ def _first_lines(page: Element) -> list[str]:
     lines = [line for line in lines_of(page, 4_000) if line.text.strip(" =-_*")][:_LINES_OF_A_TEXT]
     items = next((number for number, line in enumerate(lines) if _ITEM.match(line.text)), len(lines))
     return [clean_title(piece) for line in lines[:items] for piece in line.pieces]
+
+
+def _emphasized(page: Element) -> list[str]:
+    """Names of jobs in bold within the text: 'taking applications for <b>Glazier Apprentice</b> until May'."""
+    bold = _texts(list(islice(page.iter("strong", "b"), MAX_CANDIDATES)))
+    return [text for text in bold if JOB_WORD.search(text) and text.istitle() and not text.endswith(":")]
 
 
 def _is_fit(title: str) -> bool:

@@ -83,8 +83,18 @@ def page_mentions(page: Element, title: str, description: str) -> Iterator[Menti
 
 def _named_elements(page: Element) -> list[str]:
     named = (element for element in page.iter() if COMPANY_ELEMENT.search(name_of(element)))
-    elements = islice(named, MAX_CANDIDATES)
-    return [clean_line(element.get("content") or text_of(element).strip().split("\n", 1)[0]) for element in elements]
+    return [_name_in(element) for element in islice(named, MAX_CANDIDATES)]
+
+
+def _name_in(element: Element) -> str:
+    """A box of several things about the employer speaks by the link or heading in it that comes first."""
+    inner = next(iter(element), None) if len(element) > 1 and not (element.text or "").strip() else None
+    speaks = inner if inner is not None and inner.tag in {"a", "h2", "h3", "h4", "strong"} else element
+    return clean_line(element.get("content") or text_of(speaks).strip().split("\n", 1)[0]) or _first_line(element)
+
+
+def _first_line(element: Element) -> str:
+    return clean_line(text_of(element).strip().split("\n", 1)[0])
 
 
 def _linked(page: Element) -> list[str]:
