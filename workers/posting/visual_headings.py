@@ -1,6 +1,7 @@
 """Headings that only look like headings: old pages, mails and page builders write them as large or bold paragraphs."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from itertools import islice
 
@@ -46,7 +47,8 @@ def name_visual_headings(page: Element) -> None:
     classes = _looks_of_classes(page)
     looks: dict[Element, _Look] = {}
     found: list[tuple[Element, int]] = []
-    emphasized = 0
+    of_headings: Counter[int] = Counter()
+    of_text: Counter[int] = Counter()
     for element in page.iter():
         parent = element.getparent()
         around = looks.get(parent, _Look()) if element.tag not in BLOCKS else _Look()
@@ -55,14 +57,16 @@ def name_visual_headings(page: Element) -> None:
         if not measures.characters[element] or _holds_blocks(element):
             continue
         level = _level(element, looks)
-        if level:
-            emphasized += measures.characters[element]
-            if _may_be_heading(element, measures):
-                found.append((element, level))
-    if emphasized > _MOST_EMPHASIS * measures.characters[page]:
+        if level and _may_be_heading(element, measures):
+            of_headings[level] += measures.characters[element]
+            found.append((element, level))
+        elif level:
+            of_text[level] += measures.characters[element]
+    if of_headings.total() + of_text.total() > _MOST_EMPHASIS * measures.characters[page]:
         return
     for element, level in found:
-        _make_heading(element, level)
+        if of_text[level] <= of_headings[level]:  # else it is how the page sets its ordinary text
+            _make_heading(element, level)
     for element in [*page.iter("p", "div")]:
         _part_lead(element, looks)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.company.cleaning import is_name
 from workers.posting.company.site import calls, is_called
 from workers.posting.page import read_posting
 
@@ -127,3 +128,8 @@ def test_an_address_is_a_name_run_together(slug: str, name: str, is_so: bool) ->
 )
 def test_a_board_is_called_as_its_address_is(slug: str, name: str, is_so: bool) -> None:  # noqa: FBT001 - a case's answer
     assert is_called(slug, name) is is_so
+
+
+def test_a_name_with_the_job_s_in_it_is_none_with_or_without_the_title_s_aside() -> None:
+    assert not is_name("Sierra Ridge Pipe Welder", "Pipe Welder (6G)")
+    assert is_name("Sierra Ridge Electric", "Pipe Welder (6G)")

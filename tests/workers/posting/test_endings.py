@@ -1,6 +1,8 @@
 """What stands beside and behind a posting on a page is told from it by how the page is built."""
 
+from workers.posting.markup import HEADINGS, parse
 from workers.posting.page import read_posting
+from workers.posting.visual_headings import name_visual_headings
 
 _POSTING = """
 <h2>Pipe Welder</h2>
@@ -102,3 +104,21 @@ def test_a_fold_at_the_end_that_speaks_of_nobody_is_another_matter() -> None:
         " Two at a time, please, and no flowers on the third floor.</p>"
     )
     assert "flowers" not in _description(_POSTING + behind)
+
+
+def test_a_size_that_most_text_has_makes_no_heading() -> None:
+    def line(text: str) -> str:
+        return f'<p><span style="font-size:18px">{text}</span></p>'
+
+    said = (
+        "Weld and fit pipe in the shop to the print",
+        "A shop needs a welder, home every night, for schools and hospitals in three counties around the bay.",
+        "Three years of experience with carbon and stainless, and a license that lets you drive the truck to the job.",
+        "You pass a 6G test on the first day, and it pays $38 an hour with medical and dental for the family.",
+    )
+    page = f"<title>Pipe Welder | Harbor Pipe</title><h1>Pipe Welder</h1>{''.join(map(line, said))}"
+    rest = "<p>" + "Harbor Pipe has been on the waterfront for three generations of welders. " * 8 + "</p>"
+    tree = parse(f"<html><body>{page}{rest}</body></html>")
+    assert tree is not None
+    name_visual_headings(tree)
+    assert [heading.text for heading in tree.iter(*HEADINGS)] == ["Pipe Welder"]

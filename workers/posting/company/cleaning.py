@@ -68,6 +68,7 @@ _FACT = re.compile(
 """The other facts that stand beside a job's title."""
 _SENTENCE = re.compile(r"[a-z]{3}[.!?]\s+[A-Z\u00c1-\u00da]|[a-z\u00e1-\u00fa]{3}[.!?]$|[:?]$")
 _LEGAL_END = re.compile(rf"{LEGAL_FORM}\W*$")
+_ASIDE = re.compile(r"\s*\([^()]*\)")
 _LONGEST_INITIALS = 3
 _INITIALS = frozenset({"HVAC", "IATSE", "IBEW", "ILWU", "IUEC", "IUOE", "IUPAT", "LIUNA", "SMART", "USPS"})
 _LINKS = frozenset({"OF", "AND", "THE", "FOR", "DE", "DEL", "LA", "LAS", "LOS", "Y", "E"})
@@ -118,7 +119,7 @@ def is_name(name: str, title: str) -> bool:
         and not _FACT.search(name)
         and (not _SENTENCE.search(name) or bool(_LEGAL_END.search(name)))
         and bare(name) != bare(title)
-        and not (title and bare(title) in bare(name))
+        and not (title and bare(_ASIDE.sub("", title)) in bare(name))
         and not is_generic(name)
     )
 
