@@ -31,6 +31,7 @@ export function CareerExplorerScreen() {
 
   const tellIncomplete = () =>
     notify({
+      passing: true,
       tone: "failure",
       title: t`Incomplete Profile`,
       description: t`Please add work experience, skills, or certifications to discover career options.`,

@@ -50,7 +50,7 @@ export function ResumeUpload() {
     const together = [...pages, ...files];
     const refusal = refusalOf(files.every(isPicture) ? together : files);
     setRefused(refusal?.inPlace);
-    if (refusal) notify({ tone: "failure", ...refusal.told });
+    if (refusal) notify({ passing: true, tone: "failure", ...refusal.told });
     else if (files.every(isPicture)) setPages(together);
     else start(files);
   };
