@@ -9,8 +9,8 @@ from typing import Self
 from common.messages import Parameter, sentence
 
 _PASTE = "Copy the job description from the page and paste it in under Manual Entry."
-_NOTHING_CHANGED = "Nothing of yours was changed."
-_FORMER_FIGURES = "The figures from before still serve."
+_NOTHING_CHANGED = "None of your data was changed."
+_FORMER_FIGURES = "The earlier figures are still in use."
 
 
 class ErrorCode(Enum):
@@ -28,7 +28,7 @@ class ErrorCode(Enum):
     METHOD_NOT_ALLOWED = (405, "This address doesn't take that kind of request.")
     NOT_SENT_AS_JSON = (415, "This call takes application/json. Please send its Content-Type with it.")
     WRONG_HOST = (421, "This site isn't served under that name. Who runs it sets PUBLIC_URL or ALLOWED_HOSTS.")
-    BODY_TOO_LARGE = (413, "That is more than this call takes. Please send less.")
+    BODY_TOO_LARGE = (413, "That is too much to send at once. Please send less.")
     TOO_MANY_ATTEMPTS = (
         429,
         "That was tried too often. Please try again in {count} minutes.",
@@ -36,7 +36,7 @@ class ErrorCode(Enum):
     )
     INTERNAL_ERROR = (
         500,
-        "Something went wrong on our side. It isn't your fault, and nothing of yours was lost. Please try again.",
+        "Something went wrong on our side. It isn't your fault, and none of your data was lost. Please try again.",
     )
     UNAVAILABLE = (503, "The service is busy right now. Please try again in a moment.")
 
@@ -47,11 +47,11 @@ class ErrorCode(Enum):
         500,
         (
             "We tried this three times and it stopped our worker each time, so we gave up on it. It isn't your fault; "
-            "nothing of yours was changed."
+            "none of your data was changed."
         ),
     )
     STILL_RUNNING = (504, "This is taking longer than usual, and goes on. See {url}.")
-    TIMED_OUT = (504, f"This took longer than it may, so we stopped it. {_NOTHING_CHANGED} Please try again.")
+    TIMED_OUT = (504, f"This took too long, so we stopped it. {_NOTHING_CHANGED} Please try again.")
     TOO_MANY_JOBS = (429, "You have {limit} of these waiting already. Please wait until one of them is done.")
     TOO_MANY_STREAMS = (429, "You follow {limit} jobs at once already. Please close some of those pages.")
     UPLOADS_FULL = (429, "Your earlier uploads are still being read. Please wait until one of them is done.")
@@ -65,13 +65,13 @@ class ErrorCode(Enum):
     WRONG_CREDENTIALS = (401, "Please check your email and password.")
     WRONG_PASSWORD = (403, "That isn't your current password. Nothing was changed.")
     WRONG_EMAIL = (400, "Please type this account's email to confirm that you want to delete it.")
-    ACCOUNT_DISABLED = (403, "This account has been switched off. Please contact support.")
+    ACCOUNT_DISABLED = (403, "This account has been deactivated. Please contact support.")
     EMAIL_TAKEN = (409, "An account with this email already exists. Please sign in, or use another email.")
     NO_PASSWORD = (400, "You sign in through another service, so this account has no password here.")
     LAST_ADMIN = (409, "You are the only admin. Please make somebody else an admin first.")
     LINK_VOID = (410, "This link has been used, replaced or has expired. Please ask for a new one.")
     MAIL_UNAVAILABLE = (503, "This site can't send mail. Please contact support.")
-    MAIL_REFUSED = (400, "The mail server takes no mail for that address.")
+    MAIL_REFUSED = (400, "The mail server doesn't accept mail for that address.")
     METRICS_TOKEN_WRONG = (403, "This needs the token that METRICS_TOKEN sets.")
     METRICS_TOKEN_MISSING = (403, "From another machine this needs a token: set METRICS_TOKEN.")
 
@@ -186,9 +186,9 @@ class ErrorCode(Enum):
         ),
     )
 
-    NOT_A_RECORDING = (400, "There is no recording in that which we can hear. Please record it again.")
-    NOTHING_HEARD = (400, "Nothing was to be heard in the recording. Please say it again.")
-    TRANSCRIPTION_UNAVAILABLE = (503, "Recordings can't be written down right now. Please type your answer.")
+    NOT_A_RECORDING = (400, "We couldn't read that recording. Please record it again.")
+    NOTHING_HEARD = (400, "We couldn't hear anything in the recording. Please say it again.")
+    TRANSCRIPTION_UNAVAILABLE = (503, "Recordings can't be transcribed right now. Please type your answer.")
 
     # Postings that are read from their address
     URL_TOO_LONG = (400, "That address is too long. Please copy the posting's text instead.")
@@ -280,7 +280,7 @@ class ErrorCode(Enum):
     # The blog
     SLUG_TAKEN = (409, "Another post has this address. Please choose a different one.")
     SLUG_FIXED = (409, "This post has been published, so its address stays: others may link to it.")
-    CHANGED_MEANWHILE = (409, "Somebody else has changed this post since you opened it. Please open it again.")
+    CHANGED_MEANWHILE = (409, "Someone else changed this post after you opened it. Please open it again.")
     NOT_A_PICTURE = (415, "Please choose a JPEG, PNG or WebP picture.")
     IMAGE_GONE = (400, "That picture isn't stored here any more. Please upload it again.")
     FOREIGN_IMAGE = (400, "The featured image has to be a picture that was uploaded here.")

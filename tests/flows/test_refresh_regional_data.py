@@ -148,7 +148,7 @@ def test_an_unsound_file_is_refused_by_name_and_the_old_figures_are_still_served
     before = report(admin)
     answer = load(broken(sound))
     assert (answer.status_code, answer.json()["code"]) == (400, code)
-    assert "The figures from before still serve." in answer.json()["message"]
+    assert "The earlier figures are still in use." in answer.json()["message"]
     assert report(admin) == before
     last = state(admin)["lastRefresh"]
     assert (last["state"], last["errorCode"], last["message"]) == ("failed", code, answer.json()["message"])
