@@ -8,10 +8,11 @@ a word of grammar or a number.
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple, cast
+from typing import cast
 
 from common.tables import SkillType
 from workers.resumes.cleaning import key
+from workers.resumes.gear_names import Named, Word, named_by_make, named_in_spanish
 from workers.trades.vocabulary_files import entries, words
 
 LONGEST_TERM = 4  # words
@@ -25,15 +26,6 @@ _NOT_BEFORE = re.compile(
     r"^(?:stations?|modules?|drivers?|mechanics?|assembl\w+|parts?|compan(?:y|ies)|dealers?|shops?|crews?|yards?"
     r"|licen[cs]es?|stops?|lines?|lanes?|sales|engines?|schools?)$"
 )
-
-
-class Token(NamedTuple):
-    """A word with its place, and whether only a blank stands between it and the word before."""
-
-    text: str
-    at: int
-    until: int
-    joined: bool
 
 
 def gear_in(text: str) -> list[tuple[str, SkillType]]:
@@ -50,8 +42,21 @@ def gear_in(text: str) -> list[tuple[str, SkillType]]:
         found.append((text[tokens[start].at : tokens[end - 1].until], kind))
         end = start
     found.reverse()
+    more = ((text[tokens[one.start].at : tokens[one.end - 1].until], one.kind) for one in _called_otherwise(tokens))
+    known = {name for name, _ in found}
+    found += [one for one in more if one[0] not in known]
     stems = [stems_of(name) for name, _ in found]
     return [one for one, own in zip(found, stems, strict=True) if not any(own < other for other in stems)]
+
+
+def _called_otherwise(tokens: Sequence[Word]) -> list[Named]:
+    """Names by make or in Spanish, the longer of two for one thing."""
+    named = [*named_by_make(tokens), *named_in_spanish(tokens)]
+    return [
+        one
+        for one in named
+        if not any(other.start <= one.start and one.end <= other.end and other != one for other in named)
+    ]
 
 
 def type_by_noun(name: str) -> SkillType | None:
@@ -65,17 +70,17 @@ def stems_of(name: str) -> frozenset[str]:
     return frozenset(word.removesuffix("s") for word in key(name).split())
 
 
-def _tokens(text: str) -> list[Token]:
-    found: list[Token] = []
+def _tokens(text: str) -> list[Word]:
+    found: list[Word] = []
     until = 0
     for match in _WORD.finditer(text):
         joined = bool(found) and text[until : match.start()] == " "  # two blanks part two things
-        found.append(Token(match[0], match.start(), match.end(), joined))
+        found.append(Word(match[0], match.start(), match.end(), joined))
         until = match.end()
     return found
 
 
-def _name_ending(tokens: Sequence[Token], end: int) -> tuple[int, SkillType] | None:
+def _name_ending(tokens: Sequence[Word], end: int) -> tuple[int, SkillType] | None:
     """Where the name begins that ends before `end`, and its type."""
     if end < len(tokens) and tokens[end].joined and _NOT_BEFORE.match(tokens[end].text.lower()):
         return None
@@ -86,12 +91,14 @@ def _name_ending(tokens: Sequence[Token], end: int) -> tuple[int, SkillType] | N
     noun = tokens[end - 1].text.lower()
     head = _heads().get(_singular(noun)) if len(noun) >= SHORTEST_NOUN else None
     start = _with_modifiers(tokens, end - 1)
+    if head is not None and start == end - 1 and _is_of_machine(tokens, start):
+        start -= 1
     if head is None or start == end - 1:
         return None
     return start, head
 
 
-def _term_ending(tokens: Sequence[Token], end: int) -> tuple[int, SkillType] | None:
+def _term_ending(tokens: Sequence[Word], end: int) -> tuple[int, SkillType] | None:
     for size in range(min(LONGEST_TERM, end), 0, -1):
         run = tokens[end - size : end]
         if all(token.joined for token in run[1:]):
@@ -101,7 +108,15 @@ def _term_ending(tokens: Sequence[Token], end: int) -> tuple[int, SkillType] | N
     return None
 
 
-def _with_modifiers(tokens: Sequence[Token], start: int) -> int:
+def _is_of_machine(tokens: Sequence[Word], start: int) -> bool:
+    """True for a head behind another machine's name that tells its sort ("grinder pumps")."""
+    if start == 0 or not tokens[start].joined:
+        return False
+    before = tokens[start - 1].text.lower()
+    return before in _terms() and not before.endswith("s") and before not in _verbs()
+
+
+def _with_modifiers(tokens: Sequence[Word], start: int) -> int:
     """Where the name begins when the words before it that belong to it are taken in."""
     first = start
     while first > 0 and start - first < MOST_MODIFIERS and tokens[first].joined and _modifies(tokens, first - 1):
@@ -109,7 +124,7 @@ def _with_modifiers(tokens: Sequence[Token], start: int) -> int:
     return first
 
 
-def _modifies(tokens: Sequence[Token], number: int) -> bool:
+def _modifies(tokens: Sequence[Word], number: int) -> bool:
     word = tokens[number].text
     bare = word.lower()
     if bare in _known_modifiers():

@@ -193,3 +193,39 @@ def test_certifications_within_a_list_of_skills_are_none() -> None:
 def test_a_machine_that_a_certification_is_named_by_is_no_skill_as_well() -> None:
     found = read_sections(page("CURSOS\nOSHA 30 (02/2016), Plataforma elevadora (09/2019)"))
     assert read_skills(found, read_jobs(found), read_certifications(found)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Traced leaks using an Inficon D-TEK and soap", "Inficon D-TEK"),
+        ("Ran a Haas VF-4 on second shift", "Haas VF-4"),
+        ("Checked loops with a Zorbex X-90", "Zorbex X-90"),
+        ("Serviced Vulcan and Hobart mixers", "Hobart mixers"),
+        ("Set sump pumps and lift stations", "sump pumps"),
+        ("Hung board with TapeTech automatic tools", "TapeTech automatic tools"),
+        ("Excavación con excavadora Cat 336 en cantera", "excavadora Cat 336"),
+        ("Mantenimiento a compresores de pistón", "compresores de pistón"),
+        ("Revisar tableros con cámara térmica", "cámara térmica"),
+        ("Operar hidrolavadora y limpiar patios", "hidrolavadora"),
+    ],
+)
+def test_machines_by_make_and_model_and_in_spanish(text: str, name: str) -> None:
+    assert name in [found for found, _ in gear_in(text)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ran a Fortune 500 account",
+        "Hired by Toyota Motor Manufacturing",
+        "Supervised drivers on Route 66",
+        "Worked with Miller Brothers crews",
+        "Worked with Boeing 737 crews",
+        "Used EPA 608 recovery rules",
+        "Met OSHA 1926 rules with a Class A crew",
+        "Trabajar con el equipo de ventas de la planta",
+    ],
+)
+def test_names_with_numbers_that_are_no_machines(text: str) -> None:
+    assert gear_in(text) == []

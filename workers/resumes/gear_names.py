@@ -1,0 +1,194 @@
+"""Machines that a text calls by a maker's name and a model, or in Spanish by a noun and what follows it.
+
+"Ran a Haas VF-4", "using an Inficon leak detector", "excavadora Cat 336", "compresores de pistón".
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple, cast
+
+from common.tables import SkillType
+from workers.resumes.cleaning import key
+from workers.trades.vocabulary_files import entries, words
+
+MOST_MODEL_WORDS = 3
+MOST_QUALITIES = 2
+_MODEL = re.compile(r"^(?=.*\d)[A-Z0-9][\w./-]*$|^[A-Z]+-[A-Z]+$|^[A-Z][a-z]+[A-Z]\w*$")
+_CAPITALISED = re.compile(r"^[A-ZÁÉÍÓÚÑ][\w&.'-]+$")
+_QUALITY = re.compile(
+    r"(?:[ií]c[oa]|ante|ente|al|ad[oa]|id[oa]|il|rio|ria|ble|viajer[ao]|torre|láser|cnc|paralel[ao]|diésel|diesel)s?$",
+    re.IGNORECASE,
+)
+# Behind these words, a name with a model is what the person works with.
+_INTRODUCES = re.compile(
+    r"^(?:with|using|on|via|ran|runs?|running|operate[ds]?|operating|drove|drive|used|use|con|usando|operar|opero)$",
+    re.IGNORECASE,
+)
+_THINGS = {"tools", "machines", "equipment", "units", "systems", "controls", "drives", "instruments", "trucks", "lifts"}
+_ARTICLES = {"a", "an", "the", "un", "una", "el", "la"}
+# Papers, standards, grades and places have numbers, too.
+_NO_MACHINE = re.compile(
+    r"^(?:osha|ansi|astm|asme|aws|api|nfpa|nec|epa|iso|dot|faa|msha|nccer|mil|sae|class|level|grade|type|tier|phase|step"
+    r"|route|highway|interstate|us|fortune|top|section|title|part|chapter|code|local|unit|building|suite|floor|room|cat"
+    r"|clase|nivel|tipo|local|piso|covid|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march"
+    r"|april|june|july|august|september|october|november|december|i|english|spanish)$",
+    re.IGNORECASE,
+)
+
+
+class Word(NamedTuple):
+    """A word with its place, and whether only a blank stands between it and the word before."""
+
+    text: str
+    at: int
+    until: int
+    joined: bool
+
+
+class Named(NamedTuple):
+    """A machine's place among the words, from `start` up to `end`, and its type."""
+
+    start: int
+    end: int
+    kind: SkillType
+
+
+def named_by_make(tokens: Sequence[Word]) -> Iterator[Named]:
+    """Makers' names with a model or a product's name behind them."""
+    number = 0
+    while number < len(tokens):
+        kind, size = _make_at(tokens, number)
+        end = _end_of_model(tokens, number + size) if kind else number
+        if kind and end > number + size:
+            yield Named(number, end, kind)
+        elif (end := _introduced(tokens, number)) > number:
+            yield Named(number, end, "Power Tool")
+        number = max(number + 1, end)
+
+
+def named_in_spanish(tokens: Sequence[Word]) -> Iterator[Named]:
+    """Spanish nouns of machines with the words behind them that tell their sort or make."""
+    for number, token in enumerate(tokens):
+        kind = _spanish_heads().get(_singular(key(token.text)))
+        end = _end_of_sort(tokens, number + 1) if kind else number
+        if kind and end > number + 1:
+            yield Named(number, end, kind)
+
+
+def _make_at(tokens: Sequence[Word], number: int) -> tuple[SkillType | None, int]:
+    """What a maker makes whose name begins here, and the name's words."""
+    for size in (2, 1):
+        run = tokens[number : number + size]
+        if len(run) == size and all(token.joined for token in run[1:]) and run[0].text[0].isupper():
+            kind = _makers().get(" ".join(token.text.lower() for token in run))
+            if kind:
+                return kind, size
+    return None, 0
+
+
+def _end_of_model(tokens: Sequence[Word], start: int) -> int:
+    """Behind the model: its letters and numbers, or the product's capitalised name."""
+    end = start
+    while end < len(tokens) and end - start < MOST_MODEL_WORDS and tokens[end].joined and _is_model(tokens[end].text):
+        end += 1
+    if end < len(tokens) and tokens[end].joined and _is_employer_word(tokens[end].text):
+        return start  # "Toyota Motor Manufacturing", "Miller Brothers" are employers
+    if end > start and end < len(tokens) and tokens[end].joined and tokens[end].text in _sorts():
+        return end + 1  # "Lincoln PipeFab orbital"
+    return end if end > start else _end_of_things(tokens, start)
+
+
+def _end_of_things(tokens: Sequence[Word], start: int) -> int:
+    """Behind "automatic tools" and the like, which with a maker's name are machines; `start` elsewhere."""
+    for end in range(start, min(start + MOST_QUALITIES, len(tokens) - 1) + 1):
+        if end >= len(tokens) or not tokens[end].joined or not tokens[end].text.islower():
+            return start
+        if tokens[end].text in _THINGS:
+            return end + 1
+    return start
+
+
+def _is_employer_word(text: str) -> bool:
+    return text[:1].isupper() and text.lower() in _employer_words()
+
+
+def _is_model(text: str) -> bool:
+    bare = text.lower()
+    if _NO_MACHINE.match(text) or bare in _employer_words():
+        return False
+    return bool(_MODEL.match(text) or text.isdigit() or (_CAPITALISED.match(text) and bare not in _titles()))
+
+
+def _introduced(tokens: Sequence[Word], number: int) -> int:
+    """Where a name ends that "with a", "ran an" or the like stands before; `number` where there is none."""
+    before = [token.text.lower() for token in tokens[max(0, number - 2) : number]]
+    if not before or not tokens[number].joined or not _CAPITALISED.match(tokens[number].text):
+        return number
+    article = before[-1] in _ARTICLES
+    introduces = before[-2] if article and len(before) > 1 else before[-1]
+    first = tokens[number].text.lower()
+    if not _INTRODUCES.match(introduces) or (introduces == "with" and not article):
+        return number
+    if _NO_MACHINE.match(first) or first in _employer_words() | _titles():
+        return number
+    end = number + 1
+    if end < len(tokens) and tokens[end].joined and _MODEL.match(tokens[end].text):
+        return end + 1
+    return number
+
+
+def _end_of_sort(tokens: Sequence[Word], start: int) -> int:
+    """Behind "de tornillo", "hidráulica", "Cat 336": what tells the sort or the make of the noun before."""
+    end = start
+    while end < len(tokens) and end - start < MOST_QUALITIES and _is_quality(tokens, end):
+        end += 1
+    if end + 1 < len(tokens) and tokens[end].joined and tokens[end].text.lower() == "de" and _is_noun(tokens[end + 1]):
+        end += 2
+    kind, size = _make_at(tokens, end) if end < len(tokens) and tokens[end].joined else (None, 0)
+    return _end_of_model(tokens, end + size) if kind else end
+
+
+def _is_quality(tokens: Sequence[Word], number: int) -> bool:
+    token = tokens[number]
+    return token.joined and bool(_QUALITY.search(token.text)) and token.text.lower() not in _never()
+
+
+def _is_noun(token: Word) -> bool:
+    return token.joined and token.text.islower() and token.text not in _never() and len(token.text) > 3  # noqa: PLR2004 - no article
+
+
+def _singular(noun: str) -> str:
+    if noun.endswith(("dores", "tores", "sores", "nes", "les")):
+        return noun.removesuffix("es")
+    return noun if noun in _spanish_heads() else noun.removesuffix("s")
+
+
+@cache
+def _makers() -> dict[str, SkillType]:
+    return {name: cast("SkillType", kind) for name, kind in entries("makers.tsv")}
+
+
+@cache
+def _spanish_heads() -> dict[str, SkillType]:
+    return {key(noun): cast("SkillType", kind) for noun, kind in entries("gear_heads_es.tsv")}
+
+
+@cache
+def _never() -> frozenset[str]:
+    return frozenset(words("never_modify"))
+
+
+@cache
+def _sorts() -> frozenset[str]:
+    return frozenset(words("machine_sorts"))
+
+
+@cache
+def _employer_words() -> frozenset[str]:
+    return frozenset(key(word) for word in words("employer_words"))
+
+
+@cache
+def _titles() -> frozenset[str]:
+    return frozenset(row[0] for row in entries("title_heads.txt")) | frozenset(words("title_heads"))
