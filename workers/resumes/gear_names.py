@@ -25,6 +25,8 @@ _INTRODUCES = re.compile(
     r"^(?:with|using|on|via|ran|runs?|running|operate[ds]?|operating|drove|drive|used|use|con|usando|operar|opero)$",
     re.IGNORECASE,
 )
+_NO_QUALITIES = {"durante", "mediante", "bastante", "diariamente", "manualmente", "cual", "tal", "general"}
+SHORTEST_NUMBER = 3  # digits of a model that is a number only
 _THINGS = {"tools", "machines", "equipment", "units", "systems", "controls", "drives", "instruments", "trucks", "lifts"}
 _ARTICLES = {"a", "an", "the", "un", "una", "el", "la"}
 # Papers, standards, grades and places have numbers, too.
@@ -117,7 +119,9 @@ def _is_model(text: str) -> bool:
     bare = text.lower()
     if _NO_MACHINE.match(text) or bare in _employer_words():
         return False
-    return bool(_MODEL.match(text) or text.isdigit() or (_CAPITALISED.match(text) and bare not in _titles()))
+    if text.isdigit():
+        return len(text) >= SHORTEST_NUMBER
+    return bool(_MODEL.match(text) or (_CAPITALISED.match(text) and bare not in _titles()))
 
 
 def _introduced(tokens: Sequence[Word], number: int) -> int:
@@ -151,7 +155,9 @@ def _end_of_sort(tokens: Sequence[Word], start: int) -> int:
 
 def _is_quality(tokens: Sequence[Word], number: int) -> bool:
     token = tokens[number]
-    return token.joined and bool(_QUALITY.search(token.text)) and token.text.lower() not in _never()
+    if not token.joined or token.text.istitle() or token.text.lower() in _never() | _NO_QUALITIES:
+        return False
+    return bool(_QUALITY.search(token.text))
 
 
 def _is_noun(token: Word) -> bool:

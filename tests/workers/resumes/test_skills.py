@@ -225,6 +225,7 @@ def test_machines_by_make_and_model_and_in_spanish(text: str, name: str) -> None
         "Used EPA 608 recovery rules",
         "Met OSHA 1926 rules with a Class A crew",
         "Trabajar con el equipo de ventas de la planta",
+        "Cat 1 and Cat 5 tests with the inspector",
     ],
 )
 def test_names_with_numbers_that_are_no_machines(text: str) -> None:
