@@ -50,7 +50,7 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
         return None
     in_one = len(texts) == 1 or "(" in texts[0].rpartition(")")[2]  # brackets that go on in the next row
     whole, bracketed = bracketed_apart(" ".join(texts)) if in_one else (_SEAM.join(texts), None)
-    text, expires = _without_expiry(NUMBER.sub("", whole))
+    text, expires = _without_expiry(NUMBER.sub(_instead_of_number, whole))
     says_when = bool(_SAYS_WHEN.search(text))
     text, issued, until = _without_dates(text)
     name, issuer = (
@@ -68,6 +68,12 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
     if issuer is None and (named := ORGANIZATION.match(name)) and key(named[0]) != key(name):
         issuer = named[1]
     return ReadCertification(name, issuer, issued, expires or until)
+
+
+def _instead_of_number(number: re.Match[str]) -> str:
+    """Two blanks, which part the name before a number from the issuer behind it ("Plumber #J-12 State Board")."""
+    behind = number.string[number.end() :]
+    return "  " if behind[:1] == " " and behind.lstrip()[:1].isupper() else ""
 
 
 def _bare(text: str) -> str:

@@ -15,6 +15,10 @@ FULL_LINE, FULL_LIST_LINE = 60, 90
 SENTENCE_WORDS, SENTENCE_PART_WORDS, CLAIM_PART_WORDS = 8, 6, 5
 
 _STRONG = re.compile(r"\s*[;|•·●▪]\s*|\s{2,}|\s-(?=[A-Z])")
+# Bullets between items, as a picture's letters were read.
+_MISREAD_BULLETS = re.compile(r"\s+[*+~](?:\s+)(?=\S)")
+_ALSO_BULLET = re.compile(r"\s+[*+~-]\s+(?=[A-Z\d])")
+FEWEST_MISREAD = 2
 _COMMA = re.compile(r"\s*,\s*(?![^()]*\))")
 _LABEL = re.compile(r"^([\w&/ .'-]{2,40}):\s+(.+)$")
 _SIZE = re.compile(
@@ -69,6 +73,8 @@ def items_of(text: str) -> list[str]:
         return [text] if len(text.split()) > 1 else []
     label = _LABEL.match(text)
     text = label[2] if label else text
+    if len(_MISREAD_BULLETS.findall(text)) >= FEWEST_MISREAD:
+        text = _ALSO_BULLET.sub(" • ", text)
     parts = [part for piece in _STRONG.split(text) for part in _at_commas(piece)]
     if _is_sentence(text, parts) or (label is None and _is_one_claim(parts)):
         return [text]

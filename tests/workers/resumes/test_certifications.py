@@ -276,3 +276,12 @@ def test_talks_with_years_are_no_certifications() -> None:
         * Purging Pipe (2016)
         """
     )
+
+
+def test_a_number_parts_the_name_from_the_issuer() -> None:
+    assert held(
+        """
+        CERTIFICATES
+        * Master Gas Fitter #G-2210 State Board of Fitters, Oct 2018
+        """
+    ) == [("Master Gas Fitter", "State Board of Fitters", "2018-10", None)]

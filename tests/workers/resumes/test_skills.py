@@ -230,3 +230,9 @@ def test_machines_by_make_and_model_and_in_spanish(text: str, name: str) -> None
 )
 def test_names_with_numbers_that_are_no_machines(text: str) -> None:
     assert gear_in(text) == []
+
+
+def test_bullets_that_a_picture_was_misread_at_part_items() -> None:
+    assert names("SKILLS\nWelding - Pipe fitting * Rigging + Loop checks * 4-20 mA") == [
+        "Welding", "Pipe fitting", "Rigging", "Loop checks", "4-20 mA",
+    ]  # fmt: skip
