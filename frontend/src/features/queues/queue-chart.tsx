@@ -30,6 +30,7 @@ export function QueueChart({ queue, measure, points, hours, stepSeconds, readAt 
       }))}
       span={[readAt - hours * 3_600_000, readAt]}
       stepMs={stepSeconds * 1000}
+      isDuration={measure.isDuration ?? false}
       say={(value) => (measure.isDuration ? duration(i18n, value) : i18n.number(value))}
       sayTime={(at) => clock(i18n, at, hours)}
       empty={<Trans>Nothing was recorded in this time. It is once a minute while workers run.</Trans>}

@@ -123,6 +123,9 @@ it("draws a chart that can be heard and read as a table", async () => {
   const chart = await screen.findByRole("img", { name: /documents: Waiting and running/ });
   expect(chart.querySelector("desc")?.textContent).toBe("Waiting: last 4, highest 4. Running: last 1, highest 1.");
 
+  const readout = screen.getByRole("slider", { name: "Readout: documents: Waiting and running" });
+  expect(readout.getAttribute("aria-valuetext")).toMatch(/: Waiting 4, Running 1$/);
+
   await user.selectOptions(screen.getByLabelText("Charts show"), "Succeeded and failed");
   const summary = screen.getByText("Show as a table");
   await user.click(summary);

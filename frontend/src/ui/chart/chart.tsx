@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useState } from "react";
 
+import { roundFigures, roundTimes } from "./axes";
+import { broadBars } from "./broad-bars";
 import { ChartTable } from "./chart-table";
 import { Drawing } from "./drawing";
-import { HEIGHT, roundTop, type Span, WIDTH } from "./scale";
+import { Readout } from "./readout";
+import { HEIGHT, type Span, WIDTH, xOf } from "./scale";
 import { type DrawnAs, type Point, type Series, valueOf } from "./series";
 
 export interface ChartProps {
@@ -16,19 +19,22 @@ export interface ChartProps {
   stepMs: number;
   say: (value: number) => string;
   sayTime: (at: number) => string;
-  /** What the left and the right edge are called; the span's ends unless a step has a name of its own. */
+  /** The values are seconds: their axis has round lengths of time. */
+  isDuration?: boolean;
+  /** What the left and the right edge are called; round times between them unless a step has a name of its own. */
   edges?: [string, string];
   /** Stands in the drawing's place when there are no points. */
   empty: ReactNode;
 }
 
 /** Figures over time: drawn, summed up for who listens, and as a table for who asks. */
-export function Chart({ title, drawnAs, series, points, span, stepMs, say, sayTime, edges, empty }: ChartProps) {
+export function Chart({ title, drawnAs, series, span, say, sayTime, isDuration, edges, empty, ...given }: ChartProps) {
   const { t } = useLingui();
   const id = useId();
   const [tableOpen, setTableOpen] = useState(false);
-  const top = roundTop(highestOf(drawnAs, points));
-  const [left, right] = edges ?? [sayTime(span[0]), sayTime(span[1])];
+  const { points, stepMs } = drawnAs === "bars" ? broadBars(given.points, given.stepMs, span) : given;
+  const figures = roundFigures(highestOf(drawnAs, points), isDuration);
+  const top = figures.at(-1) ?? 1;
   const summary = series
     .map(({ name }, position) => {
       const values = points.map((point) => valueOf(point, position));
@@ -51,25 +57,29 @@ export function Chart({ title, drawnAs, series, points, span, stepMs, say, sayTi
         <p className="grid h-32 place-items-center rounded-card bg-grey-bg px-4 text-center text-ink-soft">{empty}</p>
       ) : (
         <div className="grid grid-cols-[auto_1fr] gap-x-2 text-sm text-ink-soft tabular-nums">
-          <div aria-hidden className="flex flex-col justify-between text-right leading-none">
-            <span>{say(top)}</span>
-            <span>{say(0)}</span>
+          <div aria-hidden className="flex h-32 flex-col-reverse justify-between text-right leading-none *:-my-[0.5em]">
+            {figures.map((figure) => (
+              <span key={figure}>{say(figure)}</span>
+            ))}
           </div>
-          <svg
-            role="img"
-            aria-labelledby={`${id}-title ${id}-desc`}
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            className="h-32 w-full overflow-visible"
-          >
-            <title id={`${id}-title`}>{title}</title>
-            <desc id={`${id}-desc`}>{summary}</desc>
-            <Drawing {...{ series, drawnAs, points, span, stepMs, top }} />
-          </svg>
-          <div aria-hidden className="col-start-2 mt-1 flex justify-between">
-            <span>{left}</span>
-            <span>{right}</span>
+          <div className="relative">
+            <svg
+              role="img"
+              aria-labelledby={`${id}-title ${id}-desc`}
+              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              className="h-32 w-full overflow-visible"
+            >
+              <title id={`${id}-title`}>{title}</title>
+              <desc id={`${id}-desc`}>{summary}</desc>
+              <Drawing {...{ series, drawnAs, points, span, stepMs, top, figures }} />
+            </svg>
+            <Readout
+              {...{ title, series, points, span, say, sayTime }}
+              offsetMs={drawnAs === "bars" ? 0.425 * stepMs : 0}
+            />
           </div>
+          <Times {...{ span, sayTime, edges }} />
         </div>
       )}
       {points.length > 0 && (
@@ -83,6 +93,34 @@ export function Chart({ title, drawnAs, series, points, span, stepMs, say, sayTi
     </figure>
   );
 }
+
+/** Below the drawing: round times, or what the steps at both ends are called. */
+function Times({ span, sayTime, edges }: Pick<ChartProps, "span" | "sayTime" | "edges">) {
+  if (edges)
+    return (
+      <div aria-hidden className="col-start-2 mt-1 flex justify-between">
+        {edges.map((edge, place) => (
+          <span key={place}>{edge}</span>
+        ))}
+      </div>
+    );
+  return (
+    <div aria-hidden className="relative col-start-2 mt-1 h-5">
+      {roundTimes(span).map((at) => (
+        <span
+          key={at}
+          className={`absolute whitespace-nowrap ${leaning(xOf(at, span) / WIDTH)}`}
+          style={{ left: `${(xOf(at, span) / WIDTH) * 100}%` }}
+        >
+          {sayTime(at)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** In the middle of its moment, but for the outermost, which would leave the chart. */
+const leaning = (share: number) => (share < 0.08 ? "" : share > 0.92 ? "-translate-x-full" : "-translate-x-1/2");
 
 function Swatch({ fill, dashed }: { fill: string; dashed: boolean }) {
   return (

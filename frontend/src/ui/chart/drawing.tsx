@@ -1,4 +1,4 @@
-import { HEIGHT, pathThrough, type Span, unbroken, xOf, yOf } from "./scale";
+import { pathThrough, type Span, unbroken, WIDTH, xOf, yOf } from "./scale";
 import { type DrawnAs, type Point, type Series, valueOf } from "./series";
 
 interface DrawingProps {
@@ -8,15 +8,17 @@ interface DrawingProps {
   span: Span;
   stepMs: number;
   top: number;
+  /** Each has a line across; the last is `top`. */
+  figures: number[];
 }
 
-export function Drawing({ series, drawnAs, ...rest }: DrawingProps) {
+export function Drawing({ series, drawnAs, figures, ...rest }: DrawingProps) {
   return (
     <>
-      {[0, 0.5, 1].map((share) => (
+      {figures.map((figure) => (
         <path
-          key={share}
-          d={`M0,${HEIGHT * share}H1000`}
+          key={figure}
+          d={`M0,${yOf(figure, rest.top)}H${WIDTH}`}
           className="stroke-line"
           strokeWidth={1}
           vectorEffect="non-scaling-stroke"
@@ -31,7 +33,7 @@ export function Drawing({ series, drawnAs, ...rest }: DrawingProps) {
   );
 }
 
-type Shared = Omit<DrawingProps, "series" | "drawnAs">;
+type Shared = Omit<DrawingProps, "series" | "drawnAs" | "figures">;
 
 function Line({ one, position, points, span, stepMs, top }: Shared & { one: Series; position: number }) {
   const placed = points.map((point) => ({ at: point.at, value: valueOf(point, position) }));
@@ -53,7 +55,7 @@ function Line({ one, position, points, span, stepMs, top }: Shared & { one: Seri
 function Bars({ series, points, span, stepMs, top }: Shared & { series: Series[] }) {
   return points.map((point) => {
     const left = Math.max(xOf(point.at, span), 0);
-    const width = Math.max(xOf(point.at + stepMs, span) - left, 0) * 0.85;
+    const width = Math.max(Math.min(xOf(point.at + stepMs, span), WIDTH) - left, 0) * 0.85;
     let standingOn = 0;
     return series.map(({ stroke }, position) => {
       const from = standingOn;

@@ -1,18 +1,6 @@
 import { expect, it } from "vitest";
 
-import { HEIGHT, pathThrough, roundTop, unbroken, WIDTH } from "./scale";
-
-it.each([
-  [0, 1],
-  [1, 1],
-  [3, 5],
-  [7, 10],
-  [10, 10],
-  [11, 20],
-  [451, 500],
-])("for a highest value of %i, tops the axis with %i", (highest, top) => {
-  expect(roundTop(highest)).toBe(top);
-});
+import { HEIGHT, pathThrough, unbroken, WIDTH } from "./scale";
 
 const at = (minute: number) => ({ at: minute * 60_000, value: 1 });
 

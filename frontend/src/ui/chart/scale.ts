@@ -9,12 +9,6 @@ export const xOf = (at: number, [first, last]: Span) => ((at - first) / (last - 
 
 export const yOf = (value: number, top: number) => HEIGHT - (value / top) * HEIGHT;
 
-/** The round figure at the top of an axis: the first of 1, 2, 5, 10, 20, 50 ... that is not below the highest value. */
-export function roundTop(highest: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
-  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= highest) ?? highest;
-}
-
 interface Placed {
   at: number;
   value: number;
