@@ -1,5 +1,5 @@
 # ruff: noqa: E501 - the cards' HTML is easier to read as it would be printed
-"""Certificate cards of eight kinds, two layouts of each, as HTML of the size of a bank card.
+"""Certificate cards of eight kinds, three layouts of each, as HTML of the size of a bank card.
 
 People and numbers are made up. The rules of `workers.cards` were written with the layouts of `FOR_TUNING` in sight; those
 of `KEPT_APART` tell how other cards are read.
@@ -78,8 +78,6 @@ Department</p><h2>{person}</h2><p><b>CERTIFIED WELDING INSPECTOR</b></p><table><
 First Aid CPR AED</h1><h2>{person}</h2><p class=s>has successfully completed the cognitive and skills evaluations.</p>
 <table><tr><td>Issue Date<br><b>{issued}</b></td><td>Renew By<br><b>{expires}</b></td></tr></table><p>eCard Code
 {number}</p></div>""", ("First Aid", "CPR"), "{n:012d}"),
-)  # fmt: skip
-KEPT_APART = (
     CardLayout("osha10", """<div class=c style="background:#fff"><table><tr><td><h1>OSHA</h1></td><td class=s>Outreach
 Training Program</td></tr></table><p><b>10 Hour General Industry</b></p><p>{person}</p><p class=s>Student Name</p>
 <table><tr><td>{issued}</td><td>{number}</td></tr><tr class=s><td>Completed</td><td>Student Card Number</td></tr></table>
@@ -94,7 +92,7 @@ Permit</h1><table><tr><td>Operator</td><td>{person}</td></tr><tr><td>Issued</td>
 </td><td>{expires}</td></tr><tr><td>Permit no.</td><td>{number}</td></tr></table><p class=s>Central Coast Warehouse Co.
 Evaluator: J. Pham</p></div>""", ("forklift",), "{n:06d}", "%b %d, %Y"),
     CardLayout("cdl", """<div class=c style="background:#f3ead7"><h1>TEXAS</h1><p class=s>Department of Public Safety</p>
-<p><b>Commercial Driver License</b></p><div style="margin-left:22mm"><p>4d DL: {number}</p><p>9 Class: B</p><p>4a Iss:
+<div style="margin-left:22mm"><p><b>Commercial Driver License</b></p><p>4d DL: {number}</p><p>9 Class: B</p><p>4a Iss:
 {issued} &nbsp; 4b Exp: {expires}</p><p>3 DOB: {born}</p><p>{person}</p><p>9a End: P S &nbsp; 12 Restr: NONE</p></div>
 <div class=p style="left:3.5mm;right:auto"></div></div>""", ("Commercial", "B"), "{n:08d}"),
     CardLayout("twic", """<div class=c style="background:#e9eef0"><p class=s>UNITED STATES OF AMERICA</p><h2>TRANSPORTATION
@@ -112,4 +110,32 @@ Society</td></tr></table><p>{person}</p><p>Qualified: D1.1 3G SMAW plate</p><p>I
 <p>has completed the requirements for</p><h2>Adult First Aid/CPR/AED</h2><p>Date completed: {issued}</p><p>Valid through:
 {expires}</p><p class=s>Certificate ID: {number} &nbsp; redcross.org/confirm</p></div>""", ("First Aid", "CPR"), "0{n:06d}A",
         "%d-%b-%Y"),
+)  # fmt: skip
+KEPT_APART = (
+    CardLayout("osha10", """<div class=c style="background:#f4f1e6"><h2>OSHA 10-Hour Maritime Safety</h2><p class=s>Student
+</p><p>{person}</p><table><tr class=s><td>DATE ISSUED</td><td>CARD #</td></tr><tr><td>{issued}</td><td>{number}</td></tr>
+</table><p class=s>Verify at osha.gov. This card does not expire.</p></div>""", ("OSHA", "10", "Maritime"), "21-10{n:07d}",
+        "%b %d, %Y", has_expires=False),
+    CardLayout("osha30", """<div class=c style="background:#fff;border-left:4mm solid #f5b700"><h1>30-HOUR CONSTRUCTION</h1><p>
+OSHA Outreach Training Program</p><p>Awarded to <b>{person}</b></p><p>Completed on {issued}</p><p>Card number {number}</p>
+</div>""", ("OSHA", "30", "Construction"), "29-00{n:07d}", "%d %B %Y", has_expires=False),
+    CardLayout("forklift", """<div class=c style="background:#d9ecd9"><h2>LIFT TRUCK OPERATOR LICENSE</h2><table><tr><td>Name
+</td><td>{person}</td></tr><tr><td>Equipment</td><td>Reach truck, pallet jack</td></tr><tr><td>Training date</td><td>{issued}
+</td></tr><tr><td>Renewal date</td><td>{expires}</td></tr><tr><td>License no.</td><td>{number}</td></tr></table></div>""",
+        ("forklift",), "{n:06d}", "%m-%d-%Y"),
+    CardLayout("cdl", """<div class=c style="background:#e3ebf5"><p><b>OHIO</b> &nbsp; COMMERCIAL DRIVER'S LICENSE</p><div
+style="margin-left:22mm"><p>LICENSE NO. {number}</p><p>{person}</p><p>BIRTH DATE {born}</p><p>ISSUE DATE {issued}</p><p>
+EXPIRES {expires}</p><p>CLASS A &nbsp; ENDORSE H</p></div></div>""", ("Commercial", "A"), "RT{n:06d}", "%m-%d-%Y"),
+    CardLayout("twic", """<div class=c style="background:#fdfdfd"><h2>TWIC</h2><p>{person}</p><p class=s>Transportation Security
+Administration</p><table><tr class=s><td>EXP</td><td>SERIAL</td></tr><tr><td>{expires}</td><td>{number}</td></tr></table>
+</div>""", ("Transportation", "Worker"), "{n:07d}", "%Y-%m-%d", has_issued=False),
+    CardLayout("epa608", """<div class=c style="background:#eef"><p><b>Section 608 Technician Certification</b></p><p>{person}</p>
+<p>TYPE I &nbsp; EPA-approved program 40 CFR 82</p><p>Cert. No. {number}</p><p>Exam completed {issued}</p><p class=s>RSES
+Service Training Institute</p></div>""", ("608", "Type I"), "{n:07d}", has_expires=False),
+    CardLayout("aws", """<div class=c style="background:#f0f0f0"><h2>AWS Certified Welding Inspector (CWI)</h2><p class=s>American
+Welding Society, Miami FL</p><p>{person}</p><p>Certificate No. {number}</p><p>Certified: {issued}</p><p>Valid through
+{expires}</p></div>""", ("Welding", "Inspector"), "{n:08d}", "%b %d, %Y"),
+    CardLayout("cpr", """<div class=c style="background:#eaf2fb"><h1>National Safety Council</h1><p>CPR &amp; AED, First Aid</p>
+<p>{person}</p><table><tr><td>Course date</td><td>{issued}</td></tr><tr><td>Expiration</td><td>{expires}</td></tr><tr><td>
+Student ID</td><td>{number}</td></tr></table></div>""", ("First Aid", "CPR"), "{n:09d}"),
 )  # fmt: skip

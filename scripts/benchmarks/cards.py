@@ -1,6 +1,6 @@
 """How photographed certificate cards are read: `scripts/bench cards [--each N] [--out FOLDER]`.
 
-Draws every layout of `card_layouts` N times (3 without it: 48 cards of 8 kinds) with made-up people, photographs each
+Draws every layout of `card_layouts` N times (2 without it: 48 cards of 8 kinds) with made-up people, photographs each
 as a telephone would (perspective, a table, shadow, blur, noise, JPEG), reads it as a job does, and prints what was
 right: for the layouts that the rules were written with, and for those kept apart. A field is right where it is what
 the card says, or nothing where the card says nothing; "invented" counts fields that say something else.
@@ -51,7 +51,7 @@ class Drawn(msgspec.Struct):
 def main() -> int:
     """Returns 1 when a photograph broke the reader."""
     parser = argparse.ArgumentParser(prog="scripts/bench cards", description=__doc__)
-    parser.add_argument("--each", type=int, default=3)
+    parser.add_argument("--each", type=int, default=2)
     parser.add_argument("--only-tuning", action="store_true")
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()

@@ -8,7 +8,7 @@ from workers.trades.vocabulary_files import words
 _HOURS = re.compile(r"\b(10|30)[\s-]*h(?:ou)?r|\bOSHA[\s-]*(10|30)\b", re.IGNORECASE)
 _INDUSTRY = re.compile(r"\b(construction|general industry|maritime|disaster site)\b", re.IGNORECASE)
 _CLASS = re.compile(r"\bclass\b\W{0,3}([ABC])\b", re.IGNORECASE)
-_EPA_TYPE = re.compile(r"\b(universal|type (?:III|II|I|[123]))\b", re.IGNORECASE)
+_EPA_TYPE = re.compile(r"\b(universal|type\s(?:[Il|]{1,3}|[123]))(?!\w)", re.IGNORECASE)
 _STATES = sorted(words("state_names"), key=len, reverse=True)
 _STATE = re.compile(rf"\b({'|'.join(map(re.escape, _STATES))})\b", re.IGNORECASE)
 _ISSUED_BY = re.compile(
@@ -26,7 +26,7 @@ _ORGANIZATIONS = {
     "National Safety Council": r"national safety council",
     "American Welding Society": r"american welding society",
     "Transportation Security Administration": r"transportation security administration|\bTSA\b",
-    "OSHA": r"\bOSHA\b|occupational safety (?:and|&) health administration",
+    "OSHA": r"\bOSHA\b|occupational\s+safety\s+(?:and|&)\s+health",
     "ESCO Institute": r"\besco institute\b|\bescogroup\b",
     "Mainstream Engineering": r"\bmainstream engineering\b",
 }
@@ -115,8 +115,10 @@ _KINDS: tuple[Callable[[str], Named | None], ...] = (_osha, _forklift, _cdl, _tw
 
 
 def _as_roman(text: str) -> str:
-    kind = text.rsplit(maxsplit=1)[-1].upper()
-    return "Universal" if kind == "UNIVERSAL" else f"Type {({'1': 'I', '2': 'II', '3': 'III'}).get(kind, kind)}"
+    """A type's strokes counted: in small print a capital i, an l and a bar look alike."""
+    kind = text.rsplit(maxsplit=1)[-1]
+    strokes = int(kind) if kind in {"1", "2", "3"} else len(kind)
+    return "Universal" if kind.lower() == "universal" else f"Type {'I' * strokes}"
 
 
 def _of(organization: str, text: str) -> bool:

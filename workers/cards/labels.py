@@ -30,6 +30,8 @@ _NUMBER_LABEL = re.compile(
 )
 _VALUE = re.compile(r"(?<![\w-])(?=(?:[A-Z-]*\d){4})[A-Z0-9][A-Z0-9-]{3,19}(?![\w/])")
 _OSHA_NUMBER = re.compile(r"(?<![\w-])\d{2}-\d{9}(?![\w-])")
+_ALIKE = re.compile(r"(?<=[A-Z])[OI](?=\d)|(?<=\d)[OIl]|[OIl](?=\d{3})")
+"""A letter among digits that may be a digit: nothing on the card tells which."""
 NEAR = 2.4  # line heights between a label and the value above or under it
 SAME_ROW = 0.6  # of a line's height
 
@@ -67,6 +69,8 @@ def number(lines: Sequence[Line]) -> str | None:
             if value:
                 found.add(value)
                 break
+    if any(_ALIKE.search(value) for value in found):
+        return None
     unsure = {word for line in lines for word in line.unsure}
     return (
         next((value for value in found if not any(value in word for word in unsure)), None) if len(found) == 1 else None

@@ -94,6 +94,17 @@ def test_what_is_not_sure_is_left_out(texts: tuple[str, ...]) -> None:
     assert card.name in {None, "CPR"}
 
 
+def test_small_print_is_read_as_it_was_meant() -> None:
+    assert read("EPA Section 608", "Type Il").name == "EPA Section 608 Type II"
+    broken = ("Occupational Safety and Health", "Administration", "30-Hour Construction")
+    assert read(*broken).name == "OSHA 30-Hour Construction"
+
+
+@pytest.mark.parametrize("number", ["YO865684", "4O123456", "1234l678"])
+def test_a_letter_that_may_be_a_digit_makes_no_number(number: str) -> None:
+    assert read("CALIFORNIA", "COMMERCIAL DRIVER LICENSE", f"DL {number}").number is None
+
+
 def test_readings_that_differ_say_nothing_and_those_that_see_less_agree() -> None:
     first = printed("OSHA 30", "Construction", "Issued 06/14/2023", "Card no: 123456")
     second = printed("OSHA 30", "Issued 06/11/2023")
