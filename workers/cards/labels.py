@@ -19,7 +19,7 @@ _EXPIRES = re.compile(
 _ISSUED = re.compile(
     r"\b(?:iss(?:ued?)?|complet(?:ed|ion)|course (?:end )?date|date of (?:training|course|issue|class|test)|(?:training"
     r"|test) date|certified on|certification date|effective|granted|4a|expedici[oó]n"
-    r"|emisi[oó]n)\b|^\W*(?:date|fecha)\W*$",
+    r"|emisi[oó]n)\b|\bcertified\W*$|^\W*(?:date|fecha)\W*$",
     re.IGNORECASE,
 )
 _NUMBER_LABEL = re.compile(
@@ -86,8 +86,11 @@ def _value(text: str) -> str | None:
 
 
 def _meaning(before: str, line: Line, lines: Sequence[Line], nth: int) -> str:
-    """What the nearest text with a label says of a date: before it, beside it, above it or under it."""
-    around = [] if nth else [other.text for other in _around(line, lines, labels=True)]
+    """What the nearest text with a label says of a date: before it, beside it, above it or under it.
+
+    A line with a date of its own is no label of another's.
+    """
+    around = [] if nth else [other.text for other in _around(line, lines, labels=True) if not days(other.text)]
     for text in (before, *around):
         said = [
             (match.end(), meaning)

@@ -94,6 +94,13 @@ def test_what_is_not_sure_is_left_out(texts: tuple[str, ...]) -> None:
     assert card.name in {None, "CPR"}
 
 
+def test_a_line_with_a_date_of_its_own_is_no_label_of_another() -> None:
+    inspected = read("Inspected: 06/14/2023", "Valid through 06/14/2026")
+    assert (inspected.issue_date, inspected.expiration_date) == (None, date(2026, 6, 14))
+    certified = read("Certified: Jan 05, 2023", "Valid through Jan 05, 2026")
+    assert (certified.issue_date, certified.expiration_date) == (date(2023, 1, 5), date(2026, 1, 5))
+
+
 def test_small_print_is_read_as_it_was_meant() -> None:
     assert read("EPA Section 608", "Type Il").name == "EPA Section 608 Type II"
     broken = ("Occupational Safety and Health", "Administration", "30-Hour Construction")
