@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from workers.resumes.asides import is_aside, is_date
+from workers.resumes.field_labels import field_of, heads_of_column
 from workers.resumes.headings import heading
 from workers.resumes.line import Line
 
@@ -113,7 +114,7 @@ def _uncrossed(lines: Sequence[Line], edge: float) -> Iterator[list[Line]]:
 def _read_apart(left: list[Line], right: list[Line]) -> bool:
     """False where one side only labels, dates or places the lines of the other, or both are one section's items."""
     narrow, wide = sorted((left, right), key=lambda side: sum(line.right - line.left for line in side))
-    if sum(is_aside(line.text) for line in narrow) >= 0.5 * len(narrow):
+    if sum(is_aside(line.text) for line in narrow) >= 0.5 * len(narrow) or _is_table(left, right):
         return False
     headings = [[line for line in side if heading(line.text)] for side in (narrow, wide)]
     labelled = any(_are_labels(found, side) for found, side in zip(headings, (narrow, wide), strict=True))
@@ -127,6 +128,14 @@ def _read_apart(left: list[Line], right: list[Line]) -> bool:
     if len(narrow) < TALL or not any(headings):
         return False
     return sum(_is_beside(line, wide) for line in narrow) <= MOSTLY * len(narrow)
+
+
+def _is_table(left: list[Line], right: list[Line]) -> bool:
+    """True for a form's labels and values, and where heads say what columns hold ("Dates", "What I did")."""
+    if any(sum(field_of(line.text) is not None for line in side) >= FEWEST_ALIGNED for side in (left, right)):
+        return True
+    heads = [line for line in right if heads_of_column(line.text)]
+    return any(heads_of_column(line.text) and _is_beside(line, heads) for line in left)
 
 
 def _is_told_beside(told: list[Line], named: list[Line]) -> bool:

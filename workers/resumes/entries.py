@@ -9,6 +9,8 @@ import msgspec
 from workers.resumes.anchors import LONGEST_HEADER, dates_of
 from workers.resumes.asides import PLACE, is_aside, is_date, is_state_of
 from workers.resumes.dates import Found, find_date, ranges
+from workers.resumes.field_labels import Field
+from workers.resumes.labelled_entries import Form, forms
 from workers.resumes.line import Row
 from workers.resumes.names import PLACEHOLDER, title_score
 
@@ -27,10 +29,29 @@ class Entry(msgspec.Struct):
     dates: Found
     header: list[str]
     duties: list[Row]
+    labelled: tuple[str, str] | None = None  # title and employer, where labels say which is which
 
 
 def entries(rows: Sequence[Row]) -> list[Entry]:
     """The section's jobs from top to bottom; rows before the first are left out."""
+    return _of_forms(rows) or _of_heads(rows)
+
+
+def _of_forms(rows: Sequence[Row]) -> list[Entry]:
+    return [Entry(form.dates, [], form.duties, _names_of(form)) for form in forms(rows) if form.dates is not None]
+
+
+def _names_of(form: Form) -> tuple[str, str]:
+    return _name(form.values.get(Field.TITLE, "")), _name(form.values.get(Field.EMPLOYER, ""))
+
+
+def _name(text: str) -> str:
+    """The title or employer of a label's text, which may give a place, too."""
+    place = next((found for found in PLACE.finditer(text) if found.end() == len(text)), None)
+    return text[: place.start()].strip(_EDGE) if place and place.start() else text.strip(_EDGE)
+
+
+def _of_heads(rows: Sequence[Row]) -> list[Entry]:
     dated = {number: found for number, row in enumerate(rows) if (found := dates_of(row))}
     if not dated:
         return []

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from workers.resumes.asides import is_aside, is_date
+from workers.resumes.field_labels import Field, heads_of_column
 from workers.resumes.line import Line, Row
 from workers.resumes.wrapping import NEXT_LINE, had_no_room, is_next_line
 
@@ -20,19 +21,29 @@ FEWEST_BULLETS = 2
 
 def in_order(rows: Sequence[Row]) -> list[Row]:
     """The rows of an experience section, each entry's cells one after the other; as they are where it is no table."""
-    lines = [line for row in rows for line in row.lines]
+    heads = next((row for row in rows if is_row_of_heads(row)), None)
+    lines = [line for row in rows if not is_row_of_heads(row) for line in row.lines]
+    told = Field.DUTIES in heads_of_column(heads.lines[-1].text) if heads else False
     pages = [[line for line in lines if line.page == page] for page in sorted({line.page for line in lines})]
-    tables = [_columns(page) for page in pages]
+    tables = [_columns(page, told=told) for page in pages]
     if not any(tables):
-        return list(rows)
+        return [row for row in rows if not is_row_of_heads(row)]
     found: list[Row] = []
     for page, columns in zip(pages, tables, strict=True):
         found += _by_entries(columns) if columns else [row for row in rows if row.first.page == page[0].page]
-    return found
+    return [row for row in found if not is_row_of_heads(row)]
 
 
-def _columns(lines: Sequence[Line]) -> list[list[Line]]:
-    """The page's columns from the left, the last one holding the duties; none where it is no such table."""
+def is_row_of_heads(row: Row) -> bool:
+    """True for a table's first row, which says what its columns hold."""
+    return len(row.lines) > 1 and all(heads_of_column(line.text) for line in row.lines)
+
+
+def _columns(lines: Sequence[Line], *, told: bool) -> list[list[Line]]:
+    """The page's columns from the left, the last one holding the duties; none where it is no such table.
+
+    `told` where the table's head says that the last column holds duties: then they need no bullets.
+    """
     columns: list[list[Line]] = []
     right = 0.0
     for line in sorted(lines, key=lambda line: line.left):
@@ -44,7 +55,8 @@ def _columns(lines: Sequence[Line]) -> list[list[Line]]:
     if len(columns) < 2:  # noqa: PLR2004 - names and duties
         return []
     *names, duties = columns
-    told = sum(line.bullet for line in duties) >= FEWEST_BULLETS and not any(is_date(line.text) for line in duties)
+    told = told or sum(line.bullet for line in duties) >= FEWEST_BULLETS
+    told = told and not any(is_date(line.text) for line in duties)
     named = [line for column in names for line in column if not line.bullet]
     dated = any(is_date(line.text) for line in named)
     titled = any(not is_aside(line.text) for column in names if not _is_decoration(column) for line in column)
@@ -65,7 +77,17 @@ def _by_entries(columns: Sequence[list[Line]]) -> Iterator[Row]:
         for column in heads:
             width = max(line.right for line in column)
             yield from (Row((line,)) for line in _whole(_between(column, start, end), width))
-        yield from (Row((line,)) for line in _between(duties, start, end))
+        yield from (Row((line,)) for line in _told(_between(duties, start, end)))
+
+
+def _told(lines: Sequence[Line]) -> Iterator[Line]:
+    """The cell's duties; without bullets, each line that a blank parts from the one above begins one."""
+    last: Line | None = None
+    bulleted = any(line.bullet for line in lines)
+    for line in lines:
+        begins = not bulleted and (last is None or not is_next_line(last, line))
+        yield msgspec.structs.replace(line, bullet=line.bullet or begins)
+        last = line
 
 
 def _starts(heads: Sequence[list[Line]]) -> list[float]:

@@ -34,7 +34,7 @@ def jobs(rows: Sequence[Row]) -> list[ReadJob]:
     _part_like_the_others(named)
     found: list[ReadJob] = []
     for one in named:
-        title, company = _title_and_company(one.pieces, title_first)
+        title, company = one.entry.labelled or _title_and_company(one.pieces, title_first)
         if not company and found and title:
             company = found[-1].company  # several roles at one employer, named once
         dates = one.entry.dates

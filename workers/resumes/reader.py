@@ -8,6 +8,7 @@ from workers.resumes.checks import to_check
 from workers.resumes.cleaning import key
 from workers.resumes.headings import Kind
 from workers.resumes.jobs import jobs
+from workers.resumes.labelled_entries import forms
 from workers.resumes.line import Line
 from workers.resumes.lists import without_label
 from workers.resumes.names import title_score
@@ -29,6 +30,8 @@ def read_sections(lines: Sequence[Line]) -> list[Section]:
 def read_jobs(found: Sequence[Section]) -> list[ReadJob]:
     """The jobs of all experience sections, each once."""
     read = [job for section in found if section.kind is Kind.EXPERIENCE for job in jobs(section.rows)]
+    if not read:
+        read = [job for section in found if forms(section.rows) for job in jobs(section.rows)]
     if not read and not any(section.kind is Kind.EXPERIENCE for section in found):
         read = [
             job

@@ -8,6 +8,7 @@ import msgspec
 from workers.resumes import job_tables
 from workers.resumes.cleaning import key
 from workers.resumes.columns import cells, has_column_of_dates
+from workers.resumes.field_labels import field_of
 from workers.resumes.headings import Kind, heading, heading_by_noun, names_a_kind
 from workers.resumes.line import Line, Row
 from workers.resumes.order import rows
@@ -88,8 +89,8 @@ def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
     titles = Counter(key(row.text) for row in flow)
     size = 0.0  # of the last heading
     for row in flow:
-        opened = None if _is_part(row, found[-1], size) else _opened(row, style)
-        opened = opened or _opened_within(row, found[-1])
+        opened = None if _is_part(row, found[-1], size) or _is_field(row) else _opened(row, style)
+        opened = opened or (None if _is_field(row) else _opened_within(row, found[-1]))
         if opened is None:
             found[-1].rows.append(row)
             continue
@@ -120,6 +121,11 @@ def _is_part(row: Row, within: Section, size: float) -> bool:
     """True for the second line of an entry ("Forklift Trainer" above "Certification"), smaller than the heading."""
     above = within.rows[-1] if within.rows else None
     return above is not None and row.first.size < SMALLER * size and _look(row.first) == _look(above.first)
+
+
+def _is_field(row: Row) -> bool:
+    """True for a form's label ("Dates of employment", "Duties:") with what it names beside or under it."""
+    return field_of(row.first.text) is not None and (len(row.lines) > 1 or row.first.text.endswith(":"))
 
 
 def _is_cut_off(section: Section) -> bool:

@@ -15,6 +15,7 @@ import msgspec
 from lxml import etree
 
 from common.errors import ErrorCode, UserError
+from workers.resumes.asides import is_date
 from workers.resumes.bounded import Send, messages
 from workers.resumes.cleaning import cleaned, without_bullet
 from workers.resumes.line import Line
@@ -114,7 +115,7 @@ class _Page:
             if next(row.iterancestors(f"{_W}tbl")) is not table:
                 continue
             cells = [cell for cell in row.iter(f"{_W}tc") if next(cell.iterancestors(f"{_W}tr")) is row]
-            if any(_is_column(cell) for cell in cells):
+            if any(_is_column(cell) for cell in cells) and not any(_is_date(cell) for cell in cells):
                 top = self._columns(cells)
                 continue
             lowest, x = top, left
@@ -187,6 +188,11 @@ def _printed(node: Any, look: Look, styles: Styles, boxes: list[Any]) -> Iterato
 
 def _is_column(cell: Any) -> bool:
     return sum(1 for _ in cell.iter(f"{_W}p")) > MOST_IN_CELL
+
+
+def _is_date(cell: Any) -> bool:
+    """True for a cell that says when: the cells beside it are the rest of that entry."""
+    return is_date(cleaned("".join(cell.itertext(f"{_W}t"))))
 
 
 def _look_of(run: list[tuple[str, Look]]) -> tuple[float, bool]:

@@ -14,6 +14,7 @@ SAME_EDGE = 3.0  # points
 DASH_WIDTH = 8.0  # points by which a dash may hang over the edge of its column
 APART = 60  # points between a month and its year
 CLOSE, CLOSE_TO_DASH = 1.2, 1.8  # line heights
+_STROKES = {"|", "│", "¦", "↓", "↑", "⋮", "to", "a", "al", "hasta"}
 LOOKED_AT = 8  # lines below, of this column and of those beside it
 
 
@@ -105,7 +106,9 @@ def _is_under(line: Line, lower: Line) -> bool:
 
 
 def _joined(upper: str, lower: str) -> str:
-    """A word broken at a hyphen is one again ("Pre-" and "sent")."""
+    """A word broken at a hyphen is one again ("Pre-" and "sent"); a timeline's stroke between two dates is a dash."""
+    if lower in _STROKES:
+        return f"{upper} –"
     if upper.endswith("-") and upper[-2:-1].isalpha() and lower[:1].islower():
         return upper[:-1] + lower
     return f"{upper} {lower}"

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from workers.resumes.anchors import LONGEST_HEADER
 from workers.resumes.asides import is_aside, is_date, is_place
+from workers.resumes.dates import find_range
 from workers.resumes.line import Line, Row
 
 NEXT_LINE = 1.7  # line heights from one line of a text to the next
@@ -52,8 +54,22 @@ def _duty_of(row: Row, told: Line | None) -> Line | None:
     return told if told is not None and row.first.left >= told.left - SAME_EDGE and not row.bold else None
 
 
+def _is_rest_of_dates(above: str, text: str) -> bool:
+    """True for what a range that a head ends with had no room for ("Tule Steel, June 2015 to March" and "2021")."""
+    whole = find_range(f"{above} {text}")
+    return (
+        is_date(text)
+        and whole is not None
+        and whole.at < len(above) < whole.until
+        and find_range(above) is None
+        and len(above) <= LONGEST_HEADER
+    )
+
+
 def _goes_on(above: Row, last: Line, row: Row, right: float) -> bool:
     line = row.first
+    if is_next_line(last, line) and _is_rest_of_dates(above.text, row.text):
+        return True
     if len(row.lines) > 1 or above.bullet or len(last.text) > LONGEST_HEAD or last.text.endswith((".", ";", ":")):
         return False
     if _LABEL.match(line.text) or is_date(last.text) or not is_next_line(last, line):

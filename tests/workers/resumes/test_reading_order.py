@@ -94,3 +94,51 @@ def test_rows_go_down_the_page_and_their_lines_to_the_right(lines: list[Line]) -
     assert [line.page for row in found for line in row.lines[:1]] == sorted(row.first.page for row in found)
     for row in found:
         assert all(one.right - 2 <= other.left for one, other in zip(row.lines, row.lines[1:], strict=False))
+
+
+def test_a_timeline_sets_a_stroke_between_its_dates() -> None:
+    (job,) = read_jobs(
+        read_sections(
+            page(
+                textwrap.dedent(
+                    """
+                    EXPERIENCE
+                    Feb '20     Bayline Fabrication — Pipe Welder
+                       |        * Welded pipe in 6G
+                     Today      * Cut plate
+                    """
+                )
+            )
+        )
+    )
+    assert (job.title, job.company, str(job.start), job.current) == (
+        "Pipe Welder",
+        "Bayline Fabrication",
+        "2020-02",
+        True,
+    )
+    assert job.duties == ["Welded pipe in 6G", "Cut plate"]
+
+
+def test_a_range_that_its_line_had_no_room_for_is_whole() -> None:
+    (job,) = read_jobs(
+        read_sections(
+            page(
+                textwrap.dedent(
+                    """
+                    EXPERIENCE
+                    **Pipe Welder**
+                    Bayline Fabrication • Vallejo, CA • June 2015 to March
+                    2021
+                    * Welded pipe in 6G
+                    """
+                )
+            )
+        )
+    )
+    assert (job.title, job.company, str(job.start), str(job.end)) == (
+        "Pipe Welder",
+        "Bayline Fabrication",
+        "2015-06",
+        "2021-03",
+    )
