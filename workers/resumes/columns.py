@@ -9,15 +9,18 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from workers.resumes.asides import is_aside, is_date
+from workers.resumes.dates import ranges
 from workers.resumes.field_labels import field_of, heads_of_column
 from workers.resumes.headings import heading
 from workers.resumes.line import Line
+from workers.resumes.names import title_score
 
 NARROWEST_GUTTER = 7.0  # points
 FEWEST_LINES = 4  # on each side of a gutter
 FEWEST_ALIGNED = 3  # lines that begin or end together where a page's column does
 SAME_EDGE = 4.0  # points within which they do
 SAME_COLUMN, SAME_ROW = 14.0, 3.0  # points
+FEWEST_OF_JOB, FEWEST_NAMES = 2, 2  # lines of a job in a card, and of its title and employer or a duty
 MOSTLY = 0.6  # of a side's lines
 TALL = 10  # lines of a column that has no heading
 
@@ -30,6 +33,11 @@ def blocks(lines: Sequence[Line]) -> list[list[Line]]:
 def cells(lines: Sequence[Line]) -> list[list[Line]]:
     """The same within one section, where columns are shorter and hold entries or items of one kind."""
     return _blocks(lines, 2, _cells_apart)
+
+
+def jobs_apart(lines: Sequence[Line]) -> list[list[Line]]:
+    """The same within a section of jobs: cards that stand side by side, each with its own names and dates."""
+    return _blocks(lines, FEWEST_OF_JOB, _each_holds_a_job)
 
 
 def has_column_of_dates(lines: Sequence[Line]) -> bool:
@@ -72,9 +80,9 @@ def _gutter(lines: Sequence[Line], fewest: int, apart: Callable[[list[Line], lis
     """The band that parts the most lines and, of such, runs along the most; None where the text is one column."""
     best, most = None, (fewest - 1, 0)
     for edge in _edges(lines, min(FEWEST_ALIGNED, fewest)):
-        for run in _uncrossed(lines, edge):
-            left = [line for line in run if _is_left(line, edge)]
-            right = [line for line in run if not _is_left(line, edge)]
+        for whole in _uncrossed(lines, edge):
+            run = _above_next_section(whole, edge)
+            left, right = _sides(run, edge)
             parted = min(len(left), len(right)), len(run)
             if parted[0] >= fewest and parted > most and apart(left, right):
                 best, most = _Gutter(run, left, right), parted
@@ -98,6 +106,10 @@ def _is_left(line: Line, edge: float) -> bool:
     return line.right <= edge + 1
 
 
+def _sides(lines: Sequence[Line], edge: float) -> tuple[list[Line], list[Line]]:
+    return [line for line in lines if _is_left(line, edge)], [line for line in lines if not _is_left(line, edge)]
+
+
 def _uncrossed(lines: Sequence[Line], edge: float) -> Iterator[list[Line]]:
     """Runs of lines, from the top, that no line in the band interrupts."""
     run: list[Line] = []
@@ -111,6 +123,15 @@ def _uncrossed(lines: Sequence[Line], edge: float) -> Iterator[list[Line]]:
         yield run
 
 
+def _above_next_section(run: list[Line], edge: float) -> list[Line]:
+    """The run as far as jobs stand on both sides of the band: a heading below them is over the whole width's text."""
+    if not _each_holds_a_job(*_sides(run, edge)):
+        return run
+    lowest = max((line.bottom for line in run if not _is_left(line, edge)), default=0.0)
+    below = (number for number, line in enumerate(run) if line.top >= lowest and heading(line.text))
+    return run[: next(below, len(run))]
+
+
 def _read_apart(left: list[Line], right: list[Line]) -> bool:
     """False where one side only labels, dates or places the lines of the other, or both are one section's items."""
     narrow, wide = sorted((left, right), key=lambda side: sum(line.right - line.left for line in side))
@@ -120,7 +141,7 @@ def _read_apart(left: list[Line], right: list[Line]) -> bool:
     labelled = any(_are_labels(found, side) for found, side in zip(headings, (narrow, wide), strict=True))
     if labelled or len(headings[0]) >= MOSTLY * len(narrow):
         return False
-    if all(headings):
+    if all(headings) or _each_holds_a_job(left, right):
         return True
     if _is_told_beside(wide if headings[0] else narrow, narrow if headings[0] else wide):
         return False
@@ -156,6 +177,16 @@ def _cells_apart(left: list[Line], right: list[Line]) -> bool:
         return False
     starts = [line.left for line in right]
     return sum(abs(start - min(starts)) < SAME_COLUMN for start in starts) >= MOSTLY * len(starts)
+
+
+def _each_holds_a_job(left: list[Line], right: list[Line]) -> bool:
+    """True where both sides have a range of dates of their own and what it is of."""
+    return all(
+        any(ranges(line.text) and not line.bullet for line in side)
+        and sum(not is_aside(line.text) for line in side) >= FEWEST_NAMES
+        and any(title_score(line.text) > 0 for line in side)
+        for side in (left, right)
+    )
 
 
 def _is_beside(line: Line, others: list[Line]) -> bool:

@@ -27,15 +27,16 @@ _SEASONS = {
     "otoño": (9, 11), "winter": (12, 12), "invierno": (12, 12),
 }  # fmt: skip
 EARLIEST_YEAR, LATEST_YEAR = 1940, 2060
-CENTURY, LAST_OF_2000S = 100, 40
+CENTURY, LAST_OF_2000S, SHORT_YEAR = 100, 40, 2
 
 _MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _SEASON = "|".join(_SEASONS)
 _YEAR = r"(?:19|20)\d{2}"
+_DAY = r"(?:[0-2]?\d|3[01])(?:st|nd|rd|th|º)?\s+(?:de\s+|of\s+)?"
 # A pattern names each group once, so a range has the same date twice, with 1 and 2 in the place of the sign §.
 _DATE = (
-    rf"(?:(?P<name§>{_MONTH})\.?,?\s*(?:\d{{1,2}}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+|of\s+)?"
-    rf"(?P<nameyear§>{_YEAR}|['’]\d{{2}}(?!\d))"
+    rf"(?:(?:{_DAY})?(?P<name§>{_MONTH})\.?,?[\s/-]*(?:\d{{1,2}}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+|of\s+)?"
+    rf"(?P<nameyear§>{_YEAR}|['’]\d{{2}}(?!\d)|(?<=[^\W\d][-/])\d{{2}}(?![\d,]))"
     rf"|(?P<season§>{_SEASON})\s+(?:de\s+|of\s+)?(?P<seasonyear§>{_YEAR})"
     rf"|(?P<isoyear§>{_YEAR})[-/.](?P<isomonth§>0[1-9]|1[0-2])(?![\d/])(?:-\d{{2}}(?!\d))?"
     rf"|(?P<number§>0?[1-9]|1[0-2])\s?[/.-]\s?(?:(?:[0-2]?\d|3[01])[/.-])?(?P<numberyear§>{_YEAR})"
@@ -47,7 +48,7 @@ _DATE = (
 
 
 # Every range has a year of four digits or two parted dates; a text without either is not looked at more closely.
-_YEARS = re.compile(r"(?:19|20)\d{2}|['’/]\d{2}")
+_YEARS = re.compile(r"(?:19|20)\d{2}|['’/-]\d{2}")
 
 
 def _date(number: int) -> str:
@@ -58,14 +59,16 @@ _PRESENT = (
     r"(?P<present>present(?:e|ly)?|current(?:ly)?|now|today|ongoing|to\s+date|till?\s+date|till?\s+now|date|(?:a\s+)?la\s+fecha|actual(?:idad|mente)?"
     r"|(?:a\s+)?la\s+actualidad|el\s+presente|hoy(?:\s+en\s+d[ií]a)?|vigente|still\s+employed)\b"
 )
-_TO = r"\s*(?:[-–—−~]+|\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill?\b|\bhasta(?:\s+(?:el|la))?\b|\bal?\b|/)\s*"
+_TO = r"\s*(?:[-–—−~→➔➜»>]+|\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill?\b|\bhasta(?:\s+(?:el|la))?\b|\bal?\b|/)\s*"
 _RANGE = re.compile(
     rf"(?<![\w/$.])(?:from\s+|de(?:sde)?\s+|del?\s+)?{_date(1)}{_TO}(?:{_date(2)}|{_PRESENT})(?![\w])", re.IGNORECASE
 )
 _SHARED_YEAR = re.compile(rf"(?<!\w)(?P<first>{_MONTH})\.?{_TO}{_date(1)}", re.IGNORECASE)
 _SHORT_END = re.compile(rf"(?<![\w/])(?P<start>{_YEAR})\s*[-–/]\s*(?P<end>\d{{2}})(?![\d/.-])")
-_SINCE = re.compile(rf"(?<!\w)(?:since|desde|beginning|starting)\s+(?:el\s+)?{_date(1)}", re.IGNORECASE)
-_OPEN = re.compile(rf"(?<![\w/]){_date(1)}\s*[-–—]+\s*(?=$|[|,)]|\s{{2}})", re.IGNORECASE)
+_SINCE = re.compile(rf"(?<!\w)(?:since|desde|a\s+partir\s+de|beginning|starting)\s+(?:el\s+)?{_date(1)}", re.IGNORECASE)
+_OPEN = re.compile(
+    rf"(?<![\w/]){_date(1)}\s*(?:[-–—→]+\s*(?=$|[|,)]|\s{{2}})|\b(?:onwards?|en\s+adelante)\b)", re.IGNORECASE
+)
 _SINGLE = re.compile(rf"(?<![\w/$.,-]){_date(1)}(?![\w%])", re.IGNORECASE)
 
 
@@ -112,6 +115,8 @@ def find_date(text: str) -> Found | None:
     for match in _SINGLE.finditer(text):
         if len(match["short1"] or "01") == 1:
             continue  # "1/16" alone is a sixteenth of an inch
+        if len(match["nameyear1"] or "2000") == SHORT_YEAR and match["nameyear1"].isdigit():
+            continue  # "may-12" alone may be anything; in a range it is a month
         if both := _moments(match, 1):
             return Found(both[0], both[1], current=False, at=match.start(), until=match.end(), single=True)
     return None

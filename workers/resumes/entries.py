@@ -98,6 +98,8 @@ def _ends_in_abbreviation(text: str) -> bool:
 def _continues(rows: Sequence[Row], number: int) -> bool:
     """True for a row that goes on with the duty above it: under a bullet's text, not further left."""
     row = rows[number].first
+    if number and (row.page, row.bottom) < (rows[number - 1].first.page, rows[number - 1].first.top):
+        return False  # the next column begins
     above = number - 1
     while above >= 0 and not rows[above].bullet and rows[above].first.left > row.left + 2:
         above -= 1

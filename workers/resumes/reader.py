@@ -30,20 +30,27 @@ def read_sections(lines: Sequence[Line]) -> list[Section]:
 def read_jobs(found: Sequence[Section]) -> list[ReadJob]:
     """The jobs of all experience sections, each once."""
     read = [job for section in found if section.kind is Kind.EXPERIENCE for job in jobs(section.rows)]
-    if not read:
+    if read:
+        read += _jobs_without_heading(found)
+    else:
         read = [job for section in found if forms(section.rows) for job in jobs(section.rows)]
     if not read and not any(section.kind is Kind.EXPERIENCE for section in found):
-        read = [
-            job
-            for section in found
-            if section.kind is None
-            for job in jobs(section.rows)
-            if job.company and title_score(job.title) > 0
-        ]
+        read = _jobs_without_heading(found)
     seen: dict[object, ReadJob] = {}
     for job in read:
         seen.setdefault((key(job.title), key(job.company), job.start, job.end, key(" ".join(job.duties))), job)
     return list(seen.values())
+
+
+def _jobs_without_heading(found: Sequence[Section]) -> list[ReadJob]:
+    """Jobs under no heading: in a resume that has none, or at the top of a column to which the jobs went on."""
+    return [
+        job
+        for section in found
+        if section.kind is None
+        for job in jobs(section.rows)
+        if job.company and title_score(job.title) > 0
+    ]
 
 
 def read_skills(

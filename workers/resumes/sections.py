@@ -1,13 +1,14 @@
 """Rows to sections: which heading stands over what."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
 
 import msgspec
 
 from workers.resumes import job_tables
 from workers.resumes.cleaning import key
-from workers.resumes.columns import cells, has_column_of_dates
+from workers.resumes.columns import cells, has_column_of_dates, jobs_apart
 from workers.resumes.field_labels import field_of
 from workers.resumes.headings import Kind, heading, heading_by_noun, names_a_kind
 from workers.resumes.line import Line, Row
@@ -192,9 +193,19 @@ def _in_one_row(row: Row) -> tuple[Kind, tuple[Line, ...]] | None:
 
 def _side_by_side(section: Section) -> Section:
     if section.kind is Kind.EXPERIENCE:
-        return Section(section.kind, section.title, with_whole_heads(job_tables.in_order(section.rows)))
+        apart = _apart(section.rows, jobs_apart)
+        return Section(section.kind, section.title, with_whole_heads(job_tables.in_order(apart)))
     lines = [line for row in section.rows for line in row.lines]
     if section.kind not in _SIDE_BY_SIDE or (section.kind in _DATED and has_column_of_dates(lines)):
         return section
-    pages = [[line for line in lines if line.page == page] for page in sorted({line.page for line in lines})]
-    return Section(section.kind, section.title, [row for page in pages for cell in cells(page) for row in rows(cell)])
+    return Section(section.kind, section.title, _apart(section.rows, cells))
+
+
+def _apart(of: Sequence[Row], parted: Callable[[Sequence[Line]], list[list[Line]]]) -> list[Row]:
+    """The rows, what stands side by side on a page one after the other; as they are where nothing does."""
+    found: list[Row] = []
+    for _, rows_of_page in groupby(of, key=lambda row: row.first.page):
+        on_page = list(rows_of_page)
+        texts = parted([line for row in on_page for line in row.lines])
+        found += on_page if len(texts) == 1 else [row for text in texts for row in rows(text)]
+    return found
