@@ -103,6 +103,8 @@ class ErrorCode(Enum):
 
     DOCUMENT_CHANGED = (409, "This document was changed elsewhere meanwhile. Please open it again.")
 
+    DOCUMENT_TOO_LONG = (400, "This document is far too long to print. Please shorten it to a few pages.")
+
     TEMPLATE_UNKNOWN = (400, "There is no template of this name. Please choose another one.")
 
     # Uploaded resumes

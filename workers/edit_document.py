@@ -13,6 +13,7 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.edit_document import EditDocumentArguments, EditDocumentResult
 from common.tables import GeneratedDocument
 from workers.documents.edits import edited
+from workers.documents.length import check_length
 from workers.documents.plain_text import plain_text
 from workers.posting.requirements import Posting, Told, understand_posting
 from workers.runtime.running_job import RunningJob
@@ -33,7 +34,7 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
     Edits that change no word make no version.
 
     UserError `document_not_found` when the document isn't the user's, or no longer there; `document_changed` when
-    another edit came first.
+    another edit came first; `document_too_long`.
     """
     job.step(1)
     with job.session() as session:
@@ -49,6 +50,7 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
         as_now=arguments.edits.certificates_as_now,
         left_out=arguments.edits.certificates_left_out,
     )
+    check_length(document)
 
     job.step(2)
     assignment = _assignment(document, understand_posting(text, told), text, facts)

@@ -10,6 +10,7 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pages import RenderPagesArguments, RenderPagesResult
 from common.tables import DocumentFile, DocumentPage, GeneratedDocument
 from workers.documents import pdf
+from workers.documents.length import check_length
 from workers.documents.lines import lines_of
 from workers.documents.page_pictures import page_pictures
 from workers.runtime.running_job import RunningJob
@@ -19,7 +20,7 @@ def run(job: RunningJob, arguments: RenderPagesArguments) -> None:
     """The PDF is kept, too, so that a download after the preview has nothing left to print.
 
     UserError `document_not_found` when the document isn't the user's, or no longer there; `document_changed` when it
-    is no longer the version that was asked for; `template_unknown`.
+    is no longer the version that was asked for; `document_too_long`; `template_unknown`.
     """
     job.step(1)
     document_template(arguments.template)
@@ -29,6 +30,7 @@ def run(job: RunningJob, arguments: RenderPagesArguments) -> None:
         stored = session.scalar(
             select(DocumentFile.content).filter_by(document_id=arguments.document_id, format="pdf", **look)
         )
+    check_length(document)
     printed = stored or pdf.print_pdf(document, arguments.template, arguments.paper)
 
     job.step(2)

@@ -12,6 +12,7 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pdf import RenderPdfArguments, RenderPdfResult, download_name
 from common.tables import DocumentFile, FileFormat, GeneratedDocument
 from workers.documents import pdf, web_page, word
+from workers.documents.length import check_length
 from workers.runtime.running_job import RunningJob
 
 WRITERS: dict[FileFormat, Callable[[Document, str, Paper], bytes]] = {
@@ -25,7 +26,7 @@ def run(job: RunningJob, arguments: RenderPdfArguments) -> None:
     """The document's file is printed from the row that the preview was shown from; a second job finds it there.
 
     UserError `document_not_found` when the document isn't the user's, or no longer there; `document_changed`
-    when it was edited meanwhile; `template_unknown`.
+    when it was edited meanwhile; `document_too_long`; `template_unknown`.
     """
     job.step(1)
     document_template(arguments.template)
@@ -61,6 +62,7 @@ def warm_up() -> None:
 
 
 def _print(document: Document, arguments: RenderPdfArguments) -> bytes:
+    check_length(document)
     return WRITERS[arguments.format](document, arguments.template, arguments.paper)
 
 

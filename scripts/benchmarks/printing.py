@@ -1,4 +1,6 @@
-"""`scripts/bench printing [--renders 30]`: how long a PDF takes, here and by RenderCV, the same person in one run.
+"""`scripts/bench printing [--renders 30] [--alone]`: how long a PDF takes, here and by RenderCV, one person in one run.
+
+First each template for itself: a warm render, and the pages of it as pictures. `--alone` ends there.
 
 Installs RenderCV from the package index into an environment of its own that is deleted afterwards. Prints p50 and p95
 of a warm render in one process (each in turn), one whole command from a cold start, and the memory of the process that
@@ -12,12 +14,17 @@ import resource
 import statistics
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from common.composed_document import CoverLetter, EntrySection, LineSection, ProseSection, Resume, document_data
+from common.document_templates import document_templates
 from tests.workers.documents.persona_documents import document_of, persona_facts
+from workers.documents.lines import lines_of
+from workers.documents.page_pictures import page_pictures
 from workers.documents.pdf import print_pdf, warm_up
 
 REPOSITORY = Path(__file__).parents[2]
@@ -75,10 +82,15 @@ def as_rendercv(resume: Resume) -> str:
 
 
 def main() -> None:
-    """Needs the network once, for the package index."""
+    """Needs the network once, for the package index, but for `--alone`."""
     parser = argparse.ArgumentParser(prog="scripts/bench printing", description=__doc__)
     parser.add_argument("--renders", type=int, default=30)
-    renders = parser.parse_args().renders
+    parser.add_argument("--alone", action="store_true", help="without RenderCV, and without the network")
+    arguments = parser.parse_args()
+    renders = arguments.renders
+    _print_by_template(renders)
+    if arguments.alone:
+        return
     with TemporaryDirectory() as folder:
         python = _environment(Path(folder))
         source = Path(folder) / "cv.yaml"
@@ -95,6 +107,25 @@ def main() -> None:
         print(
             f"cold command: ours {cold_ours:.2f} s; RenderCV {cold_theirs:.2f} s; ratio {cold_ours / cold_theirs:.2f}"
         )
+
+
+def _print_by_template(renders: int) -> None:
+    warm_up()
+    resume = document()
+    lines = [line.text for line in lines_of(resume)]
+    for template in document_templates():
+        printed = print_pdf(resume, template)
+        renderings = [_seconds(partial(print_pdf, resume, template)) for _ in range(renders)]
+        drawings = [_seconds(partial(page_pictures, printed, lines)) for _ in range(renders)]
+        sizes = [len(picture.content) // 1024 for picture in page_pictures(printed, lines)]
+        print(f"{template}: render {_told(renderings)}; {len(sizes)} page(s) drawn {_told(drawings)}, {sum(sizes)} kB")
+    print(f"memory after all of it: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    began = perf_counter()
+    work()
+    return perf_counter() - began
 
 
 def _environment(folder: Path) -> Path:

@@ -172,3 +172,11 @@ def test_a_certificate_that_has_expired_is_told_and_printed_as_such_or_left_out(
     assert ("TWIC, TSA" in without["content"], without["expired"]) == (False, [])
     # What prose said of it while it was valid is the person's to change: it is marked for them.
     assert [doubt["line"] for doubt in without["findings"]["doubts"] if "TWIC" in doubt["line"]]
+
+
+def test_edits_that_nobody_could_print_are_refused_and_nothing_is_stored(
+    person: httpx.Client, document: dict[str, Any]
+) -> None:
+    answer = edit(person, document, sections=sections(document, entries=[["W" * 2_000] * 60]))
+    assert (answer.status_code, answer.json()["code"]) == (400, "document_too_long")
+    assert read(person, document["id"]) == document

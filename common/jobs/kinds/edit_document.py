@@ -76,5 +76,5 @@ EDIT_DOCUMENT = Kind(
     arguments=EditDocumentArguments,
     result=EditDocumentResult,
     tells_owner=False,
-    errors=(ErrorCode.DOCUMENT_NOT_FOUND, ErrorCode.DOCUMENT_CHANGED),
+    errors=(ErrorCode.DOCUMENT_NOT_FOUND, ErrorCode.DOCUMENT_CHANGED, ErrorCode.DOCUMENT_TOO_LONG),
 )

@@ -36,5 +36,10 @@ RENDER_PAGES = Kind(
     arguments=RenderPagesArguments,
     result=RenderPagesResult,
     tells_owner=False,
-    errors=(ErrorCode.DOCUMENT_NOT_FOUND, ErrorCode.DOCUMENT_CHANGED, ErrorCode.TEMPLATE_UNKNOWN),
+    errors=(
+        ErrorCode.DOCUMENT_NOT_FOUND,
+        ErrorCode.DOCUMENT_CHANGED,
+        ErrorCode.DOCUMENT_TOO_LONG,
+        ErrorCode.TEMPLATE_UNKNOWN,
+    ),
 )

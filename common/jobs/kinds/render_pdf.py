@@ -45,5 +45,10 @@ RENDER_PDF = Kind(
     arguments=RenderPdfArguments,
     result=RenderPdfResult,
     tells_owner=True,
-    errors=(ErrorCode.DOCUMENT_NOT_FOUND, ErrorCode.DOCUMENT_CHANGED, ErrorCode.TEMPLATE_UNKNOWN),
+    errors=(
+        ErrorCode.DOCUMENT_NOT_FOUND,
+        ErrorCode.DOCUMENT_CHANGED,
+        ErrorCode.DOCUMENT_TOO_LONG,
+        ErrorCode.TEMPLATE_UNKNOWN,
+    ),
 )

@@ -3520,7 +3520,7 @@ export interface components {
          */
         InvalidProblem: "not_json" | "no_fields" | "unreadable_form" | "unreadable_address" | "cursor" | "idempotency_key" | "required" | "too_short" | "too_long" | "too_many" | "several_lines" | "no_email" | "no_phone" | "no_link" | "no_date" | "no_text" | "not_in_list" | "too_early" | "too_late" | "out_of_order" | "slug_empty" | "slug_reserved" | "other";
         /** @enum {string} */
-        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "not_sent_as_json" | "wrong_host" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "nothing_to_match" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "document_changed" | "template_unknown" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "word_damaged" | "file_too_complex" | "picture_damaged" | "picture_too_large" | "picture_unreadable" | "pictures_unread" | "card_not_a_picture" | "card_has_two_sides" | "card_unreadable" | "cards_unread" | "json_unreadable" | "too_many_files" | "nothing_found" | "job_not_understood" | "not_a_recording" | "nothing_heard" | "transcription_unavailable" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
+        ErrorCode: "invalid" | "unauthorized" | "forbidden" | "cross_site" | "not_found" | "method_not_allowed" | "not_sent_as_json" | "wrong_host" | "body_too_large" | "too_many_attempts" | "internal_error" | "unavailable" | "cancelled" | "idempotency_key_reused" | "worker_lost" | "still_running" | "timed_out" | "too_many_jobs" | "too_many_streams" | "uploads_full" | "upload_gone" | "wrong_state" | "wrong_credentials" | "wrong_password" | "wrong_email" | "account_disabled" | "email_taken" | "no_password" | "last_admin" | "link_void" | "mail_unavailable" | "mail_refused" | "metrics_token_wrong" | "metrics_token_missing" | "provider_email_missing" | "provider_email_taken" | "provider_email_unverified" | "provider_refused" | "provider_unavailable" | "sign_in_declined" | "sign_in_interrupted" | "list_full" | "incomplete_profile" | "nothing_to_match" | "job_description_too_short" | "job_description_too_long" | "document_not_found" | "document_changed" | "document_too_long" | "template_unknown" | "missing_file" | "empty_file" | "file_too_large" | "not_a_pdf" | "too_many_pages" | "pdf_locked" | "pdf_damaged" | "pdf_too_complex" | "no_readable_text" | "word_damaged" | "file_too_complex" | "picture_damaged" | "picture_too_large" | "picture_unreadable" | "pictures_unread" | "card_not_a_picture" | "card_has_two_sides" | "card_unreadable" | "cards_unread" | "json_unreadable" | "too_many_files" | "nothing_found" | "job_not_understood" | "not_a_recording" | "nothing_heard" | "transcription_unavailable" | "url_too_long" | "url_invalid" | "url_unsupported" | "url_refused" | "url_port_refused" | "site_unknown" | "site_unreachable" | "site_not_secure" | "site_failed" | "site_busy" | "site_under_maintenance" | "sign_in_required" | "page_forbidden" | "page_blocked" | "page_not_found" | "posting_closed" | "posting_list" | "posting_not_found" | "page_empty" | "redirect_loop" | "page_not_html" | "file_unreadable" | "file_locked" | "file_without_text" | "page_too_large" | "page_timed_out" | "page_cut_off" | "release_not_found" | "release_not_understood" | "trade_missing" | "occupation_unknown" | "regional_data_none" | "regional_data_unreachable" | "regional_data_not_found" | "regional_data_not_listed" | "regional_data_too_large" | "regional_data_not_csv" | "regional_data_column_missing" | "regional_data_cut_off" | "regional_data_incomplete" | "regional_data_counties_missing" | "regional_data_counties_twice" | "regional_data_trades_missing" | "regional_data_mixed" | "regional_data_old_codes" | "regional_data_older" | "regional_data_twice" | "regional_data_value" | "slug_taken" | "slug_fixed" | "changed_meanwhile" | "not_a_picture" | "image_gone" | "foreign_image";
         /** @enum {string} */
         JobKind: "describe_job" | "edit_document" | "extract_job_info" | "extract_posting" | "generate_document" | "import_occupations" | "match_careers" | "parse_resume" | "read_certificate" | "refresh_regional_data" | "remind_of_expiry" | "remove_expired" | "render_pages" | "render_pdf" | "send_mail" | "transcribe_speech";
         /** @enum {string} */
@@ -3752,7 +3752,7 @@ export interface components {
             };
             failed: {
                 /** @enum {string} */
-                code: "document_not_found" | "document_changed" | "internal_error" | "worker_lost" | "timed_out";
+                code: "document_not_found" | "document_changed" | "document_too_long" | "internal_error" | "worker_lost" | "timed_out";
                 message: string;
                 params?: {
                     [key: string]: string | number | string[];
@@ -4050,7 +4050,7 @@ export interface components {
             };
             failed: {
                 /** @enum {string} */
-                code: "document_not_found" | "document_changed" | "template_unknown" | "internal_error" | "worker_lost" | "timed_out";
+                code: "document_not_found" | "document_changed" | "document_too_long" | "template_unknown" | "internal_error" | "worker_lost" | "timed_out";
                 message: string;
                 params?: {
                     [key: string]: string | number | string[];
@@ -4072,7 +4072,7 @@ export interface components {
             };
             failed: {
                 /** @enum {string} */
-                code: "document_not_found" | "document_changed" | "template_unknown" | "internal_error" | "worker_lost" | "timed_out";
+                code: "document_not_found" | "document_changed" | "document_too_long" | "template_unknown" | "internal_error" | "worker_lost" | "timed_out";
                 message: string;
                 params?: {
                     [key: string]: string | number | string[];
@@ -8095,7 +8095,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAccepted"];
                 };
             };
-            /** @description `invalid`, `template_unknown` */
+            /** @description `document_too_long`, `invalid`, `template_unknown` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8346,7 +8346,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAccepted"];
                 };
             };
-            /** @description `invalid` */
+            /** @description `document_too_long`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8655,7 +8655,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAccepted"];
                 };
             };
-            /** @description `invalid`, `template_unknown` */
+            /** @description `document_too_long`, `invalid`, `template_unknown` */
             400: {
                 headers: {
                     [name: string]: unknown;

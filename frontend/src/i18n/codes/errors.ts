@@ -63,6 +63,7 @@ const errors: Record<components["schemas"]["ErrorCode"], Sentence> = {
     msg`Please shorten the job description to ${limit} characters: its requirements are enough.`,
   document_not_found: msg`This document is no longer there. Please generate it again.`,
   document_changed: msg`This document was changed elsewhere meanwhile. Please open it again.`,
+  document_too_long: msg`This document is far too long to print. Please shorten it to a few pages.`,
   template_unknown: msg`There is no template of this name. Please choose another one.`,
   missing_file: msg`Please choose a PDF file to upload.`,
   empty_file: msg`This file is empty. Please choose the PDF again.`,
