@@ -41,6 +41,8 @@ _LONGEST_LABEL = 40
 _LINK_SHARE = 0.7
 _LINKS_OF_A_LIST = 3
 _TIMES_A_SIDE = 3
+_MOST_COLUMNS = 12
+"""Of a table that is a page's frame. A row may be made of thousands of cells, each of which would look at all."""
 
 
 def without_surroundings(page: Element) -> Element:
@@ -91,7 +93,10 @@ def _is_side_cell(element: Element, measures: Measures) -> bool:
     """Whether a cell of links, in a table that is the page's frame, stands beside one with the text."""
     if element.tag != "td" or measures.links[element] < _LINKS_OF_A_LIST:
         return False
-    beside = [cell for cell in element.getparent() if cell is not element]
+    row = element.getparent()
+    if len(row) > _MOST_COLUMNS:
+        return False
+    beside = [cell for cell in row if cell is not element]
     most = max((measures.characters[cell] for cell in beside), default=0)
     return most > _TIMES_A_SIDE * measures.characters[element]
 
