@@ -18,6 +18,7 @@ from workers.language.grammar import LanguageCode, grammar
 from workers.language.words import words_of
 from workers.posting.asked.reading import requirements_in
 from workers.posting.asked.requirement import Requirement
+from workers.posting.asked.tagging import Weights
 
 THRESHOLD = 0.6
 _SMALL = frozenset(
@@ -54,6 +55,11 @@ def nearest(one: list[frozenset[str]], other: list[frozenset[str]]) -> float:
 def likeness(one: frozenset[str], other: frozenset[str]) -> float:
     """Dice's coefficient, 0 to 1."""
     return 2 * len(one & other) / (len(one) + len(other)) if one or other else 0.0
+
+
+def level_of(label: dict[str, Any]) -> str:
+    """The label's level; some sets say `required: true` or `false` instead."""
+    return str(label.get("level") or ("required" if label["required"] else "preferred"))
 
 
 def pairs_of(found: list[Requirement], labelled: list[dict[str, Any]], code: LanguageCode) -> list[tuple[int, int]]:
@@ -95,13 +101,16 @@ class Tally:
         }
 
 
-def measure(postings: list[dict[str, Any]], worst: int = 0) -> dict[str, Any]:
-    """Figures over all postings, by language and by trade; prints what went wrong in the `worst` of them."""
+def measure(postings: list[dict[str, Any]], worst: int = 0, weights: Weights | None = None) -> dict[str, Any]:
+    """Figures over all postings, by language and by trade; prints what went wrong in the `worst` of them.
+
+    `weights` other than the product's are for training.
+    """
     total: defaultdict[str, Tally] = defaultdict(Tally)
     by_posting = []
     for posting in postings:
         code: LanguageCode = posting["lang"]
-        found = list(requirements_in(posting["text"], code))
+        found = list(requirements_in(posting["text"], code, weights))
         labelled = posting["requirements"]
         pairs = pairs_of(found, labelled, code)
         own = Tally()
@@ -109,8 +118,8 @@ def measure(postings: list[dict[str, Any]], worst: int = 0) -> dict[str, Any]:
             tally.right += len(pairs)
             tally.extra += len(found) - len(pairs)
             tally.missed += len(labelled) - len(pairs)
-            tally.levels += sum(found[i].level == labelled[j]["level"] for i, j in pairs)
-            tally.years += sum(found[i].years == labelled[j]["years"] for i, j in pairs)
+            tally.levels += sum(found[i].level == level_of(labelled[j]) for i, j in pairs)
+            tally.years += sum(found[i].years == labelled[j].get("years", found[i].years) for i, j in pairs)
         extra = [one for place, one in enumerate(found) if place not in {i for i, _ in pairs}]
         missed = [one["text"] for place, one in enumerate(labelled) if place not in {j for _, j in pairs}]
         by_posting.append((own.f1(), posting["id"], extra, missed))

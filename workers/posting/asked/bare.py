@@ -14,6 +14,8 @@ from workers.posting.asked.years import years_in
 
 _LONGEST = 14
 """Words of a phrase; more is a sentence that wasn't understood."""
+_LONGEST_TEXT = 140
+"""Characters."""
 _LONGEST_TITLE = 5
 """Words."""
 _MARKS = " .,;:!?*-\u2013—\"'“”+&"
@@ -34,10 +36,13 @@ _PLACE = re.compile(r"\b(?:in|at) (?:an?|the) $", re.IGNORECASE)
 _ONLY_EXPERIENCE = re.compile(r"(?:experience|experiencia)?[.\s]*", re.IGNORECASE)
 
 
-def requirement_of(piece: str, level: RequirementLevel, code: LanguageCode) -> Requirement | None:
-    """What the piece asks for, or None for a virtue, a scrap or a sentence that wasn't understood."""
+def requirement_of(piece: str, level: RequirementLevel, years: int | None, code: LanguageCode) -> Requirement | None:
+    """What the piece asks for, or None for a virtue, a scrap or a sentence that wasn't understood.
+
+    `years` are those that the sentence counts beside the piece.
+    """
     counted = years_in(piece)
-    years = counted[0] if counted else None
+    years = counted[0] if counted else years
     phrase = piece
     if counted:
         _, before, after = counted
@@ -46,11 +51,17 @@ def requirement_of(piece: str, level: RequirementLevel, code: LanguageCode) -> R
         phrase = before if is_before and before else after
     phrase = bare(phrase)
     words = phrase.split()
-    if not words or len(words) > _LONGEST or _scrap().fullmatch(phrase) or anywhere("asked", "virtues").search(phrase):
+    if (
+        not words
+        or len(words) > _LONGEST
+        or len(phrase) > _LONGEST_TEXT
+        or _scrap().fullmatch(phrase)
+        or anywhere("asked", "virtues").search(phrase)
+    ):
         return None
     if not any(map(str.isalpha, anywhere("prose", "prefers").sub("", phrase))) or _FINITE.search(phrase):
         return None
-    if is_who(phrase, code) and not counted:
+    if is_who(phrase, code) and not years:
         return None
     return Requirement(phrase, kind_of(phrase, has_years=years is not None, code=code), level, years)
 

@@ -7,13 +7,6 @@ from workers.language.grammar import LanguageCode
 from workers.language.words import words_of
 
 
-def form_at_start(text: str, code: LanguageCode) -> Form | None:
-    """The form of the English verb that the text begins with; None for another word, and in Spanish."""
-    words = words_of(_OPENS.sub("", text))[:1]
-    found = form_of(words[0].folded) if words and code == "en" else None
-    return found[1] if found else None
-
-
 def begins_doing(text: str, code: LanguageCode) -> bool:
     """Whether the text begins with a verb, in whatever form; a gerund alone ("welding") may be a noun."""
     bare = _OPENS.sub("", text.strip())

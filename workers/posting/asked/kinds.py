@@ -54,13 +54,13 @@ def kind_of(phrase: str, *, has_years: bool, code: LanguageCode) -> RequirementK
     """The sort of a phrase; years make it experience, whatever else it names."""
     if has_years:
         return "experience"
-    for kind, pattern in _BY_WORDS:
+    for kind, pattern in SORTS:
         if pattern.search(phrase):
             return kind
     return "tool" if _names_tool(phrase, code) else "skill"
 
 
-_BY_WORDS: tuple[tuple[RequirementKind, re.Pattern[str]], ...] = (
+SORTS: tuple[tuple[RequirementKind, re.Pattern[str]], ...] = (
     ("education", _EDUCATION),
     ("other", _OTHER),
     ("physical", _PHYSICAL),

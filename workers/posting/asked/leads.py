@@ -12,19 +12,6 @@ _MODAL = re.compile(
 )
 """Who must: "Member answering the call shall"."""
 
-_CONDITION = re.compile(
-    r"^[^,]{0,60}?\bpreference\b[^,]{0,40}?\b(?:with|who (?:have|hold))\s+"
-    r"|^[^,]{0,30}?\b(?:if|when)\s+you(?:'ve|'re)?\s+(?:also\s+)?(?:have\s+)?"
-    r"(?:(?:used|run|done|worked with|know|can)\s+)?",
-    re.IGNORECASE,
-)
-"""How a welcome begins before the thing itself: "It's a bonus when you also know"."""
-
-
-def without_condition(sentence: str) -> str:
-    """Of "It's a bonus when you also know rigging" the rigging."""
-    return _CONDITION.sub("", sentence, count=1)
-
 
 def without_lead(phrase: str) -> str:
     """Of "You must have solid knowledge of rigging" the rigging; a phrase that is nothing but a lead stays."""

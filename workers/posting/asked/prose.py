@@ -5,7 +5,6 @@ from functools import cache
 
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation, names_occupation
-from workers.language.words import words_of
 from workers.posting.asked.doings import begins_doing
 from workers.posting.asked.headings import Part
 from workers.posting.asked.kinds import kind_of
@@ -28,9 +27,6 @@ _BEHIND_SOUGHT = re.compile(
     r"|that (?:can|has|have|knows?|is)|with|w/|to (?!join)|que (?:sepa\w*|tenga\w*|pueda\w*)|a alguien que|con)\s+",
     re.IGNORECASE,
 )
-_WITH_YEARS = re.compile(
-    r"\b(?:with|w/)\s+(?=(?:at least |a minimum of )?(?:\d+|\w+)\+?\s+(?:years?|yrs?)\b)", re.IGNORECASE
-)
 _OF_A_THING = re.compile(
     r"\b\w+(?:'s|s')|\b\w+ licen[cs]e|\b\w+ (?:card|certificate|exam|book|apprenticeship)", re.IGNORECASE
 )
@@ -40,6 +36,7 @@ _CALLS_ON_YOU = re.compile(
     r"(?:call|text|ask|e-?mail|send|apply|contact|visit|come|stop|keep reading)\b", re.IGNORECASE
 )
 _ASIDE = re.compile(r"\([^()]*\)")
+_WE_GIVE = re.compile(r"[\s,\u2013\u2014-]*(?:and|but|y|pero)?\s*(?:we|our|te|les?)\s", re.IGNORECASE)
 _BREAK = re.compile(
     r"(?:,|\s[\u2013—-]{1,2}|\u2014|:)\s*(?:and\s+|but\s+|y\s+|pero\s+)?|\s(?:but|pero)\s", re.IGNORECASE
 )
@@ -80,6 +77,12 @@ def without_talk(text: str) -> str:
     return text[: breaks[-1].start()] if breaks else ""
 
 
+def given_from(text: str) -> int:
+    """Where the sentence turns to what the employer gives ("..., and we pay your card"); its length if nowhere."""
+    end = len(without_talk(text))
+    return end if end and _WE_GIVE.match(text, end) else len(text)
+
+
 @cache
 def _talk() -> re.Pattern[str]:
     return re.compile(rf"[$€]|(?<!\w)(?:{turns('asked', 'talk')})(?!\w)", re.IGNORECASE)
@@ -95,25 +98,6 @@ def without_subject(sentence: str) -> str:
     """Without who does it: "The engineer operates chillers" operates them."""
     subject = _SUBJECT.match(sentence)
     return sentence[subject.end() :] if subject and is_occupation(subject["who"].lower()) else sentence
-
-
-def behind_sought(sentence: str) -> str:
-    """Of "seeking a welder who can read prints" what the one sought can do; nothing where only who is said."""
-    text = plain_quotes(sentence)
-    sought = anywhere("asked", "seeks").search(text)
-    after = _OF_A_THING.sub(" ", text[sought.end() :]) if sought else ""
-    if sought and (counted := _WITH_YEARS.search(sentence, sought.end())):
-        return sentence[counted.end() :]
-    if not sought or not any(is_occupation(word.folded) for word in words_of(after)[:8]):
-        return sentence
-    behind = _BEHIND_SOUGHT.search(sentence, sought.end())
-    return sentence[behind.end() :] if behind else ""
-
-
-def is_group(name: str) -> bool:
-    """Whether what stands before a colon says of whom something is asked: "MECHANICS: own tools"."""
-    words = words_of(name)
-    return bool(words) and (is_occupation(words[-1].folded) or words[-1].folded in {"all", "todos"})
 
 
 def _only_names_who(sentence: str) -> bool:

@@ -29,19 +29,8 @@ class Line(msgspec.Struct, frozen=True):
     headed: bool
 
 
-def lines_of(text: str) -> list[Line]:
+def lines_of(text: str) -> Iterator[Line]:
     """The posting's lines under what their headings say; headings themselves are left out."""
-    lines = list(_parted(text))
-    if any(line.part is Part.DUTIES for line in lines):
-        return [line for line in lines if line.part is not Part.SUMMARY]
-    return [_as_prose(line) if line.part is Part.SUMMARY else line for line in lines]
-
-
-def _as_prose(line: Line) -> Line:
-    return Line(Part.OPEN, line.text, line.bulleted, headed=False)
-
-
-def _parted(text: str) -> Iterator[Line]:
     lines = [_unframed(line) for line in text.splitlines()]
     spaced_out = _is_spaced_out(lines)
     part, after_blank, had_items, is_headed = Part.OPEN, False, False, False

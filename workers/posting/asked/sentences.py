@@ -9,6 +9,8 @@ _END_IN_LOWER_CASE = re.compile(r"(?<=[a-záéíóúñ\d)]{2})[.!?]\s+(?=[a-zá�
 _SHORTENED = re.compile(r"\b(?:yrs?|lbs?|min|max|exp|ft|hrs?|mos?|incl|approx|est|cert|med|a[ñn]os?)$", re.IGNORECASE)
 _CUT_SHORT = re.compile(r"^\W*(?:\S+\s+){0,2}(?:yrs?|min|exp|approx|mos?)\.$", re.IGNORECASE)
 """A sentence of three words that ends in an abbreviation is the beginning of the next: "One yr. CDL driving"."""
+_SHORT = 60
+"""Characters."""
 _OR_LATER = re.compile(r",?\s+or\s+(?:the\s+)?abilit(?:y|ies) to (?:obtain|get)\b[^,.;]*,?", re.IGNORECASE)
 """An aside between commas: "Possession of, or ability to obtain within 30 days, a license"."""
 _ENUMERATED = re.compile(r"(?<=[;.])\s+\(?(?:\d{1,2}|[a-h])\)\s+")
@@ -19,7 +21,7 @@ def statements_of(text: str) -> Iterator[str]:
     begun = ""
     for sentence in sentences_of(_OR_LATER.sub("", _ENUMERATED.sub(" ", one_line(text)))):
         whole = f"{begun} {sentence}".strip()
-        if _CUT_SHORT.match(whole):
+        if len(whole) <= _SHORT and _CUT_SHORT.match(whole):
             begun = whole
             continue
         begun = ""

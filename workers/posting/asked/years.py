@@ -27,7 +27,7 @@ _LINK = re.compile(
 _OR_OTHER = re.compile(rf"\s+(?:or|o)\s+{_NUMBER}\s+(?:years?|yrs?|años?)\b", re.IGNORECASE)
 _MOST = 30
 """Beyond is a firm's age."""
-_SPAN = re.compile(r"\b(?:last|past|every|within|[uú]ltimos?|cada)(?: the)?\s*$", re.IGNORECASE)
+_SPAN = re.compile(r"\b(?:last|past|every|within|in|[uú]ltimos?|cada|en|mayor(?:es)? de)(?: the)?\s*$", re.IGNORECASE)
 """Before years in which something did or didn't happen: "no DUI in the last 3 years"."""
 _AGE = re.compile(r"^\s*(?:or )?(?:old|older|of age|de edad)\b|^\s*after\b", re.IGNORECASE)
 

@@ -1,0 +1,1 @@
+"""What is learned from labelled examples, and the examples."""

@@ -1,0 +1,101 @@
+"""Learn which words of a posting ask for something: `python -m scripts.training.requirements [--check]`.
+
+Writes workers/posting/asked/weights.tsv out of the labelled postings beside this file. `--check` writes nothing: it
+learns from all sets but one, reads that one, and says how well, for each set in turn.
+"""
+
+import argparse
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pycrfsuite
+
+from scripts.benchmarks.requirements import measure
+from scripts.training.labelled import sets, tags_of
+from workers.posting.asked.features import features_of
+from workers.posting.asked.statements import statements_in
+from workers.posting.asked.tagging import FILE, Weights, weights_of
+
+_SETTINGS = {"c1": 1.0, "c2": 0.1, "max_iterations": 100, "feature.minfreq": 2}
+"""c1 drops features that tell little, c2 keeps weights small; found by `--check`."""
+_FEW = 3
+_TIMES_SHORT = 1
+"""How often a posting of few lines counts: each shows one turn of asking."""
+Lines = list[tuple[str, float, float, float]]
+Example = tuple[list[list[str]], list[str]]
+
+
+def examples_of(postings: Iterable[dict[str, Any]]) -> list[Example]:
+    """For each sentence of labelled postings its tokens' features and tags."""
+    found: list[Example] = []
+    for posting in postings:
+        code = posting["lang"]
+        statements = statements_in(posting["text"])
+        tags = tags_of(statements, [label["text"] for label in posting["requirements"]], code)
+        rows = [rows for _, rows in features_of(statements, code)]
+        found += list(zip(rows, tags, strict=True)) * (1 if posting["text"].count("\n") > _FEW else _TIMES_SHORT)
+    return found
+
+
+def learn(examples: Sequence[Example]) -> Lines:
+    """(feature, B, I, O) of every feature that told something, in order of their names."""
+    trainer = pycrfsuite.Trainer(verbose=False)
+    trainer.set_params(_SETTINGS)
+    for rows, tags in examples:
+        trainer.append(rows, tags)
+    with tempfile.TemporaryDirectory() as folder:
+        trainer.train(str(Path(folder) / "model"))
+        tagger = pycrfsuite.Tagger()
+        tagger.open(str(Path(folder) / "model"))
+        info = tagger.info()
+    weights: defaultdict[str, defaultdict[str, float]] = defaultdict(lambda: defaultdict(float))
+    for (feature, tag), weight in info.state_features.items():
+        weights[feature][tag] = weight
+    for (before, tag), weight in info.transitions.items():
+        weights[f"after {before}"][tag] = weight
+    return [
+        (feature, round(of_tag["B"], 3), round(of_tag["I"], 3), round(of_tag["O"], 3))
+        for feature, of_tag in sorted(weights.items())
+    ]
+
+
+def _as_weights(lines: Lines) -> Weights:
+    return weights_of([[str(cell) for cell in line] for line in lines])
+
+
+def check(only: str | None = None) -> dict[str, dict[str, float]]:
+    """Figures of each bench's set (or of `only` one), read by what was learned from all the others."""
+    postings = sets()
+    examples = {name: examples_of(postings[name]) for name in postings}
+    found = {}
+    for name in postings:
+        if not all("id" in posting for posting in postings[name]) or only not in {None, name}:
+            continue
+        lines = learn([one for other, given in examples.items() if other != name for one in given])
+        found[name] = measure(postings[name], weights=_as_weights(lines))["all"]
+    return found
+
+
+def main() -> None:
+    """Learn and write, or check."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    if parser.parse_args().check:
+        for name, figures in check().items():
+            print(name, *(f"{key} {value:.3f}" for key, value in figures.items()), sep="  ")
+        return
+    lines = learn([one for given in sets().values() for one in examples_of(given)])
+    with FILE.open("w", encoding="utf-8") as file:
+        print(
+            "# Learned by scripts/training/requirements.py from our own labelled postings: feature, B, I, O.", file=file
+        )
+        for line in lines:
+            print(*line, sep="\t", file=file)
+    print(f"{len(lines)} features")
+
+
+if __name__ == "__main__":
+    main()

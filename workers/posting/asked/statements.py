@@ -1,0 +1,63 @@
+"""A posting as sentences in words and signs, each with the part of the posting it belongs to."""
+
+import re
+
+import msgspec
+
+from workers.language.words import fold
+from workers.posting.asked.headings import Part, heading_before
+from workers.posting.asked.sections import lines_of
+from workers.posting.asked.sentences import statements_of
+
+_TOKEN = re.compile(r"[^\W_]+(?:['\u2019.,/-](?=[^\W_])[^\W_]+)*|[^\w\s]|_")
+"""A word with what holds its halves together (driver's, two-year, D1.1, 1/16), or one sign."""
+
+_PIECE = re.compile(r"\S.{0,1198}(?=\s|$)|\S.{0,1199}")
+"""Characters of what is read as one sentence; a page whose line breaks were lost may have longer ones."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A word or a sign where it stands in its sentence; `folded` is in lower case and without accents."""
+
+    start: int
+    end: int
+    text: str
+    folded: str
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """A sentence without the heading before it; `line` is the place of its line among the posting's."""
+
+    text: str
+    part: Part
+    bulleted: bool
+    headed: bool
+    line: int
+    tokens: tuple[Token, ...]
+
+    def said(self, start: int, end: int) -> str:
+        """The text from one token up to another, which is left out."""
+        return self.text[self.tokens[start].start : self.tokens[end - 1].end]
+
+
+def tokens_of(text: str) -> tuple[Token, ...]:
+    """The words and signs of a text, in order."""
+    return tuple(
+        Token(match.start(), match.end(), match.group(), fold(match.group())) for match in _TOKEN.finditer(text)
+    )
+
+
+def statements_in(text: str) -> list[Statement]:
+    """Every sentence of a posting that says something, in order; headings are left out."""
+    found = []
+    for place, line in enumerate(lines_of(text)):
+        part = line.part
+        for sentence in statements_of(line.text):
+            named, said = heading_before(sentence, strictly=line.bulleted or part is not Part.OPEN)
+            part = named or part
+            found += [
+                Statement(piece, part, line.bulleted, line.headed, place, tokens)
+                for piece in _PIECE.findall(said)
+                if (tokens := tokens_of(piece))
+            ]
+    return found
