@@ -1,17 +1,35 @@
-"""Words of everyday language that bring no new, checkable thing into a sentence (general_words.toml)."""
+"""How much a word says that somebody could check: everyday language says nothing, a trade's own words much.
+
+specificity.txt is made by scripts/build_specificity.py; general_words.toml has settings and what every trade has to do
+with.
+"""
 
 from functools import cache
+from pathlib import Path
 
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.trades.proof.stems import forms_of, table
 
-_LANGUAGES: tuple[tuple[LanguageCode, str], ...] = (("en", "english"), ("es", "spanish"))
+_LANGUAGES: tuple[LanguageCode, ...] = ("en", "es")
+_EVERYDAY = 0.2
+_UNLISTED = 0.95
+"""Words that the table doesn't have are rare, or a trade's."""
+_STEPS = 20
+
+
+def specificity(folded: str, code: LanguageCode) -> float:
+    """How likely a word of this language is one of a trade's own, from 0 to 1."""
+    words = _specificities()[code]
+    for word in (folded, folded.removesuffix("s"), folded.removesuffix("es")):
+        if word in words:
+            return words[word]
+    return _UNLISTED
 
 
 def is_general(folded: str, code: LanguageCode) -> bool:
-    """Whether a word of a text in this language is one of everyday language, by its stem."""
-    return not _telling(folded, forms_of(folded, code)).isdisjoint(_general()[code])
+    """Whether a word of a text in this language is one of everyday language."""
+    return folded.isalpha() and specificity(folded, code) < _EVERYDAY
 
 
 def is_setting(folded: str, code: LanguageCode) -> bool:
@@ -33,15 +51,17 @@ _DOERS = ("er", "ers", "or", "ors", "dora", "doras", "dores")
 
 
 @cache
-def _general() -> dict[LanguageCode, frozenset[str]]:
-    lists = table("general_words")
-    return {
-        code: frozenset().union(*(forms_of(fold(word), code) for word in lists[name].split()))
-        for code, name in _LANGUAGES
-    }
+def _specificities() -> dict[LanguageCode, dict[str, float]]:
+    """The table, read once per process: a line has a language, a step of the scale, and the words that stand on it."""
+    words: dict[LanguageCode, dict[str, float]] = {"en": {}, "es": {}}
+    for line in (Path(__file__).parent / "specificity.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith(("en ", "es ")):
+            code, step, *listed = line.split()
+            words["en" if code == "en" else "es"].update(dict.fromkeys(listed, int(step) / _STEPS))
+    return words
 
 
 @cache
 def _listed(name: str) -> frozenset[str]:
     words = table("general_words")[name].split()
-    return frozenset().union(*(forms_of(fold(word), code) for word in words for code, _ in _LANGUAGES))
+    return frozenset().union(*(forms_of(fold(word), code) for word in words for code in _LANGUAGES))

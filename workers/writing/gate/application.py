@@ -9,6 +9,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.posting.requirements import Posting
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.general_words import specificity
 from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
@@ -118,11 +119,21 @@ def _settle_wish(examination: Examination, posting: Posting, posting_text: str, 
         is_empty = token.is_plain or all(word in _COURTEOUS or word in own for word in token.words)
         if token.number and not says(token, posting_keys(posting_text, posting.language)):
             return
-        if not (is_empty or brings_nothing(examination.reading, at) or says(token, known) or _is_learnt(token)):
+        if not (is_empty or _is_harmless(examination, at) or says(token, known) or _is_learnt(token)):
             return
     examination.exempt |= set(inside)
     examination.settle(*inside)
     examination.is_courtesy = len(inside) == len(examination.tokens)
+
+
+def _is_harmless(examination: Examination, at: int) -> bool:
+    """Whether a word of a wish is no trade's own."""
+    token = examination.tokens[at]
+    is_everyday = all(specificity(word, examination.reading.code) < _TELLING for word in token.words)
+    return brings_nothing(examination.reading, at) or (token.surface.islower() and is_everyday)
+
+
+_TELLING = 0.6
 
 
 def _is_learnt(token: Token) -> bool:

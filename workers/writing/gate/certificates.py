@@ -202,7 +202,8 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     if any(at in day.indices for day in days_in(examination.tokens)):
         return True
     names_sort = any(one.folded in words.credential_generic for one in examination.tokens[at + 1 : at + 4])
-    if is_general(token.folded, examination.reading.code) and token.surface.islower() and not names_sort:
+    is_word = token.surface.islower() and not token.number
+    if is_word and is_general(token.folded, examination.reading.code) and not names_sort:
         return True  # not the "low" of "a low voltage license"
     return token.is_plain and not (len(token.surface) == 1 and token.surface.isupper() and at > 0)
 

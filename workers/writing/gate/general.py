@@ -7,7 +7,8 @@ from workers.language.words import fold
 from workers.trades.proof.general_words import is_general, is_setting
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.tokens import Reading, Role
+from workers.writing.gate.acts import is_easy
+from workers.writing.gate.tokens import Reading, Role, Token
 
 _LEADING = word_set("general_prepositions")
 _KEEPING = frozenset({"keep", "keeps", "keeping", "kept", "mantener", "mantengo", "mantuve", "mantenia"})
@@ -25,7 +26,7 @@ def brings_nothing(reading: Reading, at: int) -> bool:
         return False  # praise leads: "Safely weld"
     if token.start > 0 and token.folded.endswith(("ly", "mente")) and token.folded not in _praise():
         return True  # how, when and how far; how well is praise
-    if token.number or (token.start > 0 and token.surface[:1].isupper()):
+    if token.number or (token.start > 0 and token.surface[:1].isupper()) or _claims(reading, token):
         return False
     if token.folded in _GOING and any(one.folded in _KEEPING for one in reading.tokens[:at]):
         return True  # "kept the lines running"
@@ -38,6 +39,17 @@ def brings_nothing(reading: Reading, at: int) -> bool:
         and all(is_setting(word, reading.code) for word in token.words)
         and _is_led(reading, at)
     )
+
+
+_CLAIMING = frozenset({"own", "owned", "owns", "owner", "owning"})
+"""Plain words that claim something all the same: "my own welding equipment"."""
+
+
+def _claims(reading: Reading, token: Token) -> bool:
+    """Whether a word claims something here: "designed", "my own equipment", the year of "welder of the year"."""
+    is_plain_elsewhere = len(token.words) == 1 and _is_plain(token.folded, reading.code)
+    is_own_act = token.role is Role.ACT and token.is_act and not is_easy(token)
+    return token.folded in _CLAIMING or (is_plain_elsewhere and not token.is_plain) or is_own_act
 
 
 @cache

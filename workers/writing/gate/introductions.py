@@ -19,7 +19,7 @@ from workers.writing.gate.examination import Examination
 from workers.writing.gate.nearness import first_name
 from workers.writing.gate.profile import LOOKING_BACK, Job, Line, keys_of
 from workers.writing.gate.tokens import Role, Token, says
-from workers.writing.gate.unknown_words import is_responsible, is_tolerable, is_unknown
+from workers.writing.gate.unknown_words import is_responsible, is_unknown
 
 _REACH = 5
 _JOINED = 2
@@ -71,26 +71,20 @@ def _new_to_all(examination: Examination, cluster: Cluster) -> list[int]:
     fewest = [*cluster[0], *cluster[1]]
     by_doing: list[set[int]] = []
     for job in _jobs_for(examination, cluster):
-        new = _new_to(examination, job, cluster)
-        if not new or is_tolerable(examination, cluster, new):
+        new = new_to(examination, job, cluster)
+        if not new:
             return []
         if len(new) < len(fewest):
             fewest = new
         if not set(new) & set(cluster[0]):
             by_doing.append(set(new))
     if cluster[0] and len(by_doing) > 1:  # done in both jobs: houses in one, commercial buildings in the other
-        new = sorted(set.intersection(*by_doing))
-        fewest = [] if is_tolerable(examination, cluster, new) else new
+        fewest = sorted(set.intersection(*by_doing))
     return fewest
 
 
-def is_new_to(examination: Examination, job: Job, cluster: Cluster) -> bool:
-    """Whether an act with its things brings something new to a job."""
-    new = _new_to(examination, job, cluster)
-    return bool(new) and not is_tolerable(examination, cluster, new)
-
-
-def _new_to(examination: Examination, job: Job, cluster: Cluster) -> list[int]:
+def new_to(examination: Examination, job: Job, cluster: Cluster) -> list[int]:
+    """Of an act and its things, the words that are new to a job."""
     acts, things = cluster
     tokens = examination.tokens
     solid = [line for line in job.lines if not line.is_weak or any(_says(line, tokens[at]) for at in acts)]

@@ -1,47 +1,44 @@
 """What is left of a sentence when its typed claims are settled: what was done, to what, in one job."""
 
-from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import USES, does, does_with, is_only_helped, names_trade, skill_says, title_does
 from workers.writing.gate.clusters import Cluster, clusters_of
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.introductions import is_new_to, new_in
+from workers.writing.gate.introductions import new_in, new_to
 from workers.writing.gate.nearness import parted, things_far, unsaid
+from workers.writing.gate.never_weighed import is_never_weighed, reason_of
 from workers.writing.gate.profile import Job, Known, Line
+from workers.writing.gate.residue import is_made_up
 from workers.writing.gate.tokens import Role, Token, says
-from workers.writing.gate.unknown_words import is_tolerable
 
 
 def settle_work(examination: Examination) -> None:
-    """Refuse what no place of one job, and no skill, proves."""
+    """Refuse what no place of one job, and no skill, proves, where it is likelier made up than said otherwise."""
+    doubts: list[int] = []
     for cluster in clusters_of(examination, _is_done):
-        if refused := _refused(examination, cluster):
-            for at in refused:
-                examination.fault(_reason(examination.tokens[at]), at)
-            continue
+        failing = _unproven(examination, cluster)
+        new = new_in(examination, cluster) if failing else []
+        examination.settle(*(at for at in (*cluster[0], *cluster[1]) if at not in new))
+        hard = [at for at in new if is_never_weighed(examination, at)]
+        for at in hard:
+            examination.fault(reason_of(examination.tokens[at]), at)
+        doubts += [at for at in new if at not in hard]
         if cluster[0]:
             if cluster[1] and all(skill_says(examination, examination.tokens[at]) for at in cluster[1]):
                 examination.by_skill.update(cluster[0])
-            jobs = _jobs_of(examination, cluster)
+            jobs = _jobs_of(examination, cluster, new)
             examination.done_in += [(at, jobs) for at in cluster[0]]
-        examination.settle(*cluster[0], *cluster[1])
+    doubts.sort()
+    if is_made_up(examination, doubts):
+        for at in doubts:
+            examination.fault(Reason.WORK, at)
 
 
-def _refused(examination: Examination, cluster: Cluster) -> list[int]:
-    """What no line says as it stands, and what on a second look is new to the jobs."""
-    failing = _unproven(examination, cluster)
-    if not failing:
-        return []
-    if not set(failing) & set(cluster[0]) and is_tolerable(examination, cluster, failing):
-        return []  # where an act fails, what it is done to hasn't been looked at
-    return new_in(examination, cluster)
-
-
-def _jobs_of(examination: Examination, cluster: Cluster) -> frozenset[str]:
-    """Ids of the jobs that prove an act with its things, as it stands or in other words."""
+def _jobs_of(examination: Examination, cluster: Cluster, doubts: list[int]) -> frozenset[str]:
+    """Ids of the jobs that prove an act with its things, as it stands or in other words, but for what is in doubt."""
     return frozenset(
         job.row.id
         for job in examination.jobs
-        if not _unproven_by(examination, job, *cluster) or not is_new_to(examination, job, cluster)
+        if not _unproven_by(examination, job, *cluster) or set(new_to(examination, job, cluster)) <= set(doubts)
     )
 
 
@@ -122,16 +119,3 @@ def _unproven_by_skills(examination: Examination, acts: list[int], things: list[
         at for at in acts if tokens[at].folded not in USES and not any(says(tokens[at], row.acts) for row in rows)
     ]
     return failing + [at for at in things if not any(says(tokens[at], row.keys) for row in rows)]
-
-
-_RESPONSIBLE = word_set("work_responsible")
-
-
-def _reason(token: Token) -> Reason:
-    if token.number:
-        return Reason.NUMBER
-    if token.folded in _RESPONSIBLE:
-        return Reason.RESPONSIBILITY
-    if token.start > 0 and token.surface[:1].isupper():
-        return Reason.NAME
-    return Reason.WORK
