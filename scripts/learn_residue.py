@@ -25,7 +25,7 @@ PENALTY = 20.0
 """On the square of each weight, of features that vary by one."""
 ROUNDS = 3
 FOLDS = 10
-LEAST_BLOCKED = 0.985
+LEAST_BLOCKED = 0.99
 """Of all inventions, those that rules refuse included, by models that haven't seen the person."""
 Floats = npt.NDArray[np.float64]
 

@@ -13,6 +13,7 @@ from workers.trades.proof.stems import forms_of, table
 
 _LANGUAGES: tuple[LanguageCode, ...] = ("en", "es")
 _EVERYDAY = 0.2
+_SURELY = 0.1
 _UNLISTED = 0.95
 """Words that the table doesn't have are rare, or a trade's."""
 _STEPS = 20
@@ -30,6 +31,11 @@ def specificity(folded: str, code: LanguageCode) -> float:
 def is_general(folded: str, code: LanguageCode) -> bool:
     """Whether a word of a text in this language is one of everyday language."""
     return folded.isalpha() and specificity(folded, code) < _EVERYDAY
+
+
+def is_surely_general(folded: str, code: LanguageCode) -> bool:
+    """Whether a word is everyday language beyond doubt: asked within a typed claim, where one word changes much."""
+    return folded.isalpha() and specificity(folded, code) < _SURELY
 
 
 def is_setting(folded: str, code: LanguageCode) -> bool:

@@ -2,7 +2,7 @@
 
 from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
-from workers.trades.proof.general_words import is_general
+from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.credential_status import EXPIRES, fits_kind, status_fault
@@ -203,7 +203,7 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
         return True
     names_sort = any(one.folded in words.credential_generic for one in examination.tokens[at + 1 : at + 4])
     is_word = token.surface.islower() and not token.number
-    if is_word and is_general(token.folded, examination.reading.code) and not names_sort:
+    if is_word and is_surely_general(token.folded, examination.reading.code) and not names_sort:
         return True  # not the "low" of "a low voltage license"
     return token.is_plain and not (len(token.surface) == 1 and token.surface.isupper() and at > 0)
 

@@ -13,14 +13,14 @@ _LANGUAGES = word_set("work_languages")
 _HAVING = frozenset({"have", "has", "had", "having", "tengo", "tuve", "tenia"})
 _ANDS = frozenset({"and", "y", "e"})
 _TELLING = 0.9
-"""Words that are this likely a trade's own say which thing is meant."""
+"""How likely a word must be a trade's own to be refused by rule."""
 
 
 def is_never_weighed(examination: Examination, at: int) -> bool:
     """Whether an unproven word is refused by a rule.
 
     That is a number, a name, a code (6G), whoever answers for others, an act that the sentence is about, what is said
-    of a degree, a language or a crew, and a word that makes another thing of a proven one.
+    of a degree, a language or a crew, and a trade's own thing that the vocabulary knows.
     """
     token = examination.tokens[at]
     return (
@@ -31,7 +31,7 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
         or (token.is_act and token.role is Role.ACT and not is_easy(token) and _leads_clause(examination, at))
         or (at == 0 and (token.folded.endswith(("ly", "mente")) or _says_who(examination)))
         or is_swapped(examination, at)
-        or _is_sort(examination, at)
+        or _is_telling_thing(examination, at)
         or _is_crew(examination, at)
     )
 
@@ -64,17 +64,8 @@ def _is_crew(examination: Examination, at: int) -> bool:
     return bool(before) and tokens[at - 1].number is not None and any(one.folded in _HAVING for one in before)
 
 
-def _is_sort(examination: Examination, at: int) -> bool:
-    """Whether a known thing makes another thing of a proven one: stainless beams, a CNC mill."""
-    tokens = examination.tokens
-    telling = max(specificity(word, examination.reading.code) for word in tokens[at].words)
-    if telling < _TELLING or not any(key.startswith("thing:") for key in tokens[at].keys):
-        return False
-    return any(
-        0 <= near < len(tokens)
-        and near in examination.settled
-        and not tokens[max(at, near)].breaks
-        and not tokens[near].is_plain
-        and tokens[near].role is Role.THING
-        for near in (at - 1, at + 1)
-    )
+def _is_telling_thing(examination: Examination, at: int) -> bool:
+    """Whether a word names a thing that the vocabulary knows as a trade's own: a lathe, stainless, a boom lift."""
+    token = examination.tokens[at]
+    telling = max(specificity(word, examination.reading.code) for word in token.words)
+    return telling >= _TELLING and any(key.startswith("thing:") for key in token.keys)

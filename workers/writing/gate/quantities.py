@@ -2,7 +2,7 @@
 
 from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
-from workers.trades.proof.general_words import is_general
+from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
@@ -65,7 +65,7 @@ def _is_proven(examination: Examination, at: int) -> bool:
 
 
 def _is_empty(token: Token, code: LanguageCode) -> bool:
-    return token.folded in claim_words().units or is_general(token.folded, code)
+    return token.folded in claim_words().units or is_surely_general(token.folded, code)
 
 
 def _beside(tokens: tuple[Token, ...], at: int, code: LanguageCode) -> list[Token]:
