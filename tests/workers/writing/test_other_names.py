@@ -57,6 +57,49 @@ def test_what_is_held_under_another_name_is_not_missing(asked: str, facts: Profi
 
 
 @pytest.mark.parametrize(
+    ("asked", "title", "duties", "credential"),
+    [
+        ("stick welding", "Welder", "SMAW on plate", ""),
+        ("GMAW", "Welder", "MIG welded frames", ""),
+        ("GTAW", "Welder", "TIG welded pipe", ""),
+        ("SMAW", "Welder", "Stick welded beams", ""),
+        ("preventive maintenance", "Mechanic", "Did PMs on presses", ""),
+        ("lockout/tagout", "Mechanic", "Followed LOTO on every job", ""),
+        ("PLC troubleshooting", "Electrician", "Troubleshot Allen-Bradley PLCs", ""),
+        ("forklift license", "Warehouse Worker", "Moved pallets", "Forklift Operator Certification"),
+        ("OSHA 10", "Laborer", "Framed walls", "OSHA 30"),
+        ("CDL Class B", "Driver", "Drove", "CDL Class A"),
+        ("soldadura MIG", "Welder", "MIG welded trailers", ""),
+        ("lectura de planos", "Carpenter", "Read blueprints", ""),
+        ("montacargas", "Warehouse Worker", "Drove a forklift", ""),
+        ("MIG welding", "Soldador", "Soldaba con MIG", ""),
+        ("read drawings", "Fitter", "Read prints every day", ""),
+        ("brazing", "HVAC Technician", "Brazed copper lines", ""),
+        ("EPA 608", "HVAC Technician", "Charged systems", "EPA Section 608 Universal"),
+        ("driver license", "Driver", "Drove", "Class A CDL"),
+        ("conduit bending", "Electrician", "Bent EMT conduit", ""),
+        ("journeyman electrician license", "Electrician", "Wired", "Journeyman Electrician License"),
+        ("first aid", "Laborer", "Dug", "First Aid/CPR"),
+        ("CPR", "Laborer", "Dug", "First Aid/CPR/AED"),
+        ("welding", "Welder", "TIG welded pipe", ""),
+        ("multimeter", "Electrician", "Tested circuits with a Fluke multimeter", ""),
+        ("hydraulics", "Mechanic", "Repaired hydraulic systems", ""),
+        ("motor controls", "Electrician", "Wired motor controls", ""),
+        ("blueprint reading", "Machinist", "Reads prints", ""),
+        ("crane signals", "Rigger", "Signaled cranes", "NCCCO Signal Person"),
+        ("fall protection", "Roofer", "Wore a harness", "Competent Person Fall Protection"),
+    ],
+)
+def test_what_the_trades_call_by_several_names_is_one_thing(
+    asked: str, title: str, duties: str, credential: str
+) -> None:
+    facts = person(title, duties, *([credential] if credential else []))
+    posting = understand_posting(f"Requirements:\n- {asked}")
+    assert posting.keywords
+    assert not with_other_names(match(posting, facts), posting, facts).missing
+
+
+@pytest.mark.parametrize(
     ("asked", "facts"),
     [
         ("Rigger Level II", RIGGER),
