@@ -34,6 +34,10 @@ class ModelTimeoutError(ModelUnavailableError):
     """The deadline passed, or the breaker remembers that it did."""
 
 
+class NoTimeToAskError(ModelTimeoutError):
+    """Our own work left too little of the deadline for a request: no sign of a slow server."""
+
+
 class ModelClient:
     """Asks a server for completions. Thread-safe, and without state but for its breaker."""
 
@@ -64,6 +68,8 @@ class ModelClient:
             raise ModelTimeoutError(message)
         try:
             text = self._asked(messages, until, _options(schema, options), on_text or _unheard)
+        except NoTimeToAskError:
+            raise
         except ModelTimeoutError:
             if self._breaker:
                 self._breaker.note_timeout()
@@ -104,7 +110,7 @@ class ModelClient:
         """The text of one request. A thread reads it, since a server that drips keeps every timeout of a socket."""
         if until - monotonic() < _LEAST_SECONDS:
             message = "out of time"
-            raise ModelTimeoutError(message)
+            raise NoTimeToAskError(message)
         arrived: SimpleQueue[str | Exception | None] = SimpleQueue()
         Thread(target=self._read_into, args=(arrived, messages, until, options), daemon=True).start()
         text = ""

@@ -340,6 +340,17 @@ def test_true_sentences_are_told_while_the_rest_is_still_being_written() -> None
     assert not any(word in " ".join(told) for word in ("NASA", "40", "35", "Class A"))
 
 
+def test_a_deadline_that_is_over_before_asking_says_nothing_of_the_server() -> None:
+    breaker = Breaker(FakeRedis(), uuid4().hex, "write")
+    with serving(Reply(hangs=True)) as server:
+        client = ModelClient(base_url=server.base_url, api_key=None, model="small", breaker=breaker)
+        for _ in range(4):
+            with pytest.raises(WriterUnavailableError):
+                ModelWriter(client, seconds=0.5).write(assignment(), unheard)
+    assert not server.requests
+    assert not breaker.is_open()
+
+
 def test_a_server_that_never_answers_in_time_is_not_waited_for_again() -> None:
     breaker = Breaker(FakeRedis(), uuid4().hex, "write")
     with serving(Reply(hangs=True)) as server:
