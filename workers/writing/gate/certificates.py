@@ -5,7 +5,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.credential_status import EXPIRES, fits_kind, status_fault
+from workers.writing.gate.credential_status import EXPIRES, check_expired_names, fits_kind, status_fault
 from workers.writing.gate.dates import days_in
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
@@ -29,6 +29,7 @@ def settle_credentials(examination: Examination) -> None:
             all(_row_says(held, examination.tokens[at]) for at in wanted) for held in examination.credentials
         ):
             examination.settle(*wanted)
+    check_expired_names(examination)
 
 
 def _segments(examination: Examination) -> list[list[int]]:

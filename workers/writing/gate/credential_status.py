@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
@@ -50,6 +51,24 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     return None if told_when and not said & words.current else Reason.TENSE
 
 
+def check_expired_names(examination: Examination) -> None:
+    """Refuse an expired row's own name in a sentence that tells something as in force: "TWIC y Basic Plus vigentes"."""
+    words = claim_words()
+    said = [one.folded for one in examination.tokens]
+    if not words.current & set(said) or words.ended & set(said) or words.negators & set(said):
+        return
+    for held in examination.profile.credentials:
+        name = [word.folded for word in words_of(held.row.name.split("(")[0])]
+        if held.is_held or len(name) < _TELLING_WORDS:
+            continue
+        for at in range(len(said) - len(name) + 1):
+            if said[at : at + len(name)] == name:
+                examination.fault(Reason.TENSE, at)
+                return
+
+
+_TELLING_WORDS = 2
+"""A name of one word may be anything's."""
 _BOTH = frozenset({"both", "ambos", "ambas"})
 EXPIRES = frozenset({"expire", "expires", "lapse", "vence", "caduca", "expira"})
 

@@ -11,7 +11,7 @@ _PASTS = word_set("verdict_pasts")
 
 
 def check_tense(examination: Examination) -> None:
-    """Refuse ended work that is told as present: "currently", or the present tense of Spanish and of "I weld"."""
+    """Refuse ended work told as present: "currently", "Welds pipe", or the present of Spanish and of "I weld"."""
     if examination.faults or not examination.jobs or not _is_over(examination):
         return
     for at, token in enumerate(examination.tokens):
@@ -47,7 +47,9 @@ def _is_present(examination: Examination, at: int) -> bool:
         is_ability = token.folded in _ABILITIES and not examination.employers  # "manejo el oxicorte": knows how to
         return not is_ability and _is_spanish_present(token, leads=at == 0)
     before = examination.tokens[at - 1].folded if at else ""
-    leads = at == 0 and bool(examination.employers) and _is_base(token)
+    # "Operate two lathes" is how resumes tell any work; "Operates two lathes" says that it goes on.
+    goes_on = _is_third_person(token) and at not in examination.by_skill
+    leads = at == 0 and _is_base(token) and (bool(examination.employers) or goes_on)
     return leads or (before == "i" and not token.is_plain and _is_base(token))
 
 
@@ -59,6 +61,10 @@ def _is_base(token: Token) -> bool:
         and not is_irregular_past(token.folded)
         and not token.surface.endswith(("é", "ó"))
     )
+
+
+def _is_third_person(token: Token) -> bool:
+    return token.surface.endswith("s") and not token.surface.endswith("ss")
 
 
 def _is_spanish_present(token: Token, *, leads: bool) -> bool:
