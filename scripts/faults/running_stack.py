@@ -74,7 +74,7 @@ class RunningStack:
     def environment(self, **settings: str) -> dict[str, str]:
         """Of every process of this stack."""
         return self._stack.environment(
-            **{FOLDER: str(self.faults), "UNENDED_JOBS_PER_USER": "1000"} | self._timing | settings
+            **{FOLDER: str(self.faults), "UNENDED_JOBS_PER_USER": "100000"} | self._timing | settings
         )
 
     def stop(self, name: str) -> float:
