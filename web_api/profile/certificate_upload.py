@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from datetime import date
-from itertools import chain
 from typing import Annotated, Any
 
 import msgspec
@@ -13,11 +12,11 @@ from litestar.params import MultipartBody, Parameter
 
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.read_certificate import READ_CERTIFICATE, ReadCertificateArguments, ReadCertificateResult
-from common.resume_files import ResumeFile, kind_of, packing
+from common.resume_files import ResumeFile, kind_of
 from web_api.http.problems import UNREADABLE_FORM
 from web_api.jobs.run_job import RunJob
-from web_api.jobs.uploads import NewUpload, content_of, printable_name, size_of
-from web_api.profile.resume_upload import MAX_RESUME_BYTES, MULTIPART_OVERHEAD, require_room
+from web_api.jobs.uploads import NewUpload, content_of, size_of
+from web_api.profile.resume_upload import MAX_RESUME_BYTES, MULTIPART_OVERHEAD, packed, require_room
 
 SIDES = 2
 
@@ -73,8 +72,7 @@ def _card(files: list[UploadFile]) -> NewUpload:
         raise UserError(ErrorCode.CARD_NOT_A_PICTURE)
     if sum(map(size_of, files)) > MAX_RESUME_BYTES:
         raise UserError(ErrorCode.FILE_TOO_LARGE, megabytes=MAX_RESUME_BYTES // 1024**2)
-    pieces = zip(packing([size_of(file) for file in files]), files, strict=True)
-    return NewUpload(printable_name(files[0], otherwise="card"), list(chain.from_iterable(pieces)))
+    return packed(files, otherwise="card")
 
 
 def _is_picture(file: UploadFile) -> bool:

@@ -72,15 +72,20 @@ async def require_room(run_job: RunJob, size: int) -> None:
 
 
 def _resume(files: list[UploadFile]) -> NewUpload:
-    """All files, under the name of the first."""
+    """UserError where they are no resume, or too many."""
     if not files:
         raise UserError(ErrorCode.MISSING_FILE)
     if len(files) > MOST_FILES:
         raise UserError(ErrorCode.TOO_MANY_FILES, limit=MOST_FILES)
     for file in files:
         _require_resume(file)
+    return packed(files, otherwise="resume.pdf")
+
+
+def packed(files: list[UploadFile], *, otherwise: str) -> NewUpload:
+    """All files as one upload, under the name of the first; `otherwise` where that has none."""
     pieces = zip(packing([size_of(file) for file in files]), files, strict=True)
-    return NewUpload(printable_name(files[0], otherwise="resume.pdf"), list(chain.from_iterable(pieces)))
+    return NewUpload(printable_name(files[0], otherwise=otherwise), list(chain.from_iterable(pieces)))
 
 
 def _require_resume(file: UploadFile) -> None:
