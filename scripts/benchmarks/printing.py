@@ -3,11 +3,13 @@
 First each template for itself: a warm render, and the pages of it as pictures. `--alone` ends there.
 
 Installs RenderCV from the package index into an environment of its own that is deleted afterwards. Prints p50 and p95
-of a warm render in one process (each in turn), one whole command from a cold start, and the memory of the process that
-has printed all of it. RenderCV prints without its icons, whose package it would load from elsewhere at every start.
+of a warm render in one process (each in turn), with the processor's time of ours, one whole command from a cold start,
+and the memory of the process that has printed all of it. Ours looks for garbage where a work horse does: between two.
+RenderCV prints without its icons, whose package it would load from elsewhere at every start.
 """
 
 import argparse
+import gc
 import json
 import os
 import resource
@@ -15,10 +17,12 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import NamedTuple
 
 from common.composed_document import CoverLetter, EntrySection, LineSection, ProseSection, Resume, document_data
 from common.document_templates import document_templates
@@ -26,6 +30,7 @@ from tests.workers.documents.persona_documents import document_of, persona_facts
 from workers.documents.lines import lines_of
 from workers.documents.page_pictures import page_pictures
 from workers.documents.pdf import print_pdf, warm_up
+from workers.runtime.garbage import collect_if_due
 
 REPOSITORY = Path(__file__).parents[2]
 UV = REPOSITORY / ".venv" / "bin" / "uv"
@@ -53,6 +58,33 @@ with tempfile.TemporaryDirectory() as folder:
         create_a_pdf_from_a_yaml_string(source, pathlib.Path(folder) / "cv.pdf")
         print(time.perf_counter() - began, flush=True)
 """
+
+
+@dataclass
+class Timed:
+    """Runs of the same work, in seconds, each followed by what a horse does between two jobs."""
+
+    work: Callable[[], object]
+    passed: list[float] = field(default_factory=list)
+    of_processor: list[float] = field(default_factory=list)
+
+    def run(self) -> None:
+        """Once more."""
+        began, processor_began = perf_counter(), process_time()
+        self.work()
+        self.passed.append(perf_counter() - began)
+        self.of_processor.append(process_time() - processor_began)
+        collect_if_due()
+
+    def __str__(self) -> str:
+        return f"{_told(self.passed)}; of the processor {_told(self.of_processor)}"
+
+
+class Cold(NamedTuple):
+    """A command from its start to its end, in seconds."""
+
+    passed: float
+    of_processor: float
 
 
 def document() -> Resume:
@@ -96,36 +128,39 @@ def main() -> None:
         source = Path(folder) / "cv.yaml"
         source.write_text(as_rendercv(document()), encoding="utf-8")
         ours, theirs = _warm(python, source, renders)
-        print(f"warm render: ours {_told(ours)}; RenderCV {_told(theirs)}")
-        print(f"ratio of the p95: {_p95(ours) / _p95(theirs):.2f}")
+        print(f"warm render: ours {ours}; RenderCV {_told(theirs)}")
+        print(f"ratio of the p95: {_p95(ours.passed) / _p95(theirs):.2f}")
         print(f"memory of our process: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
         stored = Path(folder) / "document.json"
         stored.write_text(json.dumps(document_data(document())), encoding="utf-8")
-        cold_ours = _cold([sys.executable, "-c", COLD, str(stored), str(stored.with_suffix(".pdf"))], REPOSITORY)
         options = ["--dont-generate-markdown", "--dont-generate-html", "--dont-generate-png"]
-        cold_theirs = _cold([str(python.parent / "rendercv"), "render", str(source), *options], Path(folder))
-        print(
-            f"cold command: ours {cold_ours:.2f} s; RenderCV {cold_theirs:.2f} s; ratio {cold_ours / cold_theirs:.2f}"
-        )
+        of_ours = [sys.executable, "-c", COLD, str(stored), str(stored.with_suffix(".pdf"))]
+        of_theirs = [str(python.parent / "rendercv"), "render", str(source), *options]
+        _print_cold(partial(_run, of_ours, REPOSITORY), partial(_run, of_theirs, Path(folder)))
 
 
 def _print_by_template(renders: int) -> None:
-    warm_up()
+    _warm_up()
     resume = document()
     lines = [line.text for line in lines_of(resume)]
     for template in document_templates():
         printed = print_pdf(resume, template)
-        renderings = [_seconds(partial(print_pdf, resume, template)) for _ in range(renders)]
-        drawings = [_seconds(partial(page_pictures, printed, lines)) for _ in range(renders)]
+        renderings = Timed(partial(print_pdf, resume, template))
+        drawings = Timed(partial(page_pictures, printed, lines))
+        for _ in range(renders):
+            renderings.run()
+            drawings.run()
         sizes = [len(picture.content) // 1024 for picture in page_pictures(printed, lines)]
-        print(f"{template}: render {_told(renderings)}; {len(sizes)} page(s) drawn {_told(drawings)}, {sum(sizes)} kB")
+        print(f"{template}: render {renderings}")
+        print(f"    {len(sizes)} page(s) drawn {drawings}; {sum(sizes)} kB")
     print(f"memory after all of it: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 
 
-def _seconds(work: Callable[[], object]) -> float:
-    began = perf_counter()
-    work()
-    return perf_counter() - began
+def _warm_up() -> None:
+    """As the pool does before it forks."""
+    warm_up()
+    gc.collect()
+    gc.freeze()
 
 
 def _environment(folder: Path) -> Path:
@@ -139,10 +174,9 @@ def _environment(folder: Path) -> Path:
     return python
 
 
-def _warm(python: Path, source: Path, renders: int) -> tuple[list[float], list[float]]:
-    """Seconds of each render, ours and theirs in turn."""
-    warm_up()
-    resume, ours, theirs = document(), [], []
+def _warm(python: Path, source: Path, renders: int) -> tuple[Timed, list[float]]:
+    """Each render, ours and theirs in turn."""
+    ours, theirs = Timed(partial(print_pdf, document())), []
     command = [str(python), "-c", WARM, str(source)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=_with_data(source.parent)
@@ -150,9 +184,7 @@ def _warm(python: Path, source: Path, renders: int) -> tuple[list[float], list[f
         if other.stdin is None or other.stdout is None:
             raise RuntimeError("the other process has no pipes")
         for _ in range(renders):
-            began = perf_counter()
-            print_pdf(resume)
-            ours.append(perf_counter() - began)
+            ours.run()
             other.stdin.write("\n")
             other.stdin.flush()
             theirs.append(float(other.stdout.readline()))
@@ -160,15 +192,23 @@ def _warm(python: Path, source: Path, renders: int) -> tuple[list[float], list[f
     return ours, theirs
 
 
-def _cold(command: list[str], folder: Path) -> float:
-    """The best of three: the first finds its files on the disk only."""
-    return min(_timed(command, folder) for _ in range(3))
+def _print_cold(ours: Callable[[], Cold], theirs: Callable[[], Cold]) -> None:
+    """The best of five each, in turn: the first finds its files on the disk only."""
+    runs = [(ours(), theirs()) for _ in range(5)]
+    best_ours, best_theirs = (Cold(*map(min, zip(*of_one, strict=True))) for of_one in zip(*runs, strict=True))
+    print(
+        f"cold command: ours {best_ours.passed:.2f} s, RenderCV {best_theirs.passed:.2f} s, "
+        f"ratio {best_ours.passed / best_theirs.passed:.2f}; of the processor {best_ours.of_processor:.2f} s, "
+        f"{best_theirs.of_processor:.2f} s, ratio {best_ours.of_processor / best_theirs.of_processor:.2f}"
+    )
 
 
-def _timed(command: list[str], folder: Path) -> float:
-    began = perf_counter()
+def _run(command: list[str], folder: Path) -> Cold:
+    began, before = perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(command, cwd=folder, check=True, capture_output=True, env=_with_data(folder))
-    return perf_counter() - began
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    of_processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return Cold(perf_counter() - began, of_processor)
 
 
 def _with_data(folder: Path) -> dict[str, str]:

@@ -21,6 +21,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from workers.runtime.claimed_attempt import ClaimedAttempt
+from workers.runtime.garbage import collect_if_due
 from workers.runtime.perform import perform
 from workers.runtime.processes import children_of, die_with_parent, private_bytes, threads_of
 from workers.runtime.rehearsal import rehearse
@@ -115,6 +116,7 @@ def serve_attempts(worker: Connection, engine: Engine, redis: Redis) -> None:
             with attempt.log_context():
                 perform(engine, redis, attempt)
             worker.send_bytes(DONE)
+            collect_if_due()
 
 
 def _fork(run: Callable[[], None]) -> int:

@@ -14,6 +14,7 @@ from pypdf import PdfReader
 from pypdf.generic import ArrayObject
 
 from common.composed_document import Document, document_data, read_document
+from common.document_templates import document_templates
 from common.profile_fingerprint import profile_fingerprint
 from common.tables import ContactDetails, User
 from tests.workers.documents.test_pdf import HOSTILE, read_by_poppler, words
@@ -91,6 +92,21 @@ def test_markup_stays_text_and_never_becomes_a_link(text: str, tmp_path: Path) -
     assert words(read_by_poppler(pdf, tmp_path)) == words(plain_text(composed))
     assert addresses(pdf) == [LINKS[0]]
     assert b"/EmbeddedFile" not in pdf
+
+
+@pytest.mark.parametrize("template", document_templates())
+def test_none_of_it_is_parted_at_a_line_s_end(template: str, tmp_path: Path) -> None:
+    """Neither what may be set as text, being short, nor what needs a box of its own."""
+    items = [
+        "San Juan Capistrano, CA",
+        "+1 (510) 555-0142 ext. 2201",
+        "the-long-part-of-an-address@of-a.long-name.example",
+    ]
+    for before in range(1, 30, 4):
+        head = ("W" * before, *items)
+        pdf = print_pdf(msgspec.structs.replace(document("resume", None), contact=head), template)
+        lines = read_by_poppler(pdf, tmp_path, "-layout").splitlines()
+        assert all(any(item in " ".join(line.split()) for line in lines) for item in items), lines[:6]
 
 
 def test_links_are_tagged() -> None:

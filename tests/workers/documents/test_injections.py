@@ -66,7 +66,6 @@ INJECTIONS = [
     "\\include{{{file}}} %s %(x)s {{0}} $(id) `id`",
 ]
 TEMPLATES = list(document_templates())
-PLAIN = "Nothing but words"
 
 
 def resume(text: str) -> Resume:
@@ -100,9 +99,9 @@ def elements(document: Document, template: str) -> list[Any]:
 def test_no_text_adds_an_element_or_an_attribute(template: str) -> None:
     assert len(INJECTIONS) == 40
     for make in (resume, letter):
-        expected = elements(make(PLAIN), template)
         for injection in INJECTIONS:
-            assert elements(make(injection.format(file="/etc/hostname")), template) == expected, injection
+            text = injection.format(file="/etc/hostname")
+            assert elements(make(text), template) == elements(make("N" * len(text)), template), injection
 
 
 def letters(text: str) -> str:

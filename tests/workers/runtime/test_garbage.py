@@ -1,0 +1,45 @@
+"""A horse looks for garbage between two jobs, and only where there may be much."""
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+
+from workers.runtime.garbage import collect_if_due
+
+
+class Ring:
+    """Holds itself, so that only a look for garbage frees it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def no_look_but_ours() -> Iterator[None]:
+    gc.disable()
+    gc.collect()
+    yield
+    gc.enable()
+
+
+def old_garbage(younger_looks: int) -> "ref[Ring]":
+    """A ring that so many looks through the younger objects have seen in use."""
+    ring = Ring()
+    for _ in range(younger_looks):
+        gc.collect(1)
+    return ref(ring)
+
+
+def test_old_garbage_is_gone_after_a_job_that_made_many_objects() -> None:
+    garbage = old_garbage(younger_looks=1)
+    assert garbage() is not None
+    collect_if_due()
+    assert garbage() is None
+
+
+def test_after_a_small_job_it_does_not_look() -> None:
+    garbage = old_garbage(younger_looks=0)
+    collect_if_due()
+    assert garbage() is not None
