@@ -1,4 +1,8 @@
-"""`python -m scripts.checks [PYTEST ARGUMENTS]`: run all of them, also after one failed, and sum up at the end."""
+"""`python -m scripts.checks [PYTEST ARGUMENTS]`: run all of them, also after one failed, and sum up at the end.
+
+The front end's checks go on beside the others, and what they said comes last: Node's tools use one core each, and many
+tests wait for processes that they started.
+"""
 
 import os
 import signal
@@ -6,10 +10,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import FrameType
-from typing import NoReturn
+from typing import IO, NoReturn
 
 _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAMS = Path(sys.executable).parent
@@ -40,15 +47,18 @@ class Outcome:
         return f"  {'passed' if self.status == 0 else 'FAILED'}  {self.seconds:6.1f} s  {self.check.name}"
 
 
-def all_checks(pytest_arguments: Sequence[str]) -> list[Check]:
-    """From the quickest to the slowest."""
+_FRONT_END = Check("front end", ("npm", "run", "check"), _ROOT / "frontend")
+
+
+def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Check]:
+    """All but the front end's, from the quickest to the slowest. Browser tests need the build."""
     return [
+        Check("build", (sys.executable, "-m", "scripts.setup.front_end")),
         Check("lint", (str(_PROGRAMS / "ruff"), "check", ".")),
         Check("format", (str(_PROGRAMS / "ruff"), "format", "--check", ".")),
         Check("secrets", (sys.executable, "-m", "scripts.checks.secrets")),
         Check("imports", (str(_PROGRAMS / "lint-imports"),)),
         Check("types", (str(_PROGRAMS / "mypy"), "--num-workers=auto", ".")),
-        Check("front end", ("npm", "run", "check"), _ROOT / "frontend"),
         Check("tests", (sys.executable, "-m", "pytest", *_SIDE_BY_SIDE, *pytest_arguments)),
     ]
 
@@ -58,7 +68,7 @@ def main() -> None:
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, _interrupt)
     try:
-        outcomes = list(_outcomes(all_checks(sys.argv[1:])))
+        outcomes = list(_outcomes(checks_in_turn(sys.argv[1:])))
     except KeyboardInterrupt:
         sys.exit(128 + signal.SIGINT)
     print("\n=== Summary", *outcomes, sep="\n", flush=True)
@@ -70,25 +80,50 @@ def _interrupt(_signal: int, _frame: FrameType | None) -> NoReturn:
 
 
 def _outcomes(checks: Sequence[Check]) -> Iterator[Outcome]:
-    for check in checks:
-        print(f"\n=== {check.name}: {' '.join(check.command)}", flush=True)
-        began = time.monotonic()
-        yield Outcome(check, _status(check), time.monotonic() - began)
+    with ThreadPoolExecutor() as threads, TemporaryFile() as said, _begun(_FRONT_END, said) as front_end:
+        beside = threads.submit(_ended, _FRONT_END, front_end)
+        for check in checks:
+            _announce(check)
+            with _begun(check) as process:
+                yield _ended(check, process)
+        outcome = beside.result()
+        _announce(_FRONT_END)
+        said.seek(0)
+        print(said.read().decode(errors="replace"), flush=True)
+        yield outcome
 
 
-def _status(check: Check) -> int:
-    """Run it to its end. When this process is interrupted, so is the check, with everything that it started."""
+def _announce(check: Check) -> None:
+    print(f"\n=== {check.name}: {' '.join(check.command)}", flush=True)
+
+
+@contextmanager
+def _begun(check: Check, output: IO[bytes] | None = None) -> "Iterator[subprocess.Popen[bytes]]":
+    """Its process. When this one is interrupted, so is the check, with everything that it started."""
     with subprocess.Popen(
-        check.command, cwd=check.folder, env=os.environ | {"CI": "true"}, stdin=subprocess.DEVNULL, process_group=0
+        check.command,
+        cwd=check.folder,
+        env=os.environ | {"CI": "true"},
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=output,
+        process_group=0,
     ) as process:
         try:
-            return process.wait()
+            yield process
         except BaseException:
             _end_group(process)
             raise
 
 
+def _ended(check: Check, process: "subprocess.Popen[bytes]") -> Outcome:
+    began = time.monotonic()
+    return Outcome(check, process.wait(), time.monotonic() - began)
+
+
 def _end_group(process: "subprocess.Popen[bytes]") -> None:
+    if process.poll() is not None:
+        return
     os.killpg(process.pid, signal.SIGINT)
     try:
         process.wait(_END_PATIENCE_SECONDS)

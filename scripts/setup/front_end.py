@@ -1,4 +1,4 @@
-"""The front end, built again only when its sources changed."""
+"""The front end, built again only when its sources changed: `python -m scripts.setup.front_end`."""
 
 import re
 import shutil
@@ -72,3 +72,7 @@ def _require_node() -> None:
             f"Building the front end needs Node {_OLDEST_NODE[0]}.{_OLDEST_NODE[1]} or newer, with npm "
             f"(found {answer.strip() or 'none'})."
         )
+
+
+if __name__ == "__main__":
+    build_front_end(Stamps(ROOT / ".venv" / "stamps"))
