@@ -8,6 +8,7 @@ import babel from "vite-plugin-babel";
 
 import { catalogueParts } from "./bundling/catalogue-parts";
 import { compressed } from "./bundling/compressed";
+import { fewerFiles } from "./bundling/fewer-files";
 import { isOfTheFirstLoad } from "./bundling/first-load";
 import { preloads } from "./bundling/preloads";
 import { screenPaths } from "./bundling/screen-paths";
@@ -32,6 +33,7 @@ export default defineConfig({
     tailwindcss(),
     catalogueParts(),
     screenPaths(source("app/screens.ts")),
+    fewerFiles(),
     preloads(),
     compressed(),
   ],

@@ -61,7 +61,7 @@ class Wire:
 
 
 @pytest.mark.parametrize(
-    ("signed_in", "most_script_bytes", "most_requests"), [(False, 130_000, 12), (True, 150_000, 15)]
+    ("signed_in", "most_script_bytes", "most_requests"), [(False, 130_000, 9), (True, 150_000, 12)]
 )
 def test_the_first_load_is_small_and_nothing_moves(
     app: str, visits: Visits, *, signed_in: bool, most_script_bytes: int, most_requests: int

@@ -1,6 +1,6 @@
 """The built front end: its files as they are, and its one page for every other address."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,43 +12,62 @@ from litestar.params import FromPath
 from litestar.response import File
 
 from web_api.http.built_files import assets_router
-from web_api.http.page_head import ENTRANCES, PUBLIC_PAGES, preloading, unlisted
+from web_api.http.page_head import ENTRANCES, PUBLIC_PAGES, preloading, unlisted, with_json
+from web_api.http.security_headers import policy_of_page
 
 FRONTEND = Path(__file__).parents[2] / "frontend" / "dist"
 API_PREFIX = "/api/"
 """Unknown addresses under it are errors, not pages."""
+READ_BY_EVERY_PAGE = ("/api/auth/user",)
 READ_BY_THE_DASHBOARD = ("/api/profile", "/api/generated-documents")
+NOBODY = b"null"
+"""In the place of a user, for a visitor."""
+Change = Callable[[str], str]
+"""To the built page."""
+WhoIsThere = Callable[[Request[Any, Any, Any]], Awaitable[bytes | None]]
+"""The JSON of the user who asks, `NOBODY` for a visitor, None where that can't be found out now."""
 
 
-def _page(folder: Path, change: Callable[[str], str] = lambda page: page, *, status_code: int = 200) -> Response[Any]:
+async def _nobody_knows(_request: Request[Any, Any, Any]) -> None:
+    return None
+
+
+def _asking_who_is_there(page: str) -> str:
+    return preloading(page, (), READ_BY_EVERY_PAGE)
+
+
+def _page(folder: Path, change: Change = _asking_who_is_there, *, status_code: int = 200) -> Response[Any]:
     try:
         page = (folder / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         page = "The front end isn't built yet. ./scripts/start builds it."
         return Response(page, status_code=503, media_type=MediaType.TEXT)
-    headers = {"Cache-Control": "no-cache"}
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy_of_page(page)}
     return Response(change(page), status_code=status_code, media_type=MediaType.HTML, headers=headers)
 
 
-async def page_of(folder: Path, change: Callable[[str], str], *, status_code: int = 200) -> Response[Any]:
+async def page_of(folder: Path, change: Change, *, status_code: int = 200) -> Response[Any]:
     """The built page, with a change to it."""
-    return await anyio.to_thread.run_sync(lambda: _page(folder, change, status_code=status_code))
+
+    def changed(page: str) -> str:
+        return change(_asking_who_is_there(page))
+
+    return await anyio.to_thread.run_sync(lambda: _page(folder, changed, status_code=status_code))
 
 
-def frontend_handlers(
-    folder: Path = FRONTEND, *, seems_signed_in: Callable[[Request[Any, Any, Any]], bool] = lambda _: False
-) -> list[Any]:
+def frontend_handlers(folder: Path = FRONTEND, *, who_is_there: WhoIsThere = _nobody_knows) -> list[Any]:
     """Handlers for `folder`, vite's output: hashed files under /assets, index.html for whatever is not a file.
 
-    At / the dashboard's code and what it shows are asked for together with the page where `seems_signed_in`, rather
-    than after the first script has found out who is there.
+    The page at / says itself who is there, and asks for the dashboard's code and what it shows at once, rather than
+    after the first script has found out that there is somebody.
     """
 
-    @get("/", include_in_schema=False, sync_to_thread=True)
-    def index(request: Request[Any, Any, Any]) -> Response[Any]:
-        if not seems_signed_in(request):
-            return _page(folder)
-        return _page(folder, lambda page: preloading(page, _code_for_signed_in(folder), READ_BY_THE_DASHBOARD))
+    @get("/", include_in_schema=False)
+    async def index(request: Request[Any, Any, Any]) -> Response[Any]:
+        user = await who_is_there(request)
+        page = await anyio.to_thread.run_sync(lambda: _page(folder, lambda page: _first_page(page, folder, user)))
+        page.headers["Cache-Control"] = "no-store"  # going back after signing in or out must not show who was there
+        return page
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
     def page_or_file(path: FromPath[Path]) -> Response[Any] | File:
@@ -59,7 +78,8 @@ def frontend_handlers(
             return File(file, filename=file.name, content_disposition_type="inline")
         if str(path) in (*PUBLIC_PAGES, *ENTRANCES):
             return _page(folder)
-        return _page(folder, unlisted, status_code=200 if is_screen(folder, str(path)) else 404)
+        status_code = 200 if is_screen(folder, str(path)) else 404
+        return _page(folder, lambda page: unlisted(_asking_who_is_there(page)), status_code=status_code)
 
     return [assets_router(folder / "assets"), index, page_or_file]
 
@@ -82,6 +102,14 @@ def _matches(pattern: list[str], path: list[str]) -> bool:
         part.casefold() == given.casefold() or (part.startswith(":") and given)
         for part, given in zip(pattern, path, strict=False)
     )
+
+
+def _first_page(page: str, folder: Path, user: bytes | None) -> str:
+    if user is None:
+        return _asking_who_is_there(page)
+    if user != NOBODY:
+        page = preloading(page, _code_for_signed_in(folder), READ_BY_THE_DASHBOARD)
+    return with_json(page, "current-user", user)
 
 
 def _code_for_signed_in(folder: Path) -> list[str]:

@@ -62,6 +62,11 @@ def preloading(page: str, scripts: Iterable[str], calls: Iterable[str]) -> str:
     return page.replace(_END, f"{''.join(links)}{_END}", 1)
 
 
+def with_json(page: str, name: str, content: bytes) -> str:
+    """The built page with what its scripts would ask for first: JSON in an element with the id `name`."""
+    return page.replace(_END, f'<script type="application/json" id="{name}">{_inert(content)}</script>{_END}', 1)
+
+
 def _elements(head: PageHead) -> Iterator[str]:
     yield f"<title>{escape(head.title)} · {SITE_NAME}</title>"
     yield _meta("name", "description", head.description)
@@ -105,7 +110,9 @@ def _meta(kind: str, name: str, content: str) -> str:
 
 
 def _data_block(data: dict[str, object]) -> str:
+    return f'<script type="application/ld+json">{_inert(msgspec.json.encode(data))}</script>'
+
+
+def _inert(json: bytes) -> str:
     """JSON in which nothing can end the element or begin a comment; scripts' escapes mean the same to its readers."""
-    json = msgspec.json.encode(data).decode()
-    inert = re.sub("[<>&\u2028\u2029]", lambda found: f"\\u{ord(found[0]):04x}", json)
-    return f'<script type="application/ld+json">{inert}</script>'
+    return re.sub("[<>&\u2028\u2029]", lambda found: f"\\u{ord(found[0]):04x}", json.decode())

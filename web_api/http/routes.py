@@ -2,7 +2,7 @@
 
 from litestar.types import ControllerRouterHandler
 
-from web_api.auth.sessions import has_session_cookie
+from web_api.auth.first_page import who_is_there
 from web_api.http.frontend import frontend_handlers
 from web_api.http.health import healthz, readyz
 from web_api.http.metrics import read_metrics
@@ -11,5 +11,5 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     healthz,
     readyz,
     read_metrics,
-    *frontend_handlers(seems_signed_in=has_session_cookie),
+    *frontend_handlers(who_is_there=who_is_there),
 )

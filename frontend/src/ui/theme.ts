@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-const STORED_AS = "tradefolio.theme"; // public/theme.js reads it too
+const STORED_AS = "tradefolio.theme"; // index.html reads it too
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 

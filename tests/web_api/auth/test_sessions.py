@@ -1,9 +1,12 @@
 """The life of a session."""
 
+import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from http.cookies import Morsel, SimpleCookie
+from typing import Any
 
 import httpx
 import pytest
@@ -183,3 +186,18 @@ def test_a_nonsense_cookie_is_nobody(base_url: str, token: str) -> None:
     cookie = (b"Cookie", f"{COOKIE}={token}".encode("latin-1"))
     answer = product.ask("GET", f"{base_url}/api/auth/user", headers=[cookie])
     assert answer.status_code == 401
+
+
+def test_the_first_page_says_who_is_there(base_url: str) -> None:
+    with product.person(base_url, firstName="</script><script>") as client:
+        told = _user_of_the_page(client)
+        assert told == client.get("/api/auth/user").json()
+        client.post("/api/logout")
+        assert _user_of_the_page(client) is None
+        client.cookies.set(COOKIE, "of nobody")
+        assert _user_of_the_page(client) is None
+
+
+def _user_of_the_page(client: httpx.Client) -> Any:
+    (told,) = re.findall('<script type="application/json" id="current-user">(.*?)</script>', client.get("/").text)
+    return json.loads(told)

@@ -1,7 +1,9 @@
 """What a passive security scanner would say of an answer: its headers, its cookies, and what it tells of the inside."""
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from http.cookies import SimpleCookie
 
 import httpx
@@ -57,7 +59,7 @@ def _about_headers(answer: httpx.Response, *, over_https: bool) -> Iterator[str]
     for name, value in expected.items():
         if answer.headers.get(name) != value:
             yield f"{name}: {answer.headers.get(name)}"
-    if policy_of(answer) != POLICY:
+    if policy_of(answer) != POLICY | _own_scripts(answer):
         yield f"content-security-policy: {answer.headers.get('content-security-policy')}"
     if answer.headers.get("strict-transport-security") != ("max-age=31536000" if over_https else None):
         yield f"strict-transport-security: {answer.headers.get('strict-transport-security')}"
@@ -68,10 +70,22 @@ def _about_headers(answer: httpx.Response, *, over_https: bool) -> Iterator[str]
         yield f"x-request-id: {answer.headers.get('x-request-id')}"
 
 
+def _own_scripts(answer: httpx.Response) -> dict[str, str]:
+    """The page runs the one script that was built into it, known by its hash."""
+    is_page = answer.headers.get("content-type", "").startswith("text/html") and 'id="root"' in answer.text
+    if not is_page:
+        return {}
+    scripts = re.findall("<script>(.*?)</script>", answer.text, re.DOTALL)
+    assert len(scripts) == 1
+    return {"script-src": f"'self' 'sha256-{b64encode(sha256(scripts[0].encode()).digest()).decode()}'"}
+
+
 def _about_caching(answer: httpx.Response) -> Iterator[str]:
     path, kept = answer.request.url.path, answer.headers.get("cache-control", "")
     if path.startswith(("/assets/", IMAGES)) and answer.is_success:
         expected = [FOR_EVER]
+    elif path == "/" and answer.is_success:
+        expected = ["no-store"]
     elif path.startswith("/api/"):
         expected = ["no-store", "private, no-store"]
     else:

@@ -1,10 +1,13 @@
 """Files of the build go out in the smallest form that the client takes, and are never compressed twice."""
 
 import gzip
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.testing import TestClient
 
@@ -28,8 +31,11 @@ def built(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def app(built: Path, *, seems_signed_in: bool = False) -> Litestar:
-    handlers = frontend_handlers(built, seems_signed_in=lambda _: seems_signed_in)
+def app(built: Path, user: bytes | None = b"null") -> Litestar:
+    async def who_is_there(_request: Request[Any, Any, Any]) -> bytes | None:
+        return user
+
+    handlers = frontend_handlers(built, who_is_there=who_is_there)
     return Litestar(handlers, compression_config=CompressionConfig("gzip", exclude_opt_key="streams"))
 
 
@@ -63,10 +69,36 @@ def test_what_is_no_file_of_the_build_is_not_found(built: Path, name: str) -> No
         assert client.get(f"/assets/{name}").status_code == 404
 
 
-def test_who_seems_signed_in_is_told_at_once_what_the_dashboard_needs(built: Path) -> None:
-    with TestClient(app(built, seems_signed_in=True)) as client:
-        page = client.get("/").text
+def test_the_first_page_says_who_is_there_and_asks_at_once_for_what_the_dashboard_needs(built: Path) -> None:
+    rosa = b'{"firstName": "Rosa</script>"}'
+    with TestClient(app(built, rosa)) as client:
+        answer = client.get("/")
+    page = answer.text
+    assert (
+        '<script type="application/json" id="current-user">{"firstName": "Rosa\\u003c/script\\u003e"}</script>' in page
+    )
+    assert "/api/auth/user" not in page
+    assert answer.headers["cache-control"] == "no-store"
     assert '<link rel="modulepreload" crossorigin href="/assets/dashboard.js">' in page
     assert 'href="/api/profile"' in page
     with TestClient(app(built)) as client:
-        assert "dashboard.js" not in client.get("/").text
+        page = client.get("/").text
+    assert "dashboard.js" not in page
+    assert ">null</script>" in page
+
+
+@pytest.mark.parametrize(("path", "user"), [("/", None), ("/about", b"{}"), ("/nowhere", b"{}")])
+def test_a_page_that_cannot_say_who_is_there_asks_at_once(built: Path, path: str, user: bytes | None) -> None:
+    with TestClient(app(built, user)) as client:
+        page = client.get(path).text
+    assert '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/user">' in page
+    assert "current-user" not in page
+
+
+def test_only_the_scripts_that_were_built_into_the_page_may_run_in_it(built: Path) -> None:
+    script = "document.documentElement.dataset.theme = 'dark'"
+    (built / "index.html").write_text(f"<html><head><script>{script}</script></head></html>")
+    with TestClient(app(built, b'"<script>alert(1)</script>"')) as client:
+        policy = client.get("/").headers["content-security-policy"]
+    digest = b64encode(sha256(script.encode()).digest()).decode()
+    assert f"script-src 'self' 'sha256-{digest}';" in policy

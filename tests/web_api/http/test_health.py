@@ -39,6 +39,8 @@ def test_without_postgres_calls_say_when_to_come_back(stack: product.Stack, logs
         answer = product.ask("GET", f"{address}/api/auth/user", cookies={"tradefolio_session": "x" * 43})
         assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         assert int(answer.headers["retry-after"]) > 0
+        page = product.ask("GET", address, cookies={"tradefolio_session": "x" * 43})
+        assert (page.status_code, "current-user" in page.text) == (200, False)
     assert "bug" not in log.read_text()
 
 

@@ -18,9 +18,20 @@ async function fetchCurrentUser(): Promise<User | null> {
   }
 }
 
+/**
+ * Who the page at / says is there, so that nobody waits for asking; undefined where it doesn't say. It is true of the
+ * moment at which the page came, not of a later one.
+ */
+function userOfThePage(): User | null | undefined {
+  const element = document.getElementById("current-user");
+  return element ? (JSON.parse(element.textContent) as User | null) : undefined;
+}
+
 export const currentUserQuery = queryOptions({
   queryKey: ["/api/auth/user"],
   queryFn: fetchCurrentUser,
+  initialData: userOfThePage,
+  initialDataUpdatedAt: performance.timeOrigin,
   staleTime: CACHED_MS,
   retry: 1,
   retryDelay: RETRY_AFTER_MS,
