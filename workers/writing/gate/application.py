@@ -12,6 +12,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import specificity
 from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.assertions import unasserted
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.profile import company_names, keys_of
@@ -27,6 +28,7 @@ _CLAUSES = re.compile(r"[;:]\s+|,\s+(?:and|but|so|y|pero|que)\s+")
 _PERSON_INSIDE = re.compile(r"\b(?:me|us|my|mi|mis|nos|yo|i)\b")
 _PERSON_AGAIN = re.compile(pattern("person_again"))
 _BACK_REFERENCES = word_set("application_back_references")
+_REFERS_BACK = re.compile(pattern("refers_back"))
 _WHOLESALE = re.compile(pattern("wholesale"))
 _THESE = re.compile(pattern("these"))
 _THANKS = re.compile(pattern("thanks"))
@@ -72,9 +74,12 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
         return
     if examination.faults:
         return
+    _settle_unasserted(examination, posting, posting_text, text)
     _settle_wish(examination, posting, posting_text, text)
     span = _posting_span(examination, posting, text)
-    if span is None:
+    if span is None or all(
+        at in examination.exempt for at, one in enumerate(examination.tokens) if one.start < span[1]
+    ):
         return
     begin, start, end = span
     inside = [at for at, token in enumerate(examination.tokens) if begin <= token.start < end]
@@ -102,6 +107,30 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
     examination.settle(*inside)
 
 
+def _settle_unasserted(examination: Examination, posting: Posting, posting_text: str, text: str) -> None:
+    """Settle the clauses that assert nothing of their person; those of the employer name what it says."""
+    if len(text) != len(examination.reading.text) or is_wholesale(text, of_posting=True):
+        return
+    told = posting_keys(posting_text, posting.language)
+    own = frozenset(word for name in company_names(posting.company) for word in name)
+    for clause in unasserted(text, _company_pattern(posting)):
+        inside = [at for at, token in enumerate(examination.tokens) if clause.start <= token.start < clause.end]
+        if clause.is_of_employer and (
+            _REFERS_BACK.search(text[clause.end :])
+            or not all(_may_be_told(examination.tokens[at], told, own) for at in inside)
+        ):
+            continue
+        examination.exempt |= set(inside)
+        examination.settle(*inside)
+    examination.is_courtesy = len(examination.exempt) == len(examination.tokens)
+
+
+def _may_be_told(token: Token, told: frozenset[str], own: frozenset[str]) -> bool:
+    """Whether a word may stand in what is told of the employer: no number and no name that its posting hasn't."""
+    is_name = token.surface[:1].isupper() and token.start > 0 and any(map(str.isalpha, token.surface[1:]))
+    return says(token, told) or not (token.number or is_name) or all(word in own for word in token.words)
+
+
 def _settle_wish(examination: Examination, posting: Posting, posting_text: str, text: str) -> None:
     """Settle a wish that names nothing but what the posting or the profile names."""
     if len(text) != len(examination.reading.text) or not (wish := wish_in(text)):
@@ -123,7 +152,7 @@ def _settle_wish(examination: Examination, posting: Posting, posting_text: str, 
             return
     examination.exempt |= set(inside)
     examination.settle(*inside)
-    examination.is_courtesy = len(inside) == len(examination.tokens)
+    examination.is_courtesy = len(examination.exempt) == len(examination.tokens)
 
 
 def _is_harmless(examination: Examination, at: int) -> bool:

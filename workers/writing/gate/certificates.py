@@ -5,6 +5,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.credential_rows import is_purpose, is_strict, row_says
 from workers.writing.gate.credential_status import EXPIRES, check_expired_names, fits_kind, status_fault
 from workers.writing.gate.dates import days_in
 from workers.writing.gate.examination import Examination, Reason
@@ -26,7 +27,7 @@ def settle_credentials(examination: Examination) -> None:
     for segment in _segments(examination):  # "First aid, CPR and AED certified": the first goes with the last
         wanted = [at for at in segment if at not in examination.settled and not _needs_no_proof(examination, at)]
         if wanted and any(
-            all(_row_says(held, examination.tokens[at]) for at in wanted) for held in examination.credentials
+            all(row_says(held, examination.tokens[at]) for at in wanted) for held in examination.credentials
         ):
             examination.settle(*wanted)
     check_expired_names(examination)
@@ -100,7 +101,12 @@ def _names_row(examination: Examination, at: int, held: Held) -> bool:
     if len(words) < 2 or all(f"en:{word}" in lexicon().plain or f"es:{word}" in lexicon().plain for word in words):  # noqa: PLR2004
         return False
     stands = any(name[index : index + 2] == words for index in range(len(name)))
-    return stands and not any(all(f"raw:{word}" in job.keys for word in words) for job in examination.profile.jobs)
+    is_done = any(
+        all(f"raw:{word}" in job.keys for word in words)
+        or (bool(examination.tokens[at].parts) and says(examination.tokens[at], job.keys))
+        for job in examination.profile.jobs
+    )
+    return stands and not is_done
 
 
 def _settle_segment(examination: Examination, segment: list[int]) -> None:
@@ -114,7 +120,7 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
     elif spelt_out:
         rows = tuple(held for held in rows if _spelt_out(examination, segment, held)) or rows
     for held in rows:
-        missing = [at for at in wanted if not _row_says(held, tokens[at])]
+        missing = [at for at in wanted if not row_says(held, tokens[at])]
         said = len(wanted) - len(missing)
         if (said or not wanted) and status_fault(examination, segment, held) is None and len(missing) < best[0]:
             best = len(missing), held
@@ -124,8 +130,9 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
         _refuse(examination, segment, wanted)
         return
     held = best[1]
-    missing = [at for at in wanted if not _row_says(held, tokens[at])]
-    strict = [at for at in missing if _is_strict(examination, at, segment)]
+    missing = [at for at in wanted if not row_says(held, tokens[at])]
+    missing = [at for at in missing if not is_purpose(examination, at, segment)]
+    strict = [at for at in missing if is_strict(examination, at, segment)]
     if strict or not fits_kind(examination, segment, held):
         examination.fault(Reason.CREDENTIAL, *segment)
         return
@@ -148,21 +155,9 @@ def _spelt_out(examination: Examination, segment: list[int], held: Held) -> set[
     return set()
 
 
-def _initials(held: Held) -> str:
-    """The first letters of a row's name: QWEL, of "Qualified Water Efficient Landscaper"."""
-    return "".join(word.folded[0] for word in words_of(held.row.name))
-
-
-_LEAST_SHORT = 4
-
-
-def _is_short_for_issuer(held: Held, token: Token) -> bool:
-    return any(word.folded.startswith(token.folded) for word in words_of(held.row.issuer))
-
-
 def _said_elsewhere(examination: Examination, held: Held) -> int:
     """How many words of the whole sentence that are no plain ones the row has."""
-    return sum(not token.is_plain and _row_says(held, token) for token in examination.tokens)
+    return sum(not token.is_plain and row_says(held, token) for token in examination.tokens)
 
 
 def _is_in_duties(examination: Examination, segment: list[int], wanted: list[int]) -> bool:
@@ -184,7 +179,7 @@ def _is_in_duties(examination: Examination, segment: list[int], wanted: list[int
 def _refuse(examination: Examination, segment: list[int], wanted: list[int]) -> None:
     tokens = examination.tokens
     generic_alone = not wanted and not examination.profile.credentials
-    rows = [held for held in examination.profile.credentials if any(_row_says(held, tokens[at]) for at in wanted)]
+    rows = [held for held in examination.profile.credentials if any(row_says(held, tokens[at]) for at in wanted)]
     reason = Reason.TENSE if rows and all(not held.is_held for held in rows) else Reason.CREDENTIAL
     if generic_alone or segment:
         examination.fault(reason, *segment)
@@ -219,63 +214,3 @@ def _is_small_word(examination: Examination, at: int) -> bool:
         return False
     before, following = examination.tokens[at - 1], examination.tokens[at + 1 : at + 2]
     return token.breaks or before.is_plain or any(one.is_plain or one.role is Role.ACT for one in following)
-
-
-def _row_says(held: Held, token: Token) -> bool:
-    if any(word in held.words for word in token.words) and all(word in held.words for word in token.words):
-        return True
-    if token.surface.isupper() and len(token.surface) > 2 and token.folded == _initials(held):  # noqa: PLR2004
-        return True
-    if token.surface[:1].isupper() and len(token.folded) >= _LEAST_SHORT and _is_short_for_issuer(held, token):
-        return True  # Forsyth Tech
-    if token.folded in _LEARNERS:
-        return bool(held.words & (_LEARNERS | {"permit", "permiso", "clp"}))
-    if token.number and token.number.endswith("th"):
-        return f"number:{token.number[:-2]}" in held.keys
-    return says(token, held.keys)
-
-
-_LEARNERS = frozenset({"learner", "learner's", "learners", "learner\u2019s"})
-
-
-def _is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
-    """Whether what a row lacks makes it another credential: all but what work elsewhere in the profile can prove."""
-    token = examination.tokens[at]
-    words = claim_words()
-    if token.folded in _STATES or _issues(examination, at):
-        return True
-    if (
-        token.number
-        or (len(token.surface) == 1 and token.surface.isupper())
-        or any(word in words.schemes for word in token.words)
-    ):
-        return not (token.number and _is_time(examination, at))
-    if any(word in words.high_ranks for word in token.words) or (token.surface[:1].isupper() and token.start > 0):
-        return not _is_own_title_word(examination, token)
-    return not _is_own_title_word(examination, token) or _follows_generic(examination, at, segment)
-
-
-def _issues(examination: Examination, at: int) -> bool:
-    """Whether a name stands where the issuer does: "licence of Ohio", "licensed in Texas"."""
-    token = examination.tokens[at]
-    before = examination.tokens[at - 1].folded if at else ""
-    return token.surface[:1].isupper() and token.start > 0 and before in {"in", "of", "de", "en", "from", "del"}
-
-
-_STATES = word_set("certificates_states")
-
-
-def _follows_generic(examination: Examination, at: int, segment: list[int]) -> bool:
-    """Whether it says what is certified: "certified in gas piping", "licensed elevator mechanic"."""
-    generic = claim_words().credential_generic
-    before = [one for one in segment if one < at]
-    return any(examination.tokens[one].folded in generic for one in before[-3:])
-
-
-def _is_time(examination: Examination, at: int) -> bool:
-    following = examination.tokens[at + 1].folded if at + 1 < len(examination.tokens) else ""
-    return following in {"years", "year", "months", "anos", "meses", "ano"} or len(examination.tokens[at].surface) == 4  # noqa: PLR2004
-
-
-def _is_own_title_word(examination: Examination, token: Token) -> bool:
-    return any(says(token, job.keys) for job in examination.jobs)

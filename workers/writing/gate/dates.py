@@ -11,7 +11,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import is_low
-from workers.writing.gate.tokens import Token
+from workers.writing.gate.tokens import Role, Token
 
 _SINCE = word_set("times_since")
 _UNTIL = word_set("times_until")
@@ -22,6 +22,7 @@ _APPRENTICESHIPS = frozenset({"apprenticeship", "aprendizaje"})
 _CALLINGS = frozenset({"trade", "industry", "field", "business", "oficio", "ramo", "giro", "industria"})
 _BEGUN = word_set("times_begun")
 _DONE = word_set("times_done")
+_ENDS_OF = (["end", "of"], ["fin", "de"], ["finales", "de"], ["final", "de"])
 _YEAR = re.compile(r"(?:19[5-9]|20[0-6])\d")
 
 
@@ -68,6 +69,8 @@ def days_in(tokens: tuple[Token, ...]) -> list[Day]:
 
 def _lead(tokens: tuple[Token, ...], first: int) -> str:
     """The word that says how a date is meant; "a" and "to" only right before it."""
+    if [one.folded for one in tokens[max(0, first - 2) : first]] in _ENDS_OF:  # "to the end of 2028"
+        first -= 3 if tokens[max(0, first - 3)].folded in {"the", "el"} else 2
     before = [one.folded for one in tokens[max(0, first - 3) : first]]
     if before[-2:-1] == ["out"] and before[:1] and before[0].startswith("start"):
         before.pop(-2)  # "I started out in 2015"
@@ -82,11 +85,22 @@ def settle_dates(examination: Examination) -> None:
         if any(at in examination.settled for at in day.indices[:1]):
             continue
         known = _known_dates(examination, day)
-        if any(_is(one, day) for one in known) or (not day.leads and _was_at_work(examination, day)):
+        is_known = any(_is(one, day) for one in known) or _is_in_duties(examination, day)
+        if is_known or (not day.leads and _was_at_work(examination, day)):
             examination.settle(*day.indices)
             _note_jobs(examination, day)
         else:
             examination.fault(Reason.DATE, *day.indices)
+
+
+def _is_in_duties(examination: Examination, day: Day) -> bool:
+    """Whether a line of the jobs in question has the year: "en 2022 me subieron a builder"."""
+    return any(
+        is_year(token) and token.number == str(day.year)
+        for job in examination.jobs
+        for line in job.lines
+        for token in line.reading.tokens
+    )
 
 
 def _note_jobs(examination: Examination, day: Day) -> None:
@@ -105,7 +119,7 @@ def _note_jobs(examination: Examination, day: Day) -> None:
 def _known_dates(examination: Examination, day: Day) -> list[date]:
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return _apprenticeship_dates(examination)
-    firsts, lasts = _days_of_rows(examination)
+    firsts, lasts = _days_of_rows(examination, day)
     before = {one.folded for one in examination.tokens[: day.indices[0]]}
     if examination.credentials and before & claim_words().ended - {"until", "hasta", "out"}:
         return [one for one in lasts if one]  # "vencida desde 2021"
@@ -124,11 +138,30 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     return [one for one in chosen if one]
 
 
-def _days_of_rows(examination: Examination) -> tuple[list[date | None], list[date | None]]:
+def _is_of_work(examination: Examination, day: Day) -> bool:
+    """Whether a date stands in a clause that says what is done and names no credential: "hauls fuel since 2020"."""
+    clause = [token for at, token in _clause(examination, day)]
+    words = claim_words()
+    return any(one.role is Role.ACT and one.is_act for one in clause) and not any(
+        word in words.schemes or word in words.credential_generic for one in clause for word in one.words
+    )
+
+
+def _clause(examination: Examination, day: Day) -> list[tuple[int, Token]]:
+    tokens = examination.tokens
+    first = last = day.indices[0]
+    while first > 0 and not tokens[first].breaks:
+        first -= 1
+    while last + 1 < len(tokens) and not tokens[last + 1].breaks:
+        last += 1
+    return [(at, tokens[at]) for at in range(first, last + 1)]
+
+
+def _days_of_rows(examination: Examination, day: Day) -> tuple[list[date | None], list[date | None]]:
     """First and last days of the credentials and jobs that a sentence speaks of."""
     firsts = [held.row.issued for held in examination.credentials]
     lasts = [held.row.expires for held in examination.credentials]
-    if examination.credentials and not examination.named:
+    if examination.credentials and not examination.named and not _is_of_work(examination, day):
         return firsts, lasts
     families = families_in(examination.tokens)
     for job in examination.jobs:

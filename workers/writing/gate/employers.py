@@ -2,6 +2,7 @@
 
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Job, company_names, is_common
+from workers.writing.gate.tokens import is_head
 
 
 def settle_employers(examination: Examination, posting_company: str) -> None:
@@ -24,7 +25,7 @@ def settle_employers(examination: Examination, posting_company: str) -> None:
         examination.named = True
     elif found and not any(job in examination.jobs for job in found):
         examination.fault(Reason.EMPLOYER, *spans[0])
-    for at in _employers_of_years(examination):
+    for at in (*_employers_of_years(examination), *_employers_of_titles(examination)):
         examination.fault(Reason.EMPLOYER, at)
     if posting_company and (span := _find(company_names(posting_company), words, examination)):
         examination.fault(Reason.EMPLOYER, *span)
@@ -51,6 +52,23 @@ def _employers_of_years(examination: Examination) -> list[int]:
     return found
 
 
+def _employers_of_titles(examination: Examination) -> list[int]:
+    """Names that somebody was something with and that are no employer's: "an apprentice with Otis in 2016"."""
+    tokens = examination.tokens
+    return [
+        at
+        for at, token in enumerate(tokens[2:], 2)
+        if at not in examination.settled
+        and tokens[at - 1].folded in _WITH_WHOM
+        and is_head(tokens[at - 2])
+        and token.surface[:1].isupper()
+        and not token.number
+        and not any(key.startswith(("act:", "thing:")) for key in token.keys)
+        and (at + 1 == len(tokens) or tokens[at + 1].breaks or tokens[at + 1].is_plain)
+    ]
+
+
+_WITH_WHOM = frozenset({"with", "for", "con", "para"})
 _YEARS = frozenset({"years", "year", "anos", "ano", "decade", "decada", "months", "meses"})
 _WITH = frozenset({"with", "at", "for", "con", "en", "para"})
 

@@ -2,16 +2,15 @@
 
 from workers.trades.proof.general_words import specificity
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.acts import is_easy
+from workers.writing.gate.acts import is_only_helped
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.swapped import is_swapped
-from workers.writing.gate.tokens import Role, Token
+from workers.writing.gate.tokens import Token, says
 from workers.writing.gate.unknown_words import is_responsible
 
 _EDUCATION = word_set("work_education")
 _LANGUAGES = word_set("work_languages")
+_OWNING = frozenset({"own", "owned", "owns"})
 _HAVING = frozenset({"have", "has", "had", "having", "tengo", "tuve", "tenia"})
-_ANDS = frozenset({"and", "y", "e"})
 _TELLING = 0.9
 """How likely a word must be a trade's own to be refused by rule."""
 
@@ -19,20 +18,18 @@ _TELLING = 0.9
 def is_never_weighed(examination: Examination, at: int) -> bool:
     """Whether an unproven word is refused by a rule.
 
-    That is a number, a name, a code (6G), whoever answers for others, an act that the sentence is about, what is said
-    of a degree, a language or a crew, and a trade's own thing that the vocabulary knows.
+    That is a number, a name, a code (6G), whoever answers for others, what is said of a degree, a language or a crew,
+    and a trade's own thing or act that the jobs name only as carried, cleaned, watched or helped with.
     """
     token = examination.tokens[at]
     return (
         reason_of(token) is not Reason.WORK
         or any(map(str.isdigit, token.surface))
-        or token.folded in _LANGUAGES
+        or token.folded in _LANGUAGES | _OWNING
         or any(word in _EDUCATION for one in examination.tokens for word in one.words)
-        or (token.is_act and token.role is Role.ACT and not is_easy(token) and _leads_clause(examination, at))
-        or (at == 0 and (token.folded.endswith(("ly", "mente")) or _says_who(examination)))
-        or is_swapped(examination, at)
-        or _is_telling_thing(examination, at)
+        or (at == 0 and token.folded.endswith(("ly", "mente")))
         or _is_crew(examination, at)
+        or _is_only_near(examination, at)
     )
 
 
@@ -47,16 +44,6 @@ def reason_of(token: Token) -> Reason:
     return Reason.WORK
 
 
-def _leads_clause(examination: Examination, at: int) -> bool:
-    before = examination.tokens[:at]
-    return examination.tokens[at].breaks or all(one.is_plain for one in before) or before[-1].folded in _ANDS
-
-
-def _says_who(examination: Examination) -> bool:
-    """Whether a sentence without an act says what somebody was at an employer's: "Chemist at Riverton"."""
-    return bool(examination.employers) and not any(token.role is Role.ACT for token in examination.tokens)
-
-
 def _is_crew(examination: Examination, at: int) -> bool:
     """Whether a word is of people whom somebody has: "have a 12 man crew"."""
     tokens = examination.tokens
@@ -64,8 +51,9 @@ def _is_crew(examination: Examination, at: int) -> bool:
     return bool(before) and tokens[at - 1].number is not None and any(one.folded in _HAVING for one in before)
 
 
-def _is_telling_thing(examination: Examination, at: int) -> bool:
-    """Whether a word names a thing that the vocabulary knows as a trade's own: a lathe, stainless, a boom lift."""
+def _is_only_near(examination: Examination, at: int) -> bool:
+    """Whether the jobs in question name a trade's own word only beside what was carried, cleaned or helped with."""
     token = examination.tokens[at]
+    naming = [line for job in examination.jobs for line in job.lines if says(token, line.keys)]
     telling = max(specificity(word, examination.reading.code) for word in token.words)
-    return telling >= _TELLING and any(key.startswith("thing:") for key in token.keys)
+    return telling >= _TELLING and bool(naming) and all(line.is_weak or is_only_helped(line, token) for line in naming)

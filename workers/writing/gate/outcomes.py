@@ -3,9 +3,12 @@
 import re
 from functools import cache
 
-from workers.trades.proof.phrases import alternatives
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.phrases import alternatives, pattern
 from workers.writing.gate.application import simplified
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.profile import keys_of
+from workers.writing.gate.tokens import says
 
 
 def check_outcomes(examination: Examination) -> None:
@@ -24,6 +27,30 @@ def check_outcomes(examination: Examination) -> None:
             ]
             if touched:
                 examination.fault(Reason.OUTCOME, *touched)
+    _check_spotless(examination, text)
+
+
+def _check_spotless(examination: Examination, text: str) -> None:
+    """Refuse the denial of what nobody wants ("no spills") where no line of the jobs in question denies the same."""
+    for match in re.finditer(pattern("spotless"), text):
+        touched = [
+            at
+            for at, token in enumerate(examination.tokens)
+            if token.start < match.end() and match.start() < token.end and at not in examination.exempt
+        ]
+        if touched and _is_denied(examination, touched[-1]):
+            examination.settle(*touched)
+        elif touched:
+            examination.fault(Reason.OUTCOME, *touched)
+
+
+def _is_denied(examination: Examination, unwanted: int) -> bool:
+    return any(
+        says(examination.tokens[unwanted], keys_of(line.reading.tokens))
+        and any(one.folded in claim_words().negators for one in line.reading.tokens)
+        for job in examination.jobs
+        for line in job.lines
+    )
 
 
 @cache

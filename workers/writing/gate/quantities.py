@@ -1,5 +1,7 @@
 """Quantities: a number with its unit, in the company in which one line of one job has it."""
 
+import re
+
 from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
@@ -59,9 +61,47 @@ def _is_proven(examination: Examination, at: int) -> bool:
                 near = keys_of(_beside(known, there, line.reading.code))
                 if not beside or not near or any(says(word, near) for word in beside):
                     return not _exaggerates(examination, at, line)
+        if any(_is_told_beside(examination, at, line) for line in job.lines):
+            return True
         if f"number:{token.number}" in job.title_keys and (not token.unit or (token.number or "").endswith("th")):
             return True
     return False
+
+
+def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
+    """Whether a line that the sentence is about has a bare number, or has it inside a mark: 4 and 10, of "4x10".
+
+    What the number is of may be told in other words there, so only another word of the line must be said, too.
+    """
+    token = examination.tokens[at]
+    if token.value is None or _exaggerates(examination, at, line) or _has_other_number(examination, at, line):
+        return False
+    for one in line.reading.tokens:
+        is_bare = one.number == token.number and not one.unit and not token.unit
+        is_inside = not one.number and token.number in _DIGITS.findall(one.surface)
+        if is_bare or is_inside:
+            return any(
+                not said.is_plain and not said.number and says(said, line.keys)
+                for there, said in enumerate(examination.tokens)
+                if there != at
+            )
+    return False
+
+
+def _has_other_number(examination: Examination, at: int, line: Line) -> bool:
+    """Whether a line gives another number for the thing that stands right behind this one: 12 pumps, not 3."""
+    following = examination.tokens[at + 1 : at + 2]
+    known = line.reading.tokens
+    return any(
+        one.number
+        and one.number != examination.tokens[at].number
+        and says(counted, keys_of(known[there + 1 : there + 2]))
+        for there, one in enumerate(known)
+        for counted in following
+    )
+
+
+_DIGITS = re.compile(r"\d+")
 
 
 def _is_empty(token: Token, code: LanguageCode) -> bool:

@@ -4,7 +4,7 @@ No list says of every word whether it may stand unproven. So each doubtful word 
 (a trade's own word or everyday language, an act or a thing, known to the vocabulary, asked for by the posting), the
 sentence by how much of it is proven, and a few weights, learnt from sentences that people wrote and labelled
 (residue.toml, scripts/learn_residue.py), turn that into one figure. Rules stand above it: no number, name, credential,
-rank, employer, outcome or responsibility is ever weighed, nor the act that a sentence is about.
+rank, employer, outcome or responsibility is ever weighed, nor the one word in which a sentence differs from a line.
 """
 
 import math
@@ -17,6 +17,7 @@ from workers.trades.proof.general_words import is_common, specificity
 from workers.writing.gate.acts import is_easy, is_only_helped
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.profile import is_low
+from workers.writing.gate.swapped import is_one_word_changed
 from workers.writing.gate.tokens import Role, Token, says
 
 _DOERS = ("er", "ers", "or", "ors", "ora", "oras", "ores")
@@ -30,6 +31,8 @@ def is_made_up(examination: Examination, doubts: Sequence[int]) -> bool:
     """
     if not doubts:
         return False
+    if len(doubts) == 1 and is_one_word_changed(examination, doubts[0]):
+        return True
     weights = _weights()
     found = features(examination, doubts)
     return weights["bias"] + sum(weights[name] * value for name, value in found.items()) > 0
@@ -39,38 +42,74 @@ def features(examination: Examination, doubts: Sequence[int]) -> Mapping[str, fl
     """What the weights are for, by name; `doubts` are at least one."""
     tokens = examination.tokens
     doubtful = [tokens[at] for at in doubts]
-    known = [one for one in doubtful if _is_known(one)]
-    acts = [one for one in known if _is_act(one)]
-    things = [one for one in known if not _is_act(one) and not all(map(is_common, one.words))]
     telling = [_telling(one, examination) for one in doubtful]
-    asked = [weight for one, weight in zip(doubtful, telling, strict=True) if says(one, examination.asked)]
-    proven = _proven_weight(examination, doubts)
-    known_weight = sum(_telling(one, examination) for one in known)
-    return {
+    proven = _proven(examination, doubts)
+    found: dict[str, float] = dict.fromkeys(NAMES, 0.0)
+    for token, weight in zip(doubtful, telling, strict=True):
+        source = _source(examination, token)
+        found[f"{source}_{_kind(token)}"] += 1
+        found[f"{source}_telling"] += weight >= _TELLING
+    found |= {
         "doubts": len(doubts),
         "alone": len(doubts) == 1,
-        "acts": sum(not is_easy(one) for one in acts),
-        "easy_acts": sum(is_easy(one) for one in acts),
-        "only_acts": bool(acts) and len(acts) == len(doubts),
-        "acts_done": sum(_is_done_here(examination, one) for one in acts),
-        "things": len(things),
-        "compounds": sum(len(one.words) > 1 and not _is_act(one) for one in doubtful),
-        "doers": sum(one.folded.endswith(_DOERS) and not _is_act(one) for one in doubtful),
-        "known_weight": known_weight,
-        "unknown_weight": sum(telling) - known_weight,
-        "asked": len(asked),
-        "asked_weight": sum(asked),
-        "leads": any(one.start == 0 for one in doubtful),
-        "only_named": sum(_is_only_named(examination, one) for one in doubtful),
+        "share": sum(telling) / (sum(telling) + sum(proven) + 0.1),
+        "most_telling": max(telling),
+        "proven_weight": math.log1p(sum(proven)),
+        "proven_telling": sum(weight >= _RATHER_TELLING for weight in proven),
+        "nothing_proven": not any(weight >= _LITTLE for weight in proven),
+        "only_asked": all(_source(examination, one) == "asked" for one in doubtful),
         "helper": any(is_low(job) for job in examination.jobs),
-        "proven_weight": math.log1p(proven),
-        "share": sum(telling) / (sum(telling) + proven + 0.1),
+        "names_employer": bool(examination.employers),
+        "only_who": _says_who(examination),
+        "admits": bool(examination.exempt),
+        "number_proven": any(one.number and at in examination.settled for at, one in enumerate(tokens)),
+        "leads": 0 in doubts,
+        "doers": sum(one.folded.endswith(_DOERS) and not _is_act(one) for one in doubtful),
+        "compounds": sum(len(one.words) > 1 and not _is_act(one) for one in doubtful),
+        "easy_acts": sum(_is_act(one) and is_easy(one) for one in doubtful),
+        "acts_done": sum(_is_act(one) and _is_done_here(examination, one) for one in doubtful),
     }
+    return found
 
 
-def _proven_weight(examination: Examination, doubts: Sequence[int]) -> float:
-    """How much the proven words of the sentence say of its person."""
-    return sum(
+_SOURCES = ("own", "weak", "elsewhere", "asked", "new")
+_KINDS = ("act", "thing", "unknown", "telling")
+NAMES = (*(f"{source}_{kind}" for source in _SOURCES for kind in _KINDS),)
+"""Features that count words: by where else a doubtful word stands, and by what it is."""
+_TELLING, _RATHER_TELLING, _LITTLE = 0.9, 0.8, 0.5
+"""How likely a word is a trade's own."""
+
+
+def _source(examination: Examination, token: Token) -> str:
+    """Where a doubtful word stands: in real work of the jobs in question, in weak lines, elsewhere, in the posting."""
+    lines = [line for job in examination.jobs for line in job.lines if says(token, line.keys)]
+    if any(not line.is_weak and not is_only_helped(line, token) for line in lines):
+        return "own"
+    if lines:
+        return "weak"
+    if any(says(token, job.title_keys | job.place_keys) for job in examination.jobs):
+        return "own"
+    profile = examination.profile
+    rows = [row.keys for row in profile.skills] + [held.keys for held in profile.credentials]
+    if any(says(token, keys) for keys in rows + [job.keys | job.place_keys for job in profile.jobs]):
+        return "elsewhere"
+    return "asked" if says(token, examination.asked) else "new"
+
+
+def _kind(token: Token) -> str:
+    if _is_act(token):
+        return "act"
+    return "thing" if _is_known(token) and not all(map(is_common, token.words)) else "unknown"
+
+
+def _says_who(examination: Examination) -> bool:
+    """Whether a sentence without an act says what somebody was at an employer's: "Chemist at Riverton"."""
+    return bool(examination.employers) and not any(token.role is Role.ACT for token in examination.tokens)
+
+
+def _proven(examination: Examination, doubts: Sequence[int]) -> list[float]:
+    """How much each proven word of the sentence says of its person."""
+    return [
         _telling(token, examination)
         for at, token in enumerate(examination.tokens)
         if at in examination.settled
@@ -78,18 +117,12 @@ def _proven_weight(examination: Examination, doubts: Sequence[int]) -> float:
         and at not in examination.exempt
         and not token.is_plain
         and not token.number
-    )
+    ]
 
 
 def _is_done_here(examination: Examination, act: Token) -> bool:
     """Whether an act is one of the jobs' own, done there to something else."""
     return any(says(act, line.acts) and not line.is_weak for job in examination.jobs for line in job.lines)
-
-
-def _is_only_named(examination: Examination, token: Token) -> bool:
-    """Whether the jobs name a word only as what was carried, cleaned, watched or helped with."""
-    naming = [line for job in examination.jobs for line in job.lines if says(token, line.keys)]
-    return bool(naming) and all(line.is_weak or is_only_helped(line, token) for line in naming)
 
 
 def _is_known(token: Token) -> bool:

@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from datetime import date
 
-from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.dates import is_year
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.families import families_in, families_of
-from workers.writing.gate.profile import Job, is_low
+from workers.writing.gate.meant_jobs import jobs_meant
+from workers.writing.gate.profile import Job
 from workers.writing.gate.tokens import Role, Token, is_head, says
 
 _YEAR_DAYS = 365.2425
@@ -27,11 +26,6 @@ _SPREADING = frozenset({"between", "across", "combined", "entre", "sumando", "to
 _AS = frozenset({"as", "como", "de"})
 
 
-def is_general(token: Token) -> bool:
-    """Whether a word narrows no trade down: construction, industrial."""
-    return token.folded in _GENERAL
-
-
 def years_of(jobs: Iterable[Job], today: date) -> float:
     """Years that jobs cover together, counted once where they overlap."""
     days, covered = 0, date.min
@@ -48,10 +42,10 @@ def settle_durations(examination: Examination) -> None:
         if index in examination.settled or token.value is None:
             continue
         claim = _duration_at(tokens, index)
-        if claim is None:
+        if claim is None or _is_interval(examination, index):
             continue
         years, indices, roughly = claim
-        jobs = _since_first(examination) or _spread(examination, indices) or _jobs_meant(examination, indices)
+        jobs = _since_first(examination) or _spread(examination, indices) or jobs_meant(examination, indices)
         if _is_by_paper(examination):
             jobs = ()
         worked = max((years_of(jobs, examination.profile.facts.today), *_credential_years(examination)), default=0.0)
@@ -61,6 +55,39 @@ def settle_durations(examination: Examination) -> None:
             examination.years.append((years - slack, indices[-1]))
         else:
             examination.fault(Reason.DURATION, *indices)
+
+
+_PARTS = word_set("times_parts")
+_OF_THEM = word_set("times_of_them")
+
+
+def _is_interval(examination: Examination, index: int) -> bool:
+    """Whether years joined to their number say how often something is done: "five-year inspections"."""
+    tokens = examination.tokens
+    following = tokens[index + 2 : index + 3]
+    is_joined = index + 1 < len(tokens) and examination.reading.between(index + 1) == "-"
+    return (
+        is_joined
+        and tokens[index + 1].folded == "year"
+        and not any(one.folded in _TENURES or is_head(one) for one in following)
+    )
+
+
+_TENURES = frozenset(
+    {
+        "experience",
+        "career",
+        "veteran",
+        "background",
+        "history",
+        "tenure",
+        "old",
+        "apprenticeship",
+        "run",
+        "stint",
+        "span",
+    }
+)
 
 
 def _is_more(examination: Examination, at: int) -> bool:
@@ -120,6 +147,9 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
         indices.append(index + 1)
         index += 1
     following = [one.folded for one in tokens[index + 1 : index + 5]]
+    is_part = bool(set(following[:3]) & _OF_THEM) or any(
+        one.folded in _PARTS or one.folded in _OF_THEM for one in tokens[max(0, index - 4) : index]
+    )
     before = {one.folded for one in tokens[max(0, index - 4) : index]}
     if following[:1] and following[0] in _YEAR_WORDS:
         years = value
@@ -142,6 +172,7 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
         and any(one.folded in _YEAR_WORDS for one in tokens)
         and (
             not following
+            or is_part
             or following[0] in {"as", "of", "como", "in", "at", "before", "antes"}
             or tokens[index + 1].role is Role.ACT
         )
@@ -158,74 +189,15 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
     return years, tuple(indices), bool(before & _NEARLY)
 
 
-def _jobs_meant(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
-    """The jobs that the clause around a duration is true of: its employer's, its trade's, its machine's."""
-    jobs = examination.jobs
-    said = [
-        token
-        for at, token in _around(examination, indices)
-        if at not in indices
-        and at not in examination.employers
-        and at not in examination.exempt
-        and not token.number
-        and (not token.is_plain or any(says(token, job.title_keys) for job in jobs))
-        and token.folded not in _LINKS
-        and not is_general(token)
-    ]
-    for token in said:  # a lead's years are those of leading
-        if any(word in claim_words().high_ranks for word in token.words):
-            jobs = tuple(job for job in jobs if says(token, job.title_keys)) or jobs
-    meant: set[str] = set()
-    for token in said:
-        if families := families_in([token]):
-            meant |= {job.row.id for job in jobs if families & families_of(job)}
-    if meant:
-        jobs = tuple(job for job in jobs if job.row.id in meant)
-    if _is_called(said) and not any(one.folded in _TRADE_WORDS for one in examination.tokens):
-        jobs = tuple(job for job in jobs if not is_low(job)) or jobs
-    kept: set[str] = set()
-    for token in said:
-        if families := families_in([token]):
-            kept |= set() if is_head(token) else {job.row.id for job in jobs if families & families_of(job)}
-        else:
-            kept |= {job.row.id for job in jobs if _has(job, token)}
-    return tuple(job for job in jobs if not kept or job.row.id in kept)
-
-
-_GENERAL = word_set("times_general")
-_LINKS = word_set("times_links")
-
-
-_TRADE_WORDS = word_set("times_trade_words")
-
-
-def _is_called(said: list[Token]) -> bool:
-    """Whether the years are those of being something ("welder with nine years"): a helper's years don't count."""
-    low = claim_words().low_ranks
-    return any(is_head(one) for one in said) and not any(word in low for one in said for word in one.words)
-
-
-def _has(job: Job, token: Token) -> bool:
-    if is_head(token):
-        return says(token, job.title_keys)
-    strong = (job.title_keys | job.place_keys).union(*(line.keys for line in job.lines if not line.is_weak))
-    return says(token, strong)
-
-
-def _around(examination: Examination, indices: tuple[int, ...]) -> list[tuple[int, Token]]:
-    tokens = examination.tokens
-    first, last = indices[0], indices[-1]
-    while first > 0 and not tokens[first].breaks:
-        first -= 1
-    while last + 1 < len(tokens) and not tokens[last + 1].breaks:
-        last += 1
-    return list(enumerate(tokens))[first : last + 1]
+_CALLINGS = frozenset({"trade", "industry", "field", "oficio", "ramo", "giro", "industria"})
 
 
 def _is_by_paper(examination: Examination) -> bool:
     """Whether the person is called what only a credential makes them: the years count from its day."""
     heads = [one for one in examination.tokens if one.folded in {"journeyman", "oficial", "licensed"}]
     jobs = examination.career or examination.jobs
+    if any(one.folded in _CALLINGS for one in examination.tokens):
+        return False  # "licensed mechanic with ten years in the trade"
     return bool(heads and examination.credentials and not examination.named) and not any(
         says(one, job.title_keys) for one in heads for job in jobs
     )

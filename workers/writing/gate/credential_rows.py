@@ -1,0 +1,102 @@
+"""What one credential row says of a claim's words, and which of those that it lacks make another credential of it."""
+
+from workers.language.words import words_of
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.examination import Examination
+from workers.writing.gate.profile import Held
+from workers.writing.gate.tokens import Token, says
+
+
+def row_says(held: Held, token: Token) -> bool:
+    """Whether a row has a word: in its name or its issuer's, short for one of them, or by what it entails."""
+    if any(word in held.words for word in token.words) and all(word in held.words for word in token.words):
+        return True
+    if token.surface.isupper() and len(token.surface) > 2 and token.folded == _initials(held):  # noqa: PLR2004
+        return True
+    if token.surface[:1].isupper() and len(token.folded) >= _LEAST_SHORT and _is_short_for_issuer(held, token):
+        return True  # Forsyth Tech
+    if token.folded in _LEARNERS:
+        return bool(held.words & (_LEARNERS | {"permit", "permiso", "clp"}))
+    if token.number and token.number.endswith("th"):
+        return f"number:{token.number[:-2]}" in held.keys
+    return says(token, held.keys)
+
+
+def _initials(held: Held) -> str:
+    """The first letters of a row's name: QWEL, of "Qualified Water Efficient Landscaper"."""
+    return "".join(word.folded[0] for word in words_of(held.row.name))
+
+
+_LEAST_SHORT = 4
+
+
+def _is_short_for_issuer(held: Held, token: Token) -> bool:
+    return any(word.folded.startswith(token.folded) for word in words_of(held.row.issuer))
+
+
+_LEARNERS = frozenset({"learner", "learner's", "learners", "learner\u2019s"})
+
+
+def is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
+    """Whether what a row lacks makes it another credential: all but what work elsewhere in the profile can prove."""
+    token = examination.tokens[at]
+    words = claim_words()
+    if token.folded in _STATES or _issues(examination, at):
+        return True
+    if (
+        token.number
+        or (len(token.surface) == 1 and token.surface.isupper())
+        or any(word in words.schemes for word in token.words)
+    ):
+        return not (token.number and _is_time(examination, at))
+    if any(word in words.high_ranks for word in token.words) or (token.surface[:1].isupper() and token.start > 0):
+        return not _is_own_title_word(examination, token)
+    if _is_title_of_scheme(examination, at, segment):
+        return False
+    return not _is_own_title_word(examination, token) or _follows_generic(examination, at, segment)
+
+
+def _issues(examination: Examination, at: int) -> bool:
+    """Whether a name stands where the issuer does: "licence of Ohio", "licensed in Texas"."""
+    token = examination.tokens[at]
+    before = examination.tokens[at - 1].folded if at else ""
+    return token.surface[:1].isupper() and token.start > 0 and before in {"in", "of", "de", "en", "from", "del"}
+
+
+_STATES = word_set("certificates_states")
+
+
+def _follows_generic(examination: Examination, at: int, segment: list[int]) -> bool:
+    """Whether it says what is certified: "certified in gas piping", "licensed elevator mechanic"."""
+    generic = claim_words().credential_generic
+    before = [one for one in segment if one < at]
+    return any(examination.tokens[one].folded in generic for one in before[-3:])
+
+
+def _is_title_of_scheme(examination: Examination, at: int, segment: list[int]) -> bool:
+    """Whether a word of an own title is called by a scheme that stands before: "CTI-certified tile setter"."""
+    token = examination.tokens[at]
+    names_scheme = any(examination.tokens[one].surface.isupper() for one in segment if one < at)
+    return names_scheme and any(says(token, job.title_keys) for job in examination.profile.jobs)
+
+
+def is_purpose(examination: Examination, at: int, segment: list[int]) -> bool:
+    """Whether plain words behind "for" say what a numbered scheme is for: "EPA 609 for mobile air conditioning"."""
+    before = [examination.tokens[one] for one in segment if one < at]
+    fors = [one for one, token in enumerate(before) if token.folded in {"for", "para"}]
+    named = before[: fors[0]] if fors else []
+    return (
+        examination.tokens[at].surface.islower()
+        and any(one.surface.isupper() and len(one.surface) > 1 for one in named)
+        and any(one.number for one in named)
+    )
+
+
+def _is_time(examination: Examination, at: int) -> bool:
+    following = examination.tokens[at + 1].folded if at + 1 < len(examination.tokens) else ""
+    return following in {"years", "year", "months", "anos", "meses", "ano"} or len(examination.tokens[at].surface) == 4  # noqa: PLR2004
+
+
+def _is_own_title_word(examination: Examination, token: Token) -> bool:
+    return any(says(token, job.keys) for job in examination.jobs)

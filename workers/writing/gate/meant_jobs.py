@@ -1,0 +1,107 @@
+"""Which jobs the years of a clause are of: its employer's, its trade's, its machine's."""
+
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.examination import Examination
+from workers.writing.gate.families import families_in, families_of
+from workers.writing.gate.profile import Job, is_low
+from workers.writing.gate.tokens import Token, is_head, says
+
+
+def jobs_meant(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
+    """The jobs that the clause around a duration is true of: its employer's, its trade's, its machine's."""
+    jobs = examination.jobs
+    said = [
+        token
+        for at, token in _around(examination, indices)
+        if at not in indices
+        and at not in examination.employers
+        and at not in examination.exempt
+        and not token.number
+        and (not token.is_plain or any(says(token, job.title_keys) for job in jobs))
+        and token.folded not in _LINKS
+        and not is_general(token)
+    ]
+    for token in said:  # a lead's years are those of leading
+        if any(word in claim_words().high_ranks for word in token.words):
+            jobs = tuple(job for job in jobs if says(token, job.title_keys)) or jobs
+    meant: set[str] = set()
+    for token in said:
+        if families := families_in([token]):
+            meant |= {job.row.id for job in jobs if families & families_of(job)}
+    if meant:
+        jobs = tuple(job for job in jobs if job.row.id in meant)
+    if _is_called(said) and not any(one.folded in _TRADE_WORDS for one in examination.tokens):
+        jobs = tuple(job for job in jobs if not is_low(job)) or jobs
+    kept: set[str] = set()
+    for phrase in _phrases_behind(examination, indices, said):
+        kept |= _jobs_of_phrase(jobs, phrase)
+    return tuple(job for job in jobs if not kept or job.row.id in kept)
+
+
+def _phrases_behind(examination: Examination, indices: tuple[int, ...], said: list[Token]) -> list[list[Token]]:
+    """Words that narrow the years down; of those behind them, what no "and" parts is together one job's."""
+    phrases: list[list[Token]] = [[]]
+    behind = {id(token): at for at, token in _around(examination, indices)}
+    last = -1
+    for token in said:
+        at = behind[id(token)]
+        between = examination.tokens[last + 1 : at]
+        if any(one.folded in _ANDS for one in between) or last < indices[0]:
+            phrases.append([])
+        phrases[-1].append(token)
+        last = at
+    return [one for one in phrases if one]
+
+
+_ANDS = frozenset({"and", "or", "y", "e", "o", "u", "to", "hasta"})
+
+
+def _jobs_of_phrase(jobs: tuple[Job, ...], phrase: list[Token]) -> set[str]:
+    """Ids of the jobs that have every word of a phrase that some job has: "mantenimiento en hospitales"."""
+    found: set[str] | None = None
+    for token in phrase:
+        if families := families_in([token]):
+            having = set() if is_head(token) else {job.row.id for job in jobs if families & families_of(job)}
+        else:
+            having = {job.row.id for job in jobs if _has(job, token)}
+        if having:
+            found = having if found is None else (found & having or found)
+    return found or set()
+
+
+_GENERAL = word_set("times_general")
+
+
+_LINKS = word_set("times_links")
+
+
+_TRADE_WORDS = word_set("times_trade_words")
+
+
+def is_general(token: Token) -> bool:
+    """Whether a word narrows no trade down: construction, industrial."""
+    return token.folded in _GENERAL
+
+
+def _is_called(said: list[Token]) -> bool:
+    """Whether the years are those of being something ("welder with nine years"): a helper's years don't count."""
+    low = claim_words().low_ranks
+    return any(is_head(one) for one in said) and not any(word in low for one in said for word in one.words)
+
+
+def _has(job: Job, token: Token) -> bool:
+    if is_head(token):
+        return says(token, job.title_keys)
+    strong = (job.title_keys | job.place_keys).union(*(line.keys for line in job.lines if not line.is_weak))
+    return says(token, strong)
+
+
+def _around(examination: Examination, indices: tuple[int, ...]) -> list[tuple[int, Token]]:
+    tokens = examination.tokens
+    first, last = indices[0], indices[-1]
+    while first > 0 and not tokens[first].breaks:
+        first -= 1
+    while last + 1 < len(tokens) and not tokens[last + 1].breaks:
+        last += 1
+    return list(enumerate(tokens))[first : last + 1]
