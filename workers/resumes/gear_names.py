@@ -27,10 +27,9 @@ _INTRODUCES = re.compile(
 )
 _NO_QUALITIES = {"durante", "mediante", "bastante", "diariamente", "manualmente", "cual", "tal", "general"}
 SHORTEST_NUMBER = 3  # digits of a model that is a number only
-_THINGS = {"tools", "machines", "equipment", "units", "systems", "controls", "drives", "instruments", "trucks", "lifts"}
 _ARTICLES = {"a", "an", "the", "un", "una", "el", "la"}
 # Papers, standards, grades and places have numbers, too.
-_NO_MACHINE = re.compile(
+NO_MACHINE = re.compile(
     r"^(?:osha|ansi|astm|asme|aws|api|nfpa|nec|epa|iso|dot|faa|msha|nccer|mil|sae|class|level|grade|type|tier|phase|step"
     r"|route|highway|interstate|us|fortune|top|section|title|part|chapter|code|local|unit|building|suite|floor|room|cat"
     r"|clase|nivel|tipo|local|piso|covid|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march"
@@ -60,7 +59,7 @@ def named_by_make(tokens: Sequence[Word]) -> Iterator[Named]:
     """Makers' names with a model or a product's name behind them."""
     number = 0
     while number < len(tokens):
-        kind, size = _make_at(tokens, number)
+        kind, size = maker_at(tokens, number)
         end = _end_of_model(tokens, number + size) if kind else number
         if kind and end > number + size:
             yield Named(number, end, kind)
@@ -78,7 +77,7 @@ def named_in_spanish(tokens: Sequence[Word]) -> Iterator[Named]:
             yield Named(number, end, kind)
 
 
-def _make_at(tokens: Sequence[Word], number: int) -> tuple[SkillType | None, int]:
+def maker_at(tokens: Sequence[Word], number: int) -> tuple[SkillType | None, int]:
     """What a maker makes whose name begins here, and the name's words."""
     for size in (2, 1):
         run = tokens[number : number + size]
@@ -92,10 +91,13 @@ def _make_at(tokens: Sequence[Word], number: int) -> tuple[SkillType | None, int
 def _end_of_model(tokens: Sequence[Word], start: int) -> int:
     """Behind the model: its letters and numbers, or the product's capitalised name."""
     end = start
-    while end < len(tokens) and end - start < MOST_MODEL_WORDS and tokens[end].joined and _is_model(tokens[end].text):
+    while end < len(tokens) and end - start < MOST_MODEL_WORDS and tokens[end].joined:
+        further = end > start and tokens[end].text.isdigit()  # "Hilti TE 70"
+        if not (further or _is_model(tokens[end].text)):
+            break
         end += 1
-    if end < len(tokens) and tokens[end].joined and _is_employer_word(tokens[end].text):
-        return start  # "Toyota Motor Manufacturing", "Miller Brothers" are employers
+    if names_an_employer(tokens, end):
+        return start
     if end > start and end < len(tokens) and tokens[end].joined and tokens[end].text in _sorts():
         return end + 1  # "Lincoln PipeFab orbital"
     return end if end > start else _end_of_things(tokens, start)
@@ -106,18 +108,22 @@ def _end_of_things(tokens: Sequence[Word], start: int) -> int:
     for end in range(start, min(start + MOST_QUALITIES, len(tokens) - 1) + 1):
         if end >= len(tokens) or not tokens[end].joined or not tokens[end].text.islower():
             return start
-        if tokens[end].text in _THINGS:
+        if tokens[end].text in _things():
             return end + 1
     return start
 
 
-def _is_employer_word(text: str) -> bool:
+def names_an_employer(tokens: Sequence[Word], end: int) -> bool:
+    """True where a word behind the name makes it an employer's: "Toyota Motor Manufacturing", "Miller Brothers"."""
+    if end >= len(tokens) or not tokens[end].joined:
+        return False
+    text = tokens[end].text
     return text[:1].isupper() and text.lower() in _employer_words()
 
 
 def _is_model(text: str) -> bool:
     bare = text.lower()
-    if _NO_MACHINE.match(text) or bare in _employer_words():
+    if NO_MACHINE.match(text) or bare in _employer_words():
         return False
     if text.isdigit():
         return len(text) >= SHORTEST_NUMBER
@@ -134,7 +140,7 @@ def _introduced(tokens: Sequence[Word], number: int) -> int:
     first = tokens[number].text.lower()
     if not _INTRODUCES.match(introduces) or (introduces == "with" and not article):
         return number
-    if _NO_MACHINE.match(first) or first in _employer_words() | _titles():
+    if NO_MACHINE.match(first) or first in _employer_words() | _titles():
         return number
     end = number + 1
     if end < len(tokens) and tokens[end].joined and _MODEL.match(tokens[end].text):
@@ -149,8 +155,18 @@ def _end_of_sort(tokens: Sequence[Word], start: int) -> int:
         end += 1
     if end + 1 < len(tokens) and tokens[end].joined and tokens[end].text.lower() == "de" and _is_noun(tokens[end + 1]):
         end += 2
-    kind, size = _make_at(tokens, end) if end < len(tokens) and tokens[end].joined else (None, 0)
-    return _end_of_model(tokens, end + size) if kind else end
+    kind, size = maker_at(tokens, end) if end < len(tokens) and tokens[end].joined else (None, 0)
+    if kind:
+        return max(_end_of_model(tokens, end + size), end + size)
+    while start <= end < len(tokens) and end - start < MOST_QUALITIES and _is_name(tokens[end]):
+        end += 1
+    return end
+
+
+def _is_name(token: Word) -> bool:
+    """True for a capitalised word behind a machine's noun, which is its make ("amarradora Max")."""
+    said = token.text.lower()
+    return token.joined and bool(_CAPITALISED.match(token.text)) and said not in _employer_words() | _titles()
 
 
 def _is_quality(tokens: Sequence[Word], number: int) -> bool:
@@ -168,6 +184,12 @@ def _singular(noun: str) -> str:
     if noun.endswith(("dores", "tores", "sores", "nes", "les")):
         return noun.removesuffix("es")
     return noun if noun in _spanish_heads() else noun.removesuffix("s")
+
+
+@cache
+def _things() -> frozenset[str]:
+    """Nouns that are machines behind a maker's name, in the singular and the plural ("Marley towers")."""
+    return frozenset(form for noun in words("things_by_make") for form in (noun, f"{noun}s"))
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import cast
 
 from common.tables import SkillType
 from workers.resumes.cleaning import key
-from workers.resumes.gear import forms, type_by_noun
+from workers.resumes.gear_nouns import forms, type_by_noun
 from workers.trades.vocabulary_files import entries, words
 
 LONGEST_TERM = 3  # words that are looked for within a longer skill

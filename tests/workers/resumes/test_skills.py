@@ -150,7 +150,7 @@ def test_training_names_gear() -> None:
 
 
 def test_gear_keeps_its_make_and_model_but_not_the_verb() -> None:
-    assert gear_in("Graded with a CAT 140M motor grader, then load trailers") == [
+    assert gear_in("Graded with a CAT 140M motor grader, then pulled trailers") == [
         ("CAT 140M motor grader", "Heavy Equipment"),
         ("trailers", "Heavy Equipment"),
     ]
@@ -229,6 +229,40 @@ def test_machines_by_make_and_model_and_in_spanish(text: str, name: str) -> None
     ],
 )
 def test_names_with_numbers_that_are_no_machines(text: str) -> None:
+    assert gear_in(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "gear"),
+    [
+        ("Stand watch on three 600 HP Cleaver-Brooks", ["Cleaver-Brooks"]),
+        ("Tune up 11 burners a day; Beckett, Riello, Carlin", ["Beckett", "Riello", "Carlin"]),
+        ("Camera inspection of laterals with a SeeSnake and a FlexShaft", ["SeeSnake", "FlexShaft"]),
+        ("Torch down bitumen with a Red Dragon", ["Red Dragon"]),
+        ("Load out from stockpile with 980 loader", ["980 loader"]),
+        ("Drilled anchors with a Hilti TE 70", ["Hilti TE 70"]),
+        ("Tejí varilla con amarradora Max", ["amarradora Max"]),
+        ("Mantenimiento a bandas transportadoras", ["bandas transportadoras"]),
+        ("Rigged beams with a hoist", ["hoist"]),
+    ],
+)
+def test_machines_that_the_sentence_shows(text: str, gear: list[str]) -> None:
+    found = [name for name, _ in gear_in(text)]
+    assert all(name in found for name in gear)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Served two years on a Navy ship",
+        "Worked with the Securities and Exchange Commission",
+        "Walked jobs with a DOT inspector",
+        "Waited for the next truck",
+        "Loaded trailers and swept the yard",
+        "Worked with a Spanish crew on Saturday",
+    ],
+)
+def test_what_only_looks_like_a_machine_s_name(text: str) -> None:
     assert gear_in(text) == []
 
 
