@@ -11,6 +11,3 @@ export const generatedDocumentsQuery = queryOptions({
 });
 
 export const useGeneratedDocuments = () => useQuery(generatedDocumentsQuery);
-
-/** Where the browser itself fetches a document's file. */
-export const downloadUrl = (id: string) => `${PATH}/${id}/download`;

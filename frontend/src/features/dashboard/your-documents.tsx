@@ -3,8 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
 
 import type { GeneratedDocument } from "@/api/model";
-import { downloadUrl } from "@/api/queries/generated-documents";
-import { ButtonAnchor } from "@/ui/button";
+import { ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { documentTypeLabel } from "@/ui/document-type";
 import { ListOf } from "@/ui/list-of";
@@ -46,9 +45,9 @@ export function YourDocuments({ query }: { query: UseQueryResult<GeneratedDocume
                     {documentTypeLabel(i18n, type)} · <RelativeTime at={createdAt} />
                   </span>
                 </span>
-                <ButtonAnchor look="small" href={downloadUrl(id)} download aria-label={t`Download ${title}`}>
-                  <Trans>Download</Trans>
-                </ButtonAnchor>
+                <ButtonLink look="small" to={`/generate?document=${id}`} aria-label={t`Open ${title}`}>
+                  <Trans>Open</Trans>
+                </ButtonLink>
               </li>
             ))}
           </ul>

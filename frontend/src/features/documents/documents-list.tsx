@@ -3,14 +3,17 @@ import { Link } from "lucide-react";
 import { useRef, useState } from "react";
 
 import type { GeneratedDocument } from "@/api/model";
-import { downloadUrl, useGeneratedDocuments } from "@/api/queries/generated-documents";
-import { Button, ButtonAnchor } from "@/ui/button";
+import { useGeneratedDocuments } from "@/api/queries/generated-documents";
+import { Button } from "@/ui/button";
 import { documentTypeLabel } from "@/ui/document-type";
 import { TextField } from "@/ui/field";
 import { ListOf } from "@/ui/list-of";
 import { ListRow } from "@/ui/list-row";
 import { EmptyState } from "@/ui/list-states";
 
+import type { AddToProfile } from "./addition";
+import { USUAL_LOOK } from "./preview/api";
+import { usePrinting } from "./preview/use-printing";
 import { ShareDialog } from "./share/share-dialog";
 
 const SNIPPET_LENGTH = 100;
@@ -18,7 +21,12 @@ const SNIPPET_LENGTH = 100;
 /** From how many on people would rather search than look. */
 const MANY = 5;
 
-export function DocumentsList({ onOpen }: { onOpen: (id: string) => void }) {
+interface DocumentsListProps {
+  onOpen: (id: string) => void;
+  addToProfile: AddToProfile;
+}
+
+export function DocumentsList({ onOpen, addToProfile }: DocumentsListProps) {
   const { t } = useLingui();
   const query = useGeneratedDocuments();
   const [wanted, setWanted] = useState("");
@@ -52,7 +60,7 @@ export function DocumentsList({ onOpen }: { onOpen: (id: string) => void }) {
               </p>
               <ul className="grid gap-3">
                 {found.map((document) => (
-                  <DocumentRow key={document.id} document={document} onOpen={onOpen} />
+                  <DocumentRow key={document.id} document={document} onOpen={onOpen} addToProfile={addToProfile} />
                 ))}
               </ul>
             </>
@@ -63,16 +71,16 @@ export function DocumentsList({ onOpen }: { onOpen: (id: string) => void }) {
   );
 }
 
-interface DocumentRowProps {
+interface DocumentRowProps extends DocumentsListProps {
   document: GeneratedDocument;
-  onOpen: (id: string) => void;
 }
 
-function DocumentRow({ document, onOpen }: DocumentRowProps) {
+function DocumentRow({ document, onOpen, addToProfile }: DocumentRowProps) {
   const { id, title, type, createdAt, jobDescription, isShared } = document;
   const { t, i18n } = useLingui();
   const [isSharing, setSharing] = useState(false);
   const share = useRef<HTMLButtonElement>(null);
+  const { print, question, isPrinting } = usePrinting(document, USUAL_LOOK, addToProfile);
   const generated = i18n.date(createdAt, { dateStyle: "medium" });
   return (
     <ListRow
@@ -87,9 +95,9 @@ function DocumentRow({ document, onOpen }: DocumentRowProps) {
             <Link aria-hidden className="size-4 shrink-0" />
             {isShared ? <Trans>Link is on</Trans> : <Trans>Share</Trans>}
           </Button>
-          <ButtonAnchor look="small" href={downloadUrl(id)} download aria-label={t`Download ${title}`}>
-            <Trans>Download</Trans>
-          </ButtonAnchor>
+          <Button look="small" onClick={() => !isPrinting && print("pdf")} aria-label={t`Download ${title}`}>
+            {isPrinting ? <Trans>Printing...</Trans> : <Trans>Download</Trans>}
+          </Button>
         </div>
       }
     >
@@ -104,7 +112,15 @@ function DocumentRow({ document, onOpen }: DocumentRowProps) {
         {documentTypeLabel(i18n, type)} · <Trans>Generated {generated}</Trans>
       </p>
       {jobDescription && <p className="mt-1 break-words">{snippet(jobDescription)}</p>}
-      {isSharing && <ShareDialog document={document} onClose={() => setSharing(false)} returnFocusTo={share} />}
+      {isSharing && (
+        <ShareDialog
+          document={document}
+          addToProfile={addToProfile}
+          onClose={() => setSharing(false)}
+          returnFocusTo={share}
+        />
+      )}
+      {question}
     </ListRow>
   );
 }

@@ -51,6 +51,7 @@ export function GenerateScreen({ addToProfile }: { addToProfile: AddToProfile })
       {profile && isEmpty(profile) && <EmptyProfileWarning />}
       <DocumentCards onChoose={open} />
       <DocumentsList
+        addToProfile={addToProfile}
         onOpen={(id) => {
           remember();
           show(id);

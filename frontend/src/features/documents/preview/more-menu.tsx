@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
+import type { AddToProfile } from "../addition";
 import { ShareDialog } from "../share/share-dialog";
 import { type Look, type StoredDocument, useDocumentChanges } from "./api";
 import { RenameDialog } from "./rename-dialog";
@@ -17,6 +18,7 @@ interface MoreMenuProps {
   look: Look;
   onLook: (look: Look) => void;
   onWord: () => void;
+  addToProfile: AddToProfile;
   onOther: (documentId: string) => void;
   onGone: () => void;
 }
@@ -25,7 +27,7 @@ const item =
   "flex min-h-tap cursor-pointer items-center px-4 outline-none data-highlighted:bg-grey-bg data-[state=checked]:font-semibold";
 
 /** What is done with a document now and then. */
-export function MoreMenu({ stored, look, onLook, onWord, onOther, onGone }: MoreMenuProps) {
+export function MoreMenu({ stored, look, onLook, onWord, addToProfile, onOther, onGone }: MoreMenuProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -108,6 +110,7 @@ export function MoreMenu({ stored, look, onLook, onWord, onOther, onGone }: More
         <ShareDialog
           document={stored}
           template={look.template}
+          addToProfile={addToProfile}
           onClose={() => setAsked(undefined)}
           returnFocusTo={trigger}
         />

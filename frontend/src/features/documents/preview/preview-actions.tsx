@@ -43,6 +43,7 @@ export function PreviewActions({ stored, look, onLook, onEdit, onOther, onGone, 
         look={look}
         onLook={onLook}
         onWord={() => print("docx")}
+        addToProfile={addToProfile}
         onOther={onOther}
         onGone={onGone}
       />

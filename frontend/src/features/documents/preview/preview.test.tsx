@@ -97,3 +97,21 @@ it("prints an expired certificate as such once that was said, and asks no more",
   await user.click(await screen.findByRole("button", { name: "Download PDF" }));
   await waitFor(() => expect(of("/download")).toHaveLength(2));
 });
+
+it("asks the same in the list, before it downloads a document that nobody has opened", async () => {
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }));
+  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15" }];
+  const { user, sent } = openScreen({
+    "GET /api/generated-documents/d0c5": { ...stored, expired },
+    "PATCH /api/generated-documents/d0c5": { ...stored, version: 2 },
+    "GET /api/generated-documents/d0c5/download?template=classic&paper=letter&format=pdf": new Response("%PDF"),
+  });
+  const downloads = () => sent.filter(({ call }) => call.includes("/download"));
+  await user.click(await screen.findByRole("button", { name: "Download Structural Welder" }));
+  expect(await screen.findByRole("dialog", { name: "A certification has expired" })).toBeTruthy();
+  expect(downloads()).toEqual([]);
+
+  await user.click(screen.getByRole("button", { name: "Leave out and print" }));
+  await waitFor(() => expect(downloads()).toHaveLength(1));
+  expect(screen.queryByRole("dialog", { name: "A certification has expired" })).toBeNull();
+});

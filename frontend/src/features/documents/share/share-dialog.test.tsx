@@ -19,6 +19,7 @@ function openList(isShared: boolean, answers: Answers) {
   const api = answering({
     "GET /api/profile": { workExperiences: [{}], equipmentSkills: [], certifications: [] },
     "GET /api/generated-documents": [{ ...stored, fileName: null, isShared }],
+    [`GET ${DOCUMENT}`]: { ...stored, isShared },
     ...answers,
   });
   vi.stubGlobal("fetch", api.fetch);
@@ -50,6 +51,28 @@ it("is off until it is switched on, and gives the link to copy and as a picture"
 
   await user.click(screen.getByRole("button", { name: "Copy link" }));
   await expect(navigator.clipboard.readText()).resolves.toBe(link.url);
+});
+
+it("asks about an expired certificate before it makes the link", async () => {
+  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15" }];
+  const { user, sent } = openList(false, {
+    [`GET ${DOCUMENT}`]: { ...stored, expired },
+    [`PATCH ${DOCUMENT}`]: stored,
+    [`PUT ${DOCUMENT}/link`]: link,
+  });
+  const changes = () => sent.filter(({ call }) => !call.startsWith("GET")).map(({ call, body }) => [call, body]);
+  await user.click(await screen.findByRole("button", { name: "Share Structural Welder" }));
+  await user.click(await screen.findByRole("switch", { name: /Anyone with the link/ }));
+  const question = await screen.findByRole("dialog", { name: "A certification has expired" });
+  expect(question.textContent).toContain("TWIC expired on Jan 15, 2024.");
+  expect(changes()).toEqual([]);
+
+  await user.click(screen.getByRole("button", { name: "Leave out and print" }));
+  expect(await screen.findByLabelText("Link")).toHaveProperty("value", link.url);
+  expect(changes()).toEqual([
+    [`PATCH ${DOCUMENT}`, { version: 1, edits: { certificatesLeftOut: ["TWIC"] } }],
+    [`PUT ${DOCUMENT}/link`, { template: "classic" }],
+  ]);
 });
 
 it("tells how often it was opened, and ends the link only for who means it", async () => {

@@ -9,7 +9,9 @@ import { Spinner } from "@/ui/spinner";
 import { Switch } from "@/ui/switch";
 import { useNotify } from "@/ui/toast";
 
+import type { AddToProfile } from "../addition";
 import { USUAL_LOOK } from "../preview/api";
+import { useExpiredQuestion } from "../preview/use-expired-question";
 import { useLinkChanges, useSentLink } from "./api";
 import { SentLinkView } from "./sent-link-view";
 
@@ -17,18 +19,26 @@ interface ShareDialogProps {
   document: { id: string; title: string; isShared: boolean };
   /** The look that the person sees the document in, for the page that the link leads to. */
   template?: string;
+  addToProfile: AddToProfile;
   onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
 /** A link to send instead of a file: off until it is switched on, and over when it is ended. */
-export function ShareDialog({ document: { id, title, isShared }, template, onClose, returnFocusTo }: ShareDialogProps) {
+export function ShareDialog({
+  document: { id, title, isShared },
+  template,
+  addToProfile,
+  onClose,
+  returnFocusTo,
+}: ShareDialogProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const toggle = useRef<HTMLButtonElement>(null);
   const { data: link, error, refetch } = useSentLink(id, isShared);
   const { make, end } = useLinkChanges(id);
+  const { settle, question, isLooking } = useExpiredQuestion(id, addToProfile);
   const isOn = isShared || Boolean(link);
 
   const show = (look: string) =>
@@ -51,8 +61,8 @@ export function ShareDialog({ document: { id, title, isShared }, template, onClo
 
   // Not `disabled` while it is under way: that would lose the focus of who pressed it.
   const change = (wanted: boolean) => {
-    if (make.isPending || end.isPending) return;
-    if (wanted) show(template ?? USUAL_LOOK.template);
+    if (make.isPending || end.isPending || isLooking) return;
+    if (wanted) void settle(() => show(template ?? USUAL_LOOK.template));
     else askToEnd();
   };
 
@@ -91,6 +101,7 @@ export function ShareDialog({ document: { id, title, isShared }, template, onClo
         ) : (
           <Spinner label={t`Loading...`} />
         ))}
+      {question}
     </Dialog>
   );
 }
