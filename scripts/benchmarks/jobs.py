@@ -104,11 +104,11 @@ def _rate(left: Callable[[], int]) -> float:
     return first / (perf_counter() - began)
 
 
-def _latencies(engine: Engine, redis: Redis) -> tuple[list[float], list[float]]:
+def _latencies(engine: Engine, redis: Redis, jobs: int) -> tuple[list[float], list[float]]:
     """Milliseconds from before the INSERT to the first event and to the ending, one job at a time."""
     first_event: list[float] = []
     ending: list[float] = []
-    for _ in range(LATENCY_JOBS):
+    for _ in range(jobs):
         last: Any = redis.xrevrange(FEED, count=1)
         after = last[0][0] if last else "0"
         began = perf_counter()
@@ -171,7 +171,9 @@ def main() -> None:
             print(f"round {len(ratios)}: {rates}", flush=True)
         print(f"ratio, median of {len(ratios)}: {statistics.median(ratios):.2f}")
         with _process(_our_pool, settings):
-            first_event, ending = _latencies(engine, redis)
+            [start], _ = _latencies(engine, redis, 1)  # the worker is idle only after it has started
+            first_event, ending = _latencies(engine, redis, LATENCY_JOBS)
+        print(f"a pool's start to the first event: {start:.0f} ms")
         print(f"enqueue to first event: {_quantiles(first_event)}")
         print(f"enqueue to ending:      {_quantiles(ending)}")
         for preloaded in (False, True):
