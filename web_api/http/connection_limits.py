@@ -7,11 +7,14 @@ that send nothing more would make the process unreachable for everybody.
 import asyncio
 import resource
 from collections import Counter
+from functools import partial
 from ipaddress import ip_address
 from typing import Any, ClassVar
 
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from web_api.http.connection_starts import ConnectionStarts
 
 log = structlog.get_logger()
 
@@ -31,6 +34,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     most_per_address: ClassVar[int]
     connections_by_address: ClassVar[Counter[str]]
+    starts: ClassVar[ConnectionStarts]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Refuse who has too many connections; begin to wait for a head."""
@@ -38,12 +42,28 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._body_bytes = 0
+        self._has_started = False
         self._address = self.client[0] if self.client else ""
         self.connections_by_address[self._address] += 1
         if not _is_loopback(self._address) and self.connections_by_address[self._address] > self.most_per_address:
             transport.abort()
             return
         self._wait(HEAD_SECONDS, self._give_up)
+
+    def data_received(self, data: bytes) -> None:
+        """A new connection's first bytes wait for their turn; nothing more is read of it until then."""
+        if self._has_started:
+            super().data_received(data)
+            return
+        self.transport.pause_reading()
+        self.starts.add(partial(self._start, data))
+
+    def _start(self, data: bytes) -> None:
+        self._has_started = True
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
+        super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget its timers and its place."""
@@ -116,7 +136,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 def limited(most_per_address: int) -> type[LimitedHttpProtocol]:
     """The protocol for `uvicorn.run(http=...)`. Loopback is not limited: a proxy of this machine speaks for many."""
-    values = {"most_per_address": most_per_address, "connections_by_address": Counter[str]()}
+    values = {
+        "most_per_address": most_per_address,
+        "connections_by_address": Counter[str](),
+        "starts": ConnectionStarts(),
+    }
     return type("_LimitedHttpProtocol", (LimitedHttpProtocol,), values)
 
 
