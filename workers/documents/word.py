@@ -20,14 +20,17 @@ from common.composed_document import (
 from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, document_template
 from workers.documents import word_look
 
+LONGEST_PROPERTY = 255
+"""Characters that Word takes of what a file says of itself."""
+
 
 def write_word(document: Document, template: str = DEFAULT_TEMPLATE, paper: Paper = DEFAULT_PAPER) -> bytes:
     """A .docx in the template's look for Word, with the words of the PDF in its order. UserError `template_unknown`."""
     word = docx.Document()
     word_look.set_styles(word, document_template(template).word, document.language)
     word_look.set_page(word, document_template(template).word, paper, document.name)
-    word.core_properties.title = document.title
-    word.core_properties.author = document.name
+    word.core_properties.title = document.title[:LONGEST_PROPERTY]
+    word.core_properties.author = document.name[:LONGEST_PROPERTY]
     word.core_properties.language = document.language
     word.core_properties.comments = ""
     word.core_properties.created = word.core_properties.modified = datetime.now(UTC)

@@ -27,7 +27,7 @@ class RenderPagesResult(Contract, frozen=True):
 RENDER_PAGES = Kind(
     module=__name__,
     queue=Queue.DOCUMENTS,
-    deadline_seconds=30,
+    deadline_seconds=15,
     steps=(
         Wording("laying_out_pages", "Laying out the pages..."),
         Wording("drawing_pages", "Drawing the pages..."),

@@ -36,7 +36,7 @@ class RenderPdfResult(Contract, frozen=True):
 RENDER_PDF = Kind(
     module=__name__,
     queue=Queue.DOCUMENTS,
-    deadline_seconds=30,
+    deadline_seconds=15,
     steps=(
         Wording("laying_out", "Laying out the page..."),
         Wording("printing", "Printing the document..."),

@@ -1,8 +1,10 @@
-"""Forty texts that would be markup, style or template code, in every field of every template: they stay text."""
+"""Forty texts that would be markup, style or template code, in every field and every edit: they stay text."""
 
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import docx
 import lxml.html
 import pytest
 
@@ -18,9 +20,13 @@ from common.composed_document import (
     Resume,
 )
 from common.document_templates import document_templates
+from common.jobs.kinds.edit_document import DocumentEdits, EditedLine, EditedSection
 from tests.workers.documents.test_pdf import read_by_poppler
+from workers.documents.edits import edited
 from workers.documents.fetching import FontsOnly
 from workers.documents.pdf import html_of, print_pdf
+from workers.documents.web_page import write_web_page
+from workers.documents.word import write_word
 
 SECRET = "the-file-that-nobody-may-read"
 INJECTIONS = [
@@ -89,9 +95,19 @@ def letter(text: str) -> CoverLetter:
     return CoverLetter("en", text, text, (text,), text, (text, text), text, (text, text), text)
 
 
-def elements(document: Document, template: str) -> list[Any]:
+def edits(text: str) -> DocumentEdits:
+    """The text in every place that can be edited, of both kinds of document."""
+    sections = [
+        EditedSection(paragraphs=[text]),
+        EditedSection(bullets=[[text, text]]),
+        EditedSection(lines=[EditedLine(text, text)]),
+    ]
+    return DocumentEdits(title=text, headline=text, sections=sections, paragraphs=[text, text])
+
+
+def elements(html: str | bytes) -> list[Any]:
     """Every element with its attributes, but for what is the person's own text."""
-    tree = lxml.html.document_fromstring(html_of(document, template))
+    tree = lxml.html.document_fromstring(html)
     return [(one.tag, sorted(one.attrib) if one.tag == "meta" else dict(one.attrib)) for one in tree.iter()]
 
 
@@ -101,7 +117,37 @@ def test_no_text_adds_an_element_or_an_attribute(template: str) -> None:
     for make in (resume, letter):
         for injection in INJECTIONS:
             text = injection.format(file="/etc/hostname")
-            assert elements(make(text), template) == elements(make("N" * len(text)), template), injection
+            plain = make("N" * len(text))
+            expected = elements(html_of(plain, template))
+            assert elements(html_of(make(text), template)) == expected, injection
+            assert elements(html_of(edited(plain, edits(text)), template)) == expected, injection
+
+
+def test_none_adds_one_to_the_page_that_a_link_leads_to() -> None:
+    for make in (resume, letter):
+        for injection in INJECTIONS:
+            text = injection.format(file="/etc/hostname")
+            plain = make("N" * len(text))
+            expected = elements(write_web_page(plain, "classic", "letter"))
+            for document in (make(text), edited(plain, edits(text))):
+                assert elements(write_web_page(document, "classic", "letter")) == expected, injection
+
+
+def word_parts(document: Document) -> tuple[list[str], set[str]]:
+    """The tags of a Word file's text in their order, and all that it refers to outside of itself."""
+    file = docx.Document(BytesIO(write_word(document)))
+    outside = {one.target_ref for one in file.part.rels.values() if one.is_external}
+    return [one.tag for one in file.element.iter()], outside
+
+
+def test_none_adds_anything_to_a_word_file() -> None:
+    typed = tuple(injection.format(file="/etc/hostname") for injection in INJECTIONS)
+    for make in (resume, letter):
+        plain = make("N")
+        expected = word_parts(plain)
+        assert expected[1] <= {"https://example.com/"}
+        for document in (make(" ".join(typed)), edited(plain, edits(" ".join(typed)))):
+            assert word_parts(document) == expected
 
 
 def letters(text: str) -> str:

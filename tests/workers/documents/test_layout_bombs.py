@@ -11,6 +11,9 @@ import pytest
 from common.composed_document import Document, Entry, EntrySection, Line, LineSection, Resume
 from common.document_templates import document_templates
 from common.errors import ErrorCode, UserError
+from common.jobs.kind import Kind
+from common.jobs.kinds.render_pages import RENDER_PAGES
+from common.jobs.kinds.render_pdf import RENDER_PDF
 from tests.workers.documents.test_templates import extreme
 from workers.documents.length import MOST_SIGNS, check_length
 from workers.documents.pdf import print_pdf
@@ -39,6 +42,8 @@ TOO_MUCH: dict[str, Document] = {
     "50,000 accents on a letter": resume(job("e" + "\u0301" * 50_000)),
     "a flood of emoji": resume(job(*["👷🏽‍♀️🔥🚜" * 200] * 60)),
     "pages of Chinese": resume(job(*["焊接工程师" * 400] * 60)),
+    "a name of 100,000 letters": resume(job("x"), name="Wolfeschlegel " * 7_200),
+    "3,000 telephone numbers": resume(job("x"), contact=("(510) 555-0142",) * 3_000),
 }
 PRINTED: dict[str, Document] = {
     "words of 300 letters": resume(job(*["W" * 300] * 5)),
@@ -64,6 +69,12 @@ def test_what_is_strange_but_short_is_printed_by_every_template(document: Docume
     check_length(document)
     for template in TEMPLATES:
         assert print_pdf(document, template).startswith(b"%PDF-1.7"), template
+
+
+@pytest.mark.parametrize("kind", [RENDER_PDF, RENDER_PAGES], ids=["print", "preview"])
+def test_what_is_worse_than_all_of_these_is_ended_after_15_seconds(kind: Kind[Any, Any]) -> None:
+    """The parent ends it then, as every job at its deadline; tests/workers/runtime/test_deadlines.py shows that."""
+    assert kind.deadline_seconds <= 15
 
 
 def test_a_resume_of_three_pages_and_more_is_far_from_the_limit() -> None:
