@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy, Download, Pencil } from "lucide-react";
 
 import { Button } from "@/ui/button";
-import { useNotify } from "@/ui/toast";
 
 import type { AddToProfile } from "../addition";
+import { useCopy } from "../use-copy";
 import type { Look, StoredDocument } from "./api";
 import { MoreMenu } from "./more-menu";
 import { toolClasses } from "./tool-classes";
@@ -23,18 +23,8 @@ interface PreviewActionsProps {
 /** What can be done with a document as it is saved. */
 export function PreviewActions({ stored, look, onLook, onEdit, onOther, onGone, addToProfile }: PreviewActionsProps) {
   const { t } = useLingui();
-  const notify = useNotify();
   const { print, question, isPrinting } = usePrinting(stored, look, addToProfile);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(stored.content);
-      notify({ title: t`Copied!`, description: t`The text is on your clipboard.` });
-    } catch {
-      const description = t`Unable to copy to clipboard. Please select and copy manually.`;
-      notify({ tone: "failure", title: t`Copy Failed`, description });
-    }
-  };
+  const copy = useCopy(t`The text is on your clipboard.`);
 
   return (
     <>
@@ -50,7 +40,7 @@ export function PreviewActions({ stored, look, onLook, onEdit, onOther, onGone, 
       <Tool icon={<Pencil aria-hidden className="size-5" />} onClick={onEdit}>
         <Trans>Edit</Trans>
       </Tool>
-      <Tool icon={<Copy aria-hidden className="size-5" />} onClick={() => void copy()}>
+      <Tool icon={<Copy aria-hidden className="size-5" />} onClick={() => void copy(stored.content)}>
         <Trans>Copy Text</Trans>
       </Tool>
       <Button

@@ -4,9 +4,9 @@ import { Copy } from "lucide-react";
 import { Button, ButtonAnchor } from "@/ui/button";
 import { TextField } from "@/ui/field";
 import { RelativeTime } from "@/ui/relative-time";
-import { useNotify } from "@/ui/toast";
 
 import { useTemplates } from "../preview/api";
+import { useCopy } from "../use-copy";
 import { qrCode, type SentLink } from "./api";
 
 interface SentLinkViewProps {
@@ -19,18 +19,8 @@ interface SentLinkViewProps {
 /** The address to copy, the same as a picture for a business card, and how often it was opened. */
 export function SentLinkView({ id, link, template, onTemplate }: SentLinkViewProps) {
   const { t } = useLingui();
-  const notify = useNotify();
   const picture = qrCode(id, link);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link.url);
-      notify({ title: t`Copied!`, description: t`The link is on your clipboard.` });
-    } catch {
-      const description = t`Unable to copy to clipboard. Please select and copy manually.`;
-      notify({ tone: "failure", title: t`Copy Failed`, description });
-    }
-  };
+  const copy = useCopy(t`The link is on your clipboard.`);
 
   return (
     <>
@@ -42,7 +32,7 @@ export function SentLinkView({ id, link, template, onTemplate }: SentLinkViewPro
           readOnly
           onFocus={(event) => event.target.select()}
         />
-        <Button look="main" className="sm:justify-self-start" onClick={() => void copy()}>
+        <Button look="main" className="sm:justify-self-start" onClick={() => void copy(link.url)}>
           <Copy aria-hidden className="size-5 shrink-0" />
           <Trans>Copy link</Trans>
         </Button>
