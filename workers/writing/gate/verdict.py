@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from workers.writing.draft import Assignment
 from workers.writing.gate.application import is_wholesale, posting_keys, settle_application, with_employer
+from workers.writing.gate.beside import says_what_is_beside
 from workers.writing.gate.certificates import settle_credentials
 from workers.writing.gate.dates import settle_dates
 from workers.writing.gate.employers import settle_employers
@@ -76,6 +77,8 @@ class Judge:
             settle_application(examination, posting, self._assignment.posting_text)
         if not examination.is_courtesy and is_wholesale(sentence, of_posting=bool(examination.exempt)):
             return Verdict((Fault(Reason.WHOLESALE, sentence),))
+        if not experience and says_what_is_beside(sentence, profile.facts.beside, profile.facts.today):
+            return Verdict(())
         settle_employers(examination, posting.company)
         check_outcomes(examination)
         settle_credentials(examination)
