@@ -1,5 +1,6 @@
 """edit_document from the call to the stored row: the person's words stay, are marked, and can be gone back on."""
 
+from datetime import timedelta
 from typing import Any
 
 import httpx
@@ -8,6 +9,7 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from common.jobs.kinds.edit_document import EDIT_DOCUMENT
+from common.local_day import today_in
 from common.tables import DocumentFile, DocumentVersion
 from tests.flows.events import stream
 
@@ -160,6 +162,13 @@ def test_a_certificate_that_has_expired_is_told_and_printed_as_such_or_left_out(
     assert "TWIC, TSA, issued January 2019, expires January 2049" in document["content"]
     assert document["expired"] == []
 
+    # At any time it is another day on two islands: where the card's last day is over, it has expired.
+    for zone in ("Pacific/Niue", "Pacific/Kiritimati"):
+        last_day = today_in("Pacific/Kiritimati") - timedelta(days=1)
+        person.put(f"/api/certifications/{row['id']}", json=card | {"expirationDate": f"{last_day}"}).raise_for_status()
+        before = today_in(zone)
+        told = person.get(f"/api/generated-documents/{document['id']}", headers={"Time-Zone": zone}).json()
+        assert bool(told["expired"]) in {day > last_day for day in (before, today_in(zone))}
     person.put(f"/api/certifications/{row['id']}", json=card | {"expirationDate": "2024-01-15"}).raise_for_status()
     document = read(person, listed["id"])
     assert document["expired"] == [{"id": row["id"], "name": "TWIC", "expiredOn": "2024-01-15"}]

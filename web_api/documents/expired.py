@@ -1,6 +1,6 @@
 """Certificates that a document names and that have expired: to be asked about before it is printed."""
 
-from datetime import UTC, date, datetime
+from datetime import date
 from uuid import UUID
 
 import msgspec
@@ -19,8 +19,10 @@ class ExpiredCertificate(msgspec.Struct, rename="camel"):
     expired_on: date
 
 
-async def expired_certificates(session: AsyncSession, user_id: UUID, document: Document) -> list[ExpiredCertificate]:
-    """By the profile as it is now, in the order of expiry; a letter lists none."""
+async def expired_certificates(
+    session: AsyncSession, user_id: UUID, document: Document, today: date
+) -> list[ExpiredCertificate]:
+    """By the profile as it is now and the person's own day, in the order of expiry; a letter lists none."""
     named = _names(document)
     if not named:
         return []
@@ -29,7 +31,7 @@ async def expired_certificates(session: AsyncSession, user_id: UUID, document: D
         .where(
             Certification.user_id == user_id,
             Certification.name.in_(named),
-            Certification.expiration_date < datetime.now(UTC).date(),
+            Certification.expiration_date < today,
         )
         .order_by(Certification.expiration_date, Certification.name)
     )

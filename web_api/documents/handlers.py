@@ -7,7 +7,7 @@ from uuid import UUID
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from common.document_templates import (
     DEFAULT_PAPER,
@@ -32,6 +32,7 @@ from web_api.documents.calls import (
     require_profile,
 )
 from web_api.documents.lookup import WrittenFor, latest_written_for, list_documents, own_document
+from web_api.documents.own_time_zone import OwnTimeZone
 from web_api.jobs.run_job import RunJob
 
 MIN_DESCRIPTION = 50
@@ -49,8 +50,6 @@ DocumentTypeName = Literal["resume", "cover_letter"]
 DownloadFormat = Literal["pdf", "docx"]
 
 
-OwnTimeZone = Annotated[str | None, HeaderParameter(name="Time-Zone", max_length=64)]
-"""Where the person's browser is, by its IANA name. One that nobody knows counts as UTC."""
 PostingName = Annotated[str, msgspec.Meta(max_length=200)]
 """A title, a company or a place, as long as a posting's page may make it."""
 

@@ -1,6 +1,6 @@
 """A stored document in its owner's hands: read, changed, gone back on, copied and removed."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
@@ -16,10 +16,12 @@ from common.document_findings import DocumentFindings, read_findings
 from common.document_versions import keep_version
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.edit_document import EDIT_DOCUMENT, DocumentEdits, EditDocumentArguments, EditDocumentResult
+from common.local_day import today_in
 from common.tables import DocumentVersion, GeneratedDocument
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.expired import ExpiredCertificate, expired_certificates
 from web_api.documents.lookup import is_shared, own_document
+from web_api.documents.own_time_zone import OwnTimeZone
 from web_api.jobs.run_job import RunJob
 
 LONGEST_TITLE = 300
@@ -62,14 +64,19 @@ class EarlierVersion(msgspec.Struct, rename="camel"):
 
 
 @get("/{document_id:uuid}")
-async def read_stored_document(document_id: FromPath[UUID], session: DatabaseSession, user: SignedIn) -> StoredDocument:
+async def read_stored_document(
+    document_id: FromPath[UUID], session: DatabaseSession, user: SignedIn, time_zone: OwnTimeZone = None
+) -> StoredDocument:
     """The document with its words by their parts, and what is known of it."""
-    return await _stored(session, await own_document(session, user.id, document_id))
+    return await _stored(session, await own_document(session, user.id, document_id), today_in(time_zone))
 
 
 @patch("/{document_id:uuid}", runs=EDIT_DOCUMENT, streams=True)
 async def edit_stored_document(
-    document_id: FromPath[UUID], data: JSONBody[DocumentChange], run_job: NamedDependency[RunJob]
+    document_id: FromPath[UUID],
+    data: JSONBody[DocumentChange],
+    run_job: NamedDependency[RunJob],
+    time_zone: OwnTimeZone = None,
 ) -> Response[StoredDocument]:
     """Put the person's own words in; what the profile doesn't support is kept, and marked in `findings.doubts`."""
     document = await own_document(run_job.session, run_job.user.id, document_id)
@@ -77,7 +84,7 @@ async def edit_stored_document(
     async def to_response(result: EditDocumentResult) -> Response[Any]:
         row = await own_document(run_job.session, run_job.user.id, result.document_id)
         await run_job.session.refresh(row)
-        return Response(await _stored(run_job.session, row))
+        return Response(await _stored(run_job.session, row, today_in(time_zone)))
 
     return await run_job(EDIT_DOCUMENT, EditDocumentArguments(document.id, data.version, data.edits), to_response)
 
@@ -90,7 +97,9 @@ async def delete_stored_document(document_id: FromPath[UUID], session: DatabaseS
 
 
 @post("/{document_id:uuid}/duplicate")
-async def duplicate_document(document_id: FromPath[UUID], session: DatabaseSession, user: SignedIn) -> StoredDocument:
+async def duplicate_document(
+    document_id: FromPath[UUID], session: DatabaseSession, user: SignedIn, time_zone: OwnTimeZone = None
+) -> StoredDocument:
     """A copy to change without changing this one; its title says which it is: "Welder, Acme (2)"."""
     original = await own_document(session, user.id, document_id)
     title = await _title_of_copy(session, original)
@@ -107,7 +116,7 @@ async def duplicate_document(document_id: FromPath[UUID], session: DatabaseSessi
     )
     session.add(copy)
     await session.commit()
-    return await _stored(session, copy)
+    return await _stored(session, copy, today_in(time_zone))
 
 
 @get("/{document_id:uuid}/versions")
@@ -122,7 +131,11 @@ async def read_versions(document_id: FromPath[UUID], session: DatabaseSession, u
 
 @post("/{document_id:uuid}/versions/{number:int}/restore", status_code=200, refuses=(ErrorCode.NOT_FOUND,))
 async def restore_version(
-    document_id: FromPath[UUID], number: FromPath[int], session: DatabaseSession, user: SignedIn
+    document_id: FromPath[UUID],
+    number: FromPath[int],
+    session: DatabaseSession,
+    user: SignedIn,
+    time_zone: OwnTimeZone = None,
 ) -> StoredDocument:
     """The words of an earlier version again; those that they replace are kept as a version, too."""
     document = await own_document(session, user.id, document_id)
@@ -138,7 +151,7 @@ async def restore_version(
     document.edited_at = func.now()
     await session.commit()
     await session.refresh(document)
-    return await _stored(session, document)
+    return await _stored(session, document, today_in(time_zone))
 
 
 async def _title_of_copy(session: DatabaseSession, original: GeneratedDocument) -> str:
@@ -149,7 +162,7 @@ async def _title_of_copy(session: DatabaseSession, original: GeneratedDocument) 
     return next(title for title in titles if title not in taken)
 
 
-async def _stored(session: AsyncSession, row: GeneratedDocument) -> StoredDocument:
+async def _stored(session: AsyncSession, row: GeneratedDocument, today: date) -> StoredDocument:
     document = read_document(row.draft)
     shared = await session.scalar(select(is_shared).where(GeneratedDocument.id == row.id))
     return StoredDocument(
@@ -164,7 +177,7 @@ async def _stored(session: AsyncSession, row: GeneratedDocument) -> StoredDocume
         row.created_at,
         row.edited_at,
         bool(shared),
-        await expired_certificates(session, row.user_id, document),
+        await expired_certificates(session, row.user_id, document, today),
     )
 
 

@@ -16,10 +16,13 @@ export const api = createClient<paths>({
 /** Where the browser is, by its IANA name: a letter carries its person's own day. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** By the page itself, see `web_api/http/frontend.py`. */
+const PRELOADED = new Set(["/api/auth/user", "/api/profile", "/api/generated-documents"]);
+
 api.use({
   onRequest({ request }) {
-    // What is only read is asked for as plainly as the page preloads it: a header more, and it would be asked for twice.
-    if (request.method === "GET") return;
+    // What the page preloads is asked for as plainly as it does: a header more, and it would be asked for twice.
+    if (request.method === "GET" && PRELOADED.has(new URL(request.url).pathname)) return;
     request.headers.set("Time-Zone", ownTimeZone());
     request.headers.set("Accept-Language", document.documentElement.lang); // mail comes in the language of the page
   },

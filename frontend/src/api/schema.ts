@@ -8205,7 +8205,9 @@ export interface operations {
     ApiGeneratedDocumentsDocumentIdReadStoredDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Time-Zone"?: string | null;
+            };
             path: {
                 document_id: string;
             };
@@ -8311,6 +8313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "Time-Zone"?: string | null;
                 /** @description `respond-async`: answer 202 at once. */
                 Prefer?: string;
                 /** @description The same call with the same key runs one job. */
@@ -8454,7 +8457,9 @@ export interface operations {
     ApiGeneratedDocumentsDocumentIdDuplicateDuplicateDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Time-Zone"?: string | null;
+            };
             path: {
                 document_id: string;
             };
@@ -8561,7 +8566,9 @@ export interface operations {
     ApiGeneratedDocumentsDocumentIdVersionsNumberRestoreRestoreVersion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Time-Zone"?: string | null;
+            };
             path: {
                 document_id: string;
                 number: number;

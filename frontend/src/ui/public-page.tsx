@@ -13,6 +13,8 @@ import { ThemeSwitch } from "./theme-switch";
 interface PublicPageProps {
   /** `text` is as wide as is read with ease, `form` as a form of one column; `own` leaves it to the page itself. */
   width?: "text" | "form" | "own";
+  /** The hazard stripe under the header: on the landing page alone. */
+  striped?: boolean;
   children: ReactNode;
 }
 
@@ -21,12 +23,12 @@ const column = "mx-auto w-full max-w-6xl px-5";
 const widths = { text: "*:max-w-3xl", form: "*:mx-auto *:w-full *:max-w-md" };
 
 /** The frame of every screen that doesn't need an account. */
-export function PublicPage({ children, width = "text" }: PublicPageProps) {
+export function PublicPage({ children, width = "text", striped = false }: PublicPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <div aria-hidden className="hazard h-3" />
+      {striped && <div aria-hidden className="hazard h-3" />}
       <main
         id="main"
         tabIndex={-1}

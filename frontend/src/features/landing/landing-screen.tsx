@@ -13,7 +13,7 @@ import { Steps } from "./steps";
 export function LandingScreen() {
   const { t } = useLingui();
   return (
-    <PublicPage width="own">
+    <PublicPage width="own" striped>
       <title>{t`Tradefolio: resumes built for the trades`}</title>
       <Hero />
       <Steps />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { Button, buttonClasses } from "@/ui/button";
 import { Dialog, DialogActions } from "@/ui/dialog";
@@ -23,11 +23,13 @@ interface UserActionsProps {
 export function UserActions({ user, isMe }: UserActionsProps) {
   const { i18n, t } = useLingui();
   const [asked, setAsked] = useState<Offer>();
+  const [isOpen, setOpen] = useState(false);
+  useClosedByResizing(isOpen, setOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   const who = nameOf(user);
   return (
     <>
-      <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         <DropdownMenu.Trigger
           ref={trigger}
           aria-label={t`Change ${who}`}
@@ -65,6 +67,16 @@ export function UserActions({ user, isMe }: UserActionsProps) {
       )}
     </>
   );
+}
+
+/** On a narrower screen the table becomes blocks, and its buttons stand elsewhere: the menu would hang where none is. */
+function useClosedByResizing(isOpen: boolean, setOpen: (open: boolean) => void) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = () => setOpen(false);
+    window.addEventListener("resize", close);
+    return () => window.removeEventListener("resize", close);
+  }, [isOpen, setOpen]);
 }
 
 interface ConfirmChangeProps extends UserActionsProps {
