@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
+import { ContactForm as limits } from "@/api/limits";
 import { answering, show } from "@/testing/render";
 
 import { ContactCard } from "./contact-card";
@@ -26,6 +27,11 @@ const card = async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+it("has a field for each link that the API takes", async () => {
+  open();
+  expect((await card()).getAllByLabelText(/^Link/)).toHaveLength(limits.links.maxItems);
+});
+
 it("saves what was typed, a link also without its https://", async () => {
   const { user, written } = open();
   const form = await card();
@@ -40,7 +46,7 @@ it("saves what was typed, a link also without its https://", async () => {
 it("shows what is stored", async () => {
   open({ phone: "555-0142", city: "Richmond", state: "CA", links: [SAVED, "http://rosa.example"] });
   const form = await card();
-  const values = ["Phone", "City", "State", "Link", "Second link"].map(
+  const values = ["Phone", "City", "State", "Link", "Link 2"].map(
     (label) => form.getByLabelText<HTMLInputElement>(label).value,
   );
   expect(values).toEqual(["555-0142", "Richmond", "CA", SAVED, "http://rosa.example"]);
@@ -51,12 +57,12 @@ it.each(["javascript:alert(1)", "ftp://rosa.example", "https://", "rosa", "https
   async (typed) => {
     const { user, written } = open();
     const form = await card();
-    await user.type(form.getByLabelText("Second link"), typed);
+    await user.type(form.getByLabelText("Link 2"), typed);
     await user.type(form.getByLabelText("Phone"), "call me");
     await user.click(form.getByRole("button", { name: "Save Contact Details" }));
     expect(await form.findByText(/web address like/)).toBeTruthy();
     expect(form.getByText(/phone number like/)).toBeTruthy();
-    expect(form.getByLabelText("Second link").getAttribute("aria-invalid")).toBe("true");
+    expect(form.getByLabelText("Link 2").getAttribute("aria-invalid")).toBe("true");
     expect(written()).toEqual([]);
   },
 );

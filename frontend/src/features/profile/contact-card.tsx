@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormRegisterReturn } from "react-hook-form";
 import type { z } from "zod";
 
 import { useProfile } from "@/api/queries/profile";
@@ -12,16 +12,17 @@ import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
 
 import { type Contact, useSaveContact } from "./api";
-import { useContactSchema } from "./contact-schema";
+import { MOST_LINKS, useContactSchema } from "./contact-schema";
 
 type Fields = z.infer<ReturnType<typeof useContactSchema>>;
+
+const LINK_PLACES = Array.from({ length: MOST_LINKS }, (_, place) => place);
 
 const fieldsOf = ({ phone, city, state, links = [] }: Contact): Fields => ({
   phone: phone ?? "",
   city: city ?? "",
   state: state ?? "",
-  firstLink: links[0] ?? "",
-  secondLink: links[1] ?? "",
+  links: LINK_PLACES.map((place) => links[place] ?? ""),
 });
 
 /** What is printed at the head of every document, beside the name and the e-mail address. */
@@ -52,13 +53,13 @@ function ContactForm({ contact }: { contact: Contact }) {
   });
   const { errors } = formState;
 
-  const submit = ({ firstLink, secondLink, phone, city, state }: Fields) =>
+  const submit = ({ links, phone, city, state }: Fields) =>
     saving.mutate(
       {
         phone: phone || null,
         city: city || null,
         state: state || null,
-        links: [firstLink, secondLink].filter(Boolean),
+        links: links.filter(Boolean),
       },
       {
         onSuccess: (saved) => {
@@ -81,25 +82,32 @@ function ContactForm({ contact }: { contact: Contact }) {
           {...register("state")}
         />
       </div>
-      <TextField
-        label={t`Link`}
-        type="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        hint={t`For example your LinkedIn page or pictures of your work`}
-        error={errors.firstLink?.message}
-        {...register("firstLink")}
-      />
-      <TextField
-        label={t`Second link`}
-        type="url"
-        autoCapitalize="none"
-        error={errors.secondLink?.message}
-        {...register("secondLink")}
-      />
+      {LINK_PLACES.map((place) => (
+        <LinkField key={place} place={place} error={errors.links?.[place]?.message} {...register(`links.${place}`)} />
+      ))}
       <Button type="submit" className="w-fit" disabled={saving.isPending}>
         {saving.isPending ? t`Saving...` : t`Save Contact Details`}
       </Button>
     </form>
+  );
+}
+
+interface LinkFieldProps extends UseFormRegisterReturn {
+  place: number;
+  error: string | undefined;
+}
+
+function LinkField({ place, ...field }: LinkFieldProps) {
+  const { t } = useLingui();
+  const number = place + 1;
+  return (
+    <TextField
+      label={place === 0 ? t`Link` : t`Link ${number}`}
+      type="url"
+      autoComplete={place === 0 ? "url" : undefined}
+      autoCapitalize="none"
+      hint={place === 0 ? t`For example your LinkedIn page or pictures of your work` : undefined}
+      {...field}
+    />
   );
 }

@@ -4,6 +4,9 @@ import { z } from "zod";
 import { ContactForm as limits } from "@/api/limits";
 import { useFieldSchemas } from "@/ui/field-schemas";
 
+/** As many as the API takes; the form has a field for each. */
+export const MOST_LINKS = limits.links.maxItems;
+
 const PHONE = /^(?=.*[0-9])[0-9 +().-]+$/;
 const NEVER_IN_LINKS = /[\s\\<>"`{}|^]/;
 
@@ -35,7 +38,6 @@ export function useContactSchema() {
     ),
     city: text(limits.city),
     state: text(limits.state),
-    firstLink: link,
-    secondLink: link,
+    links: z.array(link).length(MOST_LINKS),
   });
 }
