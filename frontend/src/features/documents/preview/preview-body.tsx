@@ -127,6 +127,7 @@ function Shown({ stored, look, chosen }: { stored: StoredDocument; look: Look; c
   const text = <ReadView document={stored.composed} chosen={isRead ? chosen : undefined} />;
   return (
     <>
+      <PageOrRead isRead={isRead} onChange={setRead} />
       <section aria-label={stored.title}>
         {isRead ? (
           <div className="bg-white p-5 shadow-card sm:p-10">{text}</div>
@@ -141,7 +142,6 @@ function Shown({ stored, look, chosen }: { stored: StoredDocument; look: Look; c
           </>
         )}
       </section>
-      <PageOrRead isRead={isRead} onChange={setRead} />
     </>
   );
 }
@@ -153,7 +153,7 @@ function PageOrRead({ isRead, onChange }: { isRead: boolean; onChange: (isRead: 
     <div
       role="group"
       aria-label={t`View`}
-      className="sticky bottom-3 z-10 flex justify-self-center overflow-hidden rounded-card border border-line-strong bg-card shadow-card"
+      className="flex justify-self-center overflow-hidden rounded-card border border-line-strong bg-card shadow-card"
     >
       <button type="button" className={button} aria-pressed={!isRead} onClick={() => onChange(false)}>
         <Trans>Page</Trans>
