@@ -1,4 +1,7 @@
-"""The product as tests run it: real servers, a real API process and real worker pools, each a process of its own."""
+"""The product as tests run it: real servers, a real API process and real worker pools, each a process of its own.
+
+Where the product isn't another `Place`, its processes are forked from a prepared one.
+"""
 
 import os
 import random
@@ -25,6 +28,7 @@ from common.database import create_worker_engine
 from common.migrations import upgrade
 from common.settings import Settings
 from common.tables import User
+from tests import prepared
 
 PORTS_OF_A_PROCESS = 1000
 _given: set[int] = set()
@@ -115,15 +119,44 @@ def engine(stack: Stack) -> Iterator[Engine]:
     engine.dispose()
 
 
+Process = prepared.Prepared | subprocess.Popen[bytes]
+
+
+@contextmanager
+def running_module(
+    module: str,
+    environment: dict[str, str],
+    log: Path,
+    place: Place = HERE,
+    *,
+    arguments: Sequence[str] = (),
+    strict: bool = False,
+) -> Iterator[Process]:
+    """`python -m module`, stopped by SIGTERM at the end; its output goes to `log`. `strict`: a warning is an error."""
+    if place == HERE:
+        with _stopped(prepared.begin(module, arguments, environment, log, strict=strict)) as process:
+            yield process
+    else:
+        python = [place.python, *(["-W", "error"] if strict else [])]
+        with running([*python, "-m", module, *arguments], environment, log, folder=place.folder) as process:
+            yield process
+
+
 @contextmanager
 def running(
     command: Sequence[str], environment: dict[str, str], log: Path, *, folder: Path = REPOSITORY
-) -> Iterator[subprocess.Popen[bytes]]:
-    """A process, stopped by SIGTERM at the end; its output goes to `log`."""
+) -> Iterator[Process]:
+    """The same of any program."""
     with log.open("ab") as output:
         process = subprocess.Popen(  # noqa: S603 - our own commands
             command, cwd=folder, env=environment, stdout=output, stderr=output, start_new_session=True
         )
+    with _stopped(process):
+        yield process
+
+
+@contextmanager
+def _stopped(process: Process) -> Iterator[Process]:
     try:
         yield process
     finally:
@@ -140,15 +173,14 @@ def running(
 def api(stack: Stack, log: Path, place: Place = HERE, /, *, module: str = "web_api", **settings: str) -> Iterator[str]:
     """An API process; gives its base address once it answers."""
     port = free_port()
-    command = [place.python, "-W", "error", "-m", module, "--port", str(port)]
     base_url = f"http://127.0.0.1:{port}"
     environment = stack.environment(PYTHONPATH=str(place.folder), **settings)
-    with running(command, environment, log, folder=place.folder) as process:
+    with running_module(module, environment, log, place, arguments=("--port", str(port)), strict=True) as process:
         _await_answer(base_url, process, log)
         yield base_url
 
 
-def _await_answer(base_url: str, process: subprocess.Popen[bytes], log: Path) -> None:
+def _await_answer(base_url: str, process: Process, log: Path) -> None:
     give_up_at = monotonic() + START_SECONDS
     with httpx.Client(transport=httpx.HTTPTransport(retries=0)) as client:
         while monotonic() < give_up_at:
@@ -168,10 +200,10 @@ def _await_answer(base_url: str, process: subprocess.Popen[bytes], log: Path) ->
 @contextmanager
 def pool(
     stack: Stack, log: Path, place: Place = HERE, /, *, module: str = "workers", **settings: str
-) -> Iterator[subprocess.Popen[bytes]]:
+) -> Iterator[Process]:
     """A worker pool. Jobs wait until it is ready, so nobody has to wait for it."""
     environment = stack.environment(PYTHONPATH=str(place.folder), **settings)
-    with running([place.python, "-m", module], environment, log, folder=place.folder) as process:
+    with running_module(module, environment, log, place) as process:
         yield process
 
 

@@ -1,6 +1,5 @@
 """A stack that faults can be injected into: its own servers, API and pool, each to be stopped and started alone."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -62,8 +61,8 @@ class RunningStack:
         self.stop(name)
         process_of = self._opened.enter_context(ExitStack())
         environment = self.environment(**settings)
-        command = [sys.executable, "-m", module, *arguments]
-        process = process_of.enter_context(product.running(command, environment, self.folder / f"{name}.log"))
+        log = self.folder / f"{name}.log"
+        process = process_of.enter_context(product.running_module(module, environment, log, arguments=arguments))
         self._processes[name], self.pids[name] = process_of, process.pid
 
     @property

@@ -1,0 +1,30 @@
+"""What `prepared` imports in the process that others are forked from. Importing the API may not even warn.
+
+Not the modules that are run by their names: each process begins with its own. And not what warms a pool where few
+tests run: most of them need none.
+"""
+
+import os
+import warnings
+from importlib import import_module
+
+from setproctitle import setproctitle
+
+_OF_THE_API = (
+    "web_api.app",
+    "web_api.http.connection_limits",
+    "web_api.http.head_requests",
+    "web_api.http.request_ids",
+    "common.startup",
+    "uvicorn.middleware.proxy_headers",
+)
+
+setproctitle("tests: prepared for processes")  # now: it finds its place by the environment, which each one changes
+with warnings.catch_warnings():
+    warnings.simplefilter("error")
+    for name in _OF_THE_API:
+        import_module(name)
+
+if "PYTEST_XDIST_WORKER" in os.environ:
+    pool = import_module("workers.runtime.pool")
+    pool.preload(dict.fromkeys(import_module("common.jobs.kind").Queue, 1))
