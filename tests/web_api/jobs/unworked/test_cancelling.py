@@ -1,14 +1,11 @@
 """A user's cancel reaches the job wherever it is at that moment."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
-from pathlib import Path
 from uuid import UUID
 
 import httpx
 import pytest
-from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from common.jobs.enqueue import insert_job
@@ -16,28 +13,9 @@ from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArg
 from common.jobs.states import JobState
 from common.jobs.transitions import claim
 from common.tables import Job
-from tests import product
 from tests.web_api.locks import await_lock_waiter
 
 LEASE = timedelta(minutes=1)
-
-
-@pytest.fixture(scope="module")
-def unworked_stack(stack: product.Stack) -> product.Stack:
-    """A pool's reconciler would carry a job that waits, however little Redis knows of it."""
-    return product.private_stack(stack, 8)
-
-
-@pytest.fixture(scope="module")
-def base_url(unworked_stack: product.Stack, logs: Path) -> Iterator[str]:
-    with product.api(unworked_stack, logs / "cancelling.log") as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def engine(unworked_stack: product.Stack) -> Iterator[Engine]:
-    with product.engine(unworked_stack) as engine:
-        yield engine
 
 
 @pytest.fixture
