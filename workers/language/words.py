@@ -73,6 +73,26 @@ def sentences_of(text: str) -> list[str]:
     return [" ".join(pieces) for pieces in sentences]
 
 
+_LOWER_SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=[\d)]))[.!?]\s+(?=[a-záéíóúñü])")
+_SHORTENED = re.compile(
+    r"\b(?:maint|equip|elec|mech|temp|approx|dept|misc|constr|resid|aprox|depto|mant)$", re.IGNORECASE
+)
+
+
+def sentences_as_typed(text: str) -> list[str]:
+    """The sentences of `text` by somebody who types no capitals: "oil changes. helped on swaps" is two."""
+    found: list[str] = []
+    for sentence in sentences_of(text):
+        start = 0
+        for match in _LOWER_SENTENCE_END.finditer(sentence):
+            before = sentence[start : match.start() + 1].strip()
+            if not _SHORTENED.search(before[:-1][-_LONGEST_ABBREVIATION:]):
+                found.append(before)
+                start = match.end()
+        found.append(sentence[start:])
+    return [one for one in found if one.strip()]
+
+
 def _split(match: re.Match[str]) -> list[Word]:
     surface, start, end = match.group(), match.start(), match.end()
     if surface in _SYMBOLS:

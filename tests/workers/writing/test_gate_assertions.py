@@ -68,3 +68,20 @@ def test_a_denial_that_the_duties_make_too_stands() -> None:
 )
 def test_a_number_inside_a_mark_is_one(sentence: str, stands: bool) -> None:  # noqa: FBT001 - a case of two
     assert judge().verdict(sentence).passes is stands
+
+
+DRIVER = "drove a bulk truck on night routes. helped on 3 engine swaps. DOT 406 trailer"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "stands"),
+    [("Drove a bulk truck on night routes.", True), ("Swapped 3 engines.", False), ("Helped on 3 engine swaps.", True)],
+)
+def test_duties_typed_without_capitals_are_sentences_all_the_same(sentence: str, stands: bool) -> None:  # noqa: FBT001
+    judge = Judge(assignment(with_duties(DRIVER, title="Driver")))
+    assert judge.verdict(sentence, experience="job").passes is stands
+
+
+def test_a_promotion_needs_a_second_job_with_the_same_employer() -> None:
+    judge = Judge(assignment(with_duties("Drove a bulk truck.", title="Driver")))
+    assert not judge.verdict("Promoted to driver.").passes

@@ -12,7 +12,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import specificity
 from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.assertions import unasserted
+from workers.writing.gate.assertions import Clause, unasserted
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.profile import company_names, keys_of
@@ -78,7 +78,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
     _settle_wish(examination, posting, posting_text, text)
     span = _posting_span(examination, posting, text)
     if span is None or all(
-        at in examination.exempt for at, one in enumerate(examination.tokens) if one.start < span[1]
+        at in examination.exempt for at, one in enumerate(examination.tokens) if span[0] <= one.start < span[1]
     ):
         return
     begin, start, end = span
@@ -113,16 +113,47 @@ def _settle_unasserted(examination: Examination, posting: Posting, posting_text:
         return
     told = posting_keys(posting_text, posting.language)
     own = frozenset(word for name in company_names(posting.company) for word in name)
-    for clause in unasserted(text, _company_pattern(posting)):
+    own_keys = frozenset[str]().union(
+        *(job.keys for job in examination.profile.jobs),
+        *(row.keys for row in examination.profile.skills),
+        *(held.keys for held in examination.profile.credentials),
+    )
+    clauses = unasserted(text, _company_pattern(posting))
+    for clause in clauses:
         inside = [at for at, token in enumerate(examination.tokens) if clause.start <= token.start < clause.end]
+        named = told if clause.is_of_employer else told | own_keys
+        if clause.is_wish and not all(_may_be_wished(examination, at, named) for at in inside):
+            continue
         if clause.is_of_employer and (
-            _REFERS_BACK.search(text[clause.end :])
-            or not all(_may_be_told(examination.tokens[at], told, own) for at in inside)
+            _REFERS_BACK.search(_asserted(text, clauses, clause.end))
+            or not all(
+                _may_be_told(examination.tokens[at], told, own) and _may_be_wished(examination, at, told)
+                for at in inside
+            )
         ):
             continue
         examination.exempt |= set(inside)
         examination.settle(*inside)
     examination.is_courtesy = len(examination.exempt) == len(examination.tokens)
+
+
+def _asserted(text: str, clauses: list[Clause], start: int) -> str:
+    """What a text asserts from `start` on: "it" of "I do not have it" claims nothing."""
+    kept = list(text)
+    for clause in clauses:
+        kept[clause.start : clause.end] = " " * (clause.end - clause.start)
+    return "".join(kept)[start:]
+
+
+def _may_be_wished(examination: Examination, at: int, known: frozenset[str]) -> bool:
+    """Whether a word may stand in a wish or in what is told of the employer: no trade's own word that nobody named."""
+    token = examination.tokens[at]
+    telling = max(specificity(word, examination.reading.code) for word in token.words)
+    is_asking = token.folded in _COURTEOUS or token.folded in claim_words().hedges or _asks(token)
+    return telling < _SURELY_TELLING or token.is_plain or token.number is not None or is_asking or says(token, known)
+
+
+_SURELY_TELLING = 0.8
 
 
 def _may_be_told(token: Token, told: frozenset[str], own: frozenset[str]) -> bool:

@@ -22,6 +22,8 @@ class Clause:
     end: int
     is_of_employer: bool
     """Whether it tells of the employer or the posting, rather than of what its person lacks or wishes."""
+    is_wish: bool = False
+    """Whether it wishes or plans, so that what it names is true of the posting or of its person."""
 
 
 def unasserted(text: str, company: str) -> list[Clause]:
@@ -45,17 +47,20 @@ def _unasserted(clause: str, start: int, company: str) -> Clause | None:
         return None
     if told := lacks or wishes:
         is_said_of_subject = _found("said_of_subject", clause[told.start() :])
-        return Clause(start if is_said_of_subject else start + told.start(), end, is_of_employer=False)
+        begin = start if is_said_of_subject else start + told.start()
+        return Clause(begin, end, is_of_employer=False, is_wish=not lacks)
     read = _found("having_read", clause)
     rest = clause[read.end() :].lstrip() if read else clause
     if _of_employer(company).search(rest) and not _found("of_person", rest):
         return Clause(start, end, is_of_employer=True)
-    contrast = _found("contrast", clause)
-    return Clause(start + contrast.start(), end, is_of_employer=False) if contrast else None
+    if contrast := _found("contrast", clause):
+        return Clause(start + contrast.start(), end, is_of_employer=False)
+    tail = _told_last(company).search(clause)
+    return Clause(start + tail.start(), end, is_of_employer=True) if tail else None
 
 
 def _clauses(text: str) -> Iterator[tuple[int, int]]:
-    start = 0
+    text, start = text.rstrip(" .!?"), 0
     for match in _breaks().finditer(text):
         if match.start() > start:
             yield start, match.start()
@@ -76,6 +81,11 @@ def _compiled(name: str) -> re.Pattern[str]:
 @cache
 def _breaks() -> re.Pattern[str]:
     return re.compile(pattern("clause_breaks"))
+
+
+@cache
+def _told_last(company: str) -> re.Pattern[str]:
+    return re.compile(pattern("told_last").replace("COMPANY", company))
 
 
 @cache

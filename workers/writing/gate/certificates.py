@@ -5,7 +5,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.credential_rows import is_purpose, is_strict, row_says
+from workers.writing.gate.credential_rows import initials, is_purpose, is_strict, row_says
 from workers.writing.gate.credential_status import EXPIRES, check_expired_names, fits_kind, status_fault
 from workers.writing.gate.dates import days_in
 from workers.writing.gate.examination import Examination, Reason
@@ -45,12 +45,22 @@ def _segments(examination: Examination) -> list[list[int]]:
         if (
             (token.breaks and "/" not in mark and "-" not in mark)
             or token.folded in _ENDS
+            or _leads_years(examination, at)
             or (is_act and segments[-1] and token.folded not in claim_words().credential_plain and _is_doing(token))
         ):
             segments.append([])
         if token.folded not in _ENDS:
             segments[-1].append(at)
     return [one for one in segments if one]
+
+
+def _leads_years(examination: Examination, at: int) -> bool:
+    """Whether a length of time begins here: "certified welder with ten years"."""
+    following = examination.tokens[at + 1 : at + 5]
+    return examination.tokens[at].folded in {"with", "con"} and any(one.folded in _YEARS for one in following)
+
+
+_YEARS = frozenset({"years", "anos", "decade", "decades"})
 
 
 def _covers(examination: Examination, at: int) -> bool:
@@ -90,8 +100,9 @@ _UNDER = frozenset({"under", "with", "to", "for", "bajo", "con", "para", "al", "
 
 def _is_code(examination: Examination, token: Token) -> bool:
     """Whether a word in capitals is one of a credential's name and of no duty: TLL, CHST, T4."""
-    rows = (word.surface for held in examination.profile.credentials for word in words_of(held.row.name))
-    return token.surface in set(rows) and not any(f"raw:{token.folded}" in job.keys for job in examination.profile.jobs)
+    rows = {word.surface for held in examination.profile.credentials for word in words_of(held.row.name)}
+    rows |= {initials(held).upper() for held in examination.profile.credentials}
+    return token.surface in rows and not any(f"raw:{token.folded}" in job.keys for job in examination.profile.jobs)
 
 
 def _names_row(examination: Examination, at: int, held: Held) -> bool:
@@ -106,7 +117,8 @@ def _names_row(examination: Examination, at: int, held: Held) -> bool:
         or (bool(examination.tokens[at].parts) and says(examination.tokens[at], job.keys))
         for job in examination.profile.jobs
     )
-    return stands and not is_done
+    is_doing = any(one.role is Role.ACT and one.is_act and not one.is_plain for one in examination.tokens[:at])
+    return stands and not is_done and not is_doing
 
 
 def _settle_segment(examination: Examination, segment: list[int]) -> None:

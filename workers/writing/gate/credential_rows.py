@@ -12,7 +12,7 @@ def row_says(held: Held, token: Token) -> bool:
     """Whether a row has a word: in its name or its issuer's, short for one of them, or by what it entails."""
     if any(word in held.words for word in token.words) and all(word in held.words for word in token.words):
         return True
-    if token.surface.isupper() and len(token.surface) > 2 and token.folded == _initials(held):  # noqa: PLR2004
+    if token.surface.isupper() and len(token.surface) > 2 and token.folded == initials(held):  # noqa: PLR2004
         return True
     if token.surface[:1].isupper() and len(token.folded) >= _LEAST_SHORT and _is_short_for_issuer(held, token):
         return True  # Forsyth Tech
@@ -23,7 +23,7 @@ def row_says(held: Held, token: Token) -> bool:
     return says(token, held.keys)
 
 
-def _initials(held: Held) -> str:
+def initials(held: Held) -> str:
     """The first letters of a row's name: QWEL, of "Qualified Water Efficient Landscaper"."""
     return "".join(word.folded[0] for word in words_of(held.row.name))
 
@@ -54,7 +54,9 @@ def is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
         return not _is_own_title_word(examination, token)
     if _is_title_of_scheme(examination, at, segment):
         return False
-    return not _is_own_title_word(examination, token) or _follows_generic(examination, at, segment)
+    if not _is_own_title_word(examination, token):
+        return True
+    return _follows_generic(examination, at, segment) and not _has_code(examination, segment)
 
 
 def _issues(examination: Examination, at: int) -> bool:
@@ -72,6 +74,12 @@ def _follows_generic(examination: Examination, at: int, segment: list[int]) -> b
     generic = claim_words().credential_generic
     before = [one for one in segment if one < at]
     return any(examination.tokens[one].folded in generic for one in before[-3:])
+
+
+def _has_code(examination: Examination, segment: list[int]) -> bool:
+    """Whether a claim names its credential by a code that a row has: T4, 609."""
+    said = [examination.tokens[at] for at in segment if any(map(str.isdigit, examination.tokens[at].surface))]
+    return bool(said) and any(all(row_says(held, one) for one in said) for held in examination.profile.credentials)
 
 
 def _is_title_of_scheme(examination: Examination, at: int, segment: list[int]) -> bool:

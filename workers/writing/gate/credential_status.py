@@ -75,7 +75,7 @@ EXPIRES = frozenset({"expire", "expires", "lapse", "vence", "caduca", "expira"})
 
 def _until_clause(examination: Examination, segment: list[int]) -> range:
     """From a segment's first word to a few behind its last, none of them of the next clause."""
-    end = min(segment[-1] + 5, len(examination.tokens))
+    end = min(segment[-1] + 7, len(examination.tokens))
     for at in range(segment[-1] + 1, end):
         if {";", "."} & set(examination.reading.between(at)):
             return range(segment[0], at)

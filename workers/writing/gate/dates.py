@@ -11,7 +11,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import is_low
-from workers.writing.gate.tokens import Role, Token
+from workers.writing.gate.tokens import Token, says
 
 _SINCE = word_set("times_since")
 _UNTIL = word_set("times_until")
@@ -22,6 +22,9 @@ _APPRENTICESHIPS = frozenset({"apprenticeship", "aprendizaje"})
 _CALLINGS = frozenset({"trade", "industry", "field", "business", "oficio", "ramo", "giro", "industria"})
 _BEGUN = word_set("times_begun")
 _DONE = word_set("times_done")
+_ANDS = frozenset({"and", "but", "y", "e", "pero"})
+_EXPIRED = frozenset({"expired", "lapsed", "vencio", "caduco", "expiro", "vencida", "vencido", "caducada", "caducado"})
+_MINE = frozenset({"mine", "mio", "mia"})
 _ENDS_OF = (["end", "of"], ["fin", "de"], ["finales", "de"], ["final", "de"])
 _YEAR = re.compile(r"(?:19[5-9]|20[0-6])\d")
 
@@ -119,11 +122,15 @@ def _note_jobs(examination: Examination, day: Day) -> None:
 def _known_dates(examination: Examination, day: Day) -> list[date]:
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return _apprenticeship_dates(examination)
+    clause = {token.folded for _, token in _clause(examination, day)}
+    if clause & _EXPIRED and (clause & _MINE or not examination.credentials):
+        return [held.row.expires for held in examination.profile.credentials if held.row.expires]
     firsts, lasts = _days_of_rows(examination, day)
     before = {one.folded for one in examination.tokens[: day.indices[0]]}
     if examination.credentials and before & claim_words().ended - {"until", "hasta", "out"}:
         return [one for one in lasts if one]  # "vencida desde 2021"
-    if day.leads in _SINCE and before & _CALLINGS:
+    near = {one.folded for one in examination.tokens[max(0, day.indices[0] - 4) : day.indices[0]]}
+    if day.leads in _SINCE and near & _CALLINGS:
         return [min(job.row.start_date for job in examination.profile.jobs)]
     if day.leads in _UNTIL and not (day.leads in {"to", "a", "out", "good"} and not (before & (_SINCE | _UNTIL))):
         chosen = lasts
@@ -142,17 +149,21 @@ def _is_of_work(examination: Examination, day: Day) -> bool:
     """Whether a date stands in a clause that says what is done and names no credential: "hauls fuel since 2020"."""
     clause = [token for at, token in _clause(examination, day)]
     words = claim_words()
-    return any(one.role is Role.ACT and one.is_act for one in clause) and not any(
-        word in words.schemes or word in words.credential_generic for one in clause for word in one.words
+    of_rows = frozenset[str]().union(*(held.words for held in examination.credentials))
+    return any(not one.is_plain and not one.number for one in clause) and not any(
+        word in words.schemes | words.credential_generic | of_rows
+        for one in clause
+        if not one.is_plain
+        for word in one.words
     )
 
 
 def _clause(examination: Examination, day: Day) -> list[tuple[int, Token]]:
     tokens = examination.tokens
     first = last = day.indices[0]
-    while first > 0 and not tokens[first].breaks:
+    while first > 0 and not (tokens[first].breaks or tokens[first].folded in _ANDS):
         first -= 1
-    while last + 1 < len(tokens) and not tokens[last + 1].breaks:
+    while last + 1 < len(tokens) and not (tokens[last + 1].breaks or tokens[last + 1].folded in _ANDS):
         last += 1
     return [(at, tokens[at]) for at in range(first, last + 1)]
 
@@ -164,8 +175,10 @@ def _days_of_rows(examination: Examination, day: Day) -> tuple[list[date | None]
     if examination.credentials and not examination.named and not _is_of_work(examination, day):
         return firsts, lasts
     families = families_in(examination.tokens)
+    told = [one for one in examination.tokens if not one.is_plain and not one.number]
     for job in examination.jobs:
-        if not families or examination.named or families & families_of(job):
+        is_called = any(says(one, job.title_keys) for one in told)
+        if not families or examination.named or is_called or families & families_of(job):
             firsts.append(job.row.start_date)
             lasts.append(job.row.end_date)
     return firsts, lasts

@@ -14,9 +14,10 @@ def settle_employers(examination: Examination, posting_company: str) -> None:
         if span := _find(job.names, words, examination):
             found.append(job)
             spans.append(span)
-    for span in spans:
+    for job, span in zip(found, spans, strict=True):
         examination.settle(*span)
-        examination.employers.update(span)
+        for at in span:
+            examination.employers[at] = examination.employers.get(at, frozenset()) | {job.row.id}
     if found and not examination.is_bullet:
         # "Acme Pipe" is not also "Acme".
         examination.jobs = tuple(

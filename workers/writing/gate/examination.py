@@ -66,8 +66,8 @@ class Examination:
     """Of each act that is proven, its index and the ids of the jobs that prove it."""
     by_skill: set[int] = field(default_factory=set)
     """Indices of acts whose things skills of today's prove, whenever they were last used."""
-    employers: set[int] = field(default_factory=set)
-    """Words of employers' names."""
+    employers: dict[int, frozenset[str]] = field(default_factory=dict)
+    """Words of own employers' names, by index, and the ids of the jobs there."""
     attributes: set[int] = field(default_factory=set)
     """Words that say of what a title is: the pipe of a pipe welder."""
     exempt: set[int] = field(default_factory=set)

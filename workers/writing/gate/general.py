@@ -9,17 +9,19 @@ from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import is_easy
 from workers.writing.gate.tokens import Reading, Role, Token
+from workers.writing.gate.unknown_words import is_responsible
 
 _LEADING = word_set("general_prepositions")
 _KEEPING = frozenset({"keep", "keeps", "keeping", "kept", "mantener", "mantengo", "mantuve", "mantenia"})
 _GOING = frozenset(
     {"running", "working", "moving", "going", "flowing", "operating", "funcionando", "andando", "corriendo"}
 )
+_BY = frozenset({"by", "por"})
 _REACH = 3
 """Words between a preposition and the setting that it leads."""
 
 
-def brings_nothing(reading: Reading, at: int) -> bool:
+def brings_nothing(reading: Reading, at: int) -> bool:  # noqa: PLR0911 - one reason after another
     """Whether a word is everyday language, or names only the setting that a preposition leads."""
     token = reading.tokens[at]
     if token.start == 0 and token.folded.endswith(("ly", "mente")):
@@ -27,9 +29,11 @@ def brings_nothing(reading: Reading, at: int) -> bool:
     if token.start > 0 and token.folded.endswith(("ly", "mente")) and token.folded not in _praise():
         return True  # how, when and how far; how well is praise
     if token.number or (token.start > 0 and token.surface[:1].isupper()) or _claims(reading, token):
-        return False
+        return _is_by_others(reading, at)
     if token.folded in _GOING and any(one.folded in _KEEPING for one in reading.tokens[:at]):
         return True  # "kept the lines running"
+    if _is_by_others(reading, at):
+        return True
     if is_general(token.folded, reading.code) and all(
         is_general(word, reading.code) or _is_plain(word, reading.code) for word in token.words
     ):
@@ -39,6 +43,13 @@ def brings_nothing(reading: Reading, at: int) -> bool:
         and all(is_setting(word, reading.code) for word in token.words)
         and _is_led(reading, at)
     )
+
+
+def _is_by_others(reading: Reading, at: int) -> bool:
+    """Whether others answer for the work ("supervised by a journeyman"), or "me dirijo a ustedes" only greets."""
+    before, following = reading.tokens[max(0, at - 1) : at], reading.tokens[at + 1 : at + 2]
+    addresses = reading.tokens[at].folded == "dirijo" and any(one.folded == "me" for one in before)
+    return addresses or (is_responsible(reading.tokens[at]) and any(one.folded in _BY for one in following))
 
 
 _CLAIMING = frozenset({"own", "owned", "owns", "owner", "owning"})

@@ -8,9 +8,8 @@ from workers.writing.gate.profile import Job, is_low
 from workers.writing.gate.tokens import Token, is_head, says
 
 
-def jobs_meant(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
+def jobs_meant(examination: Examination, indices: tuple[int, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
     """The jobs that the clause around a duration is true of: its employer's, its trade's, its machine's."""
-    jobs = examination.jobs
     said = [
         token
         for at, token in _around(examination, indices)
@@ -100,7 +99,7 @@ def _has(job: Job, token: Token) -> bool:
 def _around(examination: Examination, indices: tuple[int, ...]) -> list[tuple[int, Token]]:
     tokens = examination.tokens
     first, last = indices[0], indices[-1]
-    while first > 0 and not tokens[first].breaks:
+    while first > 0 and not (tokens[first].breaks or tokens[first - 1].number):
         first -= 1
     while last + 1 < len(tokens) and not tokens[last + 1].breaks:
         last += 1

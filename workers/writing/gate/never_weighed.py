@@ -4,14 +4,19 @@ from workers.trades.proof.general_words import specificity
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import is_only_helped
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.tokens import Token, says
+from workers.writing.gate.tokens import Role, Token, says
 from workers.writing.gate.unknown_words import is_responsible
 
 _EDUCATION = word_set("work_education")
 _LANGUAGES = word_set("work_languages")
 _OWNING = frozenset({"own", "owned", "owns"})
+_DAYS = frozenset(
+    f"{day}{end}"
+    for day in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+    for end in ("", "s")
+)
 _HAVING = frozenset({"have", "has", "had", "having", "tengo", "tuve", "tenia"})
-_TELLING = 0.9
+_TELLING = 0.6
 """How likely a word must be a trade's own to be refused by rule."""
 
 
@@ -19,18 +24,50 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
     """Whether an unproven word is refused by a rule.
 
     That is a number, a name, a code (6G), whoever answers for others, what is said of a degree, a language or a crew,
-    and a trade's own thing or act that the jobs name only as carried, cleaned, watched or helped with.
+    who somebody was at an employer's, and a trade's own thing or act that the jobs name only as carried, cleaned,
+    watched or helped with.
     """
     token = examination.tokens[at]
     return (
-        reason_of(token) is not Reason.WORK
+        (reason_of(token) is Reason.NAME and not _is_own_name(examination, at))
+        or reason_of(token) not in {Reason.WORK, Reason.NAME}
         or any(map(str.isdigit, token.surface))
-        or token.folded in _LANGUAGES | _OWNING
+        or token.folded in _LANGUAGES
+        or _owns(examination, at)
         or any(word in _EDUCATION for one in examination.tokens for word in one.words)
-        or (at == 0 and token.folded.endswith(("ly", "mente")))
+        or (at == 0 and (token.folded.endswith(("ly", "mente")) or says_who(examination)))
         or _is_crew(examination, at)
         or _is_only_near(examination, at)
     )
+
+
+def says_who(examination: Examination) -> bool:
+    """Whether a sentence without an act says what somebody was at an employer's: "Chemist at Riverton"."""
+    return bool(examination.employers) and not any(token.role is Role.ACT for token in examination.tokens)
+
+
+def _is_own_name(examination: Examination, at: int) -> bool:
+    """Whether a name stands in the jobs' real work itself, and it is only not clear what was done with it."""
+    return any(
+        says(examination.tokens[at], line.keys) and not (line.is_weak or line.names_others)
+        for job in examination.jobs
+        for line in job.lines
+        if not is_only_helped(line, examination.tokens[at])
+    )
+
+
+def _owns(examination: Examination, at: int) -> bool:
+    """Whether somebody is said to own something: "own welding equipment", "my own truck", not "the maker's own"."""
+    tokens = examination.tokens
+    if tokens[at].folded not in _OWNING:
+        return False
+    before = tokens[at - 1].folded if at else "i"
+    is_verb = tokens[at].folded != "own" or before in _OWNERS
+    return is_verb or any(word in _OWNED for one in tokens[at + 1 : at + 4] for word in one.words)
+
+
+_OWNERS = frozenset({"i", "and", "who"})
+_OWNED = word_set("never_weighed_owned")
 
 
 def reason_of(token: Token) -> Reason:
@@ -39,6 +76,8 @@ def reason_of(token: Token) -> Reason:
         return Reason.NUMBER
     if is_responsible(token):
         return Reason.RESPONSIBILITY
+    if token.folded in _DAYS:
+        return Reason.WORK
     if token.surface[:1].isupper() and (token.start > 0 or token.surface[1:].isupper()):
         return Reason.NAME
     return Reason.WORK

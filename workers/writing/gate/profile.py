@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
-from workers.language.words import sentences_of, words_of
+from workers.language.words import sentences_as_typed, words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import forms_of
@@ -117,7 +117,7 @@ def keys_of(tokens: Iterable[Token]) -> frozenset[str]:
 def _job(row: Experience, code: LanguageCode) -> Job:
     lines = tuple(
         _line(part.strip(), code)
-        for sentence in sentences_of(row.duties)
+        for sentence in sentences_as_typed(row.duties)
         for part in sentence.split(";")
         if part.strip()
     )

@@ -24,10 +24,18 @@ def settle_quantities(examination: Examination) -> None:
         if not token.number:
             continue
         span = (at, at + 1) if token.unit else (at,)
-        if _counts_employers(examination, at) or _is_proven(examination, at):
+        if _is_zero_of_scale(examination, at) or _counts_employers(examination, at) or _is_proven(examination, at):
             examination.settle(*span)
         else:
             examination.fault(Reason.NUMBER, *span)
+
+
+def _is_zero_of_scale(examination: Examination, at: int) -> bool:
+    """Whether a zero only says of what a thermometer reads: "ten degrees below zero"."""
+    return at > 0 and examination.tokens[at].value == 0 and examination.tokens[at - 1].folded in _BELOW
+
+
+_BELOW = frozenset({"below", "bajo", "under", "above", "sobre"})
 
 
 def _counts_employers(examination: Examination, at: int) -> bool:
@@ -42,7 +50,7 @@ _EMPLOYERS = frozenset(
 )
 
 
-def _is_proven(examination: Examination, at: int) -> bool:
+def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one place after another
     tokens = examination.tokens
     token = tokens[at]
     for row in examination.profile.skills:
@@ -50,6 +58,8 @@ def _is_proven(examination: Examination, at: int) -> bool:
             0 <= near < len(tokens) and near != at and says(tokens[near], row.keys) for near in range(at - 2, at + 3)
         ):
             return True
+    if _is_pair(examination, at):
+        return True
     beside = _beside(tokens, at, examination.reading.code)
     roughly = any(one.folded in _ABOUT for one in tokens[max(0, at - 3) : at])
     for job in examination.jobs:
@@ -68,6 +78,23 @@ def _is_proven(examination: Examination, at: int) -> bool:
     return False
 
 
+_PAIR = 2
+_PEOPLE = frozenset({"person", "man", "people", "tech", "technician", "personas", "hombres"})
+_PARTNERS = frozenset({"partner", "companero", "companera", "pareja", "coworker", "buddy"})
+
+
+def _is_pair(examination: Examination, at: int) -> bool:
+    """Whether a crew of two is told of that a line tells as working with a partner."""
+    tokens = examination.tokens
+    counts_people = any(one.folded in _PEOPLE for one in tokens[at + 1 : at + 3])
+    lines = (line for job in examination.jobs for line in job.lines)
+    return tokens[at].value == _PAIR and counts_people and any(_PARTNERS & _words(line) for line in lines)
+
+
+def _words(line: Line) -> set[str]:
+    return {word for token in line.reading.tokens for word in token.words}
+
+
 def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
     """Whether a line that the sentence is about has a bare number, or has it inside a mark: 4 and 10, of "4x10".
 
@@ -77,7 +104,7 @@ def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
     if token.value is None or _exaggerates(examination, at, line) or _has_other_number(examination, at, line):
         return False
     for one in line.reading.tokens:
-        is_bare = one.number == token.number and not one.unit and not token.unit
+        is_bare = one.number == token.number and (one.unit is None) == (token.unit is None) and _same(token, one)
         is_inside = not one.number and token.number in _DIGITS.findall(one.surface)
         if is_bare or is_inside:
             return any(

@@ -2,6 +2,7 @@
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.dates import days_in
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import LOOKING_BACK, Job, is_low
@@ -14,11 +15,31 @@ _NP_ENDS = word_set("ranks_np_ends")
 
 def settle_titles(examination: Examination) -> None:
     """Settle what the person is said to be, and narrow the jobs to those held under that title."""
+    _check_promotion(examination)
     examination.career = examination.jobs
     held = [job for phrase in _phrases(examination) for job in _settle_phrase(examination, phrase)]
     tells_career = any(token.folded in word_set("times_beginnings") for token in examination.tokens)
     if held and examination.named and not examination.is_bullet and not tells_career:
         examination.jobs = tuple(job for job in examination.jobs if job in held)
+
+
+def _check_promotion(examination: Examination) -> None:
+    """Refuse a promotion by somebody who held one job with each employer, and whose duties tell of none."""
+    promoted = [at for at, one in enumerate(examination.tokens) if one.folded in _PROMOTED]
+    if not promoted or promoted[0] in examination.settled:
+        return
+    jobs = examination.profile.jobs
+    is_told = any(says(examination.tokens[promoted[0]], line.keys) for job in jobs for line in job.lines)
+    risen = [job for job in jobs if sum(one.names[:1] == job.names[:1] for one in jobs) > 1]
+    years = {day.year for day in days_in(examination.tokens)}
+    is_dated = not years or bool(years & {job.row.start_date.year for job in risen})
+    if not (is_told or (risen and is_dated)):
+        examination.fault(Reason.TITLE, promoted[0])
+    else:
+        examination.settle(promoted[0])
+
+
+_PROMOTED = frozenset({"promoted", "promovido", "promovida", "ascendido", "ascendida", "ascendi"})
 
 
 def _phrases(examination: Examination) -> list[list[int]]:
@@ -27,7 +48,12 @@ def _phrases(examination: Examination) -> list[list[int]]:
     for at, token in enumerate(tokens):
         if at in examination.settled:
             continue
-        if is_head(token) and not _is_verb(examination, at) and (start := _self_start(examination, at)) is not None:
+        if (
+            is_head(token)
+            and not _is_verb(examination, at)
+            and not _tells_kind(examination, at)
+            and (start := _self_start(examination, at)) is not None
+        ):
             end = at + 1
             while (
                 end < len(tokens)
@@ -57,6 +83,18 @@ def _is_verb(examination: Examination, at: int) -> bool:
     )
 
 
+def _tells_kind(examination: Examination, at: int) -> bool:
+    """Whether a Spanish word says of which kind a thing is: "llana mecánica", not "la mecánica"."""
+    tokens = examination.tokens
+    before = tokens[at - 1] if at else None
+    return (
+        examination.reading.code == "es"
+        and tokens[at].folded in {"mecanica", "mecanicas", "electrica", "tecnica"}
+        and before is not None
+        and not (before.is_plain or tokens[at].breaks or is_head(before))
+    )
+
+
 def _is_rank(token: Token) -> bool:
     words = claim_words()
     return any(word in words.high_ranks or word in words.low_ranks for word in token.words)
@@ -77,6 +115,8 @@ def _self_start(examination: Examination, at: int) -> int | None:
     if start > 0:  # behind a comma: "At Acme since 2019, first as an assistant"
         has_act = any(one.role is Role.ACT for one in tokens[:start])
         return start if not has_act and _is_named_before(examination, start) else None
+    if any(one.folded in _HAVING for one in tokens[:at]) and not any(is_head(one) for one in tokens[:at]):
+        return None  # "Tengo un peón a mi cargo"
     determiner = next((one.folded for one in tokens[:at] if one.is_plain), "")
     return None if determiner in _OTHERS or _is_somebody(tokens, at) else start
 
@@ -91,6 +131,7 @@ def _is_somebody(tokens: tuple[Token, ...], at: int) -> bool:
 
 _FITTERS = frozenset({"tech", "technician", "mechanic", "tecnico", "tecnica", "mecanico", "mecanica"})
 """Titles that trades use for one another; what they are of must be proven beside them."""
+_HAVING = frozenset({"tengo", "tuve", "tenia", "have", "had", "has"})
 _OTHERS = frozenset({"the", "el", "la", "los", "las", "your", "su"})
 
 
@@ -136,10 +177,28 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
     if not jobs and not by_skill and not all(_by_credential(examination, tokens[at]) for at in heads):
         examination.fault(Reason.TITLE, *phrase)
         return []
+    if not examination.is_bullet and _is_of_ended(examination, phrase, jobs):
+        examination.fault(Reason.TENSE, *phrase)
+        return []
     examination.settle(*heads)
     examination.attributes.update(others)
     examination.settle(*(at for at in others if any(says(tokens[at], job.title_keys) for job in jobs)))
     return jobs
+
+
+def _is_of_ended(examination: Examination, phrase: list[int], jobs: list[Job]) -> bool:
+    """Whether somebody who works today is said to be what only an ended job was: "I am a laborer", of a technician."""
+    today = examination.profile.facts.today
+    before = {one.folded for one in examination.tokens[max(0, phrase[0] - 3) : phrase[0] + 1]}
+
+    def goes_on(job: Job) -> bool:
+        return job.row.end_date is None or job.row.end_date >= today
+
+    works = any(goes_on(job) for job in examination.profile.jobs)
+    return bool(jobs) and works and bool(before & _BEING) and not any(goes_on(job) for job in jobs)
+
+
+_BEING = frozenset({"am", "soy", "i'm"})
 
 
 def _runs_machine(examination: Examination, heads: list[int], others: list[int]) -> bool:

@@ -16,6 +16,7 @@ from pathlib import Path
 from workers.trades.proof.general_words import is_common, specificity
 from workers.writing.gate.acts import is_easy, is_only_helped
 from workers.writing.gate.examination import Examination
+from workers.writing.gate.never_weighed import says_who
 from workers.writing.gate.profile import is_low
 from workers.writing.gate.swapped import is_one_word_changed
 from workers.writing.gate.tokens import Role, Token, says
@@ -32,6 +33,8 @@ def is_made_up(examination: Examination, doubts: Sequence[int]) -> bool:
     if not doubts:
         return False
     if len(doubts) == 1 and is_one_word_changed(examination, doubts[0]):
+        return True
+    if _rests_on_weak_lines(examination, doubts):
         return True
     weights = _weights()
     found = features(examination, doubts)
@@ -60,7 +63,7 @@ def features(examination: Examination, doubts: Sequence[int]) -> Mapping[str, fl
         "only_asked": all(_source(examination, one) == "asked" for one in doubtful),
         "helper": any(is_low(job) for job in examination.jobs),
         "names_employer": bool(examination.employers),
-        "only_who": _says_who(examination),
+        "only_who": says_who(examination),
         "admits": bool(examination.exempt),
         "number_proven": any(one.number and at in examination.settled for at, one in enumerate(tokens)),
         "leads": 0 in doubts,
@@ -70,6 +73,16 @@ def features(examination: Examination, doubts: Sequence[int]) -> Mapping[str, fl
         "acts_done": sum(_is_act(one) and _is_done_here(examination, one) for one in doubtful),
     }
     return found
+
+
+def _rests_on_weak_lines(examination: Examination, doubts: Sequence[int]) -> bool:
+    """Whether all that jobs have of a sentence with a doubt stands where something was carried, cleaned or watched."""
+    sources = {
+        _source(examination, token)
+        for at, token in enumerate(examination.tokens)
+        if at not in doubts and at not in examination.exempt and not (token.is_plain or token.number)
+    }
+    return "weak" in sources and not sources & {"own", "elsewhere"}
 
 
 _SOURCES = ("own", "weak", "elsewhere", "asked", "new")
@@ -100,11 +113,6 @@ def _kind(token: Token) -> str:
     if _is_act(token):
         return "act"
     return "thing" if _is_known(token) and not all(map(is_common, token.words)) else "unknown"
-
-
-def _says_who(examination: Examination) -> bool:
-    """Whether a sentence without an act says what somebody was at an employer's: "Chemist at Riverton"."""
-    return bool(examination.employers) and not any(token.role is Role.ACT for token in examination.tokens)
 
 
 def _proven(examination: Examination, doubts: Sequence[int]) -> list[float]:

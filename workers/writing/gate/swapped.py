@@ -11,11 +11,14 @@ from workers.writing.gate.tokens import Role, Token, says
 
 _TELLING = 0.9
 _FIRST_NAMED = 2
+_MANY = 3
+"""Acts by which a sentence tells more than one line does."""
 
 
 def is_one_word_changed(examination: Examination, at: int) -> bool:
     """Whether the only doubtful word of a sentence takes the place of another, narrows a thing down, or is the act."""
-    return is_swapped(examination, at) or _narrows(examination, at) or _is_other_act(examination, at)
+    acts = sum(one.role is Role.ACT and one.is_act for one in examination.tokens)
+    return acts < _MANY and (is_swapped(examination, at) or _narrows(examination, at) or _is_other_act(examination, at))
 
 
 def _narrows(examination: Examination, at: int) -> bool:
@@ -42,12 +45,17 @@ def _is_other_act(examination: Examination, at: int) -> bool:
         if not (one.is_plain or one.number):
             things.append(one)
     return bool(things) and any(
-        not line.only_names
+        (not line.only_names or any(_is_past(one) for one in line.reading.tokens))
         and all(says(one, line.keys) for one in things)
-        and any(one.role is Role.ACT and one.is_act for one in line.reading.tokens)
+        and any(one.is_act and (one.role is Role.ACT or _is_past(one)) for one in line.reading.tokens)
         for job in examination.jobs
         for line in job.lines
     )
+
+
+def _is_past(token: Token) -> bool:
+    """Whether a word is spelt as what was done, wherever it stands: "MIG welded brackets"."""
+    return token.is_act and token.folded.endswith("ed")
 
 
 def is_swapped(examination: Examination, at: int) -> bool:

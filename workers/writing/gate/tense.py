@@ -45,7 +45,8 @@ def _is_present(examination: Examination, at: int) -> bool:
         return False
     if examination.reading.code == "es":
         is_ability = token.folded in _ABILITIES and not examination.employers  # "manejo el oxicorte": knows how to
-        return not is_ability and _is_spanish_present(token, leads=at == 0)
+        tells_of_other = at == 0 and bool(examination.employers) and _is_spanish_third_person(token)
+        return tells_of_other or (not is_ability and _is_spanish_present(token, leads=at == 0))
     before = examination.tokens[at - 1].folded if at else ""
     # "Operate two lathes" is how resumes tell any work; "Operates two lathes" says that it goes on.
     goes_on = _is_third_person(token) and at not in examination.by_skill
@@ -65,6 +66,12 @@ def _is_base(token: Token) -> bool:
 
 def _is_third_person(token: Token) -> bool:
     return token.surface.endswith("s") and not token.surface.endswith("ss")
+
+
+def _is_spanish_third_person(token: Token) -> bool:
+    """Whether a verb that leads is in the third person of the present: arma, instala."""
+    first = token.surface.split()[0]
+    return first.endswith("a") and not first.lower().endswith(("aba", "ia", "ía", "ada", "ida"))
 
 
 def _is_spanish_present(token: Token, *, leads: bool) -> bool:

@@ -45,7 +45,8 @@ def settle_durations(examination: Examination) -> None:
         if claim is None or _is_interval(examination, index):
             continue
         years, indices, roughly = claim
-        jobs = _since_first(examination) or _spread(examination, indices) or jobs_meant(examination, indices)
+        told = _since_first(examination) or _spread(examination, indices)
+        jobs = told or jobs_meant(examination, indices, _jobs_at(examination, indices))
         if _is_by_paper(examination):
             jobs = ()
         worked = max((years_of(jobs, examination.profile.facts.today), *_credential_years(examination)), default=0.0)
@@ -132,6 +133,29 @@ def _since_first(examination: Examination) -> tuple[Job, ...]:
     return ()
 
 
+def _jobs_at(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
+    """The jobs that years are told of: the employers' in their part of the sentence, or else all in question.
+
+    "Seven years in warehouses, the last four at Meridian" names an employer for the four alone.
+    """
+    if not examination.employers or examination.is_bullet:
+        return examination.jobs
+    tokens = examination.tokens
+    first, last = indices[0], indices[-1]
+    while first > 0 and not (tokens[first].breaks or tokens[first - 1].number or _is_years(tokens, first - 1)):
+        first -= 1
+    while last + 1 < len(tokens) and not (tokens[last + 1].breaks or tokens[last + 1].number):
+        last += 1
+    here = {job for at, jobs in examination.employers.items() if first <= at <= last for job in jobs}
+    jobs = tuple(job for job in examination.profile.jobs if job.row.id in here)
+    is_part = any(tokens[at].breaks for at in range(1, len(tokens)))
+    return jobs or (examination.profile.jobs if is_part else examination.jobs)
+
+
+def _is_years(tokens: tuple[Token, ...], at: int) -> bool:
+    return tokens[at].folded in _YEAR_WORDS
+
+
 def _spread(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
     """All jobs, where what follows parts the time among them: "seven years between picking and leading"."""
     following = examination.tokens[indices[-1] + 1 : indices[-1] + 5]
@@ -147,7 +171,7 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
         indices.append(index + 1)
         index += 1
     following = [one.folded for one in tokens[index + 1 : index + 5]]
-    is_part = bool(set(following[:3]) & _OF_THEM) or any(
+    is_part = bool(set(following[:3]) & _OF_THEM or set(following[:1]) & _PARTS) or any(
         one.folded in _PARTS or one.folded in _OF_THEM for one in tokens[max(0, index - 4) : index]
     )
     before = {one.folded for one in tokens[max(0, index - 4) : index]}
@@ -173,7 +197,7 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
         and (
             not following
             or is_part
-            or following[0] in {"as", "of", "como", "in", "at", "before", "antes"}
+            or following[0] in {"as", "of", "como", "in", "en", "at", "before", "antes"}
             or tokens[index + 1].role is Role.ACT
         )
         and value < 60  # noqa: PLR2004 - a working life
