@@ -5,6 +5,7 @@ noun, another kind's noun, and words that may stand around them. The words are i
 """
 
 import difflib
+import re
 from enum import Enum
 from functools import cache, lru_cache
 
@@ -38,6 +39,7 @@ SHORTEST_MISSPELT = 8
 FEWEST_SPACED, MOST_SPACED, LONGEST_WORD = 4, 1.7, 18  # parts of a spaced heading, letters in each, letters of a word
 # In Spanish, the noun comes first.
 _FIRST_NOUNS = {"experiencia", "habilidades", "conocimientos", "certificaciones", "licencias", "empleo", "herramientas"}
+_FIRST_OF_TWO = re.compile(r"^(\w+)(?: ?[&/+,]| (?:and|y|e)\b)", re.IGNORECASE)
 _WITH_WHOLE_PHRASES = set(Kind) - {Kind.REFERENCES, Kind.PROJECTS}
 
 
@@ -57,7 +59,8 @@ def heading_by_noun(text: str) -> Kind:
     nouns = [word for word in (*said[-1:], *said[:1]) if word in _nouns() and word not in _weak()]
     if not nouns or any(_nouns().get(word) is Kind.OTHER for word in said):
         return Kind.OTHER
-    leads = nouns[0] == said[-1] or nouns[0] in _FIRST_NOUNS
+    beside = _FIRST_OF_TWO.match(text)  # "Skills & Processes" names two things, and its first word is a kind's
+    leads = nouns[0] == said[-1] or nouns[0] in _FIRST_NOUNS or (beside is not None and key(beside[1]) == nouns[0])
     return _nouns()[nouns[0]] if leads else Kind.OTHER
 
 

@@ -162,7 +162,9 @@ def _look(line: Line) -> _Look:
 def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | None:
     """The kind of section that a row opens and what stands behind the heading on the same row."""
     line = row.first
-    if line.text[:1].islower() or (line.bullet and not _is_marked_heading(line, style)):
+    if line.text[:1].islower() and not _is_set_as_heading(line, style):  # set in small capitals
+        return None
+    if line.bullet and not _is_marked_heading(line, style):
         return None
     if style is None:
         return _in_one_row(row)
@@ -174,6 +176,10 @@ def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | N
     if alike and len(row.lines) == 1 and len(line.text) < LONGEST_HEADING:
         return heading_by_noun(line.text), ()
     return None if style.distinct else _in_one_row(row)
+
+
+def _is_set_as_heading(line: Line, style: _Style | None) -> bool:
+    return style is not None and style.distinct and _look(line) == style.look and heading(line.text) is not None
 
 
 def _is_marked_heading(line: Line, style: _Style | None) -> bool:
