@@ -25,6 +25,8 @@ LIST_ROWS = 500
 """Of one list of one person, however it is filled: more than a working life holds."""
 NAME_LENGTH = 200
 DUTIES_LENGTH = 10_000
+NUMBER_LENGTH = 60
+"""Of a certificate or a licence."""
 PHONE_LENGTH = 20
 PLACE_LENGTH = 100
 """Of a city or a state."""
@@ -107,6 +109,8 @@ class Certification(Base):
     user_id: Mapped[OwnerId]
     name: Mapped[str] = mapped_column(String(NAME_LENGTH))
     issuing_organization: Mapped[str] = mapped_column(String(NAME_LENGTH))
+    number: Mapped[str | None] = mapped_column(String(NUMBER_LENGTH))
+    """What stands on the card or the licence. No document prints it: it is for the person, who is asked for it."""
     issue_date: Mapped[date]
     issue_date_assumed: Mapped[bool] = mapped_column(default=False, server_default="false")
     """The resume gave no date, so `issue_date` is the day it was read: never printed or claimed.

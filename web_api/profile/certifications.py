@@ -1,6 +1,7 @@
 """The certificates and licences that a person holds or has held."""
 
 from datetime import datetime
+from typing import Annotated
 from uuid import UUID
 
 import msgspec
@@ -10,6 +11,7 @@ from msgspec.structs import asdict
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
+from common.tables.profile import NUMBER_LENGTH
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, Line
 from web_api.profile.owned_rows import IdempotencyKey, add_row, change_row, delete_row, list_rows, shown
@@ -25,13 +27,18 @@ from web_api.profile.plausible_dates import (
 NEWEST_FIRST = (tables.Certification.issue_date.desc(), tables.Certification.created_at.desc())
 
 
+NumberLine = Annotated[str, msgspec.Meta(min_length=1, max_length=NUMBER_LENGTH, pattern="^[^\n]*$")]
+"""A card's or a licence's number: one line."""
+
+
 class CertificationFields(msgspec.Struct, rename="camel", kw_only=True):
-    """No `expirationDate` means that it does not expire."""
+    """No `expirationDate` means that it does not expire; `number` is the card's or the licence's own."""
 
     name: Line
     issuing_organization: Line
     issue_date: IssueDay
     expiration_date: ExpirationDay | None = None
+    number: NumberLine | None = None
 
 
 class CertificationForm(CertificationFields, rename="camel", kw_only=True):

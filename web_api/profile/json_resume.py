@@ -56,11 +56,15 @@ class Skill(msgspec.Struct):
 
 
 class Certificate(msgspec.Struct, omit_defaults=True):
-    """No `date` where the resume that it was read from gave none. The schema has no field for its end."""
+    """No `date` where the resume that it was read from gave none. The schema has no field for its end.
+
+    It allows further fields, and `number` is one.
+    """
 
     name: str
     issuer: str
     issued: date | None = msgspec.field(default=None, name="date")
+    number: str | None = None
 
 
 class Study(msgspec.Struct, rename="camel", omit_defaults=True):
@@ -143,4 +147,5 @@ def _referee(one: dict[str, str]) -> Referee:
 
 
 def _certificate(row: Certification) -> Certificate:
-    return Certificate(row.name, row.issuing_organization, None if row.issue_date_assumed else row.issue_date)
+    issued = None if row.issue_date_assumed else row.issue_date
+    return Certificate(row.name, row.issuing_organization, issued, row.number)

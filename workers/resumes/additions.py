@@ -13,7 +13,7 @@ from common.messages import Message
 from common.profile_lists import hold_lists
 from common.resume_review import ReviewedRow
 from common.tables import Certification, EquipmentSkill, WorkExperience
-from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, LIST_ROWS, NAME_LENGTH
+from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, LIST_ROWS, NAME_LENGTH, NUMBER_LENGTH
 from workers.resumes import background_rows
 from workers.resumes.certifications import same_credential
 from workers.resumes.checks import to_check
@@ -155,4 +155,5 @@ def _certification(user_id: UUID, one: ReadCertification, today: date) -> Certif
         issue_date=issued,
         issue_date_assumed=one.issued is None,
         expiration_date=max(issued, expires) if expires else None,
+        number=one.number[:NUMBER_LENGTH] if one.number else None,
     )

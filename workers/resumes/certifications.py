@@ -86,7 +86,7 @@ def _earned(one: ReadCertification, text: str) -> ReadCertification:
     """Behind a course's dates stands no day on which its certificate expires: it was issued at the end."""
     if EXPIRES.search(text) or find_range(text) is None:
         return one
-    return ReadCertification(one.name, one.issuer, one.expires or one.issued)
+    return ReadCertification(one.name, one.issuer, one.expires or one.issued, number=one.number)
 
 
 def _is_mention(text: str, *, known_only: bool) -> bool:
@@ -105,11 +105,8 @@ def without_doubles(certifications: Sequence[ReadCertification]) -> list[ReadCer
         if same is None:
             found.append(one)
             continue
-        same.issued, same.expires, same.issuer = (
-            same.issued or one.issued,
-            same.expires or one.expires,
-            same.issuer or one.issuer,
-        )
+        same.issued, same.expires = same.issued or one.issued, same.expires or one.expires
+        same.issuer, same.number = same.issuer or one.issuer, same.number or one.number
     return found
 
 

@@ -40,6 +40,7 @@ LONGEST_ITEM = 600
 """Characters: more is no item of a list, and patterns must not be tried at each of its places."""
 _EDGE = " ,;:|–—-•*·/"
 _BRACKET = re.compile(r"^([^()]{3,}?)\s*\(([^()]{2,60})\)\W*$")
+_NUMBER_ITSELF = re.compile(r"(?=[\w-]*\d)[\w-]+(?=\)?$)")
 SHORT = 4  # letters of "of", "the"
 _SEAM = "  \n  "  # between what the resume prints in rows of their own
 
@@ -67,7 +68,14 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
         return None
     if issuer is None and (named := ORGANIZATION.match(name)) and key(named[0]) != key(name):
         issuer = named[1]
-    return ReadCertification(name, issuer, issued, expires or until)
+    return ReadCertification(name, issuer, issued, expires or until, _number_in(" ".join(texts)))
+
+
+def _number_in(text: str) -> str | None:
+    """A licence's or a card's number ("Journeyman Plumber #J-4471", "License No. 12345")."""
+    said = NUMBER.search(text)
+    number = _NUMBER_ITSELF.search(said[0]) if said else None
+    return number[0] if number else None
 
 
 def _instead_of_number(number: re.Match[str]) -> str:

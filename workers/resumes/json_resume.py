@@ -42,6 +42,7 @@ class _Certificate(msgspec.Struct):
     name: str = ""
     issuer: str | None = None
     date: str = ""
+    number: str = ""  # a field of our own files, which the schema allows
 
 
 class _Study(msgspec.Struct):
@@ -108,7 +109,8 @@ def _skills(skill: _Skill) -> list[ReadSkill]:
 
 
 def _certification(one: _Certificate) -> ReadCertification:
-    return ReadCertification(cleaned(one.name), cleaned(one.issuer or "") or None, _moment(one.date))
+    issuer, number = cleaned(one.issuer or "") or None, cleaned(one.number) or None
+    return ReadCertification(cleaned(one.name), issuer, _moment(one.date), number=number)
 
 
 def _study(one: _Study) -> ReadEducation | None:

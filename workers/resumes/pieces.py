@@ -7,8 +7,10 @@ from workers.resumes.asides import PLACE, is_aside, is_state_of
 from workers.resumes.names import PLACEHOLDER, employer_score, title_score
 
 _STRONG = re.compile(r"\s*[|•·●]\s*|\s+[–—]\s*|\s*[–—]\s+|\s+-+\s+|\s{2,}|\s+@\s+|\t|\s+:\s+")
+_SLASH = re.compile(r"\s+/{1,2}\s+")
 _AT = re.compile(r"\s+(?:at|with|for|(?P<spanish>en|para))\s+(?=[A-ZÁÉÍÓÚÑ0-9])")
 _COMMA = re.compile(r"\s*,\s+(?!(?:Inc|LLC|L\.L\.C|Co|Corp|Ltd|LP|LLP|S\.A|S\.L|S\. de R|Jr|Sr|II|III)(?![\w-]))")
+SIDES_OF_A_TITLE = 2  # of "Machinist / Deburrer"
 _BLANK = " ,|–—-()·•:/;"
 _LABEL = re.compile(
     r"^(?:job\s+title|title|position|puesto|cargo|company|employer|empresa|empleador|location|dates?|role)\s*(?::\s*|$)",
@@ -21,10 +23,19 @@ def pieces(header: Iterable[str]) -> list[str]:
     found: list[str] = []
     for text in _with_whole_places(header):
         for part in _STRONG.split(_LABEL.sub("", text)):
-            found += _without_places(part)
+            for side in _at_slashes(part):
+                found += _without_places(side)
     bare = (one.strip(_BLANK) for one in found)
     # A single letter is decoration: an initial beside the entry.
     return [piece for piece in bare if len(piece) > 1 and not is_aside(piece)]
+
+
+def _at_slashes(text: str) -> list[str]:
+    """The sides of "Solar Installer / Brightroof Energy / Petaluma, CA"; "Driver / Helper" is one title."""
+    sides = _SLASH.split(text)
+    titles = [title_score(side) > 0 for side in sides]
+    named = len(sides) > SIDES_OF_A_TITLE or any(" " in side for side in sides if title_score(side) <= 0)
+    return sides if any(titles) and not all(titles) and named else [text]
 
 
 def _with_whole_places(header: Iterable[str]) -> list[str]:

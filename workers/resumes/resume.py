@@ -32,12 +32,13 @@ class ReadSkill(msgspec.Struct):
 
 
 class ReadCertification(msgspec.Struct):
-    """`issuer`, `issued` and `expires` only where the resume gives them."""
+    """`issuer`, `issued`, `expires` and `number` only where the resume gives them."""
 
     name: str
     issuer: str | None = None
     issued: Moment | None = None
     expires: Moment | None = None
+    number: str | None = None
 
 
 class ReadEducation(msgspec.Struct):

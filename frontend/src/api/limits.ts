@@ -27,6 +27,7 @@ export const CardForm = { card: { maxLength: 10485760, maxItems: 2 } } as const;
 export const Certification = {
   name: { minLength: 1, maxLength: 200 },
   issuingOrganization: { minLength: 1, maxLength: 200 },
+  number: { minLength: 1, maxLength: 60 },
 } as const;
 
 export const CertificationForm = {
@@ -34,6 +35,7 @@ export const CertificationForm = {
   issuingOrganization: { minLength: 1, maxLength: 200 },
   issueDate: { earliest: "1920-01-01", daysAhead: 1 },
   expirationDate: { earliest: "1920-01-01", daysAhead: 36600 },
+  number: { minLength: 1, maxLength: 60 },
 } as const;
 
 export const ChatSkill = { name: { minLength: 1, maxLength: 200 } } as const;

@@ -10,10 +10,21 @@ from tests.refusals import said
 from tests.web_api.profile_lists import CERTIFICATIONS, SKILLS, WORK, Json, ProfileList
 
 
-@pytest.mark.parametrize(("of", "field"), [(WORK, "endDate"), (WORK, "duties"), (CERTIFICATIONS, "expirationDate")])
+@pytest.mark.parametrize(
+    ("of", "field"),
+    [(WORK, "endDate"), (WORK, "duties"), (CERTIFICATIONS, "expirationDate"), (CERTIFICATIONS, "number")],
+)
 @pytest.mark.parametrize("blank", ["", "   ", None])
 def test_an_optional_field_may_be_blank(person: httpx.Client, of: ProfileList, field: str, blank: str | None) -> None:
     assert person.post(of.path, json=of.row | {field: blank}).json()[field] is None
+
+
+def test_a_certificate_keeps_the_number_of_its_card(person: httpx.Client) -> None:
+    row = person.post(CERTIFICATIONS.path, json=CERTIFICATIONS.row | {"number": " J-4471 "}).json()
+    assert row["number"] == "J-4471"
+    assert person.get("/api/profile").json()["certifications"][0]["number"] == "J-4471"
+    assert person.put(f"{CERTIFICATIONS.path}/{row['id']}", json=CERTIFICATIONS.row).json()["number"] is None
+    assert person.post(CERTIFICATIONS.path, json=CERTIFICATIONS.row | {"number": "9" * 61}).status_code == 400
 
 
 def in_years(years: int) -> str:

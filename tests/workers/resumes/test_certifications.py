@@ -285,3 +285,18 @@ def test_a_number_parts_the_name_from_the_issuer() -> None:
         * Master Gas Fitter #G-2210 State Board of Fitters, Oct 2018
         """
     ) == [("Master Gas Fitter", "State Board of Fitters", "2018-10", None)]
+
+
+def test_numbers_are_kept_with_their_certifications() -> None:
+    rows = page(
+        textwrap.dedent(
+            """
+            LICENSES
+            * Journeyman Plumber #J-4471, Oct 2018
+            * Electrician License No. 30412
+            * Licencia de conductor clase A, número TX-991
+            * OSHA 30
+            """
+        )
+    )
+    assert [one.number for one in read_certifications(read_sections(rows))] == ["J-4471", "30412", "TX-991", None]

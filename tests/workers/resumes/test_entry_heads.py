@@ -74,3 +74,17 @@ def test_the_us_navy_is_an_employer_and_no_country() -> None:
 @pytest.mark.parametrize("place", ["Hermosillo, Son.", "Maracaibo, Venezuela", "Monterrey, N.L.", "Tulsa, OK, USA"])
 def test_places(place: str) -> None:
     assert is_place(place)
+
+
+def test_slashes_part_a_title_from_its_employer_and_no_title_in_two() -> None:
+    assert said(
+        """
+        EXPERIENCE
+        Jan 2022 - Present
+        **Lead Solar Installer / Sonoma Sun Collective / Santa Rosa, CA**
+        * Land conduit and inverters
+        Mar 2019 - Dec 2021
+        **Driver / Helper | Delta Gear**
+        * Delivered parts
+        """
+    ) == [("Lead Solar Installer", "Sonoma Sun Collective"), ("Driver / Helper", "Delta Gear")]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from workers.resumes.headings import Kind, heading
+from workers.resumes.headings import Kind, heading, heading_by_noun
 
 
 @pytest.mark.parametrize(
@@ -28,6 +28,10 @@ from workers.resumes.headings import Kind, heading
         ("W O R K E X P E R I E N C E", Kind.EXPERIENCE),
         ("C E RT I F I C AT E S", Kind.CERTIFICATIONS),
         ("Training & Cards", Kind.CERTIFICATIONS),
+        ("Career", Kind.EXPERIENCE),
+        ("Toolbox", Kind.SKILLS),
+        ("Lo que sé hacer", Kind.SKILLS),
+        ("Badges", Kind.CERTIFICATIONS),
     ],
 )
 def test_headings(text: str, kind: Kind) -> None:
@@ -52,3 +56,8 @@ def test_headings(text: str, kind: Kind) -> None:
 )
 def test_no_headings(text: str) -> None:
     assert heading(text) is None
+
+
+def test_a_heading_of_two_things_is_of_the_first_one_s_kind() -> None:
+    assert heading_by_noun("Skills & Processes") is Kind.SKILLS
+    assert heading_by_noun("Skills Olympics Committee") is Kind.OTHER

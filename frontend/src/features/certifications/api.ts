@@ -9,7 +9,7 @@ export type CertificationFields = Schemas["CertificationForm"];
 
 type ReadCard = Schemas["ReadCertificateResult"];
 /** Fields of the form that something else than the person has filled in; null for what it doesn't know. */
-export type SuggestedFields = Partial<Omit<ReadCard, "number">>;
+export type SuggestedFields = Partial<ReadCard>;
 
 /** Reads a photographed card: its front, and its back where something stands there. */
 export const readCard = (card: File[]) => jobRequest("/api/read-certificate", { card });

@@ -2,24 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo } from "react";
 
 /** What was photographed, for the person to compare with the form. The pictures never leave this page again. */
-export function CardPicture({ sides, number }: { sides: File[]; number: string | null }) {
+export function CardPicture({ sides }: { sides: File[] }) {
   return (
     <div className="grid gap-2">
       {sides.map((side, place) => (
         <Side key={`${side.name}-${String(place)}`} picture={side} place={place + 1} />
       ))}
-      {number && (
-        <p>
-          <Trans>
-            Number on the card: <b className="break-words">{number}</b>
-          </Trans>
-        </p>
-      )}
       <p className="text-sm text-ink-soft">
-        <Trans>
-          Compare each field with the card. What we couldn't read for sure is empty. The photo and the number aren't
-          kept.
-        </Trans>
+        <Trans>Compare each field with the card. What we couldn't read for sure is empty. The photo isn't kept.</Trans>
       </p>
     </div>
   );

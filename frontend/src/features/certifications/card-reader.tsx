@@ -73,12 +73,12 @@ export function CardReader() {
         steps={ReadCertificateSteps}
         doneMessage={t`The card is read.`}
         form={() => null}
-        result={({ input, result: { number, ...suggested } }) => (
+        result={({ input, result }) => (
           <CertificationDialog
             open
             certification={undefined}
-            suggested={suggested}
-            beside={<CardPicture sides={input} number={number} />}
+            suggested={result}
+            beside={<CardPicture sides={input} />}
             onClose={close}
           />
         )}

@@ -21,13 +21,14 @@ interface CertificationFormProps {
 
 function useSchema() {
   const { t } = useLingui();
-  const { requiredText, day, optionalDay } = useFieldSchemas();
+  const { requiredText, text, day, optionalDay } = useFieldSchemas();
   return z
     .object({
       name: requiredText(t`Certification name is required`, limits.name),
       issuingOrganization: requiredText(t`Issuing organization is required`, limits.issuingOrganization),
       issueDate: day(t`Issue date is required`, limits.issueDate),
       expirationDate: optionalDay(limits.expirationDate),
+      number: text(limits.number),
     })
     .refine(({ issueDate, expirationDate }) => !expirationDate || expirationDate >= issueDate, {
       path: ["expirationDate"],
@@ -52,12 +53,13 @@ export function CertificationForm({
       issuingOrganization: certification?.issuingOrganization ?? suggested?.issuingOrganization ?? "",
       issueDate: certification?.issueDate ?? suggested?.issueDate ?? "",
       expirationDate: certification?.expirationDate ?? suggested?.expirationDate ?? "",
+      number: certification?.number ?? suggested?.number ?? "",
     },
   });
   const { errors } = formState;
 
-  const submit = handleSubmit(({ expirationDate, ...fields }) =>
-    onSubmit({ ...fields, expirationDate: expirationDate || null }),
+  const submit = handleSubmit(({ expirationDate, number, ...fields }) =>
+    onSubmit({ ...fields, expirationDate: expirationDate || null, number: number || null }),
   );
 
   return (
@@ -85,6 +87,13 @@ export function CertificationForm({
           {...register("expirationDate")}
         />
       </div>
+      <TextField
+        label={t`Number`}
+        hint={t`What the card or license says. No document prints it.`}
+        autoComplete="off"
+        error={errors.number?.message}
+        {...register("number")}
+      />
     </RecordForm>
   );
 }

@@ -16,7 +16,7 @@ export function CertificationRow({ certification, onEdit }: { certification: Cer
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const deleting = useDeleteCertification();
-  const { id, name, issuingOrganization, issueDate, issueDateAssumed, expirationDate } = certification;
+  const { id, name, issuingOrganization, issueDate, issueDateAssumed, expirationDate, number } = certification;
   const issued = day(i18n, issueDate);
   const expires = expirationDate && day(i18n, expirationDate);
 
@@ -43,6 +43,11 @@ export function CertificationRow({ certification, onEdit }: { certification: Cer
         )}
         {expires ? <Trans>Expires {expires}</Trans> : <Trans>Does not expire</Trans>}
       </p>
+      {number && (
+        <p className="break-words text-ink-soft">
+          <Trans>Number {number}</Trans>
+        </p>
+      )}
       {issueDateAssumed && (
         <Tag colour="yellow">
           <Trans>Your resume gave no issue date: please set it</Trans>

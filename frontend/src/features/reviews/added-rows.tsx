@@ -29,7 +29,7 @@ interface AddedCertificationProps {
 
 export function AddedCertification({ certification, isDoubtful, onEdit }: AddedCertificationProps) {
   const { i18n } = useLingui();
-  const { name, issuingOrganization, issueDate, issueDateAssumed, expirationDate } = certification;
+  const { name, issuingOrganization, issueDate, issueDateAssumed, expirationDate, number } = certification;
   const issued = day(i18n, issueDate);
   const expires = expirationDate && day(i18n, expirationDate);
   return (
@@ -42,6 +42,12 @@ export function AddedCertification({ certification, isDoubtful, onEdit }: AddedC
           <>
             {" "}
             <Trans>Expires {expires}</Trans>
+          </>
+        )}
+        {number && (
+          <>
+            {" · "}
+            <Trans>Number {number}</Trans>
           </>
         )}
       </span>

@@ -35,6 +35,7 @@ const fields: Record<Field, MessageDescriptor> = {
   issuingOrganization: msg`Issuing Organization`,
   issueDate: msg`Issue Date`,
   expirationDate: msg`Expiration Date`,
+  number: msg`Number`,
   phone: msg`Phone`,
   city: msg`City`,
   state: msg`State`,
