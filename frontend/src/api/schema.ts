@@ -2230,6 +2230,7 @@ export interface components {
             name: string;
             issuer: string;
             date?: string | null;
+            number?: string | null;
         };
         /** CertificateCard */
         CertificateCard: {
@@ -2246,6 +2247,7 @@ export interface components {
             /** Format: date */
             issueDate: string;
             expirationDate?: string | null;
+            number?: string | null;
             /** Format: uuid */
             id: string;
             issueDateAssumed: boolean;
@@ -2259,6 +2261,7 @@ export interface components {
             /** Format: date */
             issueDate: string;
             expirationDate?: string | null;
+            number?: string | null;
         };
         /** ChatSkill */
         ChatSkill: {
