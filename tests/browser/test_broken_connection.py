@@ -25,4 +25,4 @@ def test_a_stream_that_is_cut_goes_on_by_itself_to_the_preview(app: str, visits:
         assert line.asked.count(b"POST /api/generate-content") == 1
 
         visit.open("/generate")
-        expect(visit.page.get_by_role("link", name="Download")).to_have_count(1)
+        expect(visit.page.get_by_role("button", name="Download")).to_have_count(1)
