@@ -15,9 +15,11 @@ _LINES = 2
 _LONGEST_LINE = 24
 """Words; more is a sentence."""
 _PARTS = re.compile(
-    r"\s+[-\u2013—|•·@]+\s+|\s*[|;•·]\s*|,\s+|\s*\(|\)\s*|\s{3,}|[!?:]+\s+|[!?]+$|\s+(?:at|en)\s+(?=[A-Z])",
+    r"\s+[-\u2013—|•·@]+\s+|\s*[|;•·]\s*|,\s+|\s*\(|\)\s*|\s{3,}|[!?:]+\s+|[!?]+$"
+    r"|\s+(?:wanted|needed)\b(?: for [a-z][^,.]*)?|\s+(?:at|en|para)\s+(?=(?-i:[A-ZÁÉÍÓÚÑ]))",
     re.IGNORECASE,
 )
+_FIRST_SENTENCE = re.compile(r"\.\s+(?=[A-ZÁÉÍÓÚÑ¡¿])|\s+\$")
 _NOISE = re.compile(
     r"\$|\d{3,}|\b(?:shift|turno|full[- ]time|part[- ]time|tiempo completo|home (?:daily|weekends?|weekly)|remote"
     r"|hiring|wanted|needed|mr|mrs|posted|job (?:order|description"
@@ -46,7 +48,10 @@ def titles_in_header(text: str) -> Iterator[str]:
             continue
         bare = [word for word in words if word not in _LEVELS]
         if bare and (
-            is_title_word(bare[-1]) or _SPANISH_TITLE.match(part) or (is_occupation(bare[0]) and " de " in part.lower())
+            ends_title(bare)
+            or _SPANISH_TITLE.match(part)
+            or _is_qualified(bare)
+            or (is_occupation(bare[0]) and " de " in part.lower())
         ):
             yield part
 
@@ -64,9 +69,15 @@ def companies_in_header(text: str) -> list[str]:
 
 def _parts(text: str) -> Iterator[str]:
     lines = [line for line in text.splitlines() if line.strip()][:_LINES]
-    for line in lines:
+    for line in [heading_of(text), *lines[1:]]:
         if len(line.split()) <= _LONGEST_LINE:
             yield from (one_line(part).strip(' .,:*#"“”') for part in _PARTS.split(line) if part and part.strip())
+
+
+def heading_of(text: str) -> str:
+    """The first line, or the first sentence of a posting on one line (Finisher - Acme Builders. Hospital work)."""
+    line = next((line for line in text.splitlines() if line.strip()), "")
+    return line if len(line.split()) <= _LONGEST_LINE else _FIRST_SENTENCE.split(line, maxsplit=1)[0]
 
 
 def _may_be_name(name: str) -> bool:
@@ -86,7 +97,7 @@ def _may_be_name(name: str) -> bool:
 
 def _likelihood(name: str, text: str) -> int:
     words = words_of(name)
-    is_title = bool(words) and is_title_word(words[-1].folded) and not FIRM_WORD.fullmatch(words[-1].surface)
+    is_title = ends_title([word.folded for word in words]) and not FIRM_WORD.fullmatch(words[-1].surface)
     again = len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE)) - 1
     first = name.split(maxsplit=1)[0]
     first_again = len(first) > 3 and len(re.findall(rf"(?<!\w){re.escape(first)}(?!\w)", text)) > again + 1  # noqa: PLR2004
@@ -98,6 +109,7 @@ def _likelihood(name: str, text: str) -> int:
         + (len(name.split()) > 1)
         - 8 * is_title
         + 2 * _stands_under_title(name, text)
+        + _stands_alone_behind_title(name, text)
         - 4 * (is_place and not FIRM_WORD.search(name))
     )
 
@@ -108,6 +120,25 @@ def _stands_under_title(name: str, text: str) -> bool:
     if len(lines) < 2 or not lines[1].startswith(name):  # noqa: PLR2004
         return False
     return any(is_title_word(word.folded) or _SPANISH_TITLE.match(word.surface) for word in words_of(lines[0]))
+
+
+def _stands_alone_behind_title(name: str, text: str) -> bool:
+    """Whether a posting on one line opens with a position and the name, and nothing else."""
+    line = heading_of(text)
+    parts = [part for part in _PARTS.split(line) if part and part.strip()]
+    if text.lstrip().startswith(f"{line}\n") or line == text.strip() or [name] != [part.strip() for part in parts[1:]]:
+        return False
+    return any(is_title_word(word.folded) or _SPANISH_TITLE.match(word.surface) for word in words_of(parts[0]))
+
+
+def _is_qualified(words: list[str]) -> bool:
+    """Whether an occupation stands before its Spanish quality: pintor industrial, plomero comercial."""
+    return len(words) > 1 and bool(_QUALITY.search(words[-1])) and is_occupation(words[-2])
+
+
+def ends_title(words: list[str]) -> bool:
+    """Whether folded words end as titles do; a lead is one behind what is led, and a metal alone."""
+    return bool(words) and (is_title_word(words[-1]) or (words[-1] == "lead" and len(words) > 1))
 
 
 def is_title_word(folded: str) -> bool:
@@ -134,6 +165,7 @@ def _heads() -> frozenset[str]:
 
 
 _LINKS = frozenset({"and", "of", "the", "&", "de", "del", "la", "y", "los", "las", "for"})
+_QUALITY = re.compile(r"(?:trial|cial|ural|encial)$")
 _LEVELS = frozenset({"i", "ii", "iii", "iv", "1", "2", "3", "a", "b", "c", "m", "f", "d"})
 _SPANISH_TITLE = re.compile(r"^\w{3,}(?:dor|dora|dores|ista|istas|ero|era|eros|ico|ica)(?:\s|$)", re.IGNORECASE)
 _POSSESSIVE = re.compile(r"['\u2019]s licen|licen[cs]e\b|\bexperience\b", re.IGNORECASE)

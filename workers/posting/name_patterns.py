@@ -123,7 +123,7 @@ LABELLED_COMPANY = re.compile(
             "client",
             "empresa",
         ),
-        *("compañ[íi]a", "empleador"),
+        *("compañ[íi]a", "empleador", "contratista"),
     )
     + r"\s*[:\u2013-]\s*(?P<name>\S.{1,80})$",
     re.IGNORECASE | re.MULTILINE,

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from workers.language.words import one_line, words_of
-from workers.posting.header import companies_in_header, is_title_word, titles_in_header
+from workers.posting.header import companies_in_header, ends_title, is_title_word, titles_in_header
 from workers.posting.name_patterns import (
     COMPANY_IN_TEXT,
     GRADE,
@@ -86,7 +86,8 @@ def _as_title(candidate: str, company: str) -> str:
     if company:
         title = re.split(rf"\s*(?:\bat\b|@|[-\u2013—|,]|\ben\b)\s*{re.escape(company)}", title, flags=re.IGNORECASE)[0]
     title = OPENS_TITLE.sub("", TITLE_ENDS.sub("", title).strip(_MARKS))
-    is_title = _occupation_place(title) is not None and len(title.split()) <= _LONGEST_TITLE
+    names_position = _occupation_place(title) is not None or ends_title([word.folded for word in words_of(title)])
+    is_title = names_position and len(title.split()) <= _LONGEST_TITLE
     is_title = is_title and not _GREETING.match(title)
     return _cased(title) if is_title and title.casefold() != company.casefold() else ""
 
