@@ -41,7 +41,7 @@ def with_credential_article(name: str) -> str:
 
 def _is_person(name: str) -> bool:
     """Whether a credential is called as who holds it: Certified Forklift Operator."""
-    words = words_of(name)
+    words = words_of(name.split(" (", maxsplit=1)[0])
     return bool(words) and is_occupation(words[-1].folded) and len(words) > 1
 
 

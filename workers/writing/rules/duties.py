@@ -10,6 +10,7 @@ from workers.language.lead_ins import after_lead_in
 from workers.language.terms import Stance, clauses_of
 from workers.language.words import fold, sentences_of
 from workers.writing.facts import Experience
+from workers.writing.rules.shorthand import written_out
 from workers.writing.rules.verbs import begins_with_verb, in_tense
 
 _BULLET = re.compile(r"^\s*(?:[-\u2013—*•·▪●◦‣■□✓➢>o]\s+|[-*•·▪●■➢]|\(?\d{1,2}[.)]\s+)")
@@ -25,6 +26,8 @@ _GOOD_ABSENCE = re.compile(
     r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|lesion|quej|falta",
     re.IGNORECASE,
 )
+_TESTED_WITHOUT = re.compile(r"no-\w", re.IGNORECASE)
+"""A no within a word denies nothing: a no-load test was made."""
 _LONGEST = 220
 """Characters of a bullet: three lines of the page."""
 _TWO_WORDS = 2
@@ -62,7 +65,7 @@ def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
     statements = (
         _tightened(part, code, past=past)
         for line in experience.duties.splitlines()
-        for sentence in sentences_of(_BULLET.sub("", line))
+        for sentence in sentences_of(written_out(_BULLET.sub("", line), code))
         for spoken in _SPOKEN_BREAK.split(sentence)
         for part in _doings(spoken, code)
     )
@@ -76,6 +79,8 @@ def _says_something(text: str) -> bool:
 
 def _is_denial(text: str, code: LanguageCode) -> bool:
     """Whether it says what isn't so: no experience with TIG has no place on a resume, no accidents in years has."""
+    if _TESTED_WITHOUT.match(text):
+        return False
     first = [term for clause in clauses_of(text, code) for term in clause.terms][:_TWO_WORDS]
     return any(term.stance is Stance.NEGATED for term in first) and not _GOOD_ABSENCE.search(text)
 
@@ -97,7 +102,7 @@ def _tightened(text: str, code: LanguageCode, *, past: bool) -> str:
     if text.isupper():
         text = text.capitalize()
     text = text[after_lead_in(text, code) :]
-    text = re.sub(r",?\s*\betc\.?$", "", _with_acronyms(text).strip(" .,;:-\u2013—"))
+    text = re.sub(r",?\s*\b(?:etc\.?|too)$", "", _with_acronyms(text).strip(" .,;:-\u2013—"))
     if not text:
         return ""
     text = _shortened(text[:1].upper() + text[1:])

@@ -7,51 +7,19 @@ from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept
 from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.articles import skill_in_prose, with_article_of_tools, with_credential_article
-from workers.writing.rules.phrases import Paragraph, Statement, closed, joined, lowered
+from workers.writing.rules.english_words import in_prose, listed, plural, up_to_doing, with_article, with_the, years_of
+from workers.writing.rules.phrases import Paragraph, Statement, closed, employer_of, lowered
 from workers.writing.rules.relevance import Thing
 from workers.writing.rules.style import Style
 from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb
 from workers.writing.trades import Tenure
 
-_COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
-_PLAIN_WORD = re.compile(r"[A-Z][a-z]+(?:['\u2019]s)?[,;:]?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
 _MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
 _TOLD = re.compile(r"[A-Z][a-z]{2,}ed\b(?!,| and\b)")
 """A past that no list has, at the head of a line about a job that has ended."""
-_INITIALS = re.compile(r"^[A-Z]{2,}\b")
-
-
-def listed(things: list[str]) -> str:
-    """Things joined as A; A and B; A, B and C; by semicolons where one of them has a comma."""
-    return joined(things, "and")
-
-
-def with_article(title: str) -> str:
-    """The title behind "a" or "an": an HVAC technician, a Pipe Welder."""
-    if _INITIALS.match(title):
-        return f"{'an' if title[0] in 'AEFHILMNORSX' else 'a'} {title}"
-    return f"{'an' if re.match(r'[aeio]|u(?!ni|se|ti)|hour|honest', title, re.IGNORECASE) else 'a'} {title}"
-
-
-def in_prose(title: str) -> str:
-    """A title as a sentence has it: small letters, but for acronyms, numerals and names."""
-    bare = title.split(",", maxsplit=1)[0]
-    return " ".join(word.lower() if _PLAIN_WORD.fullmatch(word) else word for word in bare.split())
-
-
-def with_the(company: str) -> str:
-    """The name, with an article where it is a common noun: the Department of the Interior, but Acme Shipyard."""
-    return f"the {company}" if _COMMON_NOUN.match(company) else company
-
-
-def _plural(name: str) -> str:
-    if name.endswith(("s", "equipment")):
-        return name
-    return f"{name}es" if name.endswith(("x", "ch", "sh")) else f"{name}s"
-
-
-def _years(number: int) -> str:
-    return f"{number} {'year' if number == 1 else 'years'}"
+_ON_CALL = re.compile(r"on[- ]call\b", re.IGNORECASE)
+_NO_THING = re.compile(r"\d|(?:on|under|in|at|off|with|for|as|during|after|before|last|first)\b", re.IGNORECASE)
+"""Heads of a line that no work includes: a figure without its noun, a place, a time."""
 
 
 class English:
@@ -62,7 +30,7 @@ class English:
 
     def named(self, concept: Concept) -> str:
         """Tools in the plural: "forklifts"."""
-        return _plural(concept.english) if concept.kind == "tool" else concept.english
+        return plural(concept.english) if concept.kind == "tool" else concept.english
 
     def skill(self, row: Skill) -> str:
         """One machine behind "a", common nouns in small letters."""
@@ -74,14 +42,14 @@ class English:
         turns = []
         if language_of_title(title) == "es":
             if tenure and tenure.years:
-                turns.append(f"{_years(tenure.years)} of experience in {tenure.trade('en')}")
-            turns += [f"{_years(years)} of experience"] if years else []
+                turns.append(f"{years_of(tenure.years)} of experience in {tenure.trade('en')}")
+            turns += [f"{years_of(years)} of experience"] if years else []
             return next((turn for turn in map(closed, turns) if self._style.holds(turn)), "")
         if tenure and tenure.years > years:
-            turns.append(f"{bare}, {_years(tenure.years)} of experience in {tenure.trade('en')}")
-            turns.append(f"{_years(tenure.years)} of experience in {tenure.trade('en')}")
+            turns.append(f"{bare}, {years_of(tenure.years)} of experience in {tenure.trade('en')}")
+            turns.append(f"{years_of(tenure.years)} of experience in {tenure.trade('en')}")
         if years:
-            turns.append(f"{bare} with {_years(years)} of experience")
+            turns.append(f"{bare} with {years_of(years)} of experience")
         turns.append(title)
         return next((turn for turn in map(closed, turns) if self._style.holds(turn)), "")
 
@@ -117,11 +85,12 @@ class English:
         did = self._did(statement)
         if not did:
             return ""
-        place = f"at {with_the(statement.job.company_name)}, " if statement.job.company_name else ""
+        place = next(iter(self._where(statement.job, Paragraph("asks", 1))), "")
+        place = lowered(place)
         capital = f"{_capital(place)}{did}"
         turns = []
         if thing and not thing.is_doing:
-            name = f"experience with {_plural(thing.name)}" if thing.is_tool else lowered(thing.name)
+            name = f"experience with {plural(thing.name)}" if thing.is_tool else lowered(thing.name)
             turns = [
                 f"Your posting asks for {name}. {capital}",
                 f"You ask for {name}: {place}{did}",
@@ -134,7 +103,7 @@ class English:
         if language_of_title(job.job_title) == "es":
             return self._works_at(job)
         role = with_article(in_prose(job.job_title))
-        place = f" at {with_the(job.company_name)}" if job.company_name else ""
+        place = f" at {with_the(employer_of(job))}" if employer_of(job) else ""
         since = month_of(job.start_date, "en")
         if job.end_date is None:
             turns = [f"I have been {role}{place} since {since}", f"I work as {role}{place}", f"I am {role}{place}"]
@@ -145,9 +114,9 @@ class English:
 
     def _works_at(self, job: Experience) -> str:
         """As `works_as`, where the title is a word of the other language."""
-        if not job.company_name:
+        if not employer_of(job):
             return ""
-        place, since = with_the(job.company_name), month_of(job.start_date, "en")
+        place, since = with_the(employer_of(job)), month_of(job.start_date, "en")
         until = f" until {month_of(job.end_date, 'en')}" if job.end_date else ""
         turn = f"I worked at {place}{until}" if until else f"I have worked at {place} since {since}"
         return self._style.say("works", [closed(turn)])
@@ -158,11 +127,11 @@ class English:
         is_foreign = language_of_title(title) == "es"
         if tenure and (tenure.years > years or (is_foreign and tenure.years)):
             trade = tenure.trade("en")
-            turns.append(f"I have {_years(tenure.years)} of experience in {trade}")
-            turns.append(f"I have worked in {trade} for {_years(tenure.years)}")
+            turns.append(f"I have {years_of(tenure.years)} of experience in {trade}")
+            turns.append(f"I have worked in {trade} for {years_of(tenure.years)}")
         elif years and not is_foreign:
-            turns.append(f"I have {_years(years)} of experience as {with_article(in_prose(title))}")
-            turns.append(f"I have worked as {with_article(in_prose(title))} for {_years(years)}")
+            turns.append(f"I have {years_of(years)} of experience as {with_article(in_prose(title))}")
+            turns.append(f"I have worked as {with_article(in_prose(title))} for {years_of(years)}")
         return self._style.say("tenure", [closed(turn) for turn in turns])
 
     def told(self, job: Experience, statements: list[Statement], telling: Paragraph) -> str:
@@ -183,10 +152,19 @@ class English:
 
     def _turns(self, job: Experience, did: str, number: int, telling: Paragraph) -> list[str]:
         own = did.removeprefix("I ")
+        if own.startswith(("am ", "was ")) and (number or telling.is_named):
+            be, _, rest = own.partition(" ")
+            return [closed(f"I {be} also {rest}")]
         if number == 0 and telling.is_named:
             turns = [f"There I also {own}", f"In the same job I {own}", f"I also {own}"]
+        elif number == 0 and telling.is_introduced and not employer_of(job):
+            turns = [did]
+        elif number == 0 and telling.is_introduced:
+            turns = [f"There I {own}", f"In that job I {own}", f"In my work there I {own}"]
         elif number == 0:
             turns = [f"{where}{did}" for where in self._where(job, telling)]
+        elif number == 1 and telling.is_introduced:
+            turns = [f"I also {own}", did]
         elif number == 1 and not telling.is_named:
             turns = [f"I also {own}", f"There I also {own}", f"In that job I also {own}"]
         else:
@@ -201,17 +179,22 @@ class English:
 
     def _includes(self, job: Experience, nouns: list[str], telling: Paragraph, *, is_first: bool) -> str:
         verb = "includes" if job.end_date is None else "included"
-        if is_first and not telling.is_named:
+        if is_first and telling.is_introduced:
+            there = " there" if employer_of(job) else ""
+            turns = [f"{whose} work{there} {verb} {listed(nouns)}" for whose in ("My", "The" if there else "My")]
+        elif is_first and not telling.is_named:
             turns = [f"{where}my work {verb} {listed(nouns)}" for where in self._where(job, telling)]
+        elif not employer_of(job):
+            turns = [f"My work also {verb} {listed(nouns)}"]
         else:
             turns = [f"The work there also {verb} {listed(nouns)}", f"My work there also {verb} {listed(nouns)}"]
         return self._style.say(f"included {telling.place}", [closed(turn) for turn in turns])
 
     def _where(self, job: Experience, telling: Paragraph) -> list[str]:
-        company = with_the(job.company_name)
+        company = with_the(employer_of(job))
         role = with_article(in_prose(job.job_title))
         is_foreign = language_of_title(job.job_title) == "es"
-        if not job.company_name:
+        if not employer_of(job):
             return [f"As {role}, "] if not is_foreign else []
         if telling.is_same_employer and not is_foreign:
             return [f"As {role} at {company}, "]
@@ -227,6 +210,8 @@ class English:
 
     def _did(self, statement: Statement) -> str:
         """Make "I weld pipe" of "Weld pipe", or nothing where its head is no verb."""
+        if _ON_CALL.match(statement.text):
+            return f"I {'am' if statement.job.end_date is None else 'was'} {lowered(statement.text)}"
         is_told = statement.job.end_date is not None and _TOLD.match(statement.text)
         if not begins_with_verb(statement.text) and not is_told and not statement.is_told:
             return ""
@@ -234,9 +219,10 @@ class English:
 
     def _noun(self, statement: Statement) -> str:
         """What a job includes: "welding pipe", "fire watch"; nothing where a verb is told of somebody."""
-        if begins_with_gerund(statement.text):
-            return lowered(with_article_of_tools(statement.text))
-        return lowered(statement.text) if statement.reads_as_noun else ""
+        text = up_to_doing(statement.text)
+        if begins_with_gerund(text):
+            return lowered(with_article_of_tools(text))
+        return lowered(text) if statement.reads_as_noun and not _NO_THING.match(text) else ""
 
     def i_hold(self, credentials: list[Credential], asked: frozenset[str]) -> str:
         """Certifications in force, with how long they are valid where one is named alone."""

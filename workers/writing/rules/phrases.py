@@ -12,6 +12,23 @@ from workers.writing.trades import Tenure
 
 _ENDS = re.compile(r"[.!?]$")
 _SHOUTED = re.compile(r"^(?:[A-Z\d][A-Z\d./&-]+|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*)\b")
+_CALENDAR = re.compile(
+    r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|(?:Sept|Nov|Dec)ember"
+    r"|October)\b"
+)
+
+
+_OWN = re.compile(
+    r"(?:self[- ]?employed|free-?lance|my own business"
+    r"|por (?:mi )?cuenta(?: propia)?|(?:trabajadora? )?independiente"
+    r"|negocio propio)\.?",
+    re.IGNORECASE,
+)
+
+
+def employer_of(job: Experience) -> str:
+    """The employer as a sentence names one; empty for who works for themselves, whatever the row says instead."""
+    return "" if _OWN.fullmatch(job.company_name.strip()) else job.company_name
 
 
 class Statement(msgspec.Struct, frozen=True):
@@ -33,8 +50,8 @@ def closed(sentence: str) -> str:
 
 
 def lowered(text: str) -> str:
-    """The text from within a sentence: its first letter small, unless it begins with an acronym or a code."""
-    return text if _SHOUTED.match(text) else text[:1].lower() + text[1:]
+    """The text from within a sentence: its first letter small, unless an acronym, a code or a weekday begins it."""
+    return text if _SHOUTED.match(text) or _CALENDAR.match(text) else text[:1].lower() + text[1:]
 
 
 def joined(things: list[str], link: str) -> str:
@@ -43,19 +60,22 @@ def joined(things: list[str], link: str) -> str:
         return "".join(things)
     if any("," in thing for thing in things):
         return f"{'; '.join(things[:-1])}; {link} {things[-1]}"
-    return f"{', '.join(things[:-1])} {link} {things[-1]}"
+    pause = "," if any(f" {link} " in thing for thing in things) else ""
+    return f"{', '.join(things[:-1])}{pause} {link} {things[-1]}"
 
 
 class Paragraph(msgspec.Struct, frozen=True):
     """What a paragraph about a job is in its letter: which one, of how many sentences at most, and after what.
 
-    `is_named`: the sentence before has named the employer. `is_earlier`: a later job is told before it.
-    `is_same_employer`: with the same employer, so that the title has to tell them apart.
+    `is_named`: the sentence before has named the employer. `is_introduced`: the opening has said that the person works
+    there. `is_earlier`: a later job is told before it. `is_same_employer`: with the same employer, so that the title
+    has to tell them apart.
     """
 
     place: str
     most: int
     is_named: bool = False
+    is_introduced: bool = False
     is_earlier: bool = False
     is_same_employer: bool = False
 

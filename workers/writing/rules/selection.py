@@ -146,7 +146,11 @@ class Selection:
     def _ordered_skills(self) -> list[Skill]:
         return sorted(
             self.facts.skills,
-            key=lambda skill: (not self._is_asked(skill.name), _LEVELS[skill.proficiency]),
+            key=lambda skill: (
+                skill.proficiency == "Beginner",
+                not self._is_asked(skill.name),
+                _LEVELS[skill.proficiency],
+            ),
         )
 
     def _is_asked(self, name: str) -> bool:

@@ -8,7 +8,7 @@ from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept, vocabulary
 from workers.language.words import fold, words_of
 from workers.writing.facts import Credential, Experience, Skill
-from workers.writing.rules.phrases import Paragraph, Statement, closed, joined, lowered
+from workers.writing.rules.phrases import Paragraph, Statement, closed, employer_of, joined, lowered
 from workers.writing.rules.relevance import Thing
 from workers.writing.rules.spanish_verbs import as_included, capitalized, in_first_person
 from workers.writing.rules.style import Style
@@ -91,7 +91,7 @@ class Spanish:
         did = self._clause(statement)
         if not did:
             return ""
-        place = f"en {statement.job.company_name}, " if statement.job.company_name else ""
+        place = next(iter(self._where(statement.job, Paragraph("asks", 1))), "")
         capital = capitalized(place + did)
         turns = []
         if thing and not thing.is_doing:
@@ -107,7 +107,7 @@ class Spanish:
         """Where the person works now, or worked last."""
         if language_of_title(job.job_title) == "en":
             return self._works_at(job)
-        role = f"{in_prose(job.job_title)}{f' en {job.company_name}' if job.company_name else ''}"
+        role = f"{in_prose(job.job_title)}{f' en {employer_of(job)}' if employer_of(job) else ''}"
         since = month_of(job.start_date, "es")
         if job.end_date is None:
             turns = [
@@ -122,11 +122,11 @@ class Spanish:
 
     def _works_at(self, job: Experience) -> str:
         """As `works_as`, where the title is a word of the other language."""
-        if not job.company_name:
+        if not employer_of(job):
             return ""
         until = f" hasta {month_of(job.end_date, 'es')}" if job.end_date else ""
         since = month_of(job.start_date, "es")
-        turn = f"Trabajé en {job.company_name}{until}" if until else f"Trabajo en {job.company_name} desde {since}"
+        turn = f"Trabajé en {employer_of(job)}{until}" if until else f"Trabajo en {employer_of(job)} desde {since}"
         return self._style.say("works", [closed(turn)])
 
     def tenure(self, title: str, tenure: Tenure | None, years: int) -> str:
@@ -160,7 +160,10 @@ class Spanish:
         return self._style.together_from_first(sentences)
 
     def _turns(self, job: Experience, told: str, number: int, telling: Paragraph) -> list[str]:
-        if number == 0 and not telling.is_named:
+        if number == 0 and telling.is_introduced:
+            turns = [f"ahí {told}"] if employer_of(job) else [told]
+            turns += [] if told.startswith("trabaj") else [f"en ese trabajo {told}"]
+        elif number == 0 and not telling.is_named:
             turns = [f"{where}{told}" for where in self._where(job, telling)]
         elif number == 0:
             turns = [f"ahí también {told}", f"también {told}", f"en ese trabajo también {told}"]
@@ -178,7 +181,9 @@ class Spanish:
 
     def _includes(self, job: Experience, things: list[str], telling: Paragraph, *, is_first: bool) -> str:
         verb = "incluye" if job.end_date is None else "incluyó"
-        if is_first and not telling.is_named:
+        if is_first and telling.is_introduced:
+            turns = [f"ese trabajo {verb} {listed(things)}", f"mi trabajo ahí {verb} {listed(things)}"]
+        elif is_first and not telling.is_named:
             turns = [f"{where}mi trabajo {verb} {listed(things)}" for where in self._where(job, telling)]
         else:
             turns = [f"mi trabajo también {verb} {listed(things)}", f"ese trabajo también {verb} {listed(things)}"]
@@ -187,17 +192,17 @@ class Spanish:
     def _where(self, job: Experience, telling: Paragraph) -> list[str]:
         role = in_prose(job.job_title)
         is_foreign = language_of_title(job.job_title) == "en"
-        if not job.company_name:
+        if not employer_of(job):
             return [f"como {role}, "] if not is_foreign else []
-        turns = [f"en {job.company_name}, "]
+        turns = [f"en {employer_of(job)}, "]
         if not is_foreign:
-            turns.append(f"como {role} en {job.company_name}, ")
+            turns.append(f"como {role} en {employer_of(job)}, ")
         if job.end_date and job.end_date.year > job.start_date.year:
-            turns.append(f"en {job.company_name}, de {job.start_date.year} a {job.end_date.year}, ")
+            turns.append(f"en {employer_of(job)}, de {job.start_date.year} a {job.end_date.year}, ")
         if telling.is_same_employer:
             return turns[-1:] if is_foreign else turns[1:2]
         if telling.is_earlier:
-            turns.append(f"antes, en {job.company_name}, ")
+            turns.append(f"antes, en {employer_of(job)}, ")
         return turns
 
     def _clause(self, statement: Statement) -> str:
@@ -226,7 +231,9 @@ class Spanish:
         proven = [thing for thing in things if self._style.holds(f"Tengo experiencia con {thing}.")]
         if not proven:
             return ""
-        turns = ("Tengo experiencia con {}", "He trabajado con {}")
+        turns = ["Tengo experiencia con {}", "He trabajado con {}"]
+        if any(thing.startswith("trabajo") for thing in proven):
+            turns = ["Tengo experiencia en {}"]
         return self._style.say("skills", [closed(turn.format(listed(proven))) for turn in turns])
 
     def closing(self, title: str, company: str) -> str:
@@ -247,7 +254,8 @@ class Spanish:
 def _credential(name: str) -> str:
     """A credential within a sentence: common nouns small, and said to be one where its name doesn't say so."""
     if _SAYS_CREDENTIAL.match(name):
-        return name[:1].lower() + name[1:]
+        article = "el" if re.match(r"certificado|permiso|curso|diploma", name, re.IGNORECASE) else "la"
+        return f"{article} {name[:1].lower()}{name[1:]}"
     first = name.split(maxsplit=1)[0]
     return name if first.isupper() or any(c.isdecimal() for c in first) else f"la certificación {name}"
 

@@ -19,10 +19,11 @@ _NOUN = re.compile(
 
 def in_first_person(statement: Statement) -> str:
     """The statement where it is told by who did it, in the tense that its job wants; else nothing."""
-    first = statement.text.split(maxsplit=1)[0] if statement.text else ""
-    if statement.job.end_date is None and _tells_of_oneself(statement.text):
+    bare = _CLITIC.sub("", statement.text)
+    first = bare.split(maxsplit=1)[0] if bare else ""
+    if statement.job.end_date is None and (_tells_of_oneself(bare) or _WORKS.match(bare)):
         return lowered(statement.text)
-    if not _is_verb(first) or _NOUN.match(first):
+    if first.isupper() or not _is_verb(first) or _NOUN.match(first):
         return ""
     is_past = bool(_FIRST_PERSON.match(first))
     is_present = bool(_PRESENT.match(first)) and not is_past
@@ -36,13 +37,17 @@ def _tells_of_oneself(text: str) -> bool:
     "Cambio de compresores" is a noun by its "de", "equipo pesado" by the quality that agrees with it.
     """
     first, second, third = (*(word.strip(",.;").lower() for word in text.split()[:3]), "", "", "")[:3]
-    if not _PRESENT.match(first) or _NEVER_VERB.match(fold(first)) or not second:
+    if text[:2].isupper() or not _PRESENT.match(first) or _NEVER_VERB.match(fold(first)) or not second:
         return False
     if second in {"y", "e"}:
         return bool(_PRESENT.match(third)) and not _NEVER_VERB.match(fold(third))
     return second not in _AFTER_NOUN and not second.endswith(("o", "al", "ar"))
 
 
+_CLITIC = re.compile(r"les?\s+", re.IGNORECASE)
+"""Whom it is done to, before the verb: le explico al cliente."""
+_WORKS = re.compile(r"trabajo (?:en|con|de noche|bajo)\b", re.IGNORECASE)
+_TIMES = re.compile(r"(?:turno|horario|siempre|guardia)\b", re.IGNORECASE)
 _NEVER_VERB = re.compile(r"\w+(?:miento|icio|ado|ario|eso|eto|ito|ndo|ino)$|(?:equipo|aseo|turno|trabajo|campo|grupo)$")
 _AFTER_NOUN = frozenset({"de", "del", "en", "con", "para", "por", "a", "al", "y", "e", "o", "sin", "bajo"})
 
@@ -50,14 +55,28 @@ _AFTER_NOUN = frozenset({"de", "del", "en", "con", "para", "por", "a", "al", "y"
 def as_included(statement: Statement) -> str:
     """The statement as what the work includes: a noun, or a verb in the infinitive; else nothing."""
     first, _, rest = statement.text.partition(" ")
-    if _tells_of_oneself(statement.text):
+    if _tells_of_oneself(statement.text) or _CLITIC.match(statement.text) or _TIMES.match(statement.text):
         return ""
-    if _NOUN.match(first) or (statement.reads_as_noun and not _is_verb(first)):
-        return lowered(statement.text)
+    second = rest.split(maxsplit=1)[0] if rest else ""
+    is_noun = first.lower().endswith(("a", "o")) and not _FIRST_PERSON.match(first) and second in _AFTER_NOUN
+    if is_noun or _NOUN.match(first) or (statement.reads_as_noun and not _is_verb(first)):
+        return lowered(_up_to_doing(statement.text))
     infinitive = infinitive_of(first)
     if infinitive and not _has_other_verb(rest):
         return f"{infinitive} {rest}"
     return ""
+
+
+def _up_to_doing(text: str) -> str:
+    """A line of things up to where it begins to tell doings: "mezcla de epóxicos, mido espesor"."""
+    things = text.split(", ")
+    end = next((at for at, thing in enumerate(things) if at and _begins_to_tell(thing)), len(things))
+    return ", ".join(things[:end])
+
+
+def _begins_to_tell(text: str) -> bool:
+    first = text.split(maxsplit=1)[0] if text else ""
+    return _tells_of_oneself(text) or (_is_verb(first) and bool(_FIRST_PERSON.match(first)) and not _NOUN.match(first))
 
 
 def in_document_tense(text: str, *, past: bool) -> str:
@@ -77,7 +96,7 @@ def infinitive_of(word: str) -> str:
 
 def _is_verb(word: str) -> bool:
     return grammar("es").key(fold(word)) in grammar("es").verbs or bool(
-        re.fullmatch(r"\w{4,}(?:aba|ía|é|í)", word.lower())
+        re.fullmatch(r"\w{2,}aba|\w{4,}(?:ía|é|í)", word.lower())
     )
 
 

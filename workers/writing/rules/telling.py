@@ -1,5 +1,6 @@
 """Which duties speak to a posting, and what of it they answer."""
 
+import re
 from collections.abc import Iterable
 
 import msgspec
@@ -18,7 +19,7 @@ from workers.writing.rules.relevance import Relevance, Thing
 from workers.writing.rules.style import Style
 from workers.writing.rules.to_spanish import in_spanish
 from workers.writing.rules.translation import in_english
-from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb
+from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb, names_an_act
 
 _NOUN_WORDS = 12
 """Words of a line without a verb that still reads as one thing."""
@@ -104,7 +105,10 @@ class Telling:
 
     def for_letter(self, job: Experience) -> list[Statement]:
         """A job's statements, those that say least last: "clean up" is a line of a list, not a sentence of a letter."""
-        return sorted(self._for_letter[job.id], key=lambda one: len(one.text.split()) < _LEAST_WORDS)
+        return sorted(
+            self._for_letter[job.id],
+            key=lambda one: len(one.text.split()) < _LEAST_WORDS or bool(_HOURS.match(one.text)),
+        )
 
     def strength(self, job: Experience) -> float:
         """How much the three best statements of a job speak to the posting."""
@@ -122,7 +126,9 @@ def _is_virtue(text: str) -> bool:
 
 def _hides_a_verb(text: str) -> bool:
     """Whether a line among doings is one, though its first word is no known verb: "hot air weld seams", "prove out"."""
-    read = [word.folded for word in words_of(text)]
+    read = [word.folded for word in words_of(text.split(",", maxsplit=1)[0])]
+    if read and read[0] in _BEHIND_NOUNS | _PLACED:
+        return False
     if len(read) > 1 and read[1] in _PARTICLES and not read[0].endswith(("ing", "ed", "s")):
         return True
     forms = [form_of(word) for word in read[1:3]]
@@ -133,6 +139,9 @@ def _hides_a_verb(text: str) -> bool:
 
 
 _PARTICLES = frozenset({"out", "up", "off", "down"})
+_HOURS = re.compile(r"(?:on[- ]call|stand-?by|shifts?|nights?|overtime|turno|guardia|horario)\b", re.IGNORECASE)
+"""Heads of a line about when one works: it says little of the work."""
+_PLACED = frozenset({"under", "over", "during", "as", "after", "before"})
 _BEHIND_NOUNS = frozenset({"on", "of", "for", "in", "at", "with", "and", "or", "from", "by"})
 
 
@@ -142,7 +151,7 @@ def _reads_as_noun(text: str, code: LanguageCode) -> bool:
         is_told = begins_with_verb(text) or begins_with_gerund(text)
         words = words_of(text)
         form = form_of(words[0].folded) if words else None
-        is_told = is_told or (form is not None and form[1] is not Form.GERUND)
+        is_told = is_told or (form is not None and form[1] is not Form.GERUND and not names_an_act(text))
         is_told = is_told or bool(words and words[0].folded.endswith("ed"))
         second = form_of(words[1].folded) if len(words) > 1 else None
         is_told = is_told or (second is not None and second[1] is Form.PAST and second[0] != words[1].folded)

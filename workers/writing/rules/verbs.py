@@ -13,6 +13,12 @@ _COORDINATED = re.compile(
 )
 _OBJECT = re.compile(r"\s+(?:(?:the|an?|all|any|new|our|their|every|each)\b|[a-z-]+s\b)")
 _FINITE = frozenset({Form.BASE, Form.PAST, Form.THIRD})
+_HELPS = frozenset({"help", "assist"})
+_NAMES_AN_ACT = frozenset(
+    ["work", "calls", "checks", "repairs", "jobs", "inspections", "tickets", "search", "searches", "watch", "crew"]
+)
+"""Nouns behind which a head that may be a noun is one: service calls, leak search, ground work."""
+_ALSO_NOUNS = frozenset({"ground", "leak", "trim", "grade", "finish", "lead", "repair", "road", "fire", "prep"})
 
 
 def in_tense(line: str, *, past: bool) -> str:
@@ -30,6 +36,7 @@ def in_form(line: str, form: Form) -> str:
     head = _VERB_HEAD.match(line)
     if not head or (head_form := _head_form(line)) not in _FINITE:
         return line
+    helps = _governs_infinitives(line)
 
     def at_head(match: re.Match[str]) -> str:
         word = form_of(fold(match.group()))
@@ -43,7 +50,8 @@ def in_form(line: str, form: Form) -> str:
         return match["before"] + (formed(word[0], form) if word and is_verb else match["verb"])
 
     opening = re.sub(r"[A-Za-z-]+", at_head, head.group())
-    return opening[:1].upper() + opening[1:] + _COORDINATED.sub(later, line[head.end() :])
+    rest = line[head.end() :]
+    return opening[:1].upper() + opening[1:] + (rest if helps else _COORDINATED.sub(later, rest))
 
 
 def begins_with_verb(line: str) -> bool:
@@ -56,14 +64,52 @@ def begins_with_gerund(line: str) -> bool:
     return _head_form(line) is Form.GERUND
 
 
+def tells_a_doing(line: str) -> bool:
+    """Whether the line's first word is a known verb that is hardly ever a noun."""
+    word = form_of(fold(line.split(maxsplit=1)[0])) if line else None
+    nouns = grammar("en").noun_heads | grammar("en").noun_verbs | _ALSO_NOUNS
+    return word is not None and word[1] is Form.BASE and word[0] not in nouns
+
+
+def names_an_act(line: str) -> bool:
+    """Whether a line is a noun although its first word may be a verb: "Service calls", "Trim, crown, built ins"."""
+    head = _VERB_HEAD.match(line)
+    word = form_of(fold(head["first"])) if head else None
+    return word is not None and word[1] in _FINITE and _head_form(line) is None and _is_also_noun(word[0], line)
+
+
+def _is_also_noun(base: str, line: str) -> bool:
+    return base in _ALSO_NOUNS or bool(re.match(rf"\S+ (?:{'|'.join(_NAMES_AN_ACT)})\b", line))
+
+
+def _governs_infinitives(line: str) -> bool:
+    """Whether the doings that follow are somebody else's: "helped the lead set condensers, hang duct"."""
+    words = re.findall(r"[a-z-]+", re.split(r",|\band\b", line.lower(), maxsplit=1)[0])
+    first = form_of(words[0]) if words else None
+    if not first or first[0] not in _HELPS:
+        return False
+    return any(form is not None and form[1] is Form.BASE for form in map(form_of, words[1:]))
+
+
 def _head_form(line: str) -> Form | None:
     """The form of the verb at the head; None where the head is a noun, as in "Track hoe" or "Drill press"."""
     head = _VERB_HEAD.match(line)
     word = form_of(fold(head["first"])) if head else None
     if not head or not word:
         return None
-    may_be_noun = word[1] is Form.BASE and word[0] in grammar("en").noun_heads
-    return None if may_be_noun and not head["others"] and not _OBJECT.match(line, head.end()) else word[1]
+    base, form = word
+    may_be_noun = form is Form.BASE and base in grammar("en").noun_heads
+    following = re.match(r"\s+([a-z]+)", line[head.end() :])
+    if (may_be_noun or head["first"].lower() in _ALSO_NOUNS) and following and following[1] in _NAMES_AN_ACT:
+        return None
+    if head["others"] and (may_be_noun or base in _ALSO_NOUNS) and not _is_one_of_verbs(head["others"], form):
+        return None
+    return None if may_be_noun and not head["others"] and not _OBJECT.match(line, head.end()) else form
+
+
+def _is_one_of_verbs(others: str, form: Form) -> bool:
+    """Whether one of the words that are listed with a head is a verb in its form: "trim, crown, built ins" has none."""
+    return any(found is not None and found[1] is form for found in map(form_of, re.findall(r"[a-z-]+", others)))
 
 
 def _goes_with(word: tuple[str, Form], head: Form | None, *, before_object: bool) -> bool:

@@ -1,0 +1,190 @@
+"""What reading forty documents of people unknown to the writer found, each class held here by its case."""
+
+from datetime import date
+
+import pytest
+
+from workers.posting.names import company_in, title_in
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment, DocumentKind, Draft
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.matching import match
+from workers.writing.rules.articles import with_credential_article
+from workers.writing.rules.phrases import joined, lowered
+from workers.writing.rules.selection import Selection
+from workers.writing.rules.shorthand import written_out
+from workers.writing.rules.verbs import begins_with_verb, in_tense
+from workers.writing.rules.writer import RuleWriter
+
+TODAY = date(2026, 11, 22)
+
+
+def task(
+    posting_text: str, *jobs: Experience, kind: DocumentKind = "cover_letter", skills: tuple[Skill, ...] = ()
+) -> Assignment:
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", jobs, skills, (), TODAY)
+    posting = understand_posting(posting_text)
+    return Assignment(kind, posting.language, posting, posting_text, facts, match(posting, facts))
+
+
+def draft(posting_text: str, *jobs: Experience, kind: DocumentKind = "cover_letter") -> Draft:
+    return RuleWriter().write(task(posting_text, *jobs, kind=kind))
+
+
+def letter(posting_text: str, *jobs: Experience) -> str:
+    return "\n".join(draft(posting_text, *jobs).paragraphs)
+
+
+def job(title: str, duties: str, begin: int = 2018, end: int | None = None, company: str = "Acme Works") -> Experience:
+    return Experience(f"{title}{begin}", title, company, date(begin, 1, 1), date(end, 1, 1) if end else None, duties)
+
+
+@pytest.mark.parametrize(
+    "duty",
+    [
+        "Helped set rails and hang car frames",
+        "Helped lead installer set condensers, hang flex duct, braze linesets (under supervision)",
+    ],
+)
+def test_what_was_helped_with_is_not_told_as_done(duty: str) -> None:
+    assert in_tense(duty, past=True) == duty
+
+
+def test_who_helped_and_did_is_told_as_doing_both() -> None:
+    assert in_tense("Help the mechanic and clean pits", past=True) == "Helped the mechanic and cleaned pits"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Service calls on split systems",
+        "Ground work first, then hot work under a journeyman",
+        "Leak search",
+        "Trim, crown, built ins, stair rails",
+    ],
+)
+def test_a_noun_that_looks_like_a_verb_is_not_told_as_one(line: str) -> None:
+    assert not begins_with_verb(line)
+    assert in_tense(line, past=True) == line
+
+
+@pytest.mark.parametrize(
+    "line", ["Service trucks and trailers", "Trim trees", "Ground and tag out lines", "Edit files"]
+)
+def test_a_verb_that_may_be_a_noun_stays_a_verb(line: str) -> None:
+    assert begins_with_verb(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "whole"),
+    [
+        ("Maint. agreements, water heaters incl. tankless", "Maintenance agreements, water heaters including tankless"),
+        ("Set trusses w/ crane, 2 yrs", "Set trusses with crane, 2 years"),
+        ("Inspection + paperwork", "Inspection and paperwork"),
+        ("24V w/o GPS", "24V without GPS"),
+        ("Diodes, n/w/s sides", "Diodes, n/w/s sides"),
+    ],
+)
+def test_english_shorthand_is_written_out(line: str, whole: str) -> None:
+    assert written_out(line, "en") == whole
+
+
+@pytest.mark.parametrize(
+    ("line", "whole"),
+    [
+        ("Mantto. de bombas p/ planta", "Mantenimiento de bombas para planta"),
+        ("Alineacion de valvulas, arboles y camiones", "Alineación de válvulas, árboles y camiones"),
+        ("Limpio al final del dia", "Limpio al final del día"),
+        ("TECHO y PLANO", "TECHO y PLANO"),
+    ],
+)
+def test_spanish_shorthand_is_written_out_and_accents_are_set(line: str, whole: str) -> None:
+    assert written_out(line, "es") == whole
+
+
+def test_a_test_without_load_is_no_denial() -> None:
+    told = draft("Mechanic\nMust test.", job("Mechanic", "No-load tests of safeties\nReplace ropes"), kind="resume")
+    assert "No-load tests of safeties" in told.bullets["Mechanic2018"]
+
+
+def test_a_place_or_an_hour_is_nothing_that_work_includes() -> None:
+    text = letter(
+        "Elevator Mechanic\nMust keep records.",
+        job("Elevator Mechanic", "Fill out logs\nUnder a journeyman the whole time\nOn call one week in four"),
+    )
+    assert "includes under" not in text
+    assert "also on call" in text
+    assert "I on call" not in text
+
+
+def test_things_end_where_a_doing_begins() -> None:
+    text = letter(
+        "Safety Manager\nMust do walks.", job("Safety Lead", "Weekly site walks, write up findings in Procore")
+    )
+    assert "includes weekly site walks." in text
+
+
+@pytest.mark.parametrize(
+    ("duty", "told"),
+    [
+        ("Armaba spools en el taller", "armaba spools en el taller."),
+        ("Mezcla de epóxicos, mido espesor", "incluyó mezcla de epóxicos."),
+        ("Cimbra para cimientos y banquetas", "incluyó cimbra para cimientos y banquetas."),
+    ],
+)
+def test_spanish_verbs_are_told_and_nouns_are_included(duty: str, told: str) -> None:
+    assert told in letter("Se busca oficial\nRequisitos:\n- taller", job("Oficial", duty, 2018, 2022))
+
+
+def test_who_works_for_themselves_has_no_employer_of_that_name() -> None:
+    english = letter("Carpenter\nMust build stairs.", job("Finish Carpenter", "Build stairs", company="Self-employed"))
+    assert "Self-employed" not in english
+    assert "finish carpenter" in english
+    spanish = letter("Se busca pintor\nRequisitos:\n- brocha", job("Pintor", "Pinto casas", company="Por mi cuenta"))
+    assert "Por mi cuenta" not in spanish
+
+
+def test_an_employer_named_in_the_opening_is_not_named_again_at_once() -> None:
+    text = letter("Plumber\nMust bend pipe.", job("Cook", "Read logs daily\nOpen doors for guests"))
+    assert text.count("Acme Works") == 1
+
+
+def test_a_skill_of_a_beginner_stands_behind_the_others() -> None:
+    rows = (
+        Skill("a", "Chillers", "Technical Skill", "Beginner"),
+        Skill("b", "Brazing", "Technical Skill", "Intermediate"),
+    )
+    chosen = Selection(task("HVAC Technician\nMust service chillers.", kind="resume", skills=rows))
+    assert chosen.skill_order() == ("b", "a")
+
+
+def test_a_credential_called_as_a_person_with_initials_is_said_to_be_one() -> None:
+    name = Credential("c", "Certified Elevator Technician (CET)", "", None, None).name
+    assert with_credential_article(name) == "the Certified Elevator Technician (CET) certification"
+
+
+def test_lists_of_pairs_are_parted_and_weekdays_keep_their_capital() -> None:
+    assert joined(["pumps and valves", "fans"], "and") == "pumps and valves, and fans"
+    assert lowered("Monday toolbox talks") == "Monday toolbox talks"
+    assert lowered("Mondayish") == "mondayish"
+
+
+REST = (
+    " Must read blueprints. Bilingual a plus. Fifty hours a week, paid weekly, with per diem and a truck of the firm."
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "company"),
+    [
+        (f"Drywall Finisher - Lakeside Builders. Hospital work.{REST}", "Drywall Finisher", "Lakeside Builders"),
+        (f"Service Plumber - Gold State Hospitals. No nights.{REST}", "Service Plumber", "Gold State Hospitals"),
+        (f"Acabador de concreto para Lozas del Sur. Pisos.{REST}", "Acabador de Concreto", "Lozas del Sur"),
+        (f"Grader Operator wanted for road job, Penfold Paving. Days.{REST}", "Grader Operator", "Penfold Paving"),
+        ("Warehouse Lead - Night Shift\nNorth Point Logistics, Dallas TX\n", "Warehouse Lead", "North Point Logistics"),
+        ("Soldador\nRefinería - paro de planta\nContratista: Laguna Services\n", "Soldador", "Laguna Services"),
+    ],
+)
+def test_the_names_of_a_posting_on_one_line_are_read(text: str, title: str, company: str) -> None:
+    assert company_in(text) == company
+    assert title_in(text, company) == title

@@ -1,0 +1,52 @@
+"""English words as sentences of the built-in writer have them: lists, articles, titles, names, plurals."""
+
+import re
+
+from workers.writing.rules.phrases import joined
+from workers.writing.rules.verbs import tells_a_doing
+
+_COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
+_PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
+_INITIALS = re.compile(r"^[A-Z]{2,}\b")
+
+
+def up_to_doing(text: str) -> str:
+    """A line of things up to where it begins to tell doings: "weekly walks, write up findings"."""
+    things = text.split(", ")
+    end = next((at for at, thing in enumerate(things) if at and tells_a_doing(thing)), len(things))
+    return ", ".join(things[:end])
+
+
+def listed(things: list[str]) -> str:
+    """Things joined as A; A and B; A, B and C; by semicolons where one of them has a comma."""
+    return joined(things, "and")
+
+
+def with_article(title: str) -> str:
+    """The title behind "a" or "an": an HVAC technician, a Pipe Welder."""
+    if _INITIALS.match(title):
+        return f"{'an' if title[0] in 'AEFHILMNORSX' else 'a'} {title}"
+    return f"{'an' if re.match(r'[aeio]|u(?!ni|se|ti)|hour|honest', title, re.IGNORECASE) else 'a'} {title}"
+
+
+def in_prose(title: str) -> str:
+    """A title as a sentence has it: small letters, but for acronyms, numerals and names."""
+    bare = title.split(",", maxsplit=1)[0]
+    return " ".join(word.lower() if _PLAIN_WORD.fullmatch(word) else word for word in bare.split())
+
+
+def with_the(company: str) -> str:
+    """The name, with an article where it is a common noun: the Department of the Interior, but Acme Shipyard."""
+    return f"the {company}" if _COMMON_NOUN.match(company) else company
+
+
+def plural(name: str) -> str:
+    """More of a machine or a tool by its name."""
+    if name.endswith(("s", "equipment")):
+        return name
+    return f"{name}es" if name.endswith(("x", "ch", "sh")) else f"{name}s"
+
+
+def years_of(number: int) -> str:
+    """A number of years, one of them in the singular."""
+    return f"{number} {'year' if number == 1 else 'years'}"

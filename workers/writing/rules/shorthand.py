@@ -1,0 +1,104 @@
+"""Shorthand of notes and phones written out: "w/" is with, "p/" para, "Maint." maintenance; Spanish gets its accents.
+
+A full stop that only shortens a word would otherwise end a sentence in the middle of a duty.
+"""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from workers.language.grammar import LanguageCode, grammar
+from workers.language.words import fold
+
+_ENGLISH = {
+    r"w/o\s*": "without ",
+    r"w/\s*(?=\w)": "with ",
+    r"(?<=[a-z]) \+ (?=[a-z])": " and ",
+    r"incl\.?(?=\s)": "including",
+    r"maint\.(?=\s)": "maintenance",
+    r"approx\.?(?=\s)": "about",
+    r"yrs\b\.?": "years",
+    r"hrs\b\.?": "hours",
+    r"wks\b\.?": "weeks",
+    r"(?<=\b1 )wk\b\.?": "week",
+    r"(?<=\b1 )yr\b\.?": "year",
+    r"equip\.(?=\s)": "equipment",
+    r"const\.?(?=\s)": "construction",
+    r"misc\.(?=\s)": "miscellaneous",
+}
+_SPANISH = {
+    r"p/\s*(?=\w)": "para ",
+    r"c/\s*(?=\w)": "con ",
+    r"s/\s*(?=\w)": "sin ",
+    r"m[an]?n?t+[ot]o\b\.?": "mantenimiento",
+    r"aprox\.(?=\s)": "aproximadamente",
+}
+_SHORT: dict[LanguageCode, dict[str, str]] = {"en": _ENGLISH, "es": _SPANISH}
+_SUFFIXES = ((re.compile(r"(?<=\w{2})cion$"), "ción"), (re.compile(r"(?<=\w{2})sion$"), "sión"))
+_IMPERFECT = re.compile(r"\w{2,}[^aeiou]ia$")
+_ALWAYS = {"dia": "día", "dias": "días", "tambien": "también", "ademas": "además", "segun": "según"}
+_LISTS = ("language/data/vocabulary.toml", "language/data/es.toml", "writing/rules/spanish_english.toml")
+_BARE = re.compile(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-])")
+
+
+def written_out(line: str, code: LanguageCode) -> str:
+    """A line of duties without its shorthand; in Spanish with the accents that keyboards leave out."""
+    for pattern, whole in _patterns(code):
+        line = pattern.sub(lambda match, whole=whole: _like(match.group(), whole), line)  # type: ignore[misc]
+    return _BARE.sub(lambda match: _accented(match.group()), line) if code == "es" else line
+
+
+def _like(short: str, whole: str) -> str:
+    return whole[:1].upper() + whole[1:] if short[:1].isupper() else whole
+
+
+@cache
+def _patterns(code: LanguageCode) -> list[tuple[re.Pattern[str], str]]:
+    return [
+        (re.compile(pattern if pattern[0] == "(" else rf"(?<![\w/]){pattern}", re.IGNORECASE), whole)
+        for pattern, whole in _SHORT[code].items()
+    ]
+
+
+def _accented(word: str) -> str:
+    """The word with its accent where the lists of Spanish words have it with one only."""
+    if word.isupper():
+        return word
+    lower = word.lower()
+    known = _ALWAYS.get(lower) or _accents().get(lower, "")
+    if not known:
+        known = next((end.sub(suffix, lower) for end, suffix in _SUFFIXES if end.search(lower)), "")
+    if not known and _IMPERFECT.fullmatch(lower) and grammar("es").key(lower) in grammar("es").verbs:
+        known = f"{lower[:-2]}ía"
+    return _like(word, known) if known else word
+
+
+@cache
+def _accents() -> dict[str, str]:
+    """Accented words by what they are without; one that is a word both ways is left out."""
+    bare: set[str] = set()
+    accented: dict[str, str] = {}
+    for name in _LISTS:
+        text = (Path(__file__).parents[2] / name).read_text(encoding="utf-8")
+        for word in re.findall(r"[a-záéíóúñü]{4,}", " ".join(_strings(tomllib.loads(text))).lower()):
+            for form in (word, f"{word}{_plural_ending(word)}"):
+                bare.add(form)
+                if fold(form) != form and "ñ" not in form:
+                    accented[fold(form)] = form
+    return {folded: word for folded, word in accented.items() if folded not in bare}
+
+
+def _plural_ending(word: str) -> str:
+    """What makes more of one; camión loses its accent by it, and has none to get here."""
+    if word[-1] in "aeo":
+        return "s"
+    return "" if re.search(r"[áéíóús]\w?$", word) else "es"
+
+
+def _strings(data: object) -> list[str]:
+    if isinstance(data, dict):
+        return [text for value in data.values() for text in _strings(value)]
+    if isinstance(data, list):
+        return [text for value in data for text in _strings(value)]
+    return [data] if isinstance(data, str) else []
