@@ -85,3 +85,17 @@ def test_duties_typed_without_capitals_are_sentences_all_the_same(sentence: str,
 def test_a_promotion_needs_a_second_job_with_the_same_employer() -> None:
     judge = Judge(assignment(with_duties("Drove a bulk truck.", title="Driver")))
     assert not judge.verdict("Promoted to driver.").passes
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    ["Customers ask for me by name.", "Known among contractors for lathe work.", "Cut lathe repairs by half."],
+)
+def test_a_reputation_and_a_change_for_the_better_are_outcomes(sentence: str) -> None:
+    assert not judge().verdict(sentence).passes
+
+
+def test_what_a_journeyman_oversees_is_no_claim_to_oversee() -> None:
+    judge = Judge(assignment(with_duties("Rough in pipe under a journeyman.", title="Plumber Apprentice")))
+    assert judge.verdict("Roughs in pipe with a journeyman overseeing the work.").passes
+    assert not judge.verdict("Oversees journeymen roughing in pipe.").passes

@@ -123,7 +123,8 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return _apprenticeship_dates(examination)
     clause = {token.folded for _, token in _clause(examination, day)}
-    if clause & _EXPIRED and (clause & _MINE or not examination.credentials):
+    is_ended = clause & _EXPIRED or {"ya", "no"} <= clause or {"no", "longer"} <= clause
+    if is_ended and (clause & _MINE or not examination.credentials or not clause & _EXPIRED):
         return [held.row.expires for held in examination.profile.credentials if held.row.expires]
     firsts, lasts = _days_of_rows(examination, day)
     before = {one.folded for one in examination.tokens[: day.indices[0]]}

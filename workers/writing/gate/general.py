@@ -8,7 +8,7 @@ from workers.trades.proof.general_words import is_general, is_setting
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import is_easy
-from workers.writing.gate.tokens import Reading, Role, Token
+from workers.writing.gate.tokens import Reading, Role, Token, is_head
 from workers.writing.gate.unknown_words import is_responsible
 
 _LEADING = word_set("general_prepositions")
@@ -17,6 +17,7 @@ _GOING = frozenset(
     {"running", "working", "moving", "going", "flowing", "operating", "funcionando", "andando", "corriendo"}
 )
 _BY = frozenset({"by", "por"})
+_BESIDE = frozenset({"with", "under", "con", "bajo"})
 _REACH = 3
 """Words between a preposition and the setting that it leads."""
 
@@ -49,7 +50,11 @@ def _is_by_others(reading: Reading, at: int) -> bool:
     """Whether others answer for the work ("supervised by a journeyman"), or "me dirijo a ustedes" only greets."""
     before, following = reading.tokens[max(0, at - 1) : at], reading.tokens[at + 1 : at + 2]
     addresses = reading.tokens[at].folded == "dirijo" and any(one.folded == "me" for one in before)
-    return addresses or (is_responsible(reading.tokens[at]) and any(one.folded in _BY for one in following))
+    is_others_act = any(is_head(one) for one in before) and any(
+        one.folded in _BESIDE for one in reading.tokens[max(0, at - _REACH) : at]
+    )
+    is_passive = any(one.folded in _BY for one in following)
+    return addresses or (is_responsible(reading.tokens[at]) and (is_passive or is_others_act))
 
 
 _CLAIMING = frozenset({"own", "owned", "owns", "owner", "owning"})

@@ -132,7 +132,7 @@ def _is_somebody(tokens: tuple[Token, ...], at: int) -> bool:
 _FITTERS = frozenset({"tech", "technician", "mechanic", "tecnico", "tecnica", "mecanico", "mecanica"})
 """Titles that trades use for one another; what they are of must be proven beside them."""
 _HAVING = frozenset({"tengo", "tuve", "tenia", "have", "had", "has"})
-_OTHERS = frozenset({"the", "el", "la", "los", "las", "your", "su"})
+_OTHERS = frozenset({"the", "el", "la", "los", "las", "your", "su", "our", "nuestro", "nuestra"})
 
 
 def _is_done_to(tokens: tuple[Token, ...], start: int, at: int) -> bool:
