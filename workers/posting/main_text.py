@@ -174,7 +174,11 @@ def _with_siblings(seed: Element, measures: Measures, fewest_cues: int) -> list[
             *(
                 part
                 for sibling in here.itersiblings(preceding=True)
-                for part in _with_heading(sibling, measures, fewest_cues)[::-1]
+                for part in (
+                    [sibling]
+                    if _opens_under_title(sibling, measures)
+                    else _with_heading(sibling, measures, fewest_cues)[::-1]
+                )
             ),
         ]
         opening = next(here.itersiblings(preceding=True), None) if here is seed else None
@@ -210,6 +214,19 @@ def _is_sentence(part: Element, measures: Measures) -> bool:
         return False
     text = text_of(part)
     return len(text) >= _SHORTEST_SENTENCE and text.endswith((".", "!")) and not NOISE_SENTENCE.search(text)
+
+
+def _opens_under_title(part: Element, measures: Measures) -> bool:
+    """Whether it is the page's first heading with a sentence or two under it, which open the posting."""
+    heading = next(part.iter("h1"), None)
+    if heading is None or heading is part or measures.fields[part] or measures.linked[part]:
+        return False
+    lines = [line.strip() for line in text_of(part).split("\n") if line.strip()]
+    return (
+        bool(JOB_WORD.search(text_of(heading)))
+        and len(lines[-1]) >= _SHORTEST_SENTENCE
+        and lines[-1].endswith((".", "!"))
+    )
 
 
 def _invites(part: Element, measures: Measures) -> bool:

@@ -19,6 +19,18 @@ ENDS_POSTING = any_of(
     r"(?:otr[oa]s|m[aá]s) (?:ofertas|empleos|vacantes|trabajos|puestos)\b.{0,60}|tambi[eé]n te puede.*",
     r"todos los derechos reservados.*",
     r"crear alerta.*|recib(?:e|ir) (?:ofertas|empleos|alertas).*",
+    r"what (?:our )?(?:customers|clients|neighbou?rs) (?:say|are saying).*|(?:customer |client )?(?:testimonials"
+    r"|reviews)"
+    r"|lo que dicen .*|testimonios\W*|opiniones de .*",
+    r"tell us about your .{3,40}|(?:request|get) (?:a|your) (?:free )?(?:quote|estimate|bid|consultation)\W*"
+    r"|(?:send|leave|drop) us a (?:message|line|note)\W*|cotiza (?:gratis|tu|con).*|solicit[ae] (?:una "
+    r"|tu )?cotizaci[oó]n\W*"
+    r"|(?:env[ií]|mand)[ae]nos un mensaje\W*",
+    r"(?:latest|news|more|fresh) from (?:the|our) .{2,30}|from (?:the|our) blog\W*|[uú]ltimas? (?:noticias"
+    r"|entradas)\W*",
+    r"fair (?:&|and) transparent|(?:union|hall|local|lodge) (?:news|notes|meetings?)\W*|next (?:union "
+    r"|regular )?meeting\b.*"
+    r"|(?:sisters and brothers|brothers and sisters|condolences|in memoriam)\b.*",
 )
 """A whole line after which nothing belongs to the posting."""
 
@@ -30,7 +42,7 @@ INVITES = any_of(
     r"(?:submit|start|begin) (?:your |an |my )?application\W*|i.m interested\W*|applications? closed",
     r"share this (?:job|posting|position|opening).*|report (?:this )?(?:job|posting|ad|advert)\W*",
     r"(?:refer|tell) (?:this job to )?a friend\W*|save (?:this )?job\W*",
-    r"(?:postular(?:me|se|te)?|aplicar|inscribirme|enviar (?:mi )?(?:solicitud|curr[ií]culum))"
+    r"(?:post[uú]l(?:ar(?:me|se|te)?|ate|ese)|apli(?:car?|que)|inscribirme|enviar (?:mi )?(?:solicitud|curr[ií]culum))"
     r"(?: ahora| a est[ea] \w+| aqu[ií])?\W*",
     r"denunciar (?:empleo|oferta|aviso)\W*|compart(?:ir|e) est[ea] .{0,30}|guardar(?: oferta| empleo)?\W*",
 )
@@ -80,6 +92,11 @@ NOISE_SENTENCE = any_of(
     r"^posted:? .{0,20}\d|©|\b(?:site|website|page|photos?|design(?:ed)?|hosted|powered) (?:by|on a)\b|\bmap data\b",
     r"\blic(?:en[cs]e)?\b\W{0,2}(?:no\b\W{0,2}|#)?\d{4,}",
     r"\b(?:help ?desk|webmaster|technical (?:help|support|assistance))\b",
+    r"^(?:direct )?message the (?:job poster|hiring|recruiter)|^meet the hiring team|\bread the following guidance\b",
+    r"\b(?:m[aá]x(?:imum|imo)?\.?|up to|hasta) \d{1,3} ?mb\b|^(?:\W*gracias por (?:tu|su)|thank(?:s| you) for your)"
+    r" (?:mensaje|inter[eé]s|message|submission|inquiry)|\bdrag (?:and|&) drop\b|\bchoose (?:a )?file\b",
+    r"\b(?:children.?s|kids.?|christmas|holiday) party (?:is|will|on|\d)|\bcredit union hours\b|^\W*condolences\b"
+    r"|\bretirees?.? (?:club|breakfast|luncheon)\b|\byou are visitor\b|^next meeting\b",
     r"^(?:inscritos|postulados|candidatos inscritos|applicants|views|visitas)\b.{0,40}\d"
     r"|^\d+ (?:inscrit|postulad|candidat|solicitantes|visitas|applicants|views)|\bemployer estimate\b",
 )
@@ -117,6 +134,9 @@ FOREIGN_HEADING = any_of(
     r"(?:otr[oa]s|m[aá]s) (?:ofertas|empleos|vacantes|trabajos|puestos)\b.*|acerca de .{2,80}|opiniones.*|noticias.*",
     r"testimonios|lo que dicen.*|s[ií]guenos.*|enlaces.*|preguntas",
     r"our (?:reviews|blog|news|gallery)",
+    r"(?:latest|news|fresh) from (?:the|our) .*|from (?:the|our) blog.*|[uú]ltimas? (?:noticias|entradas).*"
+    r"|fair (?:&|and) transparent|tell us about your .{3,40}|cotiza .*|solicit[ae] (?:una |tu )?cotizaci[oó]n"
+    r"|(?:send|leave|drop) us a .*|(?:env[ií]|mand)[ae]nos un mensaje.*|the hiring team|hiring manager",
     r"life at .{2,60}|get directions.*|(?:base )?pay range.*provided by.*|pros and cons.*|.*\bestimates?",
     r"(?:ofertas|empleos|vacantes|trabajos|puestos) que (?:te|le) .*|.*\bf[oó]rmate\b.*|cursos .*",
     r"(?:fresh|newest|new) (?:jobs|listings|openings).*|(?:share|email|print) this (?:job|page|posting).*",
@@ -147,6 +167,9 @@ GENERIC_HEADING = re.compile(
     r" (?:at|with|for|en|con) .+"
     r"|(?:bolsa de trabajo|empleos?|ofertas? de (?:empleo|trabajo)|vacantes?|trabajos?|trabaj[ae] con nosotros|inicio"
     r"|[uú]nete(?: a nuestro equipo| al equipo)?|carreras|oportunidades(?: de empleo)?|estamos contratando"
+    r"|[uú]n[ae]se (?:a|al|con) .+|(?:s[eé]|forma|forme|sea) parte de .+|[uú]nete (?:a|al|con) .+"
+    r"|(?:buscamos|necesitamos|se busca|se solicita) (?:gente|personal|talento)\b.*|.*\bout of work list\b.*"
+    r"|.*\b(?:job|work|dispatch) (?:calls?|line)\b.*|(?:be|become) (?:a )?part of .+|grow with us|help wanted"
     r"|(?:la )?(?:oferta|vacante)|el puesto|descripci[oó]n.*|detalles?.*|puestos disponibles|solicitud de empleo)",
     re.IGNORECASE,
 )
@@ -169,7 +192,8 @@ SECTION_HEADING = any_of(
     r"|ubicaci[oó]n)",
     r"(?:qu[eé] |c[oó]mo |nosotros |sobre |acerca |te |se (?:ofrece|requiere|pide|valora|necesita:)|lo que |perfil"
     r"|interesad[oa]s)",
-    r"knowledge|supplemental|the (?:work|job|position|role|opportunity|pay|crew|trade|craft)|perks|extras"
+    r"scope\b|hours\b|rates?\b|to (?:clear|take)\b|knowledge|supplemental|the (?:work|job|position|role"
+    r"|opportunity|pay|crew|trade|craft)|perks|extras"
     r"|conditions|calls open",
 )
 """How headings within a posting begin."""

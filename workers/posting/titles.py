@@ -84,11 +84,14 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
     sites = {str(name).strip().casefold() for name in page.xpath("//meta[@property='og:site_name']/@content")}
     sites |= {site.casefold() for page_title in page_titles for site in _sites_in(page_title)}
     is_headed = any(map(_names_a_job, first)) or any(map(JOB_WORD.search, near))
-    lines = [] if is_headed else [*_first_lines(page), *_emphasized(page)]
+    bold = [] if is_headed else _emphasized(page)
+    lines = [] if is_headed else [*_first_lines(page), *bold]
     jobs = [part for part in parts if _names_a_job(part)]
     called = {clean_title(line) for line in description.split("\n")[:_LINES_OF_A_TEXT] if _ANNOUNCES.match(line)}
     label = clean_title(labelled(page, description, _LABELS))
     of_address, slugs = set(words_of_address(url)), site_slugs(url)
+
+    candidates = [*named, *first, *near, label, *lines, *parts, *called]
 
     def likelihood(title: str) -> float:
         has_job = bool(JOB_WORD.search(title))
@@ -100,24 +103,33 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
             + has_job
             + _names_a_job(title)
             + (title in near)
+            + (title in bold)
             + (title in near[:1])
             + 2 * (title == label)
             + 2 * _is_in_address(title, of_address)
             + 3 * (title in called)
-            - 2 * bool(_CALLS_FOR.match(title))
+            + _weight_of_a_call(title, candidates)
             - 4 * (bool(FIRM_END.search(title)) and title != label)
             - 4 * any(calls(slug, title) for slug in slugs)
             - 6 * (title.casefold() in sites)
             - 6 * is_place(title)
         )
 
-    candidates = [*named, *first, *near, label, *lines, *parts, *called]
     headed = {
         title for title in first if JOB_WORD.search(title) and not (is_page_heading(title) or _is_sentence(title))
     }
     best = max((title for title in candidates if title in headed or _is_fit(title)), key=likelihood, default="")
     without_place = _IN_PARENTHESES.sub("", best)
     return without_place if without_place in candidates else best
+
+
+def _weight_of_a_call(title: str, candidates: list[str]) -> int:
+    """'Se solicita soldador' is a title by itself, unless the page names the 'soldador' without it, too."""
+    call = _CALLS_FOR.match(title)
+    if call is None or title[call.end() : call.end() + 1] not in {" ", ":", "!"}:
+        return -2 * (call is not None)
+    called = title[call.end() :].strip(" :!-").casefold()
+    return 2 if called and not any(called in other.casefold() for other in candidates if other != title) else -2
 
 
 def _is_in_address(title: str, of_address: set[str]) -> bool:
@@ -203,8 +215,10 @@ def _first_lines(page: Element) -> list[str]:
 
 def _emphasized(page: Element) -> list[str]:
     """Names of jobs in bold within the text: 'taking applications for <b>Glazier Apprentice</b> until May'."""
-    bold = _texts(list(islice(page.iter("strong", "b"), MAX_CANDIDATES)))
-    return [text for text in bold if JOB_WORD.search(text) and text.istitle() and not text.endswith(":")]
+    bold = [text_of(element) for element in islice(page.iter("strong", "b"), MAX_CANDIDATES)]
+    lines = [clean_title(clean_line(line)) for text in bold if len(text) <= _LONGEST_TITLE for line in text.split("\n")]
+    is_named = [line for line in lines if JOB_WORD.search(line) and not line.endswith(":")]
+    return [line for line in is_named if line.istitle() or line.isupper()]
 
 
 def _is_fit(title: str) -> bool:

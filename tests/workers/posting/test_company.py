@@ -133,3 +133,59 @@ def test_a_board_is_called_as_its_address_is(slug: str, name: str, is_so: bool) 
 def test_a_name_with_the_job_s_in_it_is_none_with_or_without_the_title_s_aside() -> None:
     assert not is_name("Sierra Ridge Pipe Welder", "Pipe Welder (6G)")
     assert is_name("Sierra Ridge Electric", "Pipe Welder (6G)")
+
+
+ELSEWHERE = {
+    "a link to its other jobs": "<a>More jobs at Sierra Ridge Electric</a>",
+    "a link in Spanish": "<a>Ver más empleos de Sierra Ridge Electric</a>",
+    "its policy": "<p>Sierra Ridge Electric is an equal opportunity employer.</p>",
+    "a line over its street": "<p>Apply in person.</p><p>Sierra Ridge Electric</p><p>1420 Glendale Ave</p>",
+    "the address to write to": "<p>Ask the people of Sierra Ridge Electric, office@sierraridge.example.</p>",
+    "the contractor that a hall names": "<p><b>Contractor:</b> Sierra Ridge Electric</p>",
+    "data for its scripts": '<script>var job = {"hiringOrganization": {"name": "Sierra Ridge Electric"}};</script>',
+}
+
+
+@pytest.mark.parametrize("after", ELSEWHERE.values(), ids=ELSEWHERE)
+def test_an_employer_is_found_outside_of_the_posting(after: str) -> None:
+    posting = read_posting(page(after=f"<div class='x'>{after}</div>"), BOARD)
+
+    assert posting is not None
+    assert posting.company == "Sierra Ridge Electric"
+
+
+def test_data_that_name_many_employers_name_none() -> None:
+    others = ", ".join(f'{{"companyName": "{name} Roofing"}}' for name in ("Aspen", "Birch", "Cedar"))
+    posting = read_posting(page(after=f"<script>var similar = [{others}];</script>"), BOARD)
+
+    assert posting is not None
+    assert posting.company == ""
+
+
+def test_the_maker_of_a_system_is_not_the_employer() -> None:
+    text = TEXT.replace("The shop", "Dooley Plumbing")
+    markup = page(text=text, after="<footer>Copyright © 2026 Paylane Software, LLC. All Rights Reserved.</footer>")
+
+    posting = read_posting(markup, "https://www.paylaneonline.example/v4/ats/web.php/jobs/ViewJobDetails?job=40112")
+
+    assert posting is not None
+    assert posting.company == "Dooley Plumbing"
+
+
+def test_the_agency_hires_and_not_the_department_over_it() -> None:
+    under = "<div class='agency'>Department of Lands</div><div class='x-agency'>Bureau of High Meadows</div>"
+
+    posting = read_posting(page(under=under), "https://www.fedjobs.example/job/818220400")
+
+    assert posting is not None
+    assert posting.company == "Bureau of High Meadows"
+
+
+def test_the_part_of_a_board_s_address_that_is_the_employer_s_speaks_for_it() -> None:
+    before = "<meta property='og:description' content='Sierra Ridge is looking for people.'>"
+    markup = page().replace("<head>", f"<head>{before}")
+
+    posting = read_posting(markup, "https://sierraridge.wd5.workjobs.example/careers/4")
+
+    assert posting is not None
+    assert posting.company == "Sierra Ridge"

@@ -12,7 +12,7 @@ from workers.posting.company.mentions import IN_TEXT, Mention, Source, mentions_
 from workers.posting.company.page_data import names_in_data
 from workers.posting.company.page_sources import page_mentions
 from workers.posting.company.page_words import page_word_mentions
-from workers.posting.company.site import calls, carries_others_postings, is_called, mail_slugs, site_slugs
+from workers.posting.company.site import board_slugs, calls, carries_others_postings, is_called, mail_slugs, site_slugs
 from workers.posting.company.text_sources import text_mentions
 from workers.posting.header import is_title_word
 from workers.posting.markup import Element, text_of
@@ -37,16 +37,22 @@ _ONE_WORD = -1.2
 _MAKES_SOFTWARE = -4.0
 _PART_OF_A_FIRM = re.compile(r"(?:department|division|team|crew|office|branch|departamento|equipo)$", re.IGNORECASE)
 _OF_SOFTWARE = re.compile(
-    r"\b(?:software|recruiting|recruitment|hcm|payroll|ats|workforce|hiring|applicants?|hosts?|job board|portal|online|saas)\b",
+    r"\b(?:software|recruiting|recruitment|hcm|payroll|ats|workforce|hiring|applicants?|hosts?|job board|portal"
+    r"|online|saas)\b",
     re.IGNORECASE,
 )
 """Whose system the page stands on, who hires nobody for a trade."""
+_OVER_AGENCIES = re.compile(r"(?:U\.?S\.? )?(?:Department|State|Commonwealth|Government) of (?:the )?[A-Z]")
+_AGENCY = re.compile(
+    r"^(?:Bureau|Office|Division|Department|Board|Corps) of\b|\b(?:Administration|Agency|Service|Bureau)$"
+)
 _SHORTEST_WORD = 4
 _SHORTEST_INITIALS = 3
 _WORDS_OF_A_NAME = 4
 """One word is short for something, as a rule; the fifth adds nothing."""
 _OF_A_WORD = 0.5
 _OF_A_PLACE = 0.3
+_MOST_PLACES = 4
 _SMALL = frozenset({"the", "of", "and", "y", "e", "for"})
 _LEGAL_END = re.compile(rf",?\s*\b{LEGAL_FORM}\W*$")
 
@@ -55,8 +61,9 @@ def find_company(pages: Iterable[Element], url: str, title: str, description: st
     """Empty when too little on the page, or on the page around it, speaks for any name."""
     pages = list(pages)
     of_a_board = any(carries_others_postings(page, url) for page in pages)
-    slugs = site_slugs(url), mail_slugs("\n".join(text_of(page) for page in pages))
-    mentions = _mentions(pages, title, description, slugs, of_a_board=of_a_board)
+    own, boards = board_slugs(url) if of_a_board else (site_slugs(url), [])
+    mail = mail_slugs("\n".join(text_of(page) for page in pages))
+    mentions = _mentions(pages, title, description, [*own, *mail], of_a_board=of_a_board)
     words = {mention.name: _words(mention.name) for mention in mentions}
 
     def evidence(name: str) -> float:
@@ -66,23 +73,29 @@ def find_company(pages: Iterable[Element], url: str, title: str, description: st
             + _of_itself(name, words[name])
             + _TEXT_AGREES * _is_spoken_of(name, description, besides=bool(found & IN_TEXT))
             + _IS_A_PLACE * _is_place_in(name, description)
-            + _of_addresses(name, *slugs, of_a_board=of_a_board)
+            + _ADDRESS_AGREES * any(calls(slug, name) for slug in own)
+            + _MAIL_AGREES * any(calls(slug, name) for slug in mail)
+            + _IS_THE_BOARD * any(is_called(slug, name) for slug in boards)
         )
 
     likeliest = max(words, key=evidence, default="")
     if not likeliest or evidence(likeliest) < _LEAST:
         return ""
+    if _OVER_AGENCIES.match(likeliest):  # the agency hires, the department or state that it belongs to stands over it
+        agencies = [name for name in words if _AGENCY.search(name) and not _is_same_firm(words[name], words[likeliest])]
+        hires = max(agencies, key=evidence, default=likeliest)
+        likeliest = hires if evidence(hires) >= _LEAST else likeliest
     same = [mention for mention in mentions if _is_same_firm(words[mention.name], words[likeliest])]
     return spelled(_best_spelling(same))
 
 
 def _mentions(
-    pages: list[Element], title: str, description: str, slugs: tuple[list[str], list[str]], *, of_a_board: bool
+    pages: list[Element], title: str, description: str, slugs: list[str], *, of_a_board: bool
 ) -> list[Mention]:
-    site, mail = slugs
+    """`slugs`: what addresses call the employer."""
 
     def is_in_address(name: str) -> bool:
-        return any(calls(slug, name) for slug in ([] if of_a_board else site) + mail)
+        return any(calls(slug, name) for slug in slugs)
 
     found = [mention for page in pages for mention in page_mentions(page, title, description)]
     found += [mention for page in pages for mention in page_word_mentions(page, is_in_address)]
@@ -118,14 +131,6 @@ def _is_spoken_of(name: str, description: str, *, besides: bool) -> bool:
     return sum(1 for _ in times) > besides
 
 
-def _of_addresses(name: str, site: list[str], mail: list[str], *, of_a_board: bool) -> float:
-    """Whether the site's address, or the address to write to, is of that name."""
-    of_mail = _MAIL_AGREES * any(calls(slug, name) for slug in mail)
-    if of_a_board:
-        return of_mail + _IS_THE_BOARD * any(is_called(slug, name) for slug in site)
-    return of_mail + _ADDRESS_AGREES * any(calls(slug, name) for slug in site)
-
-
 def _best_spelling(mentions: list[Mention]) -> str:
     """Of the ways in which the page writes one name that which stands in the most telling places."""
     places: dict[str, set[Source]] = {}
@@ -137,7 +142,9 @@ def _best_spelling(mentions: list[Mention]) -> str:
     def preference(name: str) -> tuple[float, int]:
         spellings = [source.spelling for source in places[name]]
         is_full = name in full
-        return max(spellings) + _OF_A_WORD * words[name] + _OF_A_PLACE * len(spellings) + is_full, len(name)
+        return max(spellings) + _OF_A_WORD * words[name] + _OF_A_PLACE * min(
+            len(spellings), _MOST_PLACES
+        ) + is_full, len(name)
 
     best = max(places, key=preference)
     ways = [mention.name for mention in mentions if bare(mention.name) == best]

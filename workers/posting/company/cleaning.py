@@ -4,7 +4,7 @@ import re
 
 from workers.posting.boards import employer_slug, is_board, is_on_board
 from workers.posting.clean_text import bare, clean_line
-from workers.posting.places import is_place, without_place
+from workers.posting.places import TOWN, is_place, without_place
 from workers.posting.subjects import LEGAL_FORM
 from workers.posting.titles import is_generic
 
@@ -54,7 +54,8 @@ _BEGINS_NO_NAME = frozenset(
 )
 _NAMES_A_PAGE = re.compile(
     r"\b(?:vacanc(?:y|ies)|job|jobs|posting|opening|openings|opportunit(?:y|ies)|announcement|requisition|listings?"
-    r"|application|apprenticeships?|wanted|classifieds|details?|description|overview|vacantes?|ofertas?|empleos?|convocatoria)$",
+    r"|application|apprenticeships?|wanted|classifieds|details?|description|overview|vacantes?|ofertas?|empleos?"
+    r"|convocatoria)$",
     re.IGNORECASE,
 )
 _FACT = re.compile(
@@ -69,6 +70,9 @@ _FACT = re.compile(
 _SENTENCE = re.compile(r"[a-z]{3}[.!?]\s+[A-Z\u00c1-\u00da]|[a-z\u00e1-\u00fa]{3}[.!?]$|[:?]$")
 _LEGAL_END = re.compile(rf"{LEGAL_FORM}\W*$")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
+_TOWN_AND_CODE = re.compile(
+    rf"{TOWN} (?:A[KLRZ]|CA|FL|GA|I[ADL]|K[SY]|M[INOT]|N[CEHJMVY]|O[HK]|S[CD]|T[NX]|UT|VA|W[AIVY])"
+)
 _LONGEST_INITIALS = 3
 _INITIALS = frozenset({"HVAC", "IATSE", "IBEW", "ILWU", "IUEC", "IUOE", "IUPAT", "LIUNA", "SMART", "USPS"})
 _LINKS = frozenset({"OF", "AND", "THE", "FOR", "DE", "DEL", "LA", "LAS", "LOS", "Y", "E"})
@@ -113,6 +117,7 @@ def is_name(name: str, title: str) -> bool:
         and not (name[0].islower() and " " in name)
         and not is_board(name)
         and not is_place(name)
+        and (name.isupper() or not _TOWN_AND_CODE.fullmatch(name))
         and name.casefold() not in _NOT_NAMES
         and words[0] not in _BEGINS_NO_NAME
         and not _NAMES_A_PAGE.search(name)

@@ -18,8 +18,10 @@ _ANOTHER_FACT = re.compile(
     r"(?:.*\b(?:operations?|department|division|maintenance|production|facilities|administration|engineering|services?"
     r"|manufacturing|trades|crafts|labor|installation|repair|field|shop|warehouse|transportation|fleet|public works"
     r"|mantenimiento|producci[oó]n|operaciones|oficios)"
-    r"|(?:.*\b)?(?:category|department|departamento|categor[ií]a|type|level|location|schedule|function|team|industry|area)\b.*"
-    r"|.*\b(?:requisition|req|id|number|no)\.?:?|(?:new|featured|urgent|home|apply|back|menu|search|login|overview|applicant|contract|permanent"
+    r"|(?:.*\b)?(?:category|department|departamento|categor[ií]a|type|level|location|schedule|function|team"
+    r"|industry|area)\b.*"
+    r"|.*\b(?:requisition|req|id|number|no)\.?:?|(?:new|featured|urgent|home|apply|back|menu|search|login"
+    r"|overview|applicant|contract|permanent"
     r"|temporary|seasonal|casual|regular|now|verified|active|open)\b.*)",
     re.IGNORECASE,
 )

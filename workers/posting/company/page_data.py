@@ -8,7 +8,8 @@ from workers.posting.clean_text import clean_line
 from workers.posting.markup import Element
 
 _FIELD = re.compile(
-    r"[\"']?(?:hiring_?(?:organi[sz]ation|company)|(?:company|employer|organi[sz]ation|business|legal_?entity)(?:_?name)?"
+    r"[\"']?(?:hiring_?(?:organi[sz]ation|company)|(?:company|employer|organi[sz]ation|business"
+    r"|legal_?entity)(?:_?name)?"
     r"|(?:account|client|tenant|agency)_?name|(?:nombre_?)?empresa|raz[oó]n_?social)[\"']?\s*[:=]\s*"
     r"(?:\{[^{}]{0,300}?[\"']?(?:name|displayName|legalName|nombre)[\"']?\s*:\s*)?"
     r"\"(?P<name>(?:[^\"\\<>{}\n]|\\u[0-9a-f]{4}|\\/){2,120})\"",
@@ -29,7 +30,9 @@ def names_in_data(page: Element, title: str) -> list[str]:
         text = script.text or ""
         if len(text) <= _MOST_CHARACTERS and "ld+json" not in (script.get("type") or ""):
             names += [_unescaped(match["name"]) for match in islice(_FIELD.finditer(text), _MOST_FIELDS)]
-    found = list(dict.fromkeys(name for name in names if _A_NAME.fullmatch(name) and name.casefold() != title.casefold()))
+    found = list(
+        dict.fromkeys(name for name in names if _A_NAME.fullmatch(name) and name.casefold() != title.casefold())
+    )
     return found if len(found) <= _MOST_NAMES else []
 
 

@@ -17,9 +17,12 @@ from workers.posting.titles import titles_of_page
 
 _LABELS = (
     r"(?:hiring )?(?:company|employer|organization|organisation)(?: name)?|agency(?: name)?|hiring (?:company"
-    r"|organization|agency)|(?:school )?district|posted by|advertiser|business(?: name)?|firm|institution|contractor(?: name)?"
-    r"|signatory(?: contractor)?|employing (?:agency|unit|company)|shop|(?:name of )?(?:employer|company)|general contractor"
-    r"|empresa(?: contratante)?|compa[ñn][ií]a|empleador|patr[oó]n|nombre de la empresa|raz[oó]n social|contratista|taller"
+    r"|organization|agency)|(?:school )?district|posted by|advertiser|business(?: name)?|firm|institution"
+    r"|contractor(?: name)?"
+    r"|signatory(?: contractor)?|employing (?:agency|unit|company)|shop|(?:name of )?(?:employer|company)"
+    r"|general contractor"
+    r"|empresa(?: contratante)?|compa[ñn][ií]a|empleador|patr[oó]n|nombre de la empresa|raz[oó]n social"
+    r"|contratista|taller"
     r"|instituci[oó]n|anunciante|publicad[oa] por|qui[eé]n contrata|patrocinador"
 )
 _IN_PAGE_TITLE = (

@@ -14,22 +14,29 @@ _LINK = re.compile(
     rf"(?:(?:[Ss]ee|[Vv]iew|[Bb]rowse|[Aa]ll|[Mm]ore|[Oo]ther|[Oo]pen|[Cc]urrent)\s+){{1,3}}"
     rf"(?:jobs?|openings?|positions?|roles?|opportunities|vacancies|careers)\s+(?:at|from|with|by)\s+(?P<at>{NAME})"
     rf"|(?:[Aa]pply|[Ww]ork|[Cc]areers?|[Jj]obs|[Ww]elcome|[Bb]ack|[Ll]ife)\s+(?:at|with|to)\s+(?P<with>{NAME})"
-    rf"|(?:[Mm]ore about|[Ff]ollow|[Vv]isit|[Aa]bout|[Rr]eviews of|[Cc]ontact|[Mm]eet)\s+(?P<of>{NAME})(?:['\u2019]s? \w+)?"
-    rf"|(?P<own>{NAME})['\u2019]s? (?:website|site|careers?(?: page| site)?|profile|company profile|home ?page|jobs|openings)"
-    rf"|(?:[Mm][aá]s|[Oo]tr[oa]s|[Vv]er|[Tt]odas)\s+(?:\w+\s+){{0,2}}(?:empleos|vacantes|ofertas|trabajos)\s+(?:de|en|con)\s+(?P<de>{NAME})"
+    rf"|(?:[Mm]ore about|[Ff]ollow|[Vv]isit|[Aa]bout|[Rr]eviews of|[Cc]ontact"
+    rf"|[Mm]eet)\s+(?P<of>{NAME})(?:['\u2019]s? \w+)?"
+    rf"|(?P<own>{NAME})['\u2019]s? (?:website|site|careers?(?: page| site)?|profile|company profile|home ?page"
+    rf"|jobs|openings)"
+    rf"|(?:[Mm][aá]s|[Oo]tr[oa]s|[Vv]er|[Tt]odas)\s+(?:\w+\s+){{0,2}}(?:empleos|vacantes|ofertas"
+    rf"|trabajos)\s+(?:de|en|con)\s+(?P<de>{NAME})"
     rf"|(?:[Cc]onoce(?: m[aá]s)? (?:a|de|sobre)|[Ss]igue a|[Ss]obre|[Aa]cerca de)\s+(?P<sobre>{NAME})"
 )
 _POLICY = re.compile(
     rf"(?:^|[.!?\u2022]\s+|\n)(?P<name>{NAME})(?: and its \w+)? "
     r"(?i:(?:is|are) (?:proud to be )?(?:an? )?(?:affirmative|equal|eeo|e\.o\.e|drug)"
-    r"|(?:does|do|will) not (?:discriminate|accept|ask|request|charge)|(?:provides?|offers?) equal|participates? in e-?verify"
-    r"|uses? e-?verify|(?:es|somos) una? (?:empresa|empleador|patr[oó]n)|ofrece igualdad|no discrimina|no (?:cobra|solicita|pide)"
+    r"|(?:does|do|will) not (?:discriminate|accept|ask|request|charge)|(?:provides?|offers?) equal"
+    r"|participates? in e-?verify"
+    r"|uses? e-?verify|(?:es|somos) una? (?:empresa|empleador|patr[oó]n)|ofrece igualdad|no discrimina"
+    r"|no (?:cobra|solicita|pide)"
     r"|prohibits discrimination|complies with|values diversity|reserves the right)",
     re.MULTILINE,
 )
 _STREET = re.compile(
-    r"(?:P\.? ?O\.? Box )?\d{1,6} (?:[NSEW]\.? )?[A-Z0-9][\w. ]{1,40}\b(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive"
-    r"|Ln|Lane|Way|Hwy|Highway|Pkwy|Ct|Court|Pl|Place|Suite|Route)\b|^(?:Calle|Av(?:enida)?\.?|Blvd\.?|Carretera) [A-Z\u00c1-\u00da]",
+    r"(?:P\.? ?O\.? Box )?\d{1,6} (?:[NSEW]\.? )?[A-Z0-9][\w. ]{1,40}\b(?:St|Street|Ave|Avenue|Rd|Road|Blvd"
+    r"|Boulevard|Dr|Drive"
+    r"|Ln|Lane|Way|Hwy|Highway|Pkwy|Ct|Court|Pl|Place|Suite|Route)\b|^(?:Calle|Av(?:enida)?\.?|Blvd\.?"
+    r"|Carretera) [A-Z\u00c1-\u00da]",
 )
 _SUMMARIES = (
     "//meta[@name='description' or @property='og:description' or @name='twitter:description' or @name='keywords'"

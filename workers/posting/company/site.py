@@ -63,6 +63,12 @@ def site_slugs(url: str) -> list[str]:
     return list(dict.fromkeys(filter(None, [re.sub(r"\W", "", fold(slug)), *labels])))
 
 
+def board_slugs(url: str) -> tuple[list[str], list[str]]:
+    """What a board's address calls the employer, and what the board: 'acme' and 'workjobs' of acme.workjobs."""
+    slugs = site_slugs(url)
+    return slugs[:-1], slugs[-1:]
+
+
 def mail_slugs(text: str) -> list[str]:
     """Domains of the mail addresses in a text, without those where anybody has an address."""
     hosts = [match["host"].casefold() for match in _MAIL.finditer(text)]

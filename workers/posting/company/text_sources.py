@@ -84,4 +84,4 @@ def text_mentions(description: str) -> Iterator[Mention]:
 
 
 def _ends_as_a_firm(name: str) -> bool:
-    return " " in name and bool(FIRM_END.search(name) or FIRM_WORD.fullmatch(name.split()[-1]))
+    return " " in name and bool(FIRM_END.search(name) or FIRM_WORD.fullmatch(name.rsplit(maxsplit=1)[-1]))
