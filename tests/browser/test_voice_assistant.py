@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.spoken import script
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_text_chat import stored
-from tests.browser.visits import NARROW_PHONE, PHONE, Visit, Visits, enter_month
+from tests.browser.visits import NARROW_PHONE, Visit, Visits, enter_month
 
 JOB = "um I am a welder at ABC Steel"
 ANSWERS = ("I weld columns", "I use a grinder and a torch", "since April 2018", "we finished Route 58 early")
@@ -179,21 +179,27 @@ def test_by_keyboard_alone(app: str, visits: Visits) -> None:
     assert len(stored(visit, "work-experiences")) == 1
 
 
-def test_in_spanish_in_the_dark_on_a_phone(app: str, visits: Visits) -> None:
-    visit = visits.begin(app, width=PHONE, theme="dark", language="es-MX")
-    page = visit.page
+def test_in_spanish_in_the_dark_on_a_narrow_phone_by_keyboard_alone(app: str, visits: Visits) -> None:
+    visit = visits.begin(app, width=NARROW_PHONE, theme="dark", language="es-MX")
+    page, keys = visit.page, visit.page.keyboard
     script(page, "soy soldador en Aceros del Norte", "sueldo columnas", "uso esmeril", "desde abril de 2018", "nada")
-    open_voice(visit, "Asistente de voz")
-    visit.press("Cuéntame de tu trabajo")
+    visit.register()
+    visit.open("/assistant")
+    tab_to(page, page.get_by_role("button", name="Asistente de voz"))
+    keys.press("Enter")
+    tab_to(page, page.get_by_role("button", name="Cuéntame de tu trabajo"))
+    keys.press("Enter")
     expect(page.get_by_text("Entendí: Soldador en Aceros del Norte. ¿Es correcto?")).to_be_visible()
     expect(page.get_by_label("Soldar con MIG")).to_be_visible()
     visit.picture("confirming")
-    visit.press("Sí")
+    tab_to(page, page.get_by_role("button", name="Sí", exact=True))
+    keys.press("Enter")
     expect(page.get_by_role("heading", name="Revisa tu trabajo nuevo")).to_be_focused()
     visit.picture("reviewing")
     assert visit.overflow() == 0
     assert visit.overflow_when_narrowest() == 0
-    visit.press("Guardar en mi perfil")
+    tab_to(page, page.get_by_role("button", name="Guardar en mi perfil", exact=True))
+    keys.press("Enter")
     visit.expect_notice("Tu perfil se actualizó correctamente con información nueva.")
     (job,) = stored(visit, "work-experiences")
     assert (job["jobTitle"], job["companyName"], job["startDate"]) == ("Soldador", "Aceros del Norte", "2018-04-01")

@@ -54,7 +54,8 @@ _BEGINS_NO_NAME = frozenset(
 )
 _NAMES_A_PAGE = re.compile(
     r"\b(?:vacanc(?:y|ies)|job|jobs|posting|opening|openings|opportunit(?:y|ies)|announcement|requisition|listings?"
-    r"|application|apprenticeships?|wanted|classifieds|details?|description|overview|vacantes?|ofertas?|empleos?"
+    r"|application|apprenticeships?|(?:open|job|work) calls?|wanted|classifieds|details?|description|overview"
+    r"|vacantes?|ofertas?|empleos?"
     r"|convocatoria)$",
     re.IGNORECASE,
 )
