@@ -85,6 +85,7 @@ def state_of(markup: str, url: str) -> State:
     tree = parse(markup)
     text = _whole_text(tree)
     short = text if len(text) < _SHORT_PAGE_CHARACTERS else ""
+    asks_password = bool(short) and tree is not None and tree.find(".//input[@type='password']") is not None
     notice = "\n".join([*_titles(tree), *_first_lines(tree)])
     signs = {
         State.EMPTY: not text.strip(),
@@ -94,7 +95,7 @@ def state_of(markup: str, url: str) -> State:
         State.CLOSED: _CLOSED_NOTICE.search(notice) or _NOT_FOUND.search(notice),
         State.LIST: tree is not None and (is_list(tree, Measures(tree)) or len(structured_postings(tree)) > 1),
     }
-    return next((state for state, is_so in signs.items() if is_so), State.OTHER)
+    return next((state for state, is_so in signs.items() if is_so), State.SIGN_IN if asks_password else State.OTHER)
 
 
 def says_closed(tree: Element, description: str) -> bool:
