@@ -8,6 +8,7 @@ from workers.resumes.line import Line
 
 _PAGE_NUMBER = re.compile(
     r"^(?:(?:page|página|pagina|p[áa]g\.?)?\s*\d{1,2}\s*(?:(?:of|de|/|-)\s*\d{1,2})?|.{0,40}\s[-–—|]\s*\d{1,2}\s*/\s*\d{1,2}|[-–—]\s*\d{1,2}\s*[-–—]"
+    r"|(?:page|página)\s+\d{1,2}\s*[-–—|].{0,60}"
     r"|.{0,40}\b(?:page|página)\s+\d{1,2}(?:\s+(?:of|de)\s+\d{1,2})?)$",
     re.IGNORECASE,
 )
@@ -23,7 +24,20 @@ def without_furniture(lines: list[Line]) -> list[Line]:
     """The lines less those that only serve the page."""
     ends = _ends(lines)
     repeated = _repeated(lines, ends)
-    return [line for line in lines if not _is_furniture(line, ends[line.page], repeated)]
+    kept = [line for line in lines if not _is_furniture(line, ends[line.page], repeated)]
+    return kept if len(kept) == len(lines) else _without_running_names(kept, lines, ends)
+
+
+def _without_running_names(kept: list[Line], lines: list[Line], ends: dict[int, tuple[float, float]]) -> list[Line]:
+    """Less what stands in small type under a footer and in large type above: "Curriculum vitae of" and the name."""
+    largest: dict[str, float] = defaultdict(float)
+    for line in lines:
+        largest[key(line.text)] = max(largest[key(line.text)], line.size)
+    return [
+        line
+        for line in kept
+        if " " not in line.text or line.size >= largest[key(line.text)] or not _in_margin(line, ends[line.page])
+    ]
 
 
 def _ends(lines: list[Line]) -> dict[int, tuple[float, float]]:

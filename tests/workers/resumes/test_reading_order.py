@@ -142,3 +142,13 @@ def test_a_range_that_its_line_had_no_room_for_is_whole() -> None:
         "2015-06",
         "2021-03",
     )
+
+
+def test_a_footer_of_two_lines_ends_in_the_person_s_name() -> None:
+    lines = [
+        Line(1, 220, 20, 290, 34, "Ngoc-Anh Tran", size=12),
+        Line(1, 120, 300, 290, 310, "EPA 608 Type I and II"),
+        Line(1, 120, 753, 199, 761, "Page 1 - Curriculum vitae of", size=8),
+        Line(1, 156, 762, 199, 770, "Ngoc-Anh Tran", size=8),
+    ]
+    assert [row.text for flow in in_reading_order(lines) for row in flow] == ["Ngoc-Anh Tran", "EPA 608 Type I and II"]
