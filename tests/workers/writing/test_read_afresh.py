@@ -10,9 +10,12 @@ from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
 from workers.writing.rules.articles import with_credential_article
+from workers.writing.rules.leading import asks_to_lead, leads
 from workers.writing.rules.phrases import joined, lowered
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.shorthand import written_out
+from workers.writing.rules.spanish_forms import first_person
+from workers.writing.rules.translation import in_english
 from workers.writing.rules.verbs import begins_with_verb, in_tense
 from workers.writing.rules.writer import RuleWriter
 
@@ -79,7 +82,7 @@ def test_a_verb_that_may_be_a_noun_stays_a_verb(line: str) -> None:
     ("line", "whole"),
     [
         ("Maint. agreements, water heaters incl. tankless", "Maintenance agreements, water heaters including tankless"),
-        ("Set trusses w/ crane, 2 yrs", "Set trusses with crane, 2 years"),
+        ("Set trusses w/ crane, 40 hrs", "Set trusses with crane, 40 hours"),
         ("Inspection + paperwork", "Inspection and paperwork"),
         ("24V w/o GPS", "24V without GPS"),
         ("Diodes, n/w/s sides", "Diodes, n/w/s sides"),
@@ -188,3 +191,55 @@ REST = (
 def test_the_names_of_a_posting_on_one_line_are_read(text: str, title: str, company: str) -> None:
     assert company_in(text) == company
     assert title_in(text, company) == title
+
+
+@pytest.mark.parametrize(
+    ("duty", "past", "english"),
+    [
+        ("Movía andamios y escaleras", True, "Moved scaffolds and ladders"),
+        ("Armaba andamios", True, "Assembled scaffolds"),
+        ("Colgaba tablaroca de 5/8 en techos con el elevador de paneles", True,
+         "Hung 5/8 drywall on ceilings with the panel lift"),
+        ("Descargo 8 a 10 trailers por turno con otros dos compañeros", False,
+         "Unload 8 to 10 trailers per shift with two other coworkers"),
+        ("Biselaba con la máquina y esmeril", True, "Beveled with the machine and grinder"),
+        ("Excavo zanjas para tubería", False, "Dig trenches for pipe"),
+        ("Opero montacargas en el congelador a -10 F", False, "Operate forklifts in the freezer at -10 F"),
+        ("Cargaba block y mezcla", True, ""),
+        ("Desempeñaba labores", True, ""),
+    ],
+)  # fmt: skip
+def test_spanish_verbs_are_known_in_the_forms_that_tell(duty: str, past: bool, english: str) -> None:  # noqa: FBT001
+    assert in_english(duty, past=past) == english
+
+
+def test_a_roof_is_one_to_who_roofs() -> None:
+    assert in_english("Reparo techos", past=False) == "Repair roofs"
+
+
+@pytest.mark.parametrize(
+    ("infinitive", "form"),
+    [("colocar", "coloque"), ("mover", "movia"), ("contar", "cuento"), ("medir", "mido"), ("abrir", "abri")],
+)
+def test_first_persons_are_made_of_infinitives(infinitive: str, form: str) -> None:
+    assert form in first_person(infinitive)
+    assert first_person("placa") == frozenset()
+
+
+def test_who_has_no_job_now_still_says_what_they_hold() -> None:
+    card = Credential("c", "CDL Class A", "", None, date(2030, 1, 1))
+    facts = ProfileFacts(
+        "Ana Ruiz", "ana@example.com", (job("Crane Operator", "Ran cranes", 2018, 2025),), (), (card,), TODAY
+    )
+    posting = understand_posting("Crane Operator\nMust have CDL A.")
+    own = Assignment("resume", "en", posting, "Crane Operator", facts, match(posting, facts))
+    assert "a CDL Class A." in RuleWriter().write(own).summary
+
+
+def test_who_taught_others_says_so_first_where_a_lead_is_sought() -> None:
+    plumber = job("Plumber", "Install copper pipe\nTeach the 2 apprentices\nOrder parts from the counter")
+    asked = draft("Plumbing Foreman\nLead a crew of six on tenant work.", plumber, kind="resume")
+    assert asked.bullets["Plumber2018"][0] == "Teach the 2 apprentices"
+    assert leads("Superviso a un peón")
+    assert not leads("Assist the foreman with training")
+    assert not asks_to_lead("Plumber\nInstall pipe.")

@@ -90,7 +90,8 @@ def _doings(text: str, code: LanguageCode) -> list[str]:
     parts = [""]
     for piece in _NEW_DOING.split(text):
         begins = begins_with_verb(piece) if code == "en" else is_verb(fold(piece.split()[0]), code)
-        if not parts[-1] or (begins and len(parts[-1].split()) >= _LEAST_DOING):
+        is_name = code == "es" and len(parts[-1].split()) > 1 and parts[-1].split()[-1][:1].isupper()
+        if not parts[-1] or (begins and not is_name and len(parts[-1].split()) >= _LEAST_DOING):
             parts.append(piece)
         else:
             parts[-1] = f"{parts[-1]} {piece}"

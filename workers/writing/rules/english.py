@@ -64,8 +64,11 @@ class English:
     def holds(self, credentials: list[Credential]) -> str:
         """Resume style, without a subject."""
         names = [with_credential_article(one.name) for one in credentials]
-        proven = [name for name in names if self._style.holds(f"Holds {name}.")]
-        return closed(f"Holds {listed(proven)}") if proven else ""
+        # What is held is told in the present, which the gate may take for a job that goes on.
+        for turn in ("Holds {}", "Certifications include {}"):
+            if proven := [name for name in names if self._style.holds(closed(turn.format(name)))]:
+                return closed(turn.format(listed(proven)))
+        return ""
 
     def opening(self, title: str, company: str) -> str:
         """The application, in one of several turns."""
@@ -105,7 +108,9 @@ class English:
         role = with_article(in_prose(job.job_title))
         place = f" at {with_the(employer_of(job))}" if employer_of(job) else ""
         since = month_of(job.start_date, "en")
-        if job.end_date is None:
+        if job.end_date is None and job.company_name and not place:
+            turns = [f"I have been self-employed as {role} since {since}", f"I am {role}"]
+        elif job.end_date is None:
             turns = [f"I have been {role}{place} since {since}", f"I work as {role}{place}", f"I am {role}{place}"]
         else:
             until = month_of(job.end_date, "en")
@@ -226,7 +231,7 @@ class English:
 
     def i_hold(self, credentials: list[Credential], asked: frozenset[str]) -> str:
         """Certifications in force, with how long they are valid where one is named alone."""
-        proven = [one for one in credentials if self._style.holds(f"I hold {with_credential_article(one.name)}.")]
+        proven = [one for one in credentials if self._style.holds(f"I have {with_credential_article(one.name)}.")]
         if not proven:
             return ""
         names = [with_credential_article(one.name) for one in proven]

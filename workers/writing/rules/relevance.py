@@ -13,12 +13,15 @@ from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
+from workers.writing.rules.leading import asks_to_lead, leads
 
 _FULL_LENGTH = 6
 """Words from which a statement counts as a whole one."""
 _CODE = re.compile(r"^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,}$|^[A-Z]{2,6}$")
 _PHRASE = 0.5
 """Share of a phrase's words from which a statement speaks of it."""
+_LED = 1.5
+"""What it is worth to have led or taught others where a posting asks for it."""
 _LONGEST_THING = 5
 """Words of a thing that a sentence names as asked for."""
 
@@ -51,6 +54,7 @@ class Relevance:
         self._stems = posting.stems if self._same_language else {}
         said = (_singular(word.folded) for word in words_of(assignment.posting_text))
         self._said = frozenset(said) if self._same_language else frozenset()
+        self._asks_to_lead = asks_to_lead(assignment.posting_text)
         self._codes = {fold(word) for one in posting.requirements for word in one.text.split() if _CODE.match(word)}
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
         self._phrases = [
@@ -73,7 +77,8 @@ class Relevance:
     def asked_in(self, statement: str) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""
         done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
-        concepts = sum(self._asked.get(name, 0.0) for name in done)
+        leading = _LED if self._asks_to_lead and leads(statement) else 0.0
+        concepts = leading + sum(self._asked.get(name, 0.0) for name in done)
         words = {word.folded for word in words_of(statement)} | {
             fold(word.strip(".,;()")) for word in statement.split()
         }

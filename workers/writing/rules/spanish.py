@@ -215,7 +215,7 @@ class Spanish:
 
     def i_hold(self, credentials: list[Credential], asked: frozenset[str]) -> str:  # noqa: ARG002 - one list reads well
         """Certifications in force, with how long they are valid where one is named alone."""
-        proven = [one for one in credentials if self._style.holds(f"Cuento con {_credential(one.name)}.")]
+        proven = [one for one in credentials if self._style.holds(f"Tengo {_credential(one.name)}.")]
         if not proven:
             return ""
         names = listed([_credential(one.name) for one in proven])

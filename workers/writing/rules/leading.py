@@ -1,0 +1,26 @@
+"""Leading and teaching others: whether a posting asks for it, and whether a duty tells of it."""
+
+import re
+
+_ASKS = re.compile(
+    r"\b(?:foreman|forewoman|superintendent|supervis\w+|crew lead\w*|team lead\w*|(?-i:Lead)|lead a|mentor\w*|coach\w*"
+    r"|encargad[oa]|l[ií]der|jefe de|dirigir|coordinar)\b",
+    re.IGNORECASE,
+)
+_LEADS = re.compile(
+    r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|led\b"
+    r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
+    r"|the new guys?|apprentices\b|foreman|hire 1|enseñ\w+|a los nuevos|ayudante conmigo|capacit\w+)",
+    re.IGNORECASE,
+)
+_IS_LED = re.compile(r"(?:assist|help|ayud|apoy)|\b(?:under|bajo)\b", re.IGNORECASE)
+
+
+def asks_to_lead(posting_text: str) -> bool:
+    """Whether the position leads, supervises or teaches others."""
+    return bool(_ASKS.search(posting_text))
+
+
+def leads(statement: str) -> bool:
+    """Whether a duty tells of leading or teaching; not of helping who does, or of working under them."""
+    return bool(_LEADS.search(statement)) and not _IS_LED.search(statement)
