@@ -21,6 +21,7 @@ from common.jobs.queue_figures import (
     unended_jobs,
 )
 from common.tables import SystemMetric
+from workers.runtime.queue_peaks import most_running, most_waiting
 
 MINUTE = timedelta(minutes=1)
 
@@ -58,12 +59,14 @@ class MetricsRecorder:
 
 
 def _readings(session: Session, minute: datetime) -> Iterator[tuple[str, Queue, int]]:
-    """How the queues stand now, and what the minute before `minute` brought."""
+    """How the queues stand now or, where that is more, stood in the minute before `minute`, and what it brought."""
     lately = session.execute(ended_attempts(minute - MINUTE, minute))
     ended = {(row.queue, row.outcome): row.attempts for row in lately}
+    waited = {row.queue: row.jobs for row in session.execute(most_waiting(minute - MINUTE, minute))}
+    ran = {row.queue: row.jobs for row in session.execute(most_running(minute - MINUTE, minute))}
     for queue, figures in by_queue(session.execute(unended_jobs())).items():
-        yield DEPTH, queue, figures.depth
-        yield RUNNING, queue, figures.running
+        yield DEPTH, queue, max(figures.depth, waited.get(queue, 0))
+        yield RUNNING, queue, max(figures.running, ran.get(queue, 0))
         yield OLDEST_SECONDS, queue, round(figures.oldest_seconds or 0)
         yield SUCCEEDED, queue, ended.get((queue, "succeeded"), 0)
         yield WRONG, queue, sum(ended.get((queue, outcome), 0) for outcome in WENT_WRONG)

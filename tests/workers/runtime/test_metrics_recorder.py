@@ -1,7 +1,7 @@
 """What the leader records once a minute, and the sums of attempts that it keeps."""
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from math import inf
 from uuid import UUID
 
@@ -22,6 +22,7 @@ from common.settings import Settings
 from common.tables import AttemptTotal, Job, JobAttempt, SystemMetric
 from tests import product
 from workers.runtime.metrics_recorder import MetricsRecorder
+from workers.runtime.queue_peaks import most_running, most_waiting
 
 KIND = EXTRACT_POSTING
 LEASE = timedelta(minutes=1)
@@ -124,6 +125,43 @@ def test_a_minute_is_recorded_once_whoever_leads(database: Session, engine: Engi
     rows = database.scalar(select(func.count()).select_from(SystemMetric)) or 0
     minutes = database.scalar(select(func.count(SystemMetric.recorded_at.distinct()))) or 0
     assert rows == len(recorded) * minutes
+
+
+def add_done(database: Session, minute: datetime, *seconds: float) -> None:
+    """A job that has waited and run and is done: when it was queued, began and ended, after that minute's beginning."""
+    row = database.execute(insert_job(KIND, ExtractPostingArguments("https://example.com"), user_id=None)).one()
+    moments = (minute + timedelta(seconds=after) for after in seconds)
+    times = dict(zip(("queued_at", "started_at", "ended_at"), moments, strict=True))
+    database.execute(update(Job).where(Job.id == row.id).values(state=JobState.SUCCEEDED, **times))
+    database.commit()
+
+
+def this_minute(database: Session) -> datetime:
+    minute: datetime = database.execute(select(func.date_trunc("minute", func.now()))).scalar_one()
+    return minute
+
+
+def test_the_most_that_waited_and_ran_at_once_are_counted(database: Session) -> None:
+    minute = this_minute(database)
+    for number in range(8):
+        add_done(database, minute, 10, 11 + number, 12 + number)  # eight at once, done one after the other
+    add_done(database, minute, 30, 31, 55)
+    add_done(database, minute, 40, 41, 50)  # these two run side by side
+    add_done(database, minute, -9, -8, -7)  # before that time
+    until = minute + timedelta(minutes=1)
+    assert database.execute(most_waiting(minute, until)).all() == [("browser", 8)]
+    assert database.execute(most_running(minute, until)).all() == [("browser", 2)]
+    assert database.execute(most_waiting(until, until + timedelta(minutes=1))).all() == []
+
+
+def test_what_waits_no_more_at_the_minute_s_end_is_recorded(database: Session, engine: Engine) -> None:
+    minute = this_minute(database)
+    for _ in range(8):
+        add_done(database, minute, -30, 30, 31)  # whichever minute is recorded
+    MetricsRecorder(engine).record_if_due()
+    recorded = readings(database)
+    assert recorded["queue_depth", "browser"] == 8
+    assert recorded["queue_depth", "documents"] == 0
 
 
 def test_what_the_last_minute_brought_is_recorded(database: Session, engine: Engine) -> None:
