@@ -10,6 +10,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from common.tables.base import Base, CreatedAt, Id, UpdatedAt
 
 BlogStatus = Literal["draft", "published", "archived"]
+BlogLanguage = Literal["en", "es"]
 
 TITLE_LENGTH = 300
 SUMMARY_LENGTH = 500
@@ -22,9 +23,14 @@ class BlogPost(Base):
     """
 
     __tablename__ = "blog_posts"
-    __table_args__ = (CheckConstraint("status in ('draft', 'published', 'archived')", name="status"),)
+    __table_args__ = (
+        CheckConstraint("status in ('draft', 'published', 'archived')", name="status"),
+        CheckConstraint("language in ('en', 'es')", name="language"),
+    )
 
     id: Mapped[Id]
+    language: Mapped[BlogLanguage] = mapped_column(String(2), default="en", server_default="en")
+    """That it is written in, whatever its reader has chosen."""
     title: Mapped[str] = mapped_column(String(TITLE_LENGTH))
     slug: Mapped[str] = mapped_column(String(200), unique=True)
     content: Mapped[str] = mapped_column(Text)

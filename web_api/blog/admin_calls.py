@@ -12,7 +12,7 @@ from sqlalchemy import Select
 
 from common.errors import ErrorCode
 from common.tables import BlogPost, User
-from common.tables.blog import BlogStatus
+from common.tables.blog import BlogLanguage, BlogStatus
 from web_api.auth.sessions import DatabaseSession
 from web_api.blog.editing import NOT_FOUND, change_post, create_post, delete_post
 from web_api.blog.forms import LONGEST_CONTENT, POST_BYTES, BlogPostChange, NewBlogPost
@@ -29,6 +29,7 @@ class ManagedPostSummary(msgspec.Struct, rename="camel", kw_only=True):
 
     id: UUID
     slug: str
+    language: BlogLanguage
     title: str
     status: BlogStatus
     tags: list[str]
@@ -142,6 +143,7 @@ def _summary(row: PostRow) -> ManagedPostSummary:
     return ManagedPostSummary(
         id=stored.id,
         slug=stored.slug,
+        language=stored.language,
         title=stored.title,
         status=stored.status,
         tags=stored.tags,

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from common.errors import ErrorCode, UserError
-from common.tables.blog import SUMMARY_LENGTH, TITLE_LENGTH, BlogStatus
+from common.tables.blog import SUMMARY_LENGTH, TITLE_LENGTH, BlogLanguage, BlogStatus
 from web_api.blog.addresses import own_image
 from web_api.blog.slugs import RESERVED, slugify
 from web_api.http.forms import InvalidError, Problem
@@ -33,6 +33,7 @@ class NewBlogPost(msgspec.Struct, rename="camel", kw_only=True):
     content: Content
     excerpt: Summary | None = None
     status: Literal["draft", "published"] = "draft"
+    language: BlogLanguage = "en"
     tags: Tags = []
     slug: Address | None = None
     featured_image: Address | None = None
@@ -51,6 +52,7 @@ class BlogPostChange(msgspec.Struct, rename="camel", kw_only=True):
     content: Content | UnsetType = UNSET
     excerpt: Summary | UnsetType | None = UNSET
     status: BlogStatus | UnsetType = UNSET
+    language: BlogLanguage | UnsetType = UNSET
     tags: Tags | UnsetType = UNSET
     slug: Address | UnsetType | None = UNSET
     featured_image: Address | UnsetType | None = UNSET

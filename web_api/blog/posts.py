@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import ErrorCode, UserError
 from common.tables import BlogPost, User
+from common.tables.blog import BlogLanguage
 from web_api.auth.sessions import DatabaseSession
 from web_api.blog.markdown import read_markdown
 from web_api.blog.markdown_tree import MarkdownBlock
@@ -39,6 +40,7 @@ class BlogPostSummary(msgspec.Struct, rename="camel", kw_only=True):
 
     id: UUID
     slug: str
+    language: BlogLanguage
     title: str
     excerpt: str | None
     tags: list[str]
@@ -116,6 +118,7 @@ def _summary(row: PostRow) -> BlogPostSummary:
     return BlogPostSummary(
         id=post.id,
         slug=post.slug,
+        language=post.language,
         title=post.title,
         excerpt=post.excerpt,
         tags=post.tags,

@@ -5,6 +5,7 @@ import type { BlogPostSummary } from "@/api/model";
 import { longDay } from "@/i18n/dates";
 
 import { Card } from "./card";
+import { WrittenIn } from "./written-in";
 
 interface BlogCardProps {
   post: BlogPostSummary;
@@ -25,9 +26,10 @@ export function BlogCard({ post, heading: Heading }: BlogCardProps) {
         />
       )}
       <p className="text-sm text-ink-soft">
-        <time dateTime={post.publishedAt}>{longDay(i18n, post.publishedAt)}</time>
+        <time dateTime={post.publishedAt}>{longDay(i18n, post.publishedAt)}</time>{" "}
+        <WrittenIn language={post.language} />
       </p>
-      <Heading className="text-2xl">
+      <Heading lang={post.language} className="text-2xl">
         <Link
           to={`/blog/${post.slug}`}
           className="no-underline outline-none after:absolute after:inset-0 hover:underline"
@@ -35,7 +37,9 @@ export function BlogCard({ post, heading: Heading }: BlogCardProps) {
           {post.title}
         </Link>
       </Heading>
-      <p className="text-ink-soft">{post.excerpt ?? t`Read this helpful career insight...`}</p>
+      <p lang={post.excerpt ? post.language : undefined} className="text-ink-soft">
+        {post.excerpt ?? t`Read this helpful career insight...`}
+      </p>
     </Card>
   );
 }

@@ -5,6 +5,8 @@ interface PageHeaderProps {
   title: string;
   /** What names the tab where it is something else than the heading. */
   tabTitle?: string | undefined;
+  /** Of the title, where it is in another one than the page. */
+  lang?: string;
   eyebrow?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
@@ -14,7 +16,7 @@ interface PageHeaderProps {
  * The heading of a screen, which names the browser's tab too. Arrived at by a link, it takes the focus, so that a
  * reader hears where it is.
  */
-export function PageHeader({ title, tabTitle = title, eyebrow, subtitle, actions }: PageHeaderProps) {
+export function PageHeader({ title, tabTitle = title, lang, eyebrow, subtitle, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
   // Of the arrival: a screen that keeps its filter in the address navigates too, and must not lose the focus.
@@ -29,7 +31,7 @@ export function PageHeader({ title, tabTitle = title, eyebrow, subtitle, actions
       <title>{`${tabTitle} · Tradefolio`}</title>
       <div className="grid min-w-0 gap-1">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 ref={heading} tabIndex={-1} className="text-3xl md:text-4xl">
+        <h1 ref={heading} lang={lang} tabIndex={-1} className="text-3xl md:text-4xl">
           {title}
         </h1>
         {subtitle && <p className="max-w-prose text-ink-soft">{subtitle}</p>}

@@ -197,3 +197,10 @@ def test_nobody_but_an_admin_manages(
     body = POST if method in {"POST", "PATCH"} and not path.endswith("images") else None
     assert visitor.request(method, address, json=body).status_code == 401
     assert refusal(person.request(method, address, json=body)) == (403, "forbidden")
+
+
+def test_a_post_knows_its_language(desk: Desk, admin: httpx.Client) -> None:
+    assert desk.write()["language"] == "en"
+    post = desk.write(title="Medir dos veces", language="es", status="published")
+    assert admin.get(f"/api/blog/{post['slug']}").json()["language"] == "es"
+    assert desk.change(post, language="en")["language"] == "en"

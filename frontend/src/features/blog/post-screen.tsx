@@ -6,6 +6,7 @@ import { ButtonLink } from "@/ui/button";
 import { ListSkeleton } from "@/ui/list-states";
 import { PageHeader } from "@/ui/page-header";
 import { PublicPage } from "@/ui/public-page";
+import { WrittenIn } from "@/ui/written-in";
 
 import { type PublishedPost, useBlogPost } from "./api";
 import { NextStep } from "./next-step";
@@ -42,18 +43,22 @@ function Post({ post }: { post: PublishedPost }) {
     <article className="grid min-w-0 gap-6">
       <PageHeader
         title={post.title}
+        lang={post.language}
         tabTitle={post.seoTitle ?? post.title}
         subtitle={
           <>
             {author && `${author} · `}
-            <time dateTime={post.publishedAt}>{longDay(i18n, post.publishedAt)}</time>
+            <time dateTime={post.publishedAt}>{longDay(i18n, post.publishedAt)}</time>{" "}
+            <WrittenIn language={post.language} />
           </>
         }
       />
       {post.featuredImage && (
         <img src={post.featuredImage} alt="" className="max-h-112 w-full rounded-card object-cover" />
       )}
-      <PostBody blocks={post.blocks} />
+      <div lang={post.language} className="contents">
+        <PostBody blocks={post.blocks} />
+      </div>
       <Tags tags={post.tags} />
       <NextStep />
       <p>

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useLingui } from "@lingui/react/macro";
 import { useForm, useWatch } from "react-hook-form";
 
+import { type Language, languages } from "@/i18n/language";
 import { Select, TextArea, TextField } from "@/ui/field";
 import { RecordForm } from "@/ui/record-form";
 
@@ -25,7 +26,7 @@ export function PostForm({ post, statuses, isSubmitting, onSubmit, onCancel }: P
   const { t, i18n } = useLingui();
   const { register, handleSubmit, control, setValue, formState } = useForm<WrittenPost>({
     resolver: zodResolver(usePostSchema()),
-    defaultValues: formOf(post),
+    defaultValues: formOf(post, i18n.locale as Language),
   });
   const { errors } = formState;
   const content = useWatch({ control, name: "content" });
@@ -60,6 +61,13 @@ export function PostForm({ post, statuses, isSubmitting, onSubmit, onCancel }: P
           {statuses.map((status) => (
             <option key={status} value={status}>
               {i18n._(statusNames[status])}
+            </option>
+          ))}
+        </Select>
+        <Select label={t`Language`} {...register("language")}>
+          {Object.entries(languages).map(([language, name]) => (
+            <option key={language} value={language} lang={language}>
+              {name}
             </option>
           ))}
         </Select>

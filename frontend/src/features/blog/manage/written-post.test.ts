@@ -6,6 +6,7 @@ import { formOf, tagsOf, toChange, toNewPost } from "./written-post";
 
 const post: ManagedPost = {
   id: "1",
+  language: "en",
   title: "Measure twice",
   slug: "measure-twice",
   content: "Then cut.",
@@ -31,7 +32,8 @@ it.each([
 });
 
 it("sends what was left empty as nothing", () => {
-  expect(toNewPost({ ...formOf(), title: "A", content: "B" })).toEqual({
+  expect(toNewPost({ ...formOf(undefined, "es"), title: "A", content: "B" })).toEqual({
+    language: "es",
     title: "A",
     content: "B",
     excerpt: null,

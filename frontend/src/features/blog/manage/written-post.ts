@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { z } from "zod";
 
 import { NewBlogPost as limits } from "@/api/limits";
+import { type Language, languages } from "@/i18n/language";
 import { useFieldSchemas } from "@/ui/field-schemas";
 
 import { type BlogPostChange, blogStatuses, type ManagedPost, type NewBlogPost } from "./api";
@@ -23,6 +24,7 @@ export function usePostSchema() {
     content: requiredText(t`Content is required`, limits.content),
     excerpt: text(limits.excerpt),
     status: z.enum(blogStatuses),
+    language: z.enum(Object.keys(languages) as Language[]),
     tags: z
       .string()
       .refine((typed) => tagsOf(typed).length <= mostTags, t`Please use at most ${mostTags} tags`)
@@ -39,11 +41,13 @@ export function usePostSchema() {
 
 export type WrittenPost = z.infer<ReturnType<typeof usePostSchema>>;
 
-export const formOf = (post?: ManagedPost): WrittenPost => ({
+/** A new post is in the language that its author reads the product in, until they say otherwise. */
+export const formOf = (post?: ManagedPost, ownLanguage: Language = "en"): WrittenPost => ({
   title: post?.title ?? "",
   content: post?.content ?? "",
   excerpt: post?.excerpt ?? "",
   status: post?.status ?? "draft",
+  language: post?.language ?? ownLanguage,
   tags: post?.tags.join(", ") ?? "",
   slug: post?.slug ?? "",
   featuredImage: post?.featuredImage ?? "",
@@ -54,6 +58,7 @@ export const formOf = (post?: ManagedPost): WrittenPost => ({
 /** What goes out the same for a new post and a change. */
 const fieldsOf = (written: WrittenPost) => ({
   title: written.title,
+  language: written.language,
   content: written.content,
   excerpt: written.excerpt || null,
   tags: tagsOf(written.tags),
