@@ -44,6 +44,7 @@ it("shows the figures, whose days they are, and what people did", async () => {
   expect(shown).toEqual(["1,234", "1,200", "2", "88", "3", "41"]);
   expect(figures.getByText(/America\/Los_Angeles/)).toBeTruthy();
   expect(screen.getByText("Generated a document", { exact: false }).textContent).toContain("Just now");
+  expect(within(screen.getByRole("region", { name: "Today" })).getAllByRole("listitem")).toHaveLength(1);
   expect(screen.getByText("Used the platform", { exact: false })).toBeTruthy();
 });
 

@@ -1,35 +1,54 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 
+import { localDay } from "@/i18n/dates";
 import { Card } from "@/ui/card";
 import { actionOf } from "@/ui/event-types";
 import { RelativeTime } from "@/ui/relative-time";
 
 import type { Activity } from "./api";
 
-/** What people did last. */
+const DAY_MS = 86_400_000;
+
+/** What people did last, day by day as the days are here. */
 export function PlatformActivity({ activity }: { activity: Activity[] }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const [now] = useState(() => Date.now());
+  const today = localDay(i18n, new Date(now).toISOString());
+  const yesterday = localDay(i18n, new Date(now - DAY_MS).toISOString());
+  const nameOf = (day: string) => (day === today ? t`Today` : day === yesterday ? t`Yesterday` : day);
   return (
     <Card className="grid content-start gap-2">
       <h2 className="text-[1.35rem]">
         <Trans>Recent Activity</Trans>
       </h2>
-      {activity.length === 0 ? (
+      {activity.length === 0 && (
         <p className="text-ink-soft">
           <Trans>No activity yet.</Trans>
         </p>
-      ) : (
-        <ul>
-          {activity.map(({ id, userName, eventType, createdAt }) => (
-            <li key={id} className="border-t border-line py-2.5 first:border-0">
-              <span className="block font-semibold">{userName ?? <Trans>Unknown user</Trans>}</span>
-              <span className="text-ink-soft">
-                {i18n._(actionOf(eventType))} · <RelativeTime at={createdAt} />
-              </span>
-            </li>
-          ))}
-        </ul>
       )}
+      {[...byDay(activity, ({ createdAt }) => localDay(i18n, createdAt))].map(([day, ofTheDay]) => (
+        <section key={day} aria-label={nameOf(day)}>
+          <h3 className="eyebrow mt-2">{nameOf(day)}</h3>
+          <ul>
+            {ofTheDay.map(({ id, userName, eventType, createdAt }) => (
+              <li key={id} className="border-t border-line py-2.5 first:border-0">
+                <span className="block font-semibold">{userName ?? <Trans>Unknown user</Trans>}</span>
+                <span className="text-ink-soft">
+                  {i18n._(actionOf(eventType))} · <RelativeTime at={createdAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Card>
   );
+}
+
+/** In the order in which they come. */
+function byDay(activity: Activity[], dayOf: (one: Activity) => string): Map<string, Activity[]> {
+  const days = new Map<string, Activity[]>();
+  for (const one of activity) days.set(dayOf(one), [...(days.get(dayOf(one)) ?? []), one]);
+  return days;
 }
