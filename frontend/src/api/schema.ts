@@ -2160,6 +2160,7 @@ export interface components {
             content?: string;
             excerpt?: string | null;
             status?: "draft" | "published" | "archived";
+            language?: "en" | "es";
             tags?: string[];
             slug?: string | null;
             featuredImage?: string | null;
@@ -2172,6 +2173,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             slug: string;
+            /** @enum {string} */
+            language: "en" | "es";
             title: string;
             excerpt: string | null;
             tags: string[];
@@ -2739,6 +2742,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             slug: string;
+            /** @enum {string} */
+            language: "en" | "es";
             title: string;
             /** @enum {string} */
             status: "draft" | "published" | "archived";
@@ -2760,6 +2765,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             slug: string;
+            /** @enum {string} */
+            language: "en" | "es";
             title: string;
             /** @enum {string} */
             status: "draft" | "published" | "archived";
@@ -2877,6 +2884,11 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published";
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "es";
             tags?: string[];
             slug?: string | null;
             featuredImage?: string | null;
@@ -3020,6 +3032,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             slug: string;
+            /** @enum {string} */
+            language: "en" | "es";
             title: string;
             excerpt: string | null;
             tags: string[];
