@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.held_timers import TYPING_MILLISECONDS, cut_short
 from tests.browser.test_keyboard import tab_to
 from tests.browser.visits import NARROW_PHONE, PHONE, Visit, Visits
 
@@ -19,13 +20,13 @@ def open_chat(visit: Visit, name: str = "Text Chat Assistant") -> None:
 
 
 def typed(visit: Visit, *answers: str, placeholder: str = "Type your answer here...") -> None:
-    """Each by the keyboard, once the bot lets one type."""
+    """Each by the keyboard, once the bot lets one type. The field goes with the last."""
     for answer in answers:
         field = visit.page.get_by_placeholder(placeholder)
         expect(field).to_be_enabled()
+        expect(field).to_have_value("")
         field.fill(answer)
         field.press("Enter")
-        expect(field).to_have_value("")
 
 
 def stored(visit: Visit, name: str) -> list[dict[str, str | None]]:
@@ -35,14 +36,19 @@ def stored(visit: Visit, name: str) -> list[dict[str, str | None]]:
 
 @pytest.fixture
 def chat(app: str, visits: Visits) -> Visit:
+    """Whose bot answers at once."""
     visit = visits.begin(app)
+    cut_short(visit.page, TYPING_MILLISECONDS)
     visit.register()
     open_chat(visit)
     return visit
 
 
-def test_from_the_first_word_to_the_stored_rows(chat: Visit) -> None:
-    visit, page = chat, chat.page
+def test_from_the_first_word_to_the_stored_rows(app: str, visits: Visits) -> None:
+    visit = visits.begin(app)
+    page = visit.page
+    visit.register()
+    open_chat(visit)
     visit.press("Yes, let's start!")
     expect(page.get_by_text("The assistant is typing")).to_be_attached()
     expect(page.get_by_placeholder("Type your answer here...")).to_be_disabled()
@@ -108,6 +114,7 @@ def test_what_was_said_is_corrected_in_words_and_in_the_form(chat: Visit) -> Non
 
 def test_a_failure_loses_nothing(app: str, visits: Visits) -> None:
     visit = visits.begin(app, expected_complaints=("500",))
+    cut_short(visit.page, TYPING_MILLISECONDS)
     visit.register()
     open_chat(visit)
     typed(visit, "yes", *JOB, "I'm done")
@@ -196,6 +203,7 @@ def test_in_spanish_in_the_dark_on_a_narrow_phone_by_keyboard_alone(app: str, vi
 @pytest.mark.parametrize("width", [NARROW_PHONE, PHONE])
 def test_nothing_is_wider_than_a_phone(app: str, visits: Visits, width: int) -> None:
     visit = visits.begin(app, width=width)
+    cut_short(visit.page, TYPING_MILLISECONDS)
     visit.register()
     visit.open("/assistant")
     visit.picture("options")

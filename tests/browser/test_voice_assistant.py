@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser.held_timers import LISTENING_MILLISECONDS, cut_short
 from tests.browser.spoken import script
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_text_chat import stored
@@ -75,6 +76,7 @@ def test_a_no_begins_again_and_what_is_no_job_is_told(app: str, visits: Visits) 
 def test_a_failure_to_save_loses_nothing(app: str, visits: Visits) -> None:
     visit = visits.begin(app, expected_complaints=("500",))
     script(visit.page, JOB, *ANSWERS)
+    cut_short(visit.page, *LISTENING_MILLISECONDS)
     open_voice(visit)
     visit.press("Tell me about your job")
     visit.press("Yes")
@@ -163,6 +165,7 @@ def test_by_keyboard_alone(app: str, visits: Visits) -> None:
     visit = visits.begin(app)
     page, keys = visit.page, visit.page.keyboard
     script(page, JOB, *ANSWERS)
+    cut_short(page, *LISTENING_MILLISECONDS)
     visit.register()
     visit.open("/assistant")
     tab_to(page, page.get_by_role("button", name="Voice Assistant"))
@@ -211,6 +214,7 @@ def test_a_job_is_added_by_voice_on_the_screen_of_jobs(app: str, visits: Visits)
     visit = visits.begin(app)
     page = visit.page
     script(page, JOB, *ANSWERS)
+    cut_short(page, *LISTENING_MILLISECONDS)
     visit.register()
     visit.open("/experience")
     visit.press("Add by Voice")
