@@ -172,6 +172,12 @@ _BESIDE_ITSELF = frozenset(
     {"loading", "unloading", "delivery", "inventory", "site cleanup", "housekeeping", "order picking", "forklift"}
 )
 """Entries that such a verb is the doing of."""
+_DRIVING = "truck driving"
+"""Known by its machine, too: who inspects tractors and trailers drives none."""
+_DRIVES = re.compile(
+    r"\b(?:driv|drove|haul|deliver|ran\b|run\b|operat|route|cdl|otr\b|pull|manej|conduc|chofer|ruta|entreg|transport)",
+    re.IGNORECASE,
+)
 _FOR_OTHERS = re.compile(
     r"\b(?:for|to|with|under|behind|beside|after|para|al?|con|bajo|junto a)\s+"
     r"(?P<who>(?:(?:the|our|a|an|my|los|las|el|la|un|una|mi)\s+)?(?:[\w-]+\s+){0,2}[\w-]+)",
@@ -193,6 +199,8 @@ def done_concepts(duties: str, code: LanguageCode) -> frozenset[str]:
             for term in clause.terms:
                 name = term.key[1:]
                 if not term.key.startswith("@") or term.stance is not Stance.PLAIN:
+                    continue
+                if name == _DRIVING and not _DRIVES.search(reached):
                     continue
                 if name in _BESIDE_ITSELF or not (beside or _PLACE.match(reached[term.end :].lstrip())):
                     found.add(name)

@@ -6,6 +6,7 @@ import pytest
 
 from workers.posting.names import company_in, title_in
 from workers.posting.requirements import understand_posting
+from workers.writing.doing import done_concepts
 from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
@@ -63,6 +64,8 @@ def test_who_helped_and_did_is_told_as_doing_both() -> None:
         "Service calls on split systems",
         "Ground work first, then hot work under a journeyman",
         "Leak search",
+        "Scheduled maintenance on 62 turbines",
+        "Ground blade inspections with camera",
         "Trim, crown, built ins, stair rails",
     ],
 )
@@ -169,6 +172,7 @@ def test_a_credential_called_as_a_person_with_initials_is_said_to_be_one() -> No
 def test_lists_of_pairs_are_parted_and_weekdays_keep_their_capital() -> None:
     assert joined(["pumps and valves", "fans"], "and") == "pumps and valves, and fans"
     assert lowered("Monday toolbox talks") == "Monday toolbox talks"
+    assert lowered("Vestas V90 and V110") == "Vestas V90 and V110"
     assert lowered("Mondayish") == "mondayish"
 
 
@@ -243,3 +247,17 @@ def test_who_taught_others_says_so_first_where_a_lead_is_sought() -> None:
     assert leads("Superviso a un peón")
     assert not leads("Assist the foreman with training")
     assert not asks_to_lead("Plumber\nInstall pipe.")
+
+
+def test_a_short_spanish_job_is_not_taken_for_english() -> None:
+    text = letter(
+        "Roofing Foreman at Acme\nWe need a foreman who can lay out the work and keep the crew safe every day.",
+        job("Techador", "Instalo techo plano, quito techo viejo y reviso las juntas cuando no viene el encargado"),
+        job("Albañil", "pegar bloque, repello", 2011, 2016, "Constructora"),
+    )
+    assert "pegar" not in text
+
+
+def test_who_inspects_trailers_is_not_said_to_drive_trucks() -> None:
+    assert "truck driving" not in done_concepts("DOT inspections on tractors and trailers", "en")
+    assert "truck driving" in done_concepts("Drove tractor-trailers to three states", "en")

@@ -11,7 +11,7 @@ from workers.writing.rules.relevance import Thing
 from workers.writing.trades import Tenure
 
 _ENDS = re.compile(r"[.!?]$")
-_SHOUTED = re.compile(r"^(?:[A-Z\d][A-Z\d./&-]+|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*)\b")
+_SHOUTED = re.compile(r"^(?:[A-Z\d][A-Z\d./&-]+|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*|[A-Z][a-z]+ [A-Z]+\d\S*)\b")
 _CALENDAR = re.compile(
     r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|(?:Sept|Nov|Dec)ember"
     r"|October)\b"

@@ -16,7 +16,7 @@ _ENGLISH = {
     r"w/\s*(?=\w)": "with ",
     r"(?<=[a-z]) \+ (?=[a-z])": " and ",
     r"incl\.?(?=\s)": "including",
-    r"maint\.(?=\s)": "maintenance",
+    r"maint\b\.?": "maintenance",
     r"approx\.?(?=\s)": "about",
     r"hrs\b\.?": "hours",
     r"wks\b\.?": "weeks",

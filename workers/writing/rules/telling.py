@@ -56,7 +56,7 @@ class Telling:
 
         Where little of a job can be translated all of it stays as it is: half and half reads as a mistake.
         """
-        written_in = language_of(job.duties) or self._language
+        written_in = language_of(job.duties) or self._facts.language() or self._language
         own = self._by_relevance(self._statements(job, statements_of(job, written_in)))
         if written_in == self._language:
             self._for_letter[job.id] = own

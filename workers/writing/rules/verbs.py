@@ -15,7 +15,22 @@ _OBJECT = re.compile(r"\s+(?:(?:the|an?|all|any|new|our|their|every|each)\b|[a-z
 _FINITE = frozenset({Form.BASE, Form.PAST, Form.THIRD})
 _HELPS = frozenset({"help", "assist"})
 _NAMES_AN_ACT = frozenset(
-    ["work", "calls", "checks", "repairs", "jobs", "inspections", "tickets", "search", "searches", "watch", "crew"]
+    {
+        *(
+            "work",
+            "calls",
+            "checks",
+            "repairs",
+            "jobs",
+            "inspections",
+            "tickets",
+            "search",
+            "searches",
+            "watch",
+            "crew",
+        ),
+        *("maintenance", "troubleshooting"),
+    }
 )
 """Nouns behind which a head that may be a noun is one: service calls, leak search, ground work."""
 _ALSO_NOUNS = frozenset({"ground", "leak", "trim", "grade", "finish", "lead", "repair", "road", "fire", "prep"})
@@ -79,7 +94,7 @@ def names_an_act(line: str) -> bool:
 
 
 def _is_also_noun(base: str, line: str) -> bool:
-    return base in _ALSO_NOUNS or bool(re.match(rf"\S+ (?:{'|'.join(_NAMES_AN_ACT)})\b", line))
+    return base in _ALSO_NOUNS or _is_of_an_act(line.partition(" ")[1] + line.partition(" ")[2])
 
 
 def _governs_infinitives(line: str) -> bool:
@@ -99,12 +114,18 @@ def _head_form(line: str) -> Form | None:
         return None
     base, form = word
     may_be_noun = form is Form.BASE and base in grammar("en").noun_heads
-    following = re.match(r"\s+([a-z]+)", line[head.end() :])
-    if (may_be_noun or head["first"].lower() in _ALSO_NOUNS) and following and following[1] in _NAMES_AN_ACT:
+    is_quality = form is Form.PAST and base == "schedule"
+    if (may_be_noun or is_quality or head["first"].lower() in _ALSO_NOUNS) and _is_of_an_act(line[head.end() :]):
         return None
     if head["others"] and (may_be_noun or base in _ALSO_NOUNS) and not _is_one_of_verbs(head["others"], form):
         return None
     return None if may_be_noun and not head["others"] and not _OBJECT.match(line, head.end()) else form
+
+
+def _is_of_an_act(rest: str) -> bool:
+    """Whether one of the next two words names an act: "ground work", "ground blade inspections"."""
+    following = re.match(r"\s+([a-z]+)(?:\s+([a-z]+))?", rest)
+    return following is not None and not _NAMES_AN_ACT.isdisjoint(following.groups())
 
 
 def _is_one_of_verbs(others: str, form: Form) -> bool:
