@@ -22,7 +22,7 @@ from workers.posting.asked.tagging import FILE, Weights, weights_of
 _SETTINGS = {"c1": 1.0, "c2": 0.1, "max_iterations": 100, "feature.minfreq": 2}
 """c1 drops features that tell little, c2 keeps weights small; found by `--check`."""
 _FEW = 3
-_TIMES_SHORT = 1
+_TIMES_SHORT = 2
 """How often a posting of few lines counts: each shows one turn of asking."""
 Lines = list[tuple[str, float, float, float]]
 Example = tuple[list[list[str]], list[str]]
