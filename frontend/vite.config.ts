@@ -12,6 +12,7 @@ import { fewerFiles } from "./bundling/fewer-files";
 import { isOfTheFirstLoad } from "./bundling/first-load";
 import { preloads } from "./bundling/preloads";
 import { screenPaths } from "./bundling/screen-paths";
+import { serviceWorker } from "./bundling/service-worker";
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
@@ -35,6 +36,7 @@ export default defineConfig({
     screenPaths(source("app/screens.ts")),
     fewerFiles(),
     preloads(),
+    serviceWorker(source("service-worker.ts")),
     compressed(),
   ],
   resolve: {

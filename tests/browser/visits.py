@@ -151,13 +151,18 @@ class Visits:
         theme: Theme = "light",
         language: str = "en-US",
         expected_complaints: tuple[str, ...] = (),
+        reads_offline: bool = False,
     ) -> Visit:
-        """A browser of its own, as somebody with this device has it."""
+        """A browser of its own, as somebody with this device has it.
+
+        Unless it `reads_offline`, it has no service worker, which would answer what a test wants to answer itself.
+        """
         context = self._browser.new_context(
             viewport={"width": width, "height": HEIGHT},
             color_scheme=theme,
             locale=language,
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers="allow" if reads_offline else "block",
         )
         context.set_default_timeout(PATIENCE_MILLISECONDS)
         self._stack.callback(context.close)

@@ -20,6 +20,8 @@ API_PREFIX = "/api/"
 """Unknown addresses under it are errors, not pages."""
 READ_BY_EVERY_PAGE = ("/api/auth/user",)
 READ_BY_THE_DASHBOARD = ("/api/profile", "/api/generated-documents")
+SHELL = "/index.html"
+"""The page as the service worker keeps it, for opening the app without a connection: it says and asks nothing."""
 NOBODY = b"null"
 """In the place of a user, for a visitor."""
 Change = Callable[[str], str]
@@ -74,6 +76,8 @@ def frontend_handlers(folder: Path = FRONTEND, *, who_is_there: WhoIsThere = _no
         if str(path).startswith(API_PREFIX):
             raise NotFoundException
         file = (folder / str(path).lstrip("/")).resolve()
+        if str(path) == SHELL:
+            return _page(folder, lambda page: page)
         if file.is_file() and file.is_relative_to(folder.resolve()):
             return File(file, filename=file.name, content_disposition_type="inline")
         if str(path) in (*PUBLIC_PAGES, *ENTRANCES):

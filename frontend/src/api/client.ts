@@ -1,6 +1,7 @@
 import createClient from "openapi-fetch";
 
 import { toHttpError } from "./http-error";
+import { fetchOrKept } from "./kept-answers";
 import type { paths } from "./schema";
 
 /**
@@ -10,7 +11,7 @@ import type { paths } from "./schema";
 export const api = createClient<paths>({
   baseUrl: window.location.origin,
   credentials: "include",
-  fetch: (request) => fetch(request), // looked up at each call, so that a test can put its own in the place
+  fetch: fetchOrKept,
 });
 
 /** Where the browser is, by its IANA name: a letter carries its person's own day. */

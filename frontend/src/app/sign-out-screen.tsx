@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 
 import { api } from "@/api/client";
+import { keepFor } from "@/api/kept-answers";
 import { forgetAllChats } from "@/features/assistant/chat/forget-chats";
 import { Button, ButtonLink } from "@/ui/button";
 import { useNotifyFailure } from "@/ui/notify-failure";
@@ -16,6 +17,7 @@ export function SignOutScreen() {
     mutationFn: () => api.POST("/api/logout"),
     onSuccess: () => {
       forgetAllChats();
+      void keepFor(null);
       window.location.assign("/"); // by the browser itself, so that nothing of them stays in the page's memory
     },
     onError: (error) => {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { isUnauthorized, ServerRefusal } from "@/api/http-error";
+import { isNoConnection, isUnauthorized, ServerRefusal } from "@/api/http-error";
 import { errorWords } from "@/i18n/codes/errors";
 
 import { useNotify } from "./toast";
@@ -34,9 +34,14 @@ export function useNotifyFailure({ signedOut = false } = {}) {
 
 /** The same for screens that show it where it happened; undefined for what is told elsewhere. */
 export function useProblem({ signedOut = false } = {}) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   return (error: unknown, notice: FailureNotice): Problem | undefined => {
     if (isUnauthorized(error) && !signedOut) return undefined;
+    if (isNoConnection(error))
+      return {
+        title: notice.title,
+        description: t`There is no connection, so nothing was sent. What you typed is still here: try again once you are online.`,
+      };
     const [own, serverFirst] =
       "fallback" in notice ? [notice.fallback, true] : [notice.description, isAboutInput(error)];
     const said = serverFirst && error instanceof ServerRefusal ? errorWords(i18n, error.refusal) : undefined;

@@ -2,20 +2,31 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 
 import { answerOf, api } from "../client";
 import { HttpError } from "../http-error";
+import { keepFor, lastPerson } from "../kept-answers";
 import type { User } from "../model";
 
 const CACHED_MS = 300_000;
 const RETRY_AFTER_MS = 1_000;
 
-/** The signed-in user, or null for nobody: a 401 here is an answer, not an expired session. */
+/**
+ * The signed-in user, or null for nobody: a 401 here is an answer, not an expired session. Without a connection, whoever
+ * was here last.
+ */
 async function fetchCurrentUser(): Promise<User | null> {
   try {
-    return await answerOf(api.GET("/api/auth/user"));
+    return keeping(await answerOf(api.GET("/api/auth/user")));
   } catch (error) {
+    const offline = error instanceof HttpError ? undefined : lastPerson();
+    if (offline) return keeping(offline);
     if (!(error instanceof HttpError)) throw error;
-    if (error.status === 401) return null;
+    if (error.status === 401) return keeping(null);
     throw new Error(`HTTP error! status: ${error.status}`, { cause: error });
   }
+}
+
+function keeping(user: User | null): User | null {
+  void keepFor(user);
+  return user;
 }
 
 /**
@@ -24,7 +35,7 @@ async function fetchCurrentUser(): Promise<User | null> {
  */
 function userOfThePage(): User | null | undefined {
   const element = document.getElementById("current-user");
-  return element ? (JSON.parse(element.textContent) as User | null) : undefined;
+  return element ? keeping(JSON.parse(element.textContent) as User | null) : undefined;
 }
 
 export const currentUserQuery = queryOptions({

@@ -4,6 +4,7 @@ import { Dialog } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 
+import { keepFor } from "@/api/kept-answers";
 import { forgetAllChats } from "@/features/assistant/chat/forget-chats";
 import { LanguageSwitch } from "@/ui/language-switch";
 import { Logo } from "@/ui/logo";
@@ -42,7 +43,7 @@ export function Sidebar({ isAdmin, onNavigate }: SidebarProps) {
           <Trans>About Us</Trans>
         </ScreenLink>
         {isAdmin && <Administration onNavigate={onNavigate} />}
-        <a href="/api/logout" className={linkClasses} onClick={forgetAllChats}>
+        <a href="/api/logout" className={linkClasses} onClick={forgetEverything}>
           <Trans>Sign Out</Trans>
         </a>
       </nav>
@@ -52,6 +53,12 @@ export function Sidebar({ isAdmin, onNavigate }: SidebarProps) {
       </div>
     </div>
   );
+}
+
+/** Whoever signs out leaves nothing on the device. */
+function forgetEverything() {
+  forgetAllChats();
+  void keepFor(null);
 }
 
 function Administration({ onNavigate }: Pick<SidebarProps, "onNavigate">) {

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 import type { User } from "@/api/model";
 import { SkipLink } from "@/ui/skip-link";
 
+import { prepareReadingOffline } from "../read-offline";
+import { OfflineNotice } from "./offline-notice";
 import { Sidebar, SidebarDrawer } from "./sidebar";
 import { TopBar } from "./top-bar";
 
@@ -12,6 +14,7 @@ import { TopBar } from "./top-bar";
  */
 export function SignedInLayout({ user, children }: { user: User; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(prepareReadingOffline, []);
   const isAdmin = user.role === "admin";
   return (
     <div className="grid min-h-dvh grid-cols-1 md:grid-cols-[15rem_1fr]">
@@ -27,6 +30,7 @@ export function SignedInLayout({ user, children }: { user: User; children: React
           tabIndex={-1}
           className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 p-4 pb-24 focus:outline-none md:p-7"
         >
+          <OfflineNotice />
           {children}
         </main>
       </div>

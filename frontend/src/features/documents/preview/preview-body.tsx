@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 
+import { useKeptSince } from "@/api/kept-answers";
 import { ErrorState } from "@/ui/list-states";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
@@ -122,7 +123,8 @@ function useSaving(stored: StoredDocument, onSaved: () => void) {
 
 /** The pages, or their words at reading size: on a phone held in one hand print is small. */
 function Shown({ stored, look, chosen }: { stored: StoredDocument; look: Look; chosen: string | undefined }) {
-  const [isRead, setRead] = useState(false);
+  const [wantsRead, setRead] = useState(false);
+  const isRead = useKeptSince() !== undefined || wantsRead; // pages are drawn by the server
   const { data, error, isFetching, refetch } = usePages(stored.id, stored.version, look);
   const text = <ReadView document={stored.composed} chosen={isRead ? chosen : undefined} />;
   return (
