@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests import product
 from tests.browser.visits import PHONE, WORK_EXPERIENCE, Visit, Visits
 
-NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch", "net::")
+NO_NETWORK = ("net::ERR_",)
 KEPT = """
     async () => {
         const names = (await caches.keys()).filter((name) => name.startsWith("tradefolio.kept."));
