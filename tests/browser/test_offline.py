@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests import product
 from tests.browser.visits import PHONE, WORK_EXPERIENCE, Visit, Visits
+from tests.eventually import eventually
 
 NO_NETWORK = ("net::ERR_",)
 KEPT = """
@@ -20,9 +21,9 @@ KEPT = """
 def test_the_profile_and_documents_are_read_without_a_connection(app: str, visits: Visits) -> None:
     visit = visits.begin(app, width=PHONE, reads_offline=True, expected_complaints=NO_NETWORK)
     visit.register_welder()
-    document_id = write_resume(visit)
+    document = write_resume(visit)
     visit.open("/")
-    await_kept(visit.page, f"/api/generated-documents/{document_id}")
+    await_kept(visit.page, f"/api/generated-documents/{document['id']}")
 
     visit.page.context.set_offline(True)
     visit.open("/")
@@ -34,7 +35,7 @@ def test_the_profile_and_documents_are_read_without_a_connection(app: str, visit
     expect(visit.page.get_by_text("Overhead crane")).to_be_visible()
     visit.open("/profile")
     visit.open("/generate")
-    visit.page.get_by_role("button", name="Open").first.click()
+    visit.press(document["title"])
     expect(visit.page.get_by_role("dialog").get_by_text("Bayline Fabrication").first).to_be_visible()
     visit.picture("document")
 
@@ -64,15 +65,14 @@ def test_nothing_is_left_for_the_next_person(app: str, visits: Visits) -> None:
 
     account = {"email": product.new_email(), "password": product.PASSWORD, "firstName": "Ana", "lastName": "Ruiz"}
     assert visit.page.request.post(f"{app}/api/auth/register", data=account).ok
-    names = "async () => (await caches.keys()).filter((name) => name.startsWith('tradefolio.kept.'))"
-    (before,) = visit.page.evaluate(names)
+    (before,) = caches(visit.page)
     visit.open("/")
-    visit.page.wait_for_function(f"async () => !(await ({names})()).includes('{before}')")
+    eventually(lambda: before not in caches(visit.page))
     await_kept(visit.page, "/api/certifications")
 
     visit.page.get_by_role("link", name="Sign Out").first.click()
     expect(visit.page.get_by_role("link", name="Get Started Free").first).to_be_visible()
-    visit.page.wait_for_function(f"async () => (await ({names})()).length === 0")
+    eventually(lambda: not caches(visit.page))
     assert visit.page.evaluate("localStorage.getItem('tradefolio.person')") is None
 
 
@@ -86,8 +86,8 @@ def test_a_new_version_is_there_at_the_next_load(app: str, visits: Visits) -> No
     assert "current-user" in page.text(), "the server's own page, not the one that is kept"
 
 
-def write_resume(visit: Visit) -> str:
-    """Its id."""
+def write_resume(visit: Visit) -> dict[str, Any]:
+    """As the list of documents has it."""
     wanted = {
         "documentType": "resume",
         "jobDescription": "Structural welder for bridges, AWS D1.1, SMAW, overhead crane." * 2,
@@ -95,7 +95,7 @@ def write_resume(visit: Visit) -> str:
     written = visit.page.request.post(f"{visit.base_url}/api/generate-document", data=wanted, timeout=90_000)
     assert written.ok, written.text()
     documents: list[dict[str, Any]] = visit.page.request.get(f"{visit.base_url}/api/generated-documents").json()
-    return str(documents[0]["id"])
+    return documents[0]
 
 
 def kept(page: Page) -> list[str]:
@@ -104,7 +104,14 @@ def kept(page: Page) -> list[str]:
     return paths
 
 
+def caches(page: Page) -> list[str]:
+    """Names of those that hold what somebody read."""
+    look = "async () => (await caches.keys()).filter((name) => name.startsWith('tradefolio.kept.'))"
+    names: list[str] = page.evaluate(look)
+    return names
+
+
 def await_kept(page: Page, path: str) -> None:
-    """Until the device has this answer, and would open the app."""
+    """Until the device has this answer, and would open the app: its worker is in charge."""
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.wait_for_function(f"async (path) => (await ({KEPT})()).includes(path)", arg=path)
+    eventually(lambda: path in kept(page))

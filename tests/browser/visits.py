@@ -27,6 +27,9 @@ WORK_EXPERIENCE = {
 EQUIPMENT_SKILL = {"name": "Overhead crane", "type": "Heavy Equipment", "proficiencyLevel": "Advanced"}
 CERTIFICATION = {"name": "OSHA 10", "issuingOrganization": "OSHA", "issueDate": "2024-01-15"}
 
+NO_SERVICE_WORKER = "Service Worker registration blocked by Playwright"
+"""What a visit hears that doesn't read offline."""
+
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 Theme = Literal["light", "dark"]
@@ -123,6 +126,8 @@ class Visit:
         if message.type not in {"error", "warning"}:
             return
         if message.location["url"].endswith("/api/auth/user") and "401" in message.text:
+            return
+        if message.text == NO_SERVICE_WORKER:
             return
         self.complaints.append(f"{message.text} ({message.location['url']})")
 

@@ -70,8 +70,9 @@ async function keep(person: string, url: string, response: Response) {
   }
   const headers = { "Content-Type": "application/json", [KEPT_AT]: new Date().toISOString() };
   const body = await response.text();
-  if (reader === person) await cache.put(url, new Response(body, { headers }));
-  else await caches.delete(CACHE_OF + person); // they signed out meanwhile
+  // They may have signed out meanwhile, or somebody else have signed in in another tab.
+  if (reader === person && lastPerson()?.id === person) await cache.put(url, new Response(body, { headers }));
+  else await caches.delete(CACHE_OF + person);
 }
 
 const find = async (person: string, url: string) => (await caches.open(CACHE_OF + person)).match(url);
