@@ -1,3 +1,4 @@
+import { isShowingKept } from "./kept-answers";
 import type { components } from "./schema";
 
 type Problem = components["schemas"]["Problem"];
@@ -59,8 +60,8 @@ const asText = (value: unknown) => (typeof value === "string" && value !== "" ? 
 export const isUnauthorized = (error: unknown) =>
   error instanceof HttpError ? error.status === 401 : error instanceof Error && /\bUnauthorized\b/.test(error.message);
 
-/** Nothing was sent: the device itself knows of no network. */
-export const isNoConnection = (error: unknown) => error instanceof TypeError && !navigator.onLine;
+/** Nothing was sent: the device knows of no network, or what is shown comes from it since no answer came. */
+export const isNoConnection = (error: unknown) => error instanceof TypeError && (!navigator.onLine || isShowingKept());
 
 /** Signed in, but not allowed to: an admin's call by somebody who is none (any more). */
 export const isForbidden = (error: unknown) => error instanceof HttpError && error.code === "forbidden";

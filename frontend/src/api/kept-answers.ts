@@ -20,6 +20,9 @@ const listeners = new Set<() => void>();
 /** When what is shown was read, while it comes from the device; undefined as long as the server answers. */
 export const useKeptSince = () => useSyncExternalStore(subscribe, () => keptSince);
 
+/** The same, outside of a component. */
+export const isShowingKept = () => keptSince !== undefined;
+
 /** From here on answers are kept for this person alone; null forgets everybody's, the person among them. */
 export async function keepFor(person: User | null): Promise<void> {
   reader = person?.id;

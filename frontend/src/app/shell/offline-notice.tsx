@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { WifiOff } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 import { useKeptSince } from "@/api/kept-answers";
 import { Button } from "@/ui/button";
@@ -11,7 +11,10 @@ export function OfflineNotice() {
   const { i18n } = useLingui();
   const server = useQueryClient();
   const since = useKeptSince();
+  const before = useRef(since);
   useEffect(() => {
+    if (before.current && !since) void server.invalidateQueries(); // an answer came: the rest is old
+    before.current = since;
     if (!since) return undefined;
     const readAgain = () => void server.invalidateQueries();
     window.addEventListener("online", readAgain);
