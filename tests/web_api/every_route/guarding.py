@@ -37,10 +37,10 @@ INSIDE = re.compile(rb"Traceback \(most|File \"/|site-packages|psycopg|sqlalchem
 """Nothing of it stands in an answer: stack traces, paths, statements, names of what we stand on."""
 
 
-def complaints(answer: httpx.Response, *, over_https: bool = False) -> list[str]:
-    """None for an answer as it should be."""
+def complaints(answer: httpx.Response, *, over_https: bool = False, page: httpx.Response | None = None) -> list[str]:
+    """None for an answer as it should be. `page`: what GET answers, where this is HEAD's."""
     return [
-        *_about_headers(answer, over_https=over_https),
+        *_about_headers(answer, page if page is not None else answer, over_https=over_https),
         *_about_caching(answer),
         *_about_content(answer),
         *_about_cookies(answer, over_https=over_https),
@@ -53,13 +53,13 @@ def policy_of(answer: httpx.Response) -> dict[str, str]:
     return {directive: sources for directive, _, sources in parts}
 
 
-def _about_headers(answer: httpx.Response, *, over_https: bool) -> Iterator[str]:
+def _about_headers(answer: httpx.Response, page: httpx.Response, *, over_https: bool) -> Iterator[str]:
     is_shown_picture = answer.request.url.path.startswith(IMAGES) and answer.is_success
     expected = OURS_ALONE | ({"cross-origin-resource-policy": "cross-origin"} if is_shown_picture else {})
     for name, value in expected.items():
         if answer.headers.get(name) != value:
             yield f"{name}: {answer.headers.get(name)}"
-    if policy_of(answer) != POLICY | _own_scripts(answer):
+    if policy_of(answer) != POLICY | _own_scripts(answer, page):
         yield f"content-security-policy: {answer.headers.get('content-security-policy')}"
     if answer.headers.get("strict-transport-security") != ("max-age=31536000" if over_https else None):
         yield f"strict-transport-security: {answer.headers.get('strict-transport-security')}"
@@ -70,12 +70,12 @@ def _about_headers(answer: httpx.Response, *, over_https: bool) -> Iterator[str]
         yield f"x-request-id: {answer.headers.get('x-request-id')}"
 
 
-def _own_scripts(answer: httpx.Response) -> dict[str, str]:
+def _own_scripts(answer: httpx.Response, page: httpx.Response) -> dict[str, str]:
     """The page runs the one script that was built into it, known by its hash."""
-    is_page = answer.headers.get("content-type", "").startswith("text/html") and 'id="root"' in answer.text
+    is_page = answer.headers.get("content-type", "").startswith("text/html") and 'id="root"' in page.text
     if not is_page:
         return {}
-    scripts = re.findall("<script>(.*?)</script>", answer.text, re.DOTALL)
+    scripts = re.findall("<script>(.*?)</script>", page.text, re.DOTALL)
     assert len(scripts) == 1
     return {"script-src": f"'self' 'sha256-{b64encode(sha256(scripts[0].encode()).digest()).decode()}'"}
 
