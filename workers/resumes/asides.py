@@ -13,8 +13,8 @@ _CAPITAL = "A-ZÁÉÍÓÚÑ"
 _WORD = rf"[{_CAPITAL}][\w.'-]*"
 _TOWN = rf"(?:{_WORD})(?:\s(?:de|del|la|las|los|of|{_WORD})){{0,3}}"
 _STATES = sorted((*words("states"), *words("state_names")), key=len, reverse=True)
-# "Machinist Mate, US Navy" names no country.
-_REGION = r"(?!USA?\s[A-Z][a-z])(?:" + "|".join(re.escape(name) for name in _STATES) + r")(?!\w)\.?"
+# "Machinist Mate, US Navy" and "United States Navy" name no country.
+_REGION = r"(?!(?:USA?|United States)\s[A-Z][a-z])(?:" + "|".join(re.escape(name) for name in _STATES) + r")(?!\w)\.?"
 _LETTERS = "|".join(name for name in words("states") if len(name) == 2)  # noqa: PLR2004 - as letters carry them
 _COUNTRY = r"(?:\s*,?\s*(?:USA|U\.S\.A\.|United States|EE\.?\s?UU\.?))?"
 _POSTCODE = r"(?:\s+\d{5}(?:-\d{4})?)?"

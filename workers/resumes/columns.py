@@ -94,7 +94,15 @@ def _edges(lines: Sequence[Line], fewest: int) -> list[float]:
     starts = sorted(line.left - NARROWEST_GUTTER for line in lines)
     ends = sorted(line.right for line in lines)
     candidates = {round(edge) for edge in starts + ends}
-    return [edge for edge in sorted(candidates) if _near(starts, edge) >= fewest or _near(ends, edge) >= fewest]
+    aligned = {edge for edge in candidates if _near(starts, edge) >= fewest or _near(ends, edge) >= fewest}
+    return sorted(aligned | _left_of_flush_right(lines))
+
+
+def _left_of_flush_right(lines: Sequence[Line]) -> set[float]:
+    """The left edge of a tall column whose lines only end together, as a sidebar at the right margin may be set."""
+    right = max((line.right for line in lines), default=0.0)
+    flush = [line for line in lines if right - line.right < SAME_EDGE]
+    return {round(min(line.left for line in flush) - NARROWEST_GUTTER)} if len(flush) >= TALL else set()
 
 
 def _near(places: Sequence[float], x: float) -> int:

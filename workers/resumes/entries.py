@@ -113,7 +113,7 @@ def _entry(rows: Sequence[Row], anchor: int, dates: Found) -> Entry:
     if rows[anchor].bullet:  # the dates stand in a margin beside the first duty
         return Entry(dates, above, list(rows[anchor:]))
     beside = tuple(line for line in rows[anchor].lines if not is_aside(line.text))
-    if beside and all(line.bullet for line in beside):  # a cell centred on the entry beside it
+    if above and beside and all(line.bullet for line in beside):  # a cell centred on the entry beside it
         return Entry(dates, above, [Row(beside), *rows[anchor + 1 :]])
     header = above + _without_dates(rows[anchor], dates)
     duties = anchor + 1

@@ -23,6 +23,8 @@ class Field(Enum):
 
 LONGEST_LABEL = 48  # characters
 MOST_LABEL_WORDS = 7
+# In "From (mo/yr)", how the date is to be written.
+_FORMAT = re.compile(r"\s*\((?:m{1,2}|d{1,2}|mo|day|dia|día|mes)[/ .-][\w/ .-]+\)(?=:?\s*$)", re.IGNORECASE)
 _COLON = re.compile(r"\s*:(?=\s|$)")
 _WORD = re.compile(r"[^\s|;•·]+")
 _PARTS = re.compile(r"\s*[/,&]\s*|\s+(?:and|y)\s+")
@@ -31,7 +33,7 @@ _PARTS = re.compile(r"\s*[/,&]\s*|\s+(?:and|y)\s+")
 @lru_cache(maxsize=4096)
 def field_of(text: str) -> Field | None:
     """The field that a text, as a whole and with or without a colon, is the label of."""
-    return _labels().get(key(text)) if len(text) <= LONGEST_LABEL else None
+    return _labels().get(key(_FORMAT.sub("", text))) if len(text) <= LONGEST_LABEL else None
 
 
 @lru_cache(maxsize=4096)

@@ -36,9 +36,12 @@ MOST_WORDS = 7
 MOST_LETTERS = 60
 # A shorter word of a wrong letter is too often another word.
 SHORTEST_MISSPELT = 8
+PARTS_OF_KERNED = 2
 FEWEST_SPACED, MOST_SPACED, LONGEST_WORD = 4, 1.7, 18  # parts of a spaced heading, letters in each, letters of a word
 # In Spanish, the noun comes first.
 _FIRST_NOUNS = {"experiencia", "habilidades", "conocimientos", "certificaciones", "licencias", "empleo", "herramientas"}
+_NUMBER = re.compile(r"^\d{1,2}[.)]\s+(?=\D)")  # a form's "7. WORK HISTORY (most recent first)"
+_BRACKET = re.compile(r"(?<=\w)\s*\([^()]*\)\s*$")
 _FIRST_OF_TWO = re.compile(r"^(\w+)(?: ?[&/+,]| (?:and|y|e)\b)", re.IGNORECASE)
 _WITH_WHOLE_PHRASES = set(Kind) - {Kind.REFERENCES, Kind.PROJECTS}
 
@@ -46,11 +49,12 @@ _WITH_WHOLE_PHRASES = set(Kind) - {Kind.REFERENCES, Kind.PROJECTS}
 @lru_cache(maxsize=4096)
 def heading(text: str) -> Kind | None:
     """The kind of section that a line of these words opens, or None."""
+    text = _NUMBER.sub("", _BRACKET.sub("", text))
     said = key(_closed_up(text.rstrip(" :.-–—_|"))).replace("_", " ").split()
     if not 1 <= len(said) <= MOST_WORDS or len(text) > MOST_LETTERS or any(word.isdigit() for word in said):
         return None
     whole = _whole_phrases().get(" ".join(said))
-    return whole or _by_words([_spelled(word) for word in said])
+    return whole or _by_words([_spelled(word) for word in said]) or _by_words(_kerned(said))
 
 
 def heading_by_noun(text: str) -> Kind:
@@ -89,6 +93,13 @@ def _parted(letters: str) -> str:
             if before is not None and shorter and word in known:
                 best[end] = [*before, word]
     return " ".join(best[-1] or [])
+
+
+def _kerned(said: list[str]) -> list[str]:
+    """The noun that a change of colour or a wide letter parted ("Exp erience"); the words themselves where none was."""
+    whole = "".join(said)
+    parted = len(said) == PARTS_OF_KERNED and len(whole) >= SHORTEST_MISSPELT and whole in _nouns()
+    return [whole] if parted else said
 
 
 def _by_words(said: list[str]) -> Kind | None:

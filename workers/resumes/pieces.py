@@ -9,7 +9,11 @@ from workers.resumes.names import PLACEHOLDER, employer_score, title_score
 _STRONG = re.compile(r"\s*[|•·●]\s*|\s+[–—]\s*|\s*[–—]\s+|\s+-+\s+|\s{2,}|\s+@\s+|\t|\s+:\s+")
 _SLASH = re.compile(r"\s+/{1,2}\s+")
 _AT = re.compile(r"\s+(?:at|with|for|(?P<spanish>en|para))\s+(?=[A-ZÁÉÍÓÚÑ0-9])")
-_COMMA = re.compile(r"\s*,\s+(?!(?:Inc|LLC|L\.L\.C|Co|Corp|Ltd|LP|LLP|S\.A|S\.L|S\. de R|Jr|Sr|II|III)(?![\w-]))")
+# "Apprentice, 4th year" and "Operator, 2nd Shift" are one title each.
+_ORDINAL = r"(?:\d(?:st|nd|rd|th)|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)"
+_RANK = rf"{_ORDINAL}\s(?:[Cc]lass|[Pp]eriod|[Ss]hift|[Yy]ear)|(?:Class|Grade|Level)\s[\dA-Z]+"
+_NO_NAME = rf"Inc|LLC|L\.L\.C|Co|Corp|Ltd|LP|LLP|S\.A|S\.L|S\. de R|Jr|Sr|II|III|{_RANK}"
+_COMMA = re.compile(rf"\s*,\s+(?!(?:{_NO_NAME})(?![\w-]))")
 SIDES_OF_A_TITLE = 2  # of "Machinist / Deburrer"
 _BLANK = " ,|–—-()·•:/;"
 _LABEL = re.compile(

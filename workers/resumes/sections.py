@@ -11,8 +11,10 @@ from workers.resumes.cleaning import key
 from workers.resumes.columns import cells, has_column_of_dates, jobs_apart
 from workers.resumes.field_labels import field_of
 from workers.resumes.headings import Kind, heading, heading_by_noun, names_a_kind
+from workers.resumes.labels_above import with_labels_beside
 from workers.resumes.line import Line, Row
 from workers.resumes.order import rows
+from workers.resumes.plain_entries import with_heads_first
 from workers.resumes.section_contents import kind_of_contents
 from workers.resumes.wrapping import with_whole_heads
 
@@ -62,6 +64,7 @@ class _Style(msgspec.Struct, frozen=True):
 
     look: _Look
     distinct: bool
+    others: frozenset[_Look]  # looks of further headings, as a sidebar's, that few other lines have
     lefts: frozenset[int]  # where the known headings begin, in points
 
     def may_stand_at(self, left: float) -> bool:
@@ -146,7 +149,10 @@ def _style(of: Sequence[Row]) -> _Style | None:
     alike = sum(_look(row.first) == look for row in of)
     few = alike <= max(len(candidates) + OTHERS_ALIKE, SHARE_ALIKE * len(of))
     distinct = few and len(candidates) >= FEWEST_ALIKE and not _is_measured(of)
-    return _Style(look, distinct=distinct, lefts=lefts)
+    counted = Counter(_look(row.first) for row in of)
+    told = {one: count for one, count in Counter(candidates).items() if count >= FEWEST_ALIKE}
+    others = frozenset(one for one, count in told.items() if counted[one] <= 2 * count)
+    return _Style(look, distinct=distinct, others=others, lefts=lefts)
 
 
 def _is_measured(of: Sequence[Row]) -> bool:
@@ -171,6 +177,7 @@ def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | N
     kind, look = heading(line.text), _look(line)
     if kind is not None:
         fits = not style.distinct or look.size >= style.look.size or look.stands_out_like(style.look)
+        fits = fits or look in style.others
         return (kind, row.lines[1:]) if fits else None
     alike = style.distinct and look == style.look and style.may_stand_at(line.left)
     if alike and len(row.lines) == 1 and len(line.text) < LONGEST_HEADING:
@@ -200,11 +207,16 @@ def _in_one_row(row: Row) -> tuple[Kind, tuple[Line, ...]] | None:
 def _side_by_side(section: Section) -> Section:
     if section.kind is Kind.EXPERIENCE:
         apart = _apart(section.rows, jobs_apart)
-        return Section(section.kind, section.title, with_whole_heads(job_tables.in_order(apart)))
+        return Section(section.kind, section.title, with_heads_first(with_whole_heads(_in_order(apart))))
     lines = [line for row in section.rows for line in row.lines]
     if section.kind not in _SIDE_BY_SIDE or (section.kind in _DATED and has_column_of_dates(lines)):
         return section
     return Section(section.kind, section.title, _apart(section.rows, cells))
+
+
+def _in_order(rows_of_jobs: Sequence[Row]) -> list[Row]:
+    beside = with_labels_beside(rows_of_jobs)
+    return job_tables.in_order(beside) if beside == list(rows_of_jobs) else beside
 
 
 def _apart(of: Sequence[Row], parted: Callable[[Sequence[Line]], list[list[Line]]]) -> list[Row]:

@@ -88,3 +88,68 @@ def test_slashes_part_a_title_from_its_employer_and_no_title_in_two() -> None:
         * Delivered parts
         """
     ) == [("Lead Solar Installer", "Sonoma Sun Collective"), ("Driver / Helper", "Delta Gear")]
+
+
+def test_the_year_or_shift_of_a_trade_is_part_of_the_title() -> None:
+    assert pieces(["Elevator Apprentice, 4th year, Chesapeake Vertical Transport"]) == [
+        "Elevator Apprentice, 4th year",
+        "Chesapeake Vertical Transport",
+    ]
+    assert pieces(["Machinist's Mate, Second Class, United States Navy"])[-1] == "United States Navy"
+
+
+def test_a_job_told_in_one_paragraph_begins_with_its_head() -> None:
+    jobs = read_jobs(
+        read_sections(
+            page(
+                textwrap.dedent(
+                    """
+                    EXPERIENCE
+                    Taper, Arrowhead Interiors, Broken Arrow, OK, 2003 to 2010. Ran the bazooka in two casinos.
+                    Laborer, Ruiz Plastering, Tulsa, OK, 2001 to 2003. Mixed mud and loaded boards.
+                    """
+                )
+            )
+        )
+    )
+    assert [(job.title, job.company, job.duties) for job in jobs] == [
+        ("Taper", "Arrowhead Interiors", ["Ran the bazooka in two casinos."]),
+        ("Laborer", "Ruiz Plastering", ["Mixed mud and loaded boards."]),
+    ]
+
+
+def test_dates_at_the_end_of_a_job_are_its_own() -> None:
+    jobs = read_jobs(
+        read_sections(
+            page(
+                textwrap.dedent(
+                    """
+                    EXPERIENCE
+                    Wind Technician, Plains Wind Services
+                    * Torque tower bolts
+                    * Swap pitch motors
+                    February 2019 - Present, Sweetwater, TX
+                    Crane Operator, Caprock Steel Company
+                    * Used a borescope on gearboxes
+                    June 2017 - January 2019, Snyder, TX
+                    """
+                )
+            )
+        )
+    )
+    assert [(job.title, job.start.year if job.start else None, len(job.duties)) for job in jobs] == [
+        ("Wind Technician", 2019, 2),
+        ("Crane Operator", 2017, 1),
+    ]
+
+
+def test_a_bulleted_head_beside_its_dates_names_the_job() -> None:
+    assert said(
+        """
+        WORK EXPERIENCE
+        2015 - Present   * Ironworker, Shawmut Steel Erectors, Boston, MA
+                           * Connected steel to 38 floors
+        2010 - 2015      * Apprentice Ironworker, Bay Colony Bridge, Quincy, MA
+                           * Set girders at night
+        """
+    ) == [("Ironworker", "Shawmut Steel Erectors"), ("Apprentice Ironworker", "Bay Colony Bridge")]

@@ -112,3 +112,33 @@ def test_a_word_table_whose_head_says_what_its_columns_hold() -> None:
         ["Welded pipe in 6G", "Cut plate", "Ran a saw", "Kept the log", "Trained helpers"],
         ["Ground parts"],
     ]
+
+
+def test_labels_stand_above_their_values_in_a_form_s_cells() -> None:
+    jobs = read_jobs(
+        read_sections(
+            page(
+                textwrap.dedent(
+                    """
+                    7. WORK HISTORY (most recent first)
+                    EMPLOYER               LOCATION        JOB TITLE
+                    Bayline Fabrication    Vallejo, CA     Pipe Welder
+                    FROM (MO/YR)           TO (MO/YR)      REASON FOR LEAVING
+                    03/2019                PRESENT
+                    DUTIES
+                    Welded pipe in 6G
+                    EMPLOYER               LOCATION        JOB TITLE
+                    Tule Steel             Fresno, CA      Welder Helper
+                    FROM (MO/YR)           TO (MO/YR)      REASON FOR LEAVING
+                    06/2015                02/2019         Better pay
+                    DUTIES
+                    Ground parts
+                    """
+                )
+            )
+        )
+    )
+    assert [(job.title, job.company, job.duties) for job in jobs] == [
+        ("Pipe Welder", "Bayline Fabrication", ["Welded pipe in 6G"]),
+        ("Welder Helper", "Tule Steel", ["Ground parts"]),
+    ]
