@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from workers.posting.boilerplate import without_boilerplate
-from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, clean_lines
+from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, bare, clean_lines
 from workers.posting.company.choosing import find_company
-from workers.posting.company.cleaning import clean_company
+from workers.posting.company.cleaning import clean_company, is_kept_secret
+from workers.posting.company.site import carries_others_postings, is_site_s_own
 from workers.posting.locations import find_location
 from workers.posting.main_text import MainText, find_main_text
 from workers.posting.markup import Element, parse, text_of
@@ -64,7 +65,7 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
     """
     title = clean_title(page.declared.title) or find_title(page.tree, page.main, page.description, page.url)
     pages = [page.tree] if around is None else [page.tree, around]
-    company = clean_company(page.declared.company, page.url) or find_company(pages, page.url, title, page.description)
+    company = _company(page, pages, title)
     location = page.declared.location or find_location(page.tree, page.description)
     description = _from_title_on(page.description, title)
     ends = page.declared.valid_through
@@ -76,6 +77,23 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
         closed=ends is not None and ends < datetime.now(UTC).date(),
         truncated=len(description) >= MAX_DESCRIPTION_CHARACTERS - 500,
     )
+
+
+def _company(page: JobPage, pages: list[Element], title: str) -> str:
+    """The declared employer, unless it is the board that carries the posting and the page names another.
+
+    A site of which the posting itself speaks hires, as an agency does that offers its people to employers.
+    """
+    declared = clean_company(page.declared.company, page.url)
+    is_board_s = (
+        is_site_s_own(declared, page.url)
+        and bare(declared) not in bare(page.description)
+        and any(carries_others_postings(tree, page.url) for tree in pages)
+    )
+    if declared and not is_board_s:
+        return declared
+    is_secret = is_kept_secret(page.declared.company)
+    return find_company(pages, page.url, title, page.description, is_secret=is_secret) or declared
 
 
 def read_posting(markup: str, url: str) -> Posting | None:

@@ -19,6 +19,7 @@ from workers.posting.page import JobPage, find_description, find_details
 from workers.posting.page_states import State, says_closed, speaks_of_another, state_of
 from workers.posting.pdf_text import text_of_pdf
 from workers.posting.plain_text import as_markup
+from workers.posting.weighing import is_teaser
 
 _A_BROWSER_MAY_PASS = frozenset({403, 503, 999})
 """Statuses with which some sites meet programs and not browsers; 999 is one job board's own."""
@@ -103,6 +104,8 @@ def _is_partial(found: JobPage, page: Page) -> bool:
         return False
     text = found.description.rstrip()
     if text.endswith(("...", "\u2026")):
+        return True
+    if is_teaser(text) and "<script" in page.markup:
         return True
     is_short = len(text) < _PARTIAL_CHARACTERS and not found.declared.description
     return (is_short and "<script" in page.markup and bool(_MORE_TO_COME.search(page.markup))) or (

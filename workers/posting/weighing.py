@@ -12,6 +12,12 @@ MIN_DESCRIPTION_CHARACTERS = 50
 """What the generate form asks of a job description; less is of no use to it."""
 _TEASER_CHARACTERS = 400
 """A declared text up to this may be the first words of a posting; the page's own then needs little to be better."""
+_TELLS_OF_MORE = re.compile(
+    r"\b(?:see|read|view) (?:the )?(?:full|whole|complete) (?:job |position )?(?:posting|description|ad|advert\w*"
+    r"|details|listing|text|job|vacancy)\b"
+    r"|\b(?:ver|leer|consultar?|conocer) (?:la |el )?(?:descripci[oó]n|vacante|oferta|anuncio|texto) complet[oa]\b",
+    re.IGNORECASE,
+)
 _ONE_BLOCK_CHARACTERS = 800
 _SAMPLE = 40
 _MOST_HELD = 0.8
@@ -32,6 +38,11 @@ def chosen(postings: list[Declared], url: str, titles: list[str]) -> Declared | 
     if len({posting.title for posting in by_title}) == 1 or (by_title and len(postings) < 2 * len(by_title)):
         return max(by_title, key=lambda posting: (len(posting.title), len(posting.description)))
     return None
+
+
+def is_teaser(text: str) -> bool:
+    """Whether a short text says that the posting itself stands elsewhere: 'Sign in to read the full description'."""
+    return len(text) <= _TEASER_CHARACTERS and bool(_TELLS_OF_MORE.search(text))
 
 
 def best_description(declared: str, main: MainText | None) -> str:

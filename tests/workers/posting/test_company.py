@@ -3,9 +3,10 @@
 import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
-from workers.posting.company.cleaning import is_name
+from workers.posting.company.cleaning import clean_company, is_name
 from workers.posting.company.site import calls, is_called
 from workers.posting.page import read_posting
+from workers.posting.weighing import is_teaser
 
 TITLE = "Journeyman Electrician"
 TEXT = DESCRIPTION.replace("Sierra Ridge Electric", "The shop")
@@ -189,3 +190,106 @@ def test_the_part_of_a_board_s_address_that_is_the_employer_s_speaks_for_it() ->
 
     assert posting is not None
     assert posting.company == "Sierra Ridge"
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Sierra Ridge Electric - home", "Sierra Ridge Electric"),
+        ("Sierra Ridge Electric | Inicio", "Sierra Ridge Electric"),
+        ("Meadow Nursing Home", "Meadow Nursing Home"),
+        ("0142 Sierra Ridge LLC", "Sierra Ridge LLC"),
+        ("210 - Sierra Ridge LLC", "Sierra Ridge LLC"),
+        ("84 Lumber", "84 Lumber"),
+        ("Company Confidential", ""),
+        ("Empresa confidencial", ""),
+        ("Private Reserve Winery", "Private Reserve Winery"),
+        ("Candidate Experience", ""),
+        ("Talent Solutions Staffing", "Talent Solutions Staffing"),
+    ],
+)
+def test_a_declared_name_goes_without_what_systems_put_in_its_place(written: str, name: str) -> None:
+    assert clean_company(written) == name
+
+
+SECRET = """<script type="application/ld+json">{"@type": "JobPosting", "title": "Journeyman Electrician",
+"hiringOrganization": {"name": "Company Confidential"}}</script><img alt="WireDepot logo" src="x">"""
+OF_THE_BOARD = SECRET.replace("Company Confidential", "Wire Depot")
+AROUND = TEXT + "<p>The vans go to homes around Fremont County.</p>"
+
+NOT_OTHERS = {
+    "the one to write to, where the data keep the name secret": page(
+        before=SECRET, text=TEXT + "<p>Whoever asks Sierra Ridge Electric at office@sierraridge.example hears back.</p>"
+    ),
+    "who stands by the title, where the data name the board": page(
+        before=OF_THE_BOARD + "<ul><li>For employers</li></ul>", under="<p>Sierra Ridge Electric, Reno, NV</p>"
+    ),
+    "the data for scripts, not a place": page(
+        text=AROUND, after='<script>var account = {"name": "Sierra Ridge Electric", "id": 7};</script>'
+    ),
+    "the name of the employer's own board": page(
+        after='<script>show({"Title": "Electrician", "JobBoardName": "Sierra Ridge Electric"});</script>'
+    ),
+}
+
+
+@pytest.mark.parametrize("markup", NOT_OTHERS.values(), ids=NOT_OTHERS)
+def test_an_employer_is_told_from_systems_boards_and_places(markup: str) -> None:
+    posting = read_posting(markup, "https://wiredepot.example/view/1")
+
+    assert posting is not None
+    assert posting.company == "Sierra Ridge Electric"
+
+
+def test_a_logo_names_the_employer_and_not_the_system_that_the_page_stands_on() -> None:
+    before = (
+        "<meta property='og:site_name' content='Candidate Experience'><img alt='Dooley Hoist &amp; Repair' src='x'>"
+    )
+
+    posting = read_posting(page(before=before), "https://edqk.us2.example/sites/2/20061")
+
+    assert posting is not None
+    assert posting.company == "Dooley Hoist & Repair"
+
+
+def test_an_agency_that_serves_employers_hires_where_its_posting_speaks_of_it() -> None:
+    text = TEXT.replace("The shop", "Third Ridge Workforce")
+    before = OF_THE_BOARD.replace("Wire Depot", "Third Ridge Workforce") + "<ul><li>Employers</li></ul>"
+
+    markup = page(before=before, under="<p>Shanice Obermeyer, Reno, NV</p>", text=text)
+    posting = read_posting(markup, "https://thirdridgeworkforce.example/jobs/7")
+
+    assert posting is not None
+    assert posting.company == "Third Ridge Workforce"
+
+
+def test_a_public_body_hires_and_not_its_civil_service() -> None:
+    under = "<p>Civil Service Commission • Examinations Unit</p><p>Open Examination No. 70418</p>"
+    over = f"<p>COUNTY OF HIGH MEADOWS</p>{under}"
+
+    posting = read_posting(page(before=over), "https://exams.example/postings/70418")
+
+    assert posting is not None
+    assert posting.company == "County of High Meadows"
+
+
+def test_the_path_of_a_board_s_address_tells_whose_logo_it_shows() -> None:
+    markup = page(before="<header><img alt='Sierra Ridge Electric' src='x'></header>", after="<a>Post a job</a>")
+
+    for path, name in (("sierra-ridge/j/9D2A", "Sierra Ridge Electric"), ("view/9D2A", "")):
+        posting = read_posting(markup, f"https://apply.workboard.example/{path}")
+        assert posting is not None
+        assert posting.company == name
+
+
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [
+        ("Vacante de electricista. Ingresa para ver la descripción completa.", True),
+        ("Electrician wanted in Reno. Sign in to read the full posting.", True),
+        ("You will read the full set of plans before you bid the rough-in and the finish.", False),
+        (f"{DESCRIPTION} Come by to see the full shop.", False),
+    ],
+)
+def test_a_teaser_says_that_the_posting_is_elsewhere(text: str, is_one: bool) -> None:  # noqa: FBT001 - a case's answer
+    assert is_teaser(text) is is_one

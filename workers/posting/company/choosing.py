@@ -12,7 +12,15 @@ from workers.posting.company.mentions import IN_TEXT, Mention, Source, mentions_
 from workers.posting.company.page_data import names_in_data
 from workers.posting.company.page_sources import page_mentions
 from workers.posting.company.page_words import page_word_mentions
-from workers.posting.company.site import board_slugs, calls, carries_others_postings, is_called, mail_slugs, site_slugs
+from workers.posting.company.site import (
+    board_slugs,
+    calls,
+    carries_others_postings,
+    is_called,
+    mail_slugs,
+    path_slug,
+    site_slugs,
+)
 from workers.posting.company.text_sources import text_mentions
 from workers.posting.header import is_title_word
 from workers.posting.markup import Element, text_of
@@ -35,13 +43,22 @@ _IS_A_PLACE = -3.0
 _IS_A_PART = -3.0
 _ONE_WORD = -1.2
 _MAKES_SOFTWARE = -4.0
-_PART_OF_A_FIRM = re.compile(r"(?:department|division|team|crew|office|branch|departamento|equipo)$", re.IGNORECASE)
+_PART_OF_A_FIRM = re.compile(
+    r"(?:department|division|team|crew|office|branch|unit|section|departamento|equipo|unidad)$"
+    r"|^(?:(?:municipal |local )?civil service(?: (?:commission|board))?|merit (?:system )?(?:commission|board)"
+    r"|(?:human resources|personnel|examinations?|recruitment|recursos humanos)"
+    r"(?: (?:department|division|office|services|commission|board|bureau))?)(?:\W+[A-Z].*\bunit)?$",
+    re.IGNORECASE,
+)
+"""Those that hire on behalf of a firm or a public body count as parts of it."""
 _OF_SOFTWARE = re.compile(
     r"\b(?:software|recruiting|recruitment|hcm|payroll|ats|workforce|hiring|applicants?|hosts?|job board|portal"
     r"|online|saas)\b",
     re.IGNORECASE,
 )
 """Whose system the page stands on, who hires nobody for a trade."""
+_REGION = re.compile(r"\b(?:county|city|district|port|condado|ciudad)$", re.IGNORECASE)
+_AROUND = r"(?:in|near|around|across|throughout|outside|within|from|en|por|cerca de|alrededor de|todo el)(?: the)?"
 _OVER_AGENCIES = re.compile(r"(?:U\.?S\.? )?(?:Department|State|Commonwealth|Government) of (?:the )?[A-Z]")
 _AGENCY = re.compile(
     r"^(?:Bureau|Office|Division|Department|Board|Corps) of\b|\b(?:Administration|Agency|Service|Bureau)$"
@@ -57,13 +74,17 @@ _SMALL = frozenset({"the", "of", "and", "y", "e", "for"})
 _LEGAL_END = re.compile(rf",?\s*\b{LEGAL_FORM}\W*$")
 
 
-def find_company(pages: Iterable[Element], url: str, title: str, description: str) -> str:
-    """Empty when too little on the page, or on the page around it, speaks for any name."""
+def find_company(pages: Iterable[Element], url: str, title: str, description: str, *, is_secret: bool = False) -> str:
+    """Empty when too little on the page, or on the page around it, speaks for any name.
+
+    `is_secret`: whether the page says that its employer stays unnamed, so that the site isn't the employer's.
+    """
     pages = list(pages)
-    of_a_board = any(carries_others_postings(page, url) for page in pages)
+    of_a_board = is_secret or any(carries_others_postings(page, url) for page in pages)
     own, boards = board_slugs(url) if of_a_board else (site_slugs(url), [])
     mail = mail_slugs("\n".join(text_of(page) for page in pages))
-    mentions = _mentions(pages, title, description, [*own, *mail], of_a_board=of_a_board)
+    path = path_slug(url) if of_a_board else ""
+    mentions = _mentions(pages, title, description, [*own, *mail], of_a_board=of_a_board, path=path)
     words = {mention.name: _words(mention.name) for mention in mentions}
 
     def evidence(name: str) -> float:
@@ -72,8 +93,8 @@ def find_company(pages: Iterable[Element], url: str, title: str, description: st
             sum(source.evidence for source in found)
             + _of_itself(name, words[name])
             + _TEXT_AGREES * _is_spoken_of(name, description, besides=bool(found & IN_TEXT))
-            + _IS_A_PLACE * _is_place_in(name, description)
-            + _ADDRESS_AGREES * any(calls(slug, name) for slug in own)
+            + _IS_A_PLACE * _is_place_in(name, description, by_its_end=found == {Source.FIRM})
+            + _ADDRESS_AGREES * (any(calls(slug, name) for slug in own) or bool(path and is_called(path, name)))
             + _MAIL_AGREES * any(calls(slug, name) for slug in mail)
             + _IS_THE_BOARD * any(is_called(slug, name) for slug in boards)
         )
@@ -90,9 +111,9 @@ def find_company(pages: Iterable[Element], url: str, title: str, description: st
 
 
 def _mentions(
-    pages: list[Element], title: str, description: str, slugs: list[str], *, of_a_board: bool
+    pages: list[Element], title: str, description: str, slugs: list[str], *, of_a_board: bool, path: str
 ) -> list[Mention]:
-    """`slugs`: what addresses call the employer."""
+    """`slugs`: what addresses call the employer; `path`: what the path of a board's address calls it."""
 
     def is_in_address(name: str) -> bool:
         return any(calls(slug, name) for slug in slugs)
@@ -101,7 +122,11 @@ def _mentions(
     found += [mention for page in pages for mention in page_word_mentions(page, is_in_address)]
     found += [mention for page in pages for mention in mentions_of(names_in_data(page, title), Source.DATA)]
     if of_a_board:
-        found = [mention for mention in found if mention.source not in _OF_THE_SITE]
+        found = [
+            mention
+            for mention in found
+            if mention.source not in _OF_THE_SITE or (path and is_called(path, without_site_words(mention.name)))
+        ]
     found += [mention for page in pages for mention in mentions_beside_title(page, title)]
     found += text_mentions(description)
     cleaned = [Mention(without_site_words(mention.name), mention.source) for mention in found]
@@ -189,8 +214,13 @@ def _words(name: str) -> tuple[str, ...]:
     return tuple(word for word in words if word and word not in _SMALL and word != "&")
 
 
-def _is_place_in(name: str, description: str) -> bool:
-    """'in Van Nuys', 'Van Nuys, CA': how a posting speaks of a town and not of a company."""
+def _is_place_in(name: str, description: str, *, by_its_end: bool) -> bool:
+    """'in Van Nuys', 'Van Nuys, CA': how a posting speaks of a town and not of a company.
+
+    `by_its_end`: whether only its last word tells a firm, as in 'homes around Kent County'.
+    """
+    if by_its_end and _REGION.search(name):
+        return bool(re.search(rf"\b{_AROUND} {re.escape(name)}(?!\w)", description))
     if FIRM_WORD.search(name) or FIRM_END.search(name):
         return False
     place = rf"\b(?:in|near|en|cerca de) {re.escape(name)}(?!\w)|(?<!\w){re.escape(name)}, [A-Z]{{2}}\b"

@@ -14,10 +14,29 @@ _SITE_WORDS = re.compile(
     r"(?: (?:at|with|for|en|con))?|at|with)\s+"
     r"|\s*[|\u2013-]?\s*\b(?:careers?|jobs?|job (?:board|openings|opportunities|application)|hiring|recruiting"
     r"|employment|current openings|open positions|career opportunities|empleos?|carreras|bolsa de trabajo"
-    r"|home ?page|logo(?:tipo)?)(?: (?:site|page|portal|center))?$",
+    r"|home ?page|logo(?:tipo)?)(?: (?:site|page|portal|center))?$"
+    r"|\s*(?:\s[-\u2013\u2014:]|[|:\u00bb])\s*(?:(?:back|go|link|return) to )?(?:home|main page|inicio"
+    r"|p[aá]gina principal)$",
     re.IGNORECASE,
 )
 _RATING = re.compile(r"\s*(?:\d[.,]\d(?:\s*(?:out of|de|/)\s*5.*)?|[\d,]+ (?:reviews|opiniones)|[\u2605\u2b50]+).*$")
+_NUMBER = re.compile(r"^(?:0\d+|\d{5,}|\d{2,}(?=\s+[-\u2013:]))(?:\s+[-\u2013:])?\s+(?=[^\W\d])")
+"""An employer's number in the books of its group, before the name: with a nought, long, or with a dash."""
+_PART_OF_A_SYSTEM = (
+    r"(?:candidates?|applicants?|careers?|talent|jobs?|employment|recruit(?:ing|ment|er)|hiring|experience|portal"
+    r"|cent(?:er|re)|pages?|site|community|network|self|service|search|platform|hub|external|internal|tracking|system"
+    r"|opportunit(?:y|ies)|seekers?|management|onboarding|acquisition|cloud"
+    r"|de|del|candidatos?|carreras?|vacantes?|empleos?|reclutamiento|talento)"
+)
+_OF_RECRUITING = re.compile(rf"{_PART_OF_A_SYSTEM}(?:\s+{_PART_OF_A_SYSTEM}){{1,6}}", re.IGNORECASE)
+"""What makers call a part of their system: 'Candidate Experience', 'Talent Community'."""
+_KEPT_SECRET = re.compile(
+    r"\W*(?:(?:the|an?|our|company|companies|employer|client|firm|business|organi[sz]ation|advertiser|name|identity|is|kept|not"
+    r"|la|el|empresa|compa[ñn][ií]a|cliente|empleador|nombre|importante|de la|de)\W+){0,4}"
+    r"(?:confidential|undisclosed|disclosed|anonymous|withheld|private|hidden|confidencial|reservad[oa]|an[oó]nim[oa]"
+    r"|privad[oa])(?:\W+(?:company|employer|client|firm|business|organi[sz]ation|advertiser|listing|search))?\W*",
+    re.IGNORECASE,
+)
 _NOT_NAMES = frozenset(
     {
         *("this", "it", "he", "she", "we", "you", "they", "our", "the", "there", "that", "what", "who", "here"),
@@ -31,6 +50,7 @@ _BEGINS_NO_NAME = frozenset(
     {
         *("de", "en", "del", "al", "tu", "su", "se", "lo", "una", "un", "este", "esta", "ver", "para", "con", "por"),
         *("in", "at", "for", "with", "by", "and", "our", "we", "you", "your", "this", "these", "those", "it", "is"),
+        *("category", "categoría", "identification", "requisition", "location", "locations", "ubicación"),
         *("what", "who", "why", "how", "where", "when", "if", "be", "not", "no", "all", "every", "each", "must"),
         *("apply", "view", "see", "search", "back", "share", "save", "print", "posted", "click", "please", "call"),
         *(
@@ -85,16 +105,26 @@ def clean_company(name: str, url: str = "") -> str:
     """A declared name without what a site puts around it; empty for a board's own, a place, or nobody's."""
     name = without_site_words(name)
     slug = employer_slug(url) if is_on_board(url) else ""
-    is_nobody = is_board(name) or is_place(name) or name.casefold() in _NOT_NAMES
-    return "" if is_nobody and bare(name) != bare(slug) else name
+    is_none = is_board(name) or is_place(name) or name.casefold() in _NOT_NAMES or is_nobody(name)
+    return "" if is_none and bare(name) != bare(slug) else name
 
 
 def without_site_words(name: str) -> str:
     """'Careers at Acme Job Board 4.1' -> 'Acme'; what is nothing but such words stays."""
-    name = _RATING.sub("", clean_line(name)).strip(" |,-\u2013\u2014\u00b7\u2022:")
+    name = _NUMBER.sub("", _RATING.sub("", clean_line(name))).strip(" |,-\u2013\u2014\u00b7\u2022:")
     for _ in range(2):
         name = _SITE_WORDS.sub("", name).strip(" |-\u2013\u2014\u00b7") or name
     return without_place(name)
+
+
+def is_nobody(name: str) -> bool:
+    """Whether it stands where a name should and names no employer: one kept secret, or a part of a hiring system."""
+    return is_kept_secret(name) or bool(_OF_RECRUITING.fullmatch(name))
+
+
+def is_kept_secret(name: str) -> bool:
+    """'Company Confidential', 'Empresa confidencial': a site says so of a customer and never of itself."""
+    return bool(_KEPT_SECRET.fullmatch(name))
 
 
 def spelled(name: str) -> str:
@@ -120,6 +150,7 @@ def is_name(name: str, title: str) -> bool:
         and not is_place(name)
         and (name.isupper() or not _TOWN_AND_CODE.fullmatch(name))
         and name.casefold() not in _NOT_NAMES
+        and not is_nobody(name)
         and words[0] not in _BEGINS_NO_NAME
         and not _NAMES_A_PAGE.search(name)
         and not _FACT.search(name)

@@ -10,7 +10,7 @@ from workers.posting.markup import Element
 _FIELD = re.compile(
     r"[\"']?(?:hiring_?(?:organi[sz]ation|company)|(?:company|employer|organi[sz]ation|business"
     r"|legal_?entity)(?:_?name)?"
-    r"|(?:account|client|tenant|agency)_?name|(?:nombre_?)?empresa|raz[oó]n_?social)[\"']?\s*[:=]\s*"
+    r"|(?:account|client|tenant|agency|job_?board|career_?site)_?name|(?:account|tenant)(?=[\"']?\s*[:=]\s*\{)|(?:nombre_?)?empresa|raz[oó]n_?social)[\"']?\s*[:=]\s*"
     r"(?:\{[^{}]{0,300}?[\"']?(?:name|displayName|legalName|nombre)[\"']?\s*:\s*)?"
     r"\"(?P<name>(?:[^\"\\<>{}\n]|\\u[0-9a-f]{4}|\\/){2,120})\"",
     re.IGNORECASE,

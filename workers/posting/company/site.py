@@ -1,7 +1,7 @@
 """Whose the site is: the employer's own, or a board's that carries the postings of many."""
 
 import re
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from workers.language.words import fold
 from workers.posting.boards import employer_slug, is_of_many_employers, is_on_board
@@ -48,7 +48,7 @@ def carries_others_postings(page: Element, url: str) -> bool:
     if any(_OF_BOARDS.search(label) for label in _labels(urlsplit(url).hostname or "")):
         return True
     signs = 0
-    for number, link in enumerate(page.iter("a", "button")):
+    for number, link in enumerate(page.iter("a", "button", "li")):
         if number > _MOST_LINKS or signs >= _FEWEST_SIGNS:
             break
         text = " ".join("".join(link.itertext()).split())
@@ -67,6 +67,19 @@ def board_slugs(url: str) -> tuple[list[str], list[str]]:
     """What a board's address calls the employer, and what the board: 'acme' and 'workjobs' of acme.workjobs."""
     slugs = site_slugs(url)
     return slugs[:-1], slugs[-1:]
+
+
+def path_slug(url: str) -> str:
+    """What the first part of a path calls whose page it is, on boards that keep employers apart so; '' if nothing."""
+    first, _, rest = urlsplit(url).path.strip("/").partition("/")
+    slug = re.sub(r"\W", "", fold(unquote(first)))
+    is_word = len(slug) >= _SHORTEST_WORD and not slug.isdecimal() and slug not in _NOT_NAMES_OF_SITES
+    return slug if rest and is_word else ""
+
+
+def is_site_s_own(name: str, url: str) -> bool:
+    """Whether a name is the one that the address gives the site: 'Trade Jobs' at tradejobs.example."""
+    return any(is_called(slug, name) for slug in board_slugs(url)[1])
 
 
 def mail_slugs(text: str) -> list[str]:
