@@ -46,7 +46,8 @@ def test_the_profile_and_documents_are_read_without_a_connection(app: str, visit
     form.get_by_label("Company").fill("Harbor Steel")
     visit.enter_month("Start Date", 3, 2024)
     visit.press("Save")
-    expect(visit.page.get_by_text("There is no connection, so nothing was sent.")).to_be_visible()
+    notices = visit.page.get_by_label("Notifications (F8)")
+    expect(notices.get_by_text("There is no connection, so nothing was sent.")).to_be_visible()
     expect(form.get_by_label("Job Title")).to_have_value("Foreman")
 
     visit.page.context.set_offline(False)
