@@ -98,7 +98,9 @@ def test_nothing_breaks_out_of_a_head(desk: Desk, visitor: httpx.Client) -> None
 def test_an_unknown_post_is_not_found_by_a_page(visitor: httpx.Client, slug: str) -> None:
     answer = visitor.get(f"/blog/{slug}")
     assert answer.status_code == 404
-    assert "<script>" not in answer.text
+    assert Head(answer.text).scripts == Head(visitor.get("/about").text).scripts, (
+        "those of every page, and none besides"
+    )
     assert "set-cookie" not in answer.headers
     assert 'id="root"' in answer.text
 
