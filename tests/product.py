@@ -33,6 +33,7 @@ from tests import prepared
 PORTS_OF_A_PROCESS = 1000
 _given: set[int] = set()
 REPOSITORY = Path(__file__).parent.parent
+BUILT_PAGE = REPOSITORY / "frontend" / "dist" / "index.html"
 START_SECONDS = 180
 LOOK_SECONDS = 0.1
 STOP_SECONDS = 60

@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, sync_playwright
 from tests import product
 from tests.browser.visits import PATIENCE_MILLISECONDS, Visits
 
-BUILT = product.REPOSITORY / "frontend" / "dist" / "index.html"
 EXECUTABLES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -26,7 +25,7 @@ def executable() -> str:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """Not for longer: Playwright's loop would stay in the way of asynchronous tests elsewhere."""
-    assert BUILT.exists(), "the front end isn't built: npm run build in frontend/"
+    assert product.BUILT_PAGE.exists(), "the front end isn't built: npm run build in frontend/"
     as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

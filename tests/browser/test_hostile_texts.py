@@ -35,12 +35,6 @@ STRANGE = """(built) => [...document.querySelectorAll('*')].filter((element) => 
         || (name === 'meta' && element.httpEquiv !== '')
         || !(name === 'a' ? leads.every(isLink) : name === 'link' || leads.every(isOurs));
 }).map((element) => element.outerHTML)"""
-BUILT_SCRIPTS = re.findall(
-    r"<script>(.*?)</script>",
-    (product.REPOSITORY / "frontend" / "dist" / "index.html").read_text(encoding="utf-8"),
-    re.DOTALL,
-)
-"""What the page itself runs, as it was built."""
 LEFT = "() => window.hostile ?? null"
 SAYS = """(sentence) => {
     const words = (text) => text.split(/\\s+/).join(' ').trim();
@@ -62,6 +56,8 @@ class Watch:
         self.dialogs: list[str] = []
         self.foreign: list[str] = []
         self._host = urlsplit(visit.base_url).netloc
+        built = product.BUILT_PAGE.read_text(encoding="utf-8")
+        self._built_scripts = re.findall(r"<script>(.*?)</script>", built, re.DOTALL)
         visit.page.on("dialog", self._dismiss)
         visit.page.on("request", lambda request: self._note(request.url))
 
@@ -82,7 +78,7 @@ class Watch:
     def check(self, where: str) -> None:
         page = self.visit.page
         assert (page.evaluate(LEFT), self.dialogs, self.foreign) == (None, [], []), where
-        assert page.evaluate(STRANGE, BUILT_SCRIPTS) == [], where
+        assert page.evaluate(STRANGE, self._built_scripts) == [], where
 
 
 @pytest.fixture

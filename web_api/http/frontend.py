@@ -13,7 +13,7 @@ from litestar.response import File
 
 from web_api.http.built_files import assets_router
 from web_api.http.page_head import ENTRANCES, PUBLIC_PAGES, preloading, unlisted, with_json
-from web_api.http.security_headers import policy_of_page
+from web_api.http.security_headers import PRIVATE, UNLESS_UNCHANGED, policy_of_page
 
 FRONTEND = Path(__file__).parents[2] / "frontend" / "dist"
 API_PREFIX = "/api/"
@@ -44,7 +44,7 @@ def _page(folder: Path, change: Change = _asking_who_is_there, *, status_code: i
     except FileNotFoundError:
         page = "The front end isn't built yet. ./scripts/start builds it."
         return Response(page, status_code=503, media_type=MediaType.TEXT)
-    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy_of_page(page)}
+    headers = {"Cache-Control": UNLESS_UNCHANGED, "Content-Security-Policy": policy_of_page(page)}
     return Response(change(page), status_code=status_code, media_type=MediaType.HTML, headers=headers)
 
 
@@ -68,7 +68,7 @@ def frontend_handlers(folder: Path = FRONTEND, *, who_is_there: WhoIsThere = _no
     async def index(request: Request[Any, Any, Any]) -> Response[Any]:
         user = await who_is_there(request)
         page = await anyio.to_thread.run_sync(lambda: _page(folder, lambda page: _first_page(page, folder, user)))
-        page.headers["Cache-Control"] = "no-store"  # going back after signing in or out must not show who was there
+        page.headers["Cache-Control"] = PRIVATE  # going back after signing in or out must not show who was there
         return page
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=True)

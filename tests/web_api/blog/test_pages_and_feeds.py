@@ -51,8 +51,7 @@ class Head(HTMLParser):
 
 @pytest.fixture(scope="module", autouse=True)
 def front_end() -> None:
-    built = product.REPOSITORY / "frontend" / "dist" / "index.html"
-    assert built.exists(), "the front end isn't built: npm run build in frontend/"
+    assert product.BUILT_PAGE.exists(), "the front end isn't built: npm run build in frontend/"
 
 
 def test_a_post_s_page_names_itself(desk: Desk, visitor: httpx.Client) -> None:
