@@ -23,6 +23,7 @@ from common.jobs.kinds.generate_document import (
 )
 from scripts.faults.standing_in import empty_document, set_deadline, stand_in
 from workers.__main__ import main
+from workers.runtime.attempt_watch import LOOK_SECONDS
 from workers.runtime.horse import GROWN_BYTES
 from workers.runtime.running_job import RunningJob
 
@@ -97,6 +98,18 @@ def hang_in_the_ending(job: RunningJob, where: str) -> None:
     """With the job's row locked."""
     with job.ending():
         swallow_everything(job, where)
+
+
+def hang_after_the_ending(job: RunningJob, where: str) -> None:
+    Path(where).write_text(str(os.getpid()))
+    write(job, where)
+    ctypes.CDLL(None).pause()
+
+
+def linger_after_the_ending(job: RunningJob, where: str) -> None:
+    """So long that the worker finds the job ended while its horse isn't through."""
+    tell_who(job, where)
+    Event().wait(1.5 * LOOK_SECONDS)
 
 
 def wait_for_file(job: RunningJob, where: str) -> None:

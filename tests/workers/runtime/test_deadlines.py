@@ -34,12 +34,15 @@ def are_gone(pids: list[int]) -> bool:
 
 
 def test_past_its_deadline_a_job_and_its_children_are_gone(enqueue: Enqueue, ended: Ended, tmp_path: Path) -> None:
-    """All at once, or the deadline would be waited for twice."""
+    """All at once, or the deadline would be waited for twice; also what hangs although its job is done."""
+    done = enqueue("hang_after_the_ending", tmp_path / "done")
     jobs = {work: enqueue(work, tmp_path / work) for work in RUNAWAYS}
     for work, job_id in jobs.items():
         job = ended(job_id)
         assert (job.state, job.error_code) == ("failed", ErrorCode.TIMED_OUT.code), work
         eventually(partial(are_gone, [int(pid) for pid in (tmp_path / work).read_text().split()]))
+    assert ended(done).state == JobState.SUCCEEDED
+    eventually(partial(are_gone, [int((tmp_path / "done").read_text())]))
 
 
 def test_an_ending_that_hangs_holds_nobody_else_up(

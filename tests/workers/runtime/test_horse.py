@@ -52,6 +52,11 @@ def test_a_job_that_fails_costs_no_horse(horse_of: HorseOf, enqueue: Enqueue, en
     assert horse_of("tell_who") == before
 
 
+def test_a_horse_that_takes_a_moment_after_its_job_s_ending_goes_on(horse_of: HorseOf) -> None:
+    lingered = horse_of("linger_after_the_ending")
+    assert horse_of("tell_who") == lingered
+
+
 @pytest.mark.parametrize("work", ["leave_a_process", "leave_a_thread", "leave_memory"])
 def test_a_horse_in_which_a_job_left_something_gets_no_other_job(horse_of: HorseOf, work: str) -> None:
     spoilt = horse_of(work)
