@@ -19,7 +19,7 @@ _PARTS = re.compile(
     r"|\s+(?:wanted|needed)\b(?: for [a-z][^,.]*)?|\s+(?:at|en|para)\s+(?=(?-i:[A-ZÁÉÍÓÚÑ]))",
     re.IGNORECASE,
 )
-_FIRST_SENTENCE = re.compile(r"\.\s+(?=[A-ZÁÉÍÓÚÑ¡¿])|\s+\$")
+FIRST_SENTENCE = re.compile(r"\.\s+(?=[A-Z\dÁÉÍÓÚÑ¡¿+])|\s+\$")
 _NOISE = re.compile(
     r"\$|\d{3,}|\b(?:shift|turno|full[- ]time|part[- ]time|tiempo completo|home (?:daily|weekends?|weekly)|remote"
     r"|hiring|wanted|needed|mr|mrs|posted|job (?:order|description"
@@ -77,7 +77,23 @@ def _parts(text: str) -> Iterator[str]:
 def heading_of(text: str) -> str:
     """The first line, or the first sentence of a posting on one line (Finisher - Acme Builders. Hospital work)."""
     line = next((line for line in text.splitlines() if line.strip()), "")
-    return line if len(line.split()) <= _LONGEST_LINE else _FIRST_SENTENCE.split(line, maxsplit=1)[0]
+    return line if len(line.split()) <= _LONGEST_LINE else FIRST_SENTENCE.split(line, maxsplit=1)[0]
+
+
+def may_be_employer(part: str) -> bool:
+    """Whether a part of a heading is written as names are, and is neither a place nor about pay or shifts."""
+    return _may_be_name(part) and (len(part.split()) > 1 or bool(FIRM_WORD.search(part)))
+
+
+def ends_position(part: str) -> bool:
+    """Whether a part of a heading ends with who does the work."""
+    return ends_title([word.folded for word in words_of(part)])
+
+
+def says_position(part: str) -> bool:
+    """Whether one of the words of a part of a heading names who does the work."""
+    words = [word.folded for word in words_of(part)]
+    return any(map(is_title_word, words)) or bool(_SPANISH_TITLE.match(part))
 
 
 def _may_be_name(name: str) -> bool:
@@ -143,7 +159,9 @@ def ends_title(words: list[str]) -> bool:
 
 def is_title_word(folded: str) -> bool:
     """Whether a folded word ends titles: an occupation of the trades, or one of O*NET's."""
-    return is_occupation(folded) or folded in _heads() or folded.removesuffix("s") in _heads()
+    if _IS_PERSON.fullmatch(folded) or is_occupation(folded):
+        return True
+    return folded in _heads() or folded.removesuffix("s") in _heads()
 
 
 @cache
@@ -164,6 +182,8 @@ def _heads() -> frozenset[str]:
     }
 
 
+_IS_PERSON = re.compile(r"[a-z]{4,}(?:persons?|people|woman|women)|techs?")
+"""Words that name who does a work by their ending: foreperson, journeyperson, tradeswoman."""
 _LINKS = frozenset({"and", "of", "the", "&", "de", "del", "la", "y", "los", "las", "for"})
 _QUALITY = re.compile(r"(?:trial|cial|ural|encial)$")
 _LEVELS = frozenset({"i", "ii", "iii", "iv", "1", "2", "3", "a", "b", "c", "m", "f", "d"})

@@ -138,6 +138,11 @@ _TRADES_HOUSE = _any_of(
 COMPANY_IN_TEXT = (
     re.compile(rf"(?:^|[.!?]\s+|\n[^\w\n]*)(?P<name>{NAME}) (?:is|are) (?:currently |now |actively )?{_SEEKS}\b"),
     re.compile(rf"(?:^|\n)[^\w\n]*(?P<name>{NAME}) (?:seeks|needs|busca|solicita|est[áa] (?:buscando|contratando))\b"),
+    re.compile(rf"(?:^|\n)At (?P<name>{NAME}),? (?:we|our|you)\b"),
+    re.compile(
+        rf"(?:^|\n)[^\w\n]*(?i:about (?:us|the company)|who we are|qui[ée]nes somos)\s*:?\s+(?!(?:We|Our)\b)"
+        rf"(?P<name>{NAME}) (?-i:[a-z]+s)\b"
+    ),
     re.compile(
         rf"\b(?:[Jj]oin|[Úú]nete a|[Ww]ork (?:at|for)|[Cc]areer (?:at|with)) (?!(?:Our|The|Us)\b)(?P<name>{NAME})"
     ),
@@ -147,5 +152,4 @@ COMPANY_IN_TEXT = (
     re.compile(
         rf"(?P<name>{NAME}),? (?:is|are|es) (?:an?|the|one of the|una?|el|la) [^.\n]{{0,60}}?\b{_TRADES_HOUSE}\b"
     ),
-    re.compile(rf"(?:^|\n)At (?P<name>{NAME}),? (?:we|our|you)\b"),
 )

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from workers.language.words import one_line, words_of
+from workers.posting.first_sentence import first_sentence
 from workers.posting.header import companies_in_header, ends_title, is_title_word, titles_in_header
 from workers.posting.name_patterns import (
     COMPANY_IN_TEXT,
@@ -30,20 +31,27 @@ _LONGEST_HEADING = 14
 _LONGEST_COMPANY = 80
 """Characters."""
 _LINES_AT_TOP = 6
+_SURE = 4
+"""The first of the turns that name an employer; the others come after what stands in the header."""
 _ACRONYM = re.compile(
     r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C)"
 )
 """What stays in capitals of a title that was shouted: numerals, and what can't be spoken as a word."""
+_LONGEST_ACRONYM = 5
 _SMALL_WORDS = frozenset({"and", "or", "of", "for", "de", "y", "o", "del", "la", "el", "en"})
 
 
 def title_in(text: str, company: str) -> str:
     """The position that the posting is for, without place, pay or grade; empty when it names none."""
+    if title := first_sentence(text).title:
+        return _cased(GRADE.sub("", title).strip(_MARKS))
     return next(filter(None, (_as_title(candidate, company) for candidate in _title_candidates(text))), "")
 
 
 def company_in(text: str) -> str:
     """The employer that the posting names; empty when it names none."""
+    if company := first_sentence(text).company:
+        return company
     return next(filter(None, map(_as_company, _company_candidates(text))), "")
 
 
@@ -64,7 +72,7 @@ def _title_candidates(text: str) -> Iterator[str]:
 
 def _company_candidates(text: str) -> Iterator[str]:
     yield from (match["name"] for match in LABELLED_COMPANY.finditer(text))
-    for pattern in COMPANY_IN_TEXT[:2]:
+    for pattern in COMPANY_IN_TEXT[:_SURE]:
         yield from (match["name"] for match in pattern.finditer(text))
     yield from companies_in_header(text)
     lines = _lines(text)
@@ -72,7 +80,7 @@ def _company_candidates(text: str) -> Iterator[str]:
         _, *behind = TITLE_AT_COMPANY.split(lines[0], maxsplit=1)
         yield from (PARTS_FROM_PLACE.split(part)[0] for part in behind)
         yield from (line.split(",", 1)[0] for line in lines[1:2] if _is_name(line))
-    for pattern in COMPANY_IN_TEXT[2:]:
+    for pattern in COMPANY_IN_TEXT[_SURE:]:
         yield from (match["name"] for match in pattern.finditer(text))
 
 
@@ -136,7 +144,10 @@ def _cased(title: str) -> str:
     if title.isupper():
         words = [_spoken(word) for word in words]
     elif not title.islower() and words[-1][0].isupper():
-        return title
+        words = [
+            _spoken(word) if len(word) > _LONGEST_ACRONYM and word.isalpha() and word.isupper() else word
+            for word in words
+        ]
     return " ".join(
         word if word in _SMALL_WORDS and place else word[:1].upper() + word[1:] for place, word in enumerate(words)
     )

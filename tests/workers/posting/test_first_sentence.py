@@ -1,0 +1,49 @@
+"""Position and employer of short postings, which name them in their first sentence."""
+
+import pytest
+
+from workers.posting.names import company_in, title_in
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "company"),
+    [
+        (
+            "Scaffold superintendent - Orrin Riggers & Erectors. Stair towers with hoist and hydraulic lift. 5 yrs.",
+            "Scaffold Superintendent",
+            "Orrin Riggers & Erectors",
+        ),
+        (
+            "Paint Tech B - Lakeside Honda-Approved Body. Waterborne base, I-CAR.",
+            "Paint Tech B",
+            "Lakeside Honda-Approved Body",
+        ),
+        ("Irrigation Foreman, Alder HOA Services. Runs 4 techs.", "Irrigation Foreman", "Alder HOA Services"),
+        ("Transit Mechanic, Two Rivers Transit (buses). We need air brakes.", "Transit Mechanic", "Two Rivers Transit"),
+        (
+            "Bay Steel is hiring a Deck Foreman in Reno. Requirements: leading crews, 5 years.",
+            "Deck Foreman",
+            "Bay Steel",
+        ),
+        ("Harbor Sails seeks a Canvas Cutter in Alameda. Requirements: own tools.", "Canvas Cutter", "Harbor Sails"),
+        ("Talleres Ruiz busca Pintor automotriz en Tracy. Requisitos: 3 años.", "Pintor Automotriz", "Talleres Ruiz"),
+        ("Jefe de obra, Puentes Bravo. Dirigir cuadrilla.", "Jefe de Obra", "Puentes Bravo"),
+        ("CRANE OPERATOR - Gulf Lift & Haul, Mobile AL\n\nDays, some weekends.", "Crane Operator", "Gulf Lift & Haul"),
+        ("Diesel driver wanted - Mesa Energy, Austin TX. Home every night.", "Diesel Driver", "Mesa Energy"),
+    ],
+)
+def test_the_first_sentence_names_both(text: str, title: str, company: str) -> None:
+    assert company_in(text) == company
+    assert title_in(text, company) == title
+
+
+def test_a_position_for_a_kind_of_shop_names_no_employer() -> None:
+    text = "Duct FOREPERSON for commercial kitchen shop. TIG on stainless is most of the day; crew of 5."
+    assert company_in(text) == ""
+    assert title_in(text, "") == "Duct Foreperson"
+
+
+def test_what_the_work_is_names_no_employer() -> None:
+    text = "Glazing Superintendent: high-rise curtain wall, 3 yrs, MEWP card, Bluebeam. Driver license."
+    assert company_in(text) == ""
+    assert title_in(text, "") == "Glazing Superintendent"
