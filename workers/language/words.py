@@ -73,7 +73,7 @@ def sentences_of(text: str) -> list[str]:
     return [" ".join(pieces) for pieces in sentences]
 
 
-_LOWER_SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=[\d)]))[.!?]\s+(?=[a-záéíóúñü])")
+_LOWER_SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=[\d)])|(?<=[A-Z]{2}))[.!?]\s+(?=[a-záéíóúñü])")
 _SHORTENED = re.compile(
     r"\b(?:maint|equip|elec|mech|temp|approx|dept|misc|constr|resid|aprox|depto|mant)$", re.IGNORECASE
 )

@@ -13,7 +13,7 @@ from workers.language.words import sentences_of
 from workers.writing.draft import DocumentKind
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.gate import FactGate
-from workers.writing.rules.duties import statements_of
+from workers.writing.rules.duties.statements import statements_of
 from workers.writing.rules.verbs import in_form, in_tense
 from workers.writing.rules.writer import RuleWriter
 
@@ -36,7 +36,7 @@ def job(duties: str, *, end: date | None = date(2020, 1, 1)) -> Experience:
         ("Weld frames\nWeld frames", ["Welded frames"]),
         ("Operated Track hoe to dig trenches", ["Operated Track hoe to dig trenches"]),
         ("No experience with TIG. No accidents in 5 years.", ["No accidents in 5 years"]),
-        ("Responsible for tools, ladders, etc.", ["Tools, ladders"]),
+        ("Responsible for tools, ladders, etc.", ["Tools and ladders"]),
         ("操作叉车\nLái xe nâng hàng", ["操作叉车", "Lái xe nâng hàng"]),
         ("", []),
         ("-\n*\n...", []),

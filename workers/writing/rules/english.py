@@ -6,18 +6,14 @@ from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept
 from workers.writing.facts import Credential, Experience, Skill
-from workers.writing.rules.articles import skill_in_prose, with_article_of_tools, with_credential_article
-from workers.writing.rules.english_words import in_prose, listed, plural, up_to_doing, with_article, with_the, years_of
+from workers.writing.rules.articles import skill_in_prose, with_credential_article
+from workers.writing.rules.english_words import in_prose, listed, plural, with_article, with_the, years_of
 from workers.writing.rules.phrases import Paragraph, Statement, closed, employer_of, lowered
 from workers.writing.rules.relevance import Thing
 from workers.writing.rules.style import Style
-from workers.writing.rules.verbs import begins_with_gerund, begins_with_verb
 from workers.writing.trades import Tenure
 
 _MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
-_TOLD = re.compile(r"[A-Z][a-z]{2,}ed\b(?!,| and\b)")
-"""A past that no list has, at the head of a line about a job that has ended."""
-_ON_CALL = re.compile(r"on[- ]call\b", re.IGNORECASE)
 _NO_THING = re.compile(r"\d|(?:on|under|in|at|off|with|for|as|during|after|before|last|first)\b", re.IGNORECASE)
 """Heads of a line that no work includes: a figure without its noun, a place, a time."""
 
@@ -214,20 +210,12 @@ class English:
         return turns
 
     def _did(self, statement: Statement) -> str:
-        """Make "I weld pipe" of "Weld pipe", or nothing where its head is no verb."""
-        if _ON_CALL.match(statement.text):
-            return f"I {'am' if statement.job.end_date is None else 'was'} {lowered(statement.text)}"
-        is_told = statement.job.end_date is not None and _TOLD.match(statement.text)
-        if not begins_with_verb(statement.text) and not is_told and not statement.is_told:
-            return ""
-        return f"I {lowered(with_article_of_tools(statement.text))}"
+        """Make "I weld pipe" of a duty that has a clause, else nothing."""
+        return f"I {statement.clause}" if statement.clause else ""
 
     def _noun(self, statement: Statement) -> str:
-        """What a job includes: "welding pipe", "fire watch"; nothing where a verb is told of somebody."""
-        text = up_to_doing(statement.text)
-        if begins_with_gerund(text):
-            return lowered(with_article_of_tools(text))
-        return lowered(text) if statement.reads_as_noun and not _NO_THING.match(text) else ""
+        """What a job includes: "welding pipe", "fire watch"; nothing where it isn't one thing or a few."""
+        return "" if _NO_THING.match(statement.noun) else statement.noun
 
     def i_hold(self, credentials: list[Credential], asked: frozenset[str]) -> str:
         """Certifications in force, with how long they are valid where one is named alone."""

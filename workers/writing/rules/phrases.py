@@ -32,15 +32,16 @@ def employer_of(job: Experience) -> str:
 
 
 class Statement(msgspec.Struct, frozen=True):
-    """One thing done in one job, in the job's tense; `reads_as_noun` where it can stand as what a job includes.
+    """What a bullet says of one job, and how a letter tells it.
 
-    `is_told` where it stands among doings and is one, though its first word is no verb that is known.
+    `clause` stands behind "I" ("set poles and change out transformers"), `noun` behind "my work includes" ("hot stick
+    work and secondary services"); both are empty where grammar has no room for it.
     """
 
     text: str
     job: Experience
-    reads_as_noun: bool = False
-    is_told: bool = False
+    clause: str = ""
+    noun: str = ""
 
 
 def closed(sentence: str) -> str:

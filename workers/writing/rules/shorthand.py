@@ -17,14 +17,29 @@ _ENGLISH = {
     r"(?<=[a-z]) \+ (?=[a-z])": " and ",
     r"incl\.?(?=\s)": "including",
     r"maint\b\.?": "maintenance",
+    r"mntnce\b\.?": "maintenance",
     r"approx\.?(?=\s)": "about",
-    r"hrs\b\.?": "hours",
+    r"(?<=1 )hr\b\.?": "hour",
+    r"hrs\b(?:\.(?=\s+(?:a|an|per|of|each|every)\b))?": "hours",
+    r"(?<=\d[ -])yrs?\b\.?(?= (?:apprentice|program|old|warranty|degree))": "year",
+    r"yrs\b(?:\.(?=\s+(?:a|as|in|of|with|at)\b))?": "years",
+    r"(?<=1 )yr\b\.?": "year",
+    r"mos\b": "months",
+    r"load unload\b": "load and unload",
+    r"(?<=[a-z]) n (?=[a-z])": " and ",
+    r"(?<=[a-z\d]) & (?=[a-z\d])": " and ",
+    r"thru\b": "through",
+    r"(?<=when )its\b": "it's",
+    r"insp\b\.?": "inspection",
+    r"galv\b\.?": "galvanized",
     r"wks\b\.?": "weeks",
     r"(?<=\b1 )wk\b\.?": "week",
     r"equip\.(?=\s)": "equipment",
     r"const\.?(?=\s)": "construction",
     r"misc\.(?=\s)": "miscellaneous",
 }
+_RATES = re.compile(r"\s?/\s?(wk|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
+_PERIODS = {"wk": "a week", "mo": "a month", "yr": "a year", "hr": "an hour", "hour": "an hour"}
 _SPANISH = {
     r"p/\s*(?=\w)": "para ",
     r"c/\s*(?=\w)": "con ",
@@ -44,6 +59,8 @@ def written_out(line: str, code: LanguageCode) -> str:
     """A line of duties without its shorthand; in Spanish with the accents that keyboards leave out."""
     for pattern, whole in _patterns(code):
         line = pattern.sub(lambda match, whole=whole: _like(match.group(), whole), line)  # type: ignore[misc]
+    if code == "en":
+        line = _RATES.sub(lambda match: f" {_PERIODS.get(match[1].lower(), f'a {match[1].lower()}')}", line)
     return _BARE.sub(lambda match: _accented(match.group()), line) if code == "es" else line
 
 

@@ -10,7 +10,7 @@ from workers.language.words import fold, words_of
 from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.phrases import Paragraph, Statement, closed, employer_of, joined, lowered
 from workers.writing.rules.relevance import Thing
-from workers.writing.rules.spanish_verbs import as_included, capitalized, in_first_person
+from workers.writing.rules.spanish_verbs import capitalized
 from workers.writing.rules.style import Style
 from workers.writing.trades import Tenure
 
@@ -148,12 +148,10 @@ class Spanish:
         for statement in statements:
             if len(sentences) + bool(included) >= telling.most:
                 break
-            if told := in_first_person(statement):
+            if told := statement.clause:
                 turns = self._turns(job, told, len(sentences), telling)
                 sentences += filter(None, [self._style.say(f"{telling.place} {len(sentences)}", turns)])
-            elif (thing := as_included(statement)) and self._style.holds(
-                capitalized(closed(f"mi trabajo incluye {thing}"))
-            ):
+            elif (thing := statement.noun) and self._style.holds(capitalized(closed(f"mi trabajo incluye {thing}"))):
                 included.append(thing)
         if included and len(sentences) < telling.most:
             sentences += filter(None, [self._included(job, included[:3], telling, is_first=not sentences)])
@@ -207,9 +205,9 @@ class Spanish:
 
     def _clause(self, statement: Statement) -> str:
         """A clause of its own: "soldé vigas", "mi trabajo incluye soldar vigas"."""
-        if own := in_first_person(statement):
+        if own := statement.clause:
             return own
-        included = as_included(statement)
+        included = statement.noun
         verb = "incluye" if statement.job.end_date is None else "incluyó"
         return f"mi trabajo {verb} {included}" if included else ""
 

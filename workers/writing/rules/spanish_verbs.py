@@ -3,9 +3,10 @@
 import re
 from functools import cache
 
+from workers.language.conjugation import is_verb
 from workers.language.grammar import grammar
 from workers.language.words import fold
-from workers.writing.rules.phrases import Statement, lowered
+from workers.writing.rules.phrases import lowered
 
 _FIRST_PERSON = re.compile(
     r"^\w+(?:é|í|aba|ía)$|^(?:hice|conduje|mantuve|puse|traje|produje|tuve|di|fui)$", re.IGNORECASE
@@ -17,18 +18,18 @@ _NOUN = re.compile(
 )
 
 
-def in_first_person(statement: Statement) -> str:
-    """The statement where it is told by who did it, in the tense that its job wants; else nothing."""
-    bare = _CLITIC.sub("", statement.text)
+def in_first_person(text: str, *, past: bool) -> str:
+    """The line where it is told by who did it, in the tense that its job wants; else nothing."""
+    bare = _CLITIC.sub("", text)
     first = bare.split(maxsplit=1)[0] if bare else ""
-    if statement.job.end_date is None and (_tells_of_oneself(bare) or _WORKS.match(bare)):
-        return lowered(statement.text)
+    if not past and (_tells_of_oneself(bare) or _WORKS.match(bare)):
+        return lowered(text)
     if first.isupper() or not _is_verb(first) or _NOUN.match(first):
         return ""
     is_past = bool(_FIRST_PERSON.match(first))
     is_present = bool(_PRESENT.match(first)) and not is_past
-    fits = is_past if statement.job.end_date else is_present
-    return lowered(statement.text) if fits else ""
+    fits = is_past if past else is_present
+    return lowered(text) if fits else ""
 
 
 def _tells_of_oneself(text: str) -> bool:
@@ -49,18 +50,21 @@ _CLITIC = re.compile(r"les?\s+", re.IGNORECASE)
 _WORKS = re.compile(r"trabajo (?:en|con|de noche|bajo)\b", re.IGNORECASE)
 _TIMES = re.compile(r"(?:turno|horario|siempre|guardia)\b", re.IGNORECASE)
 _NEVER_VERB = re.compile(r"\w+(?:miento|icio|ado|ario|eso|eto|ito|ndo|ino)$|(?:equipo|aseo|turno|trabajo|campo|grupo)$")
+_NOUN_WORDS = 12
+"""Words of a line without a verb that still reads as one thing."""
 _AFTER_NOUN = frozenset({"de", "del", "en", "con", "para", "por", "a", "al", "y", "e", "o", "sin", "bajo"})
 
 
-def as_included(statement: Statement) -> str:
-    """The statement as what the work includes: a noun, or a verb in the infinitive; else nothing."""
-    first, _, rest = statement.text.partition(" ")
-    if _tells_of_oneself(statement.text) or _CLITIC.match(statement.text) or _TIMES.match(statement.text):
+def as_included(text: str) -> str:
+    """The line as what the work includes: a noun, or a verb in the infinitive; else nothing."""
+    first, _, rest = text.partition(" ")
+    if _tells_of_oneself(text) or _CLITIC.match(text) or _TIMES.match(text):
         return ""
     second = rest.split(maxsplit=1)[0] if rest else ""
     is_noun = first.lower().endswith(("a", "o")) and not _FIRST_PERSON.match(first) and second in _AFTER_NOUN
-    if is_noun or _NOUN.match(first) or (statement.reads_as_noun and not _is_verb(first)):
-        return lowered(_up_to_doing(statement.text))
+    reads_as_noun = not is_verb(fold(first), "es") and len(text.split()) <= _NOUN_WORDS
+    if is_noun or _NOUN.match(first) or (reads_as_noun and not _is_verb(first)):
+        return lowered(_up_to_doing(text))
     infinitive = infinitive_of(first)
     if infinitive and not _has_other_verb(rest):
         return f"{infinitive} {rest}"

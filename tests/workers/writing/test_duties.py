@@ -1,0 +1,56 @@
+"""Duties as people type them, read into items and told as bullets and as a letter's sentences."""
+
+from datetime import date
+
+import pytest
+
+from workers.writing.facts import Experience
+from workers.writing.rules.duties.statements import Duty, duties_of
+
+
+def told(duties: str, *, past: bool = False) -> list[Duty]:
+    """What is told of one job in English."""
+    end = date(2020, 1, 1) if past else None
+    return duties_of(Experience("job", "Lineman", "Acme", date(2015, 1, 1), end, duties), "en")
+
+
+def test_a_list_is_parted_into_acts_and_things() -> None:
+    assert told("SET POLES, CHANGE OUT TRANSFORMERS, HOT STICK WORK, SECONDARY SERVICES.") == [
+        Duty("Set poles and change out transformers", clause="set poles and change out transformers"),
+        Duty("Hot stick work and secondary services", noun="hot stick work and secondary services"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullets"),
+    [
+        ("Buffed floors, boiler checks, locked up", ["Buffed floors and locked up", "Boiler checks"]),
+        ("I measured, cut and installed storefront", ["Measured, cut and installed storefront"]),
+        ("Helped the lead set condensers, hang duct", ["Helped the lead set condensers and hang duct"]),
+        ("climbed, ground work, framed poles", ["Climbed and framed poles", "Ground work"]),
+        ("Ran 3 presses, trimmed flash, recorded scrap", ["Ran 3 presses, trimmed flash and recorded scrap"]),
+        ("painted rooms, hvac filters, unclogged drains", ["Painted rooms and unclogged drains", "HVAC filters"]),
+    ],
+)
+def test_verbs_that_share_an_object_stay_together_and_nouns_stand_apart(typed: str, bullets: list[str]) -> None:
+    assert [duty.text for duty in told(typed, past=True)] == bullets
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet", "clause"),
+    [
+        ("I've hauled a few loads (12 wide).", "Hauled a few loads (12 wide)", "have hauled a few loads (12 wide)"),
+        ("I do my own estimates", "Do own estimates", "do my own estimates"),
+        ("Clean MVR 2 years in a row!!", "Clean MVR 2 years in a row", ""),
+        ("2-4 homes/wk", "2-4 homes a week", ""),
+        ("Foreman on 1 job in 2022", "Foreman on 1 job in 2022", "was foreman on 1 job in 2022"),
+        ("Under a journeyman", "Work under a journeyman", "work under a journeyman"),
+        ("collect samples, lab runs BOD", "Collect samples (lab runs BOD)", "collect samples (lab runs BOD)"),
+    ],
+)
+def test_what_has_a_form_of_its_own_keeps_its_meaning(typed: str, bullet: str, clause: str) -> None:
+    assert told(typed) == [Duty(bullet, clause=clause)]
+
+
+def test_units_keep_their_capitals_in_what_was_shouted() -> None:
+    assert told("OVERHEAD DISTRIBUTION 12.47KV")[0].text == "Overhead distribution 12.47kV"

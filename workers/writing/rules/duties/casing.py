@@ -1,0 +1,92 @@
+"""Capitals where they belong: shouted text in small letters, but for acronyms, units, makers and places."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from workers.language.conjugation import is_verb
+from workers.language.grammar import LanguageCode, grammar
+from workers.language.words import fold
+from workers.trades import vocabulary_files
+
+_WORD = re.compile(r"[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
+_CODE = re.compile(r"(?<![\w-])[A-Za-z]*\d[\w./+-]*(?![\w-])")
+_SHOUTED_RUN = re.compile(r"(?<![\w/-])[A-ZÁÉÍÓÚÑ]{4,}(?:\s+[A-ZÁÉÍÓÚÑ]{4,})+(?![\w/-])")
+_SHOUTED_SHARE = 0.6
+_LEAST_LETTERS = 12
+_SHORT = 3
+_UNITS = {"kv": "kV", "kva": "kVA", "kw": "kW", "hp": "HP", "psi": "psi", "mhz": "MHz", "mgd": "MGD"}
+_MEASURE = re.compile(r"(?<=\d)\s?(kv|kva|kw)\b", re.IGNORECASE)
+
+
+def in_sentence_case(line: str, code: LanguageCode) -> str:
+    """The line without shouting; acronyms, units and makers' names in the capitals that they have."""
+    letters = [c for c in line if c.isalpha()]
+    if len(letters) >= _LEAST_LETTERS and sum(c.isupper() for c in letters) >= _SHOUTED_SHARE * len(letters):
+        line = _WORD.sub(lambda match: _unshouted(match.group(), code), line)
+    line = _SHOUTED_RUN.sub(lambda match: _calmed(match.group(), code), line)
+    line = _MEASURE.sub(lambda match: match.group().replace(match[1], _UNITS[match[1].lower()]), line)
+    return with_acronyms(line)
+
+
+def _calmed(run: str, code: LanguageCode) -> str:
+    """HAND SIGNALS in small letters; a run with an acronym in it stays."""
+    words = run.split()
+    if any(word.lower() in _acronyms() for word in words):
+        return run
+    return " ".join(_unshouted(word, code) for word in words)
+
+
+def _unshouted(word: str, code: LanguageCode) -> str:
+    lower = word.lower()
+    if lower in _UNITS:
+        return _UNITS[lower]
+    if lower in _words("places") or (lower in _makers() and len(lower) > _SHORT):
+        return lower.title()
+    if lower in _words("small") or is_verb(fold(lower), code) or fold(lower) in grammar(code).neutral:
+        return lower
+    if (lower in _acronyms() and lower not in _words("plain_acronyms")) or not re.search(r"[aeiouyáéíóú]", lower):
+        return word.upper()
+    return word.upper() if len(word) <= _SHORT and "-" not in word else lower
+
+
+def with_acronyms(text: str) -> str:
+    """Acronyms and makers in capitals, as dictation and phones don't write them."""
+
+    def capitalized(match: re.Match[str]) -> str:
+        word = match.group()
+        if not word.islower():
+            return word
+        if word.removesuffix("s") in _words("places"):
+            return word.title()
+        if word in _acronyms() and word not in _words("plain_acronyms"):
+            return _acronyms()[word]
+        return word.title() if len(word) > _SHORT and word in _makers() and word not in _words("plain_makers") else word
+
+    return re.sub(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-])", capitalized, text)
+
+
+def names_with_capital() -> frozenset[str]:
+    """Makers, states and weekdays in small letters."""
+    return (_makers() - _words("plain_makers")) | _words("places")
+
+
+@cache
+def _words(name: str) -> frozenset[str]:
+    """A list of capitals.toml."""
+    with (Path(__file__).parent / "capitals.toml").open("rb") as file:
+        return frozenset(tomllib.load(file)[name].split())
+
+
+@cache
+def _acronyms() -> dict[str, str]:
+    path = Path(__file__).parents[3] / "language" / "data" / "vocabulary.toml"
+    found = re.findall(r"(?<![\w-])[A-Z]{3,6}(?![\w-])", path.read_text(encoding="utf-8"))
+    return {acronym.lower(): acronym for acronym in found}
+
+
+@cache
+def _makers() -> frozenset[str]:
+    """Makers whose name is one word."""
+    return frozenset(row[0] for row in vocabulary_files.entries("makers.tsv") if row[0].isalpha())

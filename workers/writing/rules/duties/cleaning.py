@@ -1,0 +1,70 @@
+"""Typed duties as clean sentences: no bullets, shouting, exclamation marks or lead-ins, shorthand written out."""
+
+import re
+from collections.abc import Iterator
+
+from workers.language.conjugation import is_verb
+from workers.language.grammar import LanguageCode
+from workers.language.lead_ins import after_lead_in
+from workers.language.words import fold, sentences_as_typed
+from workers.writing.rules.duties.casing import in_sentence_case
+from workers.writing.rules.shorthand import written_out
+from workers.writing.rules.verbs import begins_with_verb
+
+_BULLET = re.compile(r"^\s*(?:[-\u2013—*•·▪●◦‣■□✓➢>o]\s+|[-*•·▪●■➢]|\(?\d{1,2}[.)]\s+)")
+_SPOKEN_BREAK = re.compile(
+    r";\s*|,?\s+(?:and\s+)?(?:then\s+|also\s+)+(?=(?:i|we)\b)|,?\s+and\s+(?=(?:i"
+    r"|we)\s+(?!am\b|was\b))"
+    r"|,\s+(?=(?:i|we)\s)|,?\s+(?:y\s+)?(?:luego|también)\s+(?=yo\b)|,?\s+y\s+yo\s+",
+    re.IGNORECASE,
+)
+_NEW_DOING = re.compile(r"(?<=[a-z0-9,;]) (?=[A-Z][a-z]+\b)")
+"""Where a PDF's reader lost the break between two lines: a capital where none belongs, before a verb."""
+_LEAST_DOING = 2
+"""Words; "Operated Track hoe" is one doing, not two."""
+_MORE = re.compile(
+    r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más|too)\s*$", re.IGNORECASE
+)
+_SUBJECT = re.compile(r"\b(?:i|we)\b(?:['\u2019]\w+)?\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
+_VAGUE = re.compile(r",?\s+(?:mostly|mainly|basically|and such|or so)(?=[,;]|$)", re.IGNORECASE)
+_PLURALS = re.compile(r"(?<=\s)([a-z]{3,}[^s\W]s) (?=[a-z]{3,}s and [a-z-]{3,}s\b)")
+"""Nouns of a list whose comma wasn't typed: walls floors and roofs."""
+
+
+def sentences_of_duties(duties: str, code: LanguageCode) -> Iterator[str]:
+    """Each sentence of the duties, in order; one doing to a sentence where breaks were lost."""
+    for line in duties.splitlines():
+        calm = in_sentence_case(_BULLET.sub("", line), code)
+        whole = re.sub(r"\s*!+", ".", written_out(calm, code))
+        for sentence in sentences_as_typed(whole):
+            for spoken in _SPOKEN_BREAK.split(sentence):
+                for part in _doings(spoken, code):
+                    if text := _bare(part, code):
+                        yield text
+
+
+def _bare(text: str, code: LanguageCode) -> str:
+    """Without bullet, lead-in and end mark. A first person stays: it says that what follows is a verb."""
+    text = _BULLET.sub("", text).strip()
+    begin = after_lead_in(text, code)
+    subject = _SUBJECT.search(text[:begin]) if code == "en" else None
+    if subject and "responsible" not in text[:begin].lower():
+        begin = subject.start()
+    text = text[begin:].strip(" .,;:-\u2013—")
+    text = _VAGUE.sub("", _MORE.sub("", text)).strip(" .,;:-\u2013—")
+    if code == "en":
+        text = _PLURALS.sub(r"\1, ", text)
+    return text[:1].upper() + text[1:]
+
+
+def _doings(text: str, code: LanguageCode) -> list[str]:
+    """`text` parted before each verb that begins with a capital."""
+    parts = [""]
+    for piece in _NEW_DOING.split(text):
+        begins = begins_with_verb(piece) if code == "en" else is_verb(fold(piece.split()[0]), code)
+        is_name = code == "es" and len(parts[-1].split()) > 1 and parts[-1].split()[-1][:1].isupper()
+        if not parts[-1] or (begins and not is_name and len(parts[-1].split()) >= _LEAST_DOING):
+            parts.append(piece)
+        else:
+            parts[-1] = f"{parts[-1]} {piece}"
+    return parts[1:]

@@ -1,0 +1,62 @@
+"""English items told: an act in the tense of its job, behind "I" or as a bullet's head; things as a noun."""
+
+import re
+from collections.abc import Sequence
+
+from workers.language.conjugation import Form
+from workers.writing.rules.duties.english_heads import formed
+from workers.writing.rules.duties.items import Item, Kind
+
+_OWN = re.compile(r"\bmy own\b", re.IGNORECASE)
+_MINE = re.compile(r"\b(?:my|our)\b", re.IGNORECASE)
+_GOVERNED = re.compile(r"\b(?:with|on|in|at|for|to|from|of|by|under|over|as) ")
+
+
+def in_tense(item: Item, *, past: bool) -> str:
+    """The act in the tense of the job. Told as done it stays so: that's no less true of a job still held."""
+    text = item.text
+    for verb in reversed(item.verbs):
+        form = Form.PAST if past or verb.form is Form.PAST else Form.BASE
+        if verb.form is not form and verb.form is not Form.GERUND:
+            text = text[: verb.start] + _conjugated(verb.base, form) + text[verb.end :]
+    return closed_list(text)
+
+
+def _conjugated(base: str, form: Form) -> str:
+    """The form of a verb that may be written with a hyphen: roughed-in, wet-sealed."""
+    if "-" not in base:
+        return formed(base, form)
+    first, _, last = base.rpartition("-")
+    return f"{formed(first, form)}-{last}" if last in {"in", "up", "out", "off"} else f"{first}-{formed(last, form)}"
+
+
+def as_bullet(item: Item, *, past: bool) -> str:
+    """The item without a subject and without "my"."""
+    text = in_tense(item, past=past) if item.kind is Kind.ACT else item.text
+    return _MINE.sub("the", _OWN.sub("own", text))
+
+
+def joined(texts: Sequence[str]) -> str:
+    """A; A and B; A, B and C; with a comma before the last "and" where a text has an "and" or a comma of its own."""
+    if len(texts) < 2:  # noqa: PLR2004 - nothing to join
+        return "".join(texts)
+    *before, last = texts
+    is_closed = " and " in last and "," not in last and not _GOVERNED.search(last.split(" and ")[0])
+    if is_closed and not any(map(_has_list, before)):
+        return f"{', '.join(before)}, {last}"
+    pause = "," if any(map(_has_list, texts)) else ""
+    return f"{', '.join(before)}{pause} and {last}"
+
+
+def _has_list(text: str) -> bool:
+    bare = re.sub(r"\([^)]*\)", "", text)
+    return " and " in bare or ", " in bare
+
+
+def closed_list(text: str) -> str:
+    """An object's list with "and" before its last: "capacitors, contactors and motors"."""
+    bare = re.sub(r"\([^)]*\)", lambda match: "x" * len(match.group()), text)
+    place = bare.rfind(", ")
+    if place < 0 or " and " in bare or ":" in bare:
+        return text
+    return f"{text[:place]} and {text[place + 2 :]}"

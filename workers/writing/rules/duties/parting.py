@@ -1,0 +1,66 @@
+"""A sentence of duties parted where a list goes on: at commas, semicolons and "and", never within brackets."""
+
+import re
+from itertools import pairwise
+
+import msgspec
+
+_SEPARATOR = re.compile(r"\s*[,;]+\s*(?:(?:and|y|e)\s+)?|\s+(?:and|&|\+|y|e)\s+", re.IGNORECASE)
+_TAIL = re.compile(r"(?<!\d):\s+|\s+[-\u2013\u2014]+\s+")
+"""What follows a colon or a dash explains what stands before it."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A piece between two separators; `link` says whether "and" stood before it, `tail` what explains it."""
+
+    text: str
+    link: bool = False
+    tail: str = ""
+
+
+def parts_of(sentence: str, separator: re.Pattern[str] = _SEPARATOR) -> list[Part]:
+    """The parts of one sentence. What follows a dash or a colon goes with the part before it, whole."""
+    sentence, _, tail = _untailed(sentence)
+    cuts = [match for match in separator.finditer(sentence) if _is_cut(sentence, match)]
+    bounds = [(0, 0, False), *((m.start(), m.end(), bool(m.group().strip(" ,;"))) for m in cuts)]
+    bounds.append((len(sentence), len(sentence), False))
+    parts = [
+        Part(sentence[first[1] : second[0]].strip(), link=first[2])
+        for first, second in pairwise(bounds)
+        if sentence[first[1] : second[0]].strip()
+    ]
+    if parts and tail:
+        parts[-1] = msgspec.structs.replace(parts[-1], tail=tail)
+    return parts
+
+
+def _untailed(sentence: str) -> tuple[str, str, str]:
+    for match in _TAIL.finditer(sentence):
+        if depth_at(sentence, match.start()) == 0 and match.start() > 0 and not _is_range(sentence, match):
+            return sentence[: match.start()], match.group(), sentence[match.end() :].strip()
+    return sentence, "", ""
+
+
+def _is_range(sentence: str, match: re.Match[str]) -> bool:
+    """6 - 8 jobs a day."""
+    return sentence[match.start() - 1].isdecimal() and sentence[match.end() : match.end() + 1].isdecimal()
+
+
+def _is_cut(sentence: str, match: re.Match[str]) -> bool:
+    if depth_at(sentence, match.start()):
+        return False
+    before, after = sentence[: match.start()].rstrip(), sentence[match.end() :]
+    if not before or not after:
+        return False
+    if match.group() == "," and before[-1].isdecimal() and after[:3].isdecimal():
+        return False
+    return "," in match.group() or ";" in match.group() or not _ONE_NAME.match(after)
+
+
+_ONE_NAME = re.compile(r"(?:[A-Z]{0,3}-?\d|[A-Z]\b(?!\w)|back\b(?!\s+\w+ed)|forth\b)")
+"""Behind an "and" that joins codes ("VF-2 and VF-4 mills") or words ("to Dallas and back") nothing new begins."""
+
+
+def depth_at(text: str, place: int) -> int:
+    """How many brackets are open before `place`."""
+    return max(text.count("(", 0, place) - text.count(")", 0, place), 0)

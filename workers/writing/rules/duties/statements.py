@@ -1,0 +1,136 @@
+"""What a document says of one job: a bullet to each group of items, and the same for a letter where it has a form."""
+
+import re
+
+import msgspec
+
+from workers.language.conjugation import Form
+from workers.language.grammar import LanguageCode
+from workers.language.terms import Stance, clauses_of
+from workers.writing.facts import Experience
+from workers.writing.rules.duties import english_telling
+from workers.writing.rules.duties.cleaning import sentences_of_duties
+from workers.writing.rules.duties.english_heads import verb_form, word_table
+from workers.writing.rules.duties.english_items import items_of_english
+from workers.writing.rules.duties.items import Item, Kind
+from workers.writing.rules.phrases import lowered
+from workers.writing.rules.spanish_verbs import as_included, in_first_person
+
+_GOOD_ABSENCE = re.compile(
+    r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|spill|crossover|lesion|quej|falta"
+    r"|derrame|accidente",
+    re.IGNORECASE,
+)
+_TESTED_WITHOUT = re.compile(r"no-\w", re.IGNORECASE)
+"""A no within a word denies nothing: a no-load test was made."""
+_LONGEST = 180
+"""Characters of a bullet: three lines of the page."""
+_NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
+"""A word with a capital within a sentence."""
+_TWO_WORDS = 2
+_TOGETHER = {Kind.ACT: Kind.ACT, Kind.THING: Kind.THING}
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """A bullet, and how a letter tells it: `clause` behind "I", `noun` behind "My work includes"; or empty."""
+
+    text: str
+    clause: str = ""
+    noun: str = ""
+
+
+def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
+    """What the person says they did in one job, in their order and (but for form and tense) their words."""
+    past = experience.end_date is not None
+    names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties))
+    found = [
+        duty
+        for sentence in sentences_of_duties(experience.duties, code)
+        if not _is_denial(sentence, code)
+        for duty in duties_in(sentence, code, past=past, names=names)
+    ]
+    return list({duty.text: duty for duty in found if _says_something(duty.text)}.values())
+
+
+def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
+    """The bullets alone."""
+    return [duty.text for duty in duties_of(experience, code)]
+
+
+def duties_in(sentence: str, code: LanguageCode, *, past: bool, names: frozenset[str] = frozenset()) -> list[Duty]:
+    """One sentence as bullets: its acts together, its things together, each of the others alone."""
+    if code == "es":
+        return [Duty(sentence, in_first_person(sentence, past=past), as_included(sentence))]
+    groups: list[list[Item]] = []
+    for item in items_of_english(sentence, past=past):
+        same = next((group for group in groups if _go_together(group, item)), None)
+        if same is not None:
+            same.append(item)
+        else:
+            groups.append([item])
+    return [_named(_told(group, past=past), names) for group in groups]
+
+
+def _go_together(group: list[Item], item: Item) -> bool:
+    if group[0].kind is not item.kind or item.kind not in _TOGETHER or group[0].lead or item.lead:
+        return False
+    return sum(len(one.text) + 2 for one in group) + len(item.text) <= _LONGEST
+
+
+def _told(group: list[Item], *, past: bool) -> Duty:
+    """A group of one kind. A job that is held tells what is past as past."""
+    bullet = _shortened(english_telling.joined([english_telling.as_bullet(one, past=past) for one in group]))
+    text = bullet[:1].upper() + bullet[1:]
+    first = group[0]
+    if first.kind is Kind.ACT:
+        own = english_telling.joined([english_telling.in_tense(one, past=past) for one in group])
+        lead = "have " if first.lead == "have" else ""
+        return Duty(text, clause=lead + _in_brackets(own) if len(own) <= _LONGEST else "")
+    if first.kind is Kind.THING:
+        return Duty(text, noun=_in_brackets(english_telling.joined([one.text for one in group])))
+    if first.kind is Kind.STATE:
+        return Duty(text, clause=f"{_be(first, past=past)} {lowered(first.text)}")
+    return Duty(text)
+
+
+def _named(duty: Duty, names: frozenset[str]) -> Duty:
+    """With the capital of a name at the head of what a letter includes."""
+    first = duty.noun.split(maxsplit=1)[0].lower() if duty.noun else ""
+    return msgspec.structs.replace(duty, noun=duty.noun[:1].upper() + duty.noun[1:]) if first in names else duty
+
+
+def _be(item: Item, *, past: bool) -> str:
+    is_over = past or re.search(r"\b(?:19|20)\d\d\b(?!\s*(?:to|-)\s*present)", item.text)
+    return "was" if is_over and not item.lead else item.lead or "am"
+
+
+def _in_brackets(text: str) -> str:
+    """What a colon leads in a bullet stands in brackets within a sentence."""
+    head, colon, tail = text.partition(": ")
+    return f"{head} ({tail})" if colon and "(" not in tail else text
+
+
+def _says_something(text: str) -> bool:
+    """Two words, or a run of a script that sets no blanks between them."""
+    if len(text.split()) == 1 and text.isascii():
+        known = verb_form(text)
+        return text.lower() in word_table()["acts"] or (known is not None and known[1] in {Form.PAST, Form.GERUND})
+    return len(text.split()) >= _TWO_WORDS or (len(text) > _TWO_WORDS and not text.isascii())
+
+
+def _is_denial(text: str, code: LanguageCode) -> bool:
+    """Whether it says what isn't so: no experience with TIG has no place on a resume, no accidents in years has."""
+    if _TESTED_WITHOUT.match(text):
+        return False
+    first = [term for clause in clauses_of(text, code) for term in clause.terms][:_TWO_WORDS]
+    return any(term.stance is Stance.NEGATED for term in first) and not _GOOD_ABSENCE.search(text)
+
+
+def _shortened(text: str) -> str:
+    """The text up to the last comma, "and" or blank before it gets too long to be read in one go."""
+    longest = _LONGEST + 40
+    if len(text) <= longest:
+        return text
+    head = text[:longest]
+    cuts = (head.rfind(mark) for mark in (", ", " and ", " y ", " "))
+    return head[: next((cut for cut in cuts if cut > longest // 2), longest)]
