@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from uuid import UUID
 
-from sqlalchemy import select
+from sqlalchemy import Select, exists, or_, select
 from sqlalchemy.orm import Session
 
 from common.profile_background import Background, select_education, select_languages
@@ -44,6 +44,13 @@ class ProfileRows:
             background=self.background,
             today=today,
         )
+
+
+def select_can_fill_a_document(user_id: UUID) -> Select[bool]:
+    """Whether there is any work or skill to write about, without reading it."""
+    work = exists().where(WorkExperience.user_id == user_id)
+    skill = exists().where(EquipmentSkill.user_id == user_id)
+    return select(or_(work, skill))
 
 
 def read_profile_rows(session: Session, user_id: UUID) -> ProfileRows:

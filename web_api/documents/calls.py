@@ -13,7 +13,7 @@ from common.jobs.kinds.generate_document import (
     GenerateDocumentResult,
 )
 from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments, RenderPdfResult, download_name
-from common.profile_rows import ProfileRows, read_profile_rows
+from common.profile_rows import ProfileRows, read_profile_rows, select_can_fill_a_document
 from common.tables import FileFormat, GeneratedDocument
 from web_api.documents.lookup import own_document, printed_file
 from web_api.jobs.representations import asks_for_the_job
@@ -41,8 +41,14 @@ class GeneratedContent(msgspec.Struct, rename="camel"):
     coverage: list[Coverage] = []
 
 
-async def require_profile(run_job: RunJob) -> ProfileRows:
+async def require_something_to_write(run_job: RunJob) -> None:
     """UserError when there is nothing to write about."""
+    if not await run_job.session.scalar(select_can_fill_a_document(run_job.user.id)):
+        raise UserError(ErrorCode.INCOMPLETE_PROFILE)
+
+
+async def require_profile(run_job: RunJob) -> ProfileRows:
+    """All of it. UserError when there is nothing to write about."""
     profile = await run_job.session.run_sync(read_profile_rows, run_job.user.id)
     if not profile.can_fill_a_document:
         raise UserError(ErrorCode.INCOMPLETE_PROFILE)

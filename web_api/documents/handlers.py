@@ -30,6 +30,7 @@ from web_api.documents.calls import (
     answer_with_new_pdf,
     answer_with_text,
     require_profile,
+    require_something_to_write,
 )
 from web_api.documents.lookup import WrittenFor, latest_written_for, list_documents, own_document
 from web_api.documents.own_time_zone import OwnTimeZone
@@ -118,7 +119,7 @@ async def generate_content(
 ) -> Response[GeneratedContent]:
     """Write a resume or cover letter for a job description; answers with its title and text."""
     description = _checked_description(data.job_description)
-    await require_profile(run_job)
+    await require_something_to_write(run_job)
     arguments = GenerateDocumentArguments(
         data.document_type,
         description,

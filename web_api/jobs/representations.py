@@ -16,6 +16,7 @@ from structlog.contextvars import bound_contextvars
 
 from common.errors import ErrorCode, UserError
 from common.jobs.events import Cancelled, Failed, Progress, Succeeded
+from common.jobs.kinds import KINDS
 from common.jobs.states import JobState
 from common.tables import Job, Notification
 from web_api.auth.sessions import current_sid
@@ -77,10 +78,11 @@ class Representations:
         """Wait for the job's success. UserError: it failed, was cancelled, or takes longer than a caller waits."""
         with anyio.move_on_after(WAIT_SECONDS):
             async with self._feed.watching(job_id, None, None) as watcher:
-                told = await self._told_before(watcher, await self._load(job_id), None)
+                job = await self._load(job_id)
+                told = await self._told_before(watcher, job, None)
                 async for _, event in _following(watcher, told, None):
                     if isinstance(event, Succeeded | Failed):
-                        await self._take_back_notification(job_id)
+                        await self._take_back_notification(job_id, job.kind)
                     match event:
                         case Succeeded(result):
                             return result
@@ -112,17 +114,17 @@ class Representations:
             await session.rollback()
             told = await self._told_before(watcher, job, last)
             stay = opening.pop_all()
-        return EventStream(self._server_sent(watcher, told, last), headers, close=stay.aclose)
+        return EventStream(self._server_sent(watcher, job.kind, told, last), headers, close=stay.aclose)
 
     async def _server_sent(
-        self, watcher: Watcher, told: Sequence[Told], last: str | None
+        self, watcher: Watcher, kind_name: str, told: Sequence[Told], last: str | None
     ) -> AsyncIterator[ServerSentEvent]:
         async for event_id, event in _following(watcher, told, last):
             name = "snapshot" if isinstance(event, Snapshot) else event.name
             data = msgspec.to_builtins(event) if isinstance(event, Snapshot) else event.data()
             yield server_sent(msgspec.json.encode(data).decode(), event=name, event_id=event_id)
             if isinstance(event, Succeeded | Failed):  # and it went out, or nobody would have come back for more
-                await self._take_back_notification(watcher.job_id)
+                await self._take_back_notification(watcher.job_id, kind_name)
 
     async def _told_before(self, watcher: Watcher, job: Job, last: str | None) -> list[Told]:
         """What somebody who joins has missed, by the row and one look at Redis."""
@@ -140,16 +142,20 @@ class Representations:
             watcher.offer_later(ON_ITS_WAY_SECONDS if backlog.is_there else 0, FeedEvent(ENDED_ID, ending_of(job)))
         return told
 
-    async def _take_back_notification(self, job_id: UUID) -> None:
+    async def _take_back_notification(self, job_id: UUID, kind_name: str) -> None:
         """Its owner has just been told of the ending. What a resume asks to check stays behind the bell."""
+        if kind_name in KINDS and not KINDS[kind_name].tells_owner:
+            return
         told = Notification.code.in_(("job_succeeded", "job_failed"))
         with suppress(SQLAlchemyError, OSError):
             async with AsyncSession(self._engine) as session, session.begin():
                 await session.execute(delete(Notification).where(Notification.job_id == job_id, told))
 
     async def _load(self, job_id: UUID) -> Job:
-        async with AsyncSession(self._engine) as session:
-            return await session.get_one(Job, job_id, options=[AS_TOLD])
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")  # one look needs no BEGIN and no ROLLBACK
+            async with AsyncSession(connection) as session:
+                return await session.get_one(Job, job_id, options=[AS_TOLD])
 
 
 async def _nothing() -> AsyncIterator[ServerSentEvent]:

@@ -23,7 +23,10 @@ def perform(engine: Engine, redis: Redis, attempt: ClaimedAttempt) -> None:
     job = RunningJob(engine, redis, attempt)
     try:
         arguments = msgspec.convert(attempt.arguments, attempt.kind.arguments)
-        import_module(attempt.kind.worker_module).run(job, arguments)
+        try:
+            import_module(attempt.kind.worker_module).run(job, arguments)
+        finally:
+            job.settle_events()
         job.require_ended()
     except UserError as error:
         if error.error not in attempt.kind.all_errors:

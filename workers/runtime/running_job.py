@@ -17,13 +17,13 @@ from common.jobs.events import (
     AnyEvent,
     Progress,
     Succeeded,
-    append_event,
 )
 from common.jobs.kind import Contract
 from common.jobs.states import JobState
 from common.messages import Message
 from workers.runtime.claimed_attempt import ClaimedAttempt
 from workers.runtime.redis_outages import without_redis
+from workers.runtime.sent_events import SentEvents
 
 log = structlog.get_logger()
 
@@ -65,7 +65,7 @@ class RunningJob:
         self._token = attempt.token
         self._attempt = attempt
         self._engine = engine
-        self._redis = redis
+        self._sent = SentEvents(redis)
         self._percent = attempt.percent
         self._ended = False
         self._stored_at = -STORE_SECONDS
@@ -150,4 +150,9 @@ class RunningJob:
     def publish(self, event: AnyEvent) -> None:
         """Tell whoever watches. Postgres already has it, so a Redis that is away costs only the moment."""
         with without_redis("event not published", event_name=event.name):
-            append_event(self._redis, self.id, event)
+            self._sent.send(self.id, event)
+
+    def settle_events(self) -> None:
+        """Wait until Redis has what was published: nobody may tell of the job's end before."""
+        with without_redis("events not published"):
+            self._sent.settle()

@@ -28,8 +28,11 @@ class Draft(msgspec.Struct, frozen=True):
     paragraphs: tuple[str, ...] = ()
 
 
-class Assignment(msgspec.Struct, frozen=True):
-    """Everything that a writer may know: the document wanted and its language, posting, person, and what matches."""
+class Assignment(msgspec.Struct, frozen=True, eq=False):
+    """Everything that a writer may know: the document wanted and its language, posting, person, and what matches.
+
+    Equal only to itself, so that what is read out of it once can be kept beside it.
+    """
 
     kind: DocumentKind
     language: LanguageCode

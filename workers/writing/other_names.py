@@ -16,7 +16,7 @@ from workers.trades.proof.lexicon import title_shows
 from workers.writing.draft import Assignment
 from workers.writing.facts import ProfileFacts
 from workers.writing.gate.families import families_in, families_of
-from workers.writing.gate.profile import Profile, keys_of, profile_of
+from workers.writing.gate.profile import Profile, keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Token, is_head, says
 from workers.writing.gate.verdict import Judge
@@ -64,7 +64,7 @@ class _Proofs:
         self._code = code
         nothing = Matches((), (), frozenset(), None)
         self._judge = Judge(Assignment("resume", code, understand_posting(""), "", facts, nothing))
-        self._profile = profile_of(facts, facts.language() or code)
+        self._profile = self._judge.profile
 
     def prove(self, keyword: Keyword) -> bool:
         names = [keyword.name]

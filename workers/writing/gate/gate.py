@@ -8,7 +8,7 @@ from workers.language.words import fold, one_line, sentences_of
 from workers.writing.draft import Assignment, Draft
 from workers.writing.gate.examination import Fault, Reason
 from workers.writing.gate.repair import repaired
-from workers.writing.gate.verdict import Judge
+from workers.writing.gate.verdict import judge_of
 from workers.writing.titles import names_of_title
 
 _SIGNS = frozenset(".,;:!?¿¡'\u2019\"“”()-\u2013—/&%$#+°•@")
@@ -39,7 +39,7 @@ class FactGate:
     def __init__(self, assignment: Assignment) -> None:
         self._facts = assignment.facts
         self._code = assignment.language
-        self._judge = Judge(assignment)
+        self._judge = judge_of(assignment)
         self._removals: list[Removal] = []
         texts = [text for job in self._facts.experiences for text in (job.duties, job.job_title, job.company_name)]
         texts += [skill.name for skill in self._facts.skills]

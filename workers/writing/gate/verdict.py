@@ -1,6 +1,7 @@
 """Whether one sentence may stand in one place of a document, and why not."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from workers.writing.draft import Assignment
 from workers.writing.gate.application import is_wholesale, posting_keys, settle_application, with_employer
@@ -41,12 +42,13 @@ class Verdict:
 
 
 class Judge:
-    """Judges sentences for one assignment."""
+    """Judges sentences for one assignment, each once: writers try them alone and among others, then comes the check."""
 
     def __init__(self, assignment: Assignment) -> None:
         self._assignment = assignment
         self._posting = with_employer(assignment.posting, assignment.posting_text)
-        self._profile: Profile = profile_of(assignment.facts, assignment.facts.language() or assignment.language)
+        self.profile: Profile = profile_of(assignment.facts, assignment.facts.language() or assignment.language)
+        self._judged: dict[tuple[str, str | None, frozenset[str]], Verdict] = {}
 
     def names_its_person(self, text: str) -> bool:
         """Whether a headline says what somebody is."""
@@ -59,7 +61,13 @@ class Judge:
 
         `context` are the ids of the jobs that the paragraph last named.
         """
-        profile = self._profile
+        asked = (sentence, experience, context)
+        if asked not in self._judged:
+            self._judged[asked] = self._verdict(sentence, experience, context)
+        return self._judged[asked]
+
+    def _verdict(self, sentence: str, experience: str | None, context: frozenset[str]) -> Verdict:
+        profile = self.profile
         jobs = profile.jobs
         if experience:
             jobs = tuple(job for job in jobs if job.row.id == experience)
@@ -108,10 +116,15 @@ def _is_own_line(examination: Examination) -> bool:
     )
 
 
+@lru_cache(maxsize=1)
+def judge_of(assignment: Assignment) -> Judge:
+    """The judge of this very assignment, kept until the next asks: reading a profile takes longer than a verdict."""
+    return Judge(assignment)
+
+
 def verdict_of(sentence: str, place: str, assignment: Assignment) -> Verdict:
     """Judge one sentence in `place`: "summary", "letter", or the id of a work experience for one of its bullets.
 
-    For many sentences of one assignment make one `Judge`: reading the profile takes longer than a verdict.
+    For many sentences of one assignment take one `judge_of` it.
     """
-    judge = Judge(assignment)
-    return judge.verdict(sentence, experience=None if place in {"summary", "letter"} else place)
+    return judge_of(assignment).verdict(sentence, experience=None if place in {"summary", "letter"} else place)
