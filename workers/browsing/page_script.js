@@ -22,6 +22,31 @@
     waiting.delete(id);
     clear(id);
   };
+  // What the page's scripts are answered: it may name an employer that the page itself doesn't show.
+  const MOST_ANSWERS = 12;
+  const LONGEST_ANSWER = 200_000;
+  const answers = [];
+  const keep = (text) => {
+    const isData = typeof text === "string" && text.length <= LONGEST_ANSWER && /^\s*[{[]/.test(text);
+    if (isData && answers.length < MOST_ANSWERS) answers.push(text.replaceAll("<", "\\u003c"));
+  };
+  const { text: textOf } = Response.prototype;
+  Response.prototype.text = async function () {
+    const text = await textOf.call(this);
+    keep(text);
+    return text;
+  };
+  Response.prototype.json = async function () {
+    return JSON.parse(await this.text());
+  };
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function (...body) {
+    this.addEventListener("load", () => {
+      if (this.responseType === "json") keep(JSON.stringify(this.response));
+      else if (["", "text"].includes(this.responseType)) keep(this.responseText);
+    });
+    return send.apply(this, body);
+  };
   const flat = (node) => {
     if (node.nodeType !== Node.ELEMENT_NODE) return [node.cloneNode()];
     if (node.localName === "slot") {
@@ -46,7 +71,8 @@
     for (const root of roots) {
       for (const element of root.querySelectorAll("*")) {
         if (element.shadowRoot) roots.push(element.shadowRoot);
-        if (!element.matches("button, [role=button], summary, a, [onclick]") || element.closest("form, nav, footer")) continue;
+        if (!element.matches("button, [role=button], summary, a, [onclick]") || element.closest("form, nav, footer"))
+          continue;
         if (element.localName === "a" && !isHere(element)) continue;
         if (MORE.test(element.textContent.trim()) && isShown(element)) found.push(element);
       }
@@ -60,8 +86,9 @@
         const hasShadows = [...all].some((element) => element.shadowRoot);
         const root = hasShadows ? flat(document.documentElement)[0] : document.documentElement;
         const markup = root.outerHTML;
+        const data = answers.map((answer) => `<script type="application/json">${answer}</script>`).join("");
         return {
-          markup: markup.slice(0, limit),
+          markup: markup.slice(0, limit) + data.slice(0, limit),
           isCut: markup.length > limit,
           isWaiting: waiting.size > 0,
           isBusy: [...document.querySelectorAll(BUSY)].some(isShown),

@@ -43,10 +43,23 @@ _BOARDS = frozenset(
             "ultipro",
         ),
         *("usajobs", "welcometothejungle", "workable", "workday", "workforcenow", "ziprecruiter", "isolvedhire"),
+        *(
+            "facebook",
+            "instagram",
+            "meta",
+            "nextdoor",
+            "reddit",
+            "telegram",
+            "threads",
+            "tiktok",
+            "twitter",
+            "whatsapp",
+        ),
         *("joblist", "jobcase", "lensa", "nexxt", "opcionempleo", "trabajo", "trabajosorg", "jobrapido", "jobisjob"),
     }
 )
 _TOP_LEVEL = re.compile(r"\.(?:com|org|net|io|co|jobs|es|mx)(?:\.[a-z]{2})?$")
+_LEGAL_END = re.compile(r",?\s+(?:inc|llc|ltd|limited|corp|corporation|gmbh|s\.?a\.?(?: de c\.?v)?)\.?$")
 _SYSTEMS = frozenset(
     {
         *("adp", "applytojob", "ashbyhq", "bamboohr", "breezy", "eightfold", "greenhouse", "icims", "isolvedhire"),
@@ -68,8 +81,9 @@ _NOT_EMPLOYERS = re.compile(r"^(?:www|jobs?|careers?|apply|app|boards|job-boards
 
 
 def is_board(name: str) -> bool:
-    """'Indeed.com', 'ZipRecruiter': a job board by its name."""
-    return _TOP_LEVEL.sub("", name.casefold().replace(" ", "")) in _BOARDS
+    """'Indeed.com', 'Workday, Inc.': a job board by its name, or the firm that runs it."""
+    bare = _LEGAL_END.sub("", name.casefold())
+    return _TOP_LEVEL.sub("", bare.replace(" ", "")) in _BOARDS
 
 
 def is_on_board(url: str) -> bool:

@@ -10,6 +10,7 @@ DESCRIPTION_CONTAINER = any_of(
     r"(?:^|[\W_])(?:job|posting)(?:text|body|description|content)",
     r"(?:desc\w*|detalle|texto|cuerpo)[\W_]{0,2}(?:de[\W_]?)?(?:la[\W_]?|del[\W_]?)?(?:oferta|vacante|empleo|puesto)",
     r"(?:^|[\W_])(?:desc(?:ription)?|descripcion)(?:text|body|content)?(?:$|[\W_])",
+    r"(?:^|[\W_])ad-(?:comet-)?preview message(?:$|[\W_])",  # what somebody has written in a social network
     r"jobadvert|jv-job-detail|show-more-less-html__markup|bamboorichtext",
 )
 """The element that holds the description, over the boards with no other mark."""
@@ -57,7 +58,9 @@ SURROUNDINGS = any_of(
     mark(
         r"eeoc?|voluntary\w*|self-?id\w*|report|apply-?(?:form|section|panel)|application-?(?:form|section|container)"
     ),
-    mark(r"banner|promo\w*|coupons?|cupon\w*|testimonials?|testimonios?|reviews?|ads?|adslot|sponsor\w*|advertisement"),
+    mark(
+        r"banner|promo\w*|coupons?|cupon\w*|testimonials?|testimonios?|reviews?|ads?(?!-(?:comet-)?preview)|adslot|sponsor\w*|advertisement"
+    ),
     mark(r"news|blog|faqs?|comments?|comment-?(?:area|list|section)|tips|consejos|comentarios"),
     mark(r"videos?|gallery|carousel|slider|people-?also|also-?viewed|more-?jobs|other-?jobs|jobs?-?list|job-?cards?"),
     mark(r"print-?(?:information|qrcode)\w*|qrcode|tsb|avisos?|aviso-?legal|widget-area|salary-?(?:guide|insights?)"),

@@ -24,6 +24,8 @@ LOCATION_LABELS = (
     r"(?:primary |job |work |office )?locations?|city|town|ubicaci[oó]n|lugar(?: de trabajo)?|localidad|ciudad|job site"
 )
 
+_LABELS = re.compile(LOCATION_LABELS, re.IGNORECASE)
+
 
 def declared_location(node: dict[str, Any]) -> str:
     """`jobLocation` of a declared posting, the first of several; 'Remote' for work from home; empty for none."""
@@ -49,7 +51,9 @@ def find_location(page: Element, text: str) -> str:
     """Empty when nothing on the page looks like a place: named elements first, then labels, then town and state."""
     named = (element for element in page.iter() if LOCATION_ELEMENT.search(name_of(element)))
     for element in islice(named, MAX_CANDIDATES):
-        found = clean_location(element.get("content") or text_of(element).split("\n", 1)[0])
+        lines = [line for line in text_of(element).split("\n") if line.strip()]
+        is_labelled = len(lines) > 1 and bool(_LABELS.fullmatch(lines[0].strip(" :")))
+        found = clean_location(element.get("content") or next(iter(lines[is_labelled:]), ""))
         if found and _is_place(found):
             return _narrowed(found)
     if (found := clean_location(labelled(page, text, LOCATION_LABELS))) and _is_place(found):

@@ -37,7 +37,20 @@ BLOCKS = _PARAGRAPHS | {
 }
 UNREADABLE = frozenset(
     {
-        *("audio", "canvas", "embed", "head", "iframe", "link", "math", "meta", "noscript", "object", "script"),
+        *(
+            "audio",
+            "canvas",
+            "embed",
+            "head",
+            "iframe",
+            "link",
+            "marquee",
+            "math",
+            "meta",
+            "noscript",
+            "object",
+            "script",
+        ),
         *("select", "style", "svg", "template", "textarea", "title", "video"),
     }
 )

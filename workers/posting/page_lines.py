@@ -40,11 +40,12 @@ INVITES = any_of(
     r"|on (?:the )?company (?:web)?site|in .{2,20}"
     r"|by .{2,20}|for (?:the|this) .{2,20}))?\W*",
     r"(?:submit|start|begin) (?:your |an |my )?application\W*|i.m interested\W*|applications? closed",
-    r"share this (?:job|posting|position|opening).*|report (?:this )?(?:job|posting|ad|advert)\W*",
+    r"share this (?:job|posting|position|opening).*|report (?:this )?(?:job|posting|ad|advert|vacancy|listing)\W*",
     r"(?:refer|tell) (?:this job to )?a friend\W*|save (?:this )?job\W*",
     r"(?:post[uú]l(?:ar(?:me|se|te)?|ate|ese)|apli(?:car?|que)|inscribirme|enviar (?:mi )?(?:solicitud|curr[ií]culum))"
     r"(?: ahora| a est[ea] \w+| aqu[ií])?\W*",
-    r"denunciar (?:empleo|oferta|aviso)\W*|compart(?:ir|e) est[ea] .{0,30}|guardar(?: oferta| empleo)?\W*",
+    r"(?:denunciar|reportar)(?: est[ea])? (?:empleo|oferta|aviso|vacante)\W*"
+    r"|compart(?:ir|e) est[ea] .{0,30}|guardar(?: oferta| empleo)?\W*",
 )
 """A whole line that is a button: a posting may go on after it, or be over."""
 
@@ -67,6 +68,7 @@ NOISE_LINE = any_of(
     r"(?:(?:instagram|facebook|linkedin|twitter|x|tiktok|youtube|map|imprint|privacy(?: policy)?|terms(?: of use)?"
     r"|site ?map|accessibility|contact|home|about)\W+){1,8}"
     r"(?:instagram|facebook|linkedin|imprint|privacy|terms|sitemap)",
+    r"(?:all |todas las )?(?:reactions|reacciones):? .{1,60}|me gusta|comentar|responder|like|comment|reply",
     r"(?:follow|like) us(?: on .{1,40})?\W*|s[ií]guenos.{0,40}",
 )
 """A whole line that is a button or a link of the site, wherever it stands."""
@@ -89,6 +91,9 @@ NOISE_SENTENCE = any_of(
     r"\b(?:posting|page|site) (?:last )?(?:updated|maintained|printed) (?:by|on)\b|\b(?:return|back) to (?:the )?"
     r"(?:list|search|results|top|all|jobs|job list|vacanc|openings|careers)|\bvolver a\b",
     r"\b(?:unsubscribe|you (?:receive|received|are receiving) this)|\bto stop,? (?:text|reply)|\bdarse de baja\b",
+    r"^(?:this )?(?:job|vacancy|posting|position|ad|listing)? ?(?:(?:was|is|has been) )?(?:originally |first )?"
+    r"(?:posted|published|advertised|found|listed) (?:on|at|via|through) (?!or before)[\w.-]+(?: [\w.-]+)?\W*$"
+    r"|^(?:est[ea] )?(?:vacante|oferta|empleo|aviso)? ?(?:fue )?(?:publicad[oa]|encontrad[oa]) en [\w.-]+\W*$",
     r"^posted:? .{0,20}\d|©|\b(?:site|website|page|photos?|design(?:ed)?|hosted|powered) (?:by|on a)\b|\bmap data\b",
     r"\blic(?:en[cs]e)?\b\W{0,2}(?:no\b\W{0,2}|#)?\d{4,}",
     r"\b(?:help ?desk|webmaster|technical (?:help|support|assistance))\b",

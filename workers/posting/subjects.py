@@ -103,7 +103,8 @@ FIRM_WORD = re.compile(
 FIRM_END = re.compile(
     rf"(?:{LEGAL_FORM}|\b(?:company|corporation|contractors?|contracting|constructors|builders|brothers|bros|sons|partners"
     r"|associates|industries|enterprises|systems|solutions|services|group|district|authority|university|college|hospital"
-    r"|city|county|union|local \d+|committee|cooperative|staffing|hermanos|hijos)\b)\W*$"
+    r"|city|county|union|local \d+|committee|cooperative|staffing|hermanos|hijos)\b"
+    r"|\b(?:district|lodge|council|chapter) (?:no\. ?)?\d+)\W*$"
     r"|^(?:city|county|town|state|port|university|department) of\b|\blocal (?:union )?(?:no\. ?)?\d+",
     re.IGNORECASE,
 )

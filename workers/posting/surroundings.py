@@ -21,7 +21,7 @@ from workers.posting.page_lines import (
 from workers.posting.panels import foreign_panels
 
 _TAGS = frozenset({"nav", "footer", "aside", "button", "dialog", "figcaption"})
-_GROUPS = frozenset({"ul", "ol", "div", "section", "table", "td"})
+_GROUPS = frozenset({"ul", "ol", "div", "section", "table", "td", "p", "center"})
 _BUTTONS = ("a", "button")
 _OF_BUTTONS = (INVITES, NOISE_LINE, ENDS_POSTING)
 _APPLY = re.compile(r"\b(?:apply|submit|aplicar|postular\w*|enviar)\b", re.IGNORECASE)

@@ -69,10 +69,14 @@ _CALLS_FOR = re.compile(
     re.IGNORECASE,
 )
 """How an advertisement is headed; where the page names the job without it as well, that is the title."""
+_ORNAMENT = re.compile(r"^[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+|[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+$")
+"""Arrows, stars and small pictures."""
+_OF_A_LOGO = re.compile(r"\b(?:logo(?:tipo)?|seal|emblem|crest)(?: (?:of|de))?\b", re.IGNORECASE)
 _QUESTION = re.compile(r"(?:what|who|how|why|when|where|qu[eé]|qui[eé]n|c[oó]mo)\b", re.IGNORECASE)
 _IN_PARENTHESES = re.compile(r"\s*\([^()]*\)$")
 _LINES_OF_A_TEXT = 12
 _WORDS_OF_A_SENTENCE = 4
+_WORDS_OF_A_CALL = 6
 _ITEM = re.compile(r"[-*o\u2022\u00b7]\s")
 
 
@@ -82,12 +86,16 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
     parts = [part for page_title in page_titles for part in parts_of_title(page_title)]
     named, first, near = _named(page), _texts(page.xpath("//h1")), _near(main)
     sites = {str(name).strip().casefold() for name in page.xpath("//meta[@property='og:site_name']/@content")}
+    sites |= {_OF_A_LOGO.sub("", alt).strip().casefold() for alt in page.xpath("//img/@alt") if _OF_A_LOGO.search(alt)}
     sites |= {site.casefold() for page_title in page_titles for site in _sites_in(page_title)}
     is_headed = any(map(_names_a_job, first)) or any(map(JOB_WORD.search, near))
     bold = [] if is_headed else _emphasized(page)
     lines = [] if is_headed else [*_first_lines(page), *bold]
     jobs = [part for part in parts if _names_a_job(part)]
-    called = {clean_title(line) for line in description.split("\n")[:_LINES_OF_A_TEXT] if _ANNOUNCES.match(line)}
+    opening = description.split("\n")[:_LINES_OF_A_TEXT]
+    called = {clean_title(line) for line in opening if _ANNOUNCES.match(line)}
+    if not is_headed:
+        called |= {call for line in opening if line.isupper() and (call := _without_call(line)) and _is_short(call)}
     label = clean_title(labelled(page, description, _LABELS))
     of_address, slugs = set(words_of_address(url)), site_slugs(url)
 
@@ -132,6 +140,18 @@ def _weight_of_a_call(title: str, candidates: list[str]) -> int:
     return 2 if called and not any(called in other.casefold() for other in candidates if other != title) else -2
 
 
+def _without_call(line: str) -> str:
+    """'SE SOLICITA SOLDADOR' -> 'SOLDADOR'; empty for a line that calls for nobody."""
+    line = clean_title(line)
+    call = _CALLS_FOR.match(line)
+    return line[call.end() :].strip(" :!-") if call else ""
+
+
+def _is_short(call: str) -> bool:
+    """Whether it is no sentence, and begins with the name of a job, as Spanish ones do, or ends with one."""
+    return len(call.split()) <= _WORDS_OF_A_CALL and bool(JOB_WORD.search(call)) and not call.endswith((".", ","))
+
+
 def _is_in_address(title: str, of_address: set[str]) -> bool:
     """Whether every word of some length stands in the address, and two do, or a long one."""
     words = [word for word in re.split(r"[\W_]+", fold(title)) if len(word) > 2]  # noqa: PLR2004 - 'of', 'II'
@@ -151,7 +171,7 @@ def _names_a_job(text: str) -> bool:
 
 def clean_title(title: str) -> str:
     """Without what the site put around it: '- job post', a number in parentheses, 'Now hiring:'."""
-    title = title.strip(" *=_~#\u2022")
+    title = _ORNAMENT.sub("", title.strip(" *=_~#\u2022"))
     for around in _CLEANED:
         title = around.sub("", title).strip() or title
     bare = without_place(title)

@@ -1,6 +1,8 @@
 """Real Chromium, over a site on loopback that the guard lets through."""
 
+import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -126,6 +128,23 @@ def test_a_page_is_read_as_its_scripts_leave_it(site: Site) -> None:
     assert "<h1>Journeyman Electrician</h1>" in page.markup
 
 
+def test_what_its_scripts_were_answered_comes_with_a_page(site: Site) -> None:
+    data = {"Content-Type": "application/json"}
+    asks = b"""<div id=root></div><script>
+      fetch("/api/1").then(answer => answer.json()).then(job => root.innerHTML = job.text);
+      const more = new XMLHttpRequest(); more.open("GET", "/api/2"); more.send();</script>"""
+    site.pages |= {
+        "/jobs/1": Answer(asks),
+        "/api/1": Answer(json.dumps({"text": DESCRIPTION, "employer": "<b>Sierra Ridge</b>"}).encode(), headers=data),
+        "/api/2": Answer(b'{"legalName": "Sierra Ridge Electric LLC"}', headers=data),
+    }
+    with GuardedProxy(site.guard()) as proxy:
+        page = render(site.url("/jobs/1"), proxy, duties).page
+    answers = [json.loads(text) for text in re.findall(r"<script type=.application/json.>(.*?)</script>", page.markup)]
+    assert {"legalName": "Sierra Ridge Electric LLC"} in answers
+    assert [answer["employer"] for answer in answers if "employer" in answer] == ["<b>Sierra Ridge</b>"]
+
+
 def test_text_within_a_frame_is_found(site: Site) -> None:
     site.pages |= {
         "/jobs/1": Answer(b'<p>Our jobs</p><iframe src="/board"></iframe>'),
@@ -244,7 +263,7 @@ def test_what_was_read_before_a_page_hangs_is_kept(site: Site, monkeypatch: pyte
     monkeypatch.setattr(browser_watch, "GRACE_SECONDS", 0.0)
     monkeypatch.setattr(settling, "EQUAL_LOOKS", 1_000_000)
     site.pages["/jobs/1"] = Answer(NEVER_ENDS.encode())
-    with GuardedProxy(site.guard(), Limits(seconds=5)) as proxy:
+    with GuardedProxy(site.guard(), Limits(seconds=10)) as proxy:
         assert "Bend conduit" in render(site.url("/jobs/1"), proxy, duties).page.markup
 
 

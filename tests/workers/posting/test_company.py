@@ -163,6 +163,17 @@ def test_data_that_name_many_employers_name_none() -> None:
     assert posting.company == ""
 
 
+def test_a_network_s_name_is_no_employer_s_whatever_else_the_page_says_of_itself() -> None:
+    before = "<meta property='og:site_name' content='Facebook'><title>Trabajos de construcción | Facebook</title>"
+    written = "<div>SE BUSCA ELECTRICISTA INDUSTRIAL</div><div>Del Mar Eléctrica busca 3 electricistas.</div>"
+    markup = f"<html><head>{before}</head><body><div data-ad-preview='message'>{written}{TEXT}</div></body></html>"
+
+    posting = read_posting(markup, "https://www.facebook.com/groups/trabajos/posts/392")
+
+    assert posting is not None
+    assert (posting.title, posting.company) == ("ELECTRICISTA INDUSTRIAL", "Del Mar Eléctrica")
+
+
 def test_the_maker_of_a_system_is_not_the_employer() -> None:
     text = TEXT.replace("The shop", "Dooley Plumbing")
     markup = page(text=text, after="<footer>Copyright © 2026 Paylane Software, LLC. All Rights Reserved.</footer>")
@@ -226,6 +237,15 @@ NOT_OTHERS = {
     ),
     "the data for scripts, not a place": page(
         text=AROUND, after='<script>var account = {"name": "Sierra Ridge Electric", "id": 7};</script>'
+    ),
+    "the employer in the data, not its firm in law": page(
+        after='<script>({"hiringOrganization": {"name": "Sierra Ridge Electric"},'
+        ' "legalEntity": "0210 Sierra Ridge Electric Logistics LLC"})</script>'
+    ),
+    "of many in the data the one beside the job": page(
+        after=f'<script>[{{"title": "{TITLE}", "companyName": "Sierra Ridge Electric"}},'
+        + "".join(f'{{"title": "Roofer", "companyName": "{name} Roofing"}},' for name in ("Aspen", "Birch", "Cedar"))
+        + "]</script>"
     ),
     "the name of the employer's own board": page(
         after='<script>show({"Title": "Electrician", "JobBoardName": "Sierra Ridge Electric"});</script>'

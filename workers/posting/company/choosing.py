@@ -8,8 +8,8 @@ from workers.language.words import fold
 from workers.posting.clean_text import bare
 from workers.posting.company.cleaning import is_name, spelled, without_site_words
 from workers.posting.company.header_block import mentions_beside_title
-from workers.posting.company.mentions import IN_TEXT, Mention, Source, mentions_of
-from workers.posting.company.page_data import names_in_data
+from workers.posting.company.mentions import IN_TEXT, Mention, Source
+from workers.posting.company.page_data import mentions_in_data
 from workers.posting.company.page_sources import page_mentions
 from workers.posting.company.page_words import page_word_mentions
 from workers.posting.company.site import (
@@ -120,7 +120,7 @@ def _mentions(
 
     found = [mention for page in pages for mention in page_mentions(page, title, description)]
     found += [mention for page in pages for mention in page_word_mentions(page, is_in_address)]
-    found += [mention for page in pages for mention in mentions_of(names_in_data(page, title), Source.DATA)]
+    found += [mention for page in pages for mention in mentions_in_data(page, title)]
     if of_a_board:
         found = [
             mention

@@ -72,6 +72,8 @@ _BEGINS_NO_NAME = frozenset(
         ),
     }
 )
+_BEGINS_A_TOWN = re.compile(r"D(?:el|e(?: (?:la|las|los|el))?) [A-Z\u00c1-\u00da]\w+ [A-Z\u00c1-\u00da]")
+"""'Del Mar Foods', 'De Soto Roofing': named after towns that begin so."""
 _NAMES_A_PAGE = re.compile(
     r"\b(?:vacanc(?:y|ies)|job|jobs|posting|opening|openings|opportunit(?:y|ies)|announcement|requisition|listings?"
     r"|application|apprenticeships?|(?:open|job|work) calls?|wanted|classifieds|details?|description|overview"
@@ -151,7 +153,7 @@ def is_name(name: str, title: str) -> bool:
         and (name.isupper() or not _TOWN_AND_CODE.fullmatch(name))
         and name.casefold() not in _NOT_NAMES
         and not is_nobody(name)
-        and words[0] not in _BEGINS_NO_NAME
+        and (words[0] not in _BEGINS_NO_NAME or bool(_BEGINS_A_TOWN.match(name)))
         and not _NAMES_A_PAGE.search(name)
         and not _FACT.search(name)
         and (not _SENTENCE.search(name) or bool(_LEGAL_END.search(name)))

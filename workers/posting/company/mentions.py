@@ -27,6 +27,7 @@ class Source(StrEnum):
     OPENING = "what the posting's first sentence speaks of"
     SUBJECT = "of what a sentence says what it is or does"
     DATA = "a field of the page's data that is called so"
+    LEGAL_DATA = "a field of the page's data for the firm in law, which may be one of several of an employer"
     LINK = "'More jobs at Acme'"
     POLICY = "'Acme is an equal opportunity employer'"
     SUMMARY = "what the page's summary for other sites speaks of"
@@ -66,6 +67,7 @@ _WEIGHTS = {
     Source.OPENING: (2.2, 1.5),
     Source.SUBJECT: (3.0, 1.5),
     Source.DATA: (4.5, 5.0),
+    Source.LEGAL_DATA: (3.0, 1.0),
     Source.LINK: (4.0, 2.5),
     Source.POLICY: (4.0, 3.5),
     Source.SUMMARY: (3.5, 1.0),
