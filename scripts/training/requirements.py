@@ -7,7 +7,7 @@ learns from all sets but one, reads that one, and says how well, for each set in
 import argparse
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -66,10 +66,14 @@ def _as_weights(lines: Lines) -> Weights:
     return weights_of([[str(cell) for cell in line] for line in lines])
 
 
-def check(only: str | None = None) -> dict[str, dict[str, float]]:
+def examples_by_set() -> dict[str, list[Example]]:
+    """Of every labelled set."""
+    return {name: examples_of(postings) for name, postings in sets().items()}
+
+
+def check(examples: Mapping[str, list[Example]], only: str | None = None) -> dict[str, dict[str, float]]:
     """Figures of each bench's set (or of `only` one), read by what was learned from all the others."""
     postings = sets()
-    examples = {name: examples_of(postings[name]) for name in postings}
     found = {}
     for name in postings:
         if not all("id" in posting for posting in postings[name]) or only not in {None, name}:
@@ -84,10 +88,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true")
     if parser.parse_args().check:
-        for name, figures in check().items():
+        for name, figures in check(examples_by_set()).items():
             print(name, *(f"{key} {value:.3f}" for key, value in figures.items()), sep="  ")
         return
-    lines = learn([one for given in sets().values() for one in examples_of(given)])
+    lines = learn([one for given in examples_by_set().values() for one in given])
     with FILE.open("w", encoding="utf-8") as file:
         print(
             "# Learned by scripts/training/requirements.py from our own labelled postings: feature, B, I, O.", file=file

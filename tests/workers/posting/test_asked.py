@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from scripts.benchmarks.requirements import measure
-from scripts.training.labelled import sets
-from scripts.training.requirements import check, examples_of, learn
+from scripts.training.requirements import Example, check, examples_by_set, learn
 from workers.language.grammar import LanguageCode
 from workers.posting.asked.reading import requirements_in
 from workers.posting.asked.statements import statements_in
@@ -27,14 +26,20 @@ def test_of_labelled_postings_most_is_read_and_little_else() -> None:
     assert figures["all"]["years"] >= 0.97
 
 
-def test_postings_that_were_not_learned_from_are_read_too() -> None:
-    figures = check(only="fourth")["fourth"]
+@pytest.fixture(scope="module")
+def examples() -> dict[str, list[Example]]:
+    """Of every labelled set."""
+    return examples_by_set()
+
+
+def test_postings_that_were_not_learned_from_are_read_too(examples: dict[str, list[Example]]) -> None:
+    figures = check(examples, only="fourth")["fourth"]
     assert figures["f1"] >= 0.79
     assert figures["levels"] >= 0.95
 
 
-def test_the_weights_are_what_the_labelled_postings_teach() -> None:
-    lines = learn([one for given in sets().values() for one in examples_of(given)])
+def test_the_weights_are_what_the_labelled_postings_teach(examples: dict[str, list[Example]]) -> None:
+    lines = learn([one for given in examples.values() for one in given])
     assert {line[0] for line in lines} >= {"after B", "after I", "after O"}
     told = [line.split("\t")[0] for line in FILE.read_text(encoding="utf-8").splitlines()[1:]]
     common = {line[0] for line in lines} & set(told)

@@ -93,7 +93,7 @@ def bare(piece: str) -> str:
 @cache
 def _tail() -> re.Pattern[str]:
     """What follows the thing itself: "a plus", "required within 60 days"."""
-    grade = r"(?:strongly |highly |very |definite |big |huge |real |un |una |muy |even |an? )*"
+    grade = r"(?:strongly |highly |very |definite |big |huge |real |un |una |muy |even |an? ){{0,4}}"
     behind = r"(?: (?:but|pero|too|by|also|for|or|though|within|at|upon|before|to start|para|por)\b.*)?"
     verdict = rf"(?:is |are |would be |will be |se |es |son |but )?{grade}(?:{turns('asked', 'verdict')}){behind}"
     return re.compile(rf"\s*[,;(:\u2013—-]?\s*(?<!\w)(?:{verdict}|{turns('asked', 'tail')})\s*[.)]*\s*$", re.IGNORECASE)

@@ -1,7 +1,8 @@
 """The lines of a posting, each with the part it belongs to."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 import msgspec
 
@@ -40,7 +41,7 @@ def lines_of(text: str) -> Iterator[Line]:
             continue
         mark = _BULLET.match(raw)
         bare = raw[mark.end() if mark else 0 :].strip()
-        if not mark and _is_unknown_heading(bare, lines[place + 1 :]):
+        if not mark and _is_unknown_heading(bare, (lines[below] for below in range(place + 1, len(lines)))):
             # What stands under a heading that isn't known isn't what stood under the last one.
             part, had_items, after_blank, is_headed = Part.OPEN, False, False, True
             continue
@@ -74,9 +75,9 @@ def _heading_of(line: str, *, in_list: bool) -> tuple[Part | None, str]:
     return heading_before(line, strictly=in_list)
 
 
-def _is_unknown_heading(line: str, following: Sequence[str]) -> bool:
+def _is_unknown_heading(line: str, following: Iterable[str]) -> bool:
     """Whether a short line that no known heading is stands over a list of its own."""
-    below = [one for one in following if one.strip()][:_LISTED]
+    below = list(islice((one for one in following if one.strip()), _LISTED))
     is_short = len(line.split()) <= _LONGEST_HEADING and not line.rstrip().endswith((".", ",", ";"))
     stands_over = len(below) == _LISTED and all(map(_BULLET.match, below))
     return is_short and stands_over and _heading_of(line, in_list=False)[0] is None
