@@ -10,6 +10,7 @@ from unstructured.documents.elements import Element
 from workers.resumes.cleaning import cleaned, is_bullet, without_bullet
 from workers.resumes.dashes import hangs_with_dash, with_dashes
 from workers.resumes.line import Line
+from workers.resumes.spaced_type import closed_up
 from workers.resumes.unstructured_shim import PageOfLines, partition
 
 # A resume of fifty pages stays far below; what is above is no resume and would only cost time.
@@ -47,14 +48,14 @@ def _lines(elements: list[Element], pages: list[PageOfLines]) -> Iterator[Line]:
 
 def _text(text: str, printed: LTTextLine | None) -> str:
     """The line's words. Two blanks stay where the writer typed several to push two things apart."""
-    typed = [item.get_text() for item in printed or () if isinstance(item, LTChar)]  # without the blanks pdfminer adds
-    raw = "".join(typed).strip()
+    letters = [item for item in printed or () if isinstance(item, LTChar)]
+    raw = "".join(letter.get_text() for letter in letters).strip()  # without the blanks pdfminer adds
     mark = _symbol(printed)
     if mark:
         text, raw = text.replace(mark, "• ", 1), raw.replace(mark, "• ", 1)
     if _APART.search(raw) and raw.split() == text.split():
         return "  ".join(part for part in map(cleaned, _APART.split(raw)) if part)
-    return cleaned(text)
+    return cleaned(closed_up(text, letters))
 
 
 def _symbol(printed: LTTextLine | None) -> str:

@@ -7,6 +7,7 @@ import msgspec
 from workers.resumes.asides import is_date
 from workers.resumes.dates import find_range
 from workers.resumes.line import Line
+from workers.resumes.stacked_dates import with_whole_ranges
 
 LONGEST = 30  # characters of a part of a range
 MOST_PARTS = 4  # "March", "2016 –", "July", "2020"
@@ -30,7 +31,7 @@ def with_whole_dates(lines: Sequence[Line]) -> list[Line]:
         taken.update(parts)
         lower = [lines[part] for part in parts]
         whole.append(_put_together(line, lower) if lower else line)
-    return whole
+    return with_whole_ranges(whole)
 
 
 def _put_together(line: Line, lower: Sequence[Line]) -> Line:
