@@ -147,7 +147,7 @@ def _read_apart(left: list[Line], right: list[Line]) -> bool:
         return False
     headings = [[line for line in side if heading(line.text)] for side in (narrow, wide)]
     labelled = any(_are_labels(found, side) for found, side in zip(headings, (narrow, wide), strict=True))
-    if labelled or len(headings[0]) >= MOSTLY * len(narrow):
+    if labelled or len(headings[0]) >= MOSTLY * len(narrow) or _are_only_headings(headings[0], narrow):
         return False
     if all(headings) or _each_holds_a_job(left, right):
         return True
@@ -178,6 +178,12 @@ def _are_labels(headings: list[Line], side: list[Line]) -> bool:
     """True for headings that stand in a margin, with their section's text on the same baseline."""
     others = [line for line in side if line not in headings]
     return len(headings) > 1 and sum(_is_beside(line, others) for line in headings) >= MOSTLY * len(headings)
+
+
+def _are_only_headings(headings: list[Line], side: list[Line]) -> bool:
+    """True for a margin in which, below what stands beside the person's name, there is nothing but headings."""
+    first = min((line.top for line in headings), default=0.0)
+    return len(headings) > 1 and all(line in headings for line in side if line.top >= first)
 
 
 def _cells_apart(left: list[Line], right: list[Line]) -> bool:

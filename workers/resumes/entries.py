@@ -10,9 +10,11 @@ from workers.resumes.anchors import LONGEST_HEADER, dates_of
 from workers.resumes.asides import PLACE, is_aside, is_date, is_state_of
 from workers.resumes.dates import Found, find_date, ranges
 from workers.resumes.field_labels import Field
+from workers.resumes.head_rows import all_name_below, goes_on_below
 from workers.resumes.labelled_entries import Form, forms
 from workers.resumes.line import Row
 from workers.resumes.names import PLACEHOLDER, title_score
+from workers.resumes.pieces import pieces
 
 MOST_HEADER_ROWS = 3  # above or below the dates
 MOST_LABEL = 60  # characters of a title's row that no bullets follow
@@ -58,8 +60,9 @@ def _of_heads(rows: Sequence[Row]) -> list[Entry]:
     anchors = list(dated)
     starts = [anchor - above for anchor, above in zip(anchors, _rows_above(rows, anchors), strict=True)]
     ends = [*starts[1:], len(rows)]
+    below = all_name_below(rows, anchors, lambda number: _may_head(rows, number))
     return [
-        _entry(rows[start:end], anchor - start, dated[anchor])
+        _entry(rows[start:end], anchor - start, dated[anchor], below=below)
         for start, anchor, end in zip(starts, anchors, ends, strict=True)
     ]
 
@@ -108,7 +111,7 @@ def _continues(rows: Sequence[Row], number: int) -> bool:
     return row.left >= rows[above].first.left - 2 and row.page == rows[above].first.page
 
 
-def _entry(rows: Sequence[Row], anchor: int, dates: Found) -> Entry:
+def _entry(rows: Sequence[Row], anchor: int, dates: Found, *, below: bool) -> Entry:
     above = [line.text for row in rows[:anchor] for line in row.lines]
     if rows[anchor].bullet:  # the dates stand in a margin beside the first duty
         return Entry(dates, above, list(rows[anchor:]))
@@ -117,8 +120,14 @@ def _entry(rows: Sequence[Row], anchor: int, dates: Found) -> Entry:
         return Entry(dates, above, [Row(beside), *rows[anchor + 1 :]])
     header = above + _without_dates(rows[anchor], dates)
     duties = anchor + 1
-    while duties < len(rows) and duties - anchor <= MOST_HEADER_ROWS and _names(rows, duties, header):
+    if below and len([text for text in header if not is_aside(text)]) < ENOUGH and duties < len(rows):
         header += [line.text for line in rows[duties].lines]
+        duties += 1
+    while duties < len(rows) and duties - anchor <= MOST_HEADER_ROWS and _names(rows, duties, header):
+        if header and goes_on_below(rows[anchor], rows[duties]) and len(pieces(header)) >= ENOUGH:
+            header[-1] += f" {rows[duties].text}"
+        else:
+            header += [line.text for line in rows[duties].lines]
         duties += 1
     return Entry(dates, header, list(rows[duties:]))
 

@@ -73,6 +73,11 @@ def names_a_kind(text: str) -> bool:
     return any(word in _nouns() and word not in _weak() for word in key(_closed_up(text)).split())
 
 
+def names_unpaid(text: str) -> bool:
+    """True for a line with a word of what is no work for pay or stands beside it ("Community Work", "Memberships")."""
+    return any(_nouns().get(word) is Kind.OTHER for word in key(_closed_up(text)).split())
+
+
 def _closed_up(text: str) -> str:
     """The words of a heading that is set with blanks between its letters ("W O R K  E X P E R I E N C E")."""
     parts = text.split()

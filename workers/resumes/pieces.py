@@ -72,9 +72,12 @@ def _without_places(text: str) -> list[str]:
 def _before_place(text: str, place: re.Match[str]) -> str:
     """A town takes up to four capitalised words; without a comma before it, only its last words are surely its own."""
     before = text[: place.start()]
+    town = place[0].split(",")[0].split()
+    named = [number for number, word in enumerate(town) if employer_score(word) > 0]
+    if named and named[-1] + 1 < len(town):  # "Tule Steel Co. Fresno, CA": the town begins behind the employer's words
+        return before + " ".join(town[: named[-1] + 1])
     if before.strip() or place[0].startswith("City"):
         return before
-    town = place[0].split(",")[0].split()
     return " ".join(town[:-1]) if len(town) > 2 else before  # noqa: PLR2004 - "New York" and "Los Angeles" are towns of two words
 
 

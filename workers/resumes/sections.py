@@ -7,12 +7,15 @@ from itertools import groupby
 import msgspec
 
 from workers.resumes import job_tables
+from workers.resumes.anchors import dates_of
 from workers.resumes.cleaning import key
 from workers.resumes.columns import cells, has_column_of_dates, jobs_apart
 from workers.resumes.field_labels import field_of
-from workers.resumes.headings import Kind, heading, heading_by_noun, names_a_kind
+from workers.resumes.head_rows import heads_unmarked
+from workers.resumes.headings import Kind, heading, heading_by_noun, names_a_kind, names_unpaid
 from workers.resumes.labels_above import with_labels_beside
 from workers.resumes.line import Line, Row
+from workers.resumes.names import title_score
 from workers.resumes.order import rows
 from workers.resumes.plain_entries import with_heads_first
 from workers.resumes.section_contents import kind_of_contents
@@ -28,6 +31,7 @@ _DATED = {Kind.CERTIFICATIONS, Kind.TRAINING, Kind.AWARDS}
 _LISTS = {Kind.SKILLS, Kind.HIGHLIGHTS, Kind.LANGUAGES}
 _OF_A_JOB = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.SKILLS, Kind.OTHER, Kind.PROJECTS}
 SMALLER = 0.95
+ROWS_OF_HEAD = 3  # of a job under its title
 LONGEST_HEADING = 50  # characters
 MOST_LABEL_WORDS = 3
 # A look is the headings' own when hardly any other line has it.
@@ -42,6 +46,7 @@ class Section(msgspec.Struct):
     kind: Kind | None
     title: str
     rows: list[Row]
+    heading: Row | None = None  # as printed
 
     @property
     def texts(self) -> list[str]:
@@ -85,7 +90,29 @@ def _with_kinds_of_contents(found: Sequence[Section]) -> list[Section]:
     for section in found:
         if section.kind is Kind.OTHER and not names_a_kind(section.title):
             section.kind = kind_of_contents(section.rows, skills_listed=skills_listed) or Kind.OTHER
-    return [_side_by_side(section) for section in found]
+    return [_side_by_side(section) for section in _with_titles_as_headings(found)]
+
+
+def _with_titles_as_headings(found: Sequence[Section]) -> list[Section]:
+    """The sections; jobs whose titles are set as headings are rows of the experience that they stand in."""
+    whole: list[Section] = []
+    for section in found:
+        if whole and whole[-1].kind is Kind.EXPERIENCE and _is_job(section):
+            whole[-1].rows += [section.heading, *section.rows] if section.heading else section.rows
+        else:
+            whole.append(section)
+    return whole
+
+
+def _is_job(section: Section) -> bool:
+    heads = section.rows[:ROWS_OF_HEAD]
+    if section.kind is not Kind.OTHER or section.heading is None or not any(dates_of(row) for row in heads):
+        return False
+    if heading(section.title) is not None or names_unpaid(section.title):
+        return False
+    if title_score(section.title) > 0:
+        return True
+    return not names_a_kind(section.title) and any(title_score(row.first.text) > 0 for row in heads)
 
 
 def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
@@ -106,7 +133,7 @@ def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
             found[-1].kind = heading(found[-1].title) or found[-1].kind
             continue
         size = row.first.size
-        found.append(Section(kind, row.first.text, [Row(rest)] if rest else []))
+        found.append(Section(kind, row.first.text, [Row(rest)] if rest else [], None if rest else row))
     return found
 
 
@@ -207,7 +234,9 @@ def _in_one_row(row: Row) -> tuple[Kind, tuple[Line, ...]] | None:
 def _side_by_side(section: Section) -> Section:
     if section.kind is Kind.EXPERIENCE:
         apart = _apart(section.rows, jobs_apart)
-        return Section(section.kind, section.title, with_heads_first(with_whole_heads(_in_order(apart))))
+        return Section(
+            section.kind, section.title, with_heads_first(with_whole_heads(heads_unmarked(_in_order(apart))))
+        )
     lines = [line for row in section.rows for line in row.lines]
     if section.kind not in _SIDE_BY_SIDE or (section.kind in _DATED and has_column_of_dates(lines)):
         return section

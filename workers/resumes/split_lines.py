@@ -4,6 +4,7 @@ pdfminer joins what stands within two letters' width of each other: a heading in
 chips in a row, a small label before a large title.
 """
 
+import statistics
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -32,9 +33,10 @@ def _is_forward(letters: list[LTChar]) -> bool:
 def _parts(letters: list[LTChar]) -> Iterator[list[LTChar]]:
     part: list[LTChar] = []
     last: LTChar | None = None  # that is no blank
+    spacing = _spacing(letters)
     for letter in letters:
         if letter.get_text().strip():
-            if last is not None and _is_apart(last, letter):
+            if last is not None and _is_apart(last, letter, spacing):
                 yield part
                 part = []
             last = letter
@@ -42,11 +44,19 @@ def _parts(letters: list[LTChar]) -> Iterator[list[LTChar]]:
     yield part
 
 
-def _is_apart(last: LTChar, letter: LTChar) -> bool:
+def _spacing(letters: list[LTChar]) -> float:
+    """The blank that the type leaves between all its letters; nearly nothing where they aren't spaced out."""
+    drawn = [letter for letter in letters if letter.get_text().strip()]
+    blanks = [other.x0 - one.x1 for one, other in pairwise(drawn)]
+    return max(0.0, statistics.median_low(blanks)) if blanks else 0.0
+
+
+def _is_apart(last: LTChar, letter: LTChar, spacing: float) -> bool:
     gap = letter.x0 - last.x1
     smaller = min(last.size, letter.size)
-    other_look = abs(last.size - letter.size) > SAME_SIZE * smaller or last.fontname != letter.fontname
-    return gap > (WIDE_BETWEEN_LOOKS if other_look else WIDE) * smaller
+    if abs(last.size - letter.size) > SAME_SIZE * smaller or last.fontname != letter.fontname:
+        return gap > WIDE_BETWEEN_LOOKS * smaller
+    return gap - 2 * spacing > WIDE * smaller  # a word's end and the next one's beginning are spaced, too
 
 
 def _line(letters: list[Any]) -> LTTextLine:

@@ -45,7 +45,7 @@ def _whole(start: Line, end: Line) -> Line | None:
 
 
 def _under_each_other(lines: Sequence[Line]) -> list[Line]:
-    """Two dates of one column are a range where the next date below is farther than they are from each other."""
+    """Two dates of one column are a range where the next dates are farther than they are from each other."""
     dates = [line for line in lines if _is_end(line.text)]
     taken: set[int] = set()
     ranges: dict[int, Line] = {}
@@ -53,7 +53,8 @@ def _under_each_other(lines: Sequence[Line]) -> list[Line]:
         if id(line) in taken or not _is_single(line.text):
             continue
         below = sorted((one for one in dates if _is_below(line, one)), key=lambda one: one.top)
-        if not below or not _are_near(line, below):
+        above = [one for one in dates if _is_below(one, line)]
+        if not below or not _are_near(line, below, above):
             continue
         whole = _whole(line, below[0])
         if whole is not None:
@@ -71,11 +72,12 @@ def _is_below(line: Line, other: Line) -> bool:
     return line.page == other.page and other.top > line.middle and aligned
 
 
-def _are_near(line: Line, below: Sequence[Line]) -> bool:
+def _are_near(line: Line, below: Sequence[Line], above: Sequence[Line]) -> bool:
     apart = below[0].top - line.top
     if apart > CLOSE * (line.bottom - line.top):
         return False
-    return len(below) == 1 or below[1].top - below[0].top > NEXT_IS_FARTHER * apart
+    others = [one.top - below[0].top for one in below[1:]] + [line.top - one.top for one in above]
+    return all(other > NEXT_IS_FARTHER * apart for other in others)
 
 
 def _in_a_row(lines: Sequence[Line]) -> list[Line]:

@@ -14,6 +14,7 @@ NEXT_LINE = 1.7  # line heights from one line of a text to the next
 SAME_SIZE, SAME_EDGE = 0.6, 3.0  # points
 LONGEST_HEAD = 60  # characters of a line that heads an entry
 _LABEL = re.compile(r"^[\w ]{2,20}:\s")
+MOST_ROOM = 3  # letters that a head leaves before the dates beside it when its next word had no room
 PARTS = (" – ", " — ", " | ", ", ", " - ", "(")
 
 
@@ -38,14 +39,27 @@ def with_whole_heads(rows: Sequence[Row]) -> list[Row]:
     told: Line | None = None  # the duty within whose text the rows stand
     for row in rows:
         told = _duty_of(row, told)
-        if last is not None and told is None and _goes_on(found[-1], last, row, right):
-            head = found[-1].first
+        edge = _edge_of(found[-1], right) if found else right
+        if last is not None and told is None and _goes_on(found[-1], last, row, edge):
+            head, *asides = found[-1].lines
             text = f"{head.text} {row.text}"
-            found[-1] = Row((msgspec.structs.replace(head, text=text, bottom=row.first.bottom),))
+            found[-1] = Row((msgspec.structs.replace(head, text=text, bottom=row.first.bottom), *asides))
         else:
             found.append(row)
-        last = row.first if len(row.lines) == 1 else None
+        last = row.first if not _texts_beside(row) else None
     return found
+
+
+def _texts_beside(row: Row) -> list[Line]:
+    return [line for line in row.lines[1:] if not is_aside(line.text)]
+
+
+def _edge_of(row: Row, right: float) -> float:
+    """Where a row's text must end: at the dates or the place that it nearly reaches, else at the column's edge."""
+    first = row.first
+    letter = (first.right - first.left) / max(1, len(first.text))
+    beside = min((line.left for line in row.lines[1:]), default=right)
+    return beside if beside - first.right < MOST_ROOM * letter else right
 
 
 def _duty_of(row: Row, told: Line | None) -> Line | None:

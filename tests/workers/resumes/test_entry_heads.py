@@ -153,3 +153,91 @@ def test_a_bulleted_head_beside_its_dates_names_the_job() -> None:
                            * Set girders at night
         """
     ) == [("Ironworker", "Shawmut Steel Erectors"), ("Apprentice Ironworker", "Bay Colony Bridge")]
+
+
+def test_an_employer_under_the_dates_is_read_where_no_bullets_follow() -> None:
+    assert said(
+        """
+        WORK HISTORY
+        Mar 2015 - now   Track Machine Operator
+                         Prairie Junction Railroad, Galesburg, IL
+                         Operate tamper and ballast regulator on a production gang and keep
+                         the briefing sheets of the day.
+        Jun 2012 - Feb 2015   Track Welder Helper
+                         Prairie Junction Railroad, Galesburg, IL
+                         Made thermite welds and ground rail ends with a profile grinder.
+        """
+    ) == [("Track Machine Operator", "Prairie Junction Railroad"), ("Track Welder Helper", "Prairie Junction Railroad")]
+
+
+def test_a_row_of_its_own_type_under_all_dates_is_a_name_whatever_its_words() -> None:
+    assert said(
+        """
+        EXPERIENCIA
+        **Puertos del Valle**
+        Abril 2019 - Presente
+        **Operadora de Montacargas**
+        Cargo y descargo remolques por turno
+
+        **Bodega Chica**
+        Agosto 2016 - Marzo 2019
+        **Surtidora de Pedidos**
+        Surtido por voz y acomodo
+        """
+    ) == [("Operadora de Montacargas", "Puertos del Valle"), ("Surtidora de Pedidos", "Bodega Chica")]
+
+
+def test_dots_of_a_timeline_are_no_bullets() -> None:
+    assert said(
+        """
+        EXPERIENCE
+        * Great Creek Seating
+          Robotic Weld Technician
+          08/2020 - Present
+            * Touch up robot weld paths
+            * Rebuild torches
+        * Stillwater Axle
+          MIG Production Welder
+          02/2016 - 07/2020
+            * Weld trailer axles
+        """
+    ) == [("Robotic Weld Technician", "Great Creek Seating"), ("MIG Production Welder", "Stillwater Axle")]
+
+
+def test_a_town_begins_behind_the_words_of_an_employer() -> None:
+    assert pieces(["PV Installer @ Rising Sun Energy Co. Honolulu, HI"]) == ["PV Installer", "Rising Sun Energy Co."]
+    assert pieces(["Deckhand @ Self-employed Waianae, HI"]) == ["Deckhand", "Self-employed"]
+
+
+def test_a_name_that_reached_the_dates_beside_it_goes_on_below() -> None:
+    assert said(
+        """
+        EXPERIENCE
+        **Water Plant Operator, Ocmulgee Water   07-2014 to Present
+        **Authority, Macon, GA
+        * Run a surface plant
+        **Utility Mechanic, Forsyth Works        04-2008 to 06-2014
+        * Repaired mains
+        """
+    ) == [("Water Plant Operator", "Ocmulgee Water Authority"), ("Utility Mechanic", "Forsyth Works")]
+
+
+def test_titles_set_as_headings_are_jobs() -> None:
+    assert said(
+        """
+        **EXPERIENCE**
+
+        **HAUL TRUCK DRIVER**
+        Navajo Pit Mining
+        Fruitland, NM   Feb 2004 - Mar 2009
+        * Hauled coal
+
+        **HEAVY EQUIPMENT OPERATOR**
+        Four Ways Pipeline, LLC
+        Bloomfield, NM   Apr 2009 - May 2017
+        * Ditched and backfilled
+
+        **EDUCATION**
+        Shiprock High School, 2002
+        """
+    ) == [("HAUL TRUCK DRIVER", "Navajo Pit Mining"), ("HEAVY EQUIPMENT OPERATOR", "Four Ways Pipeline, LLC")]
