@@ -1,9 +1,9 @@
-"""A document from its row in the list to the person's own words, and back."""
+"""A document from its row in the list to the person's own words, and back, without a mouse."""
 
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
 from tests.browser.postings import SHIPYARD
@@ -33,36 +33,42 @@ def test_a_document_is_put_into_the_person_s_own_words(
     sends_a_link(visit, visits)
 
 
+def press(page: Page, target: Locator) -> None:
+    tab_to(page, target)
+    page.keyboard.press("Enter")
+
+
 def opens_the_preview(visit: Visit) -> None:
     page = visit.page
     row = page.get_by_role("button", name="Structural Welder").first
-    row.click()
+    expect(row).to_be_visible()
+    press(page, row)
     expect(page.get_by_role("img", name="Page 1 of 1")).to_be_visible()
     expect(page.get_by_role("radio", name="Classic")).to_be_checked()
     visit.picture("page")
     assert visit.overflow() == 0
-    page.get_by_text("Compact", exact=True).click()
+    tab_to(page, page.get_by_role("radio", name="Classic"))
+    page.keyboard.press("ArrowLeft")  # from the first to the last
     expect(page.get_by_role("radio", name="Compact")).to_be_checked()
-    page.get_by_role("button", name="Read", exact=True).click()
+    press(page, page.get_by_role("button", name="Read", exact=True))
     expect(page.get_by_role("heading", name="Rosa Ibarra")).to_be_visible()
     visit.picture("read")
-    page.get_by_role("button", name="Page", exact=True).click()
+    press(page, page.get_by_role("button", name="Page", exact=True))
 
 
 def sees_what_is_covered(visit: Visit) -> None:
     page = visit.page
     if visit.width == PHONE:
-        page.get_by_role("button", name="requirements covered").click()
+        press(page, page.get_by_role("button", name="requirements covered"))
         visit.picture("coverage")
-    page.get_by_role("button", name="OSHA 10").click()
+    press(page, page.get_by_role("button", name="OSHA 10"))
     expect(page.get_by_test_id("light").first).to_be_in_viewport()
     visit.picture("light")
 
 
 def edits_by_keyboard(visit: Visit) -> None:
     page, keys = visit.page, visit.page.keyboard
-    page.get_by_role("button", name="Edit", exact=True).focus()
-    keys.press("Enter")
+    press(page, page.get_by_role("button", name="Edit", exact=True))
     job = page.get_by_role("group", name="Bayline Fabrication")
     expect(job).to_be_visible()
     first = job.get_by_label("Line 1 of 2").input_value()
@@ -86,17 +92,20 @@ def prints_the_own_words(visit: Visit, folder: Path) -> None:
 
 def printed(page: Page, folder: Path) -> str:
     with page.expect_download() as starting:
-        page.get_by_role("button", name="Download PDF").click()
+        press(page, page.get_by_role("button", name="Download PDF"))
     starting.value.save_as(folder / "Resume.pdf")
     return " ".join(" ".join(one.extract_text() for one in PdfReader(folder / "Resume.pdf").pages).split())
 
 
 def goes_back(visit: Visit) -> None:
     page = visit.page
-    page.get_by_role("button", name="More", exact=True).click()
+    press(page, page.get_by_role("button", name="More", exact=True))
     visit.picture("more")
-    page.get_by_role("menuitem", name="Earlier versions").click()
-    page.get_by_role("button", name="Restore version 1").click()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("menuitem", name="Earlier versions")).to_be_focused()
+    page.keyboard.press("Enter")
+    press(page, page.get_by_role("button", name="Restore version 1"))
     visit.expect_notice("The document says again what version 1 said.")
     expect(page.get_by_text("Your profile doesn't say 1 line of yours. Add it?")).to_be_hidden()
 
@@ -104,25 +113,26 @@ def goes_back(visit: Visit) -> None:
 def adds_what_is_missing(visit: Visit) -> None:
     page = visit.page
     if visit.width == PHONE:
-        page.get_by_role("button", name="requirements covered").click()
-    page.get_by_role("button", name="I have this: TWIC").click()
+        press(page, page.get_by_role("button", name="requirements covered"))
+    press(page, page.get_by_role("button", name="I have this: TWIC"))
     form = visit.dialog("Add Certification")
     expect(form.get_by_label("Certification Name")).to_have_value("TWIC card")
     form.get_by_label("Issuing Organization").fill("TSA")
     form.get_by_label("Issue Date").fill("2025-01-15")
-    form.get_by_role("button", name="Save", exact=True).click()
-    page.get_by_role("button", name="Generate Again").click()
+    press(page, form.get_by_role("button", name="Save", exact=True))
+    expect(page.get_by_role("button", name="Generate Again")).to_be_visible()
+    press(page, page.get_by_role("button", name="Generate Again"))
     expect(page.get_by_role("button", name="I have this: TWIC")).to_have_count(0)
     expect(page.get_by_role("img", name="Page 1 of 1")).to_be_visible()
     visit.picture("again")
 
 
 def sends_a_link(visit: Visit, visits: Visits) -> None:
-    """By keyboard, from the preview's menu; ended from the document's row."""
+    """From the preview's menu; ended from the document's row."""
     page, keys = visit.page, visit.page.keyboard
-    page.get_by_role("button", name="More", exact=True).focus()
-    keys.press("Enter")
-    page.get_by_role("menuitem", name="Share a link").focus()
+    press(page, page.get_by_role("button", name="More", exact=True))
+    keys.press("ArrowDown")
+    expect(page.get_by_role("menuitem", name="Share a link")).to_be_focused()
     keys.press("Enter")
     dialog = visit.dialog("Share a link")
     expect(dialog.get_by_role("switch")).not_to_be_checked()
@@ -149,11 +159,13 @@ def sends_a_link(visit: Visit, visits: Visits) -> None:
     tab_to(page, dialog.get_by_role("button", name="Close"))
     keys.press("Enter")
     expect(page.get_by_role("button", name="More", exact=True)).to_be_focused()
-    page.get_by_role("button", name="Close", exact=True).click()
-    page.get_by_role("button", name="Link is on:").click()
+    press(page, page.get_by_role("button", name="Close", exact=True))
+    badge = page.get_by_role("button", name="Link is on:")
+    expect(badge).to_be_visible()
+    press(page, badge)
     expect(dialog.get_by_text("Opened once")).to_be_visible()
     page.once("dialog", lambda question: question.accept())
-    dialog.get_by_role("button", name="End the link").click()
+    press(page, dialog.get_by_role("button", name="End the link"))
     expect(dialog.get_by_role("switch")).not_to_be_checked()
     expect(dialog.get_by_role("switch")).to_be_focused()
     guest.page.reload()
