@@ -1,6 +1,8 @@
 """What is known of a generated document beside its words: stored with it, and told to its owner alone."""
 
+from datetime import date
 from typing import Any, Literal
+from uuid import UUID
 
 import msgspec
 
@@ -41,6 +43,13 @@ class Doubt(Contract, frozen=True):
     words: list[str] = msgspec.field(default_factory=list)
 
 
+class AgreedExpiry(Contract, frozen=True):
+    """A certificate that its person has said to print as it stands, although its date is past."""
+
+    certificate_id: UUID
+    expired_on: date
+
+
 class ReadPosting(Contract, frozen=True):
     """What the posting is for, as it was understood or put right; empty where it doesn't say."""
 
@@ -53,7 +62,8 @@ class DocumentFindings(Contract, frozen=True):
     """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
 
     `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines that stand in another language
-    than the document, as the person wrote them. `writer`: the built-in rules, or the model.
+    than the document, as the person wrote them. `writer`: the built-in rules, or the model. `agreed_expiries`: what
+    was answered of these words, until others take their place.
     """
 
     writer: DocumentWriter = "rules"
@@ -63,6 +73,7 @@ class DocumentFindings(Contract, frozen=True):
     coverage: list[Coverage] = msgspec.field(default_factory=list)
     doubts: list[Doubt] = msgspec.field(default_factory=list)
     posting: ReadPosting = ReadPosting()
+    agreed_expiries: list[AgreedExpiry] = msgspec.field(default_factory=list)
 
 
 def findings_data(findings: DocumentFindings) -> dict[str, Any]:

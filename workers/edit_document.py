@@ -17,7 +17,7 @@ from workers.documents.length import check_length
 from workers.documents.plain_text import plain_text
 from workers.posting.requirements import Posting, Told, understand_posting
 from workers.runtime.running_job import RunningJob
-from workers.writing.certificate_lines import with_certificates
+from workers.writing.certificate_lines import agreed_expiries, with_certificates
 from workers.writing.coverage import coverage_of
 from workers.writing.doubts import doubts_of
 from workers.writing.draft import Assignment
@@ -31,7 +31,8 @@ from workers.writing.write import warm_words
 def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
     """The words are kept as the person has them; the version before stays, and every printed form of it goes.
 
-    Edits that change no word make no version.
+    Edits that change no word make no version. What was answered about expired certificates is forgotten with the words
+    that it was about.
 
     UserError `document_not_found` when the document isn't the user's, or no longer there; `document_changed` when
     another edit came first; `document_too_long`.
@@ -40,7 +41,7 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
     with job.session() as session:
         row = _row(session, job, arguments)
         before = read_document(row.draft)
-        document = edited(before, arguments.edits)
+        document = reworded = edited(before, arguments.edits)
         text, findings = row.job_description or "", read_findings(row.findings)
         told = Told(findings.posting.title, findings.posting.company, findings.posting.location)
         facts, _ = read_profile(session, job.owner_id, datetime.now(UTC).date())
@@ -54,7 +55,15 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
 
     job.step(2)
     assignment = _assignment(document, understand_posting(text, told), text, facts)
-    findings = replace(findings, coverage=coverage_of(document, assignment), doubts=doubts_of(document, assignment))
+    findings = replace(
+        findings,
+        coverage=coverage_of(document, assignment),
+        doubts=doubts_of(document, assignment),
+        agreed_expiries=[
+            *(findings.agreed_expiries if reworded == before else ()),
+            *agreed_expiries(facts, arguments.edits.certificates_as_now),
+        ],
+    )
 
     job.step(3)
     with job.ending() as ending:

@@ -171,11 +171,20 @@ def test_a_certificate_that_has_expired_is_told_and_printed_as_such_or_left_out(
         assert bool(told["expired"]) in {day > last_day for day in (before, today_in(zone))}
     person.put(f"/api/certifications/{row['id']}", json=card | {"expirationDate": "2024-01-15"}).raise_for_status()
     document = read(person, listed["id"])
-    assert document["expired"] == [{"id": row["id"], "name": "TWIC", "expiredOn": "2024-01-15"}]
+    expired = {"id": row["id"], "name": "TWIC", "expiredOn": "2024-01-15"}
+    assert document["expired"] == [expired | {"isAgreed": False}]
     said = edit(person, document, certificatesAsNow=["TWIC"]).json()
     assert "TWIC, TSA, issued January 2019, expired January 2024" in said["content"]
     assert said["version"] == document["version"] + 1
     assert edit(person, said, certificatesAsNow=["TWIC"]).json()["version"] == said["version"]
+
+    # The answer is remembered, until the document or the certificate is another.
+    assert read(person, listed["id"])["expired"] == [expired | {"isAgreed": True}]
+    said = edit(person, said, headline="Pipe Welder").json()
+    assert said["expired"] == [expired | {"isAgreed": False}]
+    assert edit(person, said, certificatesAsNow=["TWIC"]).json()["expired"] == [expired | {"isAgreed": True}]
+    person.put(f"/api/certifications/{row['id']}", json=card | {"expirationDate": "2023-02-15"}).raise_for_status()
+    assert [one["isAgreed"] for one in read(person, listed["id"])["expired"]] == [False]
 
     without = edit(person, said, certificatesLeftOut=["TWIC"]).json()
     assert ("TWIC, TSA" in without["content"], without["expired"]) == (False, [])

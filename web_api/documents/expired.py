@@ -1,5 +1,6 @@
 """Certificates that a document names and that have expired: to be asked about before it is printed."""
 
+from collections.abc import Sequence
 from datetime import date
 from uuid import UUID
 
@@ -8,19 +9,24 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.composed_document import Document, LineSection, Resume
+from common.document_findings import AgreedExpiry
 from common.tables import Certification
 
 
 class ExpiredCertificate(msgspec.Struct, rename="camel"):
-    """`id`: of its row in the profile. `name` is how the document's line begins, too."""
+    """`id`: of its row in the profile. `name` is how the document's line begins, too.
+
+    `isAgreed`: its person has said of this date and these words that they may go out so.
+    """
 
     id: UUID
     name: str
     expired_on: date
+    is_agreed: bool
 
 
 async def expired_certificates(
-    session: AsyncSession, user_id: UUID, document: Document, today: date
+    session: AsyncSession, user_id: UUID, document: Document, agreed: Sequence[AgreedExpiry], today: date
 ) -> list[ExpiredCertificate]:
     """By the profile as it is now and the person's own day, in the order of expiry; a letter lists none."""
     named = _names(document)
@@ -35,7 +41,11 @@ async def expired_certificates(
         )
         .order_by(Certification.expiration_date, Certification.name)
     )
-    return [ExpiredCertificate(row.id, row.name, row.expiration_date) for row in rows if row.expiration_date]
+    return [
+        ExpiredCertificate(row.id, row.name, day, AgreedExpiry(row.id, day) in agreed)
+        for row in rows
+        if (day := row.expiration_date)
+    ]
 
 
 def _names(document: Document) -> set[str]:

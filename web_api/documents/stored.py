@@ -163,7 +163,7 @@ async def _title_of_copy(session: DatabaseSession, original: GeneratedDocument) 
 
 
 async def _stored(session: AsyncSession, row: GeneratedDocument, today: date) -> StoredDocument:
-    document = read_document(row.draft)
+    document, findings = read_document(row.draft), read_findings(row.findings)
     shared = await session.scalar(select(is_shared).where(GeneratedDocument.id == row.id))
     return StoredDocument(
         row.id,
@@ -172,12 +172,12 @@ async def _stored(session: AsyncSession, row: GeneratedDocument, today: date) ->
         row.content,
         row.job_description,
         document,
-        read_findings(row.findings),
+        findings,
         row.version,
         row.created_at,
         row.edited_at,
         bool(shared),
-        await expired_certificates(session, row.user_id, document, today),
+        await expired_certificates(session, row.user_id, document, findings.agreed_expiries, today),
     )
 
 

@@ -1,10 +1,12 @@
 """The lines of a document's certificates when their dates have moved on since it was written."""
 
 from collections.abc import Iterator, Sequence
+from uuid import UUID
 
 from msgspec.structs import replace
 
 from common.composed_document import Document, Line, LineSection, Resume
+from common.document_findings import AgreedExpiry
 from workers.writing.compose import credential_line
 from workers.writing.facts import ProfileFacts
 
@@ -32,3 +34,8 @@ def with_certificates(
         for section in document.sections
     )
     return replace(document, sections=tuple(one for one in sections if not isinstance(one, LineSection) or one.lines))
+
+
+def agreed_expiries(facts: ProfileFacts, as_now: Sequence[str]) -> list[AgreedExpiry]:
+    """Of those that are to say what the profile says of them, the dates that their person knows of by that."""
+    return [AgreedExpiry(UUID(row.id), row.expires) for row in facts.credentials if row.name in as_now and row.expires]

@@ -2071,6 +2071,16 @@ export interface components {
             timeZone: string;
             recentActivity: components["schemas"]["Activity"][];
         };
+        /**
+         * AgreedExpiry
+         * @description A certificate that its person has said to print as it stands, although its date is past.
+         */
+        AgreedExpiry: {
+            /** Format: uuid */
+            certificateId: string;
+            /** Format: date */
+            expiredOn: string;
+        };
         /** Analytics */
         Analytics: {
             timeZone: string;
@@ -2374,6 +2384,7 @@ export interface components {
             coverage?: components["schemas"]["Coverage"][];
             doubts?: components["schemas"]["Doubt"][];
             posting?: components["schemas"]["ReadPosting"];
+            agreedExpiries?: components["schemas"]["AgreedExpiry"][];
         };
         /** DocumentSummary */
         DocumentSummary: {
@@ -2500,6 +2511,7 @@ export interface components {
             name: string;
             /** Format: date */
             expiredOn: string;
+            isAgreed: boolean;
         };
         /** ExtractJob */
         ExtractJob: {
@@ -3624,6 +3636,8 @@ export interface components {
              *     }
              */
             posting: components["schemas"]["ReadPosting"];
+            /** @default [] */
+            agreedExpiries: components["schemas"]["AgreedExpiry"][];
             /** Format: uuid */
             documentId: string;
             title: string;

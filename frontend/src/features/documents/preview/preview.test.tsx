@@ -65,7 +65,7 @@ it("saves the person's own words, with what they moved, removed and took back", 
 });
 
 it("asks about an expired certificate before it prints, and opens it for its new date", async () => {
-  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15" }];
+  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15", isAgreed: false }];
   const { user, sent } = openScreen({ "GET /api/generated-documents/d0c5": { ...stored, expired } });
   const downloads = () => sent.filter(({ call }) => call.includes("/download"));
   await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
@@ -80,7 +80,7 @@ it("asks about an expired certificate before it prints, and opens it for its new
 
 it("prints an expired certificate as such once that was said, and asks no more", async () => {
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }));
-  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15" }];
+  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15", isAgreed: false }];
   const { user, sent } = openScreen({
     "GET /api/generated-documents/d0c5": { ...stored, expired },
     "PATCH /api/generated-documents/d0c5": { ...stored, expired },
@@ -98,9 +98,21 @@ it("prints an expired certificate as such once that was said, and asks no more",
   await waitFor(() => expect(of("/download")).toHaveLength(2));
 });
 
+it("doesn't ask again what was answered at another visit", async () => {
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }));
+  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15", isAgreed: true }];
+  const { user, sent } = openScreen({
+    "GET /api/generated-documents/d0c5": { ...stored, expired },
+    "GET /api/generated-documents/d0c5/download?template=classic&paper=letter&format=pdf": new Response("%PDF"),
+  });
+  await user.click(await screen.findByRole("button", { name: "Download Structural Welder" }));
+  await waitFor(() => expect(sent.filter(({ call }) => call.includes("/download"))).toHaveLength(1));
+  expect(screen.queryByRole("dialog", { name: "A certification has expired" })).toBeNull();
+});
+
 it("asks the same in the list, before it downloads a document that nobody has opened", async () => {
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }));
-  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15" }];
+  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15", isAgreed: false }];
   const { user, sent } = openScreen({
     "GET /api/generated-documents/d0c5": { ...stored, expired },
     "PATCH /api/generated-documents/d0c5": { ...stored, version: 2 },

@@ -25,7 +25,8 @@ export function useExpiredQuestion(documentId: string, addToProfile: AddToProfil
   const [updating, setUpdating] = useState<ExpiredCertificate>();
   const [isLooking, setLooking] = useState(false);
 
-  const open = ({ expired }: StoredDocument, but = agreed) => expired.filter(({ id }) => !but.includes(id));
+  const open = ({ expired }: StoredDocument, but = agreed) =>
+    expired.filter(({ id, isAgreed }) => !isAgreed && !but.includes(id));
 
   /** Does it, at once or after the answer. What has expired is by the profile of this moment. */
   const settle = async (then: () => void) => {

@@ -54,7 +54,7 @@ it("is off until it is switched on, and gives the link to copy and as a picture"
 });
 
 it("asks about an expired certificate before it makes the link", async () => {
-  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15" }];
+  const expired = [{ id: "c1", name: "TWIC", expiredOn: "2024-01-15", isAgreed: false }];
   const { user, sent } = openList(false, {
     [`GET ${DOCUMENT}`]: { ...stored, expired },
     [`PATCH ${DOCUMENT}`]: stored,
