@@ -51,7 +51,7 @@ def is_lowered(title: str) -> bool:
 def rank_of(title: str) -> int:
     """0 for who helps or learns, 1 for who does the work, 2 and more for who leads or has mastered it."""
     words = set(re.findall(r"\w+", fold(title)))
-    if is_lowered(title):
+    if is_lowered(title) or _LABOURERS & words:
         return 0
     return 1 + sum(bool(words & group) for group in _RAISED)
 
@@ -59,10 +59,15 @@ def rank_of(title: str) -> int:
 _HELPERS = frozenset(
     {"helper", "apprentice", "trainee", "ayudante", "aprendiz", "auxiliar", "aide", "intern", "pasante"}
 )
+_LABOURERS = frozenset({"laborer", "labourer", "labor", "peon", "peones", "groundman", "hand"})
+"""Who carries and clears for those of the trade; their title says no trade of its own."""
 _RAISED = (
     frozenset({"journeyman", "senior", "sr", "ii", "iii", "oficial", "licensed", "certified"}),
     frozenset(
-        {"lead", "foreman", "forewoman", "supervisor", "superintendent", "master", "chief", "capataz", "encargado"}
+        {
+            *("lead", "foreman", "forewoman", "foreperson", "supervisor", "superintendent", "master", "chief"),
+            *("capataz", "encargado", "encargada", "jefe", "jefa", "lider", "supervisora", "maestro", "maestra"),
+        }
     ),
 )
 

@@ -15,6 +15,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.assertions import Clause, unasserted
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.general import brings_nothing
+from workers.writing.gate.own_contact import says_own_contact
 from workers.writing.gate.profile import company_names, keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Token, says
@@ -67,7 +68,8 @@ def is_wholesale(text: str, *, of_posting: bool) -> bool:
 def settle_application(examination: Examination, posting: Posting, posting_text: str) -> None:
     """Settle what is said of the posting, where the posting says so, and courtesies with the position's name."""
     text = simplified(examination.reading.text)
-    if _is_courtesy(examination, posting, posting_text, text):
+    is_contact = says_own_contact(examination.reading.text, examination.profile.facts)
+    if is_contact or _is_courtesy(examination, posting, posting_text, text):
         examination.settle(*range(len(examination.tokens)))
         examination.exempt |= set(range(len(examination.tokens)))
         examination.is_courtesy = True

@@ -11,8 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from workers.language.words import clean_text
 from workers.writing.draft import Assignment, Refused
 from workers.writing.facts import Experience
-from workers.writing.rules.english import English
-from workers.writing.rules.spanish import Spanish
+from workers.writing.rules.letter import sentences_for
 from workers.writing.rules.style import Style
 from workers.writing.tenure import whole_years
 
@@ -33,13 +32,14 @@ class Prompt(msgspec.Struct, frozen=True):
 def prompt_for(assignment: Assignment) -> Prompt:
     """The opening messages for an assignment."""
     facts = assignment.facts
-    phrases = (Spanish if assignment.language == "es" else English)(Style(assignment))
     jobs = _aliases("job", (job.id for job in facts.experiences))
     skills = _aliases("skill", (skill.id for skill in facts.skills))
     certifications = _aliases("cert", (one.id for one in facts.held_credentials))
     data = {
         "place": assignment.posting.location,
-        "opening": phrases.opening(assignment.posting.title, assignment.posting.company),
+        "opening": sentences_for(assignment, Style(assignment)).applied(
+            assignment.posting.title, assignment.posting.company
+        ),
         "asked_for_and_shown": [
             keyword.name for keyword in assignment.matches.supported if keyword.concept in assignment.matches.firsthand
         ],

@@ -29,6 +29,11 @@ def article_for(name: str) -> str:
     return "an" if _VOWEL_SOUND.match(name) else "a"
 
 
+def without_article(name: str) -> str:
+    """The name without "a" or "an" before it."""
+    return re.sub(r"^an? ", "", name)
+
+
 def with_credential_article(name: str) -> str:
     """The name as it stands behind "I hold": a Journeyman Electrician License, OSHA 10."""
     if not _TAKES_ARTICLE.search(name) and _is_person(name):
@@ -97,7 +102,7 @@ def skill_in_prose(name: str, *, is_machine: bool) -> str:
         return name
     if name.lower() in _common_names():
         name = name.capitalize()
-    common = name[:1].lower() + name[1:] if _is_common(name) else name
+    common = name[:1].lower() + name[1:] if _is_common(name) or _is_sentence_case(name) else name
     last = words_of(name)[-1].folded if words_of(name) else ""
     is_single = not last.endswith("s") or last.endswith("ss")
     is_machine = is_machine or _is_tool(name)
@@ -143,7 +148,28 @@ def _is_common(name: str) -> bool:
     return is_known and not any(c.isupper() or c.isdecimal() for c in name[1:])
 
 
+def _is_sentence_case(name: str) -> bool:
+    """Whether a name of several words is only begun with a capital, and with no maker: Rubber gloving."""
+    words = name.split()
+    is_plain = words[0][1:].islower() and words[0].isalpha() and all(word.islower() for word in words[1:])
+    return len(words) > 1 and is_plain and words[0].lower() not in _makers()
+
+
+@cache
+def _makers() -> frozenset[str]:
+    """The first words of makers' names, in small letters."""
+    return frozenset(row[0].split(maxsplit=1)[0] for row in vocabulary_files.entries("makers.tsv"))
+
+
 def _is_tool(name: str) -> bool:
     read = words_of(name)
     found = vocabulary("en").find(read, grammar("en").keys_of(read))
-    return any(end == len(read) and vocabulary("en").concepts[entry].kind == "tool" for _, end, entry in found)
+    if any(end == len(read) and vocabulary("en").concepts[entry].kind == "tool" for _, end, entry in found):
+        return True
+    return len(read) > 1 and read[-1].folded in _gear_heads() and not any(c.isupper() for c in name[1:])
+
+
+@cache
+def _gear_heads() -> frozenset[str]:
+    """Nouns that names of machines end in: press, derrick, jetter."""
+    return frozenset(row[0] for row in vocabulary_files.entries("gear_heads.tsv"))

@@ -3,8 +3,9 @@
 import re
 
 _ASKS = re.compile(
-    r"\b(?:foreman|forewoman|superintendent|supervis\w+|crew lead\w*|team lead\w*|(?-i:Lead)|lead a|mentor\w*|coach\w*"
-    r"|encargad[oa]|l[ií]der|jefe de|dirigir|coordinar)\b",
+    r"\b(?:foreman|forewoman|foreperson|superintendent|supervis\w+|crew lead\w*|team lead\w*|(?-i:Lead)|lead a"
+    r"|mentor\w*|coach\w*"
+    r"|encargad[oa]|l[ií]der|jef[ae] de|maestro|capata[zc]\w*|chief\b|dirigir|coordinar)\b",
     re.IGNORECASE,
 )
 _LEADS = re.compile(
@@ -24,3 +25,13 @@ def asks_to_lead(posting_text: str) -> bool:
 def leads(statement: str) -> bool:
     """Whether a duty tells of leading or teaching; not of helping who does, or of working under them."""
     return bool(_LEADS.search(statement)) and not _IS_LED.search(statement)
+
+
+def leads_or_asks_to(requirement: str) -> bool:
+    """Whether what is asked for is time or skill in leading: "1 year as lead or trainer", "superintendent"."""
+    return bool(_LEADING.search(requirement))
+
+
+_LEADING = re.compile(
+    r"\b(?:lead\w*|train\w+|supervis\w*|foreman|super\w*|manag\w+|jefe|encargad\w+|l[ií]der)\b", re.IGNORECASE
+)

@@ -1,80 +1,169 @@
-"""A letter's body: what is applied for and the one thing that speaks most for it, the work, what is held, a close."""
+"""A letter's body: what is applied for and what speaks most for it, the work, what came before, what is held."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from workers.language.words import fold
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
-from workers.writing.rules.phrases import Paragraph, Statement
+from workers.writing.rules.career import career_of
+from workers.writing.rules.english import English
+from workers.writing.rules.english_letter import EnglishLetter
+from workers.writing.rules.lead import Lead, leads_of
+from workers.writing.rules.leading import leads_or_asks_to
+from workers.writing.rules.phrases import Statement
 from workers.writing.rules.selection import Selection
-from workers.writing.tenure import whole_years
+from workers.writing.rules.sentences import LetterSentences
+from workers.writing.rules.spanish import Spanish
+from workers.writing.rules.spanish_letter import SpanishLetter
+from workers.writing.rules.style import Style
+from workers.writing.trades import families_of_title
 
-_TOLD = 3
-"""Duties that are told of the job that the letter is mostly about; one fewer of the other."""
+_MOST_WORDS = 205
+_LEAST_WORDS = 130
+"""A letter below is filled up with what the posting doesn't ask for, as far as there is any."""
+_WORK_WORDS = 75
+"""Of the job that the letter is mostly about."""
+_ENOUGH = 3
+_NOUNS = 3
+_WAITING = 6
+"""Things among which those are found that make a sentence."""
 
 
 def letter(assignment: Assignment, chosen: Selection) -> tuple[str, ...]:
     """Paragraphs without date, greeting and closing formula."""
-    say, posting, jobs = chosen.phrases, assignment.posting, assignment.facts.experiences
-    best = chosen.telling.best()
-    answered = say.asks_and_did(best.thing, best.statement) if best else ""
-    told = best.statement if best and answered else None
-    years = _years(chosen) if _answers_years(assignment, chosen) else ""
-    held = "" if answered or years else _held(chosen, asked_only=True)
-    opening = [say.opening(posting.title, posting.company), answered, years, held]
-    works = ""
-    if jobs and jobs[0].job_title and not (told and told.job == jobs[0]):
-        works = say.works_as(jobs[0])
-        opening.append(works)
-    first = chosen.style.together(opening)
-    introduced = jobs[0] if works and works in first else None
-    standing = [_years(chosen), _skills(chosen), _held(chosen)]
-    rest = [sentence for sentence in standing if sentence and sentence not in first]
-    paragraphs = [first, *_work(chosen, told, introduced), chosen.style.together(rest)]
-    paragraphs.append(say.closing(posting.title, posting.company))
-    return tuple(filter(None, paragraphs))
+    return tuple(filter(None, _Letter(assignment, chosen, sentences_for(assignment, chosen.style)).paragraphs()))
 
 
-def _work(chosen: Selection, told: Statement | None, introduced: Experience | None) -> Iterator[str]:
-    """A paragraph for each of the jobs that are told, without what the opening has said."""
-    jobs = chosen.jobs_to_tell()
-    for place, job in enumerate(jobs):
-        statements = [one for one in chosen.telling.for_letter(job) if one != told]
-        paragraph = Paragraph(
-            place=("first", "second")[min(place, 1)],
-            most=_TOLD - place,
-            is_named=place == 0 and told is not None and told.job == job,
-            is_introduced=job is introduced,
-            is_same_employer=place > 0 and job.company_name == jobs[0].company_name,
-            is_earlier=place > 0 and job.end_date is not None and job.end_date <= jobs[0].start_date,
-        )
-        if text := chosen.phrases.told(job, statements, paragraph):
-            yield text
+def sentences_for(assignment: Assignment, style: Style) -> LetterSentences:
+    """Those of the document's language."""
+    return SpanishLetter(Spanish(style)) if assignment.language == "es" else EnglishLetter(English(style))
 
 
-def _answers_years(assignment: Assignment, chosen: Selection) -> bool:
-    """Whether the years that a posting asks for are there, and more than the latest job says by its dates."""
-    jobs, tenure = assignment.facts.experiences, chosen.tenure()
-    if not (assignment.posting.years_required and tenure) or assignment.matches.missing_years:
-        return False
-    return tenure.years > whole_years(jobs[:1], assignment.facts.today)
+class _Letter:
+    def __init__(self, assignment: Assignment, chosen: Selection, say: LetterSentences) -> None:
+        self._say = say
+        self._assignment = assignment
+        self._chosen = chosen
+        self._posting = assignment.posting
+        self._career = career_of(assignment, chosen.telling, chosen.headline)
+        self._lead = Lead("job")
+
+    def paragraphs(self) -> Iterator[str]:
+        """Each is whole, and holds as a whole."""
+        facts, style = self._assignment.facts, self._chosen.style
+        opening = self._opening()
+        closing = self._say.closing(self._posting.title, self._posting.company, facts.reachable, facts.email)
+        work = style.together_from_first(self._work()) if self._career else ""
+        held = style.together(self._held(f"{opening} {work}"))
+        room = _MOST_WORDS - _words(opening, work, held, closing)
+        before = style.together(self._before(room)) if self._career else ""
+        if _words(opening, work, before, held, closing) < _LEAST_WORDS:
+            held = style.together([held, *self._beside(f"{opening} {work} {before} {held}")])
+        yield from (opening, work, before, held, closing)
+
+    def _opening(self) -> str:
+        title, company = self._posting.title, self._posting.company
+        if self._career:
+            for lead in leads_of(self._assignment, self._career, self._chosen):
+                if text := self._say.opening(title, company, lead, self._career):
+                    self._lead = lead
+                    return text
+        return self._say.applied(title, company)
+
+    def _work(self) -> list[str]:
+        """Duties of the job, the most asked first, until there are enough words."""
+        career = self._career
+        if not career:
+            return []
+        statements = [one for one in self._chosen.telling.for_letter(career.job) if one != self._lead.statement]
+        return list(self._told(career.job, statements))
+
+    def _told(self, job: Experience, statements: Sequence[Statement]) -> Iterator[str]:
+        """Clauses and nouns in their order; what can only be a noun waits for the next such, to stand beside it."""
+        number = words = 0
+        waiting: list[Statement] = []
+        for statement in [*statements, None]:
+            if statement and not statement.clause:
+                waiting.append(statement)
+                continue
+            is_due = statement is None or number == 0 or len(waiting) >= _NOUNS
+            texts = [self._say.included(job, waiting[:_WAITING], number=number)] if waiting and is_due else []
+            waiting = [] if texts else waiting
+            if statement:
+                texts.append(
+                    self._say.did(
+                        statement,
+                        number=number + bool(any(texts)),
+                        there=not (number or any(texts) or self._lead.statement),
+                    )
+                )
+            for text in filter(None, texts):
+                if words and words + _words(text) > _WORK_WORDS:
+                    continue
+                yield text
+                number, words = number + 1, words + _words(text)
+            if number > _ENOUGH:
+                break
+
+    def _before(self, room: int) -> list[str]:
+        career = self._career
+        told: list[str] = []
+        if not career:
+            return told
+        for job in career.before:
+            statements = self._chosen.telling.for_letter(job)
+            text = self._say.before(job, career, statements, number=len(told))
+            if text and _words(text) <= room:
+                told.append(text)
+                room -= _words(text)
+        return told
+
+    def _held(self, said: str) -> list[str]:
+        """Years and credentials that the posting names, then the skills that it names and nothing has said."""
+        sentences: list[str] = []
+        asked = self._years_asked()
+        if self._career and (asked or self._career.years) and not (self._lead.kind == "years" and self._career.years):
+            sentences.append(self._say.years(self._career, asked))
+        credentials = [one for one in self._chosen.asked_held() if one != self._lead.credential]
+        if credentials:
+            is_named = len(credentials) == 1 and self._chosen.is_named_whole(credentials[0])
+            sentences.append(self._say.held(credentials, asked=is_named))
+        elif not self._lead.credential:
+            sentences.append(self._say.held(self._chosen.credentials()[:2], asked=False))
+        skills = [
+            one for one in self._chosen.asked_skills() if one != self._lead.skill and not _is_said(one.name, said)
+        ]
+        if skills:
+            sentences.append(self._say.known(skills[:5]))
+        sentences.append(self._say.spoken(self._chosen.asked_languages()))
+        return sentences
+
+    def _years_asked(self) -> int | None:
+        """Years that are asked for of the person's trade and are there; those of leading are of another kind."""
+        tenure = self._career.tenure if self._career else None
+        if not tenure:
+            return None
+        asked = [
+            one.years
+            for one in self._posting.requirements
+            if one.years and not leads_or_asks_to(one.text) and families_of_title(one.text) <= {tenure.family}
+        ]
+        most = max(asked, default=None)
+        return most if most and tenure.years >= most else None
+
+    def _beside(self, said: str) -> list[str]:
+        """What the posting doesn't name, where a letter would be short without it."""
+        skills = [one for one in self._chosen.best_skills() if not _is_said(one.name, said)]
+        if self._chosen.asked_skills():
+            return []
+        return [self._say.known(skills[:4])] if skills else []
 
 
-def _years(chosen: Selection) -> str:
-    """Years in the trade."""
-    if not chosen.headline:
-        return ""
-    return chosen.phrases.tenure(chosen.headline, chosen.tenure(), chosen.years_under_headline())
+def _words(*texts: str) -> int:
+    return sum(len(text.split()) for text in texts)
 
 
-def _skills(chosen: Selection) -> str:
-    """Skills that were asked for."""
-    skills = chosen.skill_names(asked=True)
-    return chosen.phrases.my_skills(skills) if skills else ""
-
-
-def _held(chosen: Selection, *, asked_only: bool = False) -> str:
-    """Certificates in force; or only where each of them is asked for."""
-    credentials, asked = chosen.credentials(), chosen.asked_credentials()
-    if not credentials or (asked_only and not all(one.id in asked for one in credentials)):
-        return ""
-    return chosen.phrases.i_hold(credentials, asked)
+def _is_said(name: str, said: str) -> bool:
+    """Whether every word of a name stands in a text already."""
+    told = fold(said)
+    return all(word.rstrip("s") in told for word in fold(name).split())

@@ -7,11 +7,12 @@ import msgspec
 
 from workers.language.vocabulary import Concept
 from workers.writing.facts import Credential, Experience, Skill
-from workers.writing.rules.relevance import Thing
 from workers.writing.trades import Tenure
 
 _ENDS = re.compile(r"[.!?]$")
-_SHOUTED = re.compile(r"^(?:[A-Z\d][A-Z\d./&-]+|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*|[A-Z][a-z]+ [A-Z]+\d\S*)\b")
+_SHOUTED = re.compile(
+    r"^(?:[A-Z\d][A-Z\d./&-]+|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*|[A-Z][a-z]+ [A-Z]+\d\S*)\b|^[A-Z](?:,|-|/| and [A-Z]\b)"
+)
 _CALENDAR = re.compile(
     r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|(?:Sept|Nov|Dec)ember"
     r"|October)\b"
@@ -50,6 +51,11 @@ def closed(sentence: str) -> str:
     return bare if _ENDS.search(bare) else f"{bare}."
 
 
+def capitalized(text: str) -> str:
+    """With a capital first letter, the rest as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def lowered(text: str) -> str:
     """The text from within a sentence: its first letter small, unless an acronym, a code or a weekday begins it."""
     return text if _SHOUTED.match(text) or _CALENDAR.match(text) else text[:1].lower() + text[1:]
@@ -65,22 +71,6 @@ def joined(things: list[str], link: str) -> str:
     return f"{', '.join(things[:-1])}{pause} {link} {things[-1]}"
 
 
-class Paragraph(msgspec.Struct, frozen=True):
-    """What a paragraph about a job is in its letter: which one, of how many sentences at most, and after what.
-
-    `is_named`: the sentence before has named the employer. `is_introduced`: the opening has said that the person works
-    there. `is_earlier`: a later job is told before it. `is_same_employer`: with the same employer, so that the title
-    has to tell them apart.
-    """
-
-    place: str
-    most: int
-    is_named: bool = False
-    is_introduced: bool = False
-    is_earlier: bool = False
-    is_same_employer: bool = False
-
-
 class Phrases(Protocol):
     """One language. Every sentence ends with a full stop; what the fact gate wouldn't pass whole isn't said (empty)."""
 
@@ -92,8 +82,12 @@ class Phrases(Protocol):
         """A skill row as it stands in such a list."""
         ...
 
-    def heading(self, title: str, years: int, tenure: Tenure | None) -> str:
-        """The head of a summary: title, and full years in the family of trades, else under the title."""
+    def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:
+        """The head of a summary: title, and full years in the family of trades, else under the title; `job` has it."""
+        ...
+
+    def strong(self, skills: list[Skill]) -> str:
+        """Skills in hand at a high level, resume style."""
         ...
 
     def experience_with(self, things: list[str]) -> str:
@@ -102,36 +96,4 @@ class Phrases(Protocol):
 
     def holds(self, credentials: list[Credential]) -> str:
         """Resume style, without a subject."""
-        ...
-
-    def opening(self, title: str, company: str) -> str:
-        """What is applied for; title and company may be unknown (empty)."""
-        ...
-
-    def asks_and_did(self, thing: Thing | None, statement: Statement) -> str:
-        """What the posting asks for, if it can be named, and the duty that has it."""
-        ...
-
-    def works_as(self, job: Experience) -> str:
-        """Where the person works now, or worked last."""
-        ...
-
-    def tenure(self, title: str, tenure: Tenure | None, years: int) -> str:
-        """Years in a family of trades, or under a title where that is all of them."""
-        ...
-
-    def told(self, job: Experience, statements: list[Statement], telling: Paragraph) -> str:
-        """A paragraph of what was done in one job; a statement that makes no sentence makes room for the next."""
-        ...
-
-    def i_hold(self, credentials: list[Credential], asked: frozenset[str]) -> str:
-        """Certifications in force; `asked` are the ids of those that the posting names."""
-        ...
-
-    def my_skills(self, things: list[str]) -> str:
-        """Skills of the profile's rows."""
-        ...
-
-    def closing(self, title: str, company: str) -> str:
-        """The last paragraph."""
         ...

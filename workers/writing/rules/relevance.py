@@ -55,6 +55,7 @@ class Relevance:
         said = (_singular(word.folded) for word in words_of(assignment.posting_text))
         self._said = frozenset(said) if self._same_language else frozenset()
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
+        self._text = assignment.posting_text
         self._codes = {fold(word) for one in posting.requirements for word in one.text.split() if _CODE.match(word)}
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
         self._phrases = [
@@ -109,7 +110,12 @@ class Relevance:
         if not best:
             return None
         entry = self._entries.concepts[best]
-        return Thing(entry.name(self._code), is_tool=entry.kind == "tool")
+        return Thing(self._as_written(entry.name(self._code)), is_tool=entry.kind == "tool")
+
+    def _as_written(self, name: str) -> str:
+        """The name with the capitals that the posting gives it: Procore, TIG."""
+        found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", self._text, re.IGNORECASE)
+        return found.group() if (found and not found.group().isupper()) or (found and name.isupper()) else name
 
     def _is_literal(self, name: str) -> bool:
         """Whether the posting has the name's own words, in the singular or plural."""

@@ -9,6 +9,7 @@ from workers.language.occupations import names_occupation, skill_shown_by
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.posting.asked.turns import turns
+from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, Skill
@@ -38,6 +39,11 @@ _UNTOLD = re.compile(
     re.IGNORECASE,
 )
 """Praise and languages: no machines, tools or crafts."""
+_SORTS = frozenset(
+    {"class", "hour", "section", "license", "card", "the", "of", "clase", "de", "la", "licencia", "horas"}
+)
+_SPOKEN_LEVELS = frozenset({"Conversational", "Fluent", "Native"})
+_ASKS_LANGUAGE = re.compile(r"\b(?:bilingual|biling[uü]e|spanish|english|español|ingl[eé]s)\b", re.IGNORECASE)
 
 
 class Selection:
@@ -49,7 +55,8 @@ class Selection:
         self.telling = Telling(assignment, self.style)
         self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self.style)
         self._assignment = assignment
-        self._language = assignment.language
+        self.language = self._language = assignment.language
+        self.position = assignment.posting.title
         self.headline_job: Experience | None = headline_job(assignment)
         self.headline = self.headline_job.job_title if self.headline_job else ""
 
@@ -116,6 +123,39 @@ class Selection:
         found = entries.find(read, grammar(self._language).keys_of(read))
         whole = len(found) == 1 and found[0][:2] == (0, len(read))
         return self.phrases.named(entries.concepts[found[0][2]]) if whole else ""
+
+    def asked_skills(self) -> list[Skill]:
+        """Rows above Beginner that the posting asks for and a sentence can name, the best in hand first."""
+        return [one for one in self.best_skills() if self._is_asked(one.name)]
+
+    def best_skills(self) -> list[Skill]:
+        """Rows above Beginner that a sentence can name: a few words, no trade's name and no praise in them."""
+        if self.facts.language() not in {None, self._language}:
+            return []
+        return [
+            one
+            for one in self._ordered_skills()
+            if one.proficiency != "Beginner"
+            and len(one.name.split()) <= _LONGEST_NAME
+            and not names_occupation(one.name)
+            and not _UNTOLD.search(one.name)
+        ]
+
+    def asked_held(self) -> list[Credential]:
+        """Credentials in force that the posting names."""
+        asked = self.asked_credentials()
+        return [one for one in self.facts.held_credentials if one.id in asked][:_NAMED_CREDENTIALS]
+
+    def is_named_whole(self, credential: Credential) -> bool:
+        """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
+        words = {word.folded for word in words_of(self._assignment.posting_text)}
+        own = {word.folded for word in words_of(credential.name)} - SORTS - _SORTS
+        return bool(own) and own <= words
+
+    def asked_languages(self) -> list[str]:
+        """Languages of the profile where the posting speaks of languages: two or more, or the one that it names."""
+        known = [one.name for one in self.facts.beside.languages if one.level in _SPOKEN_LEVELS]
+        return known if _ASKS_LANGUAGE.search(self._assignment.posting_text) else []
 
     def credentials(self) -> list[Credential]:
         """Those in force that a sentence names, asked for first."""

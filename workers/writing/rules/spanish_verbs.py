@@ -6,12 +6,12 @@ from functools import cache
 from workers.language.conjugation import is_verb
 from workers.language.grammar import grammar
 from workers.language.words import fold
-from workers.writing.rules.phrases import lowered
+from workers.writing.rules.phrases import capitalized, lowered
 
 _FIRST_PERSON = re.compile(
     r"^\w+(?:é|í|aba|ía)$|^(?:hice|conduje|mantuve|puse|traje|produje|tuve|di|fui)$", re.IGNORECASE
 )
-_PRESENT = re.compile(r"^\w{3,}o$", re.IGNORECASE)
+_PRESENT = re.compile(r"^\w{2,}o$", re.IGNORECASE)
 _NOUN = re.compile(
     r"^\w+(?:ción|sión|miento|dura|aje|eza|ncia|ura)$|^(?:cambio|uso|manejo|carga|armado|corte|lectura|trazo|colado)$",
     re.IGNORECASE,
@@ -38,6 +38,8 @@ def _tells_of_oneself(text: str) -> bool:
     "Cambio de compresores" is a noun by its "de", "equipo pesado" by the quality that agrees with it.
     """
     first, second, third = (*(word.strip(",.;").lower() for word in text.split()[:3]), "", "", "")[:3]
+    if first in _SURELY_TOLD:
+        return True
     if text[:2].isupper() or not _PRESENT.match(first) or _NEVER_VERB.match(fold(first)) or not second:
         return False
     if second in {"y", "e"}:
@@ -49,6 +51,13 @@ _CLITIC = re.compile(r"les?\s+", re.IGNORECASE)
 """Whom it is done to, before the verb: le explico al cliente."""
 _WORKS = re.compile(r"trabajo (?:en|con|de noche|bajo)\b", re.IGNORECASE)
 _TIMES = re.compile(r"(?:turno|horario|siempre|guardia)\b", re.IGNORECASE)
+_SURELY_TOLD = frozenset(
+    {
+        *("sueldo", "leo", "mido", "biselo", "cuelgo", "tiendo", "muevo", "pruebo", "hago", "pongo", "pego", "instalo"),
+        *("lijo", "pulo", "reviso", "conecto", "llevo", "opero", "subo", "quito"),
+    }
+)
+"""First persons that are no noun where a duty begins with them; sueldo of a welder is what they weld."""
 _NEVER_VERB = re.compile(r"\w+(?:miento|icio|ado|ario|eso|eto|ito|ndo|ino)$|(?:equipo|aseo|turno|trabajo|campo|grupo)$")
 _NOUN_WORDS = 12
 """Words of a line without a verb that still reads as one thing."""
@@ -102,11 +111,6 @@ def _is_verb(word: str) -> bool:
     return grammar("es").key(fold(word)) in grammar("es").verbs or bool(
         re.fullmatch(r"\w{2,}aba|\w{4,}(?:ía|é|í)", word.lower())
     )
-
-
-def capitalized(text: str) -> str:
-    """With a capital first letter, the rest as it is."""
-    return text[:1].upper() + text[1:]
 
 
 def _has_other_verb(rest: str) -> bool:

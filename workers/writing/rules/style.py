@@ -9,6 +9,7 @@ from hashlib import sha256
 
 from workers.writing.draft import Assignment, Draft
 from workers.writing.gate.gate import FactGate
+from workers.writing.rules.phrases import closed
 
 
 class Style:
@@ -19,6 +20,7 @@ class Style:
         self._seed = "\n".join((facts.email, facts.name, posting.title, posting.company, assignment.posting_text[:200]))
         self._in_letter = assignment.kind == "cover_letter"
         self._gate = FactGate(assignment)
+        self._held: dict[str, bool] = {}
 
     def say(self, place: str, turns: Sequence[str]) -> str:
         """One of the sentences, or nothing where none of them may be said; `place` parts choices that are apart."""
@@ -32,8 +34,17 @@ class Style:
         begin = int.from_bytes(digest[:4], "big") % len(turns)
         return [*turns[begin:], *turns[:begin]]
 
+    def first(self, turns: Iterable[str]) -> str:
+        """The first of the turns that may be said, with its full stop; nothing where none may be."""
+        return next((closed(turn) for turn in turns if turn and self.holds(closed(turn))), "")
+
     def holds(self, sentences: str) -> bool:
         """Whether the gate passes the sentences as they stand, in a letter or in a resume's summary."""
+        if sentences not in self._held:
+            self._held[sentences] = self._passes(sentences)
+        return self._held[sentences]
+
+    def _passes(self, sentences: str) -> bool:
         if self._in_letter:
             return self._gate.pass_through(Draft(paragraphs=(sentences,))).draft.paragraphs == (sentences,)
         return self._gate.pass_through(Draft(summary=sentences)).draft.summary == sentences

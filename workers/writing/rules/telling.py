@@ -94,6 +94,10 @@ class Telling:
             key=lambda one: len(one.text.split()) < _LEAST_WORDS or bool(_HOURS.match(one.text)),
         )
 
+    def asked_in(self, job: Experience) -> float:
+        """How much of what the posting asks for the statement of a job that has most of it has."""
+        return max((self._relevance.asked_in(one.text) for one in self.by_job[job.id]), default=0.0)
+
     def strength(self, job: Experience) -> float:
         """How much the three best statements of a job speak to the posting."""
         return sum(self._relevance.of(one.text) for one in self.by_job[job.id][:3])

@@ -1,0 +1,19 @@
+"""Whether a sentence says how its person is reached, by nothing but the profile's own phone, address and links."""
+
+import re
+
+from workers.writing.facts import ProfileFacts
+
+_ENGLISH = r"(?:(?:you can|you may|please|feel free to) )?(?:reach|call|text|contact|e-?mail|write to) me"
+_SPANISH = r"(?:me pueden?|pueden?) (?:localizar|llamar|escribir|contactar)(?:me)?"
+_LINK = r"(?:,? (?:or|and|o|y|u) (?:by (?:phone|e-?mail) |por correo )?|,? )?(?:at|on|al|a|en)? ?"
+
+
+def says_own_contact(text: str, facts: ProfileFacts) -> bool:
+    """Only where every address or number is the profile's, as it stands there."""
+    own = [facts.reachable.phone, facts.email, *facts.reachable.links]
+    values = "|".join(re.escape(one) for one in own if one)
+    if not values:
+        return False
+    sentence = rf"(?:{_ENGLISH}|{_SPANISH}) (?:{_LINK}(?:{values})){{1,4}}\.?"
+    return re.fullmatch(sentence, text.strip(), re.IGNORECASE) is not None

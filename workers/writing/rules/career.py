@@ -1,0 +1,59 @@
+"""Where somebody stands: the job that a letter is mostly about, the years behind it, and what came before."""
+
+import msgspec
+
+from workers.writing.draft import Assignment
+from workers.writing.facts import Experience
+from workers.writing.rules.telling import Telling
+from workers.writing.tenure import whole_years
+from workers.writing.trades import Tenure, families_of_title, rank_of, tenure_in_trade
+
+_ANSWERS = 2.0
+"""What one shared keyword is worth: from here on a job speaks to the posting, whatever its title."""
+_MOST_BEFORE = 2
+
+
+class Career(msgspec.Struct, frozen=True):
+    """`job` is the latest that speaks to the posting; `before` are jobs of its trade, or that speak, the newest first.
+
+    `years_here` are full years in `job`, `tenure` those in the family of trades; `rose` where the person was of a
+    lower rank with the same employer before.
+    """
+
+    job: Experience
+    before: tuple[Experience, ...]
+    tenure: Tenure | None
+    years_here: int
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the person still works there."""
+        return self.job.end_date is None
+
+    @property
+    def years(self) -> int:
+        """Years in the trade where they are more than those of the job; else 0."""
+        return self.tenure.years if self.tenure and self.tenure.years > self.years_here else 0
+
+
+def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career | None:
+    """None without a job that has a title."""
+    facts = assignment.facts
+    trades = families_of_title(assignment.posting.title) or families_of_title(headline)
+
+    def speaks(job: Experience) -> bool:
+        return bool(families_of_title(job.job_title) & trades) or telling.asked_in(job) >= _ANSWERS
+
+    jobs = [job for job in facts.experiences if job.job_title]
+    if not jobs:
+        return None
+    job = next((job for job in jobs if speaks(job) and rank_of(job.job_title)), None) or next(
+        (job for job in jobs if speaks(job)), jobs[0]
+    )
+    before = [one for one in jobs if one is not job and one.start_date <= job.start_date]
+    related = [one for one in before if speaks(one) or families_of_title(one.job_title) & families_of_title(headline)]
+    same = [one for one in before if one.company_name == job.company_name and one not in related]
+    tenure = tenure_in_trade(facts, headline)
+    return Career(
+        job, tuple(sorted([*related, *same], key=before.index)[:_MOST_BEFORE]), tenure, whole_years([job], facts.today)
+    )

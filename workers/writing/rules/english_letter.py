@@ -1,0 +1,163 @@
+"""English sentences of a letter behind its opening."""
+
+import re
+from collections.abc import Sequence
+
+from workers.documents.labels import month_of
+from workers.language.occupations import language_of_title
+from workers.writing.facts import Credential, Experience, Reachable, Skill
+from workers.writing.rules.articles import with_credential_article
+from workers.writing.rules.career import Career
+from workers.writing.rules.english_opening import EnglishOpening, asked_for, this_kind
+from workers.writing.rules.english_words import in_prose, listed, with_article, with_the, years_of
+from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
+
+_SHORT = 8
+"""Words of things that read well as a sentence's subject."""
+_HEAD_ENDS = re.compile(r" (?:on|of|for|in|at|with|from|per|to|under)\b|[(,]")
+_DATED = 2
+"""Credentials of a sentence that says how long each is valid."""
+
+
+class EnglishLetter(EnglishOpening):
+    """See `LetterSentences`."""
+
+    def did(self, statement: Statement, *, number: int, there: bool) -> str:
+        """Plain sentences; only the first points to the job, and the second says that it goes on."""
+        did = self._say.did(statement)
+        if not did:
+            return ""
+        own = did.removeprefix("I ")
+        if own.startswith(("am ", "was ", "have ", "had ")):
+            be, _, rest = own.partition(" ")
+            return self._first([f"I {be} also {rest}", did] if number == 1 else [did])
+        if there:
+            return self._first([f"There I {own}", did])
+        return self._first([f"I also {own}", did] if number == 1 else [did])
+
+    def included(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
+        """Nouns as part of the job; fewer where they can't all be said."""
+        found = [noun for one in statements if (noun := self._say.noun(one))]
+        nouns = [noun for noun in found if len(found) == 1 or self._first(_parts_of_work(job, [noun], 1))]
+        return self._first(
+            turn for most in range(min(len(nouns), 3), 0, -1) for turn in _parts_of_work(job, nouns[:most], number)
+        )
+
+    def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:
+        """One sentence; who rose with one employer says so."""
+        role, place = with_article(in_prose(job.job_title)), with_the(employer_of(job))
+        if language_of_title(job.job_title) == "es":
+            return ""
+        did = next((did for one in statements if (did := self._say.did(one))), "")
+        noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
+        tail = [f", where {did}"] if did and place else []
+        tail += [f"; the work included {noun}"] if noun else []
+        tail.append("")
+        if job.company_name == career.job.company_name and place and not number:
+            began = f"I started there in {month_of(job.start_date, 'en')} as {role}"
+            own = did.removeprefix("I ")
+            turns = [f"{began} and {own}"] if did and not own.startswith("was ") else []
+            return self._first([*turns, *(f"{began}{one}" for one in tail if not one.startswith(","))])
+        where = (
+            f"{role} at {place}"
+            if place
+            else f"a self-employed {in_prose(job.job_title)}"
+            if job.company_name
+            else role
+        )
+        begin = (
+            "Before that I was"
+            if number == 0
+            else f"From {job.start_date.year} to {(job.end_date or job.start_date).year} I was"
+        )
+        return self._first([f"{begin} {where}{one}" for one in tail])
+
+    def years(self, career: Career, asked: int | None) -> str:
+        """Answers the posting's figure where it has one."""
+        tenure = career.tenure
+        if not tenure or not tenure.years:
+            return ""
+        have = f"I have {years_of(tenure.years)} in {tenure.trade('en')}"
+        turns = [f"You ask for {years_of(asked)}; {have}"] if asked else []
+        return self._first([*turns, have, f"I have worked in {tenure.trade('en')} for {years_of(tenure.years)}"])
+
+    def held(self, credentials: Sequence[Credential], *, asked: bool) -> str:
+        """Dates behind one or two; more are named alone."""
+        proven = [one for one in credentials if self._first([f"I have {with_credential_article(one.name)}"])]
+        if not proven:
+            return ""
+        if len(proven) == 1:
+            one = proven[0]
+            name = asked_for(one) if asked else with_credential_article(one.name)
+            until = f", valid through {month_of(one.expires, 'en')}" if one.expires else ""
+            plain = f"I hold {with_credential_article(one.name)}"
+            return self._first([f"I hold {name}{until}", f"{plain}{until}", plain])
+        names = [with_credential_article(one.name) for one in proven]
+        dated = [
+            f"{name} (valid through {month_of(one.expires, 'en')})" if one.expires else name
+            for one, name in zip(proven, names, strict=True)
+        ]
+        is_dated = len(names) <= _DATED and not any("(" in name for name in names)
+        apart = [
+            f"{closed(f'I hold {listed(names)}')} My {one.name} is valid through {month_of(one.expires, 'en')}"
+            for one in proven
+            if one.expires
+        ][:1]
+        return self._first([*([f"I hold {listed(dated)}"] if is_dated else []), *apart, f"I hold {listed(names)}"])
+
+    def known(self, skills: Sequence[Skill]) -> str:
+        """Experts first; who is advanced says so, the rest is experience."""
+        parts = []
+        for level, words in (("Expert", "an expert"), ("Advanced", "advanced")):
+            ranked = [one for one in skills if one.proficiency == level][:3]
+            names = [self._say.skill(one) for one in ranked]
+            crafts = [name for name in names if this_kind(name) == name]
+            machines = [this_kind(name) for name in names if this_kind(name) != name]
+            parts += [f"{words} in {listed(crafts)}"] if crafts else []
+            parts += [f"{words if not crafts else ''} with {listed(machines)}".strip()] if machines else []
+        rest = [self._say.skill(one) for one in skills if one.proficiency == "Intermediate"][:3]
+        first = self._first([f"I am {listed(parts)}"]) if parts else ""
+        second = (
+            self._first(
+                [
+                    f"I have {'also ' if first else ''}worked with {listed(rest)}",
+                    f"I have experience with {listed(rest)}",
+                ]
+            )
+            if rest
+            else ""
+        )
+        if first or second:
+            return " ".join(filter(None, (first, second)))
+        every = [self._say.skill(one) for one in skills]
+        every = [one for one in every if self._first([f"I have experience with {one}"])]
+        return self._first([f"I have experience with {listed(every[:4])}"]) if every else ""
+
+    def spoken(self, languages: Sequence[str]) -> str:
+        """As they are called in English."""
+        return self._first([f"I speak {listed(list(languages))}"]) if languages else ""
+
+    def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
+        """With phone and e-mail of the profile."""
+        place = f" at {with_the(company)}" if company else ""
+        about = [f"about the {title} job{place}"] if title else []
+        about += [f"about the job{place}", "about the work"]
+        willing = ("I would be glad to talk", "I would welcome the chance to talk", "I would be glad to meet and talk")
+        talk = (f"{one} {what}" for what in about for one in self._say.style.ordered("closing", willing))
+        ways = f"at {reachable.phone}" if reachable.phone else ""
+        ways += f"{' or ' if ways else 'at '}{email}" if email else ""
+        reached = self._first([f"You can reach me {ways}"]) if ways else ""
+        return " ".join(filter(None, (self._first(talk), reached, "Thank you for your time.")))
+
+
+def _parts_of_work(job: Experience, nouns: list[str], number: int) -> list[str]:
+    """Short things close a paragraph as part of the job; long ones, or the only sentence, are what it includes."""
+    verb, named = "includes" if job.end_date is None else "included", listed(nouns)
+    if not number:
+        return [f"My work there {verb} {named}", f"The work {verb} {named}"]
+    includes = f"The work also {verb} {named}"
+    if len(named.split()) > _SHORT or ";" in named or not named[:1].isalpha():
+        return [includes]
+    is_many = len(nouns) > 1 or " and " in named or re.search(r"[^s]s$", _HEAD_ENDS.split(named, maxsplit=1)[0])
+    be = ("are" if is_many else "is") if job.end_date is None else ("were" if is_many else "was")
+    return [f"{capitalized(named)} {be} part of the job, too", includes]

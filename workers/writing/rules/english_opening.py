@@ -1,0 +1,128 @@
+"""How an English letter opens: what is applied for, beside what its person has most of."""
+
+import re
+
+from workers.documents.labels import month_of
+from workers.language.occupations import language_of_title
+from workers.writing.facts import Credential, Experience
+from workers.writing.rules.articles import with_credential_article
+from workers.writing.rules.career import Career
+from workers.writing.rules.english import English
+from workers.writing.rules.english_words import in_prose, plural, with_article, with_the, years_of
+from workers.writing.rules.lead import Lead
+from workers.writing.rules.phrases import capitalized, closed, employer_of, lowered
+
+
+class EnglishOpening:
+    """The first half of `LetterSentences`."""
+
+    def __init__(self, say: English) -> None:
+        self._say = say
+        self._first = say.style.first
+
+    def applied(self, title: str, company: str) -> str:
+        """What is applied for, alone."""
+        return closed(f"I am applying for {_position(title, company)}")
+
+    def opening(self, title: str, company: str, lead: Lead, career: Career) -> str:
+        """The lead decides how the letter begins."""
+        applying = f"I am applying for {_position(title, company)}"
+        now = self._works(career)
+        if lead.kind == "job":
+            role = _role(career.job)
+            turns = [f"I am {role}, and {applying}"] if role and career.is_held else []
+            return self._first([*turns, f"{applying}. {now}" if now else applying])
+        if lead.kind == "years":
+            return self._first([*self._of_years(applying, now, career)])
+        proof = self._proof(lead)
+        return self._first([f"{applying}. {one}" for one in self._proven(proof, now, lead)]) if proof else ""
+
+    def _of_years(self, applying: str, now: str, career: Career) -> list[str]:
+        job, tenure = career.job, career.tenure
+        if career.years and tenure:
+            worked = f"{years_of(tenure.years)} in {tenure.trade('en')}"
+            behind = [
+                f"{applying}. I have {worked} behind me. {now}",
+                f"{applying}. I have worked in {tenure.trade('en')} for {years_of(tenure.years)}. {now}",
+            ]
+            if career.is_held and career.years_here and _role(job):
+                last = (
+                    f"the last {career.years_here} as {_role(job)}" if career.years_here > 1 else f"now as {_role(job)}"
+                )
+                return [f"{applying} with {worked}, {last}", *behind]
+            return [f"{applying} with {worked}. {now}", *behind]
+        return [f"{applying}. {now}"] if now else []
+
+    def _proven(self, proof: str, now: str, lead: Lead) -> list[str]:
+        """The proof beside where the person works, as one sentence or two."""
+        if not now:
+            return [proof]
+        if lead.kind in {"duty", "leading"}:
+            return [f"{now}. {capitalized(proof)}"]
+        if lead.credential and lead.credential.expires:
+            until = month_of(lead.credential.expires, "en")
+            return [f"{proof}, valid through {until}. {now}", f"{proof}, and {now}", f"{now}. {proof}", proof]
+        return [f"{proof}, and {now}", f"{now}. {proof}", proof]
+
+    def _proof(self, lead: Lead) -> str:
+        if lead.credential:
+            name = asked_for(lead.credential) if lead.is_named else with_credential_article(lead.credential.name)
+            return f"I hold {name}"
+        if lead.skill:
+            level = "an expert" if lead.skill.proficiency == "Expert" else "advanced"
+            name = self._say.skill(lead.skill)
+            return f"I am {level} {'in' if this_kind(name) == name else 'with'} {this_kind(name)}"
+        did = self._say.did(lead.statement) if lead.statement else ""
+        if did and lead.thing and not lead.thing.is_doing:
+            name = f"experience with {plural(lead.thing.name)}" if lead.thing.is_tool else lowered(lead.thing.name)
+            return (
+                f"You ask for {name}: there {did}"
+                if lead.statement and employer_of(lead.statement.job)
+                else f"You ask for {name}: {did}"
+            )
+        return did
+
+    def _works(self, career: Career) -> str:
+        """Where the person works, without a full stop."""
+        job = career.job
+        role, since = _role(job), month_of(job.start_date, "en")
+        if not role:
+            place = with_the(employer_of(job))
+            if not place:
+                return ""
+            until = f"I worked at {place} until {month_of(job.end_date, 'en')}" if job.end_date else ""
+            return until or f"I have worked at {place} since {since}"
+        if not employer_of(job) and job.company_name:
+            return (
+                f"I have been self-employed as {role} since {since}"
+                if career.is_held
+                else f"I was {role} until {month_of(job.end_date, 'en')}"
+                if job.end_date
+                else ""
+            )
+        if job.end_date:
+            return f"I was {role} from {since} to {month_of(job.end_date, 'en')}"
+        return f"I have been {role} since {since}"
+
+
+def _position(title: str, company: str) -> str:
+    position = f"the {title} position" if title else "the position you posted"
+    return f"{position} at {with_the(company)}" if company else position
+
+
+def _role(job: Experience) -> str:
+    """A role at its employer: a roofer at Summit Roofing; empty where the title is a word of the other language."""
+    if not job.job_title or language_of_title(job.job_title) == "es":
+        return ""
+    role = with_article(in_prose(job.job_title))
+    return f"{role} at {with_the(employer_of(job))}" if employer_of(job) else role
+
+
+def this_kind(name: str) -> str:
+    """A machine that is meant by its kind: the digger derrick, not one of them; several stay as they are."""
+    return re.sub(r"^an? ", "the ", name)
+
+
+def asked_for(credential: Credential) -> str:
+    """A credential that the posting names with its level."""
+    return f"the {credential.name.removeprefix('The ')} you ask for"

@@ -1,0 +1,53 @@
+"""What the sentences of a letter tell, whatever its language: each is empty where the fact gate wouldn't pass it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from workers.writing.facts import Credential, Experience, Reachable, Skill
+from workers.writing.rules.career import Career
+from workers.writing.rules.lead import Lead
+from workers.writing.rules.phrases import Statement
+
+
+class LetterSentences(Protocol):
+    """One language."""
+
+    def opening(self, title: str, company: str, lead: Lead, career: Career) -> str:
+        """What is applied for, what speaks most for it, and where the person works; empty where it can't be said."""
+        ...
+
+    def applied(self, title: str, company: str) -> str:
+        """What is applied for, alone."""
+        ...
+
+    def did(self, statement: Statement, *, number: int, there: bool) -> str:
+        """A duty of the job that has been named; `there` where the sentence must point to it."""
+        ...
+
+    def included(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
+        """Duties told as nouns; `number` counts the sentences of the job before it."""
+        ...
+
+    def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:
+        """An earlier job and one thing done in it; `number` counts the earlier jobs that have been told."""
+        ...
+
+    def years(self, career: Career, asked: int | None) -> str:
+        """Years in the trade; `asked` are those that the posting wants and the person has."""
+        ...
+
+    def held(self, credentials: Sequence[Credential], *, asked: bool) -> str:
+        """Credentials in force, with how long they are valid."""
+        ...
+
+    def known(self, skills: Sequence[Skill]) -> str:
+        """Skills that were asked for, by how well they are in hand."""
+        ...
+
+    def spoken(self, languages: Sequence[str]) -> str:
+        """Languages, by their names in English."""
+        ...
+
+    def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
+        """An offer to talk, how the person is reached, thanks."""
+        ...

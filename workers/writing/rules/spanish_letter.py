@@ -1,0 +1,206 @@
+"""Spanish sentences of a letter. Where grammar would need the person's gender, a turn without it stands."""
+
+from collections.abc import Sequence
+
+from workers.documents.labels import month_of
+from workers.language.occupations import language_of_title
+from workers.writing.facts import Credential, Experience, Reachable, Skill
+from workers.writing.rules.career import Career
+from workers.writing.rules.lead import Lead
+from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of, lowered
+from workers.writing.rules.spanish import Spanish, in_prose, in_sentence, listed, years_of
+
+_DATED = 2
+"""Credentials of a sentence that says how long each is valid."""
+
+
+class SpanishLetter:
+    """See `LetterSentences`."""
+
+    def __init__(self, say: Spanish) -> None:
+        self._say = say
+        self._first = say.style.first
+
+    def applied(self, title: str, company: str) -> str:
+        """What is applied for, alone."""
+        return closed(f"Solicito {_position(title, company)}")
+
+    def opening(self, title: str, company: str, lead: Lead, career: Career) -> str:
+        """The lead decides how the letter begins."""
+        applying = f"Solicito {_position(title, company)}"
+        now = self._works(career)
+        if lead.kind == "job":
+            together = f"Trabajo como {_role(career.job)} y solicito {_position(title, company)}"
+            turns = [together] if career.is_held and _role(career.job) else []
+            return self._first([*turns, f"{applying}. {now}" if now else applying])
+        if lead.kind == "years":
+            return self._first(self._of_years(applying, now, career))
+        proof = self._proof(lead)
+        if not proof:
+            return ""
+        turns = [f"{now}, y {proof}"] if now and lead.kind in {"credential", "level"} else []
+        turns += [f"{now}. {capitalized(proof)}"] if now else [capitalized(proof)]
+        return self._first([f"{applying}. {one}" for one in turns])
+
+    def _of_years(self, applying: str, now: str, career: Career) -> list[str]:
+        tenure = career.tenure
+        if not (career.years and tenure):
+            return [f"{applying}. {now}"] if now else []
+        worked = f"{years_of(tenure.years)} de experiencia en {tenure.trade('es')}"
+        turns = [
+            f"{applying}. Tengo {worked}. {now}",
+            f"{applying}. Llevo {years_of(tenure.years)} en {tenure.trade('es')}. {now}",
+        ]
+        if career.is_held and career.years_here > 1 and _role(career.job):
+            last = f"los últimos {career.years_here} como {_role(career.job)}"
+            turns = [f"{applying} con {worked}, {last}", f"{applying}. Tengo {worked}, {last}", *turns]
+        return turns
+
+    def _proof(self, lead: Lead) -> str:
+        if lead.credential:
+            return f"cuento con {in_sentence(lead.credential.name)}{' que piden' if lead.is_named else ''}"
+        if lead.skill:
+            level = "nivel experto" if lead.skill.proficiency == "Expert" else "nivel avanzado"
+            return f"tengo {level} en {self._say.skill(lead.skill)}"
+        did = self._say.did(lead.statement) if lead.statement else ""
+        if did and lead.thing and not lead.thing.is_doing:
+            name = f"experiencia con {lead.thing.name}" if lead.thing.is_tool else lowered(lead.thing.name)
+            return (
+                f"ustedes piden {name}: ahí {did}"
+                if lead.statement and employer_of(lead.statement.job)
+                else f"ustedes piden {name}: {did}"
+            )
+        return did
+
+    def _works(self, career: Career) -> str:
+        """Where the person works, without a full stop."""
+        job = career.job
+        role, since = _role(job), month_of(job.start_date, "es")
+        until = month_of(job.end_date, "es") if job.end_date else ""
+        if role:
+            return f"De {since} a {until} trabajé como {role}" if until else f"Trabajo como {role} desde {since}"
+        if not employer_of(job):
+            return ""
+        return (
+            f"Trabajé en {employer_of(job)} hasta {until}" if until else f"Trabajo en {employer_of(job)} desde {since}"
+        )
+
+    def did(self, statement: Statement, *, number: int, there: bool) -> str:
+        """Plain sentences; only the first points to the job, and the second says that it goes on."""
+        did = self._say.did(statement)
+        if not did:
+            return ""
+        if there:
+            turns = [f"ahí {did}", did]
+        elif number == 1:
+            turns = [f"también {did}", did]
+        else:
+            turns = [did]
+        return self._first([capitalized(turn) for turn in turns])
+
+    def included(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
+        """Nouns and infinitives as what the work includes; fewer where they can't all be said."""
+        things = [thing for one in statements if (thing := self._say.noun(one))]
+        verb = "incluye" if job.end_date is None else "incluyó"
+        things = [thing for thing in things if len(things) == 1 or self._first([f"Mi trabajo {verb} {thing}"])]
+        also = "también" if number else "ahí"
+        turns = [f"Mi trabajo {also} {verb} {listed(things[:most])}" for most in range(min(len(things), 3), 0, -1)]
+        return self._first(turns)
+
+    def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:
+        """One sentence; who rose with one employer says so."""
+        if language_of_title(job.job_title) == "en":
+            return ""
+        role, place = in_prose(job.job_title), employer_of(job)
+        did = next((did for one in statements if (did := self._say.did(one))), "")
+        noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
+        tail = [f", donde {did}"] if did and place else []
+        tail += [f"; el trabajo incluyó {noun}"] if noun else []
+        tail.append("")
+        if job.company_name == career.job.company_name and place and not number:
+            began = f"Ahí mismo empecé en {month_of(job.start_date, 'es')} como {role}"
+            turns = [f"{began} y {did}"] if did else []
+            return self._first([*turns, *(f"{began}{one}" for one in tail if not one.startswith(","))])
+        where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
+        begin = (
+            "Antes trabajé como"
+            if number == 0
+            else f"De {job.start_date.year} a {(job.end_date or job.start_date).year} trabajé como"
+        )
+        return self._first([f"{begin} {where}{one}" for one in tail])
+
+    def years(self, career: Career, asked: int | None) -> str:
+        """Answers the posting's figure where it has one."""
+        tenure = career.tenure
+        if not tenure or not tenure.years:
+            return ""
+        have = f"tengo {years_of(tenure.years)} de experiencia en {tenure.trade('es')}"
+        turns = [f"Piden {years_of(asked)}; {have}"] if asked else []
+        return self._first([*turns, capitalized(have), f"Llevo {years_of(tenure.years)} en {tenure.trade('es')}"])
+
+    def held(self, credentials: Sequence[Credential], *, asked: bool) -> str:
+        """Dates behind one or two; more are named alone."""
+        proven = [one for one in credentials if self._first([f"Tengo {in_sentence(one.name)}"])]
+        if not proven:
+            return ""
+        names = [in_sentence(one.name) for one in proven]
+        if len(proven) == 1:
+            until = f", vigente hasta {month_of(proven[0].expires, 'es')}" if proven[0].expires else ""
+            turns = [f"Cuento con {names[0]} que piden{until}"] if asked else []
+            return self._first([*turns, f"Cuento con {names[0]}{until}", f"Cuento con {names[0]}"])
+        dated = [
+            f"{name} (vigente hasta {month_of(one.expires, 'es')})" if one.expires else name
+            for one, name in zip(proven, names, strict=True)
+        ]
+        turns = (
+            [f"Cuento con {listed(dated)}"] if len(names) <= _DATED and not any("(" in name for name in names) else []
+        )
+        return self._first([*turns, f"Cuento con {listed(names)}", f"Tengo {listed(names)}"])
+
+    def known(self, skills: Sequence[Skill]) -> str:
+        """Experts first; who is advanced says so, the rest is experience."""
+        by_level = {
+            level: [self._say.skill(one) for one in skills if one.proficiency == level][:3]
+            for level in ("Expert", "Advanced", "Intermediate")
+        }
+        parts = [f"nivel experto en {listed(by_level['Expert'])}"] if by_level["Expert"] else []
+        parts += [f"nivel avanzado en {listed(by_level['Advanced'])}"] if by_level["Advanced"] else []
+        used = by_level["Intermediate"]
+        first = self._first([f"Tengo {listed(parts)}"]) if parts else ""
+        second = self._first([f"También tengo experiencia con {listed(used)}"]) if used else ""
+        if first or second:
+            return " ".join(filter(None, (first, second)))
+        every = [one for named in by_level.values() for one in named if self._first([f"Tengo experiencia con {one}"])]
+        return self._first([f"Tengo experiencia con {listed(every[:4])}"]) if every else ""
+
+    def spoken(self, languages: Sequence[str]) -> str:
+        """As they are called in the profile."""
+        return self._first([f"Hablo {listed([lowered(one) for one in languages])}"]) if languages else ""
+
+    def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
+        """With phone and e-mail of the profile."""
+        place = f" en {company}" if company else ""
+        about = [f"sobre el puesto de {title}{place}"] if title else []
+        about += [f"sobre el trabajo{place}", "sobre el trabajo"]
+        willing = (
+            "Con gusto puedo conversar con ustedes",
+            "Quedo a sus órdenes para conversar",
+            "Me gustaría conversar",
+        )
+        talk = (f"{one} {what}" for what in about for one in self._say.style.ordered("closing", willing))
+        ways = f"al {reachable.phone}" if reachable.phone else ""
+        ways += f"{' o ' if ways else ''}en {email}" if email else ""
+        reached = self._first([f"Me pueden localizar {ways}"]) if ways else ""
+        return " ".join(filter(None, (self._first(talk), reached, "Gracias por su tiempo.")))
+
+
+def _position(title: str, company: str) -> str:
+    position = f"el puesto de {title}" if title else "el puesto anunciado"
+    return f"{position} en {company}" if company else position
+
+
+def _role(job: Experience) -> str:
+    """A role at its employer; empty where the title is a word of the other language."""
+    if not job.job_title or language_of_title(job.job_title) == "en":
+        return ""
+    return f"{in_prose(job.job_title)} en {employer_of(job)}" if employer_of(job) else in_prose(job.job_title)
