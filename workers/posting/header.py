@@ -19,7 +19,7 @@ _PARTS = re.compile(
     r"|\s+(?:wanted|needed)\b(?: for [a-z][^,.]*)?|\s+(?:at|en|para)\s+(?=(?-i:[A-ZÁÉÍÓÚÑ]))",
     re.IGNORECASE,
 )
-FIRST_SENTENCE = re.compile(r"\.\s+(?=[A-Z\dÁÉÍÓÚÑ¡¿+])|\s+\$")
+FIRST_SENTENCE = re.compile(r"(?<!\b[SMF][tT])\.\s+(?=[A-Z\dÁÉÍÓÚÑ¡¿+])|\s+\$")
 _NOISE = re.compile(
     r"\$|\d{3,}|\b(?:shift|turno|full[- ]time|part[- ]time|tiempo completo|home (?:daily|weekends?|weekly)|remote"
     r"|hiring|wanted|needed|mr|mrs|posted|job (?:order|description"
@@ -44,7 +44,7 @@ def titles_in_header(text: str) -> Iterator[str]:
     """Parts of the first lines that end, in Spanish begin, with an occupation."""
     for part in _parts(text):
         words = [word.folded for word in words_of(part)]
-        if not words or len(words) > _TITLE_WORDS or _POSSESSIVE.search(part):
+        if not words or len(words) > _TITLE_WORDS or _POSSESSIVE.search(part) or _AGENCY.search(part):
             continue
         bare = [word for word in words if word not in _LEVELS]
         if bare and (
@@ -113,7 +113,8 @@ def _may_be_name(name: str) -> bool:
 
 def _likelihood(name: str, text: str) -> int:
     words = words_of(name)
-    is_title = ends_title([word.folded for word in words]) and not FIRM_WORD.fullmatch(words[-1].surface)
+    bare = [word.folded for word in words if word.folded not in _LEVELS]
+    is_title = ends_title(bare) and not FIRM_WORD.fullmatch(words[-1].surface)
     again = len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE)) - 1
     first = name.split(maxsplit=1)[0]
     first_again = len(first) > 3 and len(re.findall(rf"(?<!\w){re.escape(first)}(?!\w)", text)) > again + 1  # noqa: PLR2004
@@ -121,6 +122,7 @@ def _likelihood(name: str, text: str) -> int:
     return (
         3 * min(again, 1)
         + 2 * bool(FIRM_WORD.search(name))
+        + 3 * bool(_AGENCY.search(name))
         + bool(first_again)
         + (len(name.split()) > 1)
         - 8 * is_title
@@ -182,6 +184,10 @@ def _heads() -> frozenset[str]:
     }
 
 
+_AGENCY = re.compile(
+    r"^(?:department|city|county|parish|village|town|state|port|school district) of\b|\bcounty\b", re.IGNORECASE
+)
+"""What a public employer is called by."""
 _IS_PERSON = re.compile(r"[a-z]{4,}(?:persons?|people|woman|women)|techs?")
 """Words that name who does a work by their ending: foreperson, journeyperson, tradeswoman."""
 _LINKS = frozenset({"and", "of", "the", "&", "de", "del", "la", "y", "los", "las", "for"})

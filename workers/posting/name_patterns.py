@@ -10,7 +10,7 @@ def _any_of(*turns: str) -> str:
     return "(?:" + "|".join(turns) + ")"
 
 
-_NAME_WORD = r"[A-Z0-9ÁÉÍÓÚÑ](?:[\w&\u2019'-]|\.(?=\w)){0,40}"
+_NAME_WORD = r"(?:(?:S[tT]|M[tT]|F[tT])\.(?=\s)|[A-Z0-9ÁÉÍÓÚÑ](?:[\w&\u2019'-]|\.(?=\w)){0,40})"
 _LINK = r"(?:(?:and|of|the|for|y|de|del|la|los|&) ){0,3}"
 NAME = rf"{_NAME_WORD}(?: {_LINK}{_NAME_WORD}){{0,6}}(?:,? (?:Inc|Co|Corp|Ltd|LLC)\b\.?)?"
 """A name in capitals, as the text of a pattern."""
@@ -47,6 +47,8 @@ LABELLED_TITLE = re.compile(
     + r"\s*[:\u2013-]\s*(?P<name>\S.{1,90})$",
     re.IGNORECASE | re.MULTILINE,
 )
+CLASS_TITLE = re.compile(r"\bclass title\s*:\s*(?P<name>[^.\n]{3,80})", re.IGNORECASE)
+"""How public employers call a position."""
 SOUGHT_TITLE = re.compile(
     r"\b"
     + _any_of(

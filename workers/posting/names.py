@@ -7,6 +7,7 @@ from workers.language.words import one_line, words_of
 from workers.posting.first_sentence import first_sentence
 from workers.posting.header import companies_in_header, ends_title, is_title_word, titles_in_header
 from workers.posting.name_patterns import (
+    CLASS_TITLE,
     COMPANY_IN_TEXT,
     GRADE,
     LABELLED_COMPANY,
@@ -37,6 +38,8 @@ _ACRONYM = re.compile(
     r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C)"
 )
 """What stays in capitals of a title that was shouted: numerals, and what can't be spoken as a word."""
+_SHOUTED_WORDS = 2
+"""A name in capitals of more words than this is shouted; of fewer it may be written so (CED, US Steel)."""
 _LONGEST_ACRONYM = 5
 _SMALL_WORDS = frozenset({"and", "or", "of", "for", "de", "y", "o", "del", "la", "el", "en"})
 
@@ -58,6 +61,7 @@ def company_in(text: str) -> str:
 def _title_candidates(text: str) -> Iterator[str]:
     """The surest first: what is labelled, lines at the top, what is sought, what the first lines speak of."""
     lines = _lines(text)
+    yield from (match["name"] for match in CLASS_TITLE.finditer(text))
     yield from (match["name"] for match in LABELLED_TITLE.finditer(text))
     yield from titles_in_header(text)
     for line in lines[:_LINES_AT_TOP]:
@@ -108,6 +112,8 @@ def _as_company(candidate: str) -> str:
     is_name = any(c.isalpha() for c in name) and len(name) <= _LONGEST_COMPANY
     if not is_name or name.split()[0].casefold() in NOT_NAMES:
         return ""
+    if name.isupper() and len(name.split()) > _SHOUTED_WORDS:
+        name = " ".join(map(_spoken, name.split()))
     return name.rstrip(".")
 
 

@@ -47,3 +47,23 @@ def test_what_the_work_is_names_no_employer() -> None:
     text = "Glazing Superintendent: high-rise curtain wall, 3 yrs, MEWP card, Bluebeam. Driver license."
     assert company_in(text) == ""
     assert title_in(text, "") == "Glazing Superintendent"
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "company"),
+    [
+        (
+            "PARISH OF ST. BRICE - DEPARTMENT OF PUBLIC WORKS\nRoad Mechanic II (Heavy). Open until filled.\nRepairs trucks.",
+            "Road Mechanic II",
+            "Parish of St. Brice",
+        ),
+        (
+            "MESA COUNTY PUBLIC WORKS\nClass title: Heavy Equipment Mechanic III. Pay grade 57. Open until filled.",
+            "Heavy Equipment Mechanic III",
+            "Mesa County Public Works",
+        ),
+    ],
+)
+def test_a_public_employer_is_no_position(text: str, title: str, company: str) -> None:
+    assert title_in(text, company_in(text)) == title
+    assert company_in(text) == company

@@ -145,6 +145,7 @@ def _is_common(name: str) -> bool:
     covered = {index for start, end, _ in entries.find(read, words.keys_of(read)) for index in range(start, end)}
     is_known = len(covered) == len(read) or all(part in _common_names() for part in parts)
     is_known = is_known or all(word.folded in _common_words() for word in read)
+    is_known = is_known or (len(read) == 1 and read[0].folded in _gear_heads())
     return is_known and not any(c.isupper() or c.isdecimal() for c in name[1:])
 
 

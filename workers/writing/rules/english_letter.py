@@ -51,7 +51,7 @@ class EnglishLetter(EnglishOpening):
         did = next((did for one in statements if (did := self._say.did(one))), "")
         noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
         tail = [f", where {did}"] if did and place else []
-        tail += [f"; the work included {noun}"] if noun else []
+        tail += [f"; the work included {noun}"] if noun and len(noun.split()) <= _SHORT + 2 else []
         tail.append("")
         if job.company_name == career.job.company_name and place and not number:
             began = f"I started there in {month_of(job.start_date, 'en')} as {role}"
