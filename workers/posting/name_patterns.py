@@ -141,6 +141,7 @@ COMPANY_IN_TEXT = (
     re.compile(rf"(?:^|[.!?]\s+|\n[^\w\n]*)(?P<name>{NAME}) (?:is|are) (?:currently |now |actively )?{_SEEKS}\b"),
     re.compile(rf"(?:^|\n)[^\w\n]*(?P<name>{NAME}) (?:seeks|needs|busca|solicita|est[áa] (?:buscando|contratando))\b"),
     re.compile(rf"(?:^|\n)At (?P<name>{NAME}),? (?:we|our|you)\b"),
+    re.compile(rf"(?:^|\n)We(?:[\u2019']re| are) (?P<name>{NAME})(?:,| \(| an?\b)"),
     re.compile(
         rf"(?:^|\n)[^\w\n]*(?i:about (?:us|the company)|who we are|qui[ée]nes somos)\s*:?\s+(?!(?:We|Our)\b)"
         rf"(?P<name>{NAME}) (?-i:[a-z]+s)\b"

@@ -32,7 +32,7 @@ _LONGEST_HEADING = 14
 _LONGEST_COMPANY = 80
 """Characters."""
 _LINES_AT_TOP = 6
-_SURE = 4
+_SURE = 5
 """The first of the turns that name an employer; the others come after what stands in the header."""
 _ACRONYM = re.compile(
     r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C)"

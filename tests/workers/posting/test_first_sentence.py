@@ -53,7 +53,7 @@ def test_what_the_work_is_names_no_employer() -> None:
     ("text", "title", "company"),
     [
         (
-            "PARISH OF ST. BRICE - DEPARTMENT OF PUBLIC WORKS\nRoad Mechanic II (Heavy). Open until filled.\nRepairs trucks.",
+            "PARISH OF ST. BRICE - DEPARTMENT OF PUBLIC WORKS\nRoad Mechanic II (Heavy). Open.\nRepairs trucks.",
             "Road Mechanic II",
             "Parish of St. Brice",
         ),
@@ -67,3 +67,8 @@ def test_what_the_work_is_names_no_employer() -> None:
 def test_a_public_employer_is_no_position(text: str, title: str, company: str) -> None:
     assert title_in(text, company_in(text)) == title
     assert company_in(text) == company
+
+
+def test_who_says_we_are_names_the_employer() -> None:
+    text = "We're Cutter & Vale (30 people, Oakland), a duct shop, and we need a shop foreman who likes metal.\n\nMIG."
+    assert company_in(text) == "Cutter & Vale"

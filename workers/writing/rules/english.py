@@ -14,6 +14,7 @@ from workers.writing.trades import Tenure
 _MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
 _SETTLED = 3
 """Years with one employer that a summary names."""
+_SOME = re.compile(r"^some (?=[a-z])")
 _NO_THING = re.compile(r"\d|(?:on|under|in|at|off|with|for|as|during|after|before|last|first)\b", re.IGNORECASE)
 """Heads of a line that no work includes: a figure without its noun, a place, a time."""
 
@@ -31,7 +32,8 @@ class English:
 
     def noun(self, statement: Statement) -> str:
         """What a job includes: "welding pipe", "fire watch"; nothing where it isn't one thing or a few."""
-        return "" if _NO_THING.match(statement.noun) else statement.noun
+        noun = _SOME.sub("", statement.noun)
+        return "" if _NO_THING.match(noun) else noun
 
     def named(self, concept: Concept) -> str:
         """Tools in the plural: "forklifts"."""

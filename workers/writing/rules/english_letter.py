@@ -158,6 +158,7 @@ def _parts_of_work(job: Experience, nouns: list[str], number: int) -> list[str]:
     includes = f"The work also {verb} {named}"
     if len(named.split()) > _SHORT or ";" in named or not named[:1].isalpha():
         return [includes]
-    is_many = len(nouns) > 1 or " and " in named or re.search(r"[^s]s$", _HEAD_ENDS.split(named, maxsplit=1)[0])
+    head = _HEAD_ENDS.split(named, maxsplit=1)[0]
+    is_many = len(nouns) > 1 or " and " in head or re.search(r"[^s]s$", head)
     be = ("are" if is_many else "is") if job.end_date is None else ("were" if is_many else "was")
     return [f"{capitalized(named)} {be} part of the job, too", includes]

@@ -10,7 +10,7 @@ from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
 from workers.writing.rules.english_words import in_prose, plural, with_article, with_the, years_of
 from workers.writing.rules.lead import Lead
-from workers.writing.rules.phrases import capitalized, closed, employer_of, lowered
+from workers.writing.rules.phrases import capitalized, closed, employer_of
 
 
 class EnglishOpening:
@@ -74,7 +74,7 @@ class EnglishOpening:
             return f"I am {level} {'in' if this_kind(name) == name else 'with'} {this_kind(name)}"
         did = self._say.did(lead.statement) if lead.statement else ""
         if did and lead.thing and not lead.thing.is_doing:
-            name = f"experience with {plural(lead.thing.name)}" if lead.thing.is_tool else lowered(lead.thing.name)
+            name = f"experience with {plural(lead.thing.name)}" if lead.thing.is_tool else lead.thing.name
             return (
                 f"You ask for {name}: there {did}"
                 if lead.statement and employer_of(lead.statement.job)

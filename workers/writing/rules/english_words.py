@@ -44,6 +44,8 @@ def plural(name: str) -> str:
     """More of a machine or a tool by its name."""
     if name.endswith(("s", "equipment")):
         return name
+    if re.search(r"[^aeiou]y$", name):
+        return f"{name[:-1]}ies"
     return f"{name}es" if name.endswith(("x", "ch", "sh")) else f"{name}s"
 
 

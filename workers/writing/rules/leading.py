@@ -9,12 +9,16 @@ _ASKS = re.compile(
     re.IGNORECASE,
 )
 _LEADS = re.compile(
-    r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|led\b"
+    r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|led\b(?! by)"
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
-    r"|the new guys?|apprentices\b|foreman|hire 1|enseñ\w+|a los nuevos|ayudante conmigo|capacit\w+)",
+    r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b|foreman"
+    r"|hire 1|enseñ\w+|a los nuevos|ayudante conmigo|capacit\w+)",
     re.IGNORECASE,
 )
-_IS_LED = re.compile(r"(?:assist|help|ayud|apoy)|\b(?:under|bajo)\b", re.IGNORECASE)
+_IS_LED = re.compile(
+    r"(?:(?:led|signed|approved) by|by (?:the )?(?:shop )?foreman|assist|help|ayud|apoy)|\b(?:under|bajo)\b",
+    re.IGNORECASE,
+)
 
 
 def asks_to_lead(posting_text: str) -> bool:

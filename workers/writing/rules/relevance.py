@@ -14,6 +14,7 @@ from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
 from workers.writing.rules.leading import asks_to_lead, leads
+from workers.writing.rules.phrases import lowered
 
 _FULL_LENGTH = 6
 """Words from which a statement counts as a whole one."""
@@ -55,7 +56,6 @@ class Relevance:
         said = (_singular(word.folded) for word in words_of(assignment.posting_text))
         self._said = frozenset(said) if self._same_language else frozenset()
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
-        self._text = assignment.posting_text
         self._codes = {fold(word) for one in posting.requirements for word in one.text.split() if _CODE.match(word)}
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
         self._phrases = [
@@ -100,7 +100,7 @@ class Relevance:
         keys = self._telling(statement)
         for one, asked, _ in sorted(self._phrases, key=lambda one: -len(one[1])):
             if not one.is_duty and _share(asked, keys) >= 1.0 and len(one.text.split()) <= _LONGEST_THING:
-                return Thing(one.text, is_doing=begins_doing(one.text, self._code))
+                return Thing(lowered(one.text), is_doing=begins_doing(one.text, self._code))
         done = done_concepts(statement, self._code)
         implied = {broader for name in done for broader in self._entries.concepts[name].implies}
         named = [name for name in done - implied if name in self._asked and name not in BROAD]
@@ -110,12 +110,7 @@ class Relevance:
         if not best:
             return None
         entry = self._entries.concepts[best]
-        return Thing(self._as_written(entry.name(self._code)), is_tool=entry.kind == "tool")
-
-    def _as_written(self, name: str) -> str:
-        """The name with the capitals that the posting gives it: Procore, TIG."""
-        found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", self._text, re.IGNORECASE)
-        return found.group() if (found and not found.group().isupper()) or (found and name.isupper()) else name
+        return Thing(entry.name(self._code), is_tool=entry.kind == "tool")
 
     def _is_literal(self, name: str) -> bool:
         """Whether the posting has the name's own words, in the singular or plural."""

@@ -64,7 +64,7 @@ class SpanishLetter:
             return f"tengo {level} en {self._say.skill(lead.skill)}"
         did = self._say.did(lead.statement) if lead.statement else ""
         if did and lead.thing and not lead.thing.is_doing:
-            name = f"experiencia con {lead.thing.name}" if lead.thing.is_tool else lowered(lead.thing.name)
+            name = f"experiencia con {lead.thing.name}" if lead.thing.is_tool else lead.thing.name
             return (
                 f"ustedes piden {name}: ahí {did}"
                 if lead.statement and employer_of(lead.statement.job)
