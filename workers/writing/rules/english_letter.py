@@ -113,8 +113,9 @@ class EnglishLetter(EnglishOpening):
             names = [self._say.skill(one) for one in ranked]
             crafts = [name for name in names if this_kind(name) == name]
             machines = [this_kind(name) for name in names if this_kind(name) != name]
-            parts += [f"{words} in {listed(crafts)}"] if crafts else []
-            parts += [f"{words if not crafts else ''} with {listed(machines)}".strip()] if machines else []
+            held = [f"in {listed(crafts)}"] if crafts else []
+            held += [f"with {listed(machines)}"] if machines else []
+            parts += [f"{words} {' and '.join(held)}"] if held else []
         rest = [self._say.skill(one) for one in skills if one.proficiency == "Intermediate"][:3]
         first = self._first([f"I am {listed(parts)}"]) if parts else ""
         second = (
