@@ -53,12 +53,18 @@ def first_sentence(text: str) -> FirstSentence:
     parts = [part.strip(" .") for part in _BESIDE.split(heading) if part and part.strip(" .")]
     if not parts or not says_position(parts[0]):
         return FirstSentence()
-    names = [part for part in parts[1:] if may_be_employer(part)]
+    names = [name for part in parts[1:] if (name := _capitals_of(part)) and may_be_employer(name)]
     if len(names) == 1 and (is_sentence or _STATE_LAST.search(heading)):
         return _of_turn(parts[0], names[0])
     alone = _WHAT_FOR.split(parts[0], maxsplit=1)[0]
     is_alone = is_sentence and len(parts) == 1 and alone != parts[0] and ends_position(alone)
     return FirstSentence(alone) if is_alone else FirstSentence()
+
+
+def _capitals_of(part: str) -> str:
+    """The name that a part begins with: Meridian Data Centers of "Meridian Data Centers build"."""
+    found = re.match(NAME, part)
+    return found.group().strip() if found else part
 
 
 def _heading(line: str) -> tuple[str, bool]:

@@ -27,6 +27,11 @@ from workers.posting.names import company_in, title_in
         ),
         ("Harbor Sails seeks a Canvas Cutter in Alameda. Requirements: own tools.", "Canvas Cutter", "Harbor Sails"),
         ("Talleres Ruiz busca Pintor automotriz en Tracy. Requisitos: 3 años.", "Pintor Automotriz", "Talleres Ruiz"),
+        (
+            "Shift Engineer, Orrin State University central plant. High-pressure boilers.",
+            "Shift Engineer",
+            "Orrin State University",
+        ),
         ("Jefe de obra, Puentes Bravo. Dirigir cuadrilla.", "Jefe de Obra", "Puentes Bravo"),
         ("CRANE OPERATOR - Gulf Lift & Haul, Mobile AL\n\nDays, some weekends.", "Crane Operator", "Gulf Lift & Haul"),
         ("Diesel driver wanted - Mesa Energy, Austin TX. Home every night.", "Diesel Driver", "Mesa Energy"),

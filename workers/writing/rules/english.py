@@ -14,6 +14,11 @@ from workers.writing.trades import Tenure
 _MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
 _SETTLED = 3
 """Years with one employer that a summary names."""
+_NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-z])")
+"""Where a line typed without capitals goes on with another doing."""
+_TELLS = re.compile(r"\b(?:when|if)\b|/ ")
+"""Signs of a clause within what was taken for a thing."""
+_ONE_OF = re.compile(r"^(crew|team|route|fleet)\b")
 _SOME = re.compile(r"^some (?=[a-z])")
 _NO_THING = re.compile(r"\d|(?:on|under|in|at|off|with|for|as|during|after|before|last|first)\b", re.IGNORECASE)
 """Heads of a line that no work includes: a figure without its noun, a place, a time."""
@@ -28,12 +33,13 @@ class English:
 
     def did(self, statement: Statement) -> str:
         """Make "I weld pipe" of a duty that has a clause, else nothing."""
-        return f"I {statement.clause}" if statement.clause else ""
+        clause = _NEXT_SENTENCE.split(statement.clause, maxsplit=1)[0]
+        return f"I {clause}" if clause else ""
 
     def noun(self, statement: Statement) -> str:
         """What a job includes: "welding pipe", "fire watch"; nothing where it isn't one thing or a few."""
-        noun = _SOME.sub("", statement.noun)
-        return "" if _NO_THING.match(noun) else noun
+        noun = _ONE_OF.sub(r"a \1", _SOME.sub("", statement.noun))
+        return "" if _NO_THING.match(noun) or _TELLS.search(noun) else noun
 
     def named(self, concept: Concept) -> str:
         """Tools in the plural: "forklifts"."""

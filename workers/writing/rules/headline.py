@@ -1,5 +1,7 @@
 """What somebody is headed as: an own title, never below the rank that they hold."""
 
+from datetime import date
+
 from workers.language.grammar import grammar
 from workers.language.words import words_of
 from workers.writing.draft import Assignment
@@ -7,6 +9,8 @@ from workers.writing.facts import Experience
 from workers.writing.rules.leading import asks_to_lead
 from workers.writing.trades import families_of_title, rank_of
 
+_RECENT_DAYS = 5 * 365
+"""A title that was given up longer ago heads nobody for the words that it shares with a posting."""
 _ANY_TRADE = (
     "technician",
     "operator",
@@ -33,11 +37,18 @@ def headline_job(assignment: Assignment) -> Experience | None:
     wanted = set(words.keys(title)) - {words.key(word) for word in _ANY_TRADE}
     trade = families_of_title(title)
     special = {words.key(word.folded) for word in words_of(title) if not families_of_title(word.folded)} - words.neutral
-    is_led = asks_to_lead(title)
+    is_led, today = asks_to_lead(title), assignment.facts.today
 
     def fitness(job: Experience) -> tuple[bool, bool, int, int]:
         own = set(words.keys(job.job_title))
-        is_near = bool(trade & families_of_title(job.job_title)) or bool(wanted & own)
-        return is_near, rank_of(job.job_title) > 0, rank_of(job.job_title) if is_led else 0, len(wanted & special & own)
+        is_near = bool(trade & families_of_title(job.job_title)) or (
+            not trade and bool(wanted & own) and _is_recent(job, today)
+        )
+        shared = len(wanted & special & own) if _is_recent(job, today) else 0
+        return is_near, rank_of(job.job_title) > 0, rank_of(job.job_title) if is_led else 0, shared
 
     return max(jobs, key=fitness, default=None)
+
+
+def _is_recent(job: Experience, today: date) -> bool:
+    return job.end_date is None or (today - job.end_date).days < _RECENT_DAYS

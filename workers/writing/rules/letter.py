@@ -124,7 +124,7 @@ class _Letter:
         asked = self._years_asked()
         if self._career and (asked or self._career.years) and not (self._lead.kind == "years" and self._career.years):
             sentences.append(self._say.years(self._career, asked))
-        credentials = [one for one in self._chosen.asked_held() if one != self._lead.credential]
+        credentials = [one for one in self._chosen.told_held() if one != self._lead.credential]
         if credentials:
             is_named = len(credentials) == 1 and self._chosen.is_named_whole(credentials[0])
             sentences.append(self._say.held(credentials, asked=is_named))

@@ -42,6 +42,7 @@ _UNTOLD = re.compile(
 _SORTS = frozenset(
     {"class", "hour", "section", "license", "card", "the", "of", "clase", "de", "la", "licencia", "horas"}
 )
+_LICENCE = re.compile(r"\blicen[cs]e\b|\bcdl\b|\bjourneyman\b|\blicencia\b(?! de (?:conducir|manejo))", re.IGNORECASE)
 _SPOKEN_LEVELS = frozenset({"Conversational", "Fluent", "Native"})
 _ASKS_LANGUAGE = re.compile(r"\b(?:bilingual|biling[uü]e|spanish|english|español|ingl[eé]s)\b", re.IGNORECASE)
 
@@ -145,6 +146,12 @@ class Selection:
         """Credentials in force that the posting names."""
         asked = self.asked_credentials()
         return [one for one in self.facts.held_credentials if one.id in asked][:_NAMED_CREDENTIALS]
+
+    def told_held(self) -> list[Credential]:
+        """Those that the posting names, and licences, which speak in any letter."""
+        asked = self.asked_held()
+        licences = [one for one in self.facts.held_credentials if _LICENCE.search(one.name) and one not in asked]
+        return [*asked, *licences][:_NAMED_CREDENTIALS]
 
     def is_named_whole(self, credential: Credential) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""

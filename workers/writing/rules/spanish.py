@@ -11,6 +11,9 @@ from workers.writing.rules.phrases import Statement, capitalized, closed, employ
 from workers.writing.rules.style import Style
 from workers.writing.trades import Tenure
 
+_NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-záéíóúñ])")
+"""Where a line typed without capitals goes on with another doing."""
+_NO_THING = re.compile(r"(?:en|al?|con|para|por|desde|hasta|cuando|si|no)\b", re.IGNORECASE)
 _SETTLED = 3
 """Years with one employer that a summary names."""
 _SAYS_CREDENTIAL = re.compile(
@@ -38,11 +41,11 @@ class Spanish:
 
     def did(self, statement: Statement) -> str:
         """A duty told by who did it; empty where grammar has no room for it."""
-        return statement.clause
+        return _NEXT_SENTENCE.split(statement.clause, maxsplit=1)[0]
 
     def noun(self, statement: Statement) -> str:
         """A duty as what work includes; empty where it is none."""
-        return statement.noun
+        return "" if _NO_THING.match(statement.noun) else statement.noun
 
     def named(self, concept: Concept) -> str:
         """As the vocabulary has it."""

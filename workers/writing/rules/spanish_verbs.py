@@ -54,7 +54,7 @@ _TIMES = re.compile(r"(?:turno|horario|siempre|guardia)\b", re.IGNORECASE)
 _SURELY_TOLD = frozenset(
     {
         *("sueldo", "leo", "mido", "biselo", "cuelgo", "tiendo", "muevo", "pruebo", "hago", "pongo", "pego", "instalo"),
-        *("lijo", "pulo", "reviso", "conecto", "llevo", "opero", "subo", "quito", "explico"),
+        *("lijo", "pulo", "reviso", "conecto", "llevo", "opero", "subo", "quito", "explico", "tengo", "cuido"),
     }
 )
 """First persons that are no noun where a duty begins with them; sueldo of a welder is what they weld."""
