@@ -16,9 +16,9 @@ from workers.writing.rules.phrases import joined, lowered
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.shorthand import written_out
 from workers.writing.rules.spanish_forms import first_person
-from workers.writing.rules.translation import in_english
 from workers.writing.rules.verbs import begins_with_verb, in_tense
 from workers.writing.rules.writer import RuleWriter
+from workers.writing.translation.line import in_english
 
 TODAY = date(2026, 11, 22)
 
@@ -201,15 +201,15 @@ def test_the_names_of_a_posting_on_one_line_are_read(text: str, title: str, comp
     ("duty", "past", "english"),
     [
         ("Movía andamios y escaleras", True, "Moved scaffolds and ladders"),
-        ("Armaba andamios", True, "Assembled scaffolds"),
+        ("Armaba andamios", True, "Erected scaffolds"),
         ("Colgaba tablaroca de 5/8 en techos con el elevador de paneles", True,
          "Hung 5/8 drywall on ceilings with the panel lift"),
         ("Descargo 8 a 10 trailers por turno con otros dos compañeros", False,
          "Unload 8 to 10 trailers per shift with two other coworkers"),
-        ("Biselaba con la máquina y esmeril", True, "Beveled with the machine and grinder"),
+        ("Biselaba con la máquina y esmeril", True, "Beveled with the machine and a grinder"),
         ("Excavo zanjas para tubería", False, "Dig trenches for pipe"),
         ("Opero montacargas en el congelador a -10 F", False, "Operate forklifts in the freezer at -10 F"),
-        ("Cargaba block y mezcla", True, ""),
+        ("Cargaba block y mezcla", True, "Carried blocks and mortar"),
         ("Desempeñaba labores", True, ""),
     ],
 )  # fmt: skip

@@ -15,6 +15,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.reading import designation, is_designator, read
 from workers.writing.gate.tokens import Reading, Role, Token
+from workers.writing.translation.proof import said_in
 
 LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
 _COMPANY_ENDS = word_set("profile_company_ends")
@@ -151,11 +152,12 @@ def _line(text: str, code: LanguageCode) -> Line:
         ]
     if only_names or any(token.folded in _LIGHT for token in acts):  # "Give new-hire orientation" orients
         acts += [token for token in said if token.role is Role.THING and token.folded.endswith(_NAMES_OF_ACTS)]
+    doings, hedged, things = _in_english(reading)
     return Line(
         reading,
-        keys_of(acts),
-        keys_of(token for token in said if token.role is Role.HEDGED),
-        keys_of(said),
+        keys_of(acts) | doings,
+        keys_of(token for token in said if token.role is Role.HEDGED) | hedged,
+        keys_of(said) | doings | hedged | things,
         names_others=any(
             is_occupation(second.folded) and not (first.is_plain or first.number) for first, second in pairwise(said)
         ),
@@ -163,6 +165,34 @@ def _line(text: str, code: LanguageCode) -> Line:
         only_names=only_names and not any(token.role is Role.HEDGED for token in said),
         is_weak=lead is not None and lead.folded in weak and all(token.folded in weak for token in acts),
     )
+
+
+def _in_english(reading: Reading) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """What a Spanish line says in English by the lexicon of the translation: what was done, helped with, and named."""
+    doings, hedged, things = set[str](), set[str](), set[str]()
+    if reading.code != "es":
+        return frozenset(), frozenset(), frozenset()
+    for one in said_in(reading.text):
+        at = next((at for at, token in enumerate(reading.tokens) if token.start <= one.start < token.end), None)
+        if at is None or reading.tokens[at].role is Role.DENIED:
+            continue
+        if not one.is_doing:
+            things |= one.keys
+        elif reading.tokens[at].role is Role.HEDGED or _is_behind_hedge(reading, at):
+            hedged |= one.keys
+        else:
+            doings |= one.keys
+    return frozenset(doings), frozenset(hedged), frozenset(things)
+
+
+def _is_behind_hedge(reading: Reading, at: int) -> bool:
+    """Whether a word of helping, watching or learning stands before it in the same clause."""
+    for token in reversed(reading.tokens[: at + 1]):
+        if token.folded in claim_words().hedges and token is not reading.tokens[at]:
+            return True
+        if token.breaks:
+            return False
+    return False
 
 
 def _names_act(said: list[Token], token: Token) -> bool:

@@ -16,7 +16,7 @@ from workers.writing.rules.phrases import Statement
 from workers.writing.rules.relevance import Relevance, Thing
 from workers.writing.rules.style import Style
 from workers.writing.rules.to_spanish import in_spanish
-from workers.writing.rules.translation import in_english
+from workers.writing.translation.line import in_english
 
 _NOUN_WORDS = 12
 """Words of a line without a verb that still reads as one thing."""

@@ -5,13 +5,14 @@ word that the list doesn't have stays as the person wrote it.
 """
 
 import re
+import tomllib
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
 from workers.language.conjugation import form_of
 from workers.language.words import Word, fold, words_of
-from workers.writing.rules.translation import tables
 
 _NAME = re.compile(r"^(?:[A-Z][A-Z\d./&-]*[A-Z\d][a-z]?|[A-Z]?\d[\w./,-]*)$")
 _FEMININE = re.compile(r"(?:a|ci[oó]n|si[oó]n|dad|tud|umbre|ez)$|^(?:pared|señal|llave|base|torre|fuente)$")
@@ -218,7 +219,14 @@ def _singular(name: str) -> str:
 def _tables() -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
     """Acts, things and qualities in Spanish, by their English; of several spellings the first."""
     acts, things, qualities = (
-        {fold(english).replace("-", " "): spanish.split(",")[0].strip() for english, spanish in tables()[sort].items()}
+        {fold(english).replace("-", " "): spanish.split(",")[0].strip() for english, spanish in _list()[sort].items()}
         for sort in ("acts", "things", "qualities")
     )
     return _MORE_ACTS | acts, things, qualities
+
+
+@cache
+def _list() -> dict[str, dict[str, str]]:
+    """The list as it stands: acts, things and qualities by their English."""
+    with (Path(__file__).parent / "spanish_english.toml").open("rb") as file:
+        return tomllib.load(file)

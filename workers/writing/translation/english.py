@@ -1,0 +1,56 @@
+"""English forms of what the lexicon names: plurals, modifiers, verbs of several words."""
+
+import re
+
+from workers.language.conjugation import Form, formed
+from workers.writing.translation.lexicon import Noun
+
+_IRREGULAR = {
+    "foot": "feet", "child": "children", "person": "people", "shelf": "shelves", "leaf": "leaves", "knife": "knives",
+    "workpiece": "workpieces", "journeyman": "journeymen", "foreman": "foremen", "calf": "calves", "half": "halves",
+    "tomato": "tomatoes", "potato": "potatoes", "roof": "roofs", "salesperson": "salespeople", "loaf": "loaves",
+    "potholes": "potholes", "staff": "staff", "bus": "buses", "gas": "gases",
+}  # fmt: skip
+_PARTICIPLES = {
+    "broke": "broken", "tore": "torn", "drove": "driven", "wrote": "written", "took": "taken", "drew": "drawn",
+    "froze": "frozen", "grew": "grown", "chose": "chosen", "gave": "given", "did": "done", "wore": "worn",
+    "wove": "woven", "saw": "seen",
+}  # fmt: skip
+
+
+def plural(name: str) -> str:
+    """The plural of a name: of its first noun where "of" or "in" follows (sheets of drywall)."""
+    head, link, rest = name.partition(" of ")
+    if link:
+        return f"{plural(head)}{link}{rest}"
+    if name.endswith(" in charge"):
+        return f"{plural(name.removesuffix(' in charge'))} in charge"
+    *before, last = name.split(" ")
+    if last in _IRREGULAR:
+        made = _IRREGULAR[last]
+    elif re.search(r"(?:s|x|ch|sh)$", last):
+        made = f"{last}es"
+    elif re.search(r"[^aeiou]y$", last):
+        made = f"{last[:-1]}ies"
+    else:
+        made = f"{last}s"
+    return " ".join([*before, made])
+
+
+def as_modifier(noun: Noun) -> str:
+    """A noun as it stands before another: wood, kitchen, tool (of tools)."""
+    name = {"weld": "welding"}.get(noun.english, noun.english)
+    return name[:-1] if noun.is_many and name.endswith("s") and not name.endswith(("clothes", "ss")) else name
+
+
+def verb_in(english: str, form: Form) -> str:
+    """A verb of one or more words ("pressure-wash", "touch ~ up", "take care of") in a form of its head."""
+    first, blank, rest = english.partition(" ")
+    before, hyphen, last = first.rpartition("-")
+    return f"{before}{hyphen}{formed(last, form)}{blank}{rest}"
+
+
+def participle(english: str) -> str:
+    """What something is that the verb has been done to."""
+    past = verb_in(english.replace(" ~", ""), Form.PAST)
+    return _PARTICIPLES.get(past, past)

@@ -1,0 +1,78 @@
+"""What the words of a Spanish line say in English, for whoever asks whether a line proves an English sentence.
+
+A pair of the lexicon proves in this direction only: "bailarina" a tamping rammer. Of a verb's senses only the one that it
+has of its object here is meant.
+"""
+
+from functools import lru_cache
+
+import msgspec
+
+from workers.language.words import words_of
+from workers.trades.proof.stems import forms_of
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.lexicon import lexicon
+from workers.writing.translation.line import Line
+from workers.writing.translation.tokens import tokens_of
+
+_THINGS = ("noun", "make", "adjective", "unit", "adverb")
+_DONE = frozenset({Told.INFINITIVE, Told.FIRST, Told.THIRD, Told.OTHERS, Told.PAST, Told.GERUND})
+_BEFORE_NAMES = frozenset(
+    ["de", "del", "el", "la", "los", "las", "un", "una", "al", "con", "en", "por", "para", "sin", "que", "quien", "no"]
+)
+_LEAST_LETTERS = 2
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Words of a line from a place on: the keys of their English, and whether they tell a doing."""
+
+    start: int
+    keys: frozenset[str]
+    is_doing: bool
+
+
+@lru_cache(maxsize=2048)
+def said_in(text: str) -> tuple[Said, ...]:
+    """What each term of the line says that the lexicon has."""
+    tokens = tokens_of(text)
+    words = [token.folded for token in tokens]
+    line = Line(tokens, past=False)
+    known = lexicon()
+    said: list[Said] = []
+    index = 0
+    while index < len(words):
+        doings = _doings(line, index)
+        said += [Said(tokens[index].start, _keys(english), is_doing=True) for english in doings]
+        term = known.at(words, index, *_THINGS)
+        if term:
+            said.append(Said(tokens[index].start, _keys(term.english), is_doing=False))
+        index += len(term.words) if term else 1
+    return tuple(said)
+
+
+def _doings(line: Line, index: int) -> list[str]:
+    """What a word says as a verb, or as a noun that names an act."""
+    known = lexicon()
+    word = line.words[index]
+    if _is_no_doing(line.words, index):
+        return []
+    verbs = [verb for verb, told in known.forms.get(word, ()) if told in _DONE]
+    verbs += [known.acts[one] for one in (word, word.removesuffix("s"), word.removesuffix("es")) if one in known.acts]
+    said = [known.verbs[verb].of(line.object_after(index + 1)) for verb in verbs if verb in known.verbs]
+    said += [
+        english
+        for verb in verbs
+        for rest, english in known.phrases.get(verb, ())
+        if rest and line.words[index + 1 : index + 1 + len(rest)] == list(rest)
+    ]
+    return said
+
+
+def _is_no_doing(words: list[str], index: int) -> bool:
+    """Whether what stands before a word makes a name or a purpose of it, or another's doing: "taller de soldadura"."""
+    return index > 0 and words[index - 1] in _BEFORE_NAMES
+
+
+def _keys(english: str) -> frozenset[str]:
+    words = [word.folded for word in words_of(english) if len(word.folded) >= _LEAST_LETTERS]
+    return frozenset(f"raw:{word}" for word in words).union(*(forms_of(word, "en") for word in words))

@@ -1,0 +1,67 @@
+"""A line cut into the words that the lexicon knows, names and codes, and the marks between them."""
+
+import re
+
+import msgspec
+
+from workers.language.words import Word, words_of
+
+_CODE = re.compile(r"#?(?:[A-Z][A-Z\d./&-]*|[A-Z]?\d[\w./,°-]*|\d+[\w./]*|[A-Z][a-z]+[A-Z\d]\w*|[A-Z][a-z]*\d+\w*)")
+_NUMBER = re.compile(r"[#$-]?\d[\d.,]*(?:/\d+)?%?")
+_GLUE = frozenset({"", "-", "/", "&", "."})
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A word as it stands and folded, and the marks before it (`", "`, `"("`; empty for a blank); `start` is its place in the line."""
+
+    surface: str
+    folded: str
+    mark: str = ""
+    start: int = 0
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it is a figure: 8, 2,000, 5/8, #4."""
+        return bool(_NUMBER.fullmatch(self.surface))
+
+    @property
+    def is_code(self) -> bool:
+        """Whether it is an acronym, a code or a figure, which every language says alike."""
+        return bool(_CODE.fullmatch(self.surface))
+
+    @property
+    def is_capital(self) -> bool:
+        """Whether it is written as names are."""
+        return self.surface[:1].isupper()
+
+
+def tokens_of(text: str) -> list[Token]:
+    """The tokens of a line; what a hyphen or slash joins to a code (R-410A, TIG/MIG, 480V) is one code."""
+    tokens: list[Token] = []
+    words = words_of(text)
+    for place, word in enumerate(words):
+        gap = text[words[place - 1].end : word.start] if place else text[: word.start]
+        if place and gap in _GLUE and _joins(tokens[-1], word, gap):
+            last = tokens.pop()
+            surface = f"{last.surface}{gap}{word.surface}"
+            tokens.append(Token(surface, f"{last.folded}{gap}{word.folded}", last.mark, last.start))
+            continue
+        sign = re.search(r"(?:^|[\s(])([#$-])$", gap)
+        surface, folded, mark = word.surface, word.folded, gap.strip()
+        if sign and word.surface[0].isdigit():
+            surface, folded, mark = f"{sign[1]}{surface}", f"{sign[1]}{folded}", gap.strip()[:-1].strip()
+        if word.surface == "%" and tokens and gap == "":
+            last = tokens.pop()
+            tokens.append(Token(f"{last.surface}%", f"{last.folded}%", last.mark, last.start))
+            continue
+        mark = "" if mark == "-" and " " not in gap else mark
+        tokens.append(Token(surface, folded, mark, word.start))
+    return tokens
+
+
+def _joins(last: Token, word: Word, gap: str) -> bool:
+    """Whether two words are one code."""
+    if gap == "" and last.is_number and word.surface.isalpha():
+        return word.folded not in {"x"}
+    coded = Token(word.surface, word.folded)
+    return (last.is_code or last.is_capital) and (coded.is_code or (gap == "-" and coded.is_capital))
