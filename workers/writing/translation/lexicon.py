@@ -45,8 +45,9 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 class Term(msgspec.Struct, frozen=True):
-    """Words of a line that the lexicon has under one sort; `is_plural` where they name more than one, `is_derived` where
-    they are the plural of what is listed.
+    """Words of a line that the lexicon has under one sort.
+
+    `is_plural` where they name more than one, `is_derived` where they are the plural of what is listed.
     """
 
     sort: str
@@ -143,25 +144,34 @@ def _terms(tables: list[dict[str, str]], acts: dict[str, str], verbs: dict[str, 
             named.update(spellings)
             for spelling in spellings:
                 yield from _forms_of_noun(spelling, noun)
-        for spellings, english in pairs(table.get("adjectives", "")):
-            for spelling in spellings:
-                for form, is_plural in agreeing(spelling).items():
-                    yield Term("adjective", (form,), english, None, is_plural)
-        for sort in ("before_nouns", "adverbs", "prepositions", "numbers", "units"):
-            for spellings, english in pairs(table.get(sort, "")):
-                for spelling in spellings:
-                    yield Term(sort.removesuffix("s"), tuple(spelling.split()), english)
-        for name in _listed(table.get("english", "")):
-            noun = _noun(name, [fold(name.rstrip("*!"))])
-            for form, is_plural in ((noun.english, False), (f"{noun.english}s", True)):
-                yield Term("noun", tuple(fold(form).split()), noun.english, noun, is_plural)
-        for name in _listed(table.get("makes", "")):
-            yield Term("make", tuple(fold(name).replace("-", " ").split()), name)
+        yield from _small_terms(table)
+        yield from _loans(table)
     for act, infinitive in acts.items():
         if act not in named and infinitive in verbs:
             noun = Noun(f"{verbs[infinitive].english}", frozenset({act}), is_mass=True)
             for form in (act, *plurals_of(act)):
                 yield Term("act", (form,), infinitive, noun)
+
+
+def _small_terms(table: dict[str, str]) -> Iterator[Term]:
+    """Qualities in all forms, and what has one form only."""
+    for spellings, english in pairs(table.get("adjectives", "")):
+        for form, is_plural in [pair for spelling in spellings for pair in agreeing(spelling).items()]:
+            yield Term("adjective", (form,), english, None, is_plural)
+    for sort in ("before_nouns", "adverbs", "prepositions", "numbers", "units"):
+        for spellings, english in pairs(table.get(sort, "")):
+            for spelling in spellings:
+                yield Term(sort.removesuffix("s"), tuple(spelling.split()), english)
+
+
+def _loans(table: dict[str, str]) -> Iterator[Term]:
+    """English words that the Spanish of the trades has as they are, and names."""
+    for name in _listed(table.get("english", "")):
+        noun = _noun(name, [fold(name.rstrip("*!"))])
+        for form, is_plural in ((noun.english, False), (f"{noun.english}s", True)):
+            yield Term("noun", tuple(fold(form).split()), noun.english, noun, is_plural)
+    for name in _listed(table.get("makes", "")):
+        yield Term("make", tuple(fold(name).replace("-", " ").split()), name)
 
 
 def _listed(text: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """What the words of a Spanish line say in English, for whoever asks whether a line proves an English sentence.
 
-A pair of the lexicon proves in this direction only: "bailarina" a tamping rammer. Of a verb's senses only the one that it
-has of its object here is meant.
+A pair of the lexicon proves in this direction only: "bailarina" a tamping rammer. Of a verb's senses only the one that
+it has of its object here is meant.
 """
 
 from functools import lru_cache

@@ -12,7 +12,10 @@ _GLUE = frozenset({"", "-", "/", "&", "."})
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A word as it stands and folded, and the marks before it (`", "`, `"("`; empty for a blank); `start` is its place in the line."""
+    """A word as it stands and folded, and the marks before it (a comma, `"("`; empty for a blank).
+
+    `start` is its place in the line.
+    """
 
     surface: str
     folded: str
@@ -62,6 +65,6 @@ def tokens_of(text: str) -> list[Token]:
 def _joins(last: Token, word: Word, gap: str) -> bool:
     """Whether two words are one code."""
     if gap == "" and last.is_number and word.surface.isalpha():
-        return word.folded not in {"x"}
+        return word.folded != "x"
     coded = Token(word.surface, word.folded)
     return (last.is_code or last.is_capital) and (coded.is_code or (gap == "-" and coded.is_capital))

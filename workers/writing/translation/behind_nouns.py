@@ -1,0 +1,216 @@
+"""What follows a Spanish noun, told where English has it: qualities, kinds, measures, codes, and what it is of."""
+
+import re
+from collections.abc import Callable
+
+from workers.writing.translation.english import as_modifier, plural
+from workers.writing.translation.lexicon import Noun, Term
+from workers.writing.translation.noun_lookup import AND, BEHIND_PARTICIPLES, UNITS, NounLookup, NounPhrase, named_act
+
+_BEFORE_FIGURE = frozenset(
+    "level class type step phase grade tier number stage version unit floor line".split()  # noqa: SIM905
+)
+_GROUPS = frozenset(
+    """crew team group list bundle sack bag bucket roll load coat pile batch type variety number part side top end pair
+    piece sheet set box pallet quantity barrel record report estimate kind class size price supply quality""".split()  # noqa: SIM905
+)
+"""Heads behind which "of" tells what there is: a crew of six."""
+_REGIONS = frozenset({"region", "city", "state", "area"})
+_PLACES = frozenset({"refinery", "plant", "warehouse", "factory", "office", "store", "shop"})
+
+
+class Behind:
+    """What follows one noun; `is_numbered` where a number names it (level 4), which then has no article."""
+
+    def __init__(
+        self,
+        lookup: NounLookup,
+        whole: Callable[[int, bool], NounPhrase | None],
+        noun: Noun,
+        name: str,
+        *,
+        is_many: bool,
+    ) -> None:
+        self._lookup, self._whole = lookup, whole
+        self._noun = noun
+        self._name = plural(name) if is_many else name
+        self._head = name
+        self._front: list[str] = []
+        self._back: list[str] = []
+        self._kinds = 0
+        self.is_numbered = False
+
+    def text(self) -> str:
+        """The whole in English."""
+        return " ".join([*self._front, self._name, *self._back])
+
+    def read(self, at: int) -> int:
+        """Read what belongs to the noun; the index behind it, or -1 where it can't be told."""
+        while at < len(self._lookup.words) and not self._lookup.tokens[at].mark:
+            following = self._one(at)
+            if following < 0:
+                return -1
+            if following == at:
+                break
+            at = following
+        return at
+
+    def _one(self, at: int) -> int:
+        adjective = self._lookup.adjective(at)
+        if adjective and not (self._lookup.participle(at) and self._precedes_means(at + 1)):
+            return self._qualified(adjective.english, at + 1)
+        name, end = self._lookup.name_at(at)
+        if name:
+            return self._coded(name, end)
+        if self._lookup.words[at] in {"de", "del"}:
+            return self._of(at)
+        done = self._lookup.participle(at)
+        if done and not self._lookup.head(at):
+            if self._precedes_means(at + 1):
+                self._back.append(done)
+            else:
+                self._front.insert(0, done)
+            return at + 1
+        return at
+
+    def _precedes_means(self, at: int) -> bool:
+        """Whether it is said how or where it was done: "TPO soldado con pistola"."""
+        return self._lookup.follows(at) in BEHIND_PARTICIPLES
+
+    def _qualified(self, english: str, at: int) -> int:
+        """A quality, and others that "y" or a comma joins to it."""
+        qualities = [english]
+        while self._lookup.follows(at) in AND and at + 1 < len(self._lookup.words):
+            more = self._lookup.adjective(at + 1)
+            if more is None or self._lookup.head(at + 1):
+                if (
+                    self._lookup.words[at + 1] == "de"
+                    and (kind := self._lookup.head(at + 2))
+                    and kind.noun
+                    and len(qualities) == 1
+                ):
+                    self._front.insert(0, f"{english} {AND[self._lookup.words[at]]} {as_modifier(kind.noun)}")
+                    return at + 2 + len(kind.words)
+                break
+            qualities += [AND[self._lookup.words[at]], more.english]
+            at += 2
+        self._front.insert(0, " ".join(qualities))
+        return at
+
+    def _coded(self, name: str, end: int) -> int:
+        while self._lookup.follows(end) in AND and end + 1 < len(self._lookup.words):
+            more, behind = self._lookup.name_at(end + 1)
+            if not more or self._lookup.tokens[end + 1].mark:
+                break
+            is_figure = more[0] in "#0123456789" and name[0] in "#0123456789"
+            are_makes = self._lookup.is_make(end + 1) and self._lookup.is_make(end - 1)
+            if not (self._head in _BEFORE_FIGURE or is_figure or are_makes):
+                break
+            if self._head in _BEFORE_FIGURE and self._lookup.head(end + 1):
+                break
+            name = f"{name} {AND[self._lookup.words[end]]} {more}"
+            end = behind
+        if re.match(r"#?\d", name) and end + 1 < len(self._lookup.words) and self._lookup.words[end] == "a":
+            more, behind = self._lookup.name_at(end + 1)
+            if more:
+                name, end = f"{name} to {more}", behind
+        if self._head.split()[-1] in _BEFORE_FIGURE and name[0].isdigit():
+            self._back.append(name)
+            self.is_numbered = True
+        else:
+            self._front.insert(0, name)
+        if self._head == "weld" and not name[0].isdigit():
+            self._name, self.is_numbered = "welding", True
+        return end
+
+    def _of(self, at: int) -> int:  # noqa: PLR0911 - each by what "de" leads
+        """What "de" tells: a measure, a kind that English puts before the noun, or what the noun is of."""
+        longer = self._lookup.preposition(at)
+        if longer and len(longer.words) > 1:
+            return at
+        begin = at + 1
+        if begin >= len(self._lookup.words) or self._lookup.tokens[begin].mark:
+            return -1
+        figure = self._lookup.figure(begin)
+        if figure and self._lookup.words[at] == "de":
+            return self._measured(*figure)
+        name, end = self._lookup.name_at(begin)
+        if name and not self._lookup.head(begin):
+            is_code = all(token.is_code for token in self._lookup.tokens[begin:end])
+            if is_code:
+                self._front.insert(0, name)
+            else:
+                self._back.append(f"in {name}" if self._noun.english in _PLACES else f"of {name}")
+            return end
+        kind = self._lookup.head(begin)
+        if self._head == "oxy-fuel torch":
+            return -1
+        if kind and kind.noun and self._lookup.words[at] == "de" and not self._takes_of(kind, begin + len(kind.words)):
+            return self._of_kind(kind, begin + len(kind.words))
+        whole = self._whole(begin, self._lookup.words[at] == "del" or bool(kind and not kind.is_plural))
+        if whole is None:
+            return -1
+        link = "in" if whole.noun and whole.noun.english in _REGIONS else "of"
+        self._back.append(f"{link} the {whole.text}" if self._lookup.words[at] == "del" else f"{link} {whole.text}")
+        return whole.end
+
+    def _takes_of(self, kind: Term, end: int) -> bool:
+        noun = kind.noun
+        if kind.is_plural and self._lookup.follows(end) in AND and end + 1 < len(self._lookup.words):
+            more = self._lookup.head(end + 1)
+            if more and more.is_plural:
+                return True  # "cimbra de losas y columnas" may be of both
+        if noun is None or self._back:
+            return True
+        if self._head.endswith("maintenance"):
+            return True
+        if " of " in noun.english or "'s" in noun.english:
+            return True
+        is_group = self._head.split()[-1] in _GROUPS or self._head in _GROUPS
+        return is_group and not noun.is_material and (kind.is_plural or noun.is_many)
+
+    def _of_kind(self, kind: Term, at: int) -> int:
+        noun = kind.noun
+        if noun is None or self._kinds > 1:
+            return -1
+        self._kinds += 1
+        english = as_modifier(noun) if kind.sort == "noun" else named_act(noun.english)
+        while self._lookup.follows(at) in AND and at + 1 < len(self._lookup.words):
+            again = at + 2 if self._lookup.words[at + 1] == "de" else at + 1
+            more = self._lookup.head(again)
+            if not more or not more.noun or not (again == at + 2 or (noun.is_material and more.noun.is_material)):
+                break
+            english = f"{english} {AND[self._lookup.words[at]]} {as_modifier(more.noun)}"
+            at = again + len(more.words)
+        self._front.append(english)
+        return at
+
+    def _measured(self, figure: str, at: int) -> int:
+        unit = self._lookup.unit(at)
+        plain = at < len(self._lookup.words) and not self._lookup.tokens[at].mark
+        if plain and unit and not (self._head in _GROUPS and unit.english in {"story", "bed"}):
+            return self._by_unit(figure, unit.english, at + 1)
+        if plain and self._lookup.words[at] in UNITS:
+            return self._by_unit(figure, self._lookup.tokens[at].surface, at + 1)
+        head = self._lookup.head(at) if plain else None
+        if head and head.noun and (self._head in _GROUPS or head.noun.is_person):
+            is_bare = False
+            whole = self._whole(at - 1, is_bare) if " " not in figure else None
+            if whole is None:
+                return -1
+            self._back.append(f"of {whole.text}")
+            return whole.end
+        if not plain or self._lookup.follows(at) in {"y", "e", "con", "para", "en", "a"}:
+            self._front.insert(0, figure)  # "tablaroca de 5/8", "EMT de 1/2"
+            return at
+        return -1
+
+    def _by_unit(self, figure: str, unit: str, at: int) -> int:
+        if " to " in figure:
+            self._back.append(f"from {figure} {plural(unit) if unit not in UNITS else unit}")
+        else:
+            parts = figure.split()
+            self._front.insert(
+                0, f"{figure}-{unit}" if len(parts) == 1 else f"{parts[0]}- {parts[1]} {parts[2]}-{unit}"
+            )
+        return at

@@ -1,0 +1,170 @@
+"""The doings of a Spanish line in English: verbs in the tense of the job, and nouns that name an act."""
+
+import re
+
+from workers.language.conjugation import Form
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.english import verb_in
+from workers.writing.translation.noun_phrases import NounPhrase
+from workers.writing.translation.tokens import Token
+from workers.writing.translation.verb_lookup import AND, FORMS, PREPOSITIONS, VerbLookup
+
+_OBJECTS = {"lo": "it", "la": "it", "los": "them", "las": "them"}
+_DATIVES = frozenset({"le", "les"})
+_DOES = frozenset({"hacer", "realizar", "efectuar"})
+
+
+class Doings(VerbLookup):
+    """What was read of a line so far, and how its doings are read."""
+
+    def __init__(self, tokens: list[Token], *, past: bool, closes: bool = False) -> None:
+        super().__init__(tokens)
+        self._chain: tuple[Form, str] | None = None
+        self._is_told_to = False
+        self._closes = closes
+        self._tense = Form.PAST if past else Form.BASE
+        self._said: list[str] = []
+        self._at = 0
+        self._may_act = True
+        self._after_noun: NounPhrase | None = None
+        self._after_verb = False
+        self._verb = ""
+        self._has_verb = False
+        self._particle = ""
+        self._is_open = 0
+        self._is_finite = False
+        self._is_determined = False
+        self._is_for = False
+        self._acted = False
+
+    def told(self) -> str:
+        """What was read, in English."""
+        line = re.sub(r"\s+([,;:)])", r"\1", " ".join(filter(None, self._said)))
+        line = re.sub(r"\(\s+", "(", re.sub(r"\s*/\s*", "/", line))
+        line = re.sub(r"\s+", " ", line).strip()
+        return line[:1].upper() + line[1:]
+
+    def _close(self) -> None:
+        """Say what waits for the object of a verb: the up of "carry material up"."""
+        if self._particle:
+            self._said.append(self._particle)
+        self._particle = ""
+
+    def _say(self, text: str, phrase: NounPhrase) -> None:
+        self._said.append(text)
+        self._at = phrase.end
+        self._after_noun = phrase
+        self._after_verb = False
+        self._may_act = False
+
+    def _doing(self) -> bool:
+        start = self._at
+        pronoun = ""
+        word = self.words[start]
+        if word == "yo" and start + 1 < len(self.words):
+            self._at += 1
+        if self.words[self._at] == "me" and self._phrase(self._at + 1, reflexive=True):
+            return True
+        if self.words[self._at] in {*_OBJECTS, *_DATIVES} and self._is_verb_only(self._at + 1):
+            pronoun = _OBJECTS.get(self.words[self._at], "")
+            is_told_to = self.words[self._at] in _DATIVES
+            self._at += 1
+            self._is_for = is_told_to
+            if is_told_to and not self._has_told(self._at):
+                self._at = start
+                return False
+        if (self._phrase(self._at) or self._verbs(pronoun)) or (not pronoun and self._act()):
+            if pronoun and self._said[-1] != pronoun:
+                self._said.append(pronoun)
+            return True
+        self._at = start
+        return False
+
+    def _phrase(self, at: int, *, reflexive: bool = False) -> bool:
+        """A verb with the words that make one English verb of them."""
+        if at >= len(self.words):
+            return False
+        noun = self._known.at(self.words, at, "noun")
+        for verb, told in self._known.forms.get(self.words[at], ()):
+            if told not in FORMS or verb.endswith("se") != reflexive:
+                continue
+            for rest, english in self._known.phrases.get(verb, ()):
+                end = at + 1 + len(rest)
+                if self._matches(rest, at + 1) and (noun is None or len(rest) > 0):
+                    contracted = "the" if self.words[end - 1] in {"al", "del"} and rest[-1] in {"a", "de"} else ""
+                    self._at = end
+                    self._say_verb(english, told, contracted)
+                    self._verb = verb
+                    return True
+        return False
+
+    def _say_verb(self, english: str, told: Told, then: str = "") -> None:
+        if english.startswith("="):
+            self._said += [english[1:], then]
+        else:
+            form, link = self._form(told)
+            said = verb_in(english, form)
+            said = said.replace(" ~", "")
+            following = self._tokens[self._at] if self._at < len(self._tokens) else None
+            if said.endswith(" to") and (following is None or following.mark or following.folded in AND):
+                said = said.removesuffix(" to")  # "lijo, masillo y enderezo": nothing stands behind it here
+            self._said += [f"{link}{said}", then]
+            self._has_verb = True
+        self._is_determined = bool(then)
+        if told not in {Told.INFINITIVE, Told.GERUND}:
+            self._chain = None
+            self._is_finite = True
+        self._may_act = False
+        self._after_verb = True
+        self._after_noun = None
+
+    def _form(self, told: Told) -> tuple[Form, str]:
+        if told is Told.GERUND:
+            return Form.GERUND, ""
+        if told is Told.INFINITIVE and self._chain:
+            return self._chain[0], ""
+        return self._tense, ""
+
+    def _verbs(self, pronoun: str) -> bool:
+        at = self._at
+        if at >= len(self.words):
+            return False
+        found = [(verb, told) for verb, told in self._known.forms.get(self.words[at], ()) if told in FORMS]
+        found = [one for one in found if one[0] in self._known.verbs and not one[0].endswith("se")]
+        if self.words[at] in PREPOSITIONS or self._known.at(self.words, at, "preposition"):
+            found = []
+        enclitic = ""
+        if not found:
+            found, enclitic = self._with_enclitic(self.words[at])
+        if not found or (not pronoun and not enclitic and not self._is_done(at, {told for _, told in found})):
+            return False
+        verb, told = self._meant(found)
+        if verb in _DOES and (act := self.done_act(at + 1)):
+            return self._say_act(*act, told)
+        entry = self._known.verbs[verb]
+        said = entry.of(self.object_after(at + 1))
+        if verb == "ayudar" and self._helps_do(at + 1):
+            said = "help"
+        self._at = at + 1
+        self._say_verb(said, told)
+        if enclitic:
+            self._said.append(enclitic)
+        self._verb, self._is_told_to = verb, entry.is_told_to
+        return True
+
+    def _meant(self, found: list[tuple[str, Told]]) -> tuple[str, Told]:
+        """Which verb a form is of that two have; the one whose form it is as it stands: "siento" of sentar."""
+        return found[0]
+
+    def _act(self) -> bool:
+        act = self.done_act(self._at, alone=True)
+        return self._say_act(*act, Told.INFINITIVE) if act and not self._is_finite else False
+
+    def _say_act(self, act: str, end: int, is_contracted: bool, told: Told) -> bool:  # noqa: FBT001
+        entry = self._known.verbs[act]
+        said = entry.of(self.object_after(end))
+        self._at = end
+        self._say_verb(said, told, "the" if is_contracted else "")
+        self._verb = act
+        self._acted = True
+        return True

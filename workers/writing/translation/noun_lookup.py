@@ -1,0 +1,120 @@
+"""What the words of a line may be in a noun phrase: nouns, figures, names, qualities."""
+
+import msgspec
+
+from workers.language.conjugation import Form
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.english import participle, verb_in
+from workers.writing.translation.lexicon import Lexicon, Noun, Term, lexicon
+from workers.writing.translation.tokens import Token
+
+AND = {"y": "and", "e": "and", "o": "or", "u": "or"}
+_TO = frozenset({"a", "o", "-"})
+UNITS = frozenset(["ft", "in", "hp", "psi", "kw", "kv", "v", "va", "amp", "amps", "lb", "lbs", "mm", "cm", "m2", "f"])
+BEHIND_PARTICIPLES = frozenset({"con", "por", "en", "a"})
+
+
+class NounPhrase(msgspec.Struct, frozen=True):
+    """A noun phrase in English; `end` is the index behind it, `place` the preposition of being there."""
+
+    text: str
+    end: int
+    noun: Noun | None
+    is_many: bool = False
+
+    @property
+    def place(self) -> str:
+        """In, on or at."""
+        return self.noun.place if self.noun else "in"
+
+
+class NounLookup:
+    """The words of one line; `words` are folded."""
+
+    def __init__(self, tokens: list[Token]) -> None:
+        self.tokens = tokens
+        self.words = [token.folded for token in tokens]
+        self._known: Lexicon = lexicon()
+
+    def follows(self, at: int) -> str:
+        """The word that stands at a token without a mark before it, or nothing."""
+        return self.words[at] if at < len(self.words) and not self.tokens[at].mark else ""
+
+    def head(self, at: int) -> Term | None:
+        """The noun that begins at a token."""
+        if at >= len(self.words):
+            return None
+        term = self._known.at(self.words, at, "noun", "act")
+        return None if term and any(self.tokens[at + one].mark for one in range(1, len(term.words))) else term
+
+    def figure(self, at: int) -> tuple[str, int] | None:
+        """A number, a range or two of them, and the index behind."""
+        if at >= len(self.words):
+            return None
+        first = self._number(at)
+        if not first:
+            return None
+        if at + 2 < len(self.words) and not self.tokens[at + 1].mark and self.words[at + 1] in {*_TO, *AND}:
+            last = self._number(at + 2)
+            if last and not self.tokens[at + 2].mark:
+                link = "to" if self.words[at + 1] == "a" else AND.get(self.words[at + 1], "to")
+                return f"{first} {link} {last}", at + 3
+        if at + 1 < len(self.words) and self.tokens[at + 1].mark in {"-", "\u2013"} and (last := self._number(at + 1)):
+            return f"{first} to {last}", at + 2
+        return first, at + 1
+
+    def _number(self, at: int) -> str:
+        token = self.tokens[at]
+        if token.is_number:
+            return token.surface
+        term = self._known.at(self.words, at, "number")
+        return term.english if term else ""
+
+    def name_at(self, at: int) -> tuple[str, int]:
+        """Names and codes that stand together, and the index behind; a line's first word is no name by its capital."""
+        names: list[str] = []
+        end = at
+        while end < len(self.words) and (end == at or not self.tokens[end].mark):
+            token = self.tokens[end]
+            make = self._known.at(self.words, end, "make")
+            if make:
+                names.append(make.english)
+                end += len(make.words)
+            elif token.is_code or (token.is_capital and end and not self._is_known(end)):
+                names.append(token.surface)
+                end += 1
+            else:
+                break
+        return " ".join(names), end
+
+    def _is_known(self, at: int) -> bool:
+        word = self.words[at]
+        return word in self._known.forms or word in self._known.terms
+
+    def adjective(self, at: int) -> Term | None:
+        """A quality that stands at this token."""
+        return self._known.at(self.words, at, "adjective") if at < len(self.words) else None
+
+    def participle(self, at: int) -> str:
+        """What something is done to, where this token says so."""
+        for verb, told in self._known.forms.get(self.words[at], ()):
+            if told is Told.PARTICIPLE and verb in self._known.verbs:
+                return participle(self._known.verbs[verb].english)
+        return ""
+
+    def preposition(self, at: int) -> Term | None:
+        """A preposition of several words, or one, at this token."""
+        return self._known.at(self.words, at, "preposition", "adverb")
+
+    def unit(self, at: int) -> Term | None:
+        """A unit of measure at this token."""
+        return self._known.at(self.words, at, "unit") if at < len(self.words) else None
+
+    def is_make(self, at: int) -> bool:
+        """Whether a maker's name or an acronym stands at this token."""
+        return self._known.at(self.words, at, "make") is not None or self.tokens[at].is_code
+
+
+def named_act(english: str) -> str:
+    """An act as a thing: welding."""
+    return verb_in(english.replace(" ~", ""), Form.GERUND)

@@ -1,0 +1,152 @@
+"""Which words of a line are verbs, and what they are done to."""
+
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.lexicon import Lexicon, lexicon
+from workers.writing.translation.noun_phrases import NounPhrases
+from workers.writing.translation.tokens import Token
+
+AND = {"y": "and", "e": "and", "o": "or", "u": "or"}
+PREPOSITIONS = frozenset(["con", "en", "para", "por", "sin", "de", "del", "a", "al", "hasta", "sobre", "bajo", "entre"])
+FORMS = {Told.INFINITIVE, Told.FIRST, Told.THIRD, Told.OTHERS, Told.PAST, Told.GERUND}
+_DETERMINERS = frozenset(
+    """el la los las un una unos unas mi mis al a todo toda todos todas cada otros otras otro otra varios varias
+    diferentes""".split()  # noqa: SIM905
+)
+_FARTHEST_OBJECT = 12
+"""Words between a verb and what it is done to."""
+
+
+class VerbLookup:
+    """The verbs of one line; `words` are its words, folded."""
+
+    def __init__(self, tokens: list[Token]) -> None:
+        self._tokens = tokens
+        self.words = [token.folded for token in tokens]
+        self._phrases = NounPhrases(tokens)
+        self._known: Lexicon = lexicon()
+
+    def _is_verb_only(self, at: int) -> bool:
+        if at >= len(self.words) or self._tokens[at].mark:
+            return False
+        told = {told for _, told in self._known.forms.get(self.words[at], ())}
+        named = self._known.at(self.words, at, "noun")
+        is_many = self.words[at - 1] in {"los", "las", "lo", "le", "les"}
+        disagrees = at and is_many and not self.words[at].endswith("s")
+        return bool(told & FORMS) and (named is None or bool(disagrees))
+
+    def _matches(self, rest: tuple[str, ...], at: int) -> bool:
+        end = at + len(rest)
+        if end > len(self.words) or any(token.mark for token in self._tokens[at:end]):
+            return False
+        last = {"a": {"a", "al"}, "de": {"de", "del"}}.get(rest[-1], {rest[-1]}) if rest else set()
+        return tuple(self.words[at : end - 1]) == rest[:-1] and (not rest or self.words[end - 1] in last)
+
+    def _is_done(self, at: int, told: set[Told]) -> bool:  # noqa: PLR0911 - each by what follows the word
+        """Whether a word that may be a form of a verb is one here, not the thing that is spelt alike."""
+        if told & {Told.INFINITIVE, Told.GERUND}:
+            return True
+        word = self.words[at]
+        named = self._known.at(self.words, at, "noun", "act", "adverb", "preposition", "before_noun")
+        if named is None:
+            return bool(told & {Told.FIRST, Told.PAST, Told.THIRD, Told.OTHERS})
+        if len(named.words) > 1 and named.sort == "noun":
+            return False
+        following = self.words[at + 1] if at + 1 < len(self.words) and not self._tokens[at + 1].mark else ""
+        if not following:
+            return at == 0 and Told.FIRST in told and self._is_verb_only(at + 1) if at + 1 < len(self.words) else False
+        if following in {"de", "del"}:
+            return False
+        if following in _DETERMINERS or self._tokens[at + 1].is_number:
+            return True
+        if following in AND:
+            more = self._known.forms.get(self.words[at + 2], ()) if at + 2 < len(self.words) else ()
+            return any(one in {Told.FIRST, Told.PAST} for _, one in more) and word not in self._known.acts
+        if following in PREPOSITIONS:
+            return Told.FIRST in told and (at == 0 or self._tokens[at].mark != "") and word not in self._known.acts
+        return self._known.at(self.words, at + 1, "noun", "act", "before_noun", "number") is not None or (
+            self._tokens[at + 1].is_code and named.sort != "act"
+        )
+
+    def object_after(self, at: int) -> frozenset[str]:
+        """The names of what a verb is done to, behind other verbs and what leads a noun."""
+        end = min(len(self.words), at + _FARTHEST_OBJECT)
+        while at < end:
+            word = self.words[at]
+            noun = self._phrases.head(at)
+            is_verb = self.words[at - 1] in AND or self._tokens[at].mark
+            is_verb = bool(is_verb and self.told_at(at) and self._is_done(at, self.told_at(at)))
+            if noun and noun.noun and not is_verb:
+                heads = {spelling.split()[0] for spelling in noun.noun.spellings}
+                return noun.noun.spellings | heads | {" ".join(noun.words), noun.words[0]}
+            leads = self._known.at(self.words, at, "before_noun", "number", "adverb")
+            if leads:
+                at += len(leads.words)
+            elif word in AND or word in _DETERMINERS or word == "de" or self._tokens[at].is_number or self.told_at(at):
+                at += 1
+            elif self._tokens[at].is_code:
+                return frozenset({word})
+            else:
+                break
+        return frozenset()
+
+    def told_at(self, at: int) -> set[Told]:
+        """What the word at a token tells as a verb."""
+        return {told for verb, told in self._known.forms.get(self.words[at], ()) if verb in self._known.verbs} & FORMS
+
+    def _with_enclitic(self, word: str) -> tuple[list[tuple[str, Told]], str]:
+        for ending, said in (("los", "them"), ("las", "them"), ("lo", "it"), ("la", "it")):
+            if word.endswith((f"r{ending}", f"ndo{ending}")):
+                bare = self._known.forms.get(word.removesuffix(ending), ())
+                found = [
+                    (verb, told)
+                    for verb, told in bare
+                    if told in {Told.INFINITIVE, Told.GERUND} and verb in self._known.verbs
+                ]
+                if found:
+                    return found, said
+        return [], ""
+
+    def done_act(self, at: int, *, alone: bool = False) -> tuple[str, int, bool] | None:  # noqa: PLR0911 - each by what follows the word
+        """The verb of an act that is done here, the index behind it, and whether "del" was there."""
+        if at < len(self.words) and self.words[at] in {"la", "el", "las", "los"} and not alone:
+            at += 1
+        if at >= len(self.words):
+            return None
+        word = self.words[at]
+        act = (
+            self._known.acts.get(word)
+            or self._known.acts.get(word.removesuffix("s"))
+            or (self._known.acts.get(word.removesuffix("es")))
+        )
+        noun = self._known.at(self.words, at, "noun")
+        if not act or act not in self._known.verbs or (noun and len(noun.words) > 1):
+            return None
+        if at + 1 >= len(self.words) or self._tokens[at + 1].mark:
+            is_named = noun is not None and noun.sort == "noun"
+            leads = self._has_verb or bool(at + 1 < len(self.words) and self.told_at(at + 1))
+            return (act, at + 1, False) if alone and not is_named and leads else None
+        following = self.words[at + 1]
+        if following in {"de", "del"}:
+            nominal = self.words[at + 2 : at + 3]
+            if not nominal or self._tokens[at + 2].mark:
+                return None
+            return act, at + 2, following == "del"
+        if not alone:
+            return None
+        if following in AND:
+            more = self.words[at + 2] if at + 2 < len(self.words) else ""
+            return (act, at + 1, False) if more in self._known.acts or self.told_at(at + 2) else None
+        if following in {"con", "en", "para", "a", "segun", "por"}:
+            return act, at + 1, False
+        return (act, at + 1, False) if self.words[at + 1] == "nivel" else None
+
+    def _helps_do(self, at: int) -> bool:
+        """Whether it is said what is helped to do: "ayudaba al oficial a colar"."""
+        return any(
+            self.words[place] == "a" and Told.INFINITIVE in self.told_at(place + 1)
+            for place in range(at, min(at + 6, len(self.words) - 1))
+        )
+
+    def _has_told(self, at: int) -> bool:
+        """Whether "a" whom follows the verb of "le explico al cliente"."""
+        return any(word in {"a", "al"} for word in self.words[at + 1 : at + 6])
