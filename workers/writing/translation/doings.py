@@ -5,7 +5,7 @@ import re
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import verb_in
-from workers.writing.translation.noun_phrases import NounPhrase
+from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.tokens import Token
 from workers.writing.translation.verb_lookup import AND, FORMS, PREPOSITIONS, VerbLookup
 
@@ -29,7 +29,6 @@ class Doings(VerbLookup):
         self._after_noun: NounPhrase | None = None
         self._after_verb = False
         self._verb = ""
-        self._has_verb = False
         self._particle = ""
         self._is_open = 0
         self._is_finite = False
@@ -143,6 +142,8 @@ class Doings(VerbLookup):
             return self._say_act(*act, told)
         entry = self._known.verbs[verb]
         said = entry.of(self.object_after(at + 1))
+        if verb in _DOES and said == "make" and (named := self._phrases.head(at + 1)) and named.sort == "act":
+            said = "do"
         if verb == "ayudar" and self._helps_do(at + 1):
             said = "help"
         self._at = at + 1

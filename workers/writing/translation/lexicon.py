@@ -186,7 +186,7 @@ def _noun(english: str, spellings: list[str]) -> Noun:
         frozenset(spellings),
         is_mass="*" in marks or ("=" in marks and "&" not in marks),
         is_material="=" in marks,
-        is_many="+" in marks or (not marks and _are_plural(name, spellings)),
+        is_many="+" in marks or (not set(marks) & set("*=") and _are_plural(name, spellings)),
         is_person="!" in marks,
         is_collective="&" in marks,
         place="on" if "^" in marks else "at" if "@" in marks else "in",

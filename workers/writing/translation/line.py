@@ -11,6 +11,7 @@ from workers.writing.translation.verb_lookup import AND, PREPOSITIONS
 
 _HELPS = {"ayudar": "", "ensenar": "to ", "aprender": "to ", "empezar": "to ", "comenzar": "to "}
 _BY = frozenset({"ruta", "zona", "area", "tamano", "color", "fecha", "peso", "numero", "codigo"})
+_SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})
 _THROUGH = frozenset(
     ["ducto", "tuberia", "pared", "losa", "techo", "piso", "atico", "ductos", "paredes", "techos", "tubo"]
 )
@@ -18,6 +19,11 @@ _MARKS = {",": ",", ";": ";", ":": ":", "-": " -", "\u2013": " -", "(": " (", ")
 _CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
 _UNDER_CEILING = re.compile(r"tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur", re.IGNORECASE)
 """Where a techo is the ceiling of a room; to a roofer it is the roof."""
+_OF_FLOORS = re.compile(r"\bencer|\bpisos?\b|\bcera\b", re.IGNORECASE)
+_POLISHER = re.compile(r"\bpulidora\b(?! de)", re.IGNORECASE)
+"""To a cleaner it polishes floors; to a welder it is a grinder."""
+_GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
+"""Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
 _FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
 """First words of what was cut off from the sentence before."""
 _LONGEST = 60
@@ -28,6 +34,8 @@ def in_english(text: str, *, past: bool) -> str:
     """The line in English, its doings in the tense of the job; empty where a word of it isn't known."""
     if _UNDER_CEILING.search(text):
         text = _CEILING.sub(r"plafon\1", text)
+    if _OF_FLOORS.search(text):
+        text = _POLISHER.sub("pulidora de pisos", text)
     tokens = tokens_of(text.strip().rstrip(".;, "))
     if not tokens or len(tokens) > _LONGEST:
         return ""
@@ -110,7 +118,10 @@ class Line(Doings):
         self._said.append(term.english)
         self._at += len(term.words)
         self._after_verb = False
-        if term.english.endswith((" by", " of", "only", "mostly", "mainly", "sometimes")):
+        if term.english.endswith((" of", " for")) and self._at < len(self.words):
+            self._may_act = True
+            self._chain = (Form.GERUND, "")
+        if term.english.endswith((" by", " of", " for", "only", "mostly", "mainly", "sometimes")):
             self._after_noun = None
         return True
 
@@ -210,7 +221,7 @@ class Line(Doings):
             self._at = phrase.end
             self._particle = f"{self._particle} {waiting}".strip()
             return True
-        if self._after_verb and is_person:
+        if self._after_verb and (is_person or self._verb in _GUIDES):
             self._say(text, phrase)
             return True
         self._close()
@@ -221,7 +232,10 @@ class Line(Doings):
 
     def _por_(self) -> bool:
         following = self.words[self._at + 1] if self._at + 1 < len(self.words) else ""
-        link = "by" if following in _BY else "through" if following in _THROUGH else ""
+        behind = self.words[self._at + 2] if self._at + 2 < len(self.words) else ""
+        link = "by" if following in _BY else "through" if {following, behind} & _THROUGH else ""
+        if self._verb in _SWAPS and self._after_noun:
+            link = "with" if any(said.startswith("replace") for said in self._said) else "for"
         return bool(link) and self._linked(link, self._at + 1, bare=following in _BY)
 
     def _de_(self) -> bool:

@@ -80,12 +80,18 @@ class NounLookup:
             if make:
                 names.append(make.english)
                 end += len(make.words)
-            elif token.is_code or (token.is_capital and end and not self._is_known(end)):
+            elif token.is_code or (
+                token.is_capital and end and (names or not self._is_known(end) or self._is_name(end))
+            ):
                 names.append(token.surface)
                 end += 1
             else:
                 break
         return " ".join(names), end
+
+    def _is_name(self, at: int) -> bool:
+        """Whether words with capitals in the middle of a line are one name: Los Ángeles."""
+        return at + 1 < len(self.words) and self.tokens[at + 1].is_capital and not self.tokens[at + 1].mark
 
     def _is_known(self, at: int) -> bool:
         word = self.words[at]

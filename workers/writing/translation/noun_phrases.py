@@ -20,12 +20,14 @@ _UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "ca
 class NounPhrases(NounLookup):
     """The noun phrases of one line."""
 
-    def at(self, start: int, *, bare: bool = False) -> NounPhrase | None:
+    def at(self, start: int, *, bare: bool = False) -> NounPhrase | None:  # noqa: C901 - one branch for each sort of word
         """The phrase that begins at a token; `bare` for one that stands alone and takes no article of its own."""
         is_single = False
         at, before, figure, is_one, is_definite = start, list[str](), "", False, False
         while at < len(self.words) and (at == start or not self.tokens[at].mark):
             word = self.words[at]
+            if at and self.tokens[at].is_capital and at + 1 < len(self.words) and self.tokens[at + 1].is_capital:
+                break  # "Los Ángeles"
             if word in _DEFINITE and not figure:
                 before.append("the")
                 is_definite = True

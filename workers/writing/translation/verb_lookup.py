@@ -24,6 +24,7 @@ class VerbLookup:
         self.words = [token.folded for token in tokens]
         self._phrases = NounPhrases(tokens)
         self._known: Lexicon = lexicon()
+        self._has_verb = False
 
     def _is_verb_only(self, at: int) -> bool:
         if at >= len(self.words) or self._tokens[at].mark:
@@ -73,7 +74,7 @@ class VerbLookup:
         while at < end:
             word = self.words[at]
             noun = self._phrases.head(at)
-            is_verb = self.words[at - 1] in AND or self._tokens[at].mark
+            is_verb = self.words[at - 1] in AND or bool(self._tokens[at].mark)
             is_verb = bool(is_verb and self.told_at(at) and self._is_done(at, self.told_at(at)))
             if noun and noun.noun and not is_verb:
                 heads = {spelling.split()[0] for spelling in noun.noun.spellings}
@@ -97,7 +98,7 @@ class VerbLookup:
         for ending, said in (("los", "them"), ("las", "them"), ("lo", "it"), ("la", "it")):
             if word.endswith((f"r{ending}", f"ndo{ending}")):
                 bare = self._known.forms.get(word.removesuffix(ending), ())
-                found = [
+                found: list[tuple[str, Told]] = [
                     (verb, told)
                     for verb, told in bare
                     if told in {Told.INFINITIVE, Told.GERUND} and verb in self._known.verbs
