@@ -8,6 +8,7 @@ import { currentUserQuery } from "./api/queries/current-user";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
 import { router } from "./app/router";
+import { loadSignedIn } from "./app/signed-in-parts";
 import { preferredLanguage, speak } from "./i18n/language";
 
 const root = document.getElementById("root");
@@ -17,11 +18,17 @@ const server = createQueryClient();
 server.queryClient.query(currentUserQuery).catch(() => undefined); // the screen that asks again says what went wrong
 
 await speak(preferredLanguage());
+void draw(root);
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers server={server}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+/** Not awaited by this module: the code for who is signed in imports from it, and each would wait for the other. */
+async function draw(element: HTMLElement) {
+  const isSomebodyThere = server.queryClient.getQueryData(currentUserQuery.queryKey);
+  if (isSomebodyThere) await loadSignedIn().catch(() => undefined); // the screen tries again, and says so
+  createRoot(element).render(
+    <StrictMode>
+      <Providers server={server}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}

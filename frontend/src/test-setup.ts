@@ -13,6 +13,9 @@ window.matchMedia = (query: string) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
+// Nor does it lay anything out, so there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 // A busy machine is not a failure.
 configure({ asyncUtilTimeout: 30_000 });
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.jobs.kind import Queue
@@ -38,7 +38,8 @@ class QueueOverview(msgspec.Struct, rename="camel"):
 class WorkerOverview(msgspec.Struct, rename="camel"):
     """As of its last heartbeat. `state`: `idle`, `busy`, `suspended` (its queue is paused) or `started`.
 
-    `memoryBytes`: of the worker and all that it has started, shared memory split among those who share it.
+    `jobStartedAt`: when the attempt began that it is busy with. `memoryBytes`: of the worker and all that it has
+    started, shared memory split among those who share it.
     """
 
     name: str
@@ -46,6 +47,7 @@ class WorkerOverview(msgspec.Struct, rename="camel"):
     state: str
     job_id: UUID | None
     job_kind: str | None
+    job_started_at: datetime | None
     memory_bytes: int
     started_at: datetime
     last_heartbeat: datetime
@@ -95,20 +97,22 @@ async def _ended(session: AsyncSession, within: timedelta) -> dict[tuple[str, st
 
 async def _workers(session: AsyncSession, seen: list[SeenWorker]) -> list[WorkerOverview]:
     at_hand = {worker.job_id for worker in seen if worker.job_id}
-    rows = await session.execute(select(Job.id, Job.kind).where(Job.id.in_(at_hand)))
-    kinds = {row.id: row.kind for row in rows}
-    return [
-        WorkerOverview(
-            name=worker.name,
-            queue=worker.queue,
-            state=worker.state,
-            job_id=worker.job_id,
-            job_kind=kinds.get(worker.job_id) if worker.job_id else None,
-            memory_bytes=worker.memory_bytes,
-            started_at=worker.started_at,
-            last_heartbeat=worker.last_heartbeat,
-            host=worker.host,
-            pid=worker.pid,
-        )
-        for worker in seen
-    ]
+    rows = await session.execute(select(Job.id, Job.kind, Job.started_at).where(Job.id.in_(at_hand)))
+    jobs = {row.id: row for row in rows}
+    return [_overview_of(worker, jobs.get(worker.job_id) if worker.job_id else None) for worker in seen]
+
+
+def _overview_of(worker: SeenWorker, job: Row[UUID, str, datetime | None] | None) -> WorkerOverview:
+    return WorkerOverview(
+        name=worker.name,
+        queue=worker.queue,
+        state=worker.state,
+        job_id=worker.job_id,
+        job_kind=job.kind if job else None,
+        job_started_at=job.started_at if job else None,
+        memory_bytes=worker.memory_bytes,
+        started_at=worker.started_at,
+        last_heartbeat=worker.last_heartbeat,
+        host=worker.host,
+        pid=worker.pid,
+    )

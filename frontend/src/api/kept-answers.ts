@@ -78,6 +78,13 @@ async function keep(person: string, url: string, response: Response) {
   else await caches.delete(CACHE_OF + person);
 }
 
+/** What is kept of the reader's last answer to a path, and the moment it came, in milliseconds; undefined for none. */
+export async function keptAnswer(path: string): Promise<{ at: number; body: unknown } | undefined> {
+  const kept = reader && (await find(reader, path));
+  if (!kept) return undefined;
+  return { at: Date.parse(kept.headers.get(KEPT_AT) ?? ""), body: await kept.json() };
+}
+
 const find = async (person: string, url: string) => (await caches.open(CACHE_OF + person)).match(url);
 
 /** The oldest of what is on the screen says how old that is. */

@@ -13,6 +13,9 @@ export type WorkExperience = Schemas["WorkExperience"];
 export type EquipmentSkill = Schemas["EquipmentSkill"];
 export type Certification = Schemas["Certification"];
 
+/** What stands in for the issuer of a certification whose resume names none. */
+export const ISSUER_NOT_GIVEN = "Not given";
+
 export type GeneratedDocument = Schemas["DocumentSummary"];
 export type DocumentType = GeneratedDocument["type"];
 export const documentTypes = ["resume", "cover_letter"] as const satisfies DocumentType[];

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Navigate, Outlet } from "react-router";
 
 import type { User } from "@/api/model";
@@ -10,9 +10,10 @@ import { PublicPage } from "@/ui/public-page";
 import { useNotify } from "@/ui/toast";
 
 import { LoadingScreen } from "./loading-screen";
+import { loadSignedIn, signedInParts } from "./signed-in-parts";
 
-const SignedInLayout = lazy(async () => ({ default: (await import("./signed-in")).SignedInLayout }));
-const Dashboard = lazy(async () => ({ default: (await import("./signed-in")).DashboardScreen }));
+const LazyLayout = lazy(async () => ({ default: (await loadSignedIn()).SignedInLayout }));
+const LazyDashboard = lazy(async () => ({ default: (await loadSignedIn()).DashboardScreen }));
 
 /** /: the dashboard for whoever is signed in, the landing page for everyone else. */
 export function Home() {
@@ -25,6 +26,12 @@ export function Home() {
       <Dashboard user={user} />
     </SignedIn>
   );
+}
+
+/** What it is drawn by is chosen once, or the screen would begin anew. */
+function Dashboard({ user }: { user: User }) {
+  const [Screen] = useState(() => signedInParts()?.DashboardScreen ?? LazyDashboard);
+  return <Screen user={user} />;
 }
 
 /** Around a screen that is the same for everyone: the sidebar for who is signed in, the public frame for visitors. */
@@ -59,9 +66,10 @@ export function SignedInOnly() {
 }
 
 function SignedIn({ user, children }: { user: User; children: ReactNode }) {
+  const [Layout] = useState(() => signedInParts()?.SignedInLayout ?? LazyLayout);
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <SignedInLayout user={user}>{children}</SignedInLayout>
+      <Layout user={user}>{children}</Layout>
     </Suspense>
   );
 }

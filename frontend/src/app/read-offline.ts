@@ -1,17 +1,19 @@
-import { answerOf, api } from "@/api/client";
+import type { QueryClient } from "@tanstack/react-query";
 
-const NEWEST_DOCUMENTS = 10;
+import { readForLater } from "./read-for-later";
+
 const PATH = "/service-worker.js";
+const LOOK_AGAIN_MS = 250;
 let begun = false;
 
 /**
  * For whoever is signed in: the app can be opened without a connection from now on, with the profile and the newest
- * documents. Nothing of it is asked for before the page has been drawn and is at rest.
+ * documents. Nothing of it is asked for before the page has been drawn, has all that it asked for and is at rest.
  */
-export function prepareReadingOffline() {
+export function prepareReadingOffline(server: QueryClient) {
   if (begun || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   begun = true;
-  const begin = () => whenIdle(() => void prepare().catch(() => undefined)); // without it, all is as it was
+  const begin = () => atRest(server, () => void prepare().catch(() => undefined)); // without it, all is as it was
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });
 }
@@ -19,17 +21,12 @@ export function prepareReadingOffline() {
 async function prepare() {
   await navigator.serviceWorker.register(PATH);
   await navigator.serviceWorker.ready;
-  // Reading them is what keeps them.
-  const [documents] = await Promise.all([
-    answerOf(api.GET("/api/generated-documents")),
-    api.GET("/api/profile"),
-    api.GET("/api/work-experiences"),
-    api.GET("/api/equipment-skills"),
-    api.GET("/api/certifications"),
-    api.GET("/api/document-templates"),
-  ]);
-  for (const { id } of documents.slice(0, NEWEST_DOCUMENTS))
-    await api.GET("/api/generated-documents/{document_id}", { params: { path: { document_id: id } } });
+  await readForLater(performance.timeOrigin);
+}
+
+function atRest(server: QueryClient, work: () => void) {
+  if (server.isFetching() === 0) whenIdle(work);
+  else setTimeout(() => atRest(server, work), LOOK_AGAIN_MS);
 }
 
 /** Safari has no `requestIdleCallback`. */

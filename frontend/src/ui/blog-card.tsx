@@ -25,8 +25,8 @@ export function BlogCard({ post, heading: Heading }: BlogCardProps) {
           className="mb-1 aspect-video w-full rounded-card object-cover"
         />
       )}
-      <p className="text-sm text-ink-soft">
-        <time dateTime={post.publishedAt}>{longDay(i18n, post.publishedAt)}</time>{" "}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <time dateTime={post.publishedAt}>{longDay(i18n, post.publishedAt)}</time>
         <WrittenIn language={post.language} />
       </p>
       <Heading lang={post.language} className="text-2xl">

@@ -21,8 +21,8 @@ interface DialogProps {
 
 const overlay = "fixed inset-0 z-40 grid overflow-y-auto bg-[rgb(20_23_26/60%)] sm:p-6";
 const sheet =
-  "relative m-auto grid w-full content-start gap-5 bg-card px-5 pb-5 text-ink max-sm:min-h-dvh sm:rounded-card sm:border sm:border-line sm:p-7 sm:shadow-card";
-/** On a phone the sheet is the screen, and its head and buttons stay in place while the rest scrolls. */
+  "dialog-sheet relative m-auto grid w-full content-start gap-5 bg-card px-5 text-ink max-sm:min-h-dvh max-sm:pb-5 sm:rounded-card sm:border sm:border-line sm:p-7 sm:shadow-card";
+/** On a phone the sheet is the screen: its head stays at the top and its buttons at the foot, whatever is between. */
 const head =
   "grid gap-1 pr-10 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:bg-card max-sm:py-3 max-sm:pl-5";
 
@@ -98,5 +98,5 @@ function CloseButton() {
  * the thumb.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="dialog-actions flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+  return <div className="dialog-foot flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
 }

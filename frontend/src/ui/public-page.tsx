@@ -11,8 +11,11 @@ import { SkipLink } from "./skip-link";
 import { ThemeSwitch } from "./theme-switch";
 
 interface PublicPageProps {
-  /** `text` is as wide as is read with ease, `form` as a form of one column; `own` leaves it to the page itself. */
-  width?: "text" | "form" | "own";
+  /**
+   * `text` is as wide as is read with ease, `form` as a form of one column, `column` as header and footer; `own` leaves
+   * it to the page itself.
+   */
+  width?: "text" | "form" | "column" | "own";
   /** The hazard stripe under the header: on the landing page alone. */
   striped?: boolean;
   children: ReactNode;
@@ -20,7 +23,7 @@ interface PublicPageProps {
 
 /** The column of public pages: header, footer and what is between them have the same edges. */
 const column = "mx-auto w-full max-w-6xl px-5";
-const widths = { text: "*:max-w-3xl", form: "*:mx-auto *:w-full *:max-w-md" };
+const widths = { text: "*:max-w-3xl", form: "*:mx-auto *:w-full *:max-w-md", column: "" };
 
 /** The frame of every screen that doesn't need an account. */
 export function PublicPage({ children, width = "text", striped = false }: PublicPageProps) {
@@ -52,7 +55,7 @@ function Header() {
         </Link>
         <nav
           aria-label={t`Main`}
-          className="order-last -mx-3 flex w-full flex-wrap sm:order-none sm:mx-0 sm:w-auto sm:grow"
+          className="order-last -mx-1 flex w-full flex-wrap gap-x-[clamp(0px,calc((100vw-22.5rem)/4),1rem)] text-[0.9375rem] *:px-1 sm:order-none sm:mx-0 sm:w-auto sm:grow sm:gap-x-0 sm:text-base sm:*:px-3"
         >
           <ReadingLinks />
         </nav>
@@ -98,7 +101,7 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-tap items-center px-3 font-medium whitespace-nowrap no-underline hover:underline"
+      className="inline-flex min-h-tap items-center font-medium whitespace-nowrap no-underline hover:underline"
     >
       {children}
     </Link>
@@ -112,7 +115,7 @@ function Footer() {
     <footer className="border-t border-line py-8">
       <div className={`${column} flex flex-wrap items-end justify-between gap-6`}>
         <div className="grid gap-2">
-          <nav aria-label={t`Footer`} className="-ml-3 flex flex-wrap">
+          <nav aria-label={t`Footer`} className="-ml-3 flex flex-wrap *:px-3">
             <ReadingLinks />
             {user ? (
               <PageLink to="/">

@@ -90,6 +90,7 @@ def test_workers_are_seen_with_what_they_have_at_hand(
     [busy] = [worker for worker in overview["workers"] if worker["jobId"]]
     assert (busy["jobId"], busy["jobKind"], busy["queue"]) == (str(job_id), "generate_document", "interactive")
     assert busy["state"] == "busy"
+    assert busy["jobStartedAt"] <= overview["at"]
     assert busy["memoryBytes"] > 10_000_000
     assert busy["pid"]
     assert busy["host"]

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useId } from "react";
-import { NavLink } from "react-router";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 
 import { keepFor } from "@/api/kept-answers";
 import { forgetAllChats } from "@/features/assistant/chat/forget-chats";
@@ -13,7 +13,7 @@ import { ThemeSwitch } from "@/ui/theme-switch";
 import { adminScreens, signedInScreens } from "../screens";
 
 const linkClasses =
-  "flex min-h-tap items-center rounded-card px-3 font-medium text-inherit no-underline hover:bg-white/8 " +
+  "flex min-h-tap items-center rounded-card px-3 py-1 leading-tight font-medium text-inherit no-underline hover:bg-white/8 " +
   "aria-[current=page]:bg-white/10 aria-[current=page]:shadow-[inset_4px_0_0_var(--hivis)]";
 
 interface SidebarProps {
@@ -25,8 +25,13 @@ interface SidebarProps {
 /** The way to every screen there is. */
 export function Sidebar({ isAdmin, onNavigate }: SidebarProps) {
   const { t, i18n } = useLingui();
+  const { pathname } = useLocation();
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    column.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [pathname]);
   return (
-    <div className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto px-3 py-4">
+    <div ref={column} className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto px-3 py-4">
       <div className="px-3">
         <Logo onSteel />
       </div>

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 
 import type { User } from "@/api/model";
@@ -14,7 +15,8 @@ import { TopBar } from "./top-bar";
  */
 export function SignedInLayout({ user, children }: { user: User; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
-  useEffect(prepareReadingOffline, []);
+  const server = useQueryClient();
+  useEffect(() => prepareReadingOffline(server), [server]);
   const isAdmin = user.role === "admin";
   return (
     <div className="grid min-h-dvh grid-cols-1 md:grid-cols-[15rem_1fr]">

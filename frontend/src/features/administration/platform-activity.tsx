@@ -1,22 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 
-import { localDay } from "@/i18n/dates";
 import { Card } from "@/ui/card";
 import { actionOf } from "@/ui/event-types";
 import { RelativeTime } from "@/ui/relative-time";
+import { useDayNames } from "@/ui/use-day-names";
 
 import type { Activity } from "./api";
 
-const DAY_MS = 86_400_000;
-
 /** What people did last, day by day as the days are here. */
 export function PlatformActivity({ activity }: { activity: Activity[] }) {
-  const { i18n, t } = useLingui();
-  const [now] = useState(() => Date.now());
-  const today = localDay(i18n, new Date(now).toISOString());
-  const yesterday = localDay(i18n, new Date(now - DAY_MS).toISOString());
-  const nameOf = (day: string) => (day === today ? t`Today` : day === yesterday ? t`Yesterday` : day);
+  const { i18n } = useLingui();
+  const dayOf = useDayNames();
   return (
     <Card className="grid content-start gap-2">
       <h2 className="text-[1.35rem]">
@@ -27,9 +21,9 @@ export function PlatformActivity({ activity }: { activity: Activity[] }) {
           <Trans>No activity yet.</Trans>
         </p>
       )}
-      {[...byDay(activity, ({ createdAt }) => localDay(i18n, createdAt))].map(([day, ofTheDay]) => (
-        <section key={day} aria-label={nameOf(day)}>
-          <h3 className="eyebrow mt-2">{nameOf(day)}</h3>
+      {[...byDay(activity, ({ createdAt }) => dayOf(createdAt))].map(([day, ofTheDay]) => (
+        <section key={day} aria-label={day}>
+          <h3 className="eyebrow mt-2">{day}</h3>
           <ul>
             {ofTheDay.map(({ id, userName, eventType, createdAt }) => (
               <li key={id} className="border-t border-line py-2.5 first:border-0">

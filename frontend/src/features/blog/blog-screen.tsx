@@ -16,7 +16,7 @@ export function BlogScreen() {
   const [address] = useSearchParams();
   const tag = address.get("tag");
   return (
-    <PublicPage>
+    <PublicPage width="column">
       <PageHeader
         eyebrow={<Trans>Blog</Trans>}
         title={t`Career Tips & Insights`}
@@ -50,7 +50,7 @@ function Posts({ tag }: { tag: string | null }) {
   if (posts.length === 0) return <EmptyState title={<Trans>Nothing here yet</Trans>} />;
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id}>
             <BlogCard post={post} heading="h2" />

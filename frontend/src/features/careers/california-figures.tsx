@@ -18,7 +18,7 @@ export function CaliforniaFigures({ suggestion }: { suggestion: CareerSuggestion
   const outlook = outlooks[suggestion.growth ?? ""];
   return (
     <div className="grid gap-2">
-      <dl className="flex flex-wrap items-start gap-x-10 gap-y-3">
+      <dl className="grid grid-cols-2 items-start gap-x-5 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
         {hourly === null && yearly !== null ? (
           <Fact meaning={<Trans>median a year in California</Trans>}>{dollars.format(yearly)}</Fact>
         ) : (
@@ -29,7 +29,7 @@ export function CaliforniaFigures({ suggestion }: { suggestion: CareerSuggestion
         <Fact meaning={<Trans>openings a year in California</Trans>}>
           {openings === null ? undefined : counts.format(openings)}
         </Fact>
-        <div className="flex flex-col-reverse justify-end gap-1">
+        <div className="col-span-2 flex flex-col-reverse justify-end gap-1">
           <dt className="text-sm text-ink-soft">
             <Trans>growth in the United States</Trans>
           </dt>

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 
 import { CertificationForm as limits } from "@/api/limits";
+import { ISSUER_NOT_GIVEN } from "@/api/model";
 import { TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
@@ -38,6 +39,10 @@ function useSchema() {
 
 type Fields = z.infer<ReturnType<typeof useSchema>>;
 
+/** Empty where a resume named none: what stands in for it is no name to keep. */
+const issuerOf = (certification: CertificationFields | undefined) =>
+  certification?.issuingOrganization === ISSUER_NOT_GIVEN ? "" : certification?.issuingOrganization;
+
 export function CertificationForm({
   certification,
   suggested,
@@ -50,7 +55,7 @@ export function CertificationForm({
     resolver: zodResolver(useSchema()),
     defaultValues: {
       name: certification?.name ?? suggested?.name ?? "",
-      issuingOrganization: certification?.issuingOrganization ?? suggested?.issuingOrganization ?? "",
+      issuingOrganization: issuerOf(certification) ?? suggested?.issuingOrganization ?? "",
       issueDate: certification?.issueDate ?? suggested?.issueDate ?? "",
       expirationDate: certification?.expirationDate ?? suggested?.expirationDate ?? "",
       number: certification?.number ?? suggested?.number ?? "",

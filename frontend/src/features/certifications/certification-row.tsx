@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { Certification } from "@/api/model";
+import { type Certification, ISSUER_NOT_GIVEN } from "@/api/model";
 import { day } from "@/i18n/dates";
 import { EditAndDelete } from "@/ui/edit-and-delete";
 import { ListRow } from "@/ui/list-row";
@@ -33,7 +33,11 @@ export function CertificationRow({ certification, onEdit }: { certification: Cer
         <span className="min-w-0 break-words">{name}</span>
         <ExpiryTag certification={certification} />
       </p>
-      <p>{issuingOrganization}</p>
+      {issuingOrganization === ISSUER_NOT_GIVEN ? (
+        <Tag colour="yellow">{t`Issuer missing`}</Tag>
+      ) : (
+        <p>{issuingOrganization}</p>
+      )}
       <p className="text-ink-soft">
         {!issueDateAssumed && (
           <>

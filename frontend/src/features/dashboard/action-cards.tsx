@@ -55,7 +55,7 @@ function CardText({ title, about }: { title: string; about: string }) {
   return (
     <>
       <span className="mb-1 block font-head text-[1.35rem] leading-tight font-semibold">{title}</span>
-      <span className="block text-ink-soft">{about}</span>
+      <span className="block text-balance text-ink-soft">{about}</span>
     </>
   );
 }

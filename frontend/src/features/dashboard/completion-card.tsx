@@ -58,11 +58,7 @@ function WorthAdding({ groups }: { groups: Completion["worthAdding"] }) {
   return (
     <p className="text-ink-soft">
       <Trans>
-        Still worth adding{" "}
-        <Link to="/profile" className="inline-flex min-h-tap items-center">
-          to your profile
-        </Link>
-        : {named}.
+        Still worth adding <Link to="/profile">to your profile</Link>: {named}.
       </Trans>
     </p>
   );

@@ -35,7 +35,7 @@ export function TutorialDialog({ open, onClose }: TutorialDialogProps) {
           <li key={title.id} className={`h-2 grow rounded-[3px] ${at <= index ? "bg-hivis" : "bg-track"}`} />
         ))}
       </ol>
-      <div className="flex flex-wrap justify-between gap-3">
+      <div className="dialog-foot flex flex-wrap justify-between gap-3">
         {last ? (
           <span />
         ) : (

@@ -31,7 +31,10 @@ function DocumentCard({ title, action, onChoose, children }: DocumentCardProps) 
     <Card look="placard" className="grid content-start justify-items-start gap-3">
       <h2 className="text-2xl">{title}</h2>
       <p className="text-ink-soft">
-        {children} <Trans>Takes 1-2 minutes.</Trans>
+        {children}{" "}
+        <span className="whitespace-nowrap">
+          <Trans>Takes 1-2 minutes.</Trans>
+        </span>
       </p>
       <Button onClick={onChoose}>{action}</Button>
     </Card>

@@ -104,7 +104,7 @@ function DocumentRow({ document, onOpen, addToProfile }: DocumentRowProps) {
       <button
         type="button"
         onClick={() => onOpen(id)}
-        className="min-h-tap max-w-full text-left text-lg font-semibold break-words underline-offset-4 hover:underline"
+        className="-my-1.5 min-h-tap max-w-full py-1.5 text-left text-lg leading-snug font-semibold break-words underline-offset-4 hover:underline"
       >
         {title}
       </button>

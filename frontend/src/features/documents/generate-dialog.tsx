@@ -10,6 +10,7 @@ import { useDraft } from "@/ui/use-draft";
 
 import type { DocumentWish } from "./api";
 import { DocumentTypeChoice } from "./document-type-choice";
+import { EmptyProfileWarning } from "./empty-profile-warning";
 import { JobDescriptionField } from "./job-description-field";
 import { LanguageChoice } from "./language-choice";
 import { PostingUrl } from "./posting-url";
@@ -70,6 +71,7 @@ export function GenerateDialog({ open, wanted, profile, onStart, onClose, opener
     <Dialog open={open} onClose={onClose} title={t`Generate New Document`} returnFocusTo={opener} wide>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {cameBack}
+        {profile && !hasSomething && <EmptyProfileWarning />}
         <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
           <DocumentTypeChoice register={form.register} />
           <LanguageChoice register={form.register} />

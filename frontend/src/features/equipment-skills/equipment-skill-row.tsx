@@ -57,7 +57,7 @@ export function EquipmentSkillRow({ skill, isPicked, onPick, onEdit }: Equipment
           aria-label={t`Level of ${name}`}
           value={proficiencyAssumed ? "" : proficiencyLevel}
           disabled={setting.isPending}
-          className="min-h-tap rounded-card border border-line-field bg-card px-2 text-ink"
+          className="min-h-tap w-40 rounded-card border border-line-field bg-card px-2 text-ink"
           onChange={({ target }) => {
             const level = proficiencyLevels.find((one) => one === target.value);
             if (level) setLevel(level);

@@ -43,7 +43,7 @@ export function SampleResume() {
       </Part>
       <Part title={t`Equipment`}>
         <p>
-          <Trans>MIG welder (Expert) · Plasma cutter (Advanced) · Forklift</Trans>
+          <Trans>MIG welder (Expert)&nbsp;· Plasma cutter (Advanced)&nbsp;· Forklift</Trans>
         </p>
       </Part>
     </figure>

@@ -21,11 +21,11 @@ export function ProfileScreen() {
     <>
       <PageHeader title={t`My Profile`} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <ResumeUpload />
         <div className="grid gap-5">
+          <ResumeUpload />
           <PersonalInfo />
-          <ContactCard />
         </div>
+        <ContactCard />
       </div>
       <Counts />
       <Background />

@@ -5,18 +5,20 @@ import { Card } from "@/ui/card";
 import { type Column, DataTable } from "@/ui/data-table";
 import { EmptyState, ErrorState, ListSkeleton } from "@/ui/list-states";
 import { ShowMore } from "@/ui/show-more";
+import { useDayNames } from "@/ui/use-day-names";
 
 import type { AuditedAction } from "./api/model";
 import { useQueueAudit } from "./api/queue-audit";
 import { actionNames, nameIn } from "./names";
-import { moment } from "./quantities";
+import { timeOfDay } from "./quantities";
 
-/** What admins did: who, when, to what and to how many. */
+/** What admins did, day by day: who, when, to what and to how many. */
 export function AuditTab() {
   const { t, i18n } = useLingui();
+  const dayOf = useDayNames();
   const query = useQueueAudit();
   const columns: Column<AuditedAction>[] = [
-    { key: "at", title: t`Time`, cell: ({ at }) => <time dateTime={at}>{moment(i18n, at)}</time> },
+    { key: "at", title: t`Time`, cell: ({ at }) => <time dateTime={at}>{timeOfDay(i18n, at)}</time> },
     {
       key: "admin",
       title: t`Admin`,
@@ -38,7 +40,13 @@ export function AuditTab() {
   }
   return (
     <Card>
-      <DataTable caption={t`Audit log`} columns={columns} rows={actions} rowKey={({ id }) => id} />
+      <DataTable
+        caption={t`Audit log`}
+        columns={columns}
+        rows={actions}
+        rowKey={({ id }) => id}
+        groupOf={({ at }) => dayOf(at)}
+      />
       <ShowMore query={query} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
 import { errorWords } from "@/i18n/codes/errors";
@@ -62,7 +62,6 @@ function ErrorCard({ group }: { group: CountedErrorGroup }) {
   const filter: JobFilter = { kind, state: "failed", ...errorOf(group) };
   const name = nameIn(kindNames, i18n, kind);
   const said = errorWords(i18n, { code: errorCode, message });
-  const [jobCount, userCount] = [i18n.number(jobs), i18n.number(users)];
   return (
     <Card className="grid gap-3">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -70,9 +69,13 @@ function ErrorCard({ group }: { group: CountedErrorGroup }) {
           {name} <Tag colour="red">{errorCode || "–"}</Tag>
         </h2>
         <p className="tabular-nums">
-          <Trans>
-            <strong>{jobCount}</strong> jobs, <strong>{userCount}</strong> people
-          </Trans>
+          <strong>
+            <Plural value={jobs} one="# job" other="# jobs" />
+          </strong>
+          {", "}
+          <strong>
+            <Plural value={users} one="# person" other="# people" />
+          </strong>
         </p>
       </header>
       {frame && <code className="font-mono text-sm break-all">{frame}</code>}

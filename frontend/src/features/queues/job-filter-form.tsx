@@ -30,7 +30,7 @@ export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
     <FilterForm label={t`Filter jobs`} submitLabel={<Trans>Show jobs</Trans>} onAsk={ask} onClear={() => onChange({})}>
       <div className="grid grid-cols-2 gap-3 *:[&:has(input[type=datetime-local])]:max-sm:col-span-2 lg:grid-cols-3">
         <Select label={<Trans>Kind</Trans>} name="kind" defaultValue={filter.kind ?? ""}>
-          <option value="">{t`All`}</option>
+          <option value="">{t({ message: "All", context: "any value of a filter" })}</option>
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {nameIn(kindNames, i18n, kind)}
@@ -38,7 +38,7 @@ export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
           ))}
         </Select>
         <Select label={<Trans>State</Trans>} name="state" defaultValue={filter.state ?? ""}>
-          <option value="">{t`All`}</option>
+          <option value="">{t({ message: "All", context: "any value of a filter" })}</option>
           {jobStates.map((state) => (
             <option key={state} value={state}>
               {i18n._(stateNames[state])}
@@ -46,7 +46,7 @@ export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
           ))}
         </Select>
         <Select label={<Trans>Queue</Trans>} name="queue" defaultValue={filter.queue ?? ""}>
-          <option value="">{t`All`}</option>
+          <option value="">{t({ message: "All", context: "any value of a filter" })}</option>
           {queueNames.map((queue) => (
             <option key={queue}>{queue}</option>
           ))}

@@ -2,11 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 
 import { type Column, DataTable } from "@/ui/data-table";
+import { EmailText } from "@/ui/email-text";
 import { RelativeTime } from "@/ui/relative-time";
 import { kindNames } from "@/i18n/codes/jobs";
 import { Tag } from "@/ui/tag";
 
 import { ActionButtons } from "./action-buttons";
+import type { JobAction } from "./api/act-on-jobs";
 import type { QueueJob } from "./api/model";
 import { actionsFor } from "./job-actions";
 import { nameIn, stateColours, stateNames } from "./names";
@@ -30,7 +32,7 @@ export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
     },
     { key: "state", title: t`State`, cell: ({ state, errorCode }) => <State {...{ state, errorCode }} /> },
     { key: "queue", title: t`Queue`, cell: ({ queue }) => queue },
-    { key: "user", title: t`User`, cell: ({ user }) => <span className="break-all">{user ?? t`The system`}</span> },
+    { key: "user", title: t`User`, cell: ({ user }) => (user ? <EmailText email={user} /> : t`The system`) },
     { key: "attempt", title: t`Attempt`, figure: true, cell: ({ attempt }) => i18n.number(attempt) },
     { key: "asked", title: t`Requested`, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
     {
@@ -41,16 +43,19 @@ export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
         startedAt && endedAt ? duration(i18n, secondsBetween(startedAt, endedAt)) : "–",
     },
   ];
-  columns.push({ key: "actions", title: t`Actions`, cell: (job) => <RowActions job={job} /> });
+  columns.push({ key: "actions", title: t`Actions`, cell: rowActions });
   return <DataTable caption={t`Jobs`} columns={columns} rows={jobs} rowKey={({ id }) => id} />;
 }
 
-function RowActions({ job: { id, state, kind } }: { job: QueueJob }) {
+function rowActions(job: QueueJob) {
+  const [first] = actionsFor[job.state];
+  return first ? <RowAction job={job} action={first} /> : null;
+}
+
+function RowAction({ job: { id, kind }, action }: { job: QueueJob; action: JobAction }) {
   const { i18n } = useLingui();
-  const [first] = actionsFor[state];
-  if (!first) return "–";
   const name = `${nameIn(kindNames, i18n, kind)} ${id.slice(0, 8)}`;
-  return <ActionButtons actions={[first]} actedOn={{ job: id }} label={name} />;
+  return <ActionButtons actions={[action]} actedOn={{ job: id }} label={name} />;
 }
 
 export function State({ state, errorCode }: Pick<QueueJob, "state" | "errorCode">) {

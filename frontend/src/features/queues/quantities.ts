@@ -27,6 +27,9 @@ export const rate = (i18n: I18n, perMinute: number) => i18n.number(perMinute, { 
 /** A moment to the second, in the person's own time. */
 export const moment = (i18n: I18n, at: string) => i18n.date(new Date(at), { dateStyle: "medium", timeStyle: "medium" });
 
+/** The same under a heading that says the day. */
+export const timeOfDay = (i18n: I18n, at: string) => i18n.date(new Date(at), { timeStyle: "medium" });
+
 /** For the axis and table of a chart of so many hours: the day only where it is needed to tell two apart. */
 export const clock = (i18n: I18n, at: number, hours: number) =>
   i18n.date(

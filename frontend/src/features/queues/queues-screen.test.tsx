@@ -28,6 +28,7 @@ const overviewWith = (queue: Partial<QueueOverview>): QueuesOverview => ({
       state: "busy",
       jobId: "4a1c8a4e-0000-4000-8000-000000000001",
       jobKind: "render_pdf",
+      jobStartedAt: "2026-03-01T09:59:29Z",
       memoryBytes: 81_000_000,
       startedAt: "2026-03-01T09:00:00Z",
       lastHeartbeat: "2026-03-01T09:59:58Z",
@@ -90,6 +91,7 @@ it("says what each worker does", async () => {
   openScreen();
   const row = within(await screen.findByRole("row", { name: /shop 41/ }));
   expect(row.getByRole("link", { name: "Print a PDF" }).getAttribute("href")).toContain("4a1c8a4e");
+  expect(row.getByText("for 41 sec")).toBeTruthy();
   expect(row.getByText("12 sec ago")).toBeTruthy();
 });
 

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { kindNames } from "@/i18n/codes/jobs";
 import { Card } from "@/ui/card";
 import { type Column, DataTable } from "@/ui/data-table";
+import { Tag, type TagColour } from "@/ui/tag";
 
 import type { QueuesOverview, WorkerOverview } from "./api/model";
 import { nameIn, workerStates } from "./names";
@@ -24,8 +25,24 @@ export function WorkersTable({ overview: { workers, at } }: { overview: QueuesOv
       ),
     },
     { key: "queue", title: t`Queue`, cell: ({ queue }) => queue },
-    { key: "state", title: t`State`, cell: ({ state }) => nameIn(workerStates, i18n, state) },
-    { key: "job", title: t`Current job`, cell: (worker) => <CurrentJob worker={worker} /> },
+    {
+      key: "state",
+      title: t`State`,
+      cell: ({ state }) => <Tag colour={stateColours[state] ?? "grey"}>{nameIn(workerStates, i18n, state)}</Tag>,
+    },
+    {
+      key: "job",
+      title: t`Current job`,
+      cell: ({ jobId, jobKind, jobStartedAt }) =>
+        jobId && (
+          <span className="inline-flex flex-wrap items-center gap-x-2">
+            <Link to={`/admin/queues/jobs/${jobId}`} className="inline-flex min-h-tap items-center underline">
+              {jobKind ? nameIn(kindNames, i18n, jobKind) : jobId}
+            </Link>
+            {jobStartedAt && <BusyFor seconds={secondsBetween(jobStartedAt, at)} />}
+          </span>
+        ),
+    },
     { key: "memory", title: t`Memory`, figure: true, cell: ({ memoryBytes }) => megabytes(i18n, memoryBytes) },
     {
       key: "heartbeat",
@@ -62,12 +79,14 @@ export function WorkersTable({ overview: { workers, at } }: { overview: QueuesOv
   );
 }
 
-function CurrentJob({ worker: { jobId, jobKind } }: { worker: WorkerOverview }) {
+const stateColours: Partial<Record<string, TagColour>> = { busy: "blue", suspended: "yellow" };
+
+function BusyFor({ seconds }: { seconds: number }) {
   const { i18n } = useLingui();
-  if (!jobId) return "–";
+  const time = duration(i18n, seconds);
   return (
-    <Link to={`/admin/queues/jobs/${jobId}`} className="inline-flex min-h-tap items-center underline">
-      {jobKind ? nameIn(kindNames, i18n, jobKind) : jobId}
-    </Link>
+    <span className="text-ink-soft">
+      <Trans>for {time}</Trans>
+    </span>
   );
 }

@@ -70,8 +70,8 @@ function Row({ entry: { label, figure }, unit, rank, share, isSelected }: RowPro
     >
       <span className="figure text-xl text-ink-soft">#{rank}</span>
       <span>
-        <b className="font-semibold">{label}</b>{" "}
-        <span className="text-sm whitespace-nowrap text-ink-soft">
+        <b className="font-semibold">{label}</b>
+        <span className="block text-sm text-ink-soft">
           <Trans>California</Trans>
         </span>
       </span>

@@ -51,7 +51,7 @@ export function TradeForm({ field, searched, shown, isSearching, onSearch }: Tra
             placeholder={t`Select a trade or occupation`}
             autoComplete="off"
             maxLength={100}
-            className="h-12 w-full rounded-card border border-line-field bg-card pr-12 pl-11 text-ink placeholder:text-ink-soft"
+            className="h-12 w-full rounded-card border border-line-field bg-card pr-12 pl-11 text-ellipsis text-ink placeholder:text-ink-soft"
           />
           {combobox.inputValue !== "" && (
             <button

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { Certification, WorkExperience } from "@/api/model";
+import { type Certification, ISSUER_NOT_GIVEN, type WorkExperience } from "@/api/model";
 import { day, monthAndYear } from "@/i18n/dates";
 import { Tag } from "@/ui/tag";
 
@@ -36,7 +36,7 @@ export function AddedCertification({ certification, isDoubtful, onEdit }: AddedC
     <AddedRow name={name} onEdit={onEdit}>
       <b className="break-words">{name}</b>
       <span className="break-words text-ink-soft">
-        {issuingOrganization !== NOT_GIVEN && `${issuingOrganization} · `}
+        {issuingOrganization !== ISSUER_NOT_GIVEN && `${issuingOrganization} · `}
         {!issueDateAssumed && <Trans>Issued {issued}</Trans>}
         {expires && (
           <>
@@ -67,7 +67,7 @@ export function AddedCertification({ certification, isDoubtful, onEdit }: AddedC
             <Trans>No expiry date found</Trans>
           </Tag>
         )}
-        {issuingOrganization === NOT_GIVEN && (
+        {issuingOrganization === ISSUER_NOT_GIVEN && (
           <Tag colour="grey">
             <Trans>No issuer found</Trans>
           </Tag>
@@ -76,6 +76,3 @@ export function AddedCertification({ certification, isDoubtful, onEdit }: AddedC
     </AddedRow>
   );
 }
-
-/** What stands in for an issuer that a resume doesn't name. */
-const NOT_GIVEN = "Not given";

@@ -32,12 +32,12 @@ export function UserFilterForm({ filter, onChange }: UserFilterFormProps) {
           />
         </div>
         <Select label={<Trans>Role</Trans>} name="role" defaultValue={filter.role ?? ""}>
-          <option value="">{t`All`}</option>
+          <option value="">{t({ message: "All", context: "any value of a filter" })}</option>
           <option value="admin">{t`Admins`}</option>
           <option value="user">{t`Users`}</option>
         </Select>
         <Select label={<Trans>Account</Trans>} name="active" defaultValue={filter.active ?? ""}>
-          <option value="">{t`All`}</option>
+          <option value="">{t({ message: "All", context: "any value of a filter" })}</option>
           <option value="true">{t`Active`}</option>
           <option value="false">{t`Deactivated`}</option>
         </Select>

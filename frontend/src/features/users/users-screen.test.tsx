@@ -50,6 +50,18 @@ it("asks before it makes an admin", async () => {
   expect(sent.find(({ call }) => call === ADDRESS)?.body).toEqual({ role: "admin" });
 });
 
+it("opens an account's menu by keyboard, and Escape gives the focus back", async () => {
+  const { user } = open();
+  const button = await screen.findByRole("button", { name: "Change Rosa Ibarra" });
+  button.focus();
+  await user.keyboard("{Enter}");
+  const offers = await screen.findAllByRole("menuitem");
+  expect(offers.map(({ textContent }) => textContent)).toEqual(["Make admin", "Deactivate"]);
+  await user.keyboard("{ArrowDown}{Escape}");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  expect(document.activeElement).toBe(button);
+});
+
 it("says why the last admin can't be removed", async () => {
   const message = "You are the only admin. Please make somebody else an admin first.";
   const { user } = open({

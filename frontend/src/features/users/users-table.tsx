@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useCurrentUser } from "@/api/queries/current-user";
 import { localDay } from "@/i18n/dates";
 import { type Column, DataTable } from "@/ui/data-table";
+import { EmailText } from "@/ui/email-text";
 import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
 
@@ -37,7 +38,11 @@ export function UsersTable({ users }: { users: ManagedUser[] }) {
       title: t`Last sign-in`,
       cell: ({ lastLoginAt }) => (lastLoginAt ? <RelativeTime at={lastLoginAt} /> : <Trans>Never</Trans>),
     },
-    { key: "joined", title: t`Joined`, cell: ({ createdAt }) => localDay(i18n, createdAt) },
+    {
+      key: "joined",
+      title: t`Joined`,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{localDay(i18n, createdAt)}</span>,
+    },
     { key: "actions", title: t`Change`, cell: (user) => <UserActions user={user} isMe={user.id === me?.id} /> },
   ];
   return <DataTable caption={t`Users`} columns={columns} rows={users} rowKey={({ id }) => id} />;
@@ -56,7 +61,7 @@ function Person({ user, isMe }: { user: ManagedUser; isMe: boolean }) {
           </span>
         )}
       </span>
-      {name !== user.email && <span className="text-sm break-all text-ink-soft">{user.email}</span>}
+      {name !== user.email && <EmailText className="text-sm text-ink-soft" email={user.email} />}
     </span>
   );
 }

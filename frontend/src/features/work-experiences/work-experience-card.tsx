@@ -30,7 +30,7 @@ export function WorkExperienceCard({ experience, onEdit }: { experience: WorkExp
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
+        <div className="min-w-0 max-sm:w-full sm:flex-1">
           <h2 className="text-2xl">{jobTitle || <Tag colour="yellow">{t`Job title missing`}</Tag>}</h2>
           <p className="font-semibold">{companyName || <Tag colour="yellow">{t`Employer missing`}</Tag>}</p>
           <p className="text-ink-soft">{dates}</p>

@@ -72,7 +72,7 @@ function StatusFilter() {
           setAddress(target.value ? { status: target.value } : {}, { preventScrollReset: true })
         }
       >
-        <option value="">{t`All`}</option>
+        <option value="">{t({ message: "All", context: "any value of a filter" })}</option>
         {blogStatuses.map((status) => (
           <option key={status} value={status}>
             {i18n._(statusNames[status])}
