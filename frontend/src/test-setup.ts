@@ -13,9 +13,6 @@ window.matchMedia = (query: string) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
-// Nor does it lay anything out, so there is nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined;
-
 // A busy machine is not a failure.
 configure({ asyncUtilTimeout: 30_000 });
 

@@ -42,7 +42,7 @@ export function ProgressDialog({ open, run, eyebrow, steps, doneMessage, onCance
         </div>
       </div>
       <StepList steps={steps} run={run} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="dialog-foot flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold text-red">
           {run.connection === "lost" && <Trans>Connection lost. Trying again...</Trans>}
         </p>

@@ -28,7 +28,7 @@ export function Sidebar({ isAdmin, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    column.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+    if (column.current) showCurrent(column.current);
   }, [pathname]);
   return (
     <div ref={column} className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto px-3 py-4">
@@ -58,6 +58,13 @@ export function Sidebar({ isAdmin, onNavigate }: SidebarProps) {
       </div>
     </div>
   );
+}
+
+/** By hand: after `scrollIntoView` the Tab key would go on from there, past the link that skips the menu. */
+function showCurrent(column: HTMLElement) {
+  const current = column.querySelector("[aria-current=page]");
+  const below = current ? current.getBoundingClientRect().bottom - column.getBoundingClientRect().bottom : 0;
+  if (below > 0) column.scrollTop += below;
 }
 
 /** Whoever signs out leaves nothing on the device. */

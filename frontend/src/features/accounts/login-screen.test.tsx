@@ -17,6 +17,17 @@ async function logIn(answer: Response) {
 
 afterEach(() => vi.unstubAllGlobals());
 
+it("asks for both fields, and sends nothing without them", async () => {
+  const { fetch, sent } = answering(NOBODY);
+  vi.stubGlobal("fetch", fetch);
+  const user = show(<LoginScreen />);
+  await screen.findByLabelText(/Email/);
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(await screen.findByText("Email is required")).toBeTruthy();
+  expect(screen.getByText("Password is required")).toBeTruthy();
+  expect(sent.filter(({ call }) => call.startsWith("POST"))).toEqual([]);
+});
+
 it("goes to the dashboard with a greeting", async () => {
   await logIn(Response.json({}));
   expect(await screen.findByText("You've been signed in successfully.")).toBeTruthy();

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 
 import { useCurrentUser } from "@/api/queries/current-user";
 import { useProfile } from "@/api/queries/profile";
+import { ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { TextField } from "@/ui/field";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
@@ -17,9 +18,20 @@ import { ResumeUpload } from "./resume-upload";
 
 export function ProfileScreen() {
   const { t } = useLingui();
+  const { data: profile } = useProfile();
+  const canBeWritten = profile && profile.workExperiences.length + profile.equipmentSkills.length > 0;
   return (
     <>
-      <PageHeader title={t`My Profile`} />
+      <PageHeader
+        title={t`My Profile`}
+        actions={
+          canBeWritten && (
+            <ButtonLink to="/generate">
+              <Trans>Generate Resume</Trans>
+            </ButtonLink>
+          )
+        }
+      />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <ResumeUpload />

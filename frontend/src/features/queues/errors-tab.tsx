@@ -44,17 +44,24 @@ export function ErrorsTab() {
       >
         {(groups) => (
           <ul className="grid gap-4">
-            {groups.map((group) => (
-              <li key={[group.kind, group.errorCode, group.frame].join(" ")}>
-                <ErrorCard group={group} />
-              </li>
-            ))}
+            {[...groups]
+              .sort((one, other) => Number(isOurs(other)) - Number(isOurs(one)))
+              .map((group) => (
+                <li key={[group.kind, group.errorCode, group.frame].join(" ")}>
+                  <ErrorCard group={group} />
+                </li>
+              ))}
           </ul>
         )}
       </ListOf>
     </>
   );
 }
+
+const OURS = new Set(["", "internal_error", "timed_out", "worker_lost"]);
+
+/** What the product did wrong comes first and is red; what its users can put right, such as a dead link, is not. */
+const isOurs = ({ errorCode, frame }: CountedErrorGroup) => frame !== null || OURS.has(errorCode);
 
 function ErrorCard({ group }: { group: CountedErrorGroup }) {
   const { i18n, t } = useLingui();
@@ -66,7 +73,7 @@ function ErrorCard({ group }: { group: CountedErrorGroup }) {
     <Card className="grid gap-3">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="flex flex-wrap items-center gap-2 text-xl">
-          {name} <Tag colour="red">{errorCode || "–"}</Tag>
+          {name} <Tag colour={isOurs(group) ? "red" : "grey"}>{errorCode || "–"}</Tag>
         </h2>
         <p className="tabular-nums">
           <strong>

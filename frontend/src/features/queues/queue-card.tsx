@@ -3,7 +3,6 @@ import { Check, Pause, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Card } from "@/ui/card";
-import { RelativeTime } from "@/ui/relative-time";
 import { Tag } from "@/ui/tag";
 
 import type { QueueOverview } from "./api/model";
@@ -17,6 +16,7 @@ export function QueueCard({ queue, children }: { queue: QueueOverview; children:
   const { i18n, t } = useLingui();
   const { name, depth, oldestSeconds, running, perMinute, failedLastHour, refusedLastHour, pausedAt, workers } = queue;
   const trouble = troubleOf(queue);
+  const pausedSince = pausedAt && i18n.date(new Date(pausedAt), { dateStyle: "medium", timeStyle: "short" });
   return (
     <Card look={isBad(trouble) ? "bad" : "placard"} aria-label={t`Queue ${name}`} className="grid content-start gap-4">
       <header className="flex items-start justify-between gap-3">
@@ -31,14 +31,19 @@ export function QueueCard({ queue, children }: { queue: QueueOverview; children:
       </header>
       {pausedAt && (
         <p>
-          <Trans>
-            Paused <RelativeTime at={pausedAt} />. Running jobs finish; no new ones start.
-          </Trans>
+          <Trans>Paused since {pausedSince}. Running jobs finish; no new ones start.</Trans>
         </p>
       )}
       {trouble === "no_worker" && (
-        <p className="font-semibold text-red">
-          <Trans>Jobs wait, but no worker serves this queue. Start one.</Trans>
+        <p>
+          <strong className="text-red">
+            <Trans>Jobs wait, but no worker serves this queue.</Trans>
+          </strong>{" "}
+          <Trans>
+            See on the server that the worker pool is running, and that its setting{" "}
+            <code className="font-mono text-sm">WORKERS</code> names the queue, as in{" "}
+            <code className="font-mono text-sm whitespace-nowrap">{name}=1</code>. No job is lost meanwhile.
+          </Trans>
         </p>
       )}
       <dl className="grid grid-cols-3 gap-x-3 gap-y-4">
