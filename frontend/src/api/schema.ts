@@ -3518,6 +3518,7 @@ export interface components {
             state: string;
             jobId: string | null;
             jobKind: string | null;
+            jobStartedAt: string | null;
             memoryBytes: number;
             /** Format: date-time */
             startedAt: string;
