@@ -30,6 +30,7 @@ MOSTLY = 0.6  # of a section's items
 MOST_TEXTS = 3  # name, issuer, dates
 _EDGE = " ,;:|–—-•*·/."
 _LABELLED = re.compile(r"^[^:]{3,70}: (?=[^:]*(?:19|20)\d{2}\W*$)")
+_SENTENCES = re.compile(r"[a-z]\.\s+[A-ZÁÉÍÓÚÑ]")
 _SHORT_FORMS = re.compile(r"commercial driver'?s?'? licen[cs]e", re.IGNORECASE)
 _FILLERS = frozenset({"card", "license", "licence", "certification", "certified", "certificate", "the", "of", "and"})
 
@@ -92,7 +93,7 @@ def _earned(one: ReadCertification, text: str) -> ReadCertification:
 def _is_mention(text: str, *, known_only: bool) -> bool:
     if known_only and text.count(",") > 1:
         return False
-    if len(text.split()) > LONGEST_MENTION or ";" in text or NO_CREDENTIAL.search(text):
+    if len(text.split()) > LONGEST_MENTION or ";" in text or NO_CREDENTIAL.search(text) or _SENTENCES.search(text):
         return False
     return bool(KNOWN.search(text)) or (not known_only and bool(SAYS_SO.search(text)))
 
@@ -143,7 +144,7 @@ def _items(rows: Sequence[Row]) -> Iterator[list[str]]:
         if head is not None and not row.bullet and _hangs(row, head):
             item[-1] = f"{item[-1]} {row.text}"
             continue
-        if head is not None and not row.bullet and row.text[:1].islower() and item:
+        if head is not None and not row.bullet and (row.text[:1].islower() or row.text[:1] == "(") and item:
             item[-1] = f"{item[-1]} {row.text}"
             continue
         if head is not None and not row.bullet and _adds(row, head, item):

@@ -116,7 +116,7 @@ def _texts(entry: Sequence[Row], right: float) -> list[str]:
 
 
 def _is_rest(above: Row, row: Row, right: float) -> bool:
-    if row.text[:1].islower():
+    if row.text[:1].islower() or row.text.startswith("("):
         return True
     if not _alike(above, row) or not _goes_on(above, row, right):
         return False

@@ -4,7 +4,7 @@ import re
 
 KNOWN = re.compile(
     r"\b(?:OSHA[- ]?(?:10|30|\d{3,4})|HAZWOPER|TWIC|CDL|commercial driver'?s?'? licen[cs]e|EPA[- ]?(?:Section )?60[89]"
-    r"|EPA (?:Universal|Type I+)|AWS D1\.\d|NCCER|MSHA|NATE|CompTIA|ASE (?:Certified|Master|A\d)|NICET|API \d{3,4}"
+    r"|EPA (?:Universal|Type I+)|AWS D1\.\d|NCCER|MSHA|NATE|CompTIA|ASE (?:Certified|Master|[A-Z]\d)|NICET|API \d{3,4}"
     r"|CWI|CWB|NREMT|EMT-?[BIP]?|CPR|CSHO|NCCCO|CCO|SafeLand|H2S|R-410A|BPI|LEED|Six Sigma|PMP"
     r"|(?:FAA )?(?:A&P|airframe (?:and|&) power ?plant)|LOTO|NFPA 70E|MEWP|IPAF|CSCS|WHMIS|CSTS"
     r"|Red Seal|BOSIET|ServSafe"
@@ -35,7 +35,7 @@ NO_CREDENTIAL = re.compile(
     r"\b(?:diploma|bachelor|associate(?:'s)?(?= (?:of|degree|in)\b)"
     r"|master of|degree|ged|high school|university|college|achievement|appreciation"
     r"|commendation|medals?|ribbon|badge|awards?|recipient|honou?r|pursuing|working toward|clean driver|driving record"
-    r"|gpa|no license|license plate|software licen\w+|skills?$|certify|birth|marriage)\b",
+    r"|gpa|no license|references?|referencias|license plate|software licen\w+|skills?$|certify|birth|marriage)\b",
     re.IGNORECASE,
 )
 ISSUER = re.compile(
@@ -44,7 +44,7 @@ ISSUER = re.compile(
     r"|center|centre|training|services?|inc|llc|state of|county|union|local \d+|international|national|american"
     r"|federal|osha|epa"
     r"|nccer|ase|aws|nate|red cross|coursera|udemy|linkedin|amazon|google|microsoft|apple|cisco|comptia"
-    r"|administration|dmv|estado de"
+    r"|administration|[db]mv|estado de|commonwealth of|secretary of state|city of|commission|registry|organi[sz]ation"
     r"|foundation|instituto|cruz roja|departamento|secretar[ií]a|universidad|colegio|centro)\b",
     re.IGNORECASE,
 )

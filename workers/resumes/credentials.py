@@ -23,7 +23,7 @@ from workers.resumes.resume import ReadCertification
 
 LONGEST_NAME = 14  # words
 LONGEST_ACRONYM = 8  # letters
-MOST_NAME_WORDS = 3
+MOST_NAME_WORDS = 4
 NEAR = 3  # characters between "expires" and its date
 _PARTS = re.compile(r"\s*[|•·]\s*|\s+[-–—]+\s*|\s*[-–—]\s+|\s{2,}")
 _COMMA = re.compile(r"\s*,\s+(?![^()]*\))")
@@ -39,6 +39,8 @@ _QUALIFIES = re.compile(
 LONGEST_ITEM = 600
 """Characters: more is no item of a list, and patterns must not be tried at each of its places."""
 _EDGE = " ,;:|–—-•*·/"
+_JOINING = {"of", "and", "&", "de", "del", "y"}
+_SHORT_DATE = re.compile(r"(?<=[,(|–—]\s)([1-9]/\d{2})(?=\s*\)?\s*$)|(?<=\()([1-9]/\d{2})(?=\)\s*$)")
 _BRACKET = re.compile(r"^([^()]{3,}?)\s*\(([^()]{2,60})\)\W*$")
 _NUMBER_ITSELF = re.compile(r"(?=[\w-]*\d)[\w-]+(?=\)?$)")
 SHORT = 4  # letters of "of", "the"
@@ -49,6 +51,7 @@ def certification(texts: Sequence[str]) -> ReadCertification | None:
     """The certification that the texts of one item name, or None when they name none."""
     if sum(map(len, texts)) > LONGEST_ITEM:
         return None
+    texts = [_SHORT_DATE.sub(lambda date: f"0{date[0]}", text) for text in texts]  # "4/18", no fraction here
     in_one = len(texts) == 1 or "(" in texts[0].rpartition(")")[2]  # brackets that go on in the next row
     whole, bracketed = bracketed_apart(" ".join(texts)) if in_one else (_SEAM.join(texts), None)
     text, expires = _without_expiry(NUMBER.sub(_instead_of_number, whole))
@@ -176,9 +179,10 @@ def _at_comma(text: str, *, dated: bool) -> list[str]:
 
 
 def _is_name(text: str) -> bool:
-    """True for up to three capitalised words ("Miller") that tell neither a class nor a state of the certificate."""
+    """True for up to four capitalised words ("Miller") that tell neither a class nor a state of the certificate."""
     said = text.split()
-    few = 0 < len(said) <= MOST_NAME_WORDS and all(word[:1].isupper() and word.isalpha() for word in said)
+    named = all((word[:1].isupper() and word.isalpha()) or word in _JOINING for word in said)
+    few = 0 < len(said) <= MOST_NAME_WORDS and named and said[0][:1].isupper()
     return few and not KNOWN.search(text) and not _QUALIFIES.search(text)
 
 

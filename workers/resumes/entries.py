@@ -10,7 +10,7 @@ from workers.resumes.anchors import LONGEST_HEADER, dates_of
 from workers.resumes.asides import PLACE, is_aside, is_date, is_state_of
 from workers.resumes.dates import Found, find_date, ranges
 from workers.resumes.field_labels import Field
-from workers.resumes.head_rows import all_name_below, goes_on_below
+from workers.resumes.head_rows import goes_on_below, names_below
 from workers.resumes.labelled_entries import Form, forms
 from workers.resumes.line import Row
 from workers.resumes.names import PLACEHOLDER, title_score
@@ -60,7 +60,7 @@ def _of_heads(rows: Sequence[Row]) -> list[Entry]:
     anchors = list(dated)
     starts = [anchor - above for anchor, above in zip(anchors, _rows_above(rows, anchors), strict=True)]
     ends = [*starts[1:], len(rows)]
-    below = all_name_below(rows, anchors, lambda number: _may_head(rows, number))
+    below = names_below(rows, anchors, lambda number: _may_head(rows, number))
     return [
         _entry(rows[start:end], anchor - start, dated[anchor], below=below)
         for start, anchor, end in zip(starts, anchors, ends, strict=True)
@@ -111,7 +111,7 @@ def _continues(rows: Sequence[Row], number: int) -> bool:
     return row.left >= rows[above].first.left - 2 and row.page == rows[above].first.page
 
 
-def _entry(rows: Sequence[Row], anchor: int, dates: Found, *, below: bool) -> Entry:
+def _entry(rows: Sequence[Row], anchor: int, dates: Found, *, below: int) -> Entry:
     above = [line.text for row in rows[:anchor] for line in row.lines]
     if rows[anchor].bullet:  # the dates stand in a margin beside the first duty
         return Entry(dates, above, list(rows[anchor:]))
@@ -120,7 +120,7 @@ def _entry(rows: Sequence[Row], anchor: int, dates: Found, *, below: bool) -> En
         return Entry(dates, above, [Row(beside), *rows[anchor + 1 :]])
     header = above + _without_dates(rows[anchor], dates)
     duties = anchor + 1
-    if below and len([text for text in header if not is_aside(text)]) < ENOUGH and duties < len(rows):
+    while duties - anchor <= below and duties < len(rows) and _has_room(header):
         header += [line.text for line in rows[duties].lines]
         duties += 1
     while duties < len(rows) and duties - anchor <= MOST_HEADER_ROWS and _names(rows, duties, header):
@@ -156,6 +156,10 @@ def _names(rows: Sequence[Row], number: int, header: Sequence[str]) -> bool:
         return False
     bullets_follow = any(later.bullet for later in rows[number + 1 : number + 1 + BULLETS_WITHIN])
     return not have or bullets_follow or (len(row.text) < MOST_LABEL and title_score(row.text) > 0)
+
+
+def _has_room(header: Sequence[str]) -> bool:
+    return len([text for text in header if not is_aside(text)]) < ENOUGH
 
 
 def _is_whole(text: str) -> bool:

@@ -25,7 +25,8 @@ _INTRODUCES = re.compile(
     r"^(?:with|using|on|via|ran|runs?|running|operate[ds]?|operating|drove|drive|used|use|con|usando|operar|opero)$",
     re.IGNORECASE,
 )
-_NO_QUALITIES = {"durante", "mediante", "bastante", "diariamente", "manualmente", "cual", "tal", "general"}
+_SPANISH_TOOL = re.compile(r"(?:[aei]dora|[aei]dor|(?<!cent[ií])(?<!mil[ií])(?<!kil[oó])[oí]metro|ómetro)(?:e?s)?$")
+_NO_QUALITIES = {"antes", "durante", "mediante", "bastante", "diariamente", "manualmente", "cual", "tal", "general"}
 SHORTEST_NUMBER = 3  # digits of a model that is a number only
 _ARTICLES = {"a", "an", "the", "un", "una", "el", "la"}
 # Papers, standards, grades and places have numbers, too.
@@ -35,6 +36,13 @@ NO_MACHINE = re.compile(
     r"|clase|nivel|tipo|local|piso|covid|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march"
     r"|april|june|july|august|september|october|november|december|i|english|spanish)$",
     re.IGNORECASE,
+)
+
+
+# Behind a maker's name, these make it a place, a person or a paper.
+_NO_PRODUCT = re.compile(
+    r"^(?:dealers?|dealerships?|stores?|plants?|shops?|yards?|stations?|drivers?|mechanics?|technicians?|customers?"
+    r"|parts?|products?|training|manuals?|certifi\w+|warranty|service|work|sales|accounts?|sites?|crews?|standards?)$"
 )
 
 
@@ -75,6 +83,18 @@ def named_in_spanish(tokens: Sequence[Word]) -> Iterator[Named]:
         end = _end_of_sort(tokens, number + 1) if kind else number
         if kind and end > number + 1:
             yield Named(number, end, kind)
+        elif kind is None and _is_spanish_tool(tokens, number):
+            yield Named(number, _end_of_sort(tokens, number + 1), "Power Tool")
+
+
+def _is_spanish_tool(tokens: Sequence[Word], number: int) -> bool:
+    """True for "con biseladora" and "con el vacuómetro": what ends so is a machine, or a person, as a title says."""
+    said = tokens[number].text.lower()
+    if number == 0 or not tokens[number].joined or not _SPANISH_TOOL.search(said):
+        return False
+    before = number - 2 if tokens[number - 1].text.lower() in _ARTICLES and number > 1 else number - 1
+    works_with = tokens[before].text.lower() in {"con", "usando", "mediante", "manejo", "manejé", "opero", "operé"}
+    return works_with and _singular(key(said)) not in _titles()
 
 
 def maker_at(tokens: Sequence[Word], number: int) -> tuple[SkillType | None, int]:
@@ -111,6 +131,28 @@ def _end_of_things(tokens: Sequence[Word], start: int) -> int:
         if tokens[end].text in _things():
             return end + 1
     return start
+
+
+def end_of_product(tokens: Sequence[Word], start: int) -> int:
+    """Behind the small words that say what a maker's machine is ("Mahr bore gage"); `start` where none do.
+
+    Only for a name that stands where a machine's name does: these words alone don't show it to be one.
+    """
+    end = start
+    while end < len(tokens) and end - start < MOST_MODEL_WORDS and tokens[end].joined and _tells_what(tokens[end].text):
+        end += 1
+    whole = (
+        end == len(tokens) or not tokens[end].joined or not tokens[end].text.islower() or _is_grammar(tokens[end].text)
+    )
+    return end if whole and end > start and not _NO_PRODUCT.match(tokens[end - 1].text) else start
+
+
+def _tells_what(text: str) -> bool:
+    return text.isalpha() and text.islower() and not _is_grammar(text) and not text.endswith(("ed", "ly"))
+
+
+def _is_grammar(text: str) -> bool:
+    return text in _never() or text in _verbs()
 
 
 def names_an_employer(tokens: Sequence[Word], end: int) -> bool:
@@ -205,6 +247,11 @@ def _spanish_heads() -> dict[str, SkillType]:
 @cache
 def _never() -> frozenset[str]:
     return frozenset(words("never_modify"))
+
+
+@cache
+def _verbs() -> frozenset[str]:
+    return frozenset(words("duty_verbs"))
 
 
 @cache

@@ -16,6 +16,8 @@ SAME_SIZE = 0.6  # points
 HALF = 0.5  # of the entries
 MOST_LABEL = 75  # characters of a row that names an employer and a place
 ROWS_TO_DATES = 3
+MOST_BELOW = 2  # rows: a title and an employer
+MOST_NAME_WORDS, SHORTEST_WORD = 6, 4
 
 
 def heads_unmarked(rows: Sequence[Row]) -> list[Row]:
@@ -42,24 +44,41 @@ def _unmarked(row: Row) -> Row:
     return Row((msgspec.structs.replace(row.first, bullet=False), *row.lines[1:]))
 
 
-def all_name_below(rows: Sequence[Row], anchors: Sequence[int], may_head: Callable[[int], bool]) -> bool:
-    """True where the row under the dates names something in every entry of the section.
+def names_below(rows: Sequence[Row], anchors: Sequence[int], may_head: Callable[[int], bool]) -> int:
+    """How many rows under the dates name something in every entry of the section, at most MOST_BELOW.
 
-    They look alike, stand at the same edge, and half of them read like a title, an employer or a place, or one does and
-    no duty looks like them. So a section without bullets is read, too, and a name whose words tell nothing.
+    In all entries such a row looks alike and stands at the same edge; half of them read like a title, an employer or a
+    place, or one does and no duty looks like them, or all are set like names. So a section without bullets is read,
+    too, and a name whose words tell nothing.
     """
-    below = [anchor + 1 for anchor in anchors]
-    if len(anchors) < FEWEST_ENTRIES or below[-1] >= len(rows) or any(one in anchors for one in below):
+    count = 0
+    while count < MOST_BELOW and _all_name(rows, [anchor + count + 1 for anchor in anchors], anchors, may_head):
+        count += 1
+    return count
+
+
+def _all_name(
+    rows: Sequence[Row], below: Sequence[int], anchors: Sequence[int], may_head: Callable[[int], bool]
+) -> bool:
+    if len(below) < FEWEST_ENTRIES or below[-1] >= len(rows) or any(one in anchors for one in below):
         return False
     firsts = [rows[number].first for number in below]
     if not all(may_head(number) and len(rows[number].text) <= MOST_LABEL for number in below):
         return False
     if not all(_alike(firsts[0], one) for one in firsts):
         return False
+    if all(_is_set_like_a_name(one.text) for one in firsts):
+        return True
     telling = sum(_names(one.text) for one in firsts)
     if telling and all(_is_set_apart(rows, number) for number in below):
         return True
     return telling >= max(FEWEST_ENTRIES, HALF * len(firsts)) or telling == len(firsts)
+
+
+def _is_set_like_a_name(text: str) -> bool:
+    """True for a few words all of which have a capital, but for short ones; no duty is set so."""
+    said = text.split()
+    return len(said) <= MOST_NAME_WORDS and all(word[:1].isupper() or len(word) < SHORTEST_WORD for word in said)
 
 
 def _is_set_apart(rows: Sequence[Row], number: int) -> bool:

@@ -89,19 +89,22 @@ def _part_like_the_others(named: Sequence[_Named]) -> None:
     """Where the other entries' heads fall into two, one whose words tell nothing falls apart at its comma or word."""
     others = [one for one in named if len(one.pieces) > 1 and not one.entry.labelled]
     alone = [one for one in named if len(one.pieces) == 1 and one.entry.header]
-    if not others or len(alone) > len(others):
-        return
-    at_word = any(_is_at_word(one) for one in others)
-    for one in alone:
+    at_word, at_comma = any(map(_is_at_word, others)), any(map(_is_at_comma, others))
+    for one in alone if len(alone) <= len(others) or at_comma or at_word else []:
         if one.pieces[0].count(",") == 1:
             one.pieces = [part.strip() for part in one.pieces[0].split(",")]
         elif at_word:
-            one.pieces = at_employer(one.pieces[0])
+            one.pieces = at_employer(one.pieces[0], sure=True)
 
 
 def _is_at_word(one: _Named) -> bool:
     """True where a word parts the entry's title from its employer ("Peón en Constructora Robles")."""
     return any(at_employer(text)[0] == one.pieces[0] != text for text in one.entry.header)
+
+
+def _is_at_comma(one: _Named) -> bool:
+    """True where a comma parts the entry's title from its employer within one text."""
+    return any(text.startswith(f"{one.pieces[0]}, {one.pieces[1]}") for text in one.entry.header)
 
 
 def _as_title(title: str, company: str) -> float:

@@ -19,6 +19,9 @@ _STRONG = re.compile(r"\s*[;|•·●▪]\s*|\s{2,}|\s-(?=[A-Z])")
 _MISREAD_BULLETS = re.compile(r"\s+[*+~](?:\s+)(?=\S)")
 _ALSO_BULLET = re.compile(r"\s+[*+~-]\s+(?=[A-Z\d])")
 FEWEST_MISREAD = 2
+FEWEST_ITEMS = 4
+_INNER_CAPITAL = re.compile(r"\s[A-ZÁÉÍÓÚÑ]")
+_LEADS_ON = {"and", "or", "of", "for", "with", "in", "to", "the", "y", "de", "con", "en", "para", "a"}
 _COMMA = re.compile(r"\s*,\s*(?![^()]*\))")
 _LABEL = re.compile(r"^([\w&/ .'-]{2,40}):\s+(.+)$")
 _SIZE = re.compile(
@@ -37,7 +40,7 @@ def paragraphs(rows: Sequence[Row]) -> Iterator[str]:
     text, previous = "", None
     for line in lines:
         if previous is not None and _runs_on(text, line, previous, right - previous.right):
-            text = f"{text} {line.text}"
+            text = f"{text}, {line.text}" if _ends_item(text, line.text) else f"{text} {line.text}"
         else:
             if text:
                 yield text
@@ -45,6 +48,17 @@ def paragraphs(rows: Sequence[Row]) -> Iterator[str]:
         previous = line
     if text:
         yield text
+
+
+def _ends_item(text: str, line: str) -> bool:
+    """True where a list's line ends with an item: the next begins with a capital, which no item has within."""
+    items = [item for item in _COMMA.split(f"{without_label(text)}, {line}") if item]
+    if text.endswith((",", ";", "&", "-", "/")) or len(items) < FEWEST_ITEMS or not line[:1].isupper():
+        return False
+    last = text.rsplit(maxsplit=1)[-1]
+    if line.split(maxsplit=1)[0].isupper() or last[:1].isupper() or last in _LEADS_ON:
+        return False
+    return all(item[:1].isupper() for item in items) and not any(_INNER_CAPITAL.search(item) for item in items)
 
 
 def _is_name(text: str) -> bool:

@@ -92,10 +92,15 @@ def _at_words(text: str) -> list[str]:
     return [*_at_comma(title), *_at_comma(employer)]
 
 
-def at_employer(text: str) -> list[str]:
-    """The title and the employer of "Soldador en Taller Hernández", where nothing else names an employer."""
+def at_employer(text: str, *, sure: bool = False) -> list[str]:
+    """The title and the employer of "Soldador en Taller Hernández", where nothing else names an employer.
+
+    `sure` where the resume's other entries are set so: then any words before "en" are a title.
+    """
     found = _AT.search(text)
-    return [text[: found.start()], text[found.end() :]] if found and title_score(text[: found.start()]) > 0 else [text]
+    if found is None or not (sure or title_score(text[: found.start()]) > 0):
+        return [text]
+    return [text[: found.start()], text[found.end() :]]
 
 
 def _at_comma(text: str) -> list[str]:

@@ -79,7 +79,7 @@ def read_certifications(found: Sequence[Section]) -> list[ReadCertification]:
     listed += [
         one for section in found if section.kind is Kind.TRAINING for one in certifications.trained(section.rows)
     ]
-    other = [one for section in found if section.kind in _MAY_MENTION for one in certifications.mentioned(section.rows)]
+    other = [one for section in found if section.kind in _MAY_MENTION for one in _mentioned_in(section)]
     other += [
         one
         for section in found
@@ -87,6 +87,15 @@ def read_certifications(found: Sequence[Section]) -> list[ReadCertification]:
         for one in certifications.mentioned(section.rows, known_only=True)
     ]
     return certifications.without_doubles([*listed, *other])
+
+
+def _mentioned_in(section: Section) -> list[ReadCertification]:
+    """A section of awards that mostly holds certifications holds nothing else."""
+    named = certifications.mentioned(section.rows)
+    if section.kind is not Kind.AWARDS:
+        return named
+    listed = certifications.listed(section.rows)
+    return listed if len(named) * 2 > len(listed) else named
 
 
 def read(lines: Sequence[Line]) -> ReadResume:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from workers.resumes.asides import is_aside
+from workers.resumes.asides import is_aside, is_date
 from workers.resumes.credential_lists import listed_in
 from workers.resumes.credential_words import KNOWN, NO_CREDENTIAL, SAYS_SO
 from workers.resumes.dates import find_date
@@ -31,6 +31,12 @@ def kind_of_contents(rows: Sequence[Row], *, skills_listed: bool) -> Kind | None
     if _are_credentials(rows):
         return Kind.CERTIFICATIONS
     return Kind.SKILLS if _are_skills(rows, skills_listed=skills_listed) else None
+
+
+def are_dated(rows: Sequence[Row]) -> bool:
+    """True where most rows have a date beside them: qualifications that were earned on a day, no claims."""
+    dated = sum(any(is_date(line.text) for line in row.lines) for row in rows if len(row.lines) > 1)
+    return dated > 1 and dated > MOSTLY * len(rows)
 
 
 def _are_credentials(rows: Sequence[Row]) -> bool:

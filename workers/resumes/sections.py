@@ -18,7 +18,7 @@ from workers.resumes.line import Line, Row
 from workers.resumes.names import title_score
 from workers.resumes.order import rows
 from workers.resumes.plain_entries import with_heads_first
-from workers.resumes.section_contents import kind_of_contents
+from workers.resumes.section_contents import are_dated, kind_of_contents
 from workers.resumes.wrapping import with_whole_heads
 
 # Sections whose columns hold entries or items side by side; in the others a second column is dates and places.
@@ -30,6 +30,11 @@ _IN_ONE_ROW = _SIDE_BY_SIDE | {Kind.SUMMARY, Kind.EDUCATION, Kind.REFERENCES}
 _DATED = {Kind.CERTIFICATIONS, Kind.TRAINING, Kind.AWARDS}
 _LISTS = {Kind.SKILLS, Kind.HIGHLIGHTS, Kind.LANGUAGES}
 _OF_A_JOB = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.SKILLS, Kind.OTHER, Kind.PROJECTS}
+_LABELLED = {Kind.SKILLS, Kind.EDUCATION, Kind.LANGUAGES, Kind.REFERENCES}
+_ENDED_BY: dict[Kind | None, set[Kind]] = {
+    Kind.CERTIFICATIONS: _LABELLED, Kind.TRAINING: _LABELLED, Kind.SUMMARY: _LABELLED,
+    Kind.SKILLS: {Kind.EDUCATION, Kind.REFERENCES},
+}  # fmt: skip
 SMALLER = 0.95
 ROWS_OF_HEAD = 3  # of a job under its title
 LONGEST_HEADING = 50  # characters
@@ -90,7 +95,22 @@ def _with_kinds_of_contents(found: Sequence[Section]) -> list[Section]:
     for section in found:
         if section.kind is Kind.OTHER and not names_a_kind(section.title):
             section.kind = kind_of_contents(section.rows, skills_listed=skills_listed) or Kind.OTHER
-    return [_side_by_side(section) for section in _with_titles_as_headings(found)]
+        elif section.kind is Kind.HIGHLIGHTS and are_dated(section.rows):
+            section.kind = Kind.CERTIFICATIONS
+    return [part for section in _with_titles_as_headings(found) for part in _at_headings(_side_by_side(section))]
+
+
+def _at_headings(section: Section) -> list[Section]:
+    """The section cut at headings that stood beside its own ("What I do" and, in the next column, "Certificates")."""
+    parts = [Section(section.kind, section.title, [], section.heading)]
+    look = _look(section.heading.first) if section.heading and len(section.heading.lines) > 1 else None
+    for row in section.rows:
+        kind = heading(row.text) if look and len(row.lines) == 1 and _look(row.first) == look else None
+        if kind is None:
+            parts[-1].rows.append(row)
+        else:
+            parts.append(Section(kind, row.text, []))
+    return parts
 
 
 def _with_titles_as_headings(found: Sequence[Section]) -> list[Section]:
@@ -106,7 +126,8 @@ def _with_titles_as_headings(found: Sequence[Section]) -> list[Section]:
 
 def _is_job(section: Section) -> bool:
     heads = section.rows[:ROWS_OF_HEAD]
-    if section.kind is not Kind.OTHER or section.heading is None or not any(dates_of(row) for row in heads):
+    alone = section.heading is not None and len(section.heading.lines) == 1
+    if section.kind is not Kind.OTHER or not alone or not any(dates_of(row) for row in heads):
         return False
     if heading(section.title) is not None or names_unpaid(section.title):
         return False
@@ -133,14 +154,20 @@ def _of_flow(flow: Sequence[Row], style: _Style | None) -> list[Section]:
             found[-1].kind = heading(found[-1].title) or found[-1].kind
             continue
         size = row.first.size
-        found.append(Section(kind, row.first.text, [Row(rest)] if rest else [], None if rest else row))
+        found.append(Section(kind, row.first.text, [Row(rest)] if rest else [], row))
     return found
 
 
 def _opened_within(row: Row, within: Section) -> tuple[Kind, tuple[Line, ...]] | None:
-    """A small heading within a list: "Certifications" is no skill, but stands over the certifications."""
-    is_one = within.kind in _LISTS and not row.bullet and len(row.lines) == 1
-    return (Kind.CERTIFICATIONS, ()) if is_one and heading(row.text) is Kind.CERTIFICATIONS else None
+    """A small heading within a list: "Certifications" is no skill, but stands over the certifications.
+
+    And "School: Elm High" is no certification, though no heading stands over it.
+    """
+    labelled = None if row.bullet else _in_one_row(row)
+    if labelled and labelled[0] in _ENDED_BY.get(within.kind, ()):
+        return labelled
+    is_one = within.kind in _LISTS and not row.bullet and heading(row.first.text) is Kind.CERTIFICATIONS
+    return (Kind.CERTIFICATIONS, row.lines[1:]) if is_one else None
 
 
 def _is_label(kind: Kind, row: Row, within: Section, titles: Counter[str]) -> bool:
@@ -240,7 +267,7 @@ def _side_by_side(section: Section) -> Section:
     lines = [line for row in section.rows for line in row.lines]
     if section.kind not in _SIDE_BY_SIDE or (section.kind in _DATED and has_column_of_dates(lines)):
         return section
-    return Section(section.kind, section.title, _apart(section.rows, cells))
+    return Section(section.kind, section.title, _apart(section.rows, cells), section.heading)
 
 
 def _in_order(rows_of_jobs: Sequence[Row]) -> list[Row]:

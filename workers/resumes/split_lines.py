@@ -14,6 +14,7 @@ from pdfminer.layout import LTChar, LTTextLine, LTTextLineHorizontal
 WIDE = 1.1  # letter heights: no space between words is as wide, not even in justified type
 WIDE_BETWEEN_LOOKS = 0.6  # the same where size or font changes
 SAME_SIZE = 0.12  # share by which letters of one text differ in height
+FEWEST_JUSTIFIED = 3  # words
 WORD_MARGIN = 0.1  # as the lines themselves are read
 
 
@@ -23,7 +24,14 @@ def split(line: LTTextLine) -> list[LTTextLine]:
     if not isinstance(line, LTTextLineHorizontal) or not letters or not _is_forward(letters):
         return [line]
     parts = list(_parts(letters))
-    return [line] if len(parts) == 1 else [_line(part) for part in parts]
+    return [line] if len(parts) == 1 or _is_justified(parts) else [_line(part) for part in parts]
+
+
+def _is_justified(parts: list[list[LTChar]]) -> bool:
+    """True for single words, some with a comma behind them: one text, pushed apart to the margin."""
+    words = ["".join(letter.get_text() for letter in part).strip() for part in parts]
+    commas = sum(word.endswith(",") for word in words)
+    return len(words) >= FEWEST_JUSTIFIED and 0 < commas < len(words) - 1 and not any(" " in word for word in words)
 
 
 def _is_forward(letters: list[LTChar]) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from workers.resumes.asides import is_date
+from workers.resumes.asides import is_date, is_place
 from workers.resumes.dates import find_range
 from workers.resumes.line import Line
 from workers.resumes.stacked_dates import with_whole_ranges
@@ -79,7 +79,7 @@ def _may_begin(line: Line) -> bool:
     if len(line.text) > LONGEST or line.bullet:
         return False
     if not any(letter.isdigit() for letter in line.text):
-        return is_date(f"{line.text} 2000")
+        return is_date(f"{line.text} 2000") and not is_place(line.text)
     return find_range(line.text) is None or line.text.endswith(("-", "–"))
 
 

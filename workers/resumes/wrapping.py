@@ -7,7 +7,7 @@ import msgspec
 
 from workers.resumes.anchors import LONGEST_HEADER
 from workers.resumes.asides import is_aside, is_date, is_place
-from workers.resumes.dates import find_range
+from workers.resumes.dates import find_range, ranges
 from workers.resumes.line import Line, Row
 
 NEXT_LINE = 1.7  # line heights from one line of a text to the next
@@ -80,13 +80,18 @@ def _is_rest_of_dates(above: str, text: str) -> bool:
     )
 
 
+def _ends_with_dates(text: str) -> bool:
+    """True for dates alone, and for a head that closes with them."""
+    return is_date(text) or any(not text[found.until :].strip(" ).") for found in ranges(text))
+
+
 def _goes_on(above: Row, last: Line, row: Row, right: float) -> bool:
     line = row.first
     if is_next_line(last, line) and _is_rest_of_dates(above.text, row.text):
         return True
     if len(row.lines) > 1 or above.bullet or len(last.text) > LONGEST_HEAD or last.text.endswith((".", ";", ":")):
         return False
-    if _LABEL.match(line.text) or is_date(last.text) or not is_next_line(last, line):
+    if _LABEL.match(line.text) or _ends_with_dates(last.text) or not is_next_line(last, line):
         return False
     if is_aside(line.text):
         return last.text.endswith(",") and is_place(line.text)

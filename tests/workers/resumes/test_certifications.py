@@ -300,3 +300,27 @@ def test_numbers_are_kept_with_their_certifications() -> None:
         )
     )
     assert [one.number for one in read_certifications(read_sections(rows))] == ["J-4471", "30412", "TX-991", None]
+
+
+def test_an_issuer_of_several_words_and_a_short_date() -> None:
+    assert held(
+        """
+        LICENSES
+        Journeyman Plumber License, Commonwealth of Massachusetts, Nov 2014
+        OSHA 10, 4/18
+        """
+    ) == [
+        ("Journeyman Plumber License", "Commonwealth of Massachusetts", "2014-11", None),
+        ("OSHA 10", "OSHA", "2018-04", None),
+    ]
+
+
+def test_a_label_ends_the_list_and_references_are_none() -> None:
+    assert [name for name, *_ in held(
+        """
+        TICKETS
+        OSHA 30, 01/2018
+        School: Oelrichs High School
+        References if you want them.
+        """
+    )] == ["OSHA 30"]  # fmt: skip

@@ -270,3 +270,31 @@ def test_bullets_that_a_picture_was_misread_at_part_items() -> None:
     assert names("SKILLS\nWelding - Pipe fitting * Rigging + Loop checks * 4-20 mA") == [
         "Welding", "Pipe fitting", "Rigging", "Loop checks", "4-20 mA",
     ]  # fmt: skip
+
+
+def test_a_line_of_a_list_may_end_with_an_item_and_no_comma() -> None:
+    assert names(
+        """
+        SKILLS
+        Tamping, Ballast regulation, Thermite welding, Track geometry
+        Roadway protection, Flagging, Rail cutting
+        """
+    ) == [
+        "Tamping", "Ballast regulation", "Thermite welding", "Track geometry",
+        "Roadway protection", "Flagging", "Rail cutting",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("Checked parts with a Mahr bore gage", ["Mahr bore gage"]),
+        ("Junteo de placas con atornilladora y corte con disco", ["atornilladora"]),
+    ],
+)
+def test_machines_by_maker_and_product_or_by_their_spanish_ending(text: str, named: list[str]) -> None:
+    assert [name for name, _ in gear_in(text)] == named
+
+
+def test_people_are_no_machines() -> None:
+    assert gear_in("Trabajo diario con soldadores y con la supervisora") == []
