@@ -113,7 +113,7 @@ def _look_on(opened: _Opened, frames: Frames, measure: Measure, best: Rendered) 
 
 
 def _keep(views: list[View], opened: _Opened, measure: Measure, best: Rendered) -> None:
-    pages = [Page(view.url, opened.status, view.markup, is_cut_off=view.is_cut) for view in views]
+    pages = [Page(view.url, opened.status, view.markup, cut_off=_cut_off(view)) for view in views]
     for page in pages:
         if page.markup not in opened.measured:
             # Measuring takes seconds on a hostile page, and there may be eight of them.
@@ -126,6 +126,10 @@ def _keep(views: list[View], opened: _Opened, measure: Measure, best: Rendered) 
         page, found = outer, of_outer
     best.page, best.outer, best.found = page, outer, found
     opened.measured = {markup: opened.measured[markup] for markup in {page.markup for page in pages}}
+
+
+def _cut_off(view: View) -> ErrorCode | None:
+    return ErrorCode.PAGE_TOO_LARGE if view.is_cut else None
 
 
 def _refused(url: str, proxy: GuardedProxy) -> UserError | None:

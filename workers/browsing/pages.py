@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from common.errors import ErrorCode
+
 
 class Content(StrEnum):
     """What kind of document it is."""
@@ -16,7 +18,8 @@ class Content(StrEnum):
 class Page:
     """`url` is where the redirects ended; `markup` is HTML, or text without markup; `status` what the site answered.
 
-    `body` holds the bytes of a PDF. `is_cut_off`: the answer ended, or took too long or too much, before its end.
+    `body` holds the bytes of a PDF. `cut_off`: why its end is missing: the site broke off, took too long,
+    or there was too much of it; None for a whole page.
     """
 
     url: str
@@ -24,4 +27,9 @@ class Page:
     markup: str
     content: Content = Content.HTML
     body: bytes = b""
-    is_cut_off: bool = False
+    cut_off: ErrorCode | None = None
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether its end is missing."""
+        return self.cut_off is not None

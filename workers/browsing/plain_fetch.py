@@ -98,41 +98,41 @@ def _page(answer: urllib3.BaseHTTPResponse, url: str, ends: float) -> Page:
         if is_error:
             return page
         raise UserError(ErrorCode.PAGE_NOT_HTML)
-    body, is_cut_off = _body(answer, ends)
+    body, cut_off = _body(answer, ends)
     content = _CONTENTS.get(kind) or _told_by(body)
     if content is None:
         raise UserError(ErrorCode.PAGE_NOT_HTML)
     if content is Content.PDF:
-        if is_cut_off:
-            raise UserError(ErrorCode.PAGE_CUT_OFF)
+        if cut_off:
+            raise UserError(cut_off)
         return replace(page, content=content, body=body)
     charset = _CHARSET.search(parameters)
     markup = decode(body, charset[1] if charset else None)
-    return replace(page, markup=markup, content=content, is_cut_off=is_cut_off)
+    return replace(page, markup=markup, content=content, cut_off=cut_off)
 
 
-def _body(answer: urllib3.BaseHTTPResponse, ends: float) -> tuple[bytes, bool]:
-    """What comes until the end, the limit or the time is up, and whether there was more of it."""
+def _body(answer: urllib3.BaseHTTPResponse, ends: float) -> tuple[bytes, ErrorCode | None]:
+    """What comes until the end, the limit or the time is up, and why not all of it."""
     body = bytearray()
     try:
         # Piece by piece as they come: asked for more at once, a body that drips would hold the read up for minutes.
         while piece := answer.read1(_CHUNK, decode_content=True):
             body += piece
             if len(body) > MAX_BYTES:
-                return bytes(body[:MAX_BYTES]), True
+                return bytes(body[:MAX_BYTES]), ErrorCode.PAGE_TOO_LARGE
             if monotonic() > ends:
-                return _some(body, ErrorCode.PAGE_TIMED_OUT), True
+                return _some(body, ErrorCode.PAGE_TIMED_OUT)
     except UrllibTimeoutError:
-        return _some(body, ErrorCode.PAGE_TIMED_OUT), True
+        return _some(body, ErrorCode.PAGE_TIMED_OUT)
     except (HTTPError, OSError):
-        return _some(body, ErrorCode.PAGE_CUT_OFF), True
-    return bytes(body), False
+        return _some(body, ErrorCode.PAGE_CUT_OFF)
+    return bytes(body), None
 
 
-def _some(body: bytearray, code: ErrorCode) -> bytes:
+def _some(body: bytearray, code: ErrorCode) -> tuple[bytes, ErrorCode]:
     if not body:
         raise UserError(code)
-    return bytes(body)
+    return bytes(body), code
 
 
 def _told_by(body: bytes) -> Content | None:

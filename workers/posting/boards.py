@@ -55,6 +55,7 @@ _BOARDS = frozenset(
             "twitter",
             "whatsapp",
         ),
+        *("avature", "applicantpro", "brassring", "careerplug", "csod", "dayforcehcm", "hireology", "schooljobs"),
         *("joblist", "jobcase", "lensa", "nexxt", "opcionempleo", "trabajo", "trabajosorg", "jobrapido", "jobisjob"),
     }
 )
@@ -66,6 +67,7 @@ _SYSTEMS = frozenset(
         *("jazzhr", "jobscore", "jobvite", "lever", "myworkdayjobs", "oraclecloud", "paycom", "paycomonline", "paycor"),
         *("paylocity", "personio", "phenom", "pinpoint", "recruitee", "rippling", "smartrecruiters", "successfactors"),
         *("taleo", "teamtailor", "ukg", "ultipro", "workable", "workday", "workforcenow"),
+        *("avature", "applicantpro", "brassring", "careerplug", "csod", "dayforcehcm", "hireology"),
     }
 )
 """Boards whose every page is of one employer: what the page calls itself is the employer."""
@@ -74,7 +76,10 @@ _HOSTED = re.compile(
     r"|jobvite\.com|rippling\.com)$"
 )
 _OF_EMPLOYERS = frozenset(
-    {*("myworkdayjobs", "bamboohr", "taleo", "icims", "teamtailor", "recruitee", "breezy", "applytojob", "personio")}
+    {
+        *("myworkdayjobs", "bamboohr", "taleo", "icims", "teamtailor", "recruitee", "breezy", "applytojob", "personio"),
+        *("avature", "applicantpro", "csod", "dayforcehcm"),
+    }
 )
 """Where the host's first part is the employer's."""
 _NOT_EMPLOYERS = re.compile(r"^(?:www|jobs?|careers?|apply|app|boards|job-boards|recruiting|wd\d+|secure\d*|tas-.*)$")

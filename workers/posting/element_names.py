@@ -65,6 +65,7 @@ SURROUNDINGS = any_of(
     mark(r"videos?|gallery|carousel|slider|people-?also|also-?viewed|more-?jobs|other-?jobs|jobs?-?list|job-?cards?"),
     mark(r"print-?(?:information|qrcode)\w*|qrcode|tsb|avisos?|aviso-?legal|widget-area|salary-?(?:guide|insights?)"),
     mark(r"(?:agency|contact|employer|company)-?(?:info\w*|details?|address|card|box)|about-?us|aboutus"),
+    mark(r"message-the-\w+|(?:hiring|recruiting)-team|(?:meet-the-)?recruiters?|find-a-referral|referrals?"),
     r"similarjobs|relatedjobs|otherjobs|recommendedjobs|legalnotice|cookienotice|privacynotice|jobalert",
 )
 """What stands around a posting."""

@@ -27,6 +27,8 @@ SHARE_IF_NAMED = 0.25
 MIN_CHARACTERS = 150
 MIN_CUES = 4
 MIN_CUES_IF_NAMED = 2
+_ASKS_ENOUGH = 2
+"""Signs beside a text that calls itself the description with which it may use words of its own for everything."""
 _SHORTEST_PART = 60
 _SHORTEST_HEADED_PART = 35
 _SHORTEST_LED_PART = 20
@@ -66,7 +68,7 @@ class MainText:
         """Whether it speaks of enough of what postings speak of."""
         if _DATA.match(self.text):  # a script's
             return False
-        enough = MIN_CUES_IF_NAMED if self.is_named else MIN_CUES - self.asks
+        enough = MIN_CUES_IF_NAMED - (self.asks >= _ASKS_ENOUGH) if self.is_named else MIN_CUES - self.asks
         enough += self.is_list
         return len(self.text) >= MIN_CHARACTERS and cues_in(self.text) >= enough
 

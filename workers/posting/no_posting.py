@@ -37,8 +37,8 @@ def why_there_is_none(page: Page, asked: str) -> UserError:
     if page.status >= HTTPStatus.BAD_REQUEST:
         tells_more = state in _TELLING and page.status not in _TELLING_STATUSES
         return UserError(_OF_STATES[state] if tells_more else _of_status(page.status, state))
-    if page.is_cut_off and state in {State.OTHER, State.EMPTY}:
-        return UserError(ErrorCode.PAGE_CUT_OFF)
+    if page.cut_off and state in {State.OTHER, State.EMPTY}:
+        return UserError(page.cut_off)
     if state in {State.LIST, State.OTHER} and leads_elsewhere(asked, page.url):
         return UserError(ErrorCode.POSTING_CLOSED)
     return UserError(_OF_STATES[state])

@@ -65,8 +65,8 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
     """
     title = clean_title(page.declared.title) or find_title(page.tree, page.main, page.description, page.url)
     pages = [page.tree] if around is None else [page.tree, around]
-    company = _company(page, pages, title)
     location = page.declared.location or find_location(page.tree, page.description)
+    company = _company(page, pages, Posting(title, description=page.description, location=location))
     description = _from_title_on(page.description, title)
     ends = page.declared.valid_through
     return Posting(
@@ -79,7 +79,7 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
     )
 
 
-def _company(page: JobPage, pages: list[Element], title: str) -> str:
+def _company(page: JobPage, pages: list[Element], facts: Posting) -> str:
     """The declared employer, unless it is the board that carries the posting and the page names another.
 
     A site of which the posting itself speaks hires, as an agency does that offers its people to employers.
@@ -93,7 +93,7 @@ def _company(page: JobPage, pages: list[Element], title: str) -> str:
     if declared and not is_board_s:
         return declared
     is_secret = is_kept_secret(page.declared.company)
-    return find_company(pages, page.url, title, page.description, is_secret=is_secret) or declared
+    return find_company(pages, page.url, facts, is_secret=is_secret) or declared
 
 
 def read_posting(markup: str, url: str) -> Posting | None:

@@ -175,6 +175,7 @@ GENERIC_HEADING = re.compile(
     r"|[uú]n[ae]se (?:a|al|con) .+|(?:s[eé]|forma|forme|sea) parte de .+|[uú]nete (?:a|al|con) .+"
     r"|(?:buscamos|necesitamos|se busca|se solicita) (?:gente|personal|talento)\b.*|.*\bout of work list\b.*"
     r"|.*\b(?:job|work|dispatch) (?:calls?|line)\b.*|(?:be|become) (?:a )?part of .+|grow with us|help wanted"
+    r"|.{0,40}equal opportunity employer.{0,40}|invites applications.*"
     r"|(?:la )?(?:oferta|vacante)|el puesto|descripci[oó]n.*|detalles?.*|puestos disponibles|solicitud de empleo)",
     re.IGNORECASE,
 )
@@ -211,7 +212,8 @@ POSTING_SECTION = any_of(
     r"|what (?:\w+ ){1,3}(?:do(?:es)?|gets?|needs?|offers?|pays?|takes|brings?)$"
     r"|who (?:may|can|should) apply|must have|nice to have|who (?:fits|you are)"
     r"|work(?:ing)? (?:conditions|schedule|hours)"
-    r"|examples of|physical|(?:knowledge|experience|education)\b|day to day|the work",
+    r"|examples of|physical|(?:knowledge|experience|education)\b|day to day|the work"
+    r"|(?:the )?(?:selection|examination|testing|interview)s?(?: (?:process|procedure|plan|method))?$",
     r"(?:principales |otras )?(?:responsabilidades|funciones|requisitos|beneficios|prestaciones|actividades|ofrecemos"
     r"|horario|sueldo|requerimientos|habilidades|conocimientos)|qu[eé] (?:har[aá]s|vas a|pedimos|ofrecemos)"
     r"|se ofrece",

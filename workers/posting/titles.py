@@ -72,6 +72,8 @@ _CALLS_FOR = re.compile(
 _ORNAMENT = re.compile(r"^[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+|[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+$")
 """Arrows, stars and small pictures."""
 _OF_A_LOGO = re.compile(r"\b(?:logo(?:tipo)?|seal|emblem|crest)(?: (?:of|de))?\b", re.IGNORECASE)
+_FILE_NAME = re.compile(r"\.(?:docx?|pdf|odt|rtf|xlsx?|indd|pages|pub|html?)$", re.IGNORECASE)
+"""What programs put in the place of a title."""
 _QUESTION = re.compile(r"(?:what|who|how|why|when|where|qu[eé]|qui[eé]n|c[oó]mo)\b", re.IGNORECASE)
 _IN_PARENTHESES = re.compile(r"\s*\([^()]*\)$")
 _LINES_OF_A_TEXT = 12
@@ -88,7 +90,7 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
     sites = {str(name).strip().casefold() for name in page.xpath("//meta[@property='og:site_name']/@content")}
     sites |= {_OF_A_LOGO.sub("", alt).strip().casefold() for alt in page.xpath("//img/@alt") if _OF_A_LOGO.search(alt)}
     sites |= {site.casefold() for page_title in page_titles for site in _sites_in(page_title)}
-    is_headed = any(map(_names_a_job, first)) or any(map(JOB_WORD.search, near))
+    is_headed = any(map(_names_a_job, first)) or any(map(_may_name_a_job, near))
     bold = [] if is_headed else _emphasized(page)
     lines = [] if is_headed else [*_first_lines(page), *bold]
     jobs = [part for part in parts if _names_a_job(part)]
@@ -129,6 +131,11 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
     best = max((title for title in candidates if title in headed or _is_fit(title)), key=likelihood, default="")
     without_place = _IN_PARENTHESES.sub("", best)
     return without_place if without_place in candidates else best
+
+
+def _may_name_a_job(heading: str) -> bool:
+    """Not 'City of Alder Springs', whose words may end as occupations do."""
+    return bool(JOB_WORD.search(heading)) and not is_generic(heading) and not FIRM_END.search(heading)
 
 
 def _weight_of_a_call(title: str, candidates: list[str]) -> int:
@@ -182,7 +189,7 @@ def titles_of_page(page: Element) -> list[str]:
     """og:title, twitter:title and <title>, as they stand."""
     found = page.xpath("//meta[@property='og:title' or @name='og:title' or @name='twitter:title']/@content")
     found += page.xpath("//head/title/text()")
-    return [title for title in (clean_line(str(text)) for text in found) if title]
+    return [title for title in (clean_line(str(text)) for text in found) if title and not _FILE_NAME.search(title)]
 
 
 def parts_of_title(page_title: str) -> list[str]:

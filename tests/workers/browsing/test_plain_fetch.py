@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from tests.workers.browsing.certificates import certificate
 from tests.workers.browsing.postings import PLAIN
 from tests.workers.browsing.site import PRIVATE, PUBLIC, Answer, Site, Trap, reaches_the_site
@@ -100,17 +100,23 @@ def test_an_error_is_handed_on_with_its_status(status: int, site: Site, proxy: G
 def test_of_too_large_a_page_the_beginning_is_read(site: Site, proxy: GuardedProxy) -> None:
     site.pages["/jobs/1"] = Answer(b"<p>" + b"x" * plain_fetch.MAX_BYTES)
     page = fetch(site.url("/jobs/1"), proxy)
-    assert (len(page.markup), page.is_cut_off) == (plain_fetch.MAX_BYTES, True)
+    assert (len(page.markup), page.cut_off) == (plain_fetch.MAX_BYTES, ErrorCode.PAGE_TOO_LARGE)
 
 
-@pytest.mark.parametrize("answer", [Answer(PLAIN, breaks_off=True), Answer(PLAIN, drips=True)])
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        (Answer(PLAIN, breaks_off=True), ErrorCode.PAGE_CUT_OFF),
+        (Answer(PLAIN, drips=True), ErrorCode.PAGE_TIMED_OUT),
+    ],
+)
 def test_what_came_of_a_page_that_never_ends_is_read(
-    answer: Answer, site: Site, proxy: GuardedProxy, monkeypatch: pytest.MonkeyPatch
+    answer: Answer, why: ErrorCode, site: Site, proxy: GuardedProxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(plain_fetch, "SECONDS", 0.5)
     site.pages["/jobs/1"] = answer
     page = fetch(site.url("/jobs/1"), proxy)
-    assert page.is_cut_off
+    assert page.cut_off is why
     assert PLAIN.decode().startswith(page.markup)
     assert page.markup
 

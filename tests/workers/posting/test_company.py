@@ -143,6 +143,8 @@ ELSEWHERE = {
     "a line over its street": "<p>Apply in person.</p><p>Sierra Ridge Electric</p><p>1420 Glendale Ave</p>",
     "the address to write to": "<p>Ask the people of Sierra Ridge Electric, office@sierraridge.example.</p>",
     "the contractor that a hall names": "<p><b>Contractor:</b> Sierra Ridge Electric</p>",
+    "the sponsor of an apprenticeship": "<dl><dt>Sponsor</dt><dd>Sierra Ridge Electric</dd></dl>",
+    "its name over its openings": "<p><a>Sierra Ridge Electric Careers</a></p>",
     "data for its scripts": '<script>var job = {"hiringOrganization": {"name": "Sierra Ridge Electric"}};</script>',
 }
 
@@ -246,6 +248,14 @@ NOT_OTHERS = {
         after=f'<script>[{{"title": "{TITLE}", "companyName": "Sierra Ridge Electric"}},'
         + "".join(f'{{"title": "Roofer", "companyName": "{name} Roofing"}},' for name in ("Aspen", "Birch", "Cedar"))
         + "]</script>"
+    ),
+    "a logo, not the plant and the town where the work is": page(
+        before="<header><img alt='Sierra Ridge Electric logo' src='x'></header>",
+        under="<p>Yuba City Plant, Yuba City, CA</p>",
+    ),
+    "who asks for applications, not the headings of a system": page(
+        under="<h3>General Information</h3><ul><li>Manage Profile</li></ul>",
+        text=f"<p>The Sierra Ridge Electric invites applications for one electrician.</p>{TEXT}",
     ),
     "the name of the employer's own board": page(
         after='<script>show({"Title": "Electrician", "JobBoardName": "Sierra Ridge Electric"});</script>'

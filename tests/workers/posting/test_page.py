@@ -4,9 +4,12 @@ import json
 
 import pytest
 
+from common.errors import ErrorCode
 from tests.workers.browsing.postings import DESCRIPTION, PLAIN, SHELL
+from workers.browsing.pages import Page
 from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS
 from workers.posting.models import Posting
+from workers.posting.no_posting import why_there_is_none
 from workers.posting.page import find_description, read_posting
 from workers.posting.page_states import State, state_of
 
@@ -185,3 +188,17 @@ def test_a_posting_that_is_gone_says_so() -> None:
 def test_hostile_pages_end(markup: str) -> None:
     posting = read_posting(f"<body>{markup}", "https://a.example/")
     assert posting is None or len(posting.description) <= MAX_DESCRIPTION_CHARACTERS
+
+
+@pytest.mark.parametrize("why", [ErrorCode.PAGE_TOO_LARGE, ErrorCode.PAGE_TIMED_OUT, ErrorCode.PAGE_CUT_OFF])
+def test_a_page_without_its_end_says_why_it_ended(why: ErrorCode) -> None:
+    page = Page("https://acme.example/jobs/1", 200, "<p>We paint houses.</p>", cut_off=why)
+    assert why_there_is_none(page, page.url).error is why
+
+
+def test_a_file_s_name_is_no_title() -> None:
+    title = "<title>Microsoft Word - FLYER Sweeper REV3.docx</title>"
+    over = "<div>CITY OF ALDER SPRINGS</div><div>An Equal Opportunity Employer</div><div>STREET SWEEPER OPERATOR</div>"
+    posting = read_posting(f"{title}<body>{over}<div>{DESCRIPTION}</div>", "https://alder.example/files/7")
+    assert posting is not None
+    assert posting.title == "STREET SWEEPER OPERATOR"

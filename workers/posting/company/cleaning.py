@@ -25,6 +25,7 @@ _NUMBER = re.compile(r"^(?:0\d+|\d{5,}|\d{2,}(?=\s+[-\u2013:]))(?:\s+[-\u2013:])
 _PART_OF_A_SYSTEM = (
     r"(?:candidates?|applicants?|careers?|talent|jobs?|employment|recruit(?:ing|ment|er)|hiring|experience|portal"
     r"|cent(?:er|re)|pages?|site|community|network|self|service|search|platform|hub|external|internal|tracking|system"
+    r"|general|manage|my|account|profiles?|settings|saved|details?|info(?:rmation)?|pages? \d+"
     r"|opportunit(?:y|ies)|seekers?|management|onboarding|acquisition|cloud"
     r"|de|del|candidatos?|carreras?|vacantes?|empleos?|reclutamiento|talento)"
 )
@@ -42,6 +43,7 @@ _NOT_NAMES = frozenset(
         *("this", "it", "he", "she", "we", "you", "they", "our", "the", "there", "that", "what", "who", "here"),
         *("job", "position", "location", "us", "the role", "the company", "the position", "the job", "logo", "company"),
         *("confidential", "private", "confidencial", "empresa confidencial", "n/a", "true", "home", "image", "posting"),
+        *("info", "details", "summary", "facts", "detalles", "resumen"),
         *("este", "esta", "el", "la", "nosotros", "usted", "empresa", "employer", "employment", "overtime", "pay"),
         *("search", "login", "register", "english", "español", "client", "our client", "a cliente", "anonymous"),
     }
@@ -78,7 +80,7 @@ _NAMES_A_PAGE = re.compile(
     r"\b(?:vacanc(?:y|ies)|job|jobs|posting|opening|openings|opportunit(?:y|ies)|announcement|requisition|listings?"
     r"|application|apprenticeships?|(?:open|job|work) calls?|wanted|classifieds|details?|description|overview"
     r"|vacantes?|ofertas?|empleos?"
-    r"|convocatoria)$",
+    r"|convocatoria)$|^(?:page|p[aá]gina) \d+$",
     re.IGNORECASE,
 )
 _FACT = re.compile(

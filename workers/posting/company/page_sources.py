@@ -23,7 +23,7 @@ _LABELS = (
     r"|general contractor"
     r"|empresa(?: contratante)?|compa[ñn][ií]a|empleador|patr[oó]n|nombre de la empresa|raz[oó]n social"
     r"|contratista|taller"
-    r"|instituci[oó]n|anunciante|publicad[oa] por|qui[eé]n contrata|patrocinador"
+    r"|(?:program |apprenticeship )?sponsor|instituci[oó]n|anunciante|publicad[oa] por|qui[eé]n contrata|patrocinador"
 )
 _IN_PAGE_TITLE = (
     re.compile(r"^Job Application for .+ at (?P<name>.+)$"),

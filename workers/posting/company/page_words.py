@@ -9,6 +9,7 @@ from workers.posting.company.mentions import Mention, Source, mentions_of
 from workers.posting.company.text_sources import NAME, WORD, text_mentions
 from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element
 from workers.posting.pieces import Line, lines_of
+from workers.posting.subjects import FIRM_END, FIRM_WORD
 
 _LINK = re.compile(
     rf"(?:(?:[Ss]ee|[Vv]iew|[Bb]rowse|[Aa]ll|[Mm]ore|[Oo]ther|[Oo]pen|[Cc]urrent)\s+){{1,3}}"
@@ -16,6 +17,7 @@ _LINK = re.compile(
     rf"|(?:[Aa]pply|[Ww]ork|[Cc]areers?|[Jj]obs|[Ww]elcome|[Bb]ack|[Ll]ife)\s+(?:at|with|to)\s+(?P<with>{NAME})"
     rf"|(?:[Mm]ore about|[Ff]ollow|[Vv]isit|[Aa]bout|[Rr]eviews of|[Cc]ontact"
     rf"|[Mm]eet)\s+(?P<of>{NAME})(?:['\u2019]s? \w+)?"
+    rf"|(?P<path>{NAME}) (?:[Cc]areers|[Jj]obs|[Ee]mpleos)$"
     rf"|(?P<own>{NAME})['\u2019]s? (?:website|site|careers?(?: page| site)?|profile|company profile|home ?page"
     rf"|jobs|openings)"
     rf"|(?:[Mm][aá]s|[Oo]tr[oa]s|[Vv]er|[Tt]odas)\s+(?:\w+\s+){{0,2}}(?:empleos|vacantes|ofertas"
@@ -65,7 +67,9 @@ def _linked(page: Element) -> Iterator[str]:
     for element in islice(page.iter("a", "button", *HEADINGS), _MOST_LINKS):
         text = clean_line("".join(element.itertext()))
         if len(text) <= _LONGEST_LINK and (match := _LINK.match(text)):
-            yield next(name for name in match.groups() if name)
+            name = next(name for name in match.groups() if name)
+            if not match["path"] or FIRM_WORD.search(name) or FIRM_END.search(name):
+                yield name
 
 
 def _in_policies(lines: list[Line]) -> Iterator[str]:

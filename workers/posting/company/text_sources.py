@@ -23,6 +23,7 @@ _ACTS = (
     r"|moves?|hauls?|grows?|fixes|took|started|began|pays?|cuts?|treats?|delivers|trains|welds|erects|fabricates"
     r"|busca|solicita|contrata|ofrece|fabrica|construye|instala|repara|lleva)"
 )
+_AND = r"(?:(?:&|and|y|e) )?"
 _IS = r"(?:is|are|has|have|was|were|does|es|son|somos|tiene|hace|da)"
 _OF_SOURCES = (
     (Source.LEGAL_NAME, re.compile(rf"(?<![\w&])(?P<name>{_LEGAL_NAME})")),
@@ -43,7 +44,9 @@ _OF_SOURCES = (
         re.compile(
             rf"{_BEGINS}(?P<name>{NAME}) (?:(?:is|are|est[aá]) (?:\w+ ){{0,2}}"
             r"(?:seeking|hiring|looking|recruiting|searching|adding|buscando|contratando|accepting)"
-            r"|seeks|needs|busca|solicita|contrata|requiere|has (?:an? |\w+ )(?:immediate |\w+ )?(?:openings?|vacanc))",
+            r"|seeks|needs|busca|solicita|contrata|requiere"
+            r"|invites? (?:applications|qualified|applicants)"
+            r"|has (?:an? |\w+ )(?:immediate |\w+ )?(?:openings?|vacanc))",
             re.MULTILINE,
         ),
     ),
@@ -55,8 +58,8 @@ _OF_SOURCES = (
             r"(?=[,.!:;]|\s|$)"
         ),
     ),
-    (Source.SUBJECT, re.compile(rf"{_BEGINS}(?P<name>{NAME} {WORD}),? (?:{_ACTS}|{_IS})\b", re.MULTILINE)),
-    (Source.OPENING, re.compile(rf"\A(?:[^\n]{{0,60}}\n+){{0,2}}(?P<name>{NAME} {WORD}),? (?:{_ACTS}|{_IS})\b")),
+    (Source.SUBJECT, re.compile(rf"{_BEGINS}(?P<name>{NAME} {_AND}{WORD}),? (?:{_ACTS}|{_IS})\b", re.MULTILINE)),
+    (Source.OPENING, re.compile(rf"\A(?:[^\n]{{0,60}}\n+){{0,2}}(?P<name>{NAME} {_AND}{WORD}),? (?:{_ACTS}|{_IS})\b")),
     (Source.SUBJECT, re.compile(rf"(?:\A|\n\n|\A.{{0,300}}[.!?]\s+)(?P<name>{WORD}),? {_ACTS}\b")),
     (
         Source.SUBJECT,

@@ -1,0 +1,175 @@
+"""Learn what tells a page's employer: `python -m scripts.training.employers [--check | --collect FOLDER ...]`.
+
+Writes workers/posting/company/weights.tsv out of employers.tsv beside this file, which holds no page and no name: of
+every name on a labelled page what spoke for and against it, and whether it was the employer's. `--check` writes
+nothing: it learns from all sets of pages but one and says how many employers of that one it tells, for each in turn.
+`--collect` reads folders of pages, as `scripts/bench postings` takes them, a set each, and writes employers.tsv.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+
+from common.errors import UserError
+from scripts.benchmarks.posting_site import PostingSite
+from workers.browsing.proxy import GuardedProxy
+from workers.posting import reading
+from workers.posting.company.choosing import LEAST, candidates_on
+from workers.posting.company.cleaning import is_kept_secret
+from workers.posting.company.evidence import FILE, weights_in
+from workers.posting.company.same_firm import is_same_firm, words_of
+from workers.posting.markup import Element
+from workers.posting.models import Posting
+from workers.posting.page import JobPage, find_details
+
+EVIDENCE = Path(__file__).with_name("employers.tsv")
+BEFORE = Path(__file__).with_name("employers-before.tsv")
+"""What weights are where nothing was learnt: set from experience, and learnt from 201 of the pages one by one."""
+_TELLING = frozenset({"named", "labelled", "linked", "declared", "data", "page_title_sentence"})
+"""Each page is learnt from without these too: on a page that has none of them the others must do."""
+_PULL = 0.002
+"""How strongly weights stay with what they were; found by `--check`."""
+_STEPS, _STEP = 1_500, 0.05
+_HEAD_OF_EVIDENCE = "# A name on a labelled page: set, page, is it the employer's, what speaks for and against it."
+_HEAD = "# Learned by scripts/training/employers.py: what speaks for and against a name, and how much."
+
+
+Name = tuple[frozenset[str], bool]
+"""Features, and whether it is the employer's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Of each name on a page its features and whether it is the employer's."""
+
+    of_set: str
+    names: tuple[Name, ...]
+
+
+def pages_in(file: Path = EVIDENCE) -> list[Page]:
+    """The labelled pages on which the employer is named at all, or which have none."""
+    names: defaultdict[tuple[str, str], list[Name]] = defaultdict(list)
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            of_set, page, is_right, features = line.split("\t")
+            names[of_set, page].append((frozenset(features.split(",")), is_right == "1"))
+    return [Page(of_set, tuple(found)) for (of_set, _), found in names.items()]
+
+
+def learn(pages: Sequence[Page], before: dict[str, float]) -> dict[str, float]:
+    """Weights by which the employer's name is likelier than all others of its page and than no name at all."""
+    learned = sorted({feature for page in pages for features, _ in page.names for feature in features} | set(before))
+    place = {feature: number for number, feature in enumerate(learned)}
+    rows, owners, right = [], [], []
+    examples = [names for page in pages for names in (page.names, _without(page.names, _TELLING))]
+    examples = [names for names in examples if any(is_right for _, is_right in names)]
+    for number, names in enumerate(examples):
+        for features, is_right in names:
+            row = np.zeros(len(learned))
+            row[[place[feature] for feature in features]] = 1.0
+            rows.append(row)
+            owners.append(number)
+            right.append(is_right)
+    table, owner, is_right_one = np.array(rows), np.array(owners), np.array(right)
+    start = np.array([before.get(feature, 0.0) for feature in learned])
+    found = _descend(table, owner, is_right_one, start)
+    return {feature: round(float(weight), 2) for feature, weight in zip(learned, found, strict=True)}
+
+
+def _descend(table: Any, owner: Any, is_right: Any, start: Any) -> Any:
+    """Adam on the negative logarithm of the right names' share, with a pull towards the start."""
+    count = owner.max() + 1
+    here, speed, size = start.copy(), np.zeros_like(start), np.zeros_like(start)
+    for step in range(1, _STEPS + 1):
+        likely = np.exp(np.clip(table @ here, -30, 30))
+        everything = np.bincount(owner, likely, count) + np.exp(LEAST)
+        of_right = np.bincount(owner, likely * is_right, count)
+        share = likely / everything[owner] - likely * is_right / of_right[owner]
+        slope = table.T @ share / count + _PULL * (here - start)
+        speed = 0.9 * speed + 0.1 * slope
+        size = 0.999 * size + 0.001 * slope**2
+        here -= _STEP * (speed / (1 - 0.9**step)) / (np.sqrt(size / (1 - 0.999**step)) + 1e-8)
+    return here
+
+
+def _without(names: Iterable[Name], features: frozenset[str]) -> list[Name]:
+    return [(own - features, is_right) for own, is_right in names]
+
+
+def told(pages: Sequence[Page], of: dict[str, float]) -> int:
+    """On how many pages the likeliest name is the employer's."""
+    return sum(max(page.names, key=lambda name: _evidence(name[0], of))[1] for page in pages)
+
+
+def _evidence(features: frozenset[str], of: dict[str, float]) -> float:
+    return sum(of.get(feature, 0.0) for feature in features)
+
+
+def check() -> Iterator[str]:
+    """A line per set, and sums: with every place, and without the telling ones."""
+    pages, before = pages_in(), weights_in(BEFORE)
+    sums = np.zeros(5, dtype=int)
+    for of_set in dict.fromkeys(page.of_set for page in pages):
+        held = [page for page in pages if page.of_set == of_set]
+        bare = [Page(of_set, tuple(_without(page.names, _TELLING))) for page in held]
+        found = learn([page for page in pages if page.of_set != of_set], before)
+        row = np.array([len(held), told(held, before), told(held, found), told(bare, before), told(bare, found)])
+        sums += row
+        yield "{}: {} pages, told {} before, {} now; without telling places {}, {}".format(of_set, *row)
+    yield "all: {} pages, told {} before, {} now; without telling places {}, {}".format(*sums)
+
+
+def collect(folders: Sequence[Path]) -> Iterator[str]:
+    """Lines of employers.tsv: the set's number, the page's, whether the name is the employer's, and its features."""
+    for of_set, folder in enumerate(folders, 1):
+        truth: dict[str, dict[str, Any]] = json.loads((folder / "TRUTH.json").read_text(encoding="utf-8"))
+        with PostingSite(folder, truth).running() as site:
+            for page, (name, expected) in enumerate(truth.items(), 1):
+                for features, is_right in _names_on(site, name, words_of(expected["company"])):
+                    yield f"{of_set}\t{page}\t{int(is_right)}\t{features}"
+
+
+def _names_on(site: PostingSite, name: str, wanted: tuple[str, ...]) -> list[tuple[str, bool]]:
+    found: list[tuple[str, bool]] = []
+
+    def note(page: JobPage, around: Element | None = None) -> Posting:
+        posting = find_details(page, around)
+        trees = [page.tree] if around is None else [page.tree, around]
+        is_secret = is_kept_secret(page.declared.company)
+        facts = replace(posting, description=page.description)
+        names = candidates_on(trees, page.url, facts, is_secret=is_secret)
+        found.extend((",".join(sorted(one.features)), is_same_firm(one.words, wanted)) for one in names)
+        return posting
+
+    with GuardedProxy(site.guard()) as proxy, patch.object(reading, "find_details", note), suppress(UserError):
+        reading.read_address(site.address_of(name), proxy)
+    return sorted(set(found), reverse=True)
+
+
+def main() -> None:
+    """Learn and write, check, or collect."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--collect", nargs="+", type=Path, default=[])
+    options = parser.parse_args()
+    if options.collect:
+        EVIDENCE.write_text("\n".join([_HEAD_OF_EVIDENCE, *collect(options.collect)]) + "\n", encoding="utf-8")
+    elif options.check:
+        for line in check():
+            print(line)
+    else:
+        learned = learn(pages_in(), weights_in(BEFORE))
+        lines = [f"{feature}\t{weight}" for feature, weight in learned.items()]
+        FILE.write_text("\n".join([_HEAD, *lines]) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

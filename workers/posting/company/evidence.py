@@ -1,0 +1,107 @@
+"""What speaks for and against a name as the employer's, and how much each thing weighs."""
+
+import re
+from collections.abc import Set as AbstractSet
+from functools import cache
+from itertools import islice
+from pathlib import Path
+
+from workers.language.words import fold
+from workers.posting.company.mentions import IN_TEXT, OF_THE_SITE, Source
+from workers.posting.company.same_firm import LEGAL_END
+from workers.posting.header import is_title_word
+from workers.posting.subjects import FIRM_END, FIRM_WORD
+
+FILE = Path(__file__).with_name("weights.tsv")
+_PART_OF_A_FIRM = re.compile(
+    r"(?:department|division|team|crew|office|branch|unit|section|plant|yard|terminal|facility|campus|warehouse"
+    r"|distribution center|planta|sucursal|almac[eé]n|departamento|equipo|unidad)$"
+    r"|^(?:(?:municipal |local )?civil service(?: (?:commission|board))?|merit (?:system )?(?:commission|board)"
+    r"|(?:human resources|personnel|examinations?|recruitment|recursos humanos)"
+    r"(?: (?:department|division|office|services|commission|board|bureau))?)(?:\W+[A-Z].*\bunit)?$",
+    re.IGNORECASE,
+)
+"""Those that hire on behalf of a firm or a public body count as parts of it."""
+_OF_SOFTWARE = re.compile(
+    r"\b(?:software|recruiting|recruitment|hcm|payroll|ats|workforce|hiring|applicants?|hosts?|job board|portal"
+    r"|online|saas)\b",
+    re.IGNORECASE,
+)
+"""Whose system the page stands on, who hires nobody for a trade."""
+_UNION = re.compile(
+    r"\b(?:union|local(?: no\.?)?|lodge|district(?: council)?|hall) (?:#|no\. ?)?\d+|\b(?:hiring|union|dispatch) hall\b"
+    r"|\b(?:brotherhood|sindicato)\b",
+    re.IGNORECASE,
+)
+"""Who sends people to employers, and hires for itself too."""
+_REGION = re.compile(r"\b(?:county|city|district|port|condado|ciudad)$", re.IGNORECASE)
+_AROUND = r"(?:in|near|around|across|throughout|outside|within|from|en|por|cerca de|alrededor de|todo el)(?: the)?"
+_SHORTEST_WORD = 4
+
+
+def evidence_of(features: AbstractSet[str]) -> float:
+    """The sum of what the features weigh; those that were never learnt weigh nothing."""
+    of = weights_in()
+    return sum(of.get(feature, 0.0) for feature in features)
+
+
+@cache
+def weights_in(file: Path = FILE) -> dict[str, float]:
+    """Of every feature, as `scripts/training/employers.py` learnt them."""
+    lines = (line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    return {feature: float(weight) for feature, weight in (line.split("\t") for line in lines)}
+
+
+def features_of(sources: AbstractSet[Source]) -> set[str]:
+    """The places that name a firm, and where several of one sort do, which is less than each by itself."""
+    features = {source.name.lower() for source in sources}
+    for sort, places in (("site", sources & OF_THE_SITE), ("text", sources & IN_TEXT)):
+        features |= {f"{sort} {count}" for count in (2, 3) if len(places) >= count}
+    return features
+
+
+def signs_of(name: str, words: tuple[str, ...]) -> dict[str, bool]:
+    """What the name's own words tell."""
+    is_part = bool(_PART_OF_A_FIRM.search(name))
+    is_firm = not is_part and bool(FIRM_WORD.search(name) or FIRM_END.search(name))
+    return {
+        "legal form": bool(LEGAL_END.search(name)),
+        "named as firms are": is_firm,
+        "job": bool(words) and not is_firm and not words[-1].endswith("s") and is_title_word(words[-1]),
+        "part": is_part,
+        "one word": len(words) == 1,
+        "software": bool(_OF_SOFTWARE.search(name)),
+        "union": bool(_UNION.search(name)),
+    }
+
+
+def signs_in_text(name: str, description: str, place: str, sources: AbstractSet[Source]) -> dict[str, bool]:
+    """How the posting speaks of the name; `place` is where the work is."""
+    town = place.split(",", 1)[0].strip()
+    return {
+        "spoken of": _is_spoken_of(name, description, besides=bool(sources & IN_TEXT)),
+        "place": (bool(town) and fold(name) == fold(town))
+        or _is_place_in(name, description, by_its_end=sources == {Source.FIRM}),
+    }
+
+
+def _is_spoken_of(name: str, description: str, *, besides: bool) -> bool:
+    """Whether the posting calls the employer by the name's first long word, `besides` once where it was found."""
+    first = next((word for word in name.split() if len(word) >= _SHORTEST_WORD), "").strip(",.")
+    if not first:
+        return False
+    times = islice(re.finditer(rf"(?<!\w){re.escape(first)}(?!\w)", description), 2)
+    return sum(1 for _ in times) > besides
+
+
+def _is_place_in(name: str, description: str, *, by_its_end: bool) -> bool:
+    """'in Van Nuys', 'Van Nuys, CA': how a posting speaks of a town and not of a company.
+
+    `by_its_end`: whether only its last word tells a firm, as in 'homes around Kent County'.
+    """
+    if by_its_end and _REGION.search(name):
+        return bool(re.search(rf"\b{_AROUND} {re.escape(name)}(?!\w)", description))
+    if FIRM_WORD.search(name) or FIRM_END.search(name):
+        return False
+    place = rf"\b(?:in|near|en|cerca de) {re.escape(name)}(?!\w)|(?<!\w){re.escape(name)}, [A-Z]{{2}}\b"
+    return bool(re.search(place, description))
