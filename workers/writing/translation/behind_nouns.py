@@ -36,13 +36,14 @@ class Behind:
         self._name = plural(name) if is_many else name
         self._head = name
         self._front: list[str] = []
+        self._of_which: list[str] = []
         self._back: list[str] = []
         self._kinds = 0
         self.is_numbered = False
 
     def text(self) -> str:
         """The whole in English."""
-        return " ".join([*self._front, self._name, *self._back])
+        return " ".join([*self._front, *self._of_which, self._name, *self._back])
 
     def read(self, at: int) -> int:
         """Read what belongs to the noun; the index behind it, or -1 where it can't be told."""
@@ -182,7 +183,7 @@ class Behind:
                 break
             english = f"{english} {AND[self._lookup.words[at]]} {as_modifier(more.noun)}"
             at = again + len(more.words)
-        self._front.append(english)
+        self._of_which.insert(0, english)  # "pedidos de material de limpieza": cleaning material orders
         return at
 
     def _measured(self, figure: str, at: int) -> int:
