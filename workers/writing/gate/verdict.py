@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from workers.writing.draft import Assignment
+from workers.writing.gate.alone import check_alone
 from workers.writing.gate.application import is_wholesale, posting_keys, settle_application, with_employer
 from workers.writing.gate.beside import says_what_is_beside
 from workers.writing.gate.certificates import settle_credentials
@@ -16,6 +17,7 @@ from workers.writing.gate.profile import Profile, profile_of
 from workers.writing.gate.quantities import settle_quantities
 from workers.writing.gate.ranks import settle_titles
 from workers.writing.gate.reading import read
+from workers.writing.gate.shaped_names import check_shaped_names
 from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import check_years_of_work, settle_durations
 from workers.writing.gate.tokens import Role, is_head
@@ -89,6 +91,8 @@ class Judge:
             return Verdict(())
         settle_employers(examination, posting.company)
         check_outcomes(examination)
+        check_alone(examination)
+        check_shaped_names(examination)
         settle_credentials(examination)
         settle_titles(examination)
         settle_durations(examination)

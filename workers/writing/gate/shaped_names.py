@@ -1,0 +1,34 @@
+"""Names that their shape shows: a capital inside a word (ProPress), capitals around an ampersand (AT&T)."""
+
+import re
+
+from workers.writing.gate.examination import Examination, Reason
+
+_SHAPED = re.compile(r"\b(?:[A-Z]{1,4}&[A-Z]{1,4}|(?!Mc|Mac)[A-Z][a-z]+[A-Z][A-Za-z]*)\b")
+
+
+def check_shaped_names(examination: Examination) -> None:
+    """Refuse such a name that no row has: the words in it may each stand somewhere, the name doesn't."""
+    own = _own_text(examination)
+    for match in _SHAPED.finditer(examination.reading.text):
+        touched = [
+            at
+            for at, token in enumerate(examination.tokens)
+            if token.start < match.end() and match.start() < token.end and at not in examination.exempt
+        ]
+        if touched and _plain(match.group()) not in own:
+            examination.fault(Reason.NAME, *touched)
+
+
+def _own_text(examination: Examination) -> str:
+    """All that the rows say, without blanks and marks: "pro-press" has ProPress."""
+    facts = examination.profile.facts
+    rows = [one for job in facts.experiences for one in (job.job_title, job.company_name, job.duties)]
+    rows += [row.name for row in facts.skills]
+    rows += [one for row in facts.credentials for one in (row.name, row.issuer)]
+    rows += [word for row in facts.beside.education for word in (row.school, row.credential)]
+    return _plain(" ".join(rows))
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[\s\-.]", "", text).lower()
