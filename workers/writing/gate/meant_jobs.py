@@ -32,10 +32,21 @@ def jobs_meant(examination: Examination, indices: tuple[int, ...], jobs: tuple[J
         jobs = tuple(job for job in jobs if job.row.id in meant)
     if _is_called(said) and not any(one.folded in _TRADE_WORDS for one in examination.tokens):
         jobs = tuple(job for job in jobs if not is_low(job)) or jobs
+    if being := [token for at, token in _around(examination, indices) if _is_been(examination, at)]:
+        jobs = tuple(job for job in jobs if all(says(one, job.title_keys) for one in being)) or jobs
     kept: set[str] = set()
     for phrase in _phrases_behind(examination, indices, said):
         kept |= _jobs_of_phrase(jobs, phrase)
     return tuple(job for job in jobs if not kept or job.row.id in kept)
+
+
+def _is_been(examination: Examination, at: int) -> bool:
+    """Whether a title is what somebody has been: "have been a crane operator", whose years as an oiler don't count."""
+    before = {one.folded for one in examination.tokens[max(0, at - 4) : at]}
+    return is_head(examination.tokens[at]) and bool(before & _BEEN)
+
+
+_BEEN = frozenset({"been", "am", "soy", "sido"})
 
 
 def _phrases_behind(examination: Examination, indices: tuple[int, ...], said: list[Token]) -> list[list[Token]]:

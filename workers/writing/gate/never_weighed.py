@@ -4,6 +4,7 @@ from workers.trades.proof.general_words import specificity
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import is_only_helped
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.profile import keys_of
 from workers.writing.gate.tokens import Role, Token, says
 from workers.writing.gate.unknown_words import is_responsible
 
@@ -38,6 +39,17 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
         or (at == 0 and (token.folded.endswith(("ly", "mente")) or says_who(examination)))
         or _is_crew(examination, at)
         or _is_only_near(examination, at)
+        or _is_denied(examination, at)
+    )
+
+
+def _is_denied(examination: Examination, at: int) -> bool:
+    """Whether a line says that this is what the person does not do: "Estimados no, eso lo hace la oficina"."""
+    token = examination.tokens[at]
+    denied = (one for job in examination.jobs for line in job.lines for one in line.reading.tokens)
+    return any(
+        one.role is Role.DENIED and not one.is_plain and not one.number and says(token, keys_of([one]))
+        for one in denied
     )
 
 

@@ -174,6 +174,9 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
         jobs = [job for job in examination.jobs if all(says(tokens[at], job.title_keys) for at in glossed)]
         jobs = [job for job in jobs if says_low or not is_low(job)]
     by_skill = not jobs and _runs_machine(examination, heads, others)
+    if any(_is_general(examination, at) for at in heads):
+        examination.fault(Reason.TITLE, *phrase)
+        return []
     if not jobs and not by_skill and not all(_by_credential(examination, tokens[at]) for at in heads):
         examination.fault(Reason.TITLE, *phrase)
         return []
@@ -184,6 +187,16 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
     examination.attributes.update(others)
     examination.settle(*(at for at in others if any(says(tokens[at], job.title_keys) for job in jobs)))
     return jobs
+
+
+def _is_general(examination: Examination, at: int) -> bool:
+    """Whether a lead is raised to a general one that no title has: a general foreman stands above foremen."""
+    tokens = examination.tokens
+    beside = [tokens[one] for one in (at - 1, at + 1) if 0 <= one < len(tokens)]
+    is_raised = any(word in claim_words().high_ranks for word in tokens[at].words) and any(
+        one.folded == "general" and not (one.breaks and one is not tokens[at - 1]) for one in beside
+    )
+    return is_raised and not any("raw:general" in job.title_keys for job in examination.profile.jobs)
 
 
 def _is_of_ended(examination: Examination, phrase: list[int], jobs: list[Job]) -> bool:

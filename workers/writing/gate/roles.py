@@ -146,7 +146,9 @@ class _Roles:
 
     def _deny_before(self, index: int) -> None:
         """Deny what stands before a denial that stands alone: "TIG welding: none"."""
-        if not self._tokens[index].breaks:
+        following = self._tokens[index + 1 : index + 2]
+        is_last = self._tokens[index].folded == "no" and all(one.breaks for one in following)  # "Estimados no, ..."
+        if not self._tokens[index].breaks and not is_last:
             return
         for one in self._tokens[index + 1 :]:
             if one.breaks:

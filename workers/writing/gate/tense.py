@@ -12,7 +12,12 @@ _PASTS = word_set("verdict_pasts")
 
 def check_tense(examination: Examination) -> None:
     """Refuse ended work told as present: "currently", "Welds pipe", or the present of Spanish and of "I weld"."""
-    if examination.faults or not examination.jobs or not _is_over(examination):
+    if examination.faults or not examination.jobs:
+        return
+    if (told := _told_of_ended(examination)) is not None:
+        examination.fault(Reason.TENSE, told)
+        return
+    if not _is_over(examination):
         return
     for at, token in enumerate(examination.tokens):
         if at in examination.exempt:
@@ -20,6 +25,62 @@ def check_tense(examination: Examination) -> None:
         if token.folded in claim_words().present or _is_present(examination, at):
             examination.fault(Reason.TENSE, at)
             return
+
+
+def _told_of_ended(examination: Examination) -> int | None:
+    """The verb that tells of an employer in the present for whom the person works no more: "I take on ... with Ironbridge"."""
+    today = examination.profile.facts.today
+    of_named = [job for job in examination.jobs if any(job.row.id in ids for ids in examination.employers.values())]
+    if not of_named or any(job.row.end_date is None or job.row.end_date >= today for job in of_named):
+        return None
+    tokens = examination.tokens
+    for named in examination.employers:
+        for at in range(named - 1, -1, -1):
+            if tokens[at + 1].breaks or tokens[at].folded in _FINITE_BEFORE:
+                break
+            tells = (
+                _is_english_present(tokens, at) if examination.reading.code == "en" else _is_spoken_present(tokens, at)
+            )
+            if tells and at not in examination.exempt:
+                return at
+    return None
+
+
+_ADVERBS = frozenset({"still", "also", "now", "currently", "regularly", "often", "usually", "sometimes", "daily"})
+_FINITE_BEFORE = frozenset({"was", "were", "did", "had", "before", "when", "while", "fui", "era", "cuando", "antes"})
+_STILL_TRUE = frozenset(
+    "have hold know bring can could would will am was did had do keep believe think understand want hope look see read like"
+    " enjoy feel learned may might should must remember left owe credit count carry use".split()
+)
+"""What is still true of a job that is over: "I know the mill from my years there"."""
+
+
+def _is_english_present(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether "I", perhaps with an adverb, stands before a verb that is no past."""
+    before = at - 1
+    while before >= 0 and tokens[before].folded in _ADVERBS:
+        before -= 1
+    word = tokens[at].folded.split()[0]
+    is_i = before >= 0 and tokens[before].folded == "i"
+    return is_i and word not in _STILL_TRUE | _ADVERBS and _is_base(tokens[at]) and word.isalpha()
+
+
+def _is_spoken_present(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a Spanish verb in the first person of the present stands here: limpio oficinas, trabajo en la caja."""
+    before = tokens[at - 1].folded if at else ""
+    following = tokens[at + 1].folded if at + 1 < len(tokens) else ""
+    if tokens[at].folded == "trabajo":
+        return at == 0 and following in {"en", "con", "para", "como", "de"}
+    return (
+        tokens[at].is_act
+        and _is_spanish_present(tokens[at], leads=True)
+        and tokens[at].folded not in _ABILITIES
+        and before not in _BEFORE_NOUNS
+        and following not in {"de", "del"}
+    )
+
+
+_BEFORE_NOUNS = frozenset("el un mi su del al de en con por para sin y o e como este ese todo mucho".split())
 
 
 def check_dated_work(examination: Examination) -> None:
