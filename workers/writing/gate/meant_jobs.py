@@ -21,8 +21,9 @@ def jobs_meant(examination: Examination, indices: tuple[int, ...], jobs: tuple[J
         and token.folded not in _LINKS
         and not is_general(token)
     ]
+    of_trade = any(one.folded in _TRADE_WORDS for _, one in _around(examination, indices))
     for token in said:  # a lead's years are those of leading
-        if any(word in claim_words().high_ranks for word in token.words):
+        if not of_trade and any(word in claim_words().high_ranks for word in token.words):
             jobs = tuple(job for job in jobs if says(token, job.title_keys)) or jobs
     meant: set[str] = set()
     for token in said:

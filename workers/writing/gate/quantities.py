@@ -1,6 +1,7 @@
 """Quantities: a number with its unit, in the company in which one line of one job has it."""
 
 import re
+from itertools import pairwise
 
 from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
@@ -8,7 +9,7 @@ from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
-from workers.writing.gate.tokens import Role, Token, says
+from workers.writing.gate.tokens import Role, Token, is_head, says
 
 _CONVERTED = 0.03
 _NEAR = 2
@@ -24,10 +25,58 @@ def settle_quantities(examination: Examination) -> None:
         if not token.number:
             continue
         span = (at, at + 1) if token.unit else (at,)
-        if _is_zero_of_scale(examination, at) or _counts_employers(examination, at) or _is_proven(examination, at):
+        is_known = _is_zero_of_scale(examination, at) or _counts_employers(examination, at)
+        if is_known or _is_proven(examination, at) or _is_of_range(examination, at) or _is_exact(examination, at):
             examination.settle(*span)
+            if at and examination.tokens[at - 1].surface == "No":  # "No. 2 oil"
+                examination.settle(at - 1)
         else:
             examination.fault(Reason.NUMBER, *span)
+
+
+def _is_exact(examination: Examination, at: int) -> bool:
+    """Whether a line has the very figure, which is too particular to be of anything else: 7.2/12.47 kV."""
+    token = examination.tokens[at]
+    if not token.number or not set(token.number) & set("./") or len(token.number) < _PARTICULAR:
+        return False
+    return any(_same(token, one) for job in examination.jobs for line in job.lines for one in line.reading.tokens)
+
+
+_PARTICULAR = 4
+
+
+def _is_of_range(examination: Examination, at: int) -> bool:
+    """Whether a line has the same two figures as a range, and the sentence tells of the same: four to six, of 4-6."""
+    tokens = examination.tokens
+    for first, last in ((at, at + 2), (at - 2, at)):
+        if first < 0 or last >= len(tokens) or tokens[first + 1].folded not in _LINKS:
+            continue
+        wanted = tokens[first].number, tokens[last].number
+        if None in wanted:
+            continue
+        for job in examination.jobs:
+            for line in job.lines:
+                known = [one for one in line.reading.tokens if one.number or one.folded not in _LINKS]
+                numbers = [(one.number, two.number) for one, two in pairwise(known)]
+                if wanted in numbers and (_counts_people(tokens, last) or _shares_thing(examination, line)):
+                    return True
+    return False
+
+
+_LINKS = frozenset({"to", "a", "and", "y", "or", "o"})
+
+
+def _shares_thing(examination: Examination, line: Line) -> bool:
+    return any(
+        not one.is_plain and not one.number and says(one, line.keys)
+        for one in examination.tokens
+        if one.role is not Role.ACT
+    )
+
+
+def _counts_people(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether what a number counts are people: glaziers, a six-man crew."""
+    return any(is_head(one) or one.folded in _PEOPLE for one in tokens[at + 1 : at + 3])
 
 
 def _is_zero_of_scale(examination: Examination, at: int) -> bool:
@@ -79,7 +128,9 @@ def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one p
 
 
 _PAIR = 2
-_PEOPLE = frozenset({"person", "man", "people", "tech", "technician", "personas", "hombres"})
+_PEOPLE = frozenset(
+    {"person", "man", "men", "people", "guys", "tech", "technician", "personas", "hombres", "crew", "cuadrilla"}
+)
 _PARTNERS = frozenset({"partner", "companero", "companera", "pareja", "coworker", "buddy"})
 
 
@@ -131,8 +182,15 @@ def _has_other_number(examination: Examination, at: int, line: Line) -> bool:
 _DIGITS = re.compile(r"\d+")
 
 
+_MEASURES = frozenset(
+    {"height", "heights", "depth", "depths", "length", "lengths", "distance", "distances", "weight", "weights"}
+    | {"altura", "alturas", "profundidad", "largo", "distancia", "peso", "rate", "ritmo"}
+)
+"""What a figure is a figure of, which a line needn't say: heights of up to 350 feet, of "350'"."""
+
+
 def _is_empty(token: Token, code: LanguageCode) -> bool:
-    return token.folded in claim_words().units or is_surely_general(token.folded, code)
+    return token.folded in claim_words().units or token.folded in _MEASURES or is_surely_general(token.folded, code)
 
 
 def _beside(tokens: tuple[Token, ...], at: int, code: LanguageCode) -> list[Token]:

@@ -6,6 +6,7 @@ from datetime import date
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.dates import is_year
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.meant_jobs import jobs_meant
 from workers.writing.gate.profile import Job
 from workers.writing.gate.tokens import Role, Token, is_head, says
@@ -45,7 +46,7 @@ def settle_durations(examination: Examination) -> None:
         if claim is None or _is_interval(examination, index):
             continue
         years, indices, roughly = claim
-        told = _since_first(examination) or _spread(examination, indices)
+        told = _since_first(examination) or _spread(examination, indices) or _with_employer(examination, indices)
         jobs = told or jobs_meant(examination, indices, _jobs_at(examination, indices))
         if _is_by_paper(examination):
             jobs = ()
@@ -104,7 +105,8 @@ def check_years_of_work(examination: Examination) -> None:
         for at, ids in examination.done_in:
             between = examination.tokens[last + 1 : at]
             is_of = last < at and all(one.folded in {"of", "de"} for one in between)
-            jobs = [job for job in examination.profile.jobs if job.row.id in ids]
+            trade = families_in([examination.tokens[at]])
+            jobs = [job for job in examination.profile.jobs if job.row.id in ids or trade & families_of(job)]
             if is_of and jobs and years_of(jobs, examination.profile.facts.today) < years:
                 examination.fault(Reason.DURATION, last)
                 return
@@ -133,6 +135,24 @@ def _since_first(examination: Examination) -> tuple[Job, ...]:
     return ()
 
 
+def _with_employer(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
+    """All jobs at an employer where years stand between "with" and its name: "foreman with 15 years at Acme"."""
+    tokens = examination.tokens
+    first = indices[0]
+    while first > 0 and tokens[first - 1].folded in _MORE | _NEARLY | {"than", "de"}:
+        first -= 1
+    following = indices[-1] + 1
+    while following < len(tokens) and tokens[following].folded in _AT:
+        following += 1
+    is_led = first > 0 and tokens[first - 1].folded in {"with", "con"}
+    if not is_led or following == indices[-1] + 1 or following not in examination.employers:
+        return ()
+    return tuple(job for job in examination.profile.jobs if job.row.id in examination.employers[following])
+
+
+_AT = frozenset({"at", "with", "for", "en", "con", "para", "the", "la", "el"})
+
+
 def _jobs_at(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
     """The jobs that years are told of: the employers' in their part of the sentence, or else all in question.
 
@@ -142,13 +162,17 @@ def _jobs_at(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, .
         return examination.jobs
     tokens = examination.tokens
     first, last = indices[0], indices[-1]
+    joined = False
     while first > 0 and not (tokens[first].breaks or tokens[first - 1].number or _is_years(tokens, first - 1)):
+        joined = tokens[first - 1].folded in {"and", "y", "plus"}
+        if joined:  # "ten years at Acme and 16 years in line work"
+            break
         first -= 1
     while last + 1 < len(tokens) and not (tokens[last + 1].breaks or tokens[last + 1].number):
         last += 1
     here = {job for at, jobs in examination.employers.items() if first <= at <= last for job in jobs}
     jobs = tuple(job for job in examination.profile.jobs if job.row.id in here)
-    is_part = any(tokens[at].breaks for at in range(1, len(tokens)))
+    is_part = joined or any(tokens[at].breaks for at in range(1, len(tokens)))
     return jobs or (examination.profile.jobs if is_part else examination.jobs)
 
 

@@ -8,6 +8,7 @@ from workers.writing.gate.alone import check_alone
 from workers.writing.gate.application import is_wholesale, posting_keys, settle_application, with_employer
 from workers.writing.gate.beside import says_what_is_beside
 from workers.writing.gate.certificates import settle_credentials
+from workers.writing.gate.crews import settle_crews
 from workers.writing.gate.dates import settle_dates
 from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
@@ -98,6 +99,7 @@ class Judge:
         settle_durations(examination)
         settle_dates(examination)
         settle_levels(examination)
+        settle_crews(examination)
         settle_quantities(examination)
         settle_work(examination)
         check_tense(examination)
