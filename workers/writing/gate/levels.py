@@ -18,7 +18,7 @@ def settle_levels(examination: Examination) -> None:
         if at in examination.settled:
             continue
         until = marks[number + 1] if number + 1 < len(marks) else len(tokens)
-        after = _skill_words(examination, at + 1, until)
+        after = [] if _is_said_of(examination, at) else _skill_words(examination, at + 1, until)
         before = _skill_words(examination, marks[number - 1] + 1 if number else 0, at)
         if not after and not before and last:  # "skilled with A and B, both at an advanced level"
             if all(row.level >= words.levels.get(tokens[at].folded, 0) for row in last):
@@ -28,6 +28,18 @@ def settle_levels(examination: Examination) -> None:
             continue
         last = [row for row in examination.profile.skills if _names(examination, [*after, *before], row)]
         _settle_level(examination, at, after, before)
+
+
+def _is_said_of(examination: Examination, at: int) -> bool:
+    """Whether a level is said of what stands before it: "G-code editing is an advanced skill"."""
+    before = {one.folded for one in examination.tokens[max(0, at - 4) : at]}
+    following = examination.tokens[at + 1 : at + 2]
+    ends = not following or following[0].folded in _SORTS
+    return bool(before & _BEING) and ends
+
+
+_BEING = frozenset({"is", "are", "es", "son"})
+_SORTS = frozenset({"skill", "skills", "level", "levels", "nivel", "one", "ones"})
 
 
 def _skill_words(examination: Examination, start: int, end: int) -> list[int]:

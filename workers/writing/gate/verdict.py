@@ -22,6 +22,7 @@ from workers.writing.gate.shaped_names import check_shaped_names
 from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import check_years_of_work, settle_durations
 from workers.writing.gate.tokens import Role, is_head
+from workers.writing.gate.trainings import settle_trainings
 from workers.writing.gate.work import settle_work
 
 
@@ -94,6 +95,7 @@ class Judge:
         check_outcomes(examination)
         check_alone(examination)
         check_shaped_names(examination)
+        settle_trainings(examination)
         settle_credentials(examination)
         settle_titles(examination)
         settle_durations(examination)

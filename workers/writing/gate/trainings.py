@@ -1,0 +1,58 @@
+"""Clauses that say nothing but what one credential's row says, in words of learning: "Trained in fall protection"."""
+
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.credential_rows import row_says
+from workers.writing.gate.credential_status import fits_kind, status_fault
+from workers.writing.gate.dates import days_in
+from workers.writing.gate.examination import Examination
+from workers.writing.gate.profile import Held
+
+_LEARNING = word_set("trainings_learning")
+_LEAST = 2
+"""Words of a row's name and issuer that a clause must have: one may be anything's."""
+
+
+def settle_trainings(examination: Examination) -> None:
+    """Settle such clauses, and those beside them that only say how long it is valid. Dates are left to be checked."""
+    dates = {at for day in days_in(examination.tokens) for at in day.indices}
+    meant: Held | None = None
+    for clause in _clauses(examination):
+        content = [at for at in clause if at not in dates and not _is_frame(examination, at)]
+        if not content and meant is None:
+            continue
+        held = meant if not content else _row_of(examination, clause, content, 1 if meant else _LEAST)
+        if held is None or (meant is not None and held is not meant):
+            continue
+        if meant is None:
+            examination.credentials.append(held)
+        meant = held
+        examination.settle(*(at for at in clause if at not in dates))
+
+
+def _clauses(examination: Examination) -> list[list[int]]:
+    clauses: list[list[int]] = [[]]
+    for at, token in enumerate(examination.tokens):
+        if token.breaks and clauses[-1]:
+            clauses.append([])
+        clauses[-1].append(at)
+    return clauses
+
+
+def _is_frame(examination: Examination, at: int) -> bool:
+    token = examination.tokens[at]
+    return token.folded in _LEARNING or (token.is_plain and not token.number and not token.surface[:1].isupper())
+
+
+def _row_of(examination: Examination, clause: list[int], content: list[int], least: int) -> Held | None:
+    tells = any(examination.tokens[at].folded in _LEARNING for at in clause)
+    for held in examination.profile.credentials:
+        words = sum(len(examination.tokens[at].words) for at in content)
+        if (
+            tells
+            and words >= least
+            and all(row_says(held, examination.tokens[at]) for at in content)
+            and fits_kind(examination, clause, held)
+            and status_fault(examination, clause, held) is None
+        ):
+            return held
+    return None
