@@ -5,14 +5,14 @@ import re
 from workers.trades.proof.phrases import pattern
 from workers.writing.gate.application import simplified
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.profile import Line
+from workers.writing.gate.tokens import says
 
 
 def check_alone(examination: Examination) -> None:
     """Refuse "on my own" and "without supervision" where no line of the jobs in question says the like."""
-    text = simplified(examination.reading.text)
-    lines = [simplified(line.reading.text) for job in examination.jobs for line in job.lines]
-    match = re.search(pattern("alone"), text)
-    if not match or any(re.search(pattern("alone_as_typed"), line) for line in lines):
+    match = re.search(pattern("alone"), simplified(examination.reading.text))
+    if not match or any(_says_so(examination, line) for job in examination.jobs for line in job.lines):
         return
     touched = [
         at
@@ -21,3 +21,10 @@ def check_alone(examination: Examination) -> None:
     ]
     if touched:
         examination.fault(Reason.RESPONSIBILITY, *touched)
+
+
+def _says_so(examination: Examination, line: Line) -> bool:
+    """Whether a line tells of the same work as done alone."""
+    return bool(re.search(pattern("alone_as_typed"), simplified(line.reading.text))) and any(
+        not token.is_plain and not token.number and says(token, line.keys) for token in examination.tokens
+    )

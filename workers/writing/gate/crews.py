@@ -1,9 +1,10 @@
-"""Leading people: proven by who led them under any of the words for it ("Run 4-6 man crew", "2 conserjes a mi cargo")."""
+"""Leading people, proven by who led them in any of the words for it: "Run 4-6 man crew", "2 conserjes a mi cargo"."""
 
 import re
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import pattern
+from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.application import simplified
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.profile import Job
@@ -16,7 +17,7 @@ def settle_crews(examination: Examination) -> None:
     for at, token in enumerate(tokens):
         if at in examination.settled or not re.fullmatch(pattern("leading_people"), token.folded):
             continue
-        led = [one for one in range(at + 1, min(at + _NEAR, len(tokens))) if _is_people(tokens[one])]
+        led = [one for one in range(at + 1, min(at + _NEAR, len(tokens))) if are_people(tokens[one])]
         if not led:
             continue
         counts = [one for one in range(at + 1, led[0] + _NEAR) if one < len(tokens) and tokens[one].number]
@@ -30,14 +31,13 @@ def settle_crews(examination: Examination) -> None:
 _NEAR = 6
 
 
-def _is_people(token: Token) -> bool:
-    return token.folded in _PEOPLE or is_head(token)
+def are_people(token: Token) -> bool:
+    """Whether a word is of people: a crew, men, welders, and whoever else is named by what they do (glaziers)."""
+    return token.folded in _PEOPLE or is_head(token) or token.folded.endswith(_DOERS)
 
 
-_PEOPLE = frozenset(
-    "crew crews team teams people men guys workers techs hands cuadrilla cuadrillas equipo personas hombres gente trabajadores"
-    " conserjes".split()
-)
+_PEOPLE = word_set("crews_people")
+_DOERS = ("iers", "ters", "ders", "icians", "ists", "eros", "dores", "istas")
 
 
 def _led(job: Job) -> set[str | None] | None:
@@ -46,7 +46,10 @@ def _led(job: Job) -> set[str | None] | None:
     found: set[str | None] | None = None
     for line in job.lines:
         text = simplified(line.reading.text)
-        names_crew = any(_is_people(token) for token in line.reading.tokens)
-        if re.search(pattern("leads_as_typed"), text) or (is_leader and names_crew and "crew of" in text):
-            found = (found or set()) | {token.number for token in line.reading.tokens if token.number}
+        told = re.search(pattern("leads_as_typed"), text) or (
+            re.search(pattern("crew_of"), text) if is_leader else None
+        )
+        if told:
+            near = [one for one in line.reading.tokens if told.start() <= one.start <= told.end() + 1]
+            found = (found or set()) | {token.number for token in near if token.number}
     return found

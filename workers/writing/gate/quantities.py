@@ -7,9 +7,10 @@ from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.crews import are_people
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
-from workers.writing.gate.tokens import Role, Token, is_head, says
+from workers.writing.gate.tokens import Role, Token, says
 
 _CONVERTED = 0.03
 _NEAR = 2
@@ -76,7 +77,7 @@ def _shares_thing(examination: Examination, line: Line) -> bool:
 
 def _counts_people(tokens: tuple[Token, ...], at: int) -> bool:
     """Whether what a number counts are people: glaziers, a six-man crew."""
-    return any(is_head(one) or one.folded in _PEOPLE for one in tokens[at + 1 : at + 3])
+    return any(are_people(one) for one in tokens[at + 1 : at + 3])
 
 
 def _is_zero_of_scale(examination: Examination, at: int) -> bool:
@@ -128,9 +129,7 @@ def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one p
 
 
 _PAIR = 2
-_PEOPLE = frozenset(
-    {"person", "man", "men", "people", "guys", "tech", "technician", "personas", "hombres", "crew", "cuadrilla"}
-)
+_PEOPLE = frozenset({"person", "man", "people", "tech", "technician", "personas", "hombres"})
 _PARTNERS = frozenset({"partner", "companero", "companera", "pareja", "coworker", "buddy"})
 
 

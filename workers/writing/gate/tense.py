@@ -28,7 +28,7 @@ def check_tense(examination: Examination) -> None:
 
 
 def _told_of_ended(examination: Examination) -> int | None:
-    """The verb that tells of an employer in the present for whom the person works no more: "I take on ... with Ironbridge"."""
+    """The verb that tells in the present of an employer who was left long ago: "I rig pumps with Ironbridge"."""
     today = examination.profile.facts.today
     of_named = [job for job in examination.jobs if any(job.row.id in ids for ids in examination.employers.values())]
     if not of_named or any(job.row.end_date is None or job.row.end_date >= today for job in of_named):
@@ -46,12 +46,9 @@ def _told_of_ended(examination: Examination) -> int | None:
     return None
 
 
-_ADVERBS = frozenset({"still", "also", "now", "currently", "regularly", "often", "usually", "sometimes", "daily"})
-_FINITE_BEFORE = frozenset({"was", "were", "did", "had", "before", "when", "while", "fui", "era", "cuando", "antes"})
-_STILL_TRUE = frozenset(
-    "have hold know bring can could would will am was did had do keep believe think understand want hope look see read like"
-    " enjoy feel learned may might should must remember left owe credit count carry use".split()
-)
+_ADVERBS = word_set("tense_adverbs")
+_FINITE_BEFORE = word_set("tense_finite_before")
+_STILL_TRUE = word_set("tense_still_true")
 """What is still true of a job that is over: "I know the mill from my years there"."""
 
 
@@ -80,7 +77,7 @@ def _is_spoken_present(tokens: tuple[Token, ...], at: int) -> bool:
     )
 
 
-_BEFORE_NOUNS = frozenset("el un mi su del al de en con por para sin y o e como este ese todo mucho".split())
+_BEFORE_NOUNS = word_set("tense_before_nouns")
 
 
 def check_dated_work(examination: Examination) -> None:

@@ -40,6 +40,8 @@ def _clauses(examination: Examination) -> list[list[int]]:
 
 def _is_frame(examination: Examination, at: int) -> bool:
     token = examination.tokens[at]
+    if len(token.words) > 1:
+        return False
     return token.folded in _LEARNING or (token.is_plain and not token.number and not token.surface[:1].isupper())
 
 

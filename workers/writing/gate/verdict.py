@@ -18,6 +18,7 @@ from workers.writing.gate.profile import Profile, profile_of
 from workers.writing.gate.quantities import settle_quantities
 from workers.writing.gate.ranks import settle_titles
 from workers.writing.gate.reading import read
+from workers.writing.gate.said_of_posting import check_said_of_posting
 from workers.writing.gate.shaped_names import check_shaped_names
 from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import check_years_of_work, settle_durations
@@ -87,6 +88,10 @@ class Judge:
         posting = self._posting
         if not experience:
             settle_application(examination, posting, self._assignment.posting_text)
+        if not experience:
+            check_said_of_posting(
+                examination, posting.company, self._assignment.posting_text, self._assignment.posting.language
+            )
         if not examination.is_courtesy and is_wholesale(sentence, of_posting=bool(examination.exempt)):
             return Verdict((Fault(Reason.WHOLESALE, sentence),))
         if not experience and says_what_is_beside(sentence, profile.facts.beside, profile.facts.today):
