@@ -40,7 +40,7 @@ PERSON = ProfileFacts(
             "Greased saws. Changed belts.",
         ),
     ),
-    skills=(Skill("suction", "Suction cups", "Equipment", "Advanced"), Skill("cad", "AutoCAD", "Software", "Beginner")),
+    skills=(Skill("suction", "Suction cups", "Hand Tool", "Advanced"), Skill("cad", "AutoCAD", "Software", "Beginner")),
     credentials=(
         Credential("aas", "AAS, Glass Technology", "Lake Valley College", date(2013, 5, 10), None),
         Credential("falls", "Protección contra caídas", "Centro Sur", date(2025, 10, 6), date(2027, 10, 6)),
