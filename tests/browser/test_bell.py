@@ -38,7 +38,7 @@ def test_the_bell_tells_of_a_certificate_and_of_a_finished_document(
     page.get_by_role("button", name="Notificaciones, 1 sin leer").click()
     page.get_by_role("link", name="Tu documento está listo").click()
     expect(page).to_have_url(f"{app}/generate")
-    expect(page.get_by_role("listitem").filter(has_text="Resume")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Structural Welder, Acme Shipyard")).to_be_visible()
     expect(page.get_by_role("button", name="Notificaciones", exact=True)).to_be_visible()
 
 
