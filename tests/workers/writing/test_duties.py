@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from workers.writing.facts import Experience
+from workers.writing.gate.own_words import says_own_words
 from workers.writing.rules.duties.statements import Duty, duties_of
 
 
@@ -54,3 +55,43 @@ def test_what_has_a_form_of_its_own_keeps_its_meaning(typed: str, bullet: str, c
 
 def test_units_keep_their_capitals_in_what_was_shouted() -> None:
     assert told("OVERHEAD DISTRIBUTION 12.47KV")[0].text == "Overhead distribution 12.47kV"
+
+
+def in_spanish(duties: str, *, past: bool = False) -> list[Duty]:
+    """What is told of one job in Spanish."""
+    end = date(2020, 1, 1) if past else None
+    return duties_of(Experience("job", "Soldador", "Acme", date(2015, 1, 1), end, duties), "es")
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullets"),
+    [
+        ("Sueldo con MIG; TIG en inox. para barandales", ["Soldar con MIG", "TIG en inoxidable para barandales"]),
+        ("lijo, masillo, y enderezo paneles", ["Lijar, masillar y enderezar paneles"]),
+        ("Le explico al cliente el presupuesto", ["Explicarle al cliente el presupuesto"]),
+        ("Escaneo tarimas y las ubico en el sistema", ["Escanear tarimas y ubicarlas en el sistema"]),
+        ("Cambio de compresores, cambio facias", ["Cambio de compresores", "Cambiar facias"]),
+        ("Los viernes cuento inventario", ["Contar inventario, los viernes"]),
+    ],
+)
+def test_a_first_person_becomes_an_infinitive_in_a_bullet(typed: str, bullets: list[str]) -> None:
+    assert [duty.text for duty in in_spanish(typed)] == bullets
+
+
+def test_what_somebody_was_is_told_in_the_first_person() -> None:
+    (duty,) = in_spanish("Los ultimos 3 años fui encargado del taller", past=True)
+    assert duty.text == "Encargado del taller, los últimos 3 años"
+    assert duty.clause == "los últimos 3 años fui encargado del taller"
+
+
+@pytest.mark.parametrize(
+    ("bullet", "passes"),
+    [
+        ("Picked orders and cycle counts on Fridays", True),
+        ("Set condensers and hung duct", False),
+        ("Ran the lathe", False),
+    ],
+)
+def test_own_words_pass_unless_what_limits_them_is_left_out(bullet: str, passes: bool) -> None:  # noqa: FBT001
+    duties = "Picked orders, loaded trailers, cycle counts on Fridays. Helped the lead, set condensers and hung duct."
+    assert says_own_words(bullet, duties, "en") is passes

@@ -134,7 +134,7 @@ def test_things_end_where_a_doing_begins() -> None:
     ("duty", "told"),
     [
         ("Armaba spools en el taller", "armaba spools en el taller."),
-        ("Mezcla de epóxicos, mido espesor", "incluyó mezcla de epóxicos."),
+        ("Mezcla de epóxicos, mido espesor", "incluyó mezcla de epóxicos"),
         ("Cimbra para cimientos y banquetas", "incluyó cimbra para cimientos y banquetas."),
     ],
 )

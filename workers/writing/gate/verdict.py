@@ -14,6 +14,7 @@ from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
 from workers.writing.gate.levels import settle_levels
 from workers.writing.gate.outcomes import check_outcomes
+from workers.writing.gate.own_words import says_own_words
 from workers.writing.gate.profile import Profile, profile_of
 from workers.writing.gate.quantities import settle_quantities
 from workers.writing.gate.ranks import settle_titles
@@ -83,7 +84,7 @@ class Judge:
         examination = Examination(reading, profile, jobs, experience is not None, asked)
         if not any(map(str.isalpha, sentence)) or not examination.tokens:
             return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
-        if experience and _is_own_line(examination):
+        if experience and (_is_own_line(examination) or self._is_own_words(sentence, examination)):
             return Verdict(())
         posting = self._posting
         if not experience:
@@ -116,6 +117,9 @@ class Judge:
             examination.fault(Reason.SAYS_NOTHING)
         named = frozenset(job.row.id for job in examination.jobs) if examination.named else frozenset[str]()
         return Verdict(tuple(examination.faults), named)
+
+    def _is_own_words(self, bullet: str, examination: Examination) -> bool:
+        return any(says_own_words(bullet, job.row.duties, self._assignment.language) for job in examination.jobs)
 
 
 def _is_own_line(examination: Examination) -> bool:

@@ -8,8 +8,9 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from workers.language.grammar import LanguageCode, grammar
+from workers.language.grammar import LanguageCode
 from workers.language.words import fold
+from workers.writing.rules.duties.spanish_heads import is_imperfect, spanish_words
 
 _ENGLISH = {
     r"w/o\s*": "without ",
@@ -46,11 +47,18 @@ _SPANISH = {
     r"s/\s*(?=\w)": "sin ",
     r"m[an]?n?t+[ot]o\b\.?": "mantenimiento",
     r"aprox\.(?=\s)": "aproximadamente",
+    r"inox\b\.?": "inoxidable",
+    r"hrs\b(?:\.(?=\s+(?:al?|por|de|cada)\b))?": "horas",
+    r"(?<=\d )x(?= \d)": "por",
+    r"tmb\b": "también",
+    r"(?<=[a-záéíóúñ]) \+ (?=[a-záéíóúñ])": " y ",
+    r"(?<=\w) & (?=\w)": " y ",
 }
 _SHORT: dict[LanguageCode, dict[str, str]] = {"en": _ENGLISH, "es": _SPANISH}
 _SUFFIXES = ((re.compile(r"(?<=\w{2})cion$"), "ción"), (re.compile(r"(?<=\w{2})sion$"), "sión"))
 _IMPERFECT = re.compile(r"\w{2,}[^aeiou]ia$")
-_ALWAYS = {"dia": "día", "dias": "días", "tambien": "también", "ademas": "además", "segun": "según"}
+_VERBS_TOO = frozenset({"calculo", "practico", "publico", "deposito", "termino", "solicito", "transito", "limite"})
+"""What is a first person without the accent."""
 _LISTS = ("language/data/vocabulary.toml", "language/data/es.toml", "writing/rules/spanish_english.toml")
 _BARE = re.compile(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-])")
 
@@ -81,10 +89,10 @@ def _accented(word: str) -> str:
     if word.isupper():
         return word
     lower = word.lower()
-    known = _ALWAYS.get(lower) or _accents().get(lower, "")
+    known = "" if lower in _VERBS_TOO else _accents().get(lower, "")
     if not known:
         known = next((end.sub(suffix, lower) for end, suffix in _SUFFIXES if end.search(lower)), "")
-    if not known and _IMPERFECT.fullmatch(lower) and grammar("es").key(lower) in grammar("es").verbs:
+    if not known and _IMPERFECT.fullmatch(lower) and is_imperfect(lower):
         known = f"{lower[:-2]}ía"
     return _like(word, known) if known else word
 
@@ -101,7 +109,10 @@ def _accents() -> dict[str, str]:
                 bare.add(form)
                 if fold(form) != form and "ñ" not in form:
                     accented[fold(form)] = form
-    return {folded: word for folded, word in accented.items() if folded not in bare}
+    always = spanish_words()["accented"]
+    return {folded: word for folded, word in accented.items() if folded not in bare} | {
+        fold(word): word for word in always
+    }
 
 
 def _plural_ending(word: str) -> str:

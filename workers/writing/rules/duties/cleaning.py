@@ -22,6 +22,10 @@ _NEW_DOING = re.compile(r"(?<=[a-z0-9,;]) (?=[A-Z][a-z]+\b)")
 """Where a PDF's reader lost the break between two lines: a capital where none belongs, before a verb."""
 _LEAST_DOING = 2
 """Words; "Operated Track hoe" is one doing, not two."""
+_SHORT_END = re.compile(
+    r"(?<=\b(?:d[ií]a|mes|año|gas|luz|day|job|oil|air|van|bus|box|pit|men|own|out|off|app))\.\s+(?=[a-zñ])"
+)
+"""After a short word, which may be an abbreviation elsewhere."""
 _MORE = re.compile(
     r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más|too)\s*$", re.IGNORECASE
 )
@@ -36,7 +40,7 @@ def sentences_of_duties(duties: str, code: LanguageCode) -> Iterator[str]:
     for line in duties.splitlines():
         calm = in_sentence_case(_BULLET.sub("", line), code)
         whole = re.sub(r"\s*!+", ".", written_out(calm, code))
-        for sentence in sentences_as_typed(whole):
+        for sentence in sentences_as_typed(_SHORT_END.sub("\n", whole)):
             for spoken in _SPOKEN_BREAK.split(sentence):
                 for part in _doings(spoken, code):
                     if text := _bare(part, code):
@@ -52,6 +56,8 @@ def _bare(text: str, code: LanguageCode) -> str:
         begin = subject.start()
     text = text[begin:].strip(" .,;:-\u2013—")
     text = _VAGUE.sub("", _MORE.sub("", text)).strip(" .,;:-\u2013—")
+    if code == "es":
+        text = re.sub(r"^(?:además|también|luego|y)\s+", "", text, flags=re.IGNORECASE)
     if code == "en":
         text = _PLURALS.sub(r"\1, ", text)
     return text[:1].upper() + text[1:]

@@ -76,7 +76,7 @@ class _Reading:
 
     def items(self, sentence: str) -> list[Item]:
         """Read all parts."""
-        parts = _with_verbs_apart(parts_of(sentence))
+        parts = _with_verbs_apart(parts_of(sentence, "en"))
         if len(parts) == 1 and (called := _IS_CALLED.match(sentence)):
             return [Item(Kind.THING, f"{lowered(called['thing'])} ({called['name']})")]
         self._typed = self._form_of_others(parts)

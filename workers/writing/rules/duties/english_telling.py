@@ -36,12 +36,16 @@ def as_bullet(item: Item, *, past: bool) -> str:
     return _MINE.sub("the", _OWN.sub("own", text))
 
 
-def joined(texts: Sequence[str]) -> str:
-    """A; A and B; A, B and C; with a comma before the last "and" where a text has an "and" or a comma of its own."""
+def joined(texts: Sequence[str], *, has_own_end: bool = True) -> str:
+    """A; A and B; A, B and C; with a comma before the last "and" where a text has an "and" or a comma of its own.
+
+    `has_own_end`: an "and" within the last text may end the list, as between nouns or verbs that share an object.
+    """
     if len(texts) < 2:  # noqa: PLR2004 - nothing to join
         return "".join(texts)
     *before, last = texts
-    is_closed = " and " in last and "," not in last and not _GOVERNED.search(last.split(" and ")[0])
+    first, link, _ = last.partition(" and ")
+    is_closed = has_own_end and bool(link) and "," not in last and not _GOVERNED.search(first)
     if is_closed and not any(map(_has_list, before)):
         return f"{', '.join(before)}, {last}"
     pause = "," if any(map(_has_list, texts)) else ""

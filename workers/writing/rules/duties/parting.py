@@ -5,7 +5,12 @@ from itertools import pairwise
 
 import msgspec
 
-_SEPARATOR = re.compile(r"\s*[,;]+\s*(?:(?:and|y|e)\s+)?|\s+(?:and|&|\+|y|e)\s+", re.IGNORECASE)
+from workers.language.grammar import LanguageCode
+
+_SEPARATORS: dict[LanguageCode, re.Pattern[str]] = {
+    "en": re.compile(r"\s*[,;]+\s*(?:and\s+)?|\s+(?:and|&|\+)\s+", re.IGNORECASE),
+    "es": re.compile(r"\s*[,;]+\s*(?:[ye]\s+)?|\s+[ye]\s+", re.IGNORECASE),
+}
 _TAIL = re.compile(r"(?<!\d):\s+|\s+[-\u2013\u2014]+\s+")
 """What follows a colon or a dash explains what stands before it."""
 
@@ -18,10 +23,10 @@ class Part(msgspec.Struct, frozen=True):
     tail: str = ""
 
 
-def parts_of(sentence: str, separator: re.Pattern[str] = _SEPARATOR) -> list[Part]:
+def parts_of(sentence: str, code: LanguageCode) -> list[Part]:
     """The parts of one sentence. What follows a dash or a colon goes with the part before it, whole."""
     sentence, _, tail = _untailed(sentence)
-    cuts = [match for match in separator.finditer(sentence) if _is_cut(sentence, match)]
+    cuts = [match for match in _SEPARATORS[code].finditer(sentence) if _is_cut(sentence, match)]
     bounds = [(0, 0, False), *((m.start(), m.end(), bool(m.group().strip(" ,;"))) for m in cuts)]
     bounds.append((len(sentence), len(sentence), False))
     parts = [

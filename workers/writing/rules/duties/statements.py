@@ -13,8 +13,9 @@ from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.english_heads import verb_form, word_table
 from workers.writing.rules.duties.english_items import items_of_english
 from workers.writing.rules.duties.items import Item, Kind
+from workers.writing.rules.duties.spanish_heads import spanish_words
+from workers.writing.rules.duties.spanish_items import told_of_spanish
 from workers.writing.rules.phrases import lowered
-from workers.writing.rules.spanish_verbs import as_included, in_first_person
 
 _GOOD_ABSENCE = re.compile(
     r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|spill|crossover|lesion|quej|falta"
@@ -60,7 +61,7 @@ def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
 def duties_in(sentence: str, code: LanguageCode, *, past: bool, names: frozenset[str] = frozenset()) -> list[Duty]:
     """One sentence as bullets: its acts together, its things together, each of the others alone."""
     if code == "es":
-        return [Duty(sentence, in_first_person(sentence, past=past), as_included(sentence))]
+        return [Duty(one.text, one.clause, one.noun) for one in told_of_spanish(sentence, past=past) if one.text]
     groups: list[list[Item]] = []
     for item in items_of_english(sentence, past=past):
         same = next((group for group in groups if _go_together(group, item)), None)
@@ -79,11 +80,13 @@ def _go_together(group: list[Item], item: Item) -> bool:
 
 def _told(group: list[Item], *, past: bool) -> Duty:
     """A group of one kind. A job that is held tells what is past as past."""
-    bullet = _shortened(english_telling.joined([english_telling.as_bullet(one, past=past) for one in group]))
-    text = bullet[:1].upper() + bullet[1:]
     first = group[0]
+    shares = first.kind is not Kind.ACT or len(group[-1].verbs) > 1
+    bullets = [english_telling.as_bullet(one, past=past) for one in group]
+    bullet = _shortened(english_telling.joined(bullets, has_own_end=shares))
+    text = bullet[:1].upper() + bullet[1:]
     if first.kind is Kind.ACT:
-        own = english_telling.joined([english_telling.in_tense(one, past=past) for one in group])
+        own = english_telling.joined([english_telling.in_tense(one, past=past) for one in group], has_own_end=shares)
         lead = "have " if first.lead == "have" else ""
         return Duty(text, clause=lead + _in_brackets(own) if len(own) <= _LONGEST else "")
     if first.kind is Kind.THING:
@@ -114,7 +117,8 @@ def _says_something(text: str) -> bool:
     """Two words, or a run of a script that sets no blanks between them."""
     if len(text.split()) == 1 and text.isascii():
         known = verb_form(text)
-        return text.lower() in word_table()["acts"] or (known is not None and known[1] in {Form.PAST, Form.GERUND})
+        acts = word_table()["acts"] | spanish_words()["acts"]
+        return text.lower() in acts or (known is not None and known[1] in {Form.PAST, Form.GERUND})
     return len(text.split()) >= _TWO_WORDS or (len(text) > _TWO_WORDS and not text.isascii())
 
 

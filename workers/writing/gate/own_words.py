@@ -1,0 +1,55 @@
+"""A bullet in the person's own words: whole parts of one sentence of that job's duties, in their order.
+
+Between two people who type the same, commas, "and", articles, tense and shorthand differ; none of these says anything.
+"""
+
+import re
+from itertools import takewhile
+
+from workers.language.grammar import Grammar, LanguageCode, grammar
+from workers.language.words import sentences_as_typed, words_of
+
+_PART = re.compile(r"[,;:]\s+|\.\s+|\s+[-\u2013\u2014&+]\s+|\s(?:and|y|e)\s", re.IGNORECASE)
+_SAYS_NOTHING = "a an the and n y e w with c con p para my our own i we yo also so mostly n't is be"
+_SMALL = frozenset(re.findall(r"\S+", _SAYS_NOTHING))
+
+_SHORT = {
+    "galv": "galvanized", "insp": "inspection", "maint": "maintenance", "const": "construction", "inox": "inoxidable",
+    "mantto": "mantenimiento", "thru": "through", "incl": "including", "wk": "week", "mo": "month", "layout": "lay out",
+    "etc": "", "too": "",
+}  # fmt: skip
+_BESIDE = frozenset({"watch", "clean", "swept", "sweep", "carri", "held", "hold"})
+"""Stems of acts that reach no further than their own object, beside those that the language lists as hedges."""
+
+
+def says_own_words(bullet: str, duties: str, code: LanguageCode) -> bool:
+    """Whether the bullet is made of whole parts of one sentence, and no part left out limits or denies the others."""
+    said = _keys(bullet, grammar(code))
+    if not said:
+        return False
+    for sentence in sentences_as_typed(re.sub(r"(?:^|\n)\s*[-*•·]\s+", "\n", duties).replace("!", ".")):
+        parts = [keys for part in _PART.split(sentence) if (keys := _keys(part, grammar(code)))]
+        at, left_out = 0, []
+        for part in parts:
+            if said[at : at + len(part)] == part:
+                at += len(part)
+            else:
+                left_out.append(part)
+        if at == len(said) and not any(_limits(part, grammar(code)) for part in left_out):
+            return not _is_denied(parts, grammar(code))
+    return False
+
+
+def _keys(text: str, words: Grammar) -> list[str]:
+    whole = " ".join(_SHORT.get(word.folded, word.folded) for word in words_of(text))
+    return [words.key(word.folded) for word in words_of(whole) if word.folded not in _SMALL]
+
+
+def _limits(part: list[str], words: Grammar) -> bool:
+    return any(key in words.hedges or key in words.negators or key in words.undoing or key in _BESIDE for key in part)
+
+
+def _is_denied(parts: list[list[str]], words: Grammar) -> bool:
+    """Whether the sentence says at its beginning that something isn't so."""
+    first = list(takewhile(lambda key: key not in words.negators, (key for part in parts for key in part)))
+    return len(first) < sum(map(len, parts))
