@@ -95,3 +95,27 @@ def test_what_somebody_was_is_told_in_the_first_person() -> None:
 def test_own_words_pass_unless_what_limits_them_is_left_out(bullet: str, passes: bool) -> None:  # noqa: FBT001
     duties = "Picked orders, loaded trailers, cycle counts on Fridays. Helped the lead, set condensers and hung duct."
     assert says_own_words(bullet, duties, "en") is passes
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet"),
+    [
+        ("Rough in water, waste and vent lines", "Rough in water, waste and vent lines"),
+        ("Service GE 1.5 MW turbines", "Service GE 1.5 MW turbines"),
+        ("Annual no-load and full-load tests", "Annual no-load and full-load tests"),
+        ("Daily and monthly crane inspections", "Daily and monthly crane inspections"),
+        ("FRAMES AND SETS POLES\nCLIMBS WITH HOOKS\nPULLS CABLE", "Frame and set poles"),
+    ],
+)
+def test_a_word_that_may_be_verb_or_noun_is_read_by_its_neighbours(typed: str, bullet: str) -> None:
+    assert told(typed)[0].text == bullet
+
+
+def test_tools_are_used_and_what_is_repaired_is_not() -> None:
+    assert told("Track saw, miter saw, nailers")[0].clause == "use a track saw, a miter saw and nailers"
+    assert told("Heat pumps, gas furnaces")[0].noun == "heat pumps and gas furnaces"
+
+
+def test_what_only_its_own_time_or_sentence_explains_is_not_told_in_a_letter() -> None:
+    assert told("I bid it and buy material")[0].clause == ""
+    assert told("Last year I was showing 2 helpers how to set", past=True)[0].clause == ""

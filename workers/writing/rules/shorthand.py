@@ -26,6 +26,7 @@ _ENGLISH = {
     r"yrs\b(?:\.(?=\s+(?:a|as|in|of|with|at)\b))?": "years",
     r"(?<=1 )yr\b\.?": "year",
     r"mos\b": "months",
+    r"(?<=\bA) (?=B and C\b)": ", ",
     r"load unload\b": "load and unload",
     r"(?<=[a-z]) n (?=[a-z])": " and ",
     r"(?<=[a-z\d]) & (?=[a-z\d])": " and ",

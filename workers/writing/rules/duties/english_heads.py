@@ -24,8 +24,9 @@ _FIGURE = re.compile(
     re.IGNORECASE,
 )
 _MEASURED = re.compile(
-    r"(?:about |around |up to |over )?\d[\d.,]*\+?[ -](?:(?:hour|year|month|week|day|mile|people|men|guy|ton)s?$"
-    r"|man crew|weeks? on|(?:ft|foot) drops?)",
+    r"(?:groups?|crews?|classes) of |(?:about |around |up to |over )?\d[\d.,]*\+?[ -]"
+    r"(?:(?:hour|year|month|week|day|mile|people|men|guy|ton|lb|pound|gallon)s?(?: so far)?$|ft$|man crew|weeks? on"
+    r"|(?:ft|foot) drops?)",
     re.IGNORECASE,
 )
 _RECORD = re.compile(
@@ -111,7 +112,7 @@ def words_in(text: str) -> list[re.Match[str]]:
     return list(_WORD.finditer(text))
 
 
-def head_of(  # noqa: C901, PLR0911 - one way out for each kind, in the order in which they are sure
+def head_of(  # noqa: C901, PLR0911, PLR0912 - one way out for each kind, in the order in which they are sure
     text: str, *, past: bool, typed: Form | None, is_first: bool
 ) -> Found:
     """What `text` begins with. `typed` is the form of the verb that heads the sentence, if one does."""
@@ -121,12 +122,17 @@ def head_of(  # noqa: C901, PLR0911 - one way out for each kind, in the order in
     lower = [word.group().lower() for word in words]
     if _RECORD.match(text):
         return Found(Head.RECORD)
+    if lower[-1] == "included" and not is_first:
+        return Found(Head.ASIDE)
     if _MEASURED.match(text):
         return Found(Head.FIGURE)
     if _FIGURE.match(text) and lower[0] not in word_table()["determiners"]:
         return Found(Head.FIGURE)
     at = 1 if len(lower) > 1 and lower[0] in word_table()["adverbs"] and verb_form(lower[1]) else 0
-    found = _verb_at(text, words, at, past=past, typed=typed, is_first=is_first)
+    found = None
+    if past and lower[at] in word_table()["before_verb"] and len(lower) > at + 1:  # "spot welded access doors"
+        found = _compound_at(words, at + 1, past=past, typed=typed)
+    found = found or _verb_at(text, words, at, past=past, typed=typed, is_first=is_first)
     if found is None and not past and _is_verb_by_particle(text, lower):
         found = Found(Head.VERB, 0, lower[0], Form.BASE, is_bare=len(lower) == 2)  # noqa: PLR2004
     if found is None and lower[at] in word_table()["before_verb"]:
@@ -135,6 +141,8 @@ def head_of(  # noqa: C901, PLR0911 - one way out for each kind, in the order in
     if found is not None:
         return found
     gerund = verb_form(lower[at])
+    if gerund and gerund[1] is Form.PAST and not past and len(lower) == 1 and not is_first:
+        return Found(Head.ASIDE)
     if gerund and gerund[1] is Form.GERUND and (lower[at] not in word_table()["materials"] or len(lower) > 1):
         return Found(Head.GERUND)
     if is_first and lower[0] in _HOW_OFTEN and len(lower) > 2:  # noqa: PLR2004
@@ -177,7 +185,7 @@ def _verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word m
         return None
     word = words[at].group()
     lower = word.lower()
-    following = [match.group().lower() for match in words[at + 1 : at + 4]]
+    following = [match.group().lower() for match in words[at + 1 : at + 6]]
     rest = text[words[at].end() :]
     known = verb_form(lower)
     if word.isupper() and len(word) > 1 and not text.isupper():
@@ -193,8 +201,10 @@ def _verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word m
     if form is Form.GERUND or lower in word_table()["asides"]:
         return None
     found = Found(Head.VERB, at, base, form, is_bare=not set(following) - _AFTER_BARE)
-    if lower in word_table()["more_nouns"] and not word_table()["acts"].isdisjoint(following):
+    if lower in word_table()["more_nouns"] and not word_table()["acts"].isdisjoint(following[:3]):
         return None
+    if form is Form.PAST and not past and not following and typed in {Form.BASE, Form.THIRD}:
+        return None  # "with the crew, de-energized"
     if form is Form.PAST and formed(base, Form.BASE) != lower:
         return None if _is_quality(lower, following, past=past, is_first=is_first) else found
     if form is Form.THIRD:
@@ -287,7 +297,11 @@ def _has_object(base: str, rest: str, following: list[str], *, is_first: bool, t
         return False
     if typed is Form.BASE or base in word_table()["rarely_nouns"]:
         return True
-    if first.endswith("s") and not first.endswith("ss"):
+    has_plural = first.endswith("s") and not first.endswith("ss")
+    if not has_plural and is_first and typed is None:  # "service GE 1.5 MW turbines"
+        upto = next((place for place, word in enumerate(following) if word in table["prepositions"]), len(following))
+        has_plural = upto > 1 and following[upto - 1].endswith("s") and base in grammar("en").verb_bases
+    if has_plural:
         return base not in word_table()["heavy_nouns"] and (
             base in grammar("en").verb_bases or base not in table["also_nouns"]
         )

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from workers.language.conjugation import Form
-from workers.writing.rules.duties.english_heads import formed
+from workers.writing.rules.duties.english_heads import formed, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
 
 _OWN = re.compile(r"\bmy own\b", re.IGNORECASE)
@@ -46,9 +46,9 @@ def joined(texts: Sequence[str], *, has_own_end: bool = True) -> str:
     *before, last = texts
     first, link, _ = last.partition(" and ")
     is_closed = has_own_end and bool(link) and "," not in last and not _GOVERNED.search(first)
-    if is_closed and not any(map(_has_list, before)):
+    if is_closed:
         return f"{', '.join(before)}, {last}"
-    pause = "," if any(map(_has_list, texts)) else ""
+    pause = "," if any(map(_has_list, texts if len(before) > 1 else before)) else ""
     return f"{', '.join(before)}{pause} and {last}"
 
 
@@ -61,6 +61,9 @@ def closed_list(text: str) -> str:
     """An object's list with "and" before its last: "capacitors, contactors and motors"."""
     bare = re.sub(r"\([^)]*\)", lambda match: "x" * len(match.group()), text)
     place = bare.rfind(", ")
-    if place < 0 or " and " in bare or ":" in bare:
+    after = words_in(bare[place + 2 :])
+    first = after[0].group().lower() if after else ""
+    is_remark = first in word_table()["asides"] or first[:1].isdecimal() or first in {"groups", "crews"}
+    if place < 0 or " and " in bare or ":" in bare or is_remark:
         return text
     return f"{text[:place]} and {text[place + 2 :]}"

@@ -57,11 +57,17 @@ def _is_cut(sentence: str, match: re.Match[str]) -> bool:
     before, after = sentence[: match.start()].rstrip(), sentence[match.end() :]
     if not before or not after:
         return False
+    if "," not in match.group() and _QUALITY.fullmatch(re.split(r"[,;]\s*", before)[-1]):
+        return False
     if match.group() == "," and before[-1].isdecimal() and after[:3].isdecimal():
         return False
     return "," in match.group() or ";" in match.group() or not _ONE_NAME.match(after)
 
 
+_QUALITY = re.compile(
+    r"daily|weekly|monthly|annual|quarterly|yearly|pre|wet|dry|hot|cold|new|old|spring", re.IGNORECASE
+)
+"""A quality before "and" has its noun behind it: daily and monthly inspections."""
 _ONE_NAME = re.compile(r"(?:[A-Z]{0,3}-?\d|[A-Z]\b(?!\w)|back\b(?!\s+\w+ed)|forth\b)")
 """Behind an "and" that joins codes ("VF-2 and VF-4 mills") or words ("to Dallas and back") nothing new begins."""
 

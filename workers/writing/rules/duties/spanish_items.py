@@ -202,6 +202,8 @@ def _joined(texts: list[str]) -> str:
     shares = not is_act or (" " not in first and after != "" and verb_form(after.split(maxsplit=1)[0]) is not None)
     if linked and shares and "," not in bare[-1] and not any(re.search(r",| [ye] ", one) for one in bare[:-1]):
         return f"{', '.join(before)}, {last}"
+    if len(before) == 1 and not re.search(r",| [ye] ", bare[0]):
+        return f"{before[0]} {link} {last}"
     if any("," in one for one in bare):
         return f"{'; '.join(before)}; {link} {last}"
     return f"{', '.join(before)}{',' if any(re.search(r' [ye] ', one) for one in bare) else ''} {link} {last}"

@@ -10,8 +10,9 @@ from workers.language.terms import Stance, clauses_of
 from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
 from workers.writing.rules.duties.cleaning import sentences_of_duties
+from workers.writing.rules.duties.english_gear import is_gear, with_article_of_gear
 from workers.writing.rules.duties.english_heads import verb_form, word_table
-from workers.writing.rules.duties.english_items import items_of_english
+from workers.writing.rules.duties.english_items import form_of_heads, items_of_english
 from workers.writing.rules.duties.items import Item, Kind
 from workers.writing.rules.duties.spanish_heads import spanish_words
 from workers.writing.rules.duties.spanish_items import told_of_spanish
@@ -22,12 +23,16 @@ _GOOD_ABSENCE = re.compile(
     r"|derrame|accidente",
     re.IGNORECASE,
 )
-_TESTED_WITHOUT = re.compile(r"no-\w", re.IGNORECASE)
+_WITHIN_A_WORD = re.compile(r"\bno-(?=\w)", re.IGNORECASE)
 """A no within a word denies nothing: a no-load test was made."""
 _LONGEST = 180
 """Characters of a bullet: three lines of the page."""
 _NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
 """A word with a capital within a sentence."""
+_REFERS = re.compile(r"[\w-]+ (?:it|them|that|this)\b", re.IGNORECASE)
+"""An object that only the sentence before names."""
+_LAST = re.compile(r"\blast (?:year|month|week|spring|summer|fall|winter)\b", re.IGNORECASE)
+"""A time that a later reader takes for another."""
 _TWO_WORDS = 2
 _TOGETHER = {Kind.ACT: Kind.ACT, Kind.THING: Kind.THING}
 
@@ -44,11 +49,13 @@ def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
     """What the person says they did in one job, in their order and (but for form and tense) their words."""
     past = experience.end_date is not None
     names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties))
+    sentences = list(sentences_of_duties(experience.duties, code))
+    style = form_of_heads(sentences) if code == "en" else None
     found = [
         duty
-        for sentence in sentences_of_duties(experience.duties, code)
+        for sentence in sentences
         if not _is_denial(sentence, code)
-        for duty in duties_in(sentence, code, past=past, names=names)
+        for duty in duties_in(sentence, code, past=past, names=names, style=style)
     ]
     return list({duty.text: duty for duty in found if _says_something(duty.text)}.values())
 
@@ -58,12 +65,14 @@ def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
     return [duty.text for duty in duties_of(experience, code)]
 
 
-def duties_in(sentence: str, code: LanguageCode, *, past: bool, names: frozenset[str] = frozenset()) -> list[Duty]:
+def duties_in(
+    sentence: str, code: LanguageCode, *, past: bool, names: frozenset[str] = frozenset(), style: Form | None = None
+) -> list[Duty]:
     """One sentence as bullets: its acts together, its things together, each of the others alone."""
     if code == "es":
         return [Duty(one.text, one.clause, one.noun) for one in told_of_spanish(sentence, past=past) if one.text]
     groups: list[list[Item]] = []
-    for item in items_of_english(sentence, past=past):
+    for item in items_of_english(sentence, past=past, style=style):
         same = next((group for group in groups if _go_together(group, item)), None)
         if same is not None:
             same.append(item)
@@ -84,13 +93,19 @@ def _told(group: list[Item], *, past: bool) -> Duty:
     shares = first.kind is not Kind.ACT or len(group[-1].verbs) > 1
     bullets = [english_telling.as_bullet(one, past=past) for one in group]
     bullet = _shortened(english_telling.joined(bullets, has_own_end=shares))
-    text = bullet[:1].upper() + bullet[1:]
+    text = bullet if bullet[1:2].isupper() else bullet[:1].upper() + bullet[1:]
     if first.kind is Kind.ACT:
         own = english_telling.joined([english_telling.in_tense(one, past=past) for one in group], has_own_end=shares)
         lead = "have " if first.lead == "have" else ""
-        return Duty(text, clause=lead + _in_brackets(own) if len(own) <= _LONGEST else "")
+        is_told = len(own) <= _LONGEST and not _REFERS.match(own) and not (past and _LAST.search(own))
+        return Duty(text, clause=lead + _in_brackets(own) if is_told else "")
     if first.kind is Kind.THING:
-        return Duty(text, noun=_in_brackets(english_telling.joined([one.text for one in group])))
+        texts = [one.text for one in group]
+        if all(map(is_gear, texts)):
+            used = english_telling.joined([with_article_of_gear(one) for one in texts])
+            return Duty(text, clause=f"{'used' if past else 'use'} {_in_brackets(used)}")
+        noun = english_telling.joined([with_article_of_gear(one) if is_gear(one) else one for one in texts])
+        return Duty(text, noun=_in_brackets(noun))
     if first.kind is Kind.STATE:
         return Duty(text, clause=f"{_be(first, past=past)} {lowered(first.text)}")
     return Duty(text)
@@ -124,8 +139,7 @@ def _says_something(text: str) -> bool:
 
 def _is_denial(text: str, code: LanguageCode) -> bool:
     """Whether it says what isn't so: no experience with TIG has no place on a resume, no accidents in years has."""
-    if _TESTED_WITHOUT.match(text):
-        return False
+    text = _WITHIN_A_WORD.sub("non", text)
     first = [term for clause in clauses_of(text, code) for term in clause.terms][:_TWO_WORDS]
     return any(term.stance is Stance.NEGATED for term in first) and not _GOOD_ABSENCE.search(text)
 
