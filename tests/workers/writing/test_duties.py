@@ -16,10 +16,16 @@ def told(duties: str, *, past: bool = False) -> list[Duty]:
 
 
 def test_a_list_is_parted_into_acts_and_things() -> None:
-    assert told("SET POLES, CHANGE OUT TRANSFORMERS, HOT STICK WORK, SECONDARY SERVICES.") == [
-        Duty("Set poles and change out transformers", clause="set poles and change out transformers"),
-        Duty("Hot stick work and secondary services", noun="hot stick work and secondary services"),
-    ]
+    acts, things = told("SET POLES, CHANGE OUT TRANSFORMERS, HOT STICK WORK, SECONDARY SERVICES.")
+    assert (acts.text, acts.clause) == (
+        "Set poles and change out transformers",
+        "set poles and change out transformers",
+    )
+    assert (things.text, things.noun) == (
+        "Hot stick work and secondary services",
+        "hot stick work and secondary services",
+    )
+    assert acts.parts == ("Set poles", "Change out transformers")
 
 
 @pytest.mark.parametrize(
@@ -50,7 +56,8 @@ def test_verbs_that_share_an_object_stay_together_and_nouns_stand_apart(typed: s
     ],
 )
 def test_what_has_a_form_of_its_own_keeps_its_meaning(typed: str, bullet: str, clause: str) -> None:
-    assert told(typed) == [Duty(bullet, clause=clause)]
+    (duty,) = told(typed)
+    assert (duty.text, duty.clause, duty.noun) == (bullet, clause, "")
 
 
 def test_units_keep_their_capitals_in_what_was_shouted() -> None:

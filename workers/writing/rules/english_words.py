@@ -3,18 +3,10 @@
 import re
 
 from workers.writing.rules.phrases import joined
-from workers.writing.rules.verbs import tells_a_doing
 
 _COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
 _PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
 _INITIALS = re.compile(r"^[A-Z]{2,}\b")
-
-
-def up_to_doing(text: str) -> str:
-    """A line of things up to where it begins to tell doings: "weekly walks, write up findings"."""
-    things = text.split(", ")
-    end = next((at for at, thing in enumerate(things) if at and tells_a_doing(thing)), len(things))
-    return ", ".join(things[:end])
 
 
 def listed(things: list[str]) -> str:

@@ -11,7 +11,7 @@ from workers.writing.trades import Tenure
 
 _ENDS = re.compile(r"[.!?]$")
 _SHOUTED = re.compile(
-    r"^(?:[A-Z\d][A-Z\d./&-]+|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*|[A-Z][a-z]+ [A-Z]+\d\S*)\b|^[A-Z](?:,|-|/| and [A-Z]\b)"
+    r"^(?:[A-Z\d][A-Z\d./&-]+s?|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*|[A-Z][a-z]+ [A-Z]+\d\S*)\b|^[A-Z](?:,|-|/| and [A-Z]\b)"
 )
 _CALENDAR = re.compile(
     r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|(?:Sept|Nov|Dec)ember"
@@ -43,6 +43,8 @@ class Statement(msgspec.Struct, frozen=True):
     job: Experience
     clause: str = ""
     noun: str = ""
+    parts: tuple[str, ...] = ()
+    """The bullet's items, each as one of its own, where there are several."""
 
 
 def closed(sentence: str) -> str:

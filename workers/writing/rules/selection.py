@@ -15,7 +15,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.english import English
 from workers.writing.rules.headline import headline_job
-from workers.writing.rules.phrases import Phrases
+from workers.writing.rules.phrases import Phrases, Statement
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
@@ -67,8 +67,14 @@ class Selection:
 
     def _bullets(self, job: Experience) -> tuple[str, ...]:
         """As many statements as there is room for; one that may not be said makes room for the next."""
-        texts = (one.text for one in self.telling.by_job[job.id])
-        return tuple(islice((text for text in texts if self.style.holds_of(job.id, text)), self._most(job)))
+        texts = (text for one in self.telling.by_job[job.id] for text in self._provable(job, one))
+        return tuple(islice(texts, self._most(job)))
+
+    def _provable(self, job: Experience, statement: Statement) -> list[str]:
+        """The bullet, or those of its items that the gate passes by themselves."""
+        if self.style.holds_of(job.id, statement.text):
+            return [statement.text]
+        return [text for text in statement.parts if self.style.holds_of(job.id, text)]
 
     def years_under_headline(self) -> int:
         """Full years in jobs that go by the headline."""

@@ -14,7 +14,8 @@ from workers.writing.rules.duties.spanish_heads import is_imperfect, spanish_wor
 
 _ENGLISH = {
     r"w/o\s*": "without ",
-    r"w/\s*(?=\w)": "with ",
+    r"w/\s*(?=[\w#])": "with ",
+    r"w (?=(?:the|an?|my|our|him|her|them|it)\b)": "with ",
     r"(?<=[a-z]) \+ (?=[a-z])": " and ",
     r"incl\.?(?=\s)": "including",
     r"maint\b\.?": "maintenance",

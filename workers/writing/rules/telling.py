@@ -109,7 +109,11 @@ def _statements(job: Experience, duties: Iterable[Duty], code: LanguageCode) -> 
     def told(text: str) -> str:
         return with_article_of_tools(text) if code == "en" else text
 
-    return [Statement(one.text, job, told(one.clause), told(one.noun)) for one in duties if not _is_virtue(one.text)]
+    return [
+        Statement(one.text, job, told(one.clause), told(one.noun), one.parts)
+        for one in duties
+        if not _is_virtue(one.text)
+    ]
 
 
 def _is_virtue(text: str) -> bool:

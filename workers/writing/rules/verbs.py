@@ -74,29 +74,6 @@ def begins_with_verb(line: str) -> bool:
     return _head_form(line) in _FINITE
 
 
-def begins_with_gerund(line: str) -> bool:
-    """Whether the line's first word is a known verb's -ing form."""
-    return _head_form(line) is Form.GERUND
-
-
-def tells_a_doing(line: str) -> bool:
-    """Whether the line's first word is a known verb that is hardly ever a noun."""
-    word = form_of(fold(line.split(maxsplit=1)[0])) if line else None
-    nouns = grammar("en").noun_heads | grammar("en").noun_verbs | _ALSO_NOUNS
-    return word is not None and word[1] is Form.BASE and word[0] not in nouns
-
-
-def names_an_act(line: str) -> bool:
-    """Whether a line is a noun although its first word may be a verb: "Service calls", "Trim, crown, built ins"."""
-    head = _VERB_HEAD.match(line)
-    word = form_of(fold(head["first"])) if head else None
-    return word is not None and word[1] in _FINITE and _head_form(line) is None and _is_also_noun(word[0], line)
-
-
-def _is_also_noun(base: str, line: str) -> bool:
-    return base in _ALSO_NOUNS or _is_of_an_act(line.partition(" ")[1] + line.partition(" ")[2])
-
-
 def _governs_infinitives(line: str) -> bool:
     """Whether the doings that follow are somebody else's: "helped the lead set condensers, hang duct"."""
     words = re.findall(r"[a-z-]+", re.split(r",|\band\b", line.lower(), maxsplit=1)[0])

@@ -26,6 +26,7 @@ _SHORT_END = re.compile(
     r"(?<=\b(?:d[ií]a|mes|año|gas|luz|day|job|oil|air|van|bus|box|pit|men|own|out|off|app))\.\s+(?=[a-zñ])"
 )
 """After a short word, which may be an abbreviation elsewhere."""
+_UNIT_END = re.compile(r"(\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in))\.\s+(?=[a-zñ])")
 _MORE = re.compile(
     r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más|too)\s*$", re.IGNORECASE
 )
@@ -40,7 +41,7 @@ def sentences_of_duties(duties: str, code: LanguageCode) -> Iterator[str]:
     for line in duties.splitlines():
         calm = in_sentence_case(_BULLET.sub("", line), code)
         whole = re.sub(r"\s*!+", ".", written_out(calm, code))
-        for sentence in sentences_as_typed(_SHORT_END.sub("\n", whole)):
+        for sentence in sentences_as_typed(_UNIT_END.sub(r"\1\n", _SHORT_END.sub("\n", whole))):
             for spoken in _SPOKEN_BREAK.split(sentence):
                 for part in _doings(spoken, code):
                     if text := _bare(part, code):
@@ -60,7 +61,7 @@ def _bare(text: str, code: LanguageCode) -> str:
         text = re.sub(r"^(?:además|también|luego|y)\s+", "", text, flags=re.IGNORECASE)
     if code == "en":
         text = _PLURALS.sub(r"\1, ", text)
-    return text[:1].upper() + text[1:]
+    return text if text.startswith("pH") else text[:1].upper() + text[1:]
 
 
 def _doings(text: str, code: LanguageCode) -> list[str]:

@@ -5,7 +5,7 @@ from functools import cache
 
 from workers.trades import vocabulary_files
 from workers.writing.rules.articles import article_for
-from workers.writing.rules.duties.english_heads import word_table, words_in
+from workers.writing.rules.duties.english_verbs import word_table, words_in
 
 _MODEL = 3
 """Digits from which a number is a model's: a 950 loader, but 2 lathes."""

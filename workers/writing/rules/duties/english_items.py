@@ -6,10 +6,21 @@ from collections.abc import Sequence
 import msgspec
 
 from workers.language.conjugation import Form
-from workers.language.grammar import grammar
-from workers.language.occupations import is_occupation
-from workers.writing.rules.duties.casing import names_with_capital
-from workers.writing.rules.duties.english_heads import Found, Head, formed, head_of, verb_form, word_table, words_in
+from workers.writing.rules.duties.english_ambiguous import Found, Head
+from workers.writing.rules.duties.english_heads import head_of
+from workers.writing.rules.duties.english_parts import (
+    PARTICLES,
+    has_infinitive,
+    has_preposition,
+    is_rank,
+    is_somebody,
+    lowered_part,
+    may_be_object,
+    tells_an_act,
+    with_verbs_apart,
+    words_of_head,
+)
+from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
 from workers.writing.rules.duties.parting import Part, parts_of
 from workers.writing.rules.phrases import lowered
@@ -19,20 +30,40 @@ _FIRST_PERSON = re.compile(
     r"(?:\s+(?:also|then|mostly|usually|would|used to|did the|been))*\s+",
     re.IGNORECASE,
 )
+
+
 _WHEN = re.compile(
     r"^(?P<when>(?:in|since|from|during|for|after|before|last|the last|this|every|each|my last|\d{4})\b[^,.;]{0,40}?),?"
     r"\s+(?=(?:i|we)\b)",
     re.IGNORECASE,
 )
+
+
 _LEADS = {"'ve": "have", "\u2019ve": "have", "'m": "am", "\u2019m": "am", "were": "was", "are": "am"}
+
+
 _OBJECTLESS = re.compile(r"^\s*(?:$|[(])")
+
+
 _IS_CALLED = re.compile(r"^(?P<thing>(?:\w+ ){0,2}\w+) (?:is|was) (?P<name>(?:an? )?[A-Z]\w*(?: [A-Z]\w*)*)$")
+
+
 _WHERE_ONE_IS = re.compile(r"on (?:the|an?) .*\b(?:committee|crew|team|board|council)\b", re.IGNORECASE)
+
+
 _UNDER = re.compile(r"under (?:an?|the) ", re.IGNORECASE)
+
+
 _KINDS = {Head.FIGURE: Kind.FIGURE, Head.RECORD: Kind.RECORD, Head.ASIDE: Kind.ASIDE}
-_NAME_OF_TWO = re.compile(r"[A-Z][a-z]+ [A-Z][a-z]+\b")
+
+
+_UP_TO_PLACE = re.compile(r"\s(?:with|for|on|in|at|of|to|from|by|under)\s")
+
+
 _LIKELY = 2
 """Parts that may be verbs with their object, from which a sentence tells doings."""
+
+
 _ON_CALL = re.compile(r"on[- ]call\b", re.IGNORECASE)
 
 
@@ -88,7 +119,7 @@ class _Reading:
 
     def items(self, sentence: str) -> list[Item]:
         """Read all parts."""
-        parts = _with_verbs_apart(parts_of(sentence, "en"))
+        parts = with_verbs_apart(parts_of(sentence, "en"))
         if len(parts) == 1 and (called := _IS_CALLED.match(sentence)):
             return [Item(Kind.THING, f"{lowered(called['thing'])} ({called['name']})")]
         self._typed = self._style or self._form_of_others(parts)
@@ -122,8 +153,9 @@ class _Reading:
             return
         text = part.text if not part.tail else f"{part.text}: {part.tail}"
         last = self._items[-1] if self._items else None
-        is_noun = part.link and self._last_head is Head.NOUN and found.head is Head.VERB and _may_be_object(found)
-        if is_noun:
+        is_noun = part.link and self._last_head is Head.NOUN
+        is_noun = is_noun or (bool(self._items) and self._items[-1].text.split()[-1:] == part.text.split()[-1:])
+        if is_noun and found.head is Head.VERB and may_be_object(found):
             found = Found(Head.NOUN)  # "waste and vent lines"
         self._last_head = found.head
         if found.head is Head.VERB:
@@ -133,9 +165,9 @@ class _Reading:
         elif last is not None and self._goes_with(last, part, found, following):
             self._join(last, part, text)
         elif found.head is Head.GERUND or found.head is Head.NOUN:
-            text = _lowered(text) if is_first else text
-            is_state = _ON_CALL.match(text) or _is_rank(part.text)
-            if is_first and not is_state and not part.tail and _is_somebody(part.text):
+            text = lowered_part(text) if is_first else text
+            is_state = _ON_CALL.match(text) or is_rank(part.text)
+            if is_first and not is_state and not part.tail and is_somebody(part.text):
                 self._items.append(Item(Kind.OTHER, text))
             else:
                 self._items.append(Item(Kind.STATE if is_state else Kind.THING, self._as_noun(text, found)))
@@ -147,7 +179,7 @@ class _Reading:
                 kind, text = Kind.ACT, f"work {text[:1].lower()}{text[1:]}"
                 self._items.append(Item(kind, text, (Verb(0, 4, "work", Form.BASE),)))
                 return
-            self._items.append(Item(kind, _lowered(text) if kind is not Kind.OTHER and is_first else text))
+            self._items.append(Item(kind, lowered_part(text) if kind is not Kind.OTHER and is_first else text))
 
     def _as_noun(self, text: str, found: Found) -> str:
         """A doing among things as a noun: register, stocking shelves, closing count."""
@@ -157,10 +189,10 @@ class _Reading:
         first, *rest = words_in(text)
         following = [word.group().lower() for word in rest]
         goes_with = len(following) == 1 or (len(following) > 1 and following[1] in word_table()["prepositions"])
-        has_particle = bool(following) and following[0] in _PARTICLES and goes_with
+        has_particle = bool(following) and following[0] in PARTICLES and goes_with
         nouns = word_table()["more_nouns"] | word_table()["heavy_nouns"] | word_table()["also_nouns"]
         has_object = bool(following) and following[-1].endswith("s") and verb.base not in nouns
-        if not (has_particle or has_object) or _tells_an_act(text):
+        if not (has_particle or has_object) or tells_an_act(text):
             return text
         return formed(verb.base, Form.GERUND) + text[first.end() :]
 
@@ -179,7 +211,7 @@ class _Reading:
         verb = Verb(word.start(), word.end(), found.base, found.form)
         if self._typed is None or found.form is not Form.BASE:
             self._typed = found.form
-        self._helps = found.base in word_table()["helps"] and _has_infinitive(part.text[word.end() :])
+        self._helps = found.base in word_table()["helps"] and has_infinitive(part.text[word.end() :])
         if last is not None and last.kind is Kind.ACT and last.is_bare and part.link:
             self._share(last, text, verb, found)
             return
@@ -217,9 +249,9 @@ class _Reading:
         if last.is_bare:
             return False
         if found.head is Head.GERUND and words_in(part.text)[0].group().lower() not in word_table()["materials"]:
-            return governs and (part.link or not _has_preposition(last.text))
-        if _tells_an_act(part.text):
-            return governs and not _has_preposition(last.text)
+            return governs and (part.link or not has_preposition(last.text))
+        if tells_an_act(part.text):
+            return governs and not has_preposition(last.text)
         if part.link or self._closes(following, governs=governs):
             return True
         goes_on = any(self._head(one, self._typed).head is Head.VERB for one in following)
@@ -229,113 +261,28 @@ class _Reading:
         """Whether the list goes on to an "and" with nothing but nouns: "transformers, cutouts and reclosers"."""
         for part in following:
             found = self._head(part, self._typed)
-            is_object = found.head is Head.VERB and part.link and _may_be_object(found)
+            is_object = found.head is Head.VERB and part.link and may_be_object(found)
             if found.head is not Head.NOUN and not is_object:
                 return False
             if part.link:
-                return governs or not _tells_an_act(part.text)
+                return governs or not tells_an_act(part.text)
         return False
 
     def _is_like(self, last: Item, part: Part) -> bool:
         """Whether a noun is another object: as many as the one before, without a place or a tool between them."""
         words = words_in(part.text)
         first = words[0].group().lower() if words else ""
-        if _has_preposition(last.text):
+        if has_preposition(last.text):
             return False
         if first in word_table()["determiners"] or first.isdecimal():
             return True
-        return last.text.rstrip(")").endswith("s") and part.text.rstrip(")").endswith("s")
+        return last.text.rstrip(")").endswith("s") and _UP_TO_PLACE.split(part.text)[0].rstrip(")").endswith("s")
 
     def _join(self, last: Item, part: Part, text: str) -> None:
         mark = " and " if part.link and not last.text.endswith(":") else ", "
         self._items[-1] = msgspec.structs.replace(last, text=f"{last.text}{mark}{text}", is_bare=False)
 
 
-def _may_be_object(found: Found) -> bool:
-    """Whether a verb in its base form is as often a noun: vent, tag, pump."""
-    table = word_table()
-    return (
-        found.form is Form.BASE and found.base in grammar("en").noun_verbs | table["also_nouns"] - table["rarely_nouns"]
-    )
-
-
 def _is_infinitive(text: str) -> bool:
     found = head_of(text, past=False, typed=Form.BASE, is_first=False)
     return found.head is Head.VERB and found.form is Form.BASE
-
-
-_RUN_TOGETHER = {"layout": "lay out", "setup": "set up", "cleanup": "clean up", "takeoff": "take off"}
-_SLASHED = re.compile(r"^([A-Za-z]+) ?/ ?([a-z]+)(?=\s)")
-
-
-def _with_verbs_apart(parts: list[Part]) -> list[Part]:
-    """Verbs as two words where a verb follows ("layout and shear"), and with "and" where a slash parts them."""
-    found: list[Part] = []
-    for place, part in enumerate(parts):
-        text = part.text
-        slashed = _SLASHED.match(text)
-        if slashed and all((form := verb_form(verb)) and form[1] is not Form.GERUND for verb in slashed.groups()):
-            found += [Part(slashed[1], link=part.link), Part(text[slashed.start(2) :], link=True, tail=part.tail)]
-            continue
-        follows = parts[place + 1] if place + 1 < len(parts) else None
-        is_linked = follows is not None and follows.link and verb_form(words_of_head(follows.text)) is not None
-        verb = _RUN_TOGETHER.get(text.lower(), text) if place == 0 and is_linked else text
-        found.append(msgspec.structs.replace(part, text=verb))
-    return found
-
-
-def words_of_head(text: str) -> str:
-    """The first word of a part in small letters; empty without one."""
-    words = words_in(text)
-    return words[0].group().lower() if words else ""
-
-
-def _lowered(text: str) -> str:
-    """The text from within a sentence, a maker's or a place's name in its capital."""
-    first = words_of_head(text)
-    is_name = first in names_with_capital() or first in word_table()["names"] or text[1:2] in {",", " "}
-    is_name = is_name or bool(_NAME_OF_TWO.match(text))
-    return text if is_name and text[:2] != "A " else lowered(text)
-
-
-def _is_rank(text: str) -> bool:
-    """Whether a part says what somebody was: foreman on one job."""
-    head = re.split(r"\b(?:on|of|for|in|at|with|under)\b|\(", text, maxsplit=1)[0]
-    words = [word.group().lower() for word in words_in(head)]
-    return bool(words) and len(words) < len(words_in(text)) and words[-1] in word_table()["ranks"]
-
-
-_PARTICLES = frozenset({"up", "out", "off", "down", "over"})
-
-
-def _is_somebody(text: str) -> bool:
-    """Whether a part says what somebody was by their occupation: traveling tech."""
-    head = re.split(r"\b(?:on|of|for|in|at|with|under)\b|\(", text, maxsplit=1)[0]
-    words = [word.group().lower() for word in words_in(head)]
-    return bool(words) and (is_occupation(words[-1]) or words[-1] == "tech") and not words[-1].endswith("s")
-
-
-def _has_preposition(text: str) -> bool:
-    words = [word.group().lower() for word in words_in(text)][1:]
-    words = words[1:] if words and words[0] in _PARTICLES | ({"in"} if text.startswith("rough") else set()) else words
-    return any(word in word_table()["prepositions"] - word_table()["particles"] | {"on", "in"} for word in words)
-
-
-def _has_infinitive(rest: str) -> bool:
-    """Whether somebody is helped to do: "helped the lead set condensers"."""
-    words = [word.group().lower() for word in words_in(rest)][:5]
-    return any((form := verb_form(word)) is not None and form[1] is Form.BASE for word in words[1:])
-
-
-def _tells_an_act(text: str) -> bool:
-    """Whether the noun that a part is about tells an act: hot stick work, boiler checks, snow shoveling."""
-    words = [word.group().lower() for word in words_in(re.split(r"[(:]", text, maxsplit=1)[0])]
-    for place, word in enumerate(words):
-        if place and word in word_table()["prepositions"]:
-            words = words[:place]
-            break
-    if not words:
-        return False
-    known = verb_form(words[-1])
-    is_gerund = known is not None and known[1] is Form.GERUND and words[-1] not in word_table()["materials"]
-    return words[-1] in word_table()["acts"] or (is_gerund and len(words) > 0)

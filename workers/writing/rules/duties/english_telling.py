@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from workers.language.conjugation import Form
-from workers.writing.rules.duties.english_heads import formed, word_table, words_in
+from workers.writing.rules.duties.english_verbs import formed, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
 
 _OWN = re.compile(r"\bmy own\b", re.IGNORECASE)

@@ -18,6 +18,12 @@ _WHEN = re.compile(
 )
 _BE = re.compile(r"(?P<be>(?:yo )?(?:soy|era|fui|estoy|estaba|estuve|quedo))\s+(?P<what>.+)$", re.IGNORECASE)
 _NO_ACTS = frozenset({"estacion", "seccion", "posicion", "posiciones", "traccion", "habitacion", "aplicacion", "union"})
+_WE_DID = re.compile(r"^(?:en \d{4}\s+)?[a-záéíóú]{3,}(?:amos|emos|imos|simos)\b", re.IGNORECASE)
+_REFLEXIVE = re.compile(r"me \w+o\b", re.IGNORECASE)
+_OF_OTHERS = re.compile(
+    r"^(?:el|la|los|las|lo)\b.*\b(?:hace|hacen|hacía|es|son|era|eran)\b|\byo (?:le|lo|la|les) ", re.IGNORECASE
+)
+"""A sentence about what somebody else does."""
 _TIMES = re.compile(r"(?:turno|horario|siempre|guardia|\d)", re.IGNORECASE)
 _WE_ARE = re.compile(r"(?:somos|éramos|eramos)\b", re.IGNORECASE)
 _ACT_ENDING = re.compile(r"(?:ci[oó]n|ciones|si[oó]n|miento|mientos|aje|ajes|ado|adura|ería)$")
@@ -41,12 +47,19 @@ class Told(msgspec.Struct, frozen=True):
     text: str
     clause: str = ""
     noun: str = ""
+    parts: tuple[str, ...] = ()
 
 
-def told_of_spanish(sentence: str, *, past: bool) -> list[Told]:
+def told_of_spanish(  # noqa: PLR0911 - one way out for each kind of sentence
+    sentence: str, *, past: bool
+) -> list[Told]:
     """What one sentence tells: its acts together, its things together, the rest alone."""
     if _WE_ARE.match(sentence):
         return [Told("", clause=lowered(sentence))]
+    if _OF_OTHERS.search(sentence):
+        return [Told(sentence)]
+    if _WE_DID.search(sentence) or _REFLEXIVE.match(sentence):
+        return [Told(sentence, clause=lowered(sentence))]
     if sentence.split(maxsplit=1)[0].lower() in spanish_words()["ranks"]:
         return [Told(sentence, clause=f"{'fui' if past else 'soy'} {lowered(sentence)}")]
     if state := _BE.match(sentence):
@@ -60,7 +73,14 @@ def told_of_spanish(sentence: str, *, past: bool) -> list[Told]:
             _in_time(_told([one], past=past), when) if not place else _told([one], past=past)
             for place, one in enumerate(items)
         ]
-    return [_told(group, past=past) for group in _groups(items)]
+    return [_with_parts(group, past=past) for group in _groups(items)]
+
+
+def _with_parts(group: list[Item], *, past: bool) -> Told:
+    told = _told(group, past=past)
+    if len(group) == 1:
+        return told
+    return msgspec.structs.replace(told, parts=tuple(_told([one], past=past).text for one in group))
 
 
 def _in_time(told: Told, when: str) -> Told:
@@ -119,7 +139,7 @@ def _act(text: str, found: Found) -> Item:
     own = text[: found.start] + found.spelt + text[found.end :]
     infinitive = (
         f"{found.infinitive}{found.clitic}{text[found.end :]}" if found.clitic else found.infinitive + text[found.end :]
-    )
+    ).replace(" a mi cargo", " a cargo")
     return Item(
         is_act=True, own=own[:1].lower() + own[1:], infinitive=infinitive, form=found.form, is_bare=found.is_bare
     )

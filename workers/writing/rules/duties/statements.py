@@ -11,8 +11,8 @@ from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
 from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.english_gear import is_gear, with_article_of_gear
-from workers.writing.rules.duties.english_heads import verb_form, word_table
 from workers.writing.rules.duties.english_items import form_of_heads, items_of_english
+from workers.writing.rules.duties.english_verbs import verb_form, word_table
 from workers.writing.rules.duties.items import Item, Kind
 from workers.writing.rules.duties.spanish_heads import spanish_words
 from workers.writing.rules.duties.spanish_items import told_of_spanish
@@ -43,6 +43,8 @@ class Duty(msgspec.Struct, frozen=True):
     text: str
     clause: str = ""
     noun: str = ""
+    parts: tuple[str, ...] = ()
+    """The bullet's items, each as one of its own, where there are several."""
 
 
 def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
@@ -70,7 +72,9 @@ def duties_in(
 ) -> list[Duty]:
     """One sentence as bullets: its acts together, its things together, each of the others alone."""
     if code == "es":
-        return [Duty(one.text, one.clause, one.noun) for one in told_of_spanish(sentence, past=past) if one.text]
+        return [
+            Duty(one.text, one.clause, one.noun, one.parts) for one in told_of_spanish(sentence, past=past) if one.text
+        ]
     groups: list[list[Item]] = []
     for item in items_of_english(sentence, past=past, style=style):
         same = next((group for group in groups if _go_together(group, item)), None)
@@ -78,7 +82,13 @@ def duties_in(
             same.append(item)
         else:
             groups.append([item])
-    return [_named(_told(group, past=past), names) for group in groups]
+    return [_with_parts(_named(_told(group, past=past), names), group, past=past) for group in groups]
+
+
+def _with_parts(duty: Duty, group: list[Item], *, past: bool) -> Duty:
+    if len(group) == 1:
+        return duty
+    return msgspec.structs.replace(duty, parts=tuple(_told([one], past=past).text for one in group))
 
 
 def _go_together(group: list[Item], item: Item) -> bool:
