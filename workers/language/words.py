@@ -107,7 +107,7 @@ def _split(match: re.Match[str]) -> list[Word]:
     if measured := _NUMBER_WITH_UNIT.fullmatch(surface):
         middle = start + len(measured[1])
         return [Word(start, middle, measured[1], fold(measured[1])), Word(middle, end, measured[2], fold(measured[2]))]
-    if amperes := _AMPERES.fullmatch(surface):
+    if (amperes := _AMPERES.fullmatch(surface)) and match.string[start - 1 : start] != "-":  # R-448A is a gas
         middle = start + len(amperes[1])
         return [Word(start, middle, amperes[1], amperes[1]), Word(middle, end, "A", "amps")]
     return [Word(start, end, surface, folded)]

@@ -120,10 +120,11 @@ def _settle_unasserted(examination: Examination, posting: Posting, posting_text:
         *(row.keys for row in examination.profile.skills),
         *(held.keys for held in examination.profile.credentials),
     )
+    own_words = frozenset(key for key in own_keys if not key.startswith("number:"))  # figures here are the posting's
     clauses = unasserted(text, _company_pattern(posting))
     for clause in clauses:
         inside = [at for at, token in enumerate(examination.tokens) if clause.start <= token.start < clause.end]
-        named = told if clause.is_of_employer else told | own_keys
+        named = told if clause.is_of_employer else told | own_words
         if clause.is_wish and not all(_may_be_wished(examination, at, named) for at in inside):
             continue
         if clause.is_of_employer and (
@@ -152,7 +153,9 @@ def _may_be_wished(examination: Examination, at: int, known: frozenset[str]) -> 
     token = examination.tokens[at]
     telling = max(specificity(word, examination.reading.code) for word in token.words)
     is_asking = token.folded in _COURTEOUS or token.folded in claim_words().hedges or _asks(token)
-    return telling < _SURELY_TELLING or token.is_plain or token.number is not None or is_asking or says(token, known)
+    if token.number:
+        return says(token, known)  # "14 days on and 8 off" of a posting that says 20 and 8
+    return telling < _SURELY_TELLING or token.is_plain or is_asking or says(token, known)
 
 
 _SURELY_TELLING = 0.8
