@@ -30,6 +30,7 @@ _BESIDE = re.compile(
     re.IGNORECASE,
 )
 
+_DASH = re.compile(r"\s+[-\u2013\u2014|]\s+")
 _STATE_LAST = re.compile(r",\s+[A-Z][\w .'-]+,?\s+[A-Z]{2}$")
 _CALL = re.compile(
     r"^(?:now )?hiring:?\s+|^(?:se (?:busca|solicita|necesita)|buscamos):?\s+|\s+(?:wanted|needed)$", re.IGNORECASE
@@ -50,6 +51,8 @@ def first_sentence(text: str) -> FirstSentence:
     if found := _EMPLOYER_SEEKS.match(line):
         return _of_turn(found["title"], found["company"])
     heading, is_sentence = _heading(line)
+    if "\n" in text.strip() and (found_beside := _beside_dash(heading)):
+        return found_beside
     parts = [part.strip(" .") for part in _BESIDE.split(heading) if part and part.strip(" .")]
     if not parts or not says_position(parts[0]):
         return FirstSentence()
@@ -59,6 +62,20 @@ def first_sentence(text: str) -> FirstSentence:
     alone = _WHAT_FOR.split(parts[0], maxsplit=1)[0]
     is_alone = is_sentence and len(parts) == 1 and alone != parts[0] and ends_position(alone)
     return FirstSentence(alone) if is_alone else FirstSentence()
+
+
+def _beside_dash(heading: str) -> FirstSentence | None:
+    """Position and employer on the two sides of a dash in a line of its own, the employer with its place behind it.
+
+    Without a place it may be a department: "Apprentice - Service & Remodel".
+    """
+    position, dash, employer = heading.partition(next(iter(_DASH.findall(heading)), "\n"))
+    if not dash or _DASH.search(employer) or "," not in employer:
+        return None
+    title = _BESIDE.split(position)[0].strip(" .")
+    company = employer.partition(",")[0].strip(" .")
+    is_turn = says_position(title) and not says_position(company) and not company.isupper() and may_be_employer(company)
+    return _of_turn(title, company) if is_turn else None
 
 
 def _capitals_of(part: str) -> str:

@@ -34,6 +34,11 @@ from workers.posting.names import company_in, title_in
         ),
         ("Jefe de obra, Puentes Bravo. Dirigir cuadrilla.", "Jefe de Obra", "Puentes Bravo"),
         ("CRANE OPERATOR - Gulf Lift & Haul, Mobile AL\n\nDays, some weekends.", "Crane Operator", "Gulf Lift & Haul"),
+        (
+            "JEFE DE CUADRILLA ELÉCTRICA - Luz del Norte Eléctrica, Tucson\nBuscamos persona para dirigir a seis.",
+            "Jefe de Cuadrilla Eléctrica",
+            "Luz del Norte Eléctrica",
+        ),
         ("Diesel driver wanted - Mesa Energy, Austin TX. Home every night.", "Diesel Driver", "Mesa Energy"),
     ],
 )

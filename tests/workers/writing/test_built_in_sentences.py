@@ -73,6 +73,7 @@ def test_years_are_counted_over_the_trade_and_once_where_jobs_overlap() -> None:
         (["Plumber", "Plumber Helper"], "Plumber Helper wanted", "Plumber"),
         (["Barista", "Apprentice Electrician"], "Electrician\nBright Co.", "Apprentice Electrician"),
         (["Driver", "Welder"], "Welder at Acme", "Welder"),
+        (["Maintenance Consultant", "Millwright"], "Reliability Millwright at Acme", "Millwright"),
     ],
 )
 def test_nobody_is_headed_below_the_rank_they_hold(titles: list[str], posting: str, headed: str) -> None:
@@ -80,6 +81,25 @@ def test_nobody_is_headed_below_the_rank_they_hold(titles: list[str], posting: s
     job = headline_job(assignment(person(*jobs), posting))
     assert job is not None
     assert job.job_title == headed
+
+
+def test_an_apprentice_s_letter_is_about_the_trade_not_the_shop_before() -> None:
+    jobs = (
+        held("Plumbing Apprentice", 2024, None, "Hang copper with hangers\nGlue PVC"),
+        held("Stocker", 2021, 2024, "Helped customers find plumbing fittings\nCut pipe to length"),
+    )
+    letter = written(person(*jobs), "Plumbing Apprentice at Acme. PEX, copper, plumbing customers.", kind="cover_letter")
+    assert "ang copper with hangers" in letter
+
+
+def test_a_credential_that_the_posting_calls_by_its_letters_comes_first() -> None:
+    rows = (
+        Credential("a", "OSHA 30", "OSHA", date(2020, 1, 1), None),
+        Credential("b", "CHST (Construction Health and Safety Technician)", "BCSP", date(2021, 1, 1), None),
+    )
+    facts = msgspec.structs.replace(person(held("Safety Coordinator", 2018, None)), credentials=rows)
+    draft = RuleWriter().write(assignment(facts, "Safety Manager at Acme. CHST or CSP required."))
+    assert draft.credential_order == ("b", "a")
 
 
 @pytest.mark.parametrize("missing", ["Company not given", "N/A", "-", "unknown", "Ninguna", "???"])

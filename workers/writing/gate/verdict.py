@@ -84,8 +84,8 @@ class Judge:
         examination = Examination(reading, profile, jobs, experience is not None, asked)
         if not any(map(str.isalpha, sentence)) or not examination.tokens:
             return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
-        if experience and (_is_own_line(examination) or self._is_own_words(sentence, examination)):
-            return Verdict(())
+        if experience and self._is_own_words(sentence, examination):
+            return Verdict(tuple(examination.faults))
         posting = self._posting
         if not experience:
             settle_application(examination, posting, self._assignment.posting_text)
@@ -119,7 +119,13 @@ class Judge:
         return Verdict(tuple(examination.faults), named)
 
     def _is_own_words(self, bullet: str, examination: Examination) -> bool:
-        return any(says_own_words(bullet, job.row.duties, self._assignment.language) for job in examination.jobs)
+        """Whether a bullet repeats its job; in other words of time ("Operates", of an ended job) that is a fault."""
+        if _is_own_line(examination):
+            return True
+        if any(says_own_words(bullet, job.row.duties, self._assignment.language) for job in examination.jobs):
+            check_tense(examination)
+            return True
+        return False
 
 
 def _is_own_line(examination: Examination) -> bool:

@@ -47,9 +47,9 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     jobs = [job for job in facts.experiences if job.job_title]
     if not jobs:
         return None
-    job = next((job for job in jobs if speaks(job) and rank_of(job.job_title)), None) or next(
-        (job for job in jobs if speaks(job)), jobs[0]
-    )
+    of_trade = [job for job in jobs if families_of_title(job.job_title) & trades]
+    near = of_trade or [job for job in jobs if speaks(job)] or jobs[:1]
+    job = next((job for job in near if rank_of(job.job_title)), near[0])
     before = [one for one in jobs if one is not job and one.start_date <= job.start_date]
     related = [one for one in before if speaks(one) or families_of_title(one.job_title) & families_of_title(headline)]
     same = [one for one in before if one.company_name == job.company_name and one not in related]

@@ -29,7 +29,8 @@ def headline_job(assignment: Assignment) -> Experience | None:
     """The job whose title heads the document; None without jobs that have a title.
 
     First the trade that the posting is for; then whoever did the work before whoever helped; then, where the posting
-    leads others, the highest rank; then the words that the posting's title has beside its trade; then the latest.
+    leads others, the highest rank; then the posting's own word for the trade (a millwright before a maintenance
+    consultant); then the words that its title has beside the trade; then the latest.
     """
     jobs = [job for job in assignment.facts.experiences if job.job_title]
     words = grammar(assignment.language)
@@ -39,13 +40,16 @@ def headline_job(assignment: Assignment) -> Experience | None:
     special = {words.key(word.folded) for word in words_of(title) if not families_of_title(word.folded)} - words.neutral
     is_led, today = asks_to_lead(title), assignment.facts.today
 
-    def fitness(job: Experience) -> tuple[bool, bool, int, int]:
+    named = {words.key(word.folded) for word in words_of(title) if families_of_title(word.folded)}
+
+    def fitness(job: Experience) -> tuple[bool, bool, int, int, int]:
         own = set(words.keys(job.job_title))
         is_near = bool(trade & families_of_title(job.job_title)) or (
             not trade and bool(wanted & own) and _is_recent(job, today)
         )
         shared = len(wanted & special & own) if _is_recent(job, today) else 0
-        return is_near, rank_of(job.job_title) > 0, rank_of(job.job_title) if is_led else 0, shared
+        by_name = len(named & own) if _is_recent(job, today) else 0
+        return is_near, rank_of(job.job_title) > 0, rank_of(job.job_title) if is_led else 0, by_name, shared
 
     return max(jobs, key=fitness, default=None)
 

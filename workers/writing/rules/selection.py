@@ -211,6 +211,9 @@ class Selection:
         words = grammar(self._language)
         asked = self._assignment.matches.concepts
         entries = vocabulary(self._language)
+        bare = name.split("(", maxsplit=1)[0].strip()
+        if bare.isupper() and re.search(rf"(?<!\w){re.escape(bare)}(?!\w)", self._assignment.posting_text):
+            return True  # CHST, of "CHST (Construction Health and Safety Technician)"
         read = words_of(name)
         keys = words.keys_of(read)
         if any(entries.closure(found) & asked for _, _, found in entries.find(read, keys)):
