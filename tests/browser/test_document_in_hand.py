@@ -100,8 +100,10 @@ def printed(page: Page, folder: Path) -> str:
 def goes_back(visit: Visit) -> None:
     page = visit.page
     press(page, page.get_by_role("button", name="More", exact=True))
+    expect(page.get_by_role("menuitem").first).to_be_focused()
     visit.picture("more")
     page.keyboard.press("End")
+    expect(page.get_by_role("menuitem").last).to_be_focused()
     page.keyboard.press("ArrowUp")
     expect(page.get_by_role("menuitem", name="Earlier versions")).to_be_focused()
     page.keyboard.press("Enter")

@@ -129,7 +129,7 @@ def downloads(visit: Visit, content: str, folder: Path) -> None:
     download = starting.value
     assert download.suggested_filename == "Resume.pdf"
     download.save_as(folder / "Resume.pdf")
-    printed = text_of(folder / "Resume.pdf")
+    printed = re.sub(r"-\n\s*", "-", text_of(folder / "Resume.pdf"))  # a line may end behind a word's own hyphen
     lines = [line.lstrip("• ") for line in content.splitlines() if line.strip()]
     assert [word for word in " ".join(lines).split() if word not in printed and word != "|"] == []
 
@@ -146,8 +146,7 @@ def finds_it_again(visit: Visit) -> None:
     documents = page.get_by_role("listitem").filter(has_text=SHIPYARD[:60])
     expect(documents).to_have_count(1)
     with page.expect_download() as again:
-        documents.get_by_role("button", name="Download").click()
-        visit.press("Print as expired")
+        documents.get_by_role("button", name="Download").click()  # the expired certificate was asked about before
     assert again.value.suggested_filename == "Resume.pdf"
 
     visit.open("/")

@@ -2,7 +2,7 @@
 export function EmailText({ email, className = "" }: { email: string; className?: string }) {
   const at = email.lastIndexOf("@");
   return (
-    <span className={`break-words ${className}`}>
+    <span className={`wrap-anywhere ${className}`}>
       {email.slice(0, Math.max(at, 0))}
       <wbr />
       {email.slice(Math.max(at, 0))}
