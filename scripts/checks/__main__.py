@@ -58,7 +58,7 @@ def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Check]:
         Check("format", (str(_PROGRAMS / "ruff"), "format", "--check", ".")),
         Check("secrets", (sys.executable, "-m", "scripts.checks.secrets")),
         Check("imports", (str(_PROGRAMS / "lint-imports"),)),
-        Check("types", (str(_PROGRAMS / "mypy"), "--num-workers=auto", ".")),
+        Check("types", (str(_PROGRAMS / "mypy"), ".")),
         Check("tests", (sys.executable, "-m", "pytest", *_SIDE_BY_SIDE, *pytest_arguments)),
     ]
 

@@ -88,7 +88,7 @@ def test_an_apprentice_s_letter_is_about_the_trade_not_the_shop_before() -> None
         held("Plumbing Apprentice", 2024, None, "Hang copper with hangers\nGlue PVC"),
         held("Stocker", 2021, 2024, "Helped customers find plumbing fittings\nCut pipe to length"),
     )
-    letter = written(person(*jobs), "Plumbing Apprentice at Acme. PEX, copper, plumbing customers.", kind="cover_letter")
+    letter = written(person(*jobs), "Plumbing Apprentice at Acme. PEX, copper, plumbing customers.")
     assert "ang copper with hangers" in letter
 
 
