@@ -14,12 +14,7 @@ def check_alone(examination: Examination) -> None:
     match = re.search(pattern("alone"), simplified(examination.reading.text))
     if not match or any(_says_so(examination, line) for job in examination.jobs for line in job.lines):
         return
-    touched = [
-        at
-        for at, token in enumerate(examination.tokens)
-        if token.start < match.end() and match.start() < token.end and at not in examination.exempt
-    ]
-    if touched:
+    if touched := examination.within(match):
         examination.fault(Reason.RESPONSIBILITY, *touched)
 
 

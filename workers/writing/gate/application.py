@@ -13,10 +13,11 @@ from workers.trades.proof.general_words import specificity
 from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.assertions import Clause, unasserted
+from workers.writing.gate.employer_names import company_names
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.own_contact import says_own_contact
-from workers.writing.gate.profile import company_names, keys_of
+from workers.writing.gate.profile import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Token, says
 from workers.writing.gate.wishes import wish_in

@@ -1,7 +1,8 @@
 """Employers: the person's own by their names and short names; nobody else's but in what is said of the posting."""
 
+from workers.writing.gate.employer_names import company_names, is_common
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.profile import Job, company_names, is_common
+from workers.writing.gate.profile import Job
 from workers.writing.gate.tokens import is_head
 
 

@@ -1,5 +1,6 @@
 """What is known so far of a sentence under examination: which of its words are proven, and what is wrong with it."""
 
+import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -81,6 +82,14 @@ class Examination:
     def open_tokens(self) -> list[tuple[int, Token]]:
         """Those that still want proof."""
         return [(at, one) for at, one in enumerate(self.tokens) if at not in self.settled]
+
+    def within(self, match: re.Match[str]) -> list[int]:
+        """The words that a match in the sentence touches, but for what is said of the posting."""
+        return [
+            at
+            for at, token in enumerate(self.tokens)
+            if token.start < match.end() and match.start() < token.end and at not in self.exempt
+        ]
 
     def settle(self, *indices: int) -> None:
         """Count tokens as proven."""

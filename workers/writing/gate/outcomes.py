@@ -19,25 +19,15 @@ def check_outcomes(examination: Examination) -> None:
     lines = [simplified(line.reading.text) for job in examination.jobs for line in job.lines]
     for outcome in _outcomes():
         match = outcome.search(text)
-        if match and not any(outcome.search(line) for line in lines):
-            touched = [
-                at
-                for at, token in enumerate(examination.tokens)
-                if token.start < match.end() and match.start() < token.end and at not in examination.exempt
-            ]
-            if touched:
-                examination.fault(Reason.OUTCOME, *touched)
+        if match and not any(outcome.search(line) for line in lines) and (touched := examination.within(match)):
+            examination.fault(Reason.OUTCOME, *touched)
     _check_spotless(examination, text)
 
 
 def _check_spotless(examination: Examination, text: str) -> None:
     """Refuse the denial of what nobody wants ("no spills") where no line of the jobs in question denies the same."""
     for match in re.finditer(pattern("spotless"), text):
-        touched = [
-            at
-            for at, token in enumerate(examination.tokens)
-            if token.start < match.end() and match.start() < token.end and at not in examination.exempt
-        ]
+        touched = examination.within(match)
         if touched and _is_denied(examination, touched[-1]):
             examination.settle(*touched)
         elif touched:

@@ -13,12 +13,12 @@ from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import forms_of
 from workers.trades.proof.word_sets import word_set
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.gate.employer_names import company_names
 from workers.writing.gate.reading import designation, is_designator, read
 from workers.writing.gate.tokens import Reading, Role, Token
 from workers.writing.translation.proof import said_in
 
 LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
-_COMPANY_ENDS = word_set("profile_company_ends")
 _LEAST_NAME = 4
 _LIGHT = word_set("profile_light")
 LOOKING_BACK = frozenset({"before", "prior", "earlier", "previously", "antes", "anteriormente", "previamente"})
@@ -221,38 +221,6 @@ def _proves_act(token: Token) -> bool:
 def _holds_act(token: Token) -> bool:
     """Whether the last word of a thing's name is an act: camera inspections."""
     return bool(token.parts) and any(key.startswith("act:") for key in token.parts[-1])
-
-
-def company_names(name: str) -> tuple[tuple[str, ...], ...]:
-    """What an employer may be called, as folded words, longest first: without its legal form, by its first words."""
-    words = [word.folded for word in words_of(name)]
-    full = tuple(words)
-    while words and words[-1] in _COMPANY_ENDS:
-        words.pop()
-    names = {full, tuple(words)} | {tuple(words[:length]) for length in range(2, len(words))}
-    if words and len(words[0]) >= _LEAST_NAME:
-        names.add((words[0],))
-    if len(words) > 1 and len(words[-1]) >= _LEAST_NAME and not is_common(words[-1]):
-        names.add((words[-1],))  # "Halcón", of "Movimientos de Tierra Halcón"
-    if len(words) > _PLACES and tuple(words[:_PLACES]) in _TOWNS:
-        names.add((words[_PLACES],))  # "Bellmere", of "City of Bellmere Utility"
-    return tuple(sorted((one for one in names if one), key=len, reverse=True))
-
-
-_PLACES = 2
-_TOWNS = frozenset(
-    {(sort, "of") for sort in ("city", "town", "county", "village", "port", "university")}
-    | {(sort, "de") for sort in ("ciudad", "municipio", "condado", "puerto", "universidad")}
-)
-
-
-def is_common(word: str) -> bool:
-    """Whether a word of an employer's name is one that the vocabulary knows as something else."""
-    for code in ("en", "es"):
-        forms = [forms_of(word, code)]
-        if lexicon().groups_at(forms, 0)[1] or f"{code}:{word}" in lexicon().plain:
-            return True
-    return False
 
 
 def _held(row: Credential, today: date, code: LanguageCode) -> Held:

@@ -5,22 +5,22 @@ import re
 from workers.language.grammar import LanguageCode
 from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.application import posting_keys
+from workers.writing.gate.employer_names import company_names
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.general import brings_nothing
-from workers.writing.gate.profile import company_names, keys_of
+from workers.writing.gate.profile import keys_of
 from workers.writing.gate.reading import read
-from workers.writing.gate.tokens import Role, Token, says
+from workers.writing.gate.tokens import Role, says
 
 _COURTEOUS = word_set("application_courteous")
 
 
 def check_said_of_posting(examination: Examination, company: str, posting_text: str, code: LanguageCode) -> None:
     """Refuse words between "your" and the job, shift or schedule that the posting lacks or denies."""
-    text = examination.reading.text.lower()
-    tokens = [token for line in posting_text.splitlines() for token in read(line, code).tokens]
-    known, denied = keys_of(tokens), _denied(tokens)
-    own = {word for name in company_names(company) for word in name}
-    for match in re.finditer(pattern("your_job"), text):
+    for match in re.finditer(pattern("your_job"), examination.reading.text.lower()):
+        known, denied = posting_keys(posting_text, code), _denied(posting_text, code)
+        own = {word for name in company_names(company) for word in name}
         unsaid = [
             at
             for at, token in enumerate(examination.tokens)
@@ -35,7 +35,8 @@ def check_said_of_posting(examination: Examination, company: str, posting_text: 
             examination.fault(Reason.POSTING, *unsaid)
 
 
-def _denied(tokens: list[Token]) -> frozenset[str]:
+def _denied(posting_text: str, code: LanguageCode) -> frozenset[str]:
     """Keys of what the posting says there isn't ("no travel"), and says nowhere else."""
+    tokens = [token for line in posting_text.splitlines() for token in read(line, code).tokens]
     denied = keys_of(token for token in tokens if token.role is Role.DENIED and not token.is_plain)
     return denied - keys_of(token for token in tokens if token.role is not Role.DENIED)

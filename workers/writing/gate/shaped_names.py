@@ -9,14 +9,9 @@ _SHAPED = re.compile(r"\b(?:[A-Z]{1,4}&[A-Z]{1,4}|(?!Mc|Mac)[A-Z][a-z]+[A-Z][A-Z
 
 def check_shaped_names(examination: Examination) -> None:
     """Refuse such a name that no row has: the words in it may each stand somewhere, the name doesn't."""
-    own = _own_text(examination)
     for match in _SHAPED.finditer(examination.reading.text):
-        touched = [
-            at
-            for at, token in enumerate(examination.tokens)
-            if token.start < match.end() and match.start() < token.end and at not in examination.exempt
-        ]
-        if touched and _plain(match.group()) not in own:
+        touched = examination.within(match)
+        if touched and _plain(match.group()) not in _own_text(examination):
             examination.fault(Reason.NAME, *touched)
 
 
