@@ -1,7 +1,7 @@
 """A process that has imported the product and warmed its pool, for others to be forked from.
 
 Nearly half of what a test's API or pool costs is importing: two and six seconds of a core, a hundred times over. Where
-that is what is tested (`scripts/start`, images, settings that are wrong), it is done anew.
+that is what is tested (`scripts/start`, images, some of the settings that are wrong), it is done anew.
 """
 
 import os

@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,27 +10,49 @@ from redis import Redis
 
 from common.settings import SECRETS_FROM_FILES, Settings, get_settings
 from scripts.embedded.valkey import ValkeyServer
+from tests import prepared
 from tests.product import REPOSITORY, Stack
 
 MODULES = ["web_api", "workers"]
 NO_DATABASE = "postgresql://nobody:a-secret@127.0.0.1:1/none"
+PATIENCE_SECONDS = 180
 
 
-def refusal(module: str, **settings: str) -> str:
-    """What the process said as it ended."""
-    environment = Stack(NO_DATABASE, "redis://127.0.0.1:1/0").environment(**settings)
+Refusal = Callable[..., str]
+
+
+def environment(settings: dict[str, str]) -> dict[str, str]:
+    return Stack(NO_DATABASE, "redis://127.0.0.1:1/0").environment(**settings)
+
+
+def refusal_of_a_new_process(module: str, **settings: str) -> str:
+    """What `python -m module` said as it ended: with these settings from its first import on."""
     ended = subprocess.run(  # noqa: S603 - our own command
         [sys.executable, "-m", module],
         cwd=REPOSITORY,
-        env=environment,
+        env=environment(settings),
         capture_output=True,
         text=True,
-        timeout=180,
+        timeout=PATIENCE_SECONDS,
         check=False,
     )
     assert ended.returncode == 1
     assert "Traceback" not in ended.stderr
     return ended.stderr
+
+
+@pytest.fixture
+def refusal(tmp_path: Path) -> Refusal:
+    """The same of a process that has imported the API before: the rest of its start is no other."""
+
+    def refusal(module: str, **settings: str) -> str:
+        log = tmp_path / "said"
+        assert prepared.begin(module, (), environment(settings), log).wait(PATIENCE_SECONDS) == 1
+        said = log.read_text()
+        assert "Traceback" not in said
+        return said
+
+    return refusal
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +68,7 @@ def forgetful_redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_a_redis_that_evicts_is_refused_by_name(module: str, forgetful_redis: str) -> None:
+def test_a_redis_that_evicts_is_refused_by_name(refusal: Refusal, module: str, forgetful_redis: str) -> None:
     said = refusal(module, REDIS_URL=forgetful_redis)
     assert "REDIS_URL" in said
     assert "allkeys-lru" in said
@@ -55,7 +77,9 @@ def test_a_redis_that_evicts_is_refused_by_name(module: str, forgetful_redis: st
 
 @pytest.mark.parametrize("module", MODULES)
 def test_mail_without_a_sender_or_an_address_for_its_links_is_refused_by_name(module: str) -> None:
-    said = refusal(module, SMTP_URL="smtps://rosa:a-secret@mail.example", MAIL_FROM="mail@tradefolio.example")
+    said = refusal_of_a_new_process(
+        module, SMTP_URL="smtps://rosa:a-secret@mail.example", MAIL_FROM="mail@tradefolio.example"
+    )
     assert said.startswith("SMTP_URL: ")
     assert "needs PUBLIC_URL" in said
     assert "a-secret" not in said
@@ -71,18 +95,18 @@ def test_mail_without_a_sender_or_an_address_for_its_links_is_refused_by_name(mo
         ("PUBLIC_URL", "https://tradefolio.example/app"),
     ],
 )
-def test_a_setting_of_mail_that_makes_no_sense_is_refused_by_name(name: str, value: str) -> None:
+def test_a_setting_of_mail_that_makes_no_sense_is_refused_by_name(refusal: Refusal, name: str, value: str) -> None:
     assert refusal("workers", **{name: value}).startswith(f"{name}: ")
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_a_remote_redis_without_a_password_is_refused_by_name(module: str) -> None:
+def test_a_remote_redis_without_a_password_is_refused_by_name(refusal: Refusal, module: str) -> None:
     said = refusal(module, REDIS_URL="redis://redis.example:6379/0")
     assert said.startswith("REDIS_URL: ")
     assert "password" in said
 
 
-def test_every_wrong_setting_is_named_and_no_secret_is_shown(tmp_path: Path) -> None:
+def test_every_wrong_setting_is_named_and_no_secret_is_shown(refusal: Refusal, tmp_path: Path) -> None:
     secret = tmp_path / "redis"
     secret.write_text("http://:hunter2@redis.example")
     said = refusal("web_api", DATABASE_URL="mysql://root:hunter2@db/x", REDIS_URL="", REDIS_URL_FILE=str(secret))
@@ -91,7 +115,9 @@ def test_every_wrong_setting_is_named_and_no_secret_is_shown(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("module", ["web_api", "common.migrations"])
-def test_a_secret_s_file_that_can_t_be_read_is_named_beside_what_else_is_wrong(module: str, tmp_path: Path) -> None:
+def test_a_secret_s_file_that_can_t_be_read_is_named_beside_what_else_is_wrong(
+    refusal: Refusal, module: str, tmp_path: Path
+) -> None:
     no_text = tmp_path / "token"
     no_text.write_bytes(b"\xff\xfe\xfa")
     said = refusal(
