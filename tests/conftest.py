@@ -3,8 +3,10 @@
 Tests share them and never each other's people: each registers its own.
 """
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,6 +19,21 @@ from scripts.embedded.services import EmbeddedServices
 from tests import product
 
 FIXTURES = Path(__file__).parent / "fixtures"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[Any]:
+    """Nothing that is imported or collected becomes garbage: looking for it takes a third of the time, and later too.
+
+    From here on, Python's collector visits only what tests make.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="session")
