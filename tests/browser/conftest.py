@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -22,17 +23,50 @@ def executable() -> str:
     return program
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Not for longer: Playwright's loop would stay in the way of asynchronous tests elsewhere."""
+class SharedChromium:
+    """One Chromium for all browser tests of this process in a row. Each visit has a context of its own."""
+
+    def __init__(self) -> None:
+        """Nothing is started before `browser`."""
+        self._started = ExitStack()
+        self._browser: Browser | None = None
+
+    def browser(self) -> Browser:
+        """The one that runs, or a new one when there is none or it has died."""
+        if self._browser is None or not self._browser.is_connected():
+            self.close()
+            playwright = self._started.enter_context(sync_playwright())
+            as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
+            self._browser = playwright.chromium.launch(
+                executable_path=executable(), args=["--disable-gpu", *as_root], timeout=PATIENCE_MILLISECONDS
+            )
+            self._started.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        """End it, and Playwright with it."""
+        self._browser = None
+        self._started.close()
+
+
+_shared = SharedChromium()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[Any]:
+    """End it before a test of another folder: Playwright's loop would be in the way of asynchronous ones."""
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+            _shared.close()
+
+
+@pytest.fixture
+def chromium() -> Browser:
+    """A test must leave nothing but closed contexts in it."""
     assert product.BUILT_PAGE.exists(), "the front end isn't built: npm run build in frontend/"
-    as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=executable(), args=["--disable-gpu", *as_root], timeout=PATIENCE_MILLISECONDS
-        )
-        yield browser
-        browser.close()
+    return _shared.browser()
 
 
 @pytest.fixture(scope="module")
