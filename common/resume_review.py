@@ -8,6 +8,7 @@ import msgspec
 from common.tables import Certification, Education, EquipmentSkill, SpokenLanguage, WorkExperience
 
 ReviewedList = Literal["work_experiences", "equipment_skills", "certifications", "education", "languages"]
+ContactField = Literal["phone", "city", "state", "links"]
 ReviewedRow = WorkExperience | EquipmentSkill | Certification | Education | SpokenLanguage
 TABLES: dict[ReviewedList, type[ReviewedRow]] = {
     "work_experiences": WorkExperience,
@@ -48,10 +49,11 @@ class Doubt(msgspec.Struct, rename="camel", kw_only=True):
 
 
 class Contents(msgspec.Struct, rename="camel"):
-    """`added`: ids of rows by list, in the order of the resume."""
+    """`added`: ids of rows by list, in the order of the resume. `contact`: what each field of it was filled with."""
 
     added: dict[ReviewedList, list[UUID]]
     doubts: list[Doubt]
+    contact: dict[ContactField, Any] = {}
 
 
 def stored(contents: Contents) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from common.tables import ResumeReview, Upload
 from workers.resumes import all_lines, check_found, is_json, warm_up
 from workers.resumes.additions import Additions, add_new
 from workers.resumes.background import read_education, read_languages
+from workers.resumes.contact import read_contact
 from workers.resumes.doubts import review_contents
 from workers.resumes.json_resume import read_json
 from workers.resumes.model.asking import ask, configured
@@ -54,14 +55,15 @@ def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
             certifications=len(added.rows.certifications),
             education=len(added.rows.education),
             languages=len(added.rows.languages),
+            contact_details=len(added.contact),
         )
         ending.session.add_all(
             analytics.profile_update(job.owner_id, changed_list=changed_list, change="read_from_resume")
             for changed_list, count in msgspec.structs.asdict(rows).items()
             if count
         )
-        contents = review_contents(added.rows, sections)
-        if any(contents.added.values()):
+        contents = review_contents(added, sections)
+        if any(contents.added.values()) or contents.contact:
             review = ResumeReview(id=job.id, user_id=job.owner_id, file_name=file_name, contents=stored(contents))
             ending.session.add(review)
         left_open = len(added.to_check) + sum(doubt.reason not in TOLD_OTHERWISE for doubt in contents.doubts)
@@ -93,7 +95,15 @@ def _read(job: RunningJob, files: list[bytes]) -> tuple[ReadResume, list[Section
     job.step(4)
     studied, held = read_education(sections, read_certifications(sections))
     skills = read_skills(sections, jobs, held)
-    resume = ReadResume(jobs, skills, held, [], education=studied, languages=read_languages(sections))
+    resume = ReadResume(
+        jobs,
+        skills,
+        held,
+        [],
+        education=studied,
+        languages=read_languages(sections),
+        contact=read_contact(sections),
+    )
     resume = _with_model(job, resume, sections)
     check_found(resume)
     return resume, sections
@@ -117,6 +127,8 @@ def message_for(added: Additions) -> str:
     added_rows: tuple[Sized, ...] = (rows.jobs, rows.skills, rows.certifications, rows.education, rows.languages)
     named = zip(map(len, added_rows), nouns, several, strict=True)
     parts = [f"{count} {noun if count == 1 else plural}" for count, noun, plural in named if count]
+    if added.contact:
+        parts.append("your contact details")
     if not parts:
         return "Your profile already has everything that this resume says. Nothing was added."
     sentences = [

@@ -28,6 +28,7 @@ DUTIES_LENGTH = 10_000
 NUMBER_LENGTH = 60
 """Of a certificate or a licence."""
 PHONE_LENGTH = 20
+MOST_LINKS = 2
 PLACE_LENGTH = 100
 """Of a city or a state."""
 ISSUER_NOT_GIVEN = "Not given"

@@ -14,6 +14,7 @@ DUTIES = ["Weld columns and beams to AWS D1.1", "Read blueprints and weld symbol
 RESUME = "".join(
     [
         paragraph("ROSA IBARRA", bold=True),
+        paragraph("412 Elm St, Vallejo, CA 94590 | (707) 555-0147 | rosa@example.com | linkedin.com/in/rosa"),
         paragraph("EXPERIENCE", bold=True),
         paragraph("Structural Welder, Bayline Fabrication, Inc., 2017 – 2021"),
         *(paragraph(duty, bullet=True) for duty in DUTIES),
@@ -39,7 +40,7 @@ def review(person: httpx.Client) -> dict[str, Any]:
     found: dict[str, Any] = person.get(f"/api/resume-reviews/{waiting['id']}").json()
     assert waiting["added"] == sum(
         len(found[name]) for name in ("workExperiences", "equipmentSkills", "certifications", "education", "languages")
-    )
+    ) + bool(found["contact"]["phone"])
     assert waiting["open"] == len(found["doubts"])
     return found
 
@@ -123,6 +124,24 @@ def test_a_finished_review_asks_no_more_and_can_still_be_undone(person: httpx.Cl
     assert list(jobs(person)) == ["Rigger"]
     assert person.get("/api/equipment-skills").json() == []
     assert person.get(place).status_code == 404
+
+
+def test_contact_details_fill_what_is_empty_and_go_with_the_upload(person: httpx.Client) -> None:
+    own = {"phone": "510 555 0100", "city": None, "state": None, "links": []}
+    person.put("/api/profile/contact", json=own).raise_for_status()
+    uploaded = person.post("/api/parse-resume", files={"resume": ("rosa.docx", word_file(RESUME), WORD)})
+    assert uploaded.json()["added"]["contactDetails"] == 3
+    filled = {"city": "Vallejo", "state": "CA", "links": ["https://linkedin.com/in/rosa"]}
+    assert person.get("/api/profile/contact").json() == own | filled
+    (waiting,) = person.get("/api/resume-reviews").json()
+    place = f"/api/resume-reviews/{waiting['id']}"
+    assert person.get(place).json()["contact"] == own | filled | {"phone": None}
+
+    moved = own | filled | {"city": "Benicia"}
+    person.put("/api/profile/contact", json=moved).raise_for_status()
+    assert person.get(place).json()["contact"]["city"] == "Benicia"
+    assert person.post(f"{place}/undo").status_code == 204
+    assert person.get("/api/profile/contact").json() == own | {"city": "Benicia"}
 
 
 def test_what_tells_of_the_upload_leads_to_its_review(person: httpx.Client, review: dict[str, Any]) -> None:

@@ -132,7 +132,14 @@ def test_the_same_resume_twice_adds_nothing(
     again = read_for(person_id, welder_resume)
     assert again.result == {
         "message": "Your profile already has everything that this resume says. Nothing was added.",
-        "added": {"workExperiences": 0, "equipmentSkills": 0, "certifications": 0, "education": 0, "languages": 0},
+        "added": {
+            "workExperiences": 0,
+            "equipmentSkills": 0,
+            "certifications": 0,
+            "education": 0,
+            "languages": 0,
+            "contactDetails": 0,
+        },
         "toCheck": [],
         "leftOpen": 0,
     }

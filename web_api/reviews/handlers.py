@@ -12,11 +12,11 @@ from common import analytics
 from common.errors import ErrorCode, UserError
 from common.profile_lists import hold_lists
 from common.resume_review import TABLES, loaded, stored
-from common.tables import Notification, ResumeReview
+from common.tables import ContactDetails, Notification, ResumeReview
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES
 from web_api.reviews.answers import AnswerForm, apply
-from web_api.reviews.review import Review, ReviewSummary, summary, whole
+from web_api.reviews.review import Review, ReviewSummary, summary, unchanged_contact, whole
 
 
 @get()
@@ -69,14 +69,21 @@ async def finish_review(review_id: FromPath[UUID], user: SignedIn, session: Data
 
 @post("/{review_id:uuid}/undo", status_code=204)
 async def undo_upload(review_id: FromPath[UUID], user: SignedIn, session: DatabaseSession) -> None:
-    """Takes every row that the upload added out of the profile, corrected or not, and the review with them."""
+    """Takes every row that the upload added out of the profile, corrected or not, and the review with them.
+
+    Contact details that it filled in are emptied where nobody has changed them since.
+    """
     await session.execute(hold_lists(user.id))
     row = await _own(session, user.id, review_id)
-    for list_name, ids in loaded(row.contents).added.items():
+    contents = loaded(row.contents)
+    for list_name, ids in contents.added.items():
         table = TABLES[list_name]
         await session.execute(delete(table).where(table.id.in_(ids), table.user_id == user.id))
         if ids:
             session.add(analytics.profile_update(user.id, changed_list=list_name, change="deleted"))
+    details = await session.get(ContactDetails, user.id, with_for_update=True)
+    for name in list(unchanged_contact(details, contents)):
+        setattr(details, name, [] if name == "links" else None)
     await session.execute(delete(Notification).where(Notification.job_id == row.id))
     await session.delete(row)
     await session.commit()

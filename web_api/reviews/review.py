@@ -1,6 +1,6 @@
 """A review as it goes out: what the upload added and still stands in the profile, and what is doubtful about it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Any
 from uuid import UUID
@@ -10,8 +10,19 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
-from common.resume_review import TABLES, Answer, Contents, DoubtfulField, Quote, Reason, ReviewedList, loaded
+from common.resume_review import (
+    TABLES,
+    Answer,
+    ContactField,
+    Contents,
+    DoubtfulField,
+    Quote,
+    Reason,
+    ReviewedList,
+    loaded,
+)
 from web_api.profile.certifications import Certification
+from web_api.profile.contact import Contact
 from web_api.profile.education import Education
 from web_api.profile.equipment_skills import EquipmentSkill
 from web_api.profile.languages import SpokenLanguage
@@ -44,7 +55,10 @@ class ReviewedDoubt(msgspec.Struct, rename="camel"):
 
 
 class Review(msgspec.Struct, rename="camel"):
-    """`finishedAt` is null while the review waits. Rows that are gone from the profile are left out."""
+    """`finishedAt` is null while the review waits. Rows that are gone from the profile are left out.
+
+    `contact`: the contact details that the upload filled in, as they stand now; the others are empty.
+    """
 
     id: UUID
     file_name: str
@@ -55,13 +69,14 @@ class Review(msgspec.Struct, rename="camel"):
     certifications: list[Certification]
     education: list[Education]
     languages: list[SpokenLanguage]
+    contact: Contact
     doubts: list[ReviewedDoubt]
 
 
 def summary(row: tables.ResumeReview) -> ReviewSummary:
     """For the screens that lead to the review."""
     contents = loaded(row.contents)
-    added = sum(map(len, contents.added.values()))
+    added = sum(map(len, contents.added.values())) + bool(contents.contact)
     return ReviewSummary(row.id, row.file_name, row.created_at, added, sum(not one.answer for one in contents.doubts))
 
 
@@ -84,8 +99,19 @@ async def whole(session: AsyncSession, row: tables.ResumeReview) -> Review:
         [shown(Certification, one) for one in held],
         [shown(Education, one) for one in studied],
         [shown(SpokenLanguage, one) for one in spoken],
+        await _contact(session, row.user_id, contents),
         _doubts(contents, names),
     )
+
+
+async def _contact(session: AsyncSession, user_id: UUID, contents: Contents) -> Contact:
+    details = await session.get(tables.ContactDetails, user_id, populate_existing=True)
+    return Contact(**{name: getattr(details, name) for name in contents.contact}) if details else Contact()
+
+
+def unchanged_contact(details: tables.ContactDetails | None, contents: Contents) -> Iterator[ContactField]:
+    """The contact details that the upload filled in and nobody has changed since."""
+    return (name for name, value in contents.contact.items() if getattr(details, name, None) == value)
 
 
 async def _rows(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
+from typing import Any
 from uuid import UUID, uuid4
 
 import msgspec
@@ -11,13 +12,14 @@ from sqlalchemy.orm import Session
 from common.jobs.kinds.parse_resume import NO_ROOM
 from common.messages import Message
 from common.profile_lists import hold_lists
-from common.resume_review import ReviewedRow
+from common.resume_review import ContactField, ReviewedRow
 from common.tables import Certification, EquipmentSkill, WorkExperience
 from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, LIST_ROWS, NAME_LENGTH, NUMBER_LENGTH
 from workers.resumes import background_rows
 from workers.resumes.certifications import same_credential
 from workers.resumes.checks import to_check
 from workers.resumes.cleaning import key
+from workers.resumes.contact_row import fill_contact
 from workers.resumes.dates import Moment
 from workers.resumes.gear import stems_of
 from workers.resumes.names import PLACEHOLDER
@@ -35,10 +37,11 @@ class AddedRows(msgspec.Struct):
 
 
 class Additions(msgspec.Struct):
-    """The rows that were added, with their ids, and what the user should check about them."""
+    """The rows that were added, with their ids, what the user should check about them, and what else was filled in."""
 
     to_check: list[Message]
     rows: AddedRows
+    contact: dict[ContactField, Any] = {}
 
 
 def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) -> Additions:
@@ -68,7 +71,7 @@ def add_new(session: Session, user_id: UUID, resume: ReadResume, today: date) ->
         len(new) - len(kept) for new, kept in ((new_jobs, jobs), (new_skills, skills), (new_ones, certifications))
     )
     no_room = [NO_ROOM.told(count=left_out, limit=LIST_ROWS)] if left_out else []
-    return Additions([*no_room, *to_check(added)], rows)
+    return Additions([*no_room, *to_check(added)], rows, fill_contact(session, user_id, resume.contact))
 
 
 def _stored(session: Session, row: ReviewedRow) -> UUID:

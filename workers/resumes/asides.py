@@ -25,6 +25,7 @@ PLACE = re.compile(
     # Behind a comma, the town's own may be missing ("Rivera Paving, Boise ID").
     rf"|(?<=,\s){_TOWN}\s(?:{_LETTERS})(?!\w){_POSTCODE}(?=\s*(?:$|[,|()–—]|\s-|\s\s))"
 )
+TOWN_AND_STATE = re.compile(rf"\b(?P<town>{_TOWN})\s*,\s*(?P<state>{_REGION})")
 _LENGTH = re.compile(
     r"^\W*(?:\d{1,2}\+?\s*(?:years?|yrs?\.?|months?|mos?\.?|años?|meses|mes)\W*(?:and|y|,)?\s*)+\W*$", re.IGNORECASE
 )

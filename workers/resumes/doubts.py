@@ -7,7 +7,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 from common.resume_review import Contents, Doubt, DoubtfulField, Quote, Reason
-from workers.resumes.additions import AddedRows
+from workers.resumes.additions import AddedRows, Additions
 from workers.resumes.cleaning import key
 from workers.resumes.credential_words import KNOWN
 from workers.resumes.dates import find_date
@@ -31,8 +31,9 @@ class _Printed(NamedTuple):
     unsure: tuple[str, ...]
 
 
-def review_contents(added: AddedRows, sections: Sequence[Section]) -> Contents:
+def review_contents(additions: Additions, sections: Sequence[Section]) -> Contents:
     """What the review of an upload holds; `sections` are none for a resume that isn't printed."""
+    added = additions.rows
     rows = [_printed(row.text, section, row.lines) for section in sections for row in section.rows]
     found = islice(_doubts(added, rows), MOST_DOUBTS)
     return Contents(
@@ -44,6 +45,7 @@ def review_contents(added: AddedRows, sections: Sequence[Section]) -> Contents:
             "languages": [row_id for _, row_id in added.languages],
         },
         list(found),
+        additions.contact,
     )
 
 

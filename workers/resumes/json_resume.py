@@ -6,10 +6,21 @@ import msgspec
 
 from common.errors import ErrorCode, UserError
 from common.tables import Proficiency
+from common.tables.profile import PLACE_LENGTH
+from common.web_links import is_web_link
 from workers.resumes.cleaning import cleaned
+from workers.resumes.contact import first_links, phones_in
 from workers.resumes.dates import Moment, find_date
 from workers.resumes.lexicon import skill_type
-from workers.resumes.resume import ReadCertification, ReadEducation, ReadJob, ReadLanguage, ReadResume, ReadSkill
+from workers.resumes.resume import (
+    ReadCertification,
+    ReadContact,
+    ReadEducation,
+    ReadJob,
+    ReadLanguage,
+    ReadResume,
+    ReadSkill,
+)
 from workers.resumes.spoken import level_in
 from workers.resumes.studies import hours_in
 from workers.resumes.study_words import HOURS
@@ -58,7 +69,24 @@ class _Language(msgspec.Struct):
     fluency: str = ""
 
 
+class _Profile(msgspec.Struct):
+    url: str = ""
+
+
+class _Location(msgspec.Struct):
+    city: str = ""
+    region: str = ""
+
+
+class _Basics(msgspec.Struct):
+    phone: str = ""
+    url: str = ""
+    location: _Location = msgspec.field(default_factory=_Location)
+    profiles: list[_Profile] = []
+
+
 class _JsonResume(msgspec.Struct):
+    basics: _Basics = msgspec.field(default_factory=_Basics)
     work: list[_Work] = []
     skills: list[_Skill] = []
     certificates: list[_Certificate] = []
@@ -79,6 +107,7 @@ def read_json(content: bytes) -> ReadResume:
         [],
         education=[study for one in resume.education[:MOST_ENTRIES] if (study := _study(one))],
         languages=[_language(one) for one in resume.languages[:MOST_ENTRIES] if cleaned(one.language)],
+        contact=_contact(resume.basics),
     )
 
 
@@ -89,6 +118,18 @@ def _without_nulls(node: Any, depth: int = 0) -> Any:
     if isinstance(node, dict):
         return {name: _without_nulls(value, depth + 1) for name, value in node.items() if value is not None}
     return [_without_nulls(one, depth + 1) for one in node] if isinstance(node, list) else node
+
+
+def _contact(basics: _Basics) -> ReadContact:
+    """What the form for contact details would take, too."""
+    city, state = cleaned(basics.location.city), cleaned(basics.location.region)
+    links = [link for link in (basics.url, *(one.url for one in basics.profiles)) if is_web_link(link)]
+    return ReadContact(
+        next(phones_in(basics.phone), None),
+        city[:PLACE_LENGTH] or None,
+        state[:PLACE_LENGTH] or None if city else None,
+        first_links(links),
+    )
 
 
 def _job(work: _Work) -> ReadJob | None:

@@ -6,6 +6,7 @@ from workers.resumes import certifications, skills, spoken
 from workers.resumes.background import read_education, read_languages
 from workers.resumes.checks import to_check
 from workers.resumes.cleaning import key
+from workers.resumes.contact import read_contact
 from workers.resumes.headings import Kind
 from workers.resumes.jobs import jobs
 from workers.resumes.labelled_entries import forms
@@ -105,7 +106,13 @@ def read(lines: Sequence[Line]) -> ReadResume:
     held = read_certifications(found)
     studied, held = read_education(found, held)
     resume = ReadResume(
-        read_first, read_skills(found, read_first, held), held, [], education=studied, languages=read_languages(found)
+        read_first,
+        read_skills(found, read_first, held),
+        held,
+        [],
+        education=studied,
+        languages=read_languages(found),
+        contact=read_contact(found),
     )
     resume.to_check = to_check(resume)
     return resume

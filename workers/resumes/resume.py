@@ -61,6 +61,15 @@ class ReadLanguage(msgspec.Struct):
     level: LanguageLevel | None = None
 
 
+class ReadContact(msgspec.Struct):
+    """How employers reach the person; what the resume doesn't say is None, or no link. `links` are whole addresses."""
+
+    phone: str | None = None
+    city: str | None = None
+    state: str | None = None
+    links: list[str] = []
+
+
 class ReadResume(msgspec.Struct):
     """A resume's rows, and sentences for the user about what the reader was not sure of."""
 
@@ -70,3 +79,4 @@ class ReadResume(msgspec.Struct):
     to_check: list[Message]
     education: list[ReadEducation] = []
     languages: list[ReadLanguage] = []
+    contact: ReadContact = msgspec.field(default_factory=ReadContact)

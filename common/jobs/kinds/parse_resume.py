@@ -43,13 +43,14 @@ class ParseResumeArguments(Contract, frozen=True):
 
 
 class RowsAdded(Contract, frozen=True):
-    """How many rows of each profile list a job added."""
+    """How many rows of each profile list a job added, and how many fields of the contact details it filled."""
 
     work_experiences: int
     equipment_skills: int
     certifications: int
     education: int = 0
     languages: int = 0
+    contact_details: int = 0
 
 
 class ParseResumeResult(Contract, frozen=True):

@@ -2009,6 +2009,8 @@ export interface paths {
         /**
          * UndoUpload
          * @description Takes every row that the upload added out of the profile, corrected or not, and the review with them.
+         *
+         *     Contact details that it filled in are emptied where nobody has changed them since.
          */
         post: operations["ApiResumeReviewsReviewIdUndoUndoUpload"];
         delete?: never;
@@ -3257,6 +3259,7 @@ export interface components {
             certifications: components["schemas"]["Certification"][];
             education: components["schemas"]["Education"][];
             languages: components["schemas"]["SpokenLanguage"][];
+            contact: components["schemas"]["Contact"];
             doubts: components["schemas"]["ReviewedDoubt"][];
         };
         /** ReviewSummary */
@@ -3677,7 +3680,7 @@ export interface components {
         };
         /**
          * RowsAdded
-         * @description How many rows of each profile list a job added.
+         * @description How many rows of each profile list a job added, and how many fields of the contact details it filled.
          */
         RowsAdded: {
             workExperiences: number;
@@ -3687,6 +3690,8 @@ export interface components {
             education: number;
             /** @default 0 */
             languages: number;
+            /** @default 0 */
+            contactDetails: number;
         };
         /**
          * ReadCertificateResult

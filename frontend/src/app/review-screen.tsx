@@ -1,5 +1,6 @@
 import { CertificationDialog } from "@/features/certifications/certification-dialog";
 import { EducationDialog, LanguageDialog } from "@/features/profile/background/background-dialogs";
+import { ContactDialog } from "@/features/profile/contact-dialog";
 import { ReviewScreen as Screen, type RowDialogs } from "@/features/reviews/review-screen";
 import { WorkExperienceDialog } from "@/features/work-experiences/work-experience-dialog";
 
@@ -8,6 +9,7 @@ const dialogs: RowDialogs = {
   certification: (certification, close) => <CertificationDialog open certification={certification} onClose={close} />,
   education: (education, close) => <EducationDialog education={education} onClose={close} />,
   language: (language, close) => <LanguageDialog language={language} onClose={close} />,
+  contact: (close) => <ContactDialog onClose={close} />,
 };
 
 /** What an upload added, with the dialogs of the features whose rows these are. */

@@ -1,29 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import { useForm, type UseFormRegisterReturn } from "react-hook-form";
-import type { z } from "zod";
 
 import { useProfile } from "@/api/queries/profile";
-import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
-import { TextField } from "@/ui/field";
-import { useNotifyFailure } from "@/ui/notify-failure";
-import { useNotify } from "@/ui/toast";
 
-import { type Contact, useSaveContact } from "./api";
-import { MOST_LINKS, useContactSchema } from "./contact-schema";
-
-type Fields = z.infer<ReturnType<typeof useContactSchema>>;
-
-const LINK_PLACES = Array.from({ length: MOST_LINKS }, (_, place) => place);
-
-const fieldsOf = ({ phone, city, state, links = [] }: Contact): Fields => ({
-  phone: phone ?? "",
-  city: city ?? "",
-  state: state ?? "",
-  links: LINK_PLACES.map((place) => links[place] ?? ""),
-});
+import { ContactForm } from "./contact-form";
 
 /** What is printed at the head of every document, beside the name and the e-mail address. */
 export function ContactCard() {
@@ -39,75 +20,5 @@ export function ContactCard() {
       </p>
       {profile && <ContactForm contact={profile.contact} />}
     </Card>
-  );
-}
-
-function ContactForm({ contact }: { contact: Contact }) {
-  const { t } = useLingui();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const saving = useSaveContact();
-  const { register, handleSubmit, reset, formState } = useForm<Fields>({
-    resolver: zodResolver(useContactSchema()),
-    defaultValues: fieldsOf(contact),
-  });
-  const { errors } = formState;
-
-  const submit = ({ links, phone, city, state }: Fields) =>
-    saving.mutate(
-      {
-        phone: phone || null,
-        city: city || null,
-        state: state || null,
-        links: links.filter(Boolean),
-      },
-      {
-        onSuccess: (saved) => {
-          reset(fieldsOf(saved));
-          notify({ title: t`Contact Details Saved`, description: t`New documents carry them from now on.` });
-        },
-        onError: (error) => notifyFailure(error, { title: t`Error`, fallback: t`Your details couldn't be saved.` }),
-      },
-    );
-
-  return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
-      <TextField label={t`Phone`} type="tel" autoComplete="tel" error={errors.phone?.message} {...register("phone")} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={t`City`} autoComplete="address-level2" error={errors.city?.message} {...register("city")} />
-        <TextField
-          label={t`State`}
-          autoComplete="address-level1"
-          error={errors.state?.message}
-          {...register("state")}
-        />
-      </div>
-      {LINK_PLACES.map((place) => (
-        <LinkField key={place} place={place} error={errors.links?.[place]?.message} {...register(`links.${place}`)} />
-      ))}
-      <Button type="submit" className="w-fit" disabled={saving.isPending}>
-        {saving.isPending ? t`Saving...` : t`Save Contact Details`}
-      </Button>
-    </form>
-  );
-}
-
-interface LinkFieldProps extends UseFormRegisterReturn {
-  place: number;
-  error: string | undefined;
-}
-
-function LinkField({ place, ...field }: LinkFieldProps) {
-  const { t } = useLingui();
-  const number = place + 1;
-  return (
-    <TextField
-      label={place === 0 ? t`Link` : t`Link ${number}`}
-      type="url"
-      autoComplete={place === 0 ? "url" : undefined}
-      autoCapitalize="none"
-      hint={place === 0 ? t`For example your LinkedIn page or pictures of your work` : undefined}
-      {...field}
-    />
   );
 }

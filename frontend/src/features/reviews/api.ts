@@ -6,6 +6,7 @@ import { refreshProfile, setSkillLevels } from "@/api/queries/profile";
 import { refreshReviews, reviewQuery } from "@/api/queries/resume-reviews";
 
 export type Review = Schemas["Review"];
+export type Contact = Schemas["Contact"];
 export type Doubt = Schemas["ReviewedDoubt"];
 export type Education = Schemas["Education"];
 export type SpokenLanguage = Schemas["SpokenLanguage"];

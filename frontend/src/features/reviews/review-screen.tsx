@@ -14,6 +14,7 @@ import { useNotify } from "@/ui/toast";
 
 import { AddedEducation, AddedLanguage } from "./added-background";
 import { AddedCard } from "./added-card";
+import { AddedContact, hasContact } from "./added-contact";
 import { AddedCertification, AddedJob } from "./added-rows";
 import { AddedSkills } from "./added-skills";
 import { type Education, refreshAll, type Review, type SpokenLanguage, useFinish, useReview } from "./api";
@@ -26,6 +27,7 @@ export interface RowDialogs {
   certification: (certification: Certification, close: () => void) => ReactNode;
   education: (education: Education, close: () => void) => ReactNode;
   language: (language: SpokenLanguage, close: () => void) => ReactNode;
+  contact: (close: () => void) => ReactNode;
 }
 
 /** What an upload added to the profile: doubts first, then everything, list by list. */
@@ -65,10 +67,10 @@ function Whole({ review, dialogs }: { review: Review; dialogs: RowDialogs }) {
   const queryClient = useQueryClient();
   const finishing = useFinish(review.id);
   const [edited, setEdited] = useState<ReactNode>();
-  const { fileName, finishedAt, workExperiences, equipmentSkills, certifications, education, languages, doubts } =
-    review;
+  const { fileName, finishedAt, workExperiences, equipmentSkills, certifications, education, languages } = review;
+  const { contact, doubts } = review;
   const lists = [workExperiences, equipmentSkills, certifications, education, languages];
-  const count = lists.reduce((sum, { length }) => sum + length, 0);
+  const count = lists.reduce((sum, { length }) => sum + length, hasContact(contact) ? 1 : 0);
   const open = doubts.filter(({ answer }) => answer === null);
   const doubtful = new Set(open.map(({ rowId }) => rowId));
   const finished = finishedAt && longDay(i18n, finishedAt);
@@ -144,6 +146,7 @@ function Whole({ review, dialogs }: { review: Review; dialogs: RowDialogs }) {
             ))}
           </ul>
         </AddedCard>
+        <AddedContact contact={contact} onEdit={() => setEdited(dialogs.contact(close))} />
         <AddedCard title={t`Languages`} count={languages.length}>
           <ul>
             {languages.map((one) => (
