@@ -5,7 +5,7 @@ import type { RowsAdded } from "./api";
 
 /** What a resume brought, list by list; lists that got nothing aren't mentioned. */
 export function rowsAddedWords(i18n: I18n, added: RowsAdded): string {
-  const { workExperiences, equipmentSkills, certifications, education, languages, contactDetails = 0 } = added;
+  const { workExperiences, equipmentSkills, certifications, education, languages, contactDetails } = added;
   const parts = [
     workExperiences > 0 && msg`${plural(workExperiences, { one: "# job", other: "# jobs" })}`,
     equipmentSkills > 0 && msg`${plural(equipmentSkills, { one: "# skill", other: "# skills" })}`,
