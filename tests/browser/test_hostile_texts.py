@@ -45,6 +45,7 @@ HEADED = """(text) => {
     return [...document.querySelectorAll('h1')].some((heading) => words(heading.textContent) === words(text));
 }"""
 SERVED = 11
+WITHIN_PATHS = ("/blog/", "/", "/login?next=", "/admin/queues?tab=jobs&kind=")
 GO = """(address) => { history.pushState({}, '', address); dispatchEvent(new PopStateEvent('popstate')); }"""
 
 
@@ -70,8 +71,16 @@ class Watch:
             self.foreign.append(url)
 
     def open(self, path: str) -> None:
-        """A screen, with nothing on it that isn't ours."""
+        """A screen as the server answers it, with nothing on it that isn't ours."""
         self.visit.open(path)
+        self._check_loaded(path)
+
+    def go(self, path: str) -> None:
+        """The same of another screen, reached within the app."""
+        self.visit.go(path)
+        self._check_loaded(path)
+
+    def _check_loaded(self, path: str) -> None:
         expect(self.visit.page.get_by_label("Loading")).to_have_count(0)
         self.check(path)
 
@@ -158,8 +167,9 @@ def store(database: Session, admin: UUID) -> None:
 
 def test_no_text_is_ever_more_than_text(watch: Watch) -> None:
     assert len(set(HOSTILE_TEXTS)) >= 60
-    for path in ("/", "/profile", "/experience", "/skills", "/generate", "/blog"):
-        watch.open(path)
+    watch.open("/")
+    for path in ("/profile", "/experience", "/skills", "/generate", "/blog"):
+        watch.go(path)
     watch.visit.page.goto(f"{watch.visit.base_url}/skills")
     watch.visit.page.get_by_role("tab", name="Certifications").click()
     watch.check("certifications")
@@ -212,16 +222,27 @@ def forms_and_previews(watch: Watch) -> None:
 
 
 def addresses(watch: Watch) -> None:
-    """Within the app all of them; from the server those that might mean something in a path."""
+    """Within the app all of them as a tag; in paths some, a quarter of those from the server."""
     page = watch.visit.page
     watch.open("/blog?tag=none")
     for text in HOSTILE_TEXTS:
         page.evaluate(GO, f"/blog?tag={quote(text, safe='')}")
         page.wait_for_function(SAYS, arg=f"Posts about “{text}”")
     watch.check("tags")
-    for text in HOSTILE_TEXTS[::9]:
-        for path in ("/blog/", "/", "/login?next=", "/admin/queues?tab=jobs&kind="):
-            watch.open(path + quote(text, safe=""))
+    tags = {path: tags_of(watch, f"{path}nothing") for path in WITHIN_PATHS}
+    for number, text in enumerate(HOSTILE_TEXTS[::9]):
+        for place, path in enumerate(WITHIN_PATHS):
+            address = path + quote(text, safe="")
+            assert tags_of(watch, address) == tags[path], address
+            if number % len(WITHIN_PATHS) == place:
+                watch.open(address)
+            else:
+                watch.go(address)
+
+
+def tags_of(watch: Watch, path: str) -> set[tuple[str, ...]]:
+    """Of what the server answers."""
+    return Tags(watch.visit.page.request.get(watch.visit.base_url + path).text()).found
 
 
 def feeds(watch: Watch) -> None:

@@ -9,10 +9,13 @@ MOST_TABS = 40
 
 
 def tab_to(page: Page, target: Locator) -> None:
-    """Press Tab until the target has the focus."""
+    """Press Tab until the target has the focus. It is looked for again only when the page has made it anew."""
+    element = target.element_handle()
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
-        if target.evaluate("element => element === document.activeElement"):
+        if not element.evaluate("element => element.isConnected"):
+            element = target.element_handle()
+        if element.evaluate("element => element === document.activeElement"):
             return
     raise AssertionError(f"{target} can't be reached by Tab")
 

@@ -30,6 +30,12 @@ CERTIFICATION = {"name": "OSHA 10", "issuingOrganization": "OSHA", "issueDate": 
 NO_SERVICE_WORKER = "Service Worker registration blocked by Playwright"
 """What a visit hears that doesn't read offline."""
 
+_GO = """(address) => {
+    document.querySelector('h1').dataset.before = '';
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 Theme = Literal["light", "dark"]
@@ -50,6 +56,11 @@ class Visit:
         """Go to a path of the product, and wait for its heading."""
         self.page.goto(self.base_url + path)
         expect(self.page.locator("h1")).to_be_visible()
+
+    def go(self, path: str) -> None:
+        """Get to another screen within the app, as its links do, and wait for its heading: a fifth of the time."""
+        self.page.evaluate(_GO, path)
+        expect(self.page.locator("h1:not([data-before])")).to_be_visible()
 
     def register(self, first_name: str = "Rosa", last_name: str = "Ibarra") -> None:
         """Make an account by the API; the page is signed in from then on."""
