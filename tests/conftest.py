@@ -13,7 +13,6 @@ import pytest
 from sqlalchemy import Engine
 
 from common.database import create_worker_engine
-from common.migrations import upgrade
 from common.settings import Settings
 from scripts.embedded.services import EmbeddedServices
 from tests import product
@@ -45,7 +44,7 @@ def logs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def stack(tmp_path_factory: pytest.TempPathFactory) -> Iterator[product.Stack]:
     with EmbeddedServices(tmp_path_factory.mktemp("services"), durable=False).running() as services:
         stack = product.Stack(services.database_url, services.redis_url)
-        upgrade(Settings(database_url=stack.database_url, redis_url=stack.redis_url).database_url)
+        product.migrate(stack)
         yield stack
 
 

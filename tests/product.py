@@ -31,6 +31,7 @@ from common.tables import User
 from tests import prepared
 
 PORTS_OF_A_PROCESS = 1000
+_MIGRATED = "migrated"
 _given: set[int] = set()
 REPOSITORY = Path(__file__).parent.parent
 BUILT_PAGE = REPOSITORY / "frontend" / "dist" / "index.html"
@@ -97,19 +98,31 @@ class Place:
 HERE = Place()
 
 
+def migrate(stack: Stack) -> None:
+    """Make the tables, and keep a copy of what they are before anything is in them."""
+    upgrade(Settings(database_url=stack.database_url, redis_url=stack.redis_url).database_url)
+    _create_database(stack, _MIGRATED, template=stack.database_url.rpartition("/")[2])
+
+
 def private_stack(stack: Stack, number: int) -> Stack:
     """A database of its own in the same servers: reconcilers lead per database, and would carry each other's jobs."""
-    private = empty_stack(stack, number)
-    upgrade(Settings(database_url=private.database_url, redis_url=private.redis_url).database_url)
-    return private
+    return _stack_of_its_own(stack, number, template=_MIGRATED)
 
 
 def empty_stack(stack: Stack, number: int) -> Stack:
     """The same before its migrations."""
+    return _stack_of_its_own(stack, number, template="template1")
+
+
+def _stack_of_its_own(stack: Stack, number: int, *, template: str) -> Stack:
     name = f"private_{number}_{uuid4().hex[:8]}"  # two modules may have chosen one number
-    with psycopg.connect(stack.database_url, autocommit=True) as connection:
-        connection.execute(SQL("create database {}").format(Identifier(name)))
+    _create_database(stack, name, template=template)
     return Stack(stack.database_url.rpartition("/")[0] + f"/{name}", stack.redis_url.rpartition("/")[0] + f"/{number}")
+
+
+def _create_database(stack: Stack, name: str, *, template: str) -> None:
+    with psycopg.connect(stack.database_url, autocommit=True) as connection:
+        connection.execute(SQL("create database {} template {}").format(Identifier(name), Identifier(template)))
 
 
 @contextmanager
