@@ -28,6 +28,11 @@ def specificity(folded: str, code: LanguageCode) -> float:
     return _UNLISTED
 
 
+def is_listed(folded: str) -> bool:
+    """Whether a word of either language is spelt so often enough to stand in the table."""
+    return any(folded in words for words in _specificities().values())
+
+
 def is_general(folded: str, code: LanguageCode) -> bool:
     """Whether a word of a text in this language is one of everyday language."""
     return folded.isalpha() and specificity(folded, code) < _EVERYDAY

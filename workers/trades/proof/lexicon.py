@@ -139,7 +139,7 @@ def _spelling_forms(spelling: str, code: LanguageCode, *, is_act: bool) -> tuple
 def _proofs() -> dict[str, frozenset[str]]:
     direct: dict[str, set[str]] = {}
     for name, proven in table("relations")["proves"].items():
-        for key in _groups_named(name):
+        for key in {f"number:{name}"} if name.isdecimal() else _groups_named(name):
             direct.setdefault(key, set()).update(*(_groups_named(one) - {key} for one in proven))
     return {key: frozenset(_reached(key, direct)) for key in direct}
 

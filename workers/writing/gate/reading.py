@@ -163,9 +163,14 @@ def _token(  # noqa: PLR0917 - the text in the four forms in which it is looked 
 
 _DESIGNATORS = {
     "class": "class", "clase": "class", "type": "type", "tipo": "type", "level": "level", "nivel": "level",
-    "grade": "grade", "grado": "grade", "category": "category", "categoria": "category", "part": "part",
-    "parte": "part", "tier": "tier", "local": "local", "group": "group", "grupo": "group", "step": "step",
+    "grade": "grade", "grado": "grade", "category": "category", "categoria": "category", "cat": "category",
+    "part": "part", "parte": "part", "tier": "tier", "local": "local", "group": "group", "grupo": "group",
+    "step": "step",
 }  # fmt: skip
+
+
+_SHORT_MARKS = {"cat": r"I{1,3}|IV|\d"}
+"""A Cat 5 is a category, a CAT 320 an excavator."""
 
 
 def designation(sort: str, mark: str) -> str:
@@ -182,7 +187,7 @@ def _designated(words: list[Word], folded: list[str], index: int) -> str | None:
     if folded[index] not in _DESIGNATORS or index + 1 >= len(words) or words[index + 1].start != words[index].end + 1:
         return None
     mark = words[index + 1].surface
-    if not re.fullmatch(r"[A-Z]|[IVX]{1,4}|\d{1,3}", mark):
+    if not re.fullmatch(_SHORT_MARKS.get(folded[index], r"[A-Z]|[IVX]{1,4}|\d{1,3}"), mark):
         return None
     return designation(folded[index], folded[index + 1])
 

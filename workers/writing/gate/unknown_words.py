@@ -17,7 +17,8 @@ _DOERS = ("er", "ers", "or", "ors", "dora", "doras", "dores")
 
 def is_responsible(act: Token) -> bool:
     """Whether an act answers for other people or for what they do: it is proven as it stands or not at all."""
-    return any(not act.keys.isdisjoint(forms) for forms in _responsible())
+    keys = act.keys | act.parts[0] if act.parts and act.is_act else act.keys  # "signs off"
+    return any(not keys.isdisjoint(forms) for forms in _responsible())
 
 
 @cache

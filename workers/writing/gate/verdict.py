@@ -21,6 +21,7 @@ from workers.writing.gate.ranks import settle_titles
 from workers.writing.gate.reading import read
 from workers.writing.gate.said_of_posting import check_said_of_posting
 from workers.writing.gate.shaped_names import check_shaped_names
+from workers.writing.gate.short_forms import ShortForms
 from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import check_years_of_work, settle_durations
 from workers.writing.gate.tokens import Role, is_head
@@ -54,6 +55,7 @@ class Judge:
         self._assignment = assignment
         self._posting = with_employer(assignment.posting, assignment.posting_text)
         self.profile: Profile = profile_of(assignment.facts, assignment.facts.language() or assignment.language)
+        self._short_forms = ShortForms(self.profile)
         self._judged: dict[tuple[str, str | None, frozenset[str]], Verdict] = {}
 
     def names_its_person(self, text: str) -> bool:
@@ -80,7 +82,7 @@ class Judge:
         elif context:
             jobs = tuple(job for job in jobs if job.row.id in context)
         asked = posting_keys(self._assignment.posting_text, self._assignment.posting.language)
-        reading = read(sentence, self._assignment.language)
+        reading = self._short_forms.written_out(read(sentence, self._assignment.language))
         examination = Examination(reading, profile, jobs, experience is not None, asked)
         if not any(map(str.isalpha, sentence)) or not examination.tokens:
             return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
