@@ -13,7 +13,8 @@ import msgspec
 class CardLayout(msgspec.Struct, frozen=True):
     """`html` has places for `{person}`, `{number}`, `{issued}`, `{expires}` and `{born}`; `dates` says how days are set.
 
-    `name`: words that the read name must have, each of them. `has_issued`, `has_expires`: what the card says at all.
+    `name`: words that the read name must have, each of them. `has_issued`, `has_expires`: what the card says at all; `number`
+    is empty where it names none. `upright`: taller than wide.
     """
 
     kind: str
@@ -23,6 +24,7 @@ class CardLayout(msgspec.Struct, frozen=True):
     dates: str = "%m/%d/%Y"
     has_issued: bool = True
     has_expires: bool = True
+    upright: bool = False
 
     def filled(self, person: str, number: str, issued: date, expires: date, born: date) -> str:
         """The card of one person."""
@@ -33,12 +35,14 @@ class CardLayout(msgspec.Struct, frozen=True):
             "expires": expires.strftime(self.dates),
             "born": born.strftime(self.dates),
         }
-        return STYLE + self.html.format(**shown)
+        size = "54mm 86mm" if self.upright else "86mm 54mm"
+        return STYLE.replace("86mm 54mm", size) + self.html.format(**shown)
 
 
 STYLE = """<style>@page {{ size: 86mm 54mm; margin: 0 }} body {{ margin: 0; font: 7.4pt Arial, Liberation Sans, sans-serif }}
 .c {{ width: 86mm; height: 54mm; box-sizing: border-box; padding: 3.5mm; position: relative }}
-.s {{ font-size: 6pt; color: #333 }} h1 {{ font-size: 10pt; margin: 0 0 1mm }} h2 {{ font-size: 8.5pt; margin: 0 0 1mm }}
+.u {{ width: 54mm; height: 86mm }} hr {{ margin: 0.3mm 0; border: 0; border-top: 0.2mm solid #555 }}
+.s {{ font-size: 6pt; opacity: 0.8 }} h1 {{ font-size: 10pt; margin: 0 0 1mm }} h2 {{ font-size: 8.5pt; margin: 0 0 1mm }}
 p {{ margin: 0 0 0.8mm }} table {{ border-spacing: 0; width: 100% }} td {{ padding: 0 2mm 0.6mm 0; vertical-align: top }}
 .p {{ position: absolute; right: 3.5mm; top: 13mm; width: 18mm; height: 22mm; background: #b8c4cc }}
 </style>""".replace("{{", "{").replace("}}", "}")

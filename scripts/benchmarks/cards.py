@@ -28,12 +28,14 @@ from weasyprint import HTML
 
 from common.errors import UserError
 from scripts.benchmarks.card_layouts import FOR_TUNING, KEPT_APART, CardLayout
+from scripts.benchmarks.card_layouts_varied import VARIED
 from workers.cards import ReadCard, read_card
 from workers.resumes.straightening import perspective
 
 PEOPLE = ("Rosa Ibarra", "James Okafor", "Linh Tran", "Miguel Santos", "Dana Whitfield", "Arturo Peña")
 DOTS_PER_MILLIMETRE = 18
 KILOBYTES_PER_MEGABYTE = 1024
+ORIENTATION = 0x112  # of EXIF
 DAY = timedelta(days=1)
 FIELDS = ("name", "number", "issued", "expires")
 
@@ -43,7 +45,7 @@ class Drawn(msgspec.Struct):
 
     layout: CardLayout
     picture: bytes
-    number: str
+    number: str | None
     issued: date
     expires: date
 
@@ -58,6 +60,7 @@ def main() -> int:
     _measure("layouts in sight", FOR_TUNING, options.each, options.out)
     if not options.only_tuning:
         _measure("layouts kept apart", KEPT_APART, options.each, options.out)
+        _measure("varied layouts", VARIED, options.each, options.out)
     return 0
 
 
@@ -118,9 +121,9 @@ def _verdict(given: object, expected: object) -> str:
 def _drawn(layout: CardLayout, chance: random.Random) -> Drawn:
     issued = date(2021, 1, 1) + DAY * chance.randrange(1700)
     expires = issued + DAY * chance.choice((730, 1095, 1825))
-    number = layout.number.format(n=chance.randrange(10**5, 10**6) if "05d" not in layout.number else 48_213)
+    number = layout.number.format(n=chance.randrange(10**5, 10**6) if "05d" not in layout.number else 48_213) or None
     born = date(1970, 1, 1) + DAY * chance.randrange(12_000)
-    html = layout.filled(chance.choice(PEOPLE), number, issued, expires, born)
+    html = layout.filled(chance.choice(PEOPLE), number or "", issued, expires, born)
     page = pypdfium2.PdfDocument(HTML(string=html).write_pdf())[0]
     flat: Image.Image = page.render(scale=DOTS_PER_MILLIMETRE * 25.4 / 72).to_pil().convert("RGB")
     return Drawn(layout, _photographed(flat, chance), number, issued, expires)
@@ -146,12 +149,33 @@ def _photographed(card: Image.Image, chance: random.Random) -> bytes:
         [(0, 0), (edge, 0), (edge * 0.6, size[1]), (0, size[1])], fill=chance.randrange(150, 200)
     )
     picture = Image.composite(picture, Image.new("RGB", size, "black"), shadow.filter(ImageFilter.GaussianBlur(40)))
+    picture = _with_glare(picture, chance)
     picture = picture.filter(ImageFilter.GaussianBlur(chance.uniform(0.6, 1.8)))
     dots: Any = np.asarray(picture, dtype=np.float32)
     noise = np.random.default_rng(chance.randrange(10**6)).normal(0, chance.uniform(2, 6), dots.shape)
     noisy = Image.fromarray(np.clip(dots + noise, 0, 255).astype(np.uint8))
+    return _as_stored(noisy, chance)
+
+
+def _with_glare(picture: Image.Image, chance: random.Random) -> Image.Image:
+    """A lamp's light somewhere on the card, as a soft spot that leaves a part of the ink's darkness."""
+    spot = Image.new("L", picture.size, 0)
+    x, y = (side * chance.uniform(0.2, 0.8) for side in picture.size)
+    reach = picture.size[1] * chance.uniform(0.08, 0.2)
+    ImageDraw.Draw(spot).ellipse((x - 2 * reach, y - reach, x + 2 * reach, y + reach), fill=chance.randrange(60, 170))
+    return Image.composite(
+        Image.new("RGB", picture.size, "white"), picture, spot.filter(ImageFilter.GaussianBlur(reach / 2))
+    )
+
+
+def _as_stored(picture: Image.Image, chance: random.Random) -> bytes:
+    """A JPEG; of every third one the camera stores the sensor's rows and says by how much to turn them."""
+    tag, turned = chance.choice(((1, 0), (1, 0), (1, 0), (1, 0), (6, 90), (8, 270)))
+    exif = Image.Exif()
+    exif[ORIENTATION] = tag
     written = BytesIO()
-    noisy.save(written, "JPEG", quality=chance.randrange(70, 90))
+    stored = picture.rotate(turned, expand=True)
+    stored.save(written, "JPEG", quality=chance.randrange(70, 90), exif=exif)
     return written.getvalue()
 
 

@@ -1,18 +1,22 @@
 """Certificate cards from the wallet, photographed: what stands on them, and never a guess."""
 
+from collections import Counter
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 from itertools import zip_longest
 from typing import TypeVar
 
 import msgspec
 
-from workers.cards import labels
+from workers.cards import numbers
 from workers.cards.kinds import identified
+from workers.cards.matching import best_links, found_days
 from workers.cards.reading import readings, text_of
 from workers.resumes.line import Line
 
 Value = TypeVar("Value")
+
+MOST_LINES = 80  # of a reading; a card has some twenty, and every label is weighed with every day
 
 
 class ReadCard(msgspec.Struct):
@@ -32,19 +36,19 @@ def read_card(*files: bytes) -> ReadCard:
 
 
 def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
-    """What the readings of one card say together: where two differ in a date or a number, nothing."""
+    """What the readings of one card say together: a date or a number counts where more readings say it than another."""
     name, issuer = identified(text_of(line for lines in found for line in lines))
-    dated = [labels.dates(lines) for lines in found]
-    issue_date, expiration_date = _agreed([one for one, _ in dated]), _agreed([one for _, one in dated])
-    number = _agreed([labels.number(lines) for lines in found])
-    if issue_date and issue_date > datetime.now(UTC).date() + timedelta(days=1):
-        issue_date = None
+    found = [lines[:MOST_LINES] for lines in found]
+    linked = [best_links(lines) for lines in found]
+    dated = [found_days(links) for _, links in linked]
+    issue_date, expiration_date = _most_said([one for one, _ in dated]), _most_said([one for _, one in dated])
+    number = _most_said([numbers.number(lines, under=under) for lines, (under, _) in zip(found, linked, strict=True)])
     if issue_date and expiration_date and expiration_date <= issue_date:
         issue_date = expiration_date = None
     return ReadCard(name, issuer, number, issue_date, expiration_date)
 
 
-def _agreed(values: Sequence[Value | None]) -> Value | None:
-    """What all readings say that see anything there."""
-    said = {value for value in values if value is not None}
-    return next(iter(said)) if len(said) == 1 else None
+def _most_said(values: Sequence[Value | None]) -> Value | None:
+    """What more readings say than say anything else."""
+    said = Counter(value for value in values if value is not None).most_common(2)
+    return said[0][0] if said and (len(said) == 1 or said[0][1] > said[1][1]) else None

@@ -19,14 +19,17 @@ _MONTHS = {
 }
 _MONTH = "(?P<month>" + "|".join(_MONTHS) + r")[a-z]*\.?"
 _YEAR = r"(?P<year>(?:19|20)\d{2})"
+_DIGITS = r"[\dOoIl|\]]\s?[\dOoIl|\]]|\d"
+"""Of a day or a month: what resembles a digit beside one is one, and a blank within is none."""
+_AS_DIGITS = str.maketrans({"O": "0", "o": "0", "I": "1", "i": "1", "L": "1", "l": "1", "|": "1", "]": "1", " ": None})
 _PATTERNS = tuple(
     re.compile(rf"(?<![\w/-]){pattern}(?![\w/])", re.IGNORECASE)
     for pattern in (
-        r"(?P<first>\d{1,2})\s?[/.-]\s?(?P<second>\d{1,2})\s?[/.-]\s?(?P<year>(?:19|20)\d{2}|\d{2})",
+        rf"(?P<first>{_DIGITS})\s?[/.-]\s?(?P<second>{_DIGITS})\s?[/.-]\s?(?P<year>(?:19|20)\d{{2}}|\d{{2}})",
         rf"{_YEAR}[-/.](?P<first>\d{{1,2}})[-/.](?P<second>\d{{1,2}})",
-        rf"{_MONTH}\s?(?P<day>\d{{1,2}})(?:st|nd|rd|th)?\s?[,.]?\s?{_YEAR}",
-        rf"(?P<day>\d{{1,2}})[\s-]?(?:de )?{_MONTH}[\s,-]*(?:de )?{_YEAR}",
-        rf"{_YEAR}\s?{_MONTH}\s?(?P<day>\d{{1,2}})",
+        rf"{_MONTH}\s?(?P<day>{_DIGITS})(?:st|nd|rd|th)?\s?[,.]?\s?{_YEAR}",
+        rf"(?P<day>{_DIGITS})[\s/-]?(?:de )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_YEAR}",
+        rf"{_YEAR}[\s-]?{_MONTH}\s?(?P<day>\d{{1,2}})",
         rf"{_MONTH}[\s,-]*{_YEAR}",
         rf"(?P<onlymonth>0?[1-9]|1[0-2])\s?[/-]\s?{_YEAR}",
     )
@@ -57,25 +60,29 @@ def _matching(pattern: re.Pattern[str], text: str) -> Iterator[Day]:
         year = int(groups["year"])
         year += 2000 if year < CENTURY else 0
         if groups.get("month"):
-            month, day = _MONTHS[groups["month"].lower()], groups.get("day")
+            month, day = _MONTHS[groups["month"].lower()], _number(groups["day"]) if groups.get("day") else None
         elif groups.get("onlymonth"):
             month, day = int(groups["onlymonth"]), None
         else:
-            month, day = _month_and_day(int(groups["first"]), int(groups["second"]))
+            month, day = _month_and_day(*(_number(groups[part]) for part in ("first", "second")))
         span = _span(year, month, day)
         if span:
             yield Day(*span, match.start(), match.end())
 
 
-def _month_and_day(first: int, second: int) -> tuple[int, str]:
+def _number(digits: str) -> int:
+    return int(digits.translate(_AS_DIGITS))
+
+
+def _month_and_day(first: int, second: int) -> tuple[int, int]:
     """In the United States the month comes first; a number over twelve can only be the day."""
-    return (second, str(first)) if first > MOST_MONTHS else (first, str(second))
+    return (second, first) if first > MOST_MONTHS else (first, second)
 
 
-def _span(year: int, month: int, day: str | None) -> tuple[date, date] | None:
+def _span(year: int, month: int, day: int | None) -> tuple[date, date] | None:
     if not 1 <= month <= MOST_MONTHS:
         return None
     last = monthrange(year, month)[1]
     if day is None:
         return date(year, month, 1), date(year, month, last)
-    return (date(year, month, int(day)),) * 2 if 1 <= int(day) <= last else None
+    return (date(year, month, day),) * 2 if 1 <= day <= last else None

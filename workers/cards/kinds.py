@@ -7,7 +7,11 @@ from workers.trades.vocabulary_files import words
 
 _HOURS = re.compile(r"\b(10|30)[\s-]*h(?:ou)?r|\bOSHA[\s-]*(10|30)\b", re.IGNORECASE)
 _INDUSTRY = re.compile(r"\b(construction|general industry|maritime|disaster site)\b", re.IGNORECASE)
-_CLASS = re.compile(r"\bclass\b\W{0,3}([ABC])\b", re.IGNORECASE)
+# Small capitals beside a large letter are misread: ciassA, 9 ctass B, scusSA.
+_CLASS = re.compile(
+    r"(?:\bclase?\b|(?<![A-Za-z]{2})[A-Za-z]?c[a-z1|]{1,2}s{1,2})[\s:._*-]{0,3}([ABC])(?![A-Za-z])",
+    re.IGNORECASE,
+)
 _EPA_TYPE = re.compile(r"\b(universal|type\s(?:[Il|]{1,3}|[123]))(?!\w)", re.IGNORECASE)
 _STATES = sorted(words("state_names"), key=len, reverse=True)
 _STATE = re.compile(rf"\b({'|'.join(map(re.escape, _STATES))})\b", re.IGNORECASE)
@@ -60,7 +64,9 @@ def _forklift(text: str) -> Named | None:
 
 
 def _cdl(text: str) -> Named | None:
-    if not re.search(r"\bcommercial driver'?s? licen[cs]e|\bCDL\b", text, re.IGNORECASE):
+    commercial = re.search(r"\bcommercial\b|\bcomercial\b", text, re.IGNORECASE)
+    licence = re.search(r"\bdriver\W{0,2}s?\s+licen[cs]e\b|\blicencia\b", text, re.IGNORECASE)
+    if not (commercial and licence) and not re.search(r"\bCDL\b", text):
         return None
     classes = {match[1].upper() for match in _CLASS.finditer(text)}
     of_class = f", Class {next(iter(classes))}" if len(classes) == 1 else ""
@@ -84,7 +90,8 @@ def _epa(text: str) -> Named | None:
     types = {_as_roman(match[1]) for match in _EPA_TYPE.finditer(text)}
     of_type = f" {next(iter(types))}" if len(types) == 1 else ""
     issuers = [one for one in ("ESCO Institute", "Mainstream Engineering") if _of(one, text)]
-    return f"EPA Section 608{of_type}", issuers[0] if len(issuers) == 1 else _named_issuer(text)
+    section = " Section" if re.search(r"section\s*608", text, re.IGNORECASE) else ""
+    return f"EPA{section} 608{of_type}", issuers[0] if len(issuers) == 1 else _named_issuer(text)
 
 
 def _aws(text: str) -> Named | None:
@@ -92,6 +99,10 @@ def _aws(text: str) -> Named | None:
         return None
     inspector = re.search(r"certified welding inspector|\bCWI\b", text, re.IGNORECASE)
     welder = re.search(r"certified welder", text, re.IGNORECASE)
+    tested = re.search(r"welder (?:performance )?qualification|qualified welder", text, re.IGNORECASE)
+    if not inspector and not welder and tested:
+        code = re.search(r"\bD1\.\d\b", text)
+        return f"AWS{f' {code[0]}' if code else ''} Welder Qualification", _named_issuer(text)
     if bool(inspector) == bool(welder):
         return None
     name = "AWS Certified Welding Inspector (CWI)" if inspector else "AWS Certified Welder"

@@ -1,124 +1,139 @@
-"""What a label on a card says of the value beside it: days of issue and expiry, birthdays, numbers."""
+"""What the labels on a card say of the values beside them: days of issue, expiry and birth, numbers, other things."""
 
 import re
-from collections.abc import Iterator, Sequence
-from datetime import date
-from typing import TypeVar
+from collections.abc import Iterable
+from enum import Enum
+
+import msgspec
 
 from workers.cards.days import days
-from workers.resumes.line import Line
 
-Value = TypeVar("Value")
 
-_BIRTH = re.compile(r"\b(?:d\.?o\.?b|(?:date of )?birth|born|nacimiento)\b", re.IGNORECASE)
-_EXPIRES = re.compile(
-    r"\b(?:exp(?:ires?|iration|iry)?|valid (?:un)?til|valid (?:thru|through|to)|good (?:un)?til|good (?:thru|through)"
-    r"|renew(?:al)?(?: by| date)?|recert\w*(?: by)?|4b|vence|vigencia|vencimiento)\b",
-    re.IGNORECASE,
+class Role(Enum):
+    """What a value is, by its label."""
+
+    ISSUED = "issued"
+    EXPIRES = "expires"
+    BORN = "born"
+    PERIOD = "period"  # from the day of issue to that of expiry
+    OTHER_DAY = "other day"
+    NUMBER = "number"
+    OTHER = "other"
+
+
+DAYS = frozenset({Role.ISSUED, Role.EXPIRES, Role.BORN, Role.PERIOD, Role.OTHER_DAY})
+
+
+class Label(msgspec.Struct, frozen=True):
+    """A label within a text."""
+
+    role: Role
+    at: int
+    until: int
+
+
+_ID = r"(?:id|no\b|n[uú]m(?:ero|ber)?|number|code|#|n[°º])"
+_PERSON_OR_PLACE = (
+    r"(?:train(?:er|ing (?:cent(?:er|re)|site|provider))|instructora?|evaluator|proctor|examiner|inspector|assessor"
+    r"|sponsor|provider|employer|facility|entrenador|capacitador|evaluador|site|course|t\.?c\.?)"
 )
-_ISSUED = re.compile(
-    r"\b(?:iss(?:ued?)?|complet(?:ed|ion)|course (?:end )?date|date of (?:training|course|issue|class|test)|(?:training"
-    r"|test) date|certified on|certification date|effective|granted|4a|expedici[oó]n"
-    r"|emisi[oó]n)\b|\bcertified\W*$|^\W*(?:date|fecha)\W*$",
-    re.IGNORECASE,
+_DOCUMENT = (
+    r"(?:cert(?:ificate|ification|\.)?|certificado|(?:wallet )?card|tarjeta|(?:driver'?s? )?licen[cs]e|licencia|lic\.?"
+    r"|permit|student(?: card)?|registration|credential|credencial|member(?:ship)?|control|serial|document|folio|badge"
+    r"|operator|technician|welder|employee)"
 )
-_NUMBER_LABEL = re.compile(
-    r"(?:\b(?:cert(?:ificate|ification)?|card|licen[cs]e|lic|permit|student(?: card)?|registration|credential"
-    r"|member|control)\W{0,2}(?:id\b|no\b|number\b|num\b|code\b|#)"
-    r"|\b(?:e-?card code|cin|dln?|student id|certificate id|id\s?#|number|no\.))\W{0,3}",
-    re.IGNORECASE,
-)
-_VALUE = re.compile(r"(?<![\w-])(?=(?:[A-Z-]*\d){4})[A-Z0-9][A-Z0-9-]{3,19}(?![\w/])")
-_OSHA_NUMBER = re.compile(r"(?<![\w-])\d{2}-\d{9}(?![\w-])")
-_ALIKE = re.compile(r"(?<=[A-Z])[OI](?=\d)|(?<=\d)[OIl]|[OIl](?=\d{3})")
-"""A letter among digits that may be a digit: nothing on the card tells which."""
-NEAR = 2.4  # line heights between a label and the value above or under it
-SAME_ROW = 0.6  # of a line's height
+_MONTH_OR_DATE = r"(?:jan|feb|ma[ry]|apr|ju[nl]|aug|sep|oct|nov|dec|ene|abr|ago|dic|date|on\b|by\b)"
+_NO_SENTENCE = rf"(?!\s(?!{_MONTH_OR_DATE})[a-z])"
+# Small capitals beside larger type read as small letters: pos for DOB, exe for EXP, vin for DLN.
+_BEFORE_A_DAY = r"(?=\W{0,3}\d{1,2}\W{1,2}\d{1,2}\W{1,2}\d{2})"
+_SAID: dict[Role, tuple[str, ...]] = {
+    Role.BORN: (
+        r"(?:3\s)?(?:d\.?[o0]\.?b\b\.?|(?:date of )?birth(?:\s?date)?|born)",
+        r"(?:fecha de |f\.\s?)?nac(?:imiento|\.)",
+        rf"(?:3\s)?[dpvo0][o0e][sb8e6]{_BEFORE_A_DAY}",
+    ),
+    Role.EXPIRES: (
+        r"(?:4\s?[bv»][\s.:]*)?exp(?:ir(?:es|ed|ation|y|a))?\b\.?(?: (?:date|on))?",
+        r"4\s?b\b",
+        r"date of expir(?:ation|y)\b",
+        r"(?:recommended )?renew(?:al|s)?(?: (?:by|date|due|on))*\b",
+        r"(?:valid|good) (?:until|til|thru|through|to)\b",
+        r"(?:not valid|void|invalid) after\b",
+        r"re-?cert(?:if\w+)?(?: (?:by|due|date|on|before))*\b",
+        r"re-?(?:eval|train|qualif|test|valid|assess)\w*(?: (?:due|by|date|before|on))+\b",
+        r"(?:next|new) (?:evaluation|training|test|review)(?: (?:due|date|by))*\b",
+        r"due (?:date|by)\b",
+        r"(?:fecha de )?(?:venc(?:e|imiento)|caduca|caducidad|expira(?:ci[oó]n)?)(?: el)?\b",
+        r"(?:v[aá]lid[oa]|vigente) hasta\b",
+        r"vigencia(?: hasta)?\b",
+        r"renovar(?: antes de)?\b",
+        rf"(?:4?b?ex\w{{1,2}}|[fb]xp){_BEFORE_A_DAY}",
+    ),
+    Role.ISSUED: (
+        r"(?:4\s?a[\s.:]*)?iss(?:ue(?:\s?d)?)?\b\.?(?: (?:date|on))?(?! by)",
+        r"4\s?a\b",
+        r"date (?:of )?(?:iss(?:ue|uance|ued)|training|trained|course|class|test(?:ed)?|exam(?:ination)?|passed)\b",
+        r"date (?:of )?(?:complet(?:ion|ed)|certifi(?:ed|cation)|evaluat(?:ed|ion)|earned|awarded|qualified)\b",
+        rf"(?:course )?complet(?:ed|ion)(?: (?:date|on))?\b{_NO_SENTENCE}",
+        r"completed(?: [\w/&-]+){1,6} on\b",
+        r"(?:(?:course )?end|course|training|test|exam|class|award|issuance|start) date\b",
+        r"(?:certification|qualification|evaluation|completion) date\b",
+        rf"(?:certified|awarded)(?: on)?\b{_NO_SENTENCE}",
+        r"exam (?:completed|passed)\b",
+        r"(?:trained|evaluated|passed|tested|granted)(?: on)?\b",
+        r"(?:qualified on|effective(?: date)?|valid from)\b",
+        r"(?:fecha de(?:l)? )?(?:expedici[oó]n|emisi[oó]n|t[eé]rmino|terminaci[oó]n|curso|capacitaci[oó]n)\b",
+        r"(?:fecha de )?(?:entrenamiento|finalizaci[oó]n|certificaci[oó]n)\b",
+        r"(?:expedid[oa]|emitid[oa]|completad[oa]|complet[oó]|terminad[oa])(?: el)?\b",
+        r"v[aá]lid[oa] desde\b",
+        rf"(?:1ss|lss|i[s5]5|158){_BEFORE_A_DAY}",
+    ),
+    Role.PERIOD: (
+        r"(?:valid(?:ity)?(?: period| dates)?|certification period|period|per[ií]odo)\b(?=\W*(?:\d|$|[a-z]{3}\w* \d))",
+    ),
+    Role.OTHER_DAY: (
+        r"rev(?:\.|ised|ision)",
+        r"(?:form|version|edition|printed|reprinted|updated|copyright|as of|inspected|inspection|next class)\b",
+        r"(?:hire(?:d| date)|(?:member |certified )?since|last \w+)\b",
+        r"med(?:ical)?\.?(?: \w+)? exp\w*",
+    ),
+    Role.NUMBER: (
+        rf"{_DOCUMENT}\W{{0,2}}{_ID}(?![a-z])",
+        rf"4\s?d\b[\s.:]*(?:dl|lic)?\W?{_ID}?(?![a-z])",
+        r"(?:e-?card code|cin|dl[ns]?|serial|folio|id|n[uú]mero|number|n[uú]m\.?|no\.)(?![a-z])",
+        r"(?:vin|pin|din|oln)(?= [A-Z]?\d)",
+        r"id\s?#",
+    ),
+    Role.OTHER: (
+        rf"{_PERSON_OR_PLACE}\W{{0,2}}(?:(?:card|cert|lic)\W)?{_ID}(?!\w)",
+        rf"{_PERSON_OR_PLACE}(?: name)?\b",
+        rf"(?:class|form|model)(?:\W{{0,2}}{_ID}(?!\w)|\b)",
+        r"(?:issued|provided|certified) by\b",
+        r"(?:(?:certificate|card) ?holder|(?:student|participant|operator|employee|full)?\s?name|student|nombre)\b",
+        r"(?:alumno|titular|welder|technician|trucks?|equipment|process|position|stamp|authorized instructor)\b",
+        r"(?:signature|firma|end(?:orsements?)?|rest(?:r(?:ictions?)?)?|sex|hgt|wgt|eyes|hair|level|type|dd)\b",
+    ),
+}
+_PATTERNS = tuple((role, re.compile(rf"\b(?:{'|'.join(phrases)})", re.IGNORECASE)) for role, phrases in _SAID.items())
+_BARE = re.compile(r"\b(?:date|fecha)\b", re.IGNORECASE)
 
 
-def dates(lines: Sequence[Line]) -> tuple[date | None, date | None]:
-    """Days of issue and of expiry: each only where a label says so and nothing on the card says otherwise."""
-    issued: set[date] = set()
-    expires: set[date] = set()
-    for line in lines:
-        found = days(line.text)
-        for number, day in enumerate(found):
-            before = line.text[found[number - 1].until if number else 0 : day.at]
-            meaning = _meaning(before, line, lines, number)
-            if meaning == "issued":
-                issued.add(day.first)
-            elif meaning == "expires":
-                expires.add(day.last)
-    return _only(issued), _only(expires)
+def labels(text: str) -> list[Label]:
+    """The labels of a text from left to right, none within another or within a date.
 
-
-def number(lines: Sequence[Line]) -> str | None:
-    """The number that a label names; None where two differ, or where its letters could hardly be told apart."""
-    text = " \n ".join(line.text for line in lines)
-    of_osha = set(_OSHA_NUMBER.findall(text))
-    if of_osha:
-        return _only(of_osha)
-    found: set[str] = set()
-    for line in lines:
-        label = _NUMBER_LABEL.search(line.text)
-        if label is None:
-            continue
-        near = (other.text for other in _around(line, lines, labels=False))
-        for candidate in (line.text[label.end() :], *near):
-            value = _value(candidate)
-            if value:
-                found.add(value)
-                break
-    if any(_ALIKE.search(value) for value in found):
-        return None
-    unsure = {word for line in lines for word in line.unsure}
-    return (
-        next((value for value in found if not any(value in word for word in unsure)), None) if len(found) == 1 else None
-    )
-
-
-def _value(text: str) -> str | None:
-    taken = days(text)
-    for match in _VALUE.finditer(text):
-        if not any(day.at < match.end() and match.start() < day.until for day in taken):
-            return match[0]
-    return None
-
-
-def _meaning(before: str, line: Line, lines: Sequence[Line], nth: int) -> str:
-    """What the nearest text with a label says of a date: before it, beside it, above it or under it.
-
-    A line with a date of its own is no label of another's.
+    Of two that overlap the longer counts, so that a date of birth isn't a mere date.
     """
-    around = [] if nth else [other.text for other in _around(line, lines, labels=True) if not days(other.text)]
-    for text in (before, *around):
-        said = [
-            (match.end(), meaning)
-            for meaning, pattern in (("born", _BIRTH), ("expires", _EXPIRES), ("issued", _ISSUED))
-            for match in pattern.finditer(text)
-        ]
-        if said:
-            return max(said)[1]
-    return ""
+    taken = [(day.at, day.until) for day in days(text)]
+    found: list[Label] = []
+    for label in _longest_first(text):
+        if all(label.until <= at or label.at >= until for at, until in taken):
+            taken.append((label.at, label.until))
+            found.append(label)
+    return sorted(found, key=lambda label: label.at)
 
 
-def _around(line: Line, lines: Sequence[Line], *, labels: bool) -> Iterator[Line]:
-    """The runs beside, above and under a run, the nearest first.
-
-    For a value's label those before and above it come first, for a label's value those behind and under it.
-    """
-    height = line.bottom - line.top
-    others = [other for other in lines if other is not line and other.page == line.page]
-    beside = [other for other in others if abs(other.middle - line.middle) < SAME_ROW * height]
-    if labels:
-        yield from sorted((other for other in beside if other.right <= line.left), key=lambda one: -one.right)
-    else:
-        yield from sorted((other for other in beside if other.left >= line.right), key=lambda one: one.left)
-    over = [other for other in others if other.left < line.right and other.right > line.left and other not in beside]
-    near = [other for other in over if abs(other.middle - line.middle) < NEAR * height]
-    first_above = sorted(near, key=lambda one: ((one.top < line.top) != labels, abs(one.middle - line.middle)))
-    yield from first_above
-
-
-def _only(values: set[Value]) -> Value | None:
-    return next(iter(values)) if len(values) == 1 else None
+def _longest_first(text: str) -> Iterable[Label]:
+    said = [Label(role, *match.span()) for role, pattern in _PATTERNS for match in pattern.finditer(text)]
+    yield from sorted(said, key=lambda one: (one.at - one.until, one.at))
+    # A day that is only called one is that of issue; the word may be a part of any other label.
+    yield from (Label(Role.ISSUED, *match.span()) for match in _BARE.finditer(text))

@@ -6,22 +6,20 @@ from importlib import import_module
 import msgspec
 
 from common.errors import ErrorCode, UserError
-from workers.cards.kinds import identified
 from workers.resumes.bounded import Send, messages
 from workers.resumes.line import Line
 from workers.resumes.ocr import lines_of_words
 from workers.resumes.pictures import MEMORY, opened
-from workers.resumes.tesseract import DOTS_PER_INCH, LANGUAGES, SCATTERED, SINGLE_COLUMN, installed, upright_words
+from workers.resumes.tesseract import LANGUAGES, SCATTERED, SINGLE_BLOCK, SINGLE_COLUMN, installed, upright_words
 
 SECONDS = 20.0
-POINTS_PER_INCH = 72
+WIDTH = 720.0  # points of a card's longer side, whatever its picture's size
 
 _READINGS = msgspec.msgpack.Decoder(list[list[Line]])
 
 
-# The card cut out; with what lies around it, in case that its edge was lost in a shadow; and where neither tells what
-# it is, in its own greys, since evening the light wipes out light letters on a dark ground.
-_PASSES = ((True, True, SINGLE_COLUMN), (False, True, SCATTERED), (False, False, SCATTERED))
+# Dots of the card's longer side, and tesseract's layout: what one reading misses, another sees.
+_PASSES = ((2000, SCATTERED), (2000, SINGLE_COLUMN), (1500, SINGLE_BLOCK))
 
 
 def readings(content: bytes) -> list[list[Line]]:
@@ -44,15 +42,15 @@ def text_of(lines: Iterable[Line]) -> str:
 
 
 def _read(content: bytes, send: Send) -> None:
-    straightening = import_module("workers.resumes.straightening")  # numpy: only where pictures are read
-    picture = opened(content)
-    scale = DOTS_PER_INCH / POINTS_PER_INCH
+    # With numpy: only where pictures are read.
+    outline, contrast = import_module("workers.cards.outline"), import_module("workers.cards.contrast")
+    picture = opened(content, mode="RGB")
+    corners = outline.corners(picture)
     found: list[list[Line]] = []
-    turned = 0
-    for cut_out, evenly_lit, layout in _PASSES:
-        if not evenly_lit and identified(text_of(line for lines in found for line in lines))[0]:
-            break
-        flat = straightening.straightened(picture, cut_out=cut_out, evenly_lit=evenly_lit)
+    turned, drawn = 0, 0
+    for longest, layout in _PASSES:
+        if drawn != longest:
+            flat, drawn = contrast.black_on_white(outline.flat(picture, corners, longest).convert("L")), longest
         words, turned = upright_words(flat, LANGUAGES[0], turned, layout=layout)
-        found.append(list(lines_of_words(words, 1, scale)))
+        found.append(list(lines_of_words(words, 1, longest / WIDTH)))
     send(msgspec.msgpack.encode(found))

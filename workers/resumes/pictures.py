@@ -46,8 +46,11 @@ def _read(content: bytes, send: Send) -> None:
     send(msgspec.msgpack.encode(list(lines_of_words(words, 1, scale))))
 
 
-def opened(content: bytes) -> Any:
-    """The picture in greys, turned as its camera says. Raises UserError for what can't or shouldn't be unpacked."""
+def opened(content: bytes, *, mode: str = "L") -> Any:
+    """The picture in greys, or in colours (`mode` RGB), turned as its camera says.
+
+    Raises UserError for what can't or shouldn't be unpacked.
+    """
     image: Any = import_module("PIL.Image")
     import_module("pi_heif").register_heif_opener()
     image.MAX_IMAGE_PIXELS = None  # our own limit, below, is told to the user
@@ -58,9 +61,9 @@ def opened(content: bytes) -> Any:
             warnings.simplefilter("ignore")  # about oddities in what a camera wrote beside the picture
             picture = image.open(BytesIO(content), formats=FORMATS)
             _require_fit_size(picture)
-            picture.draft("L", (DRAFT, DRAFT))
+            picture.draft(mode, (DRAFT, DRAFT))
             turned = import_module("PIL.ImageOps").exif_transpose(picture)
-            return _on_white(turned, image)
+            return _on_white(turned, image).convert(mode)
     except (UserError, MemoryError):
         raise
     except Exception as error:  # whatever a broken picture makes of its reader
@@ -79,4 +82,4 @@ def _on_white(picture: Any, image: Any) -> Any:
         ground = image.new("RGBA", picture.size, "white")
         ground.alpha_composite(picture)
         picture = ground
-    return picture.convert("L")
+    return picture

@@ -56,8 +56,7 @@ def _sheet(picture: Grey) -> Corners | None:
     dots = np.asarray(small.filter(ImageFilter.MedianFilter(5)), dtype=np.float32)
     # Print would part the sheet: what is light within a few dots makes the whole sheet light.
     light = np.asarray(small.filter(ImageFilter.MaxFilter(9)).filter(ImageFilter.MinFilter(9)), dtype=np.float32)
-    threshold = _threshold(light)
-    mask = _largest(light > threshold)
+    mask = part_in_the_middle(light > threshold(light))
     share = float(mask.mean())
     if not SMALLEST_SHEET < share < LARGEST_SHEET:
         return None
@@ -71,7 +70,7 @@ def _sheet(picture: Grey) -> Corners | None:
     return [(x * scale, y * scale) for x, y in corners]
 
 
-def _threshold(dots: Any) -> float:
+def threshold(dots: Any) -> float:
     """The grey that best parts light from dark (Otsu's)."""
     counts, _ = np.histogram(dots, bins=256, range=(0, 256))
     weights = np.cumsum(counts)
@@ -82,7 +81,7 @@ def _threshold(dots: Any) -> float:
     return float(np.nanargmax(np.where(np.isfinite(between), between, -1)))
 
 
-def _largest(mask: Any) -> Any:
+def part_in_the_middle(mask: Any) -> Any:
     """The part of the mask that hangs together with its middle, by growing from there."""
     grown = np.zeros_like(mask)
     middle = tuple(side // 2 for side in mask.shape)

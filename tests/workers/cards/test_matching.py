@@ -1,0 +1,82 @@
+"""Which day belongs to which label, where labels stand before, above or under their values."""
+
+from datetime import date
+
+import pytest
+
+from tests.workers.cards.test_cards import printed, read
+from workers.cards import merged
+from workers.resumes.line import Line
+
+ISSUED, EXPIRES = date(2023, 6, 14), date(2026, 6, 14)
+FORKLIFT = "Forklift operator certificate"
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ("Issued 06/14/2023", "Expires 06/14/2026"),
+        ("Issued  06/14/2023", "Expires  06/14/2026"),
+        ("Issue Date  Expiration", "06/14/2023  06/14/2026"),
+        ("Issue Date", "06/14/2023", "Expiration", "06/14/2026"),
+        ("06/14/2023", "Issue Date", "06/14/2026", "Expiration"),
+        ("06/14/2023  06/14/2026", "Date of evaluation  Re-evaluation due"),
+        ("Rosa Ibarra  12345678", "Name  Card no.", "06/14/2023  06/14/2026", "(Course end date)  Recommended renewal"),
+        ("ISSUED / EXPIRES", "Jun 14, 2023 - Jun 14, 2026"),
+        ("Valid 14JUN2023 to 14JUN2026",),
+        ("Expedición / Issued  Vence / Expires", "06/14/2023  06/14/2026"),
+        ("4a ISS 06/14/2023 4b EXP 06/14/2026", "3 DOB 02/03/1980"),
+        ("4aiss 06/14/2023 4v exe 06/14/2026", "3 pos 02/03/1980"),
+        ("Issue d: 06/1 4/2023 Expires: O6/14/2026",),
+        ("Trained: 06/14/2023", "Next evaluation due: 06/14/2026", "Form 12, rev. 01/05/2020"),
+        ("Rosa Ibarra completed the course on June 14, 2023", "and this card is good through June 14, 2026."),
+        ("12345678  06/14/2023", "Card no.  Date of completion", "Approved on 09/30/1993.  Good until 06/14/2026"),
+        ("Trained: 06/14/2023", "Expires: 06/14/2026", "This card expires three years after the date of issue."),
+    ],
+)
+def test_each_day_finds_its_label(texts: tuple[str, ...]) -> None:
+    card = read(FORKLIFT, *texts)
+    assert (card.issue_date, card.expiration_date) == (ISSUED, EXPIRES)
+
+
+def test_a_day_of_something_else_is_none_of_the_certificate() -> None:
+    card = read("NEVADA CDL", "Issued 06/14/2023", "MED CERT EXP 05/01/2025", "Birth 02/03/1980")
+    assert (card.issue_date, card.expiration_date) == (ISSUED, None)
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ("Instructor: 118-2240 S. Pappas",),
+        ("Trainer  P. Okonjo C0038821",),
+        ("Training Center ID  Instructor ID", "CA05813  08130941716"),
+        ("Course version 20210601",),
+    ],
+)
+def test_a_number_of_the_trainer_is_not_that_of_the_card(texts: tuple[str, ...]) -> None:
+    assert read("National Safety Council", "First Aid", *texts).number is None
+    assert read("National Safety Council", "First Aid", *texts, "Card no. 123456").number == "123456"
+
+
+def test_a_number_stands_over_its_label_where_the_others_do() -> None:
+    card = read(
+        "Rosa Ibarra  3019447-2201", "Name  Card No.", "Dale Winter  06/14/2023", "Trainer name  Course end date"
+    )
+    assert (card.number, card.issue_date) == ("3019447-2201", ISSUED)
+
+
+def test_of_three_readings_two_decide() -> None:
+    readings = [printed(FORKLIFT, f"Issued 06/1{digit}/2023", "Expires 06/14/2026") for digit in "414"]
+    assert merged(readings).issue_date == ISSUED
+
+
+@pytest.mark.parametrize("text", ["CLASS A", "9 CLASS: A", "ciassA", "9 ctass A", "scisssA"])
+def test_the_class_of_a_licence_is_read_in_small_capitals(text: str) -> None:
+    assert read("TEXAS", "COMMERCIAL", "DRIVER LICENSE", text).name == "Commercial Driver License (CDL), Class A"
+
+
+def test_a_card_with_many_days_is_read_at_once() -> None:
+    lines = [Line(1, 60.0 * column, 14.0 * row, 60.0 * column + 50, 14.0 * row + 10, "06/14/2023") for row in range(20)
+             for column in range(8)]  # fmt: skip
+    labels = [Line(1, one.left, one.top + 7, one.right, one.bottom + 7, "Expires") for one in lines]
+    assert merged([[*lines, *labels]]).name is None

@@ -1,0 +1,125 @@
+"""Which day on a card belongs to which label: decided for all of them at once.
+
+A label may stand before its day, above it or under it, and beside another day as well. Where labels stand under their
+values, all of the card do; no label speaks for two days; and the days that result must make sense together. So every
+combination is weighed and the best one taken.
+"""
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, date, datetime, timedelta
+
+import msgspec
+
+from workers.cards.cells import Cell, taken_apart
+from workers.cards.days import Day, days
+from workers.cards.labels import DAYS, Role
+from workers.cards.neighbours import cost, value_near
+from workers.resumes.line import Line
+
+MATCHED, OTHER_MATCHED = 10.0, 1.5  # what a day or another value with its label counts
+# What days cost that contradict each other: less than a match, so that no day is dropped to make the others agree.
+NONSENSE, UNUSUAL = 7.0, 3.0
+LONGEST_PERIOD, GROWN_UP = timedelta(days=3700), timedelta(days=14 * 365)
+EARLIEST = 1990  # the year of an issue
+FROM_AND_TO = 2
+MOST_LINKS, MOST_CELLS = 4, 6  # weighed at all: each more multiplies the combinations
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A label with the days that it may speak of, and what each of them is by it."""
+
+    label: Cell
+    cost: float
+    roles: tuple[tuple[Role, Day], ...]
+
+
+def best_links(lines: Sequence[Line]) -> tuple[bool, tuple[Link, ...]]:
+    """Whether labels stand under their values on this card, and which label belongs to which days."""
+    labels, dated = taken_apart(lines)
+    weighed: list[tuple[float, bool, tuple[Link, ...]]] = []
+    for under in (False, True):
+        links = [_links_of(cell, labels, lines, under=under) for cell in dated]
+        links = sorted(filter(None, links), key=lambda of_cell: of_cell[0].cost)[:MOST_CELLS]
+        score, chosen = max(((_score(chosen), chosen) for chosen in _choices(links, ())), key=lambda one: one[0])
+        weighed.append((score + _others_matched(labels, lines, under=under), under, chosen))
+    _, under, chosen = max(weighed, key=lambda one: (one[0], not one[1]))
+    return under, chosen
+
+
+def found_days(links: Sequence[Link]) -> tuple[date | None, date | None]:
+    """Day of issue and day of expiry; None for what no label says, what two days are said to be, or what can't be."""
+    meant: dict[Role, set[date]] = {Role.ISSUED: set(), Role.EXPIRES: set()}
+    for link in links:
+        for role, day in link.roles:
+            if role in meant:
+                meant[role].add(day.first if role is Role.ISSUED else day.last)
+    issued, expires = (next(iter(said)) if len(said) == 1 else None for said in meant.values())
+    if issued and issued > _tomorrow():
+        issued = None
+    return (None, None) if issued and expires and expires <= issued else (issued, expires)
+
+
+def _tomorrow() -> date:
+    """The latest day of issue: it is tomorrow already in the east."""
+    return datetime.now(UTC).date() + timedelta(days=1)
+
+
+def _others_matched(labels: Sequence[Cell], lines: Sequence[Line], *, under: bool) -> float:
+    """How well labels of other things than days find values, where none stands behind them."""
+    found = set()
+    for label in labels:
+        behind = label.line.text[label.until :]
+        if label.roles or sum(map(str.isalnum, behind)) > 1:
+            continue
+        value = value_near(label, lines, under=under)
+        if value is not None and not days(value.text):
+            found.add(value)
+    return OTHER_MATCHED * len(found)
+
+
+def _links_of(dated: Cell, labels: Sequence[Cell], lines: Sequence[Line], *, under: bool) -> list[Link]:
+    links = [
+        Link(label, against, roles)
+        for label in labels
+        if label.roles
+        and (against := cost(dated, label, lines, under=under)) is not None
+        and (roles := _roles(dated.days, label.roles))
+    ]
+    return sorted(links, key=lambda link: link.cost)[:MOST_LINKS]
+
+
+def _roles(of_days: Sequence[Day], said: tuple[Role, ...]) -> tuple[tuple[Role, Day], ...]:
+    """What the days are by a label that says so much; empty where it can't say it of so many."""
+    if len(of_days) == FROM_AND_TO and len(said) == 1 and said[0] in {Role.PERIOD, Role.EXPIRES, Role.ISSUED}:
+        said = (Role.ISSUED, Role.EXPIRES) if of_days[0].first < of_days[1].first else said
+    elif said == (Role.PERIOD,):
+        said = (Role.EXPIRES,)
+    return tuple(zip(said, of_days, strict=True)) if len(said) == len(of_days) else ()
+
+
+def _choices(links: Sequence[Sequence[Link]], chosen: tuple[Link, ...]) -> Iterator[tuple[Link, ...]]:
+    """Every choice of at most one label for each cell of days, no label twice."""
+    if not links:
+        yield chosen
+        return
+    yield from _choices(links[1:], chosen)
+    for link in links[0]:
+        if all(link.label is not other.label for other in chosen):
+            yield from _choices(links[1:], (*chosen, link))
+
+
+def _score(chosen: Sequence[Link]) -> float:
+    gained = sum(MATCHED * len(link.roles) - link.cost for link in chosen)
+    return gained - _contradictions([said for link in chosen for said in link.roles])
+
+
+def _contradictions(said: Sequence[tuple[Role, Day]]) -> float:
+    of = {role: {day.first for other, day in said if other is role} for role in DAYS}
+    against = sum(UNUSUAL for role in (Role.ISSUED, Role.EXPIRES, Role.BORN) if len(of[role]) > 1)
+    for issued in of[Role.ISSUED]:
+        against += NONSENSE * (issued > _tomorrow()) + UNUSUAL * (issued.year < EARLIEST)
+        for expires in of[Role.EXPIRES]:
+            against += NONSENSE * (expires <= issued) + UNUSUAL * (expires - issued > LONGEST_PERIOD)
+    for born in of[Role.BORN]:
+        against += NONSENSE * any(other - born < GROWN_UP for other in of[Role.ISSUED] | of[Role.EXPIRES])
+    return against

@@ -1,0 +1,85 @@
+"""Which label may speak of a value by where the two stand: on one line, on one row, or above one another."""
+
+import re
+from collections.abc import Sequence
+
+from workers.cards.cells import Cell, same_row, taken_apart
+from workers.resumes.line import Line
+
+NEAR = 2.6  # line heights between a label and the value above or under it
+BETWEEN = 14  # letters between a label and its day on one line: "Expires on or before", "Completed on Friday"
+SENTENCE = 12  # letters beside a label that make its line a sentence, which labels no other line
+FEW = 6  # letters beside a label that leave its line a label
+WIDE = 4  # line heights between a label and a value beside it
+BESIDE, VERTICAL, AFTER = 1.0, 1.5, 4.0  # what it costs that a label isn't right before its day
+IN_SENTENCE = 4.0  # what it costs that words stand right before the day, in small print for example
+_WORDS_BEFORE = re.compile(r"[^\W\d]{2,}\W*$")
+
+
+def cost(dated: Cell, label: Cell, lines: Sequence[Line], *, under: bool) -> float | None:
+    """What speaks against this label's speaking of these days, from 0.0; None where it can't.
+
+    `under`: whether labels stand under their values on this card.
+    """
+    if label.line is dated.line:
+        return _cost_on_line(dated, label)
+    if label.beside > SENTENCE:
+        return None
+    if same_row(label.line, dated.line):
+        if label.right > dated.left or _anything_between(label, dated, lines):
+            return None
+        return BESIDE + min(3.0, (dated.left - label.right) / (2 * WIDE * dated.height))
+    if label.left >= dated.right or label.right <= dated.left or _nearest(dated, lines, above=not under) != label.line:
+        return None
+    in_sentence = IN_SENTENCE if _WORDS_BEFORE.search(dated.line.text[: dated.at]) else 0.0
+    return VERTICAL + in_sentence + abs(dated.line.middle - label.line.middle) / (2 * dated.height)
+
+
+def value_near(label: Cell, lines: Sequence[Line], *, under: bool) -> Line | None:
+    """The run that a label of something else than a day speaks of, where it doesn't stand behind the label."""
+    if label.beside > SENTENCE:
+        return None
+    behind = [one for one in lines if one.left >= label.right and same_row(one, label.line)]
+    near = min(behind, key=lambda one: one.left, default=None)
+    if near is None or near.left - label.right > WIDE * label.height or _is_label(near):
+        near = _nearest(label, lines, above=under)
+    return near if near is not None and not _is_label(near) else None
+
+
+def _is_label(line: Line) -> bool:
+    of_labels, of_days = taken_apart([line])
+    return bool(of_labels) and of_labels[0].beside <= FEW and not of_days
+
+
+def _cost_on_line(dated: Cell, label: Cell) -> float | None:
+    text = dated.line.text
+    if label.until <= dated.at:
+        between = text[label.until : dated.at]
+        letters = sum(map(str.isalnum, between))
+        return letters * 0.2 if letters <= BETWEEN and not any(map(str.isdigit, between)) else None
+    return None if any(map(str.isalnum, text[dated.until : label.at])) else AFTER
+
+
+def _anything_between(label: Cell, dated: Cell, lines: Sequence[Line]) -> bool:
+    """True where another run stands on the row between the two."""
+    return any(
+        label.right <= one.left and one.right <= dated.left and same_row(one, dated.line)
+        for one in lines
+        if any(map(str.isalnum, one.text))
+    )
+
+
+def _nearest(cell: Cell, lines: Sequence[Line], *, above: bool) -> Line | None:
+    """The nearest run above or under a cell that shares some of its width."""
+    near = [
+        one
+        for one in lines
+        if one.left < cell.right
+        and one.right > cell.left
+        and (one.middle < cell.line.middle) == above
+        and one.page == cell.line.page
+        and abs(one.middle - cell.line.middle) < NEAR * max(cell.height, one.bottom - one.top)
+        and not same_row(one, cell.line)
+        and any(map(str.isalnum, one.text))
+    ]
+    return min(near, key=lambda one: abs(one.middle - cell.line.middle), default=None)

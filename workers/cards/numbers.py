@@ -1,0 +1,66 @@
+"""The number of a certificate: what a label for numbers names, and never a trainer's."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from workers.cards.cells import Cell, taken_apart
+from workers.cards.days import days
+from workers.cards.labels import Role
+from workers.cards.matching import value_near
+from workers.resumes.line import Line
+
+_VALUE = re.compile(r"(?<![\w-])(?=(?:[A-Z-]*\d){4})[A-Z0-9][A-Z0-9-]{3,19}(?![\w/])")
+_IN_GROUPS = re.compile(r"^\W*((?:[A-Z]{1,3} )?\d{2,6}(?: \d{2,6})+)\W*$")
+_OSHA_NUMBER = re.compile(r"(?<![\w-])\d{2}-\d{9}(?![\w-])")
+_ALIKE = re.compile(r"(?<=[A-Z])[OI](?=\d)|(?<=\d)[OIl]|[OIl](?=\d{3})")
+"""A letter among digits that may be a digit: nothing on the card tells which."""
+
+
+def number(lines: Sequence[Line], *, under: bool) -> str | None:
+    """The number that a label names; None where two differ, or where its letters could hardly be told apart.
+
+    `under`: whether labels stand under their values on this card.
+    """
+    of_osha = {found for line in lines for found in _OSHA_NUMBER.findall(line.text)}
+    found = of_osha or {
+        value
+        for label in taken_apart(lines)[0]
+        if _names_numbers(label) and (value := _number_of(label, lines, under=under))
+    }
+    if len(found) != 1 or any(_ALIKE.search(value) for value in found):
+        return None
+    unsure = {word for line in lines for word in line.unsure}
+    return next((value for value in found if not any(value in word for word in unsure)), None)
+
+
+def _names_numbers(label: Cell) -> bool:
+    """Of several labels together, the last one speaks of what follows."""
+    return any(one.role is Role.NUMBER for one in label.labels)
+
+
+def _number_of(label: Cell, lines: Sequence[Line], *, under: bool) -> str | None:
+    for text in _near(label, lines, under=under):
+        value = _value(text)
+        if value:
+            return value
+    return None
+
+
+def _near(label: Cell, lines: Sequence[Line], *, under: bool) -> Iterator[str]:
+    if label.labels[-1].role is Role.NUMBER:
+        following = [one.at for one in taken_apart([label.line])[0] if one.at > label.at]
+        yield label.line.text[label.until : min(following, default=None)]
+    line = value_near(label, lines, under=under)
+    if line is not None:
+        yield line.text
+
+
+def _value(text: str) -> str | None:
+    in_groups = _IN_GROUPS.match(text)
+    if in_groups:
+        return in_groups[1]
+    taken = days(text)
+    for match in _VALUE.finditer(text):
+        if not any(day.at < match.end() and match.start() < day.until for day in taken):
+            return match[0]
+    return None
