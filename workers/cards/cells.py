@@ -61,7 +61,8 @@ def taken_apart(lines: Sequence[Line]) -> tuple[list[Cell], list[Cell]]:
     of_days: list[Cell] = []
     for line in lines:
         found_labels, found_days = labels(line.text), days(line.text)
-        beside = _letters_beside(line.text, [(one.at, one.until) for one in (*found_labels, *found_days)])
+        taken = [(label.at, label.until) for label in found_labels] + [(day.at, day.until) for day in found_days]
+        beside = _letters_beside(line.text, taken)
         of_labels += [
             Cell(line, run[0].at, run[-1].until, beside, labels=tuple(run))
             for run in _runs(line.text, found_labels, _BETWEEN_LABELS)

@@ -21,15 +21,16 @@ _ISSUED_BY = re.compile(
     re.IGNORECASE,
 )
 _COMPANY = re.compile(
-    r"^(?P<issuer>[A-Z][^\n:,]{2,50}\b(?:LLC|Inc\.?|Co\.|Corp(?:oration|\.)?|Institute|Academy|Council|Services))",
+    r"^(?:[^\n:]{3,20}:[^\n,]{3,40},\s)?(?P<issuer>[A-Z][^\n:,]{2,50}\b(?:,?\s(?:LLC|Inc\.?|Co\.|Corp(?:oration|\.)?)"
+    r"|(?:Institute|Academy|Council|Services|Society|Association|Testing|College|Union)\b))",
     re.MULTILINE,
 )
 _ORGANIZATIONS = {
-    "American Heart Association": r"american heart association",
-    "American Red Cross": r"american red cross|redcross\.org",
-    "National Safety Council": r"national safety council",
-    "American Welding Society": r"american welding society",
-    "Transportation Security Administration": r"transportation security administration|\bTSA\b",
+    "American Heart Association": r"american\s+heart\s+association",
+    "American Red Cross": r"american\s+red\s+cross|redcross\.org",
+    "National Safety Council": r"national\s+safety\s+council",
+    "American Welding Society": r"american\s+welding\s+society",
+    "Transportation Security Administration": r"transportation\s+security\s+administration|\bTSA\b",
     "OSHA": r"\bOSHA\b|occupational\s+safety\s+(?:and|&)\s+health",
     "ESCO Institute": r"\besco institute\b|\bescogroup\b",
     "Mainstream Engineering": r"\bmainstream engineering\b",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from workers.cards.cells import Cell, taken_apart
 from workers.cards.days import days
 from workers.cards.labels import Role
-from workers.cards.matching import value_near
+from workers.cards.neighbours import value_near
 from workers.resumes.line import Line
 
 _VALUE = re.compile(r"(?<![\w-])(?=(?:[A-Z-]*\d){4})[A-Z0-9][A-Z0-9-]{3,19}(?![\w/])")
