@@ -8,10 +8,9 @@ nothing: it learns from all sets of pages but one and says how many employers of
 
 import argparse
 import json
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -20,6 +19,7 @@ import numpy as np
 
 from common.errors import UserError
 from scripts.benchmarks.posting_site import PostingSite
+from scripts.training.choice import Name, Page, learn, pages_in, told
 from workers.browsing.proxy import GuardedProxy
 from workers.posting import reading
 from workers.posting.company.choosing import LEAST, candidates_on
@@ -37,90 +37,27 @@ _TELLING = frozenset({"named", "labelled", "linked", "declared", "data", "page_t
 """Each page is learnt from without these too: on a page that has none of them the others must do."""
 _PULL = 0.002
 """How strongly weights stay with what they were; found by `--check`."""
-_STEPS, _STEP = 1_500, 0.05
 _HEAD_OF_EVIDENCE = "# A name on a labelled page: set, page, is it the employer's, what speaks for and against it."
 _HEAD = "# Learned by scripts/training/employers.py: what speaks for and against a name, and how much."
 
 
-Name = tuple[frozenset[str], bool]
-"""Features, and whether it is the employer's."""
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """Of each name on a page its features and whether it is the employer's."""
-
-    of_set: str
-    names: tuple[Name, ...]
-
-
-def pages_in(file: Path = EVIDENCE) -> list[Page]:
-    """The labelled pages on which the employer is named at all, or which have none."""
-    names: defaultdict[tuple[str, str], list[Name]] = defaultdict(list)
-    for line in file.read_text(encoding="utf-8").splitlines():
-        if not line.startswith("#"):
-            of_set, page, is_right, features = line.split("\t")
-            names[of_set, page].append((frozenset(features.split(",")), is_right == "1"))
-    return [Page(of_set, tuple(found)) for (of_set, _), found in names.items()]
-
-
-def learn(pages: Sequence[Page], before: dict[str, float]) -> dict[str, float]:
-    """Weights by which the employer's name is likelier than all others of its page and than no name at all."""
-    learned = sorted({feature for page in pages for features, _ in page.names for feature in features} | set(before))
-    place = {feature: number for number, feature in enumerate(learned)}
-    rows, owners, right = [], [], []
+def _learn(pages: Sequence[Page], before: dict[str, float]) -> dict[str, float]:
     examples = [names for page in pages for names in (page.names, _without(page.names, _TELLING))]
-    examples = [names for names in examples if any(is_right for _, is_right in names)]
-    for number, names in enumerate(examples):
-        for features, is_right in names:
-            row = np.zeros(len(learned))
-            row[[place[feature] for feature in features]] = 1.0
-            rows.append(row)
-            owners.append(number)
-            right.append(is_right)
-    table, owner, is_right_one = np.array(rows), np.array(owners), np.array(right)
-    start = np.array([before.get(feature, 0.0) for feature in learned])
-    found = _descend(table, owner, is_right_one, start)
-    return {feature: round(float(weight), 2) for feature, weight in zip(learned, found, strict=True)}
-
-
-def _descend(table: Any, owner: Any, is_right: Any, start: Any) -> Any:
-    """Adam on the negative logarithm of the right names' share, with a pull towards the start."""
-    count = owner.max() + 1
-    here, speed, size = start.copy(), np.zeros_like(start), np.zeros_like(start)
-    for step in range(1, _STEPS + 1):
-        likely = np.exp(np.clip(table @ here, -30, 30))
-        everything = np.bincount(owner, likely, count) + np.exp(LEAST)
-        of_right = np.bincount(owner, likely * is_right, count)
-        share = likely / everything[owner] - likely * is_right / of_right[owner]
-        slope = table.T @ share / count + _PULL * (here - start)
-        speed = 0.9 * speed + 0.1 * slope
-        size = 0.999 * size + 0.001 * slope**2
-        here -= _STEP * (speed / (1 - 0.9**step)) / (np.sqrt(size / (1 - 0.999**step)) + 1e-8)
-    return here
+    return learn(examples, before, nobody=LEAST, pull=_PULL)
 
 
 def _without(names: Iterable[Name], features: frozenset[str]) -> list[Name]:
     return [(own - features, is_right) for own, is_right in names]
 
 
-def told(pages: Sequence[Page], of: dict[str, float]) -> int:
-    """On how many pages the likeliest name is the employer's."""
-    return sum(max(page.names, key=lambda name: _evidence(name[0], of))[1] for page in pages)
-
-
-def _evidence(features: frozenset[str], of: dict[str, float]) -> float:
-    return sum(of.get(feature, 0.0) for feature in features)
-
-
 def check() -> Iterator[str]:
     """A line per set, and sums: with every place, and without the telling ones."""
-    pages, before = pages_in(), weights_in(BEFORE)
+    pages, before = pages_in(EVIDENCE), weights_in(BEFORE)
     sums = np.zeros(5, dtype=int)
     for of_set in dict.fromkeys(page.of_set for page in pages):
         held = [page for page in pages if page.of_set == of_set]
         bare = [Page(of_set, tuple(_without(page.names, _TELLING))) for page in held]
-        found = learn([page for page in pages if page.of_set != of_set], before)
+        found = _learn([page for page in pages if page.of_set != of_set], before)
         row = np.array([len(held), told(held, before), told(held, found), told(bare, before), told(bare, found)])
         sums += row
         yield "{}: {} pages, told {} before, {} now; without telling places {}, {}".format(of_set, *row)
@@ -166,7 +103,7 @@ def main() -> None:
         for line in check():
             print(line)
     else:
-        learned = learn(pages_in(), weights_in(BEFORE))
+        learned = _learn(pages_in(EVIDENCE), weights_in(BEFORE))
         lines = [f"{feature}\t{weight}" for feature, weight in learned.items()]
         FILE.write_text("\n".join([_HEAD, *lines]) + "\n", encoding="utf-8")
 

@@ -8,6 +8,8 @@ from workers.posting.markup import Element, text_of
 
 _MOST_LABELS = 400
 _LONGEST_LABEL = 40
+_MOST_BOXES = 2
+"""Around a label: a cell, and what makes its words bold."""
 _LABEL_TAGS = ("dt", "th", "td", "span", "strong", "b", "label", "h3", "h4", "h5", "h6", "div", "p")
 
 
@@ -27,9 +29,12 @@ def _behind(label: Element) -> str:
     """What stands right after it, in the same line or the next box."""
     if tail := clean_line((label.tail or "").strip(" :\u2013\n\t")):
         return tail
-    following = label.getnext()
-    if following is None and (box := label.getparent()) is not None and not (box.text or "").strip():
-        following = box.getnext()
+    here, following = label, label.getnext()
+    for _ in range(_MOST_BOXES):
+        box = here.getparent()
+        if following is not None or box is None or (box.text or "").strip():
+            break
+        here, following = box, box.getnext()
     return clean_line(text_of(following)[:300]) if following is not None else ""
 
 

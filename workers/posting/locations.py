@@ -10,7 +10,7 @@ from workers.posting.labels import labelled
 from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import name_of
 from workers.posting.places import TOWN_AND_STATE
-from workers.posting.titles import titles_of_page
+from workers.posting.title.cleaning import titles_of_page
 
 LONGEST_LOCATION = 100
 _CODED = re.compile(r"^(?P<country>[A-Z]{2})-(?P<state>[A-Z]{2})-(?P<town>[\w .'-]+)$")

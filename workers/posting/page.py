@@ -13,7 +13,8 @@ from workers.posting.main_text import MainText, find_main_text
 from workers.posting.markup import Element, parse, text_of
 from workers.posting.models import Declared, Posting
 from workers.posting.structured_data import structured_postings
-from workers.posting.titles import clean_title, find_title, is_page_heading, titles_of_page
+from workers.posting.title.choosing import find_title
+from workers.posting.title.cleaning import clean_title, is_page_heading, titles_of_page
 from workers.posting.visual_headings import name_visual_headings
 from workers.posting.weighing import MIN_DESCRIPTION_CHARACTERS, best_description, chosen
 

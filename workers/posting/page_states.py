@@ -10,7 +10,7 @@ from workers.posting.markup import Element, parse, text_of
 from workers.posting.measures import Measures
 from workers.posting.patterns import any_of
 from workers.posting.structured_data import structured_postings
-from workers.posting.titles import titles_of_page
+from workers.posting.title.cleaning import titles_of_page
 
 _SHORT_PAGE_CHARACTERS = 2_500
 _LONGEST_NOTICE = 200

@@ -6,7 +6,7 @@ from workers.posting.boards import employer_slug, is_board, is_on_board
 from workers.posting.clean_text import bare, clean_line
 from workers.posting.places import TOWN, is_place, without_place
 from workers.posting.subjects import LEGAL_FORM
-from workers.posting.titles import is_generic
+from workers.posting.title.cleaning import is_generic
 
 _SITE_WORDS = re.compile(
     r"^(?:employer|company|agency|organization|empresa)\s*:\s*"

@@ -13,9 +13,9 @@ from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import name_of
 from workers.posting.pieces import lines_of
 from workers.posting.structured_data import organizations
-from workers.posting.titles import titles_of_page
+from workers.posting.title.cleaning import titles_of_page
 
-_LABELS = (
+COMPANY_LABELS = (
     r"(?:hiring )?(?:company|employer|organization|organisation)(?: name)?|agency(?: name)?|hiring (?:company"
     r"|organization|agency)|(?:school )?district|posted by|advertiser|business(?: name)?|firm|institution"
     r"|contractor(?: name)?"
@@ -75,7 +75,7 @@ _HEAD_LINES = 3
 def page_mentions(page: Element, title: str, description: str) -> Iterator[Mention]:
     """Every name that the page's own parts give, but for what stands beside the job's title."""
     yield from mentions_of(_named_elements(page), Source.NAMED)
-    yield from mentions_of([labelled(page, description, _LABELS)], Source.LABELLED)
+    yield from mentions_of([labelled(page, description, COMPANY_LABELS)], Source.LABELLED)
     yield from mentions_of(_linked(page), Source.LINKED)
     yield from mentions_of(organizations(page), Source.DECLARED)
     yield from mentions_of(_from_page_titles(page), Source.PAGE_TITLE_SENTENCE)

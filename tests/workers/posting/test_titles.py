@@ -1,0 +1,35 @@
+"""Titles of pages that declare none, where something else is set as if it were the title; the words are ours."""
+
+import pytest
+
+from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.page import read_posting
+
+TEXT = f"<div>{DESCRIPTION.replace('journeyman electrician', 'timber framer')}</div>"
+PAGES = {
+    "a slogan over it": f"<h1>Raise Barns With Us</h1><h2>Timber Framer</h2>{TEXT}",
+    "the members' entrance beside it": (
+        f"<div><b>Member Login</b></div><div>User: <input></div><div><b>Open Call 12</b></div>"
+        f"<table><tr><td><b>Contractor</b></td><td>Ravel Joinery</td></tr><tr><td><b>Classification</b></td>"
+        f"<td>Timber Framer</td></tr></table>{TEXT}"
+    ),
+    "the site's own name over it": (
+        f"<title>Ravel Joinery - Careers</title><h1>Ravel Joinery - Online Application</h1>"
+        f"<p>Timber Framer</p><p>JobID: 5512</p>{TEXT}"
+    ),
+    "a number behind it": f"<h1>Timber Framer JobID: 5512</h1>{TEXT}",
+    "duties set in bold": f"<p>Timber Framer</p>{TEXT}<p><b>Operate The Sander</b></p>",
+}
+
+
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+def test_the_title_is_what_names_the_work(page: str) -> None:
+    posting = read_posting(f"<body>{page}", "https://ravel.example/jobs/7")
+    assert posting is not None
+    assert posting.title == "Timber Framer"
+
+
+def test_a_text_that_seeks_somebody_else_too_leaves_the_heading_its_word() -> None:
+    posting = read_posting(f"<body><h1>Pipefitter</h1><div>{DESCRIPTION}</div>", "https://ravel.example/jobs/7")
+    assert posting is not None
+    assert posting.title == "Pipefitter"

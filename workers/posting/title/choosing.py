@@ -1,0 +1,71 @@
+"""The job's title out of all that a page might call it: the one that most independent signs agree on."""
+
+import re
+from dataclasses import dataclass
+
+from workers.posting.address_words import words_of_address
+from workers.posting.clean_text import bare
+from workers.posting.company.site import calls, site_slugs
+from workers.posting.header import ends_position, says_position
+from workers.posting.main_text import MainText
+from workers.posting.markup import Element
+from workers.posting.title.cleaning import is_page_heading, parts_of_title, titles_of_page
+from workers.posting.title.evidence import around, evidence_of, features_of, is_in_address, signs_of, signs_on_page
+from workers.posting.title.sources import Source, title_mentions
+
+_OF_A_LOGO = re.compile(r"\b(?:logo(?:tipo)?|seal|emblem|crest)(?: (?:of|de))?\b", re.IGNORECASE)
+_FEWEST_LETTERS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A name for the job as the page first writes it, and what speaks for and against it."""
+
+    title: str
+    features: frozenset[str]
+
+
+def find_title(page: Element, main: MainText | None, description: str = "", url: str = "") -> str:
+    """Empty when nothing on the page looks like a job's title. Of equals the one that stands first."""
+    candidates = candidates_on(page, main, description, url)
+    likeliest = max(candidates, key=lambda candidate: evidence_of(candidate.features), default=None)
+    return likeliest.title if likeliest else ""
+
+
+def candidates_on(page: Element, main: MainText | None, description: str, url: str) -> list[Candidate]:
+    """Every name that the page may have for its job, once each."""
+    sources: dict[str, set[Source]] = {}
+    spelled: dict[str, str] = {}
+    mentions = [*title_mentions(page, main, description)]
+    is_named = any(mention.source is not Source.SOUGHT and ends_position(mention.title) for mention in mentions)
+    for mention in mentions:
+        if is_named and mention.source is Source.SOUGHT:  # a text also seeks those whom the job works with
+            continue
+        key = bare(mention.title)
+        if sum(map(str.isalpha, key)) >= _FEWEST_LETTERS:
+            spelled.setdefault(key, mention.title)
+            sources.setdefault(key, set()).add(mention.source)
+    sites = _sites(page)
+    rest = around(titles_of_page(page), spelled.values(), description)
+    of_address, slugs = set(words_of_address(url)), site_slugs(url)
+    found = []
+    for key, title in spelled.items():
+        signs = {
+            "in address": is_in_address(title, of_address),
+            "site's address": any(calls(slug, title) for slug in slugs),
+            "site": key in sites,
+        }
+        features = features_of(sources[key]) | signs_of(title) | signs_on_page(title, rest)
+        found.append(Candidate(title, frozenset(features | {sign for sign, is_so in signs.items() if is_so})))
+    return found
+
+
+def _sites(page: Element) -> set[str]:
+    """What the page calls its site: 'Harbor Crane Service' of 'Careers | Harbor Crane Service'."""
+    names = [str(name) for name in page.xpath("//meta[@property='og:site_name']/@content")]
+    names += [_OF_A_LOGO.sub("", str(alt)) for alt in page.xpath("//img/@alt") if _OF_A_LOGO.search(str(alt))]
+    for page_title in titles_of_page(page):
+        parts = parts_of_title(page_title)
+        rest = [part for part in parts if not is_page_heading(part)]
+        names += rest if len(rest) == 1 < len(parts) and not says_position(rest[0]) else []
+    return set(map(bare, names))

@@ -1,0 +1,97 @@
+"""What a page calls itself, and titles without what sites put around them."""
+
+import re
+
+from workers.posting.boards import is_board
+from workers.posting.clean_text import clean_line
+from workers.posting.markup import Element
+from workers.posting.page_lines import GENERIC_HEADING, SECTION_HEADING
+from workers.posting.places import TOWN, without_place
+from workers.posting.subjects import JOB_WORD
+
+_SEPARATORS = re.compile(r"\s+[|\u2013\u2014\u00b7\u2022:-]\s+|\s+[@]\s+|\s*[|]\s*")
+_WRAPPED = (
+    re.compile(r"^job application for (?P<title>.+?) at .+$", re.IGNORECASE),
+    re.compile(r"^.{2,80}? (?:is )?hiring(?: an?| for)? (?P<title>.+?)(?: in [A-Z].*)?$"),
+    re.compile(r"^(?P<title>.+?) jobs? (?:in|at|near|with) .+$", re.IGNORECASE),
+    re.compile(r"^(?P<title>.+?) in [A-Z][^|]{2,40}, [A-Z]{2}\b.*$"),
+    re.compile(
+        r"^(?:oferta de (?:trabajo|empleo)|empleo|trabajo|vacante)(?:\s*:| de"
+        r"| para)\s*(?P<title>.+?)(?: en [A-Z\u00c1-\u00da].*)?$",
+        re.IGNORECASE,
+    ),
+    re.compile(r"^(?P<title>.+?) en [A-Z\u00c1-\u00da][^|]*$"),
+    re.compile(r"^(?P<title>.+?) (?:at|@) [A-Z0-9].*$"),
+    re.compile(
+        r"^(?:(?:job |position )?title|job|position|(?:now |we.?re )?hiring)\s*[:\u2013-]\s*(?P<title>.+)$",
+        re.IGNORECASE,
+    ),
+)
+ANNOUNCES = re.compile(
+    r"^(?:now hiring|we.?re hiring|help wanted|wanted"
+    r"|job (?:opening|title|description|announcement|posting|bulletin)"
+    r"|position(?: title)?|classification|vacante|se (?:busca|solicita)|oferta(?: de)? (?:trabajo|empleo)"
+    r"|empleo|puesto)"
+    r"\s*[:!\u2013-]\s*",
+    re.IGNORECASE,
+)
+"""How a line begins that announces a job, before its title."""
+_CLEANED = (
+    re.compile(r"\s*[-\u2013|]\s*job (?:post|posting|details|opening|description)$", re.IGNORECASE),
+    re.compile(
+        r"\s*[-\u2013|]?\s*\(\s*(?:req(?:uisition)?\.?\s*)?#?\s*[A-Z]{0,4}-?\d{4,}[A-Z]{0,2}\s*\)$", re.IGNORECASE
+    ),
+    re.compile(
+        r"\s*[-\u2013|]\s*(?:req(?:uisition)?|job)\.?\s*(?:id|no\.?)?\s*#?:?\s*[A-Z]{0,4}-?\d{3,}$", re.IGNORECASE
+    ),
+    re.compile(
+        r"\s*[-\u2013|,(]?\s*(?:job|req(?:uisition)?|posting|position|vacancy)\.?\s?(?:id|no\.?|number|#)\W{0,3}[\w-]{0,12}\d[\w-]{0,12}\)?$",
+        re.IGNORECASE,
+    ),
+    ANNOUNCES,
+    re.compile(r"^[\[(](?:hiring|job|now hiring|for hire|oferta|vacante)[\])]\s*", re.IGNORECASE),
+    re.compile(rf"(?<=\w),\s+{TOWN} [A-Z]{{2}}$"),
+    re.compile(r"^(?:apply (?:for|to)|job application for)\s+(?=[A-Z])"),
+    re.compile(r"(?<=\w)\s+wanted(?:\s+[-\u2013|].*)?$", re.IGNORECASE),
+    re.compile(r"(?<=\w)\s+(?:new|job|posting|opening|position|vacancy|vacante)$", re.IGNORECASE),
+)
+"""What sites put around a title."""
+_ORNAMENT = re.compile(r"^[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+|[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+$")
+"""Arrows, stars and small pictures."""
+_FILE_NAME = re.compile(r"\.(?:docx?|pdf|odt|rtf|xlsx?|indd|pages|pub|html?)$", re.IGNORECASE)
+"""What programs put in the place of a title."""
+_QUESTION = re.compile(r"(?:what|who|how|why|when|where|qu[eé]|qui[eé]n|c[oó]mo)\b", re.IGNORECASE)
+
+
+def clean_title(title: str) -> str:
+    """Without what the site put around it: '- job post', a number in parentheses, 'Now hiring:'."""
+    title = _ORNAMENT.sub("", title.strip(" *=_~#\u2022"))
+    for around in _CLEANED:
+        title = around.sub("", title).strip() or title
+    bare = without_place(title)
+    return bare if JOB_WORD.search(bare) else title
+
+
+def titles_of_page(page: Element) -> list[str]:
+    """og:title, twitter:title and <title>, as they stand."""
+    found = page.xpath("//meta[@property='og:title' or @name='og:title' or @name='twitter:title']/@content")
+    found += page.xpath("//head/title/text()")
+    return [title for title in (clean_line(str(text)) for text in found) if title and not _FILE_NAME.search(title)]
+
+
+def parts_of_title(page_title: str) -> list[str]:
+    """'Job Application for Welder at Acme' -> ['Welder']; 'Welder | Reno | Acme' -> its three parts."""
+    for wrapped in _WRAPPED:
+        if match := wrapped.match(page_title):
+            return [clean_title(match["title"].strip())]
+    return [clean_title(part.strip()) for part in _SEPARATORS.split(page_title) if part.strip()]
+
+
+def is_generic(text: str) -> bool:
+    """Whether it names the kind of page or part of it, or the site, rather than a job."""
+    return is_page_heading(text) or bool(SECTION_HEADING.match(text) or _QUESTION.match(text)) or is_board(text)
+
+
+def is_page_heading(text: str) -> bool:
+    """'Careers', 'Current Openings': what the page is, over whatever stands on it."""
+    return bool(GENERIC_HEADING.fullmatch(text))

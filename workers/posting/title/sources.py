@@ -1,0 +1,168 @@
+"""Where a page may name its job: elements called so, headings, the page's own titles, labels, lines, its text."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import islice
+
+from workers.posting.clean_text import clean_line
+from workers.posting.element_names import TITLE_ELEMENT
+from workers.posting.labels import labelled
+from workers.posting.main_text import MainText
+from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element, text_of
+from workers.posting.measures import name_of
+from workers.posting.names import title_in
+from workers.posting.pieces import lines_of
+from workers.posting.subjects import JOB_WORD
+from workers.posting.title.cleaning import ANNOUNCES, clean_title, parts_of_title, titles_of_page
+
+_LABELS = (
+    r"(?:job|position|posting|class(?:ification)?|working) title|classification|craft|occupation|puesto|vacante|cargo",
+    r"position|title|job|role|trade|opening|categor[ií]a|oficio|oferta",
+)
+_CALL = re.compile(
+    r"(?:se (?:busca|solicita|necesita)n?|now hiring|we.?re hiring|hiring|wanted|help wanted|buscamos|solicitamos)\b",
+    re.IGNORECASE,
+)
+"""How an advertisement is headed."""
+_INVITES = re.compile(
+    r"^(?:apply (?:for|to)|solicitar|postularme a|apply now:?|job:|puesto:)(?: the| this| job)? (?P<title>.{4,90}?)"
+    r"(?: (?:position|job|role|opening))?$",
+    re.IGNORECASE,
+)
+_LONGEST = 140
+_LINES = 12
+_LINES_OF_TEXT = 3
+_MOST_LINKS = 200
+_LONGEST_LINK = 110
+_HEAD_CHARACTERS = 4_000
+_ITEM = re.compile(r"[-*o\u2022\u00b7]\s")
+_WORDS_OF_A_CALL = 6
+
+
+class Source(StrEnum):
+    """A kind of place in which a page may name its job."""
+
+    NAMED = "an element that its author calls the job's title"
+    FIRST_HEADING = "the page's first heading of the first rank"
+    HEADING = "another of the first rank"
+    OVER_TEXT = "the last heading over the description"
+    BEFORE_TEXT = "a heading before the description"
+    IN_TEXT = "a heading at the description's beginning"
+    LOWER = "any other heading"
+    PAGE_TITLE = "a part of the page's own title"
+    LABELLED = "'Job title: Welder'"
+    LOOSELY_LABELLED = "'Position: Welder'"
+    LINE = "one of a page's first lines"
+    BOLD = "bold words that name a job"
+    CALLED = "'Se solicita soldador', 'Now hiring: welder'"
+    OPENING = "one of the description's first lines"
+    SOUGHT = "whom the description seeks"
+    INVITED = "'Apply for Welder'"
+
+
+OF_HEADINGS = frozenset(
+    {Source.FIRST_HEADING, Source.HEADING, Source.OVER_TEXT, Source.BEFORE_TEXT, Source.IN_TEXT, Source.LOWER}
+)
+OF_LINES = frozenset({Source.LINE, Source.BOLD, Source.CALLED, Source.OPENING, Source.SOUGHT})
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A name for the job, cleaned, and where it stands."""
+
+    title: str
+    source: Source
+
+
+def title_mentions(page: Element, main: MainText | None, description: str) -> Iterator[Mention]:
+    """All that may be the job's title, and much that isn't."""
+    yield from _mentions(_named(page), Source.NAMED)
+    first, *others = [*_texts(page.iter("h1")), ""]
+    yield from _mentions([first], Source.FIRST_HEADING)
+    yield from _mentions(others, Source.HEADING)
+    yield from _around(main)
+    yield from _mentions(_texts(page.iter("h2", "h3", "h4", "h5")), Source.LOWER)
+    parts = [part for page_title in titles_of_page(page) for part in parts_of_title(page_title)]
+    yield from _mentions(parts, Source.PAGE_TITLE)
+    for labels, source in zip(_LABELS, (Source.LABELLED, Source.LOOSELY_LABELLED), strict=True):
+        yield from _mentions([clean_title(labelled(page, description, labels))], source)
+    yield from _mentions(_first_lines(page), Source.LINE)
+    yield from _mentions(_emphasized(page), Source.BOLD)
+    lines = [line.strip() for line in description.split("\n") if line.strip()]
+    yield from _mentions(_called(lines[:_LINES]), Source.CALLED)
+    yield from _mentions(map(_uncalled, lines[:_LINES_OF_TEXT]), Source.OPENING)
+    yield from _mentions([title_in(description, "")], Source.SOUGHT)
+    yield from _mentions(_invited(page), Source.INVITED)
+
+
+def calls(title: str) -> str:
+    """Whom an advertisement's heading calls for: 'soldador' of 'Se solicita soldador'; empty if it is no such."""
+    call = _CALL.match(title)
+    is_call = call is not None and title[call.end() : call.end() + 1] in {" ", ":", "!", ""}
+    return title[call.end() :].strip(" :!-") if call is not None and is_call else ""
+
+
+def _mentions(titles: Iterable[str], source: Source) -> Iterator[Mention]:
+    return (Mention(title, source) for title in titles if title and len(title) <= _LONGEST)
+
+
+def _named(page: Element) -> list[str]:
+    """What calls itself the title; a box of that name speaks by the heading in it."""
+    boxes = [element for element in page.xpath("//body//*[@class or @id]") if TITLE_ELEMENT.search(name_of(element))]
+    boxes = boxes[:MAX_CANDIDATES]
+    outer = {box.getparent() for box in boxes} | {around for box in boxes for around in islice(box.iterancestors(), 3)}
+    boxes = [box for box in boxes if box not in outer]
+    headings = [next(box.iter("h1", "h2", "h3"), None) for box in boxes]
+    return _texts(box if inner is None else inner for inner, box in zip(headings, boxes, strict=True))
+
+
+def _around(main: MainText | None) -> Iterator[Mention]:
+    """On a small site the job's name stands right above its text."""
+    if main is None:
+        return
+    before = main.container.xpath("preceding::*[self::h1 or self::h2 or self::h3 or self::h4]")
+    last, *others = [*_texts(reversed(before[-MAX_CANDIDATES:])), ""]
+    yield from _mentions([last], Source.OVER_TEXT)
+    yield from _mentions(others, Source.BEFORE_TEXT)
+    within = islice(main.container.iterdescendants(*HEADINGS), 2)
+    yield from _mentions(_texts(within), Source.IN_TEXT)
+
+
+def _texts(elements: Iterable[Element]) -> list[str]:
+    return [clean_title(clean_line(text_of(element))) for element in islice(elements, MAX_CANDIDATES)]
+
+
+def _first_lines(page: Element) -> list[str]:
+    """A plain text begins with its title, or with who writes it."""
+    lines = [line for line in lines_of(page, _HEAD_CHARACTERS) if line.text.strip(" =-_*")][:_LINES]
+    items = next((number for number, line in enumerate(lines) if _ITEM.match(line.text)), len(lines))
+    return [_uncalled(piece) for line in lines[:items] for piece in line.pieces]
+
+
+def _emphasized(page: Element) -> list[str]:
+    """Names of jobs in bold within the text: 'taking applications for <b>Glazier Apprentice</b> until May'."""
+    bold = [text_of(element) for element in islice(page.iter("strong", "b"), MAX_CANDIDATES)]
+    lines = [clean_title(clean_line(line)) for text in bold if len(text) <= _LONGEST for line in text.split("\n")]
+    is_named = [line for line in lines if JOB_WORD.search(line) and not line.endswith(":")]
+    return [line for line in is_named if line.istitle() or line.isupper()]
+
+
+def _called(lines: list[str]) -> list[str]:
+    announced = [clean_title(line) for line in lines if ANNOUNCES.match(line)]
+    return [*announced, *(_uncalled(line) for line in lines if line.isupper())]
+
+
+def _uncalled(line: str) -> str:
+    """'SE SOLICITA SOLDADOR' -> 'SOLDADOR': the capitals of an advertisement are a call, not the job's name."""
+    line = clean_title(line)
+    call = calls(line) if line.isupper() else ""
+    is_short = len(call.split()) <= _WORDS_OF_A_CALL and not call.endswith((".", ","))
+    return call if is_short and JOB_WORD.search(call) else line
+
+
+def _invited(page: Element) -> list[str]:
+    texts = [clean_line(text_of(element)) for element in islice(page.iter("a", "button"), _MOST_LINKS)]
+    matches = [_INVITES.match(text) for text in texts if len(text) <= _LONGEST_LINK]
+    return [clean_title(match["title"]) for match in matches if match]
