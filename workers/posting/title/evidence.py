@@ -146,7 +146,7 @@ def signs_on_page(title: str, page: Around) -> set[str]:
 def is_in_address(title: str, of_address: AbstractSet[str]) -> bool:
     """Whether every word of some length stands in the address, and two do, or a long one."""
     words = [word for word in _words(title) if len(word) >= _SHORTEST]
-    return bool(words) and of_address.issuperset(words) and (len(words) > 1 or len(words[0]) > _LONG)
+    return bool(words) and set(words) <= of_address and (len(words) > 1 or len(words[0]) > _LONG)
 
 
 def _words(text: str) -> list[str]:
