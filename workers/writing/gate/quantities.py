@@ -10,6 +10,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.crews import are_people
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
+from workers.writing.gate.scales import is_below_zero, is_number_of_one, is_ratio
 from workers.writing.gate.tokens import Role, Token, says
 
 _CONVERTED = 0.03
@@ -26,7 +27,12 @@ def settle_quantities(examination: Examination) -> None:
         if not token.number:
             continue
         span = (at, at + 1) if token.unit else (at,)
-        is_known = _is_zero_of_scale(examination, at) or _counts_employers(examination, at)
+        is_known = (
+            _is_zero_of_scale(examination, at)
+            or _counts_employers(examination, at)
+            or is_below_zero(examination, at)
+            or is_ratio(examination, at)
+        )
         if is_known or _is_proven(examination, at) or _is_of_range(examination, at) or _is_exact(examination, at):
             examination.settle(*span)
             if at and examination.tokens[at - 1].surface == "No":  # "No. 2 oil"
@@ -118,6 +124,8 @@ def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one p
             for there, one in enumerate(known):
                 if not (_same(token, one, roughly=roughly) or _is_rate(examination, at, line, there)):
                     continue
+                if is_number_of_one(line.reading, there) and token.surface.isalpha():
+                    continue  # "three machines", of machine #3
                 near = keys_of(_beside(known, there, line.reading.code))
                 if not beside or not near or any(says(word, near) for word in beside):
                     return not _exaggerates(examination, at, line)

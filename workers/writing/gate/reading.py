@@ -5,24 +5,14 @@ from functools import lru_cache
 
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
-from workers.language.numbers import number_at
 from workers.language.words import Word, words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import cognate_of, forms_of
+from workers.writing.gate.number_words import number_words, with_leading_point
 from workers.writing.gate.roles import give_roles
 from workers.writing.gate.tokens import Reading, Token
 
-_FIRST = frozenset({"first", "primer", "primero", "primera"})
-_NO_NUMBERS = frozenset({"quarter", "half", "un", "una", "uno", "one", "single", "several"})
-_NO_ENGLISH_NUMBERS = frozenset({"once", "mil"})
-"""Spanish numbers that are other words in English."""
-_COUNTS = {"dozen": "12", "docena": "12", "couple": "2", "twice": "2"}
-_ORDINAL = re.compile(r"(\d+)(?:st|nd|rd|th|er|ro|do|to|a|o)")
-_ORDINALS = {
-    "second": "2", "segundo": "2", "segunda": "2", "third": "3", "tercer": "3", "tercero": "3", "tercera": "3",
-    "fourth": "4", "cuarto": "4", "cuarta": "4", "fifth": "5", "quinto": "5", "quinta": "5",
-}  # fmt: skip
 _RANGES = frozenset({"to", "a", "and", "y", "or", "o"})
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _ROMAN = {"i": "1", "ii": "2", "iii": "3", "iv": "4"}
@@ -90,13 +80,14 @@ def _token(  # noqa: PLR0917 - the text in the four forms in which it is looked 
 ) -> Token:
     first = words[index]
     breaks = index > 0 and bool(_BREAK.search(text[words[index - 1].end : first.start]))
-    if number := _number(folded, index, code):
+    if number := number_words(folded, index, code):
         value, length = number
+        value, start = with_leading_point(text, first, value)
         last = words[index + length - 1]
         return Token(
-            first.start,
+            start,
             last.end,
-            text[first.start : last.end],
+            text[start : last.end],
             tuple(folded[index : index + length]),
             frozenset({f"number:{value}"}),
             (),
@@ -205,23 +196,6 @@ def _part_keys(folded: str, forms: frozenset[str]) -> frozenset[str]:
     groups = lexicon().groups_at([forms], 0)[1]
     cognate = cognate_of(folded)
     return forms | groups | ({cognate} if cognate else set())
-
-
-def _number(folded: list[str], index: int, code: LanguageCode) -> tuple[str, int] | None:
-    """A number's value and how many words it takes; an ordinal's value ends on "th"."""
-    word = folded[index]
-    if code == "en" and word in _NO_ENGLISH_NUMBERS:
-        return None
-    if word in _FIRST:
-        return ("1th", 1) if folded[index + 1 : index + 2] in (["year"], ["ano"]) else None
-    if word in _NO_NUMBERS:
-        return None
-    if word in _ORDINALS:
-        return f"{_ORDINALS[word]}th", 1
-    if word in _COUNTS:
-        return _COUNTS[word], 1
-    match = _ORDINAL.fullmatch(word)
-    return (f"{match[1]}th", 1) if match else number_at(folded, index)
 
 
 def _other(code: LanguageCode) -> LanguageCode:

@@ -215,13 +215,16 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
     elif following[:4] == ["and", "a", "half", "years"]:
         years = value + 0.5
         indices += range(index + 1, index + 5)
+    elif following[:3] == ["and", "a", "half"] and any(one.folded in _YEAR_WORDS for one in tokens):
+        years = value + 0.5  # "five years in the seat and three and a half as an oiler"
+        indices += range(index + 1, index + 4)
     elif (
         not number.unit
         and any(one.folded in _YEAR_WORDS for one in tokens)
         and (
             not following
             or is_part
-            or following[0] in {"as", "of", "como", "in", "en", "at", "before", "antes"}
+            or following[0] in {"as", "of", "como", "in", "en", "at", "before", "antes", "more", "mas"}
             or tokens[index + 1].role is Role.ACT
         )
         and value < 60  # noqa: PLR2004 - a working life

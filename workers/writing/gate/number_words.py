@@ -1,0 +1,82 @@
+"""The number that stands at a word, in digits or in words: a dozen, three quarters, third, .0005."""
+
+import re
+
+from workers.language.grammar import LanguageCode
+from workers.language.numbers import number_at
+from workers.language.words import Word
+
+_FIRST = frozenset({"first", "primer", "primero", "primera"})
+_NO_NUMBERS = frozenset({"quarter", "half", "un", "una", "uno", "one", "single", "several"})
+_NO_ENGLISH_NUMBERS = frozenset({"once", "mil", "miles"})
+"""Spanish numbers that are other words in English."""
+_COUNTS = {"dozen": "12", "docena": "12", "couple": "2", "twice": "2"}
+_ORDINAL = re.compile(r"(\d+)(?:st|nd|rd|th|er|ro|do|to|a|o)")
+_ORDINALS = {
+    "second": "2", "segundo": "2", "segunda": "2", "third": "3", "tercer": "3", "tercero": "3", "tercera": "3",
+    "fourth": "4", "cuarto": "4", "cuarta": "4", "fifth": "5", "quinto": "5", "quinta": "5",
+}  # fmt: skip
+_ORDERED = frozenset(
+    {"ano", "semestre", "piso", "nivel", "grado", "turno", "curso", "lugar", "trimestre", "mes", "dia", "year"}
+)
+"""What a Spanish "cuarto" numbers; before any other word it is a room ("cuarto de herramientas")."""
+_PARTS = {
+    "half": 2, "halves": 2, "third": 3, "thirds": 3, "quarter": 4, "quarters": 4, "fourths": 4, "eighth": 8,
+    "eighths": 8, "sixteenth": 16, "sixteenths": 16, "medio": 2, "medios": 2, "tercio": 3, "tercios": 3, "cuarto": 4,
+    "cuartos": 4, "octavo": 8, "octavos": 8, "dieciseisavo": 16, "dieciseisavos": 16, "avo": 16, "avos": 16,
+}  # fmt: skip
+_MOST_PARTS = 15
+_SIX = (("half", "a", "dozen"), ("half", "dozen"), ("media", "docena"))
+_ANOTHER = frozenset({"a", "un", "una", "otro", "otra"})
+_PEOPLE = frozenset(
+    {"technician", "tech", "mechanic", "person", "man", "hand", "worker", "operator", "welder", "electrician"}
+    | {"tecnico", "tecnica", "mecanico", "persona", "companero", "companera", "trabajador", "operador", "soldador"}
+)
+
+
+def number_words(folded: list[str], index: int, code: LanguageCode) -> tuple[str, int] | None:
+    """A number's value and how many words it takes; an ordinal's value ends on "th"."""
+    word, following = folded[index], folded[index + 1 : index + 2]
+    for six in _SIX:
+        if tuple(folded[index : index + len(six)]) == six:
+            return "6", len(six)
+    if (code == "en" and word in _NO_ENGLISH_NUMBERS) or word in _NO_NUMBERS:
+        return None
+    if word == "many" and folded[max(0, index - 1) : index] == ["as"] and following == ["as"]:
+        return None  # "as many as 140"
+    if word in _FIRST:
+        return ("1th", 1) if following in (["year"], ["ano"]) else None
+    if word == "pair" and following == ["of"]:
+        return "2", 1
+    if word in _ORDINALS:
+        return None if _is_no_ordinal(folded, index) else (f"{_ORDINALS[word]}th", 1)
+    if word in _COUNTS:
+        return _COUNTS[word], 1
+    if match := _ORDINAL.fullmatch(word):
+        return f"{match[1]}th", 1
+    found = number_at(folded, index)
+    return _fraction(folded, index, found) if found else None
+
+
+def _is_no_ordinal(folded: list[str], index: int) -> bool:
+    """Whether "cuarto" is a room here, or "a second technician" only another one."""
+    following = folded[index + 1 : index + 2]
+    if folded[index] == "cuarto":
+        return not any(word in _ORDERED for word in following)
+    is_another = index > 0 and folded[index - 1] in _ANOTHER
+    return is_another and any(word in _PEOPLE for word in following)
+
+
+def _fraction(folded: list[str], index: int, found: tuple[str, int]) -> tuple[str, int]:
+    """Three quarters as 3/4, as people write it in digits."""
+    value, length = found
+    part = _PARTS.get(next(iter(folded[index + length : index + length + 1]), ""))
+    is_fraction = part is not None and value.isdecimal() and 1 < int(value) <= _MOST_PARTS
+    return (f"{value}/{part}", length + 1) if is_fraction else found
+
+
+def with_leading_point(text: str, word: Word, value: str) -> tuple[str, int]:
+    """The value and the start of a number that is written with nothing before its point: .0005 is 0.0005."""
+    before = text[max(0, word.start - 2) : word.start]
+    is_decimal = word.surface.isdecimal() and before[-1:] == "." and not before[:-1].isalnum()
+    return (f"0.{word.surface}", word.start - 1) if is_decimal else (value, word.start)

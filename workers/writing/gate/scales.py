@@ -1,0 +1,68 @@
+"""Numbers that say how one counts or measures: one in ten, ten below zero, machine #3."""
+
+from workers.writing.gate.examination import Examination
+from workers.writing.gate.tokens import Reading, Token
+
+_BELOW = frozenset({"below", "bajo", "minus", "menos"})
+_ZERO = frozenset({"zero", "cero", "0"})
+_ONE = frozenset({"one", "1", "una", "uno", "un", "every", "each", "cada"})
+_IN = frozenset({"in", "of", "out", "en", "de", "cada", "every"})
+_REACH = 4
+
+
+def is_ratio(examination: Examination, at: int) -> bool:
+    """Whether "one part in ten" is a line's "every 10th" or "1 in 10"."""
+    tokens = examination.tokens
+    if not _is_in(tokens, at):
+        return False
+    value = (tokens[at].number or "").removesuffix("th")
+    for job in examination.jobs:
+        for line in job.lines:
+            known = line.reading.tokens
+            for there, one in enumerate(known):
+                if (one.number or "").removesuffix("th") == value and _is_in(known, there):
+                    return True
+    return False
+
+
+def _is_in(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a number is what one is taken of: every tenth, one of ten."""
+    before = [one.folded for one in tokens[max(0, at - _REACH) : at]]
+    is_ordinal = (tokens[at].number or "").endswith("th")
+    if is_ordinal:
+        return bool(before) and before[-1] in _ONE
+    return bool(before) and before[-1] in _IN and any(word in _ONE for word in before[:-1])
+
+
+def is_below_zero(examination: Examination, at: int) -> bool:
+    """Whether ten below zero is a line's -10."""
+    if not _is_said_below(examination.reading, at):
+        return False
+    value = examination.tokens[at].number
+    return any(
+        one.number == value and (_has_minus(line.reading, there) or _is_said_below(line.reading, there))
+        for job in examination.jobs
+        for line in job.lines
+        for there, one in enumerate(line.reading.tokens)
+    )
+
+
+def _is_said_below(reading: Reading, at: int) -> bool:
+    following = [word for one in reading.tokens[at + 1 : at + 1 + _REACH] for word in one.words]
+    is_before = at > 0 and reading.tokens[at - 1].folded in {"minus", "menos"}
+    return is_before or any(
+        first in _BELOW and second in _ZERO for first, second in zip(following, following[1:], strict=False)
+    )
+
+
+def _has_minus(reading: Reading, at: int) -> bool:
+    start = reading.tokens[at].start
+    return reading.text[max(0, start - 2) : start].strip() in {"-", "a-"} and not reading.text[
+        max(0, start - 2) : start
+    ].strip("- ")
+
+
+def is_number_of_one(reading: Reading, at: int) -> bool:
+    """Whether a number is the name of one of several: #3, No. 2. Several such don't say how many there are."""
+    start = reading.tokens[at].start
+    return reading.text[max(0, start - 1) : start] == "#"
