@@ -7,7 +7,7 @@ from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.credential_rows import initials, is_purpose, is_strict, row_says
 from workers.writing.gate.credential_status import EXPIRES, check_expired_names, fits_kind, status_fault
-from workers.writing.gate.dates import days_in
+from workers.writing.gate.dates import days_told
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
 from workers.writing.gate.reading import is_designator
@@ -44,14 +44,31 @@ def _segments(examination: Examination) -> list[list[int]]:
             continue
         if (
             (token.breaks and "/" not in mark and "-" not in mark)
-            or token.folded in _ENDS
+            or _ends(examination, at)
             or _leads_years(examination, at)
             or (is_act and segments[-1] and token.folded not in claim_words().credential_plain and _is_doing(token))
         ):
             segments.append([])
-        if token.folded not in _ENDS:
+        if not _ends(examination, at):
             segments[-1].append(at)
     return [one for one in segments if one]
+
+
+def _ends(examination: Examination, at: int) -> bool:
+    """Whether a word ends a phrase: "and", "with", but not the second of "Basic Plus"."""
+    is_end = examination.tokens[at].folded in _ENDS
+    return is_end and not (at > 0 and _is_of_row_name(examination, at - 1))
+
+
+def _is_of_row_name(examination: Examination, at: int) -> bool:
+    """Whether two words with capitals follow each other here as in a credential's name."""
+    pair = [one.surface for one in examination.tokens[at : at + 2]]
+    names = ([word.surface for word in words_of(held.row.name)] for held in examination.profile.credentials)
+    return (
+        len(pair) > 1
+        and all(one[:1].isupper() for one in pair)
+        and any(pair == name[first : first + 2] for name in names for first in range(len(name)))
+    )
 
 
 def _leads_years(examination: Examination, at: int) -> bool:
@@ -89,13 +106,29 @@ def _triggers(examination: Examination, at: int) -> bool:
     if token.folded in {"journeyman", "oficial"}:
         before = {one.folded for one in examination.tokens[max(0, at - 2) : at]}
         in_title = any(says(token, job.title_keys) for job in examination.jobs)
-        return not before & _UNDER and not in_title  # "under a journeyman"
+        is_others = bool(before & _OTHERS) and not before & _BEING  # "my journeyman", "under a journeyman"
+        return not (before & _UNDER or is_others or in_title)
     if len(token.surface) > 1 and token.surface.isupper() and len(token.words) == 1 and _is_code(examination, token):
+        return True
+    if _is_level_of_row(examination, token) or _is_of_row_name(examination, at):
         return True
     return any(_names_row(examination, at, held) for held in examination.profile.credentials)
 
 
 _UNDER = frozenset({"under", "with", "to", "for", "bajo", "con", "para", "al", "beside", "alongside"})
+
+
+def _is_level_of_row(examination: Examination, token: Token) -> bool:
+    """Whether a class, level or category with its mark is one of a credential's and of no duty: Cat II."""
+    marks = {key for key in token.keys if key.startswith("designated:")}
+    return any(marks & held.keys for held in examination.profile.credentials) and not any(
+        marks & job.keys for job in examination.profile.jobs
+    )
+
+
+_OTHERS = frozenset({"my", "our", "the", "your", "mi", "nuestro", "el", "un"})
+_BEING = frozenset({"am", "soy", "as", "como"})
+_JOINERS = frozenset({"and", "of", "in", "the", "for", "y", "de", "e", "en", "la", "el"})
 
 
 def _is_code(examination: Examination, token: Token) -> bool:
@@ -109,7 +142,7 @@ def _names_row(examination: Examination, at: int, held: Held) -> bool:
     """Whether two words of a credential's name follow each other here as there ("Gas Brazer"): it is meant."""
     words = [word for token in examination.tokens[at : at + 2] for word in token.words][:2]
     name = [word.folded for word in words_of(held.row.name)]
-    if len(words) < 2 or all(f"en:{word}" in lexicon().plain or f"es:{word}" in lexicon().plain for word in words):  # noqa: PLR2004
+    if len(words) < 2 or _JOINERS & set(words) or all(f"en:{word}" in lexicon().plain or f"es:{word}" in lexicon().plain for word in words):  # noqa: PLR2004
         return False
     stands = any(name[index : index + 2] == words for index in range(len(name)))
     is_done = any(
@@ -149,7 +182,7 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
         examination.fault(Reason.CREDENTIAL, *segment)
         return
     examination.credentials.append(held)
-    dates = {at for day in days_in(examination.tokens) for at in day.indices}
+    dates = {at for day in days_told(examination) for at in day.indices}
     examination.settle(*(at for at in segment if at not in missing and at not in dates))
 
 
@@ -202,12 +235,14 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     words = claim_words()
     if is_designator(token.folded) and len(token.words) > 1:  # "Class A" says more than "class"
         return False
+    if _is_of_row_name(examination, at):  # the "Basic" of "Basic Plus"
+        return False
     if _is_small_word(examination, at):
         return True
     tells_status = words.credential_plain | words.credential_generic | words.ended | words.current
     if token.folded in tells_status or token.folded in words.levels or token.folded in words.soft_levels:
         return True
-    if any(at in day.indices for day in days_in(examination.tokens)):
+    if any(at in day.indices for day in days_told(examination)):
         return True
     names_sort = any(one.folded in words.credential_generic for one in examination.tokens[at + 1 : at + 4])
     is_word = token.surface.islower() and not token.number

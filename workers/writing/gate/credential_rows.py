@@ -4,8 +4,10 @@ from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.profile import Held
-from workers.writing.gate.tokens import Token, says
+from workers.writing.gate.families import families_in, families_of
+from workers.writing.gate.profile import Held, is_low
+from workers.writing.gate.reading import read
+from workers.writing.gate.tokens import Token, is_head, says
 
 
 def row_says(held: Held, token: Token) -> bool:
@@ -49,7 +51,9 @@ def is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
         or (len(token.surface) == 1 and token.surface.isupper())
         or any(word in words.schemes for word in token.words)
     ):
-        return not (token.number and _is_time(examination, at))
+        return not (token.number and (_is_time(examination, at) or _is_year_of_title(examination, at)))
+    if _is_licensed_trade(examination, at):
+        return False
     if any(word in words.high_ranks for word in token.words) or (token.surface[:1].isupper() and token.start > 0):
         return not _is_own_title_word(examination, token)
     if _is_title_of_scheme(examination, at, segment):
@@ -67,6 +71,29 @@ def _issues(examination: Examination, at: int) -> bool:
 
 
 _STATES = word_set("certificates_states")
+
+
+def _is_licensed_trade(examination: Examination, at: int) -> bool:
+    """Whether somebody is called licensed in the trade that a licence in force is of, by their own title."""
+    token = examination.tokens[at]
+    before = examination.tokens[at - 1].folded if at else ""
+    if not is_head(token) or before not in claim_words().license_words:
+        return False
+    jobs = [job for job in examination.profile.jobs if says(token, job.title_keys) and not is_low(job)]
+    trades = frozenset[str]().union(*(families_of(job) for job in jobs))
+    return any(
+        held.is_held
+        and held.words & claim_words().license_words
+        and trades & families_in(read(held.row.name, examination.reading.code).tokens, with_hints=True)
+        for held in examination.profile.credentials
+    )
+
+
+def _is_year_of_title(examination: Examination, at: int) -> bool:
+    """Whether an apprentice's year is the title's own: "a registered third-year", of a "Plumbing Apprentice (3rd year)"."""
+    token, following = examination.tokens[at], examination.tokens[at + 1 : at + 2]
+    is_year = any(one.folded in {"year", "ano"} for one in following) and (token.number or "").endswith("th")
+    return is_year and any(f"number:{token.number}" in job.title_keys for job in examination.jobs)
 
 
 def _follows_generic(examination: Examination, at: int, segment: list[int]) -> bool:

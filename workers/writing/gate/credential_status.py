@@ -7,7 +7,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
-from workers.writing.gate.tokens import Role
+from workers.writing.gate.tokens import Role, Token
 
 _EARNED = word_set("certificates_earned")
 _STATES = word_set("certificates_states")
@@ -23,9 +23,13 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     }
     if held.row.issued and held.row.issued > examination.profile.facts.today:
         return None if said & {"expected", "soon", "pending"} else Reason.TENSE
-    if not any(examination.tokens[at].role is Role.ACT for at in segment) and not said & words.current:
+    if not said & (words.current | _HAVING) and not any(
+        examination.tokens[at].role is Role.ACT for at in segment
+    ):
         # "My A expired in April and my B in October": the verb before is this one's, too.
-        said |= {one.folded for one in examination.tokens[: segment[0]] if one.folded in words.ended}
+        said |= {one.folded for one in _before(examination, segment) if one.folded in words.ended}
+    if not any(second.folded == "over" and first.folded in _BEING for first, second in pairwise(examination.tokens)):
+        said -= {"over"}  # "with over eight years"
     if any(
         one.folded in EXPIRES and before.folded in words.negators
         for before, one in pairwise(examination.tokens[max(0, segment[0] - 1) : segment[-1] + 5])
@@ -49,6 +53,19 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
         return None
     told_when = bool(said & _EARNED) and any(one.number and len(one.number) == 4 for one in examination.tokens)  # noqa: PLR2004
     return None if told_when and not said & words.current else Reason.TENSE
+
+
+_HAVING = frozenset({"has", "have", "is", "are", "tengo", "tiene", "es", "esta", "estan", "hold", "carry"})
+"""Verbs with which a clause says itself how its credential stands."""
+_BEING = frozenset({"is", "was", "are", "were"})
+
+
+def _before(examination: Examination, segment: list[int]) -> list[Token]:
+    """What stands before a segment in its sentence; a semicolon ends what another clause says."""
+    first = segment[0]
+    while first > 0 and not {";", "."} & set(examination.reading.between(first)):
+        first -= 1
+    return list(examination.tokens[first : segment[0]])
 
 
 def check_expired_names(examination: Examination) -> None:
@@ -75,11 +92,18 @@ EXPIRES = frozenset({"expire", "expires", "lapse", "vence", "caduca", "expira"})
 
 def _until_clause(examination: Examination, segment: list[int]) -> range:
     """From a segment's first word to a few behind its last, none of them of the next clause."""
-    end = min(segment[-1] + 7, len(examination.tokens))
+    end = segment[-1] + 1
+    reach = 6
+    while end < len(examination.tokens) and reach:
+        reach -= end not in examination.exempt
+        end += 1
     for at in range(segment[-1] + 1, end):
-        if {";", "."} & set(examination.reading.between(at)):
+        if {";", "."} & set(examination.reading.between(at)) or examination.tokens[at].folded in _CONTRASTS:
             return range(segment[0], at)
     return range(segment[0], end)
+
+
+_CONTRASTS = frozenset({"although", "though", "but", "while", "aunque", "pero", "mientras"})
 
 
 def _is_past(said: set[str]) -> bool:
@@ -104,6 +128,7 @@ def _is_past(said: set[str]) -> bool:
     )
 
 
+_REGISTERED = frozenset({"registered", "registration"})
 _LICENCES = frozenset({"cdl", "journeyman", "master", "driver", "contractor"})
 _AUTHORITIES = word_set("certificates_authorities")
 _PAPERS = frozenset({"certificate", "certified", "certification", "card", "training", "course", "apprenticeship"})
@@ -114,7 +139,8 @@ def fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
     words = claim_words()
     said = {word for at in segment for word in examination.tokens[at].words}
     everywhere = {word for one in examination.tokens for word in one.words}
-    if held.words & words.lesser and not held.words & words.lesser & everywhere:
+    only_registered = said & _REGISTERED and held.words & _REGISTERED and not said & held.words - _REGISTERED
+    if held.words & words.lesser and not held.words & words.lesser & everywhere and not only_registered:
         return False
     if said & words.license_words:
         licences = words.license_words | _LICENCES

@@ -45,6 +45,44 @@ def is_year(token: Token) -> bool:
     return bool(token.number and _YEAR.fullmatch(token.number)) and token.unit is None
 
 
+def days_told(examination: Examination) -> list[Day]:
+    """Every date that a sentence names: by its year, or by the day on which it is written ("this past June")."""
+    tokens, today = examination.tokens, examination.profile.facts.today
+    dated = days_in(tokens)
+    taken = {at for day in dated for at in day.indices}
+    return [*dated, *(day for day in relative_days(tokens, today) if not taken & set(day.indices))]
+
+
+def relative_days(tokens: tuple[Token, ...], today: date) -> list[Day]:
+    """Dates told by the day on which a text is written: this past June, October 1 of this year."""
+    found = []
+    for at, token in enumerate(tokens):
+        month = _MONTH_NUMBERS.get(token.folded)
+        if month is None or not token.surface[:1].isupper() and len(token.folded) == _SHORT_MONTH:
+            continue
+        words = [one.folded for one in tokens[max(0, at - 2) : at]]
+        numbers = [one for one in (at - 2, at - 1, at + 1) if 0 <= one < len(tokens) and _is_day(tokens[one])]
+        last = max([at, *numbers])
+        behind = [one.folded for one in tokens[last + 1 : last + 4]]
+        if behind[:3] in _OF_THIS_YEAR:
+            year, indices = today.year, [at, *numbers, last + 1, last + 2, last + 3]
+        elif words[-1:] == ["past"] or words[-1:] == ["pasado"] or behind[:1] == ["pasado"]:
+            year, indices = today.year - (month > today.month), [at]
+        else:
+            continue
+        day = int(tokens[numbers[0]].value or 0) if numbers else None
+        found.append(Day(tuple(sorted(indices)), year, month, day, _lead(tokens, min(indices))))
+    return found
+
+
+_SHORT_MONTH = 3
+_OF_THIS_YEAR = (["of", "this", "year"], ["de", "este", "ano"])
+
+
+def _is_day(token: Token) -> bool:
+    return bool(token.value and token.value <= 31 and not token.unit)  # noqa: PLR2004 - days of a month
+
+
 def days_in(tokens: tuple[Token, ...]) -> list[Day]:
     """Every date that a sentence names by its year."""
     found = []
@@ -84,7 +122,7 @@ def _lead(tokens: tuple[Token, ...], first: int) -> str:
 
 def settle_dates(examination: Examination) -> None:
     """Settle a date where a row that the sentence speaks of has it, in the same sense."""
-    for day in days_in(examination.tokens):
+    for day in days_told(examination):
         if any(at in examination.settled for at in day.indices[:1]):
             continue
         known = _known_dates(examination, day)
@@ -123,11 +161,11 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return _apprenticeship_dates(examination)
     clause = {token.folded for _, token in _clause(examination, day)}
-    is_ended = clause & _EXPIRED or {"ya", "no"} <= clause or {"no", "longer"} <= clause
+    is_ended = clause & _EXPIRED or ("out" in clause and clause & {"ran", "run"}) or {"ya", "no"} <= clause or {"no", "longer"} <= clause
     if is_ended and (clause & _MINE or not examination.credentials or not clause & _EXPIRED):
         return [held.row.expires for held in examination.profile.credentials if held.row.expires]
     firsts, lasts = _days_of_rows(examination, day)
-    before = {one.folded for one in examination.tokens[: day.indices[0]]}
+    before = {one.folded for one in _of_same_clauses(examination, day)}
     if examination.credentials and before & claim_words().ended - {"until", "hasta", "out"}:
         return [one for one in lasts if one]  # "vencida desde 2021"
     near = {one.folded for one in examination.tokens[max(0, day.indices[0] - 4) : day.indices[0]]}
@@ -140,10 +178,21 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     elif day.leads == "de":
         chosen = [*firsts, *lasts]
     elif examination.credentials:
-        chosen = lasts if before & _UNTIL - {"to", "a", "good", "valid"} else firsts
+        chosen = lasts if before & (_DUE | _UNTIL - {"to", "a", "good", "valid"}) else firsts
     else:
         chosen = [*firsts, *lasts]
     return [one for one in chosen if one]
+
+
+_DUE = frozenset({"due", "renewal", "renew", "renewed", "expire", "vencer", "renovar", "renovarse"})
+
+
+def _of_same_clauses(examination: Examination, day: Day) -> tuple[Token, ...]:
+    """What stands before a date, from the last semicolon on."""
+    first = day.indices[0]
+    while first > 0 and ";" not in examination.reading.between(first):
+        first -= 1
+    return examination.tokens[first : day.indices[0]]
 
 
 def _is_of_work(examination: Examination, day: Day) -> bool:

@@ -3,7 +3,7 @@
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.credential_rows import row_says
 from workers.writing.gate.credential_status import fits_kind, status_fault
-from workers.writing.gate.dates import days_in
+from workers.writing.gate.dates import days_told
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.profile import Held
 
@@ -14,7 +14,7 @@ _LEAST = 2
 
 def settle_trainings(examination: Examination) -> None:
     """Settle such clauses, and those beside them that only say how long it is valid. Dates are left to be checked."""
-    dates = {at for day in days_in(examination.tokens) for at in day.indices}
+    dates = {at for day in days_told(examination) for at in day.indices}
     meant: Held | None = None
     for clause in _clauses(examination):
         content = [at for at in clause if at not in dates and not _is_frame(examination, at)]
