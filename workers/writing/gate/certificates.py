@@ -142,7 +142,9 @@ def _names_row(examination: Examination, at: int, held: Held) -> bool:
     """Whether two words of a credential's name follow each other here as there ("Gas Brazer"): it is meant."""
     words = [word for token in examination.tokens[at : at + 2] for word in token.words][:2]
     name = [word.folded for word in words_of(held.row.name)]
-    if len(words) < 2 or _JOINERS & set(words) or all(f"en:{word}" in lexicon().plain or f"es:{word}" in lexicon().plain for word in words):  # noqa: PLR2004
+    plain = lexicon().plain
+    is_plain = all(f"en:{word}" in plain or f"es:{word}" in plain for word in words)
+    if len(words) < 2 or _JOINERS & set(words) or is_plain:  # noqa: PLR2004
         return False
     stands = any(name[index : index + 2] == words for index in range(len(name)))
     is_done = any(
@@ -233,9 +235,8 @@ def _refuse(examination: Examination, segment: list[int], wanted: list[int]) -> 
 def _needs_no_proof(examination: Examination, at: int) -> bool:
     token = examination.tokens[at]
     words = claim_words()
-    if is_designator(token.folded) and len(token.words) > 1:  # "Class A" says more than "class"
-        return False
-    if _is_of_row_name(examination, at):  # the "Basic" of "Basic Plus"
+    # "Class A" says more than "class"; the "Basic" of "Basic Plus" is no level.
+    if (is_designator(token.folded) and len(token.words) > 1) or _is_of_row_name(examination, at):
         return False
     if _is_small_word(examination, at):
         return True

@@ -23,9 +23,7 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     }
     if held.row.issued and held.row.issued > examination.profile.facts.today:
         return None if said & {"expected", "soon", "pending"} else Reason.TENSE
-    if not said & (words.current | _HAVING) and not any(
-        examination.tokens[at].role is Role.ACT for at in segment
-    ):
+    if not said & (words.current | _HAVING) and not any(examination.tokens[at].role is Role.ACT for at in segment):
         # "My A expired in April and my B in October": the verb before is this one's, too.
         said |= {one.folded for one in _before(examination, segment) if one.folded in words.ended}
     if not any(second.folded == "over" and first.folded in _BEING for first, second in pairwise(examination.tokens)):

@@ -58,7 +58,7 @@ def relative_days(tokens: tuple[Token, ...], today: date) -> list[Day]:
     found = []
     for at, token in enumerate(tokens):
         month = _MONTH_NUMBERS.get(token.folded)
-        if month is None or not token.surface[:1].isupper() and len(token.folded) == _SHORT_MONTH:
+        if month is None or (not token.surface[:1].isupper() and len(token.folded) == _SHORT_MONTH):
             continue
         words = [one.folded for one in tokens[max(0, at - 2) : at]]
         numbers = [one for one in (at - 2, at - 1, at + 1) if 0 <= one < len(tokens) and _is_day(tokens[one])]
@@ -161,7 +161,8 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return _apprenticeship_dates(examination)
     clause = {token.folded for _, token in _clause(examination, day)}
-    is_ended = clause & _EXPIRED or ("out" in clause and clause & {"ran", "run"}) or {"ya", "no"} <= clause or {"no", "longer"} <= clause
+    ran_out = "out" in clause and bool(clause & {"ran", "run"})
+    is_ended = bool(clause & _EXPIRED) or ran_out or {"ya", "no"} <= clause or {"no", "longer"} <= clause
     if is_ended and (clause & _MINE or not examination.credentials or not clause & _EXPIRED):
         return [held.row.expires for held in examination.profile.credentials if held.row.expires]
     firsts, lasts = _days_of_rows(examination, day)

@@ -40,22 +40,33 @@ def number_words(folded: list[str], index: int, code: LanguageCode) -> tuple[str
     for six in _SIX:
         if tuple(folded[index : index + len(six)]) == six:
             return "6", len(six)
-    if (code == "en" and word in _NO_ENGLISH_NUMBERS) or word in _NO_NUMBERS:
+    if _is_none(folded, index, code):
         return None
-    if word == "many" and folded[max(0, index - 1) : index] == ["as"] and following == ["as"]:
-        return None  # "as many as 140"
-    if word in _FIRST:
-        return ("1th", 1) if following in (["year"], ["ano"]) else None
-    if word == "pair" and following == ["of"]:
-        return "2", 1
-    if word in _ORDINALS:
-        return None if _is_no_ordinal(folded, index) else (f"{_ORDINALS[word]}th", 1)
-    if word in _COUNTS:
-        return _COUNTS[word], 1
-    if match := _ORDINAL.fullmatch(word):
-        return f"{match[1]}th", 1
+    if word in _COUNTS or (word == "pair" and following == ["of"]):
+        return _COUNTS.get(word, "2"), 1
+    if ordinal := _ordinal(word):
+        return f"{ordinal}th", 1
     found = number_at(folded, index)
     return _fraction(folded, index, found) if found else None
+
+
+def _ordinal(word: str) -> str | None:
+    match = _ORDINAL.fullmatch(word)
+    return match[1] if match else "1" if word in _FIRST else _ORDINALS.get(word)
+
+
+def _is_none(folded: list[str], index: int, code: LanguageCode) -> bool:
+    """Whether a word that is a number elsewhere is none here: English "once", the "many" of "as many as 140"."""
+    word, following = folded[index], folded[index + 1 : index + 2]
+    is_as_many = word == "many" and folded[max(0, index - 1) : index] == ["as"] and following == ["as"]
+    is_first = word in _FIRST and following not in (["year"], ["ano"])
+    return (
+        word in _NO_NUMBERS
+        or (code == "en" and word in _NO_ENGLISH_NUMBERS)
+        or is_as_many
+        or is_first
+        or (word in _ORDINALS and _is_no_ordinal(folded, index))
+    )
 
 
 def _is_no_ordinal(folded: list[str], index: int) -> bool:

@@ -1,5 +1,7 @@
 """Numbers that say how one counts or measures: one in ten, ten below zero, machine #3."""
 
+from itertools import pairwise
+
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.tokens import Reading, Token
 
@@ -50,16 +52,13 @@ def is_below_zero(examination: Examination, at: int) -> bool:
 def _is_said_below(reading: Reading, at: int) -> bool:
     following = [word for one in reading.tokens[at + 1 : at + 1 + _REACH] for word in one.words]
     is_before = at > 0 and reading.tokens[at - 1].folded in {"minus", "menos"}
-    return is_before or any(
-        first in _BELOW and second in _ZERO for first, second in zip(following, following[1:], strict=False)
-    )
+    return is_before or any(first in _BELOW and second in _ZERO for first, second in pairwise(following))
 
 
 def _has_minus(reading: Reading, at: int) -> bool:
-    start = reading.tokens[at].start
-    return reading.text[max(0, start - 2) : start].strip() in {"-", "a-"} and not reading.text[
-        max(0, start - 2) : start
-    ].strip("- ")
+    """Whether a minus stands right before a number; between two figures it is a range's."""
+    before = reading.text[: reading.tokens[at].start]
+    return before.endswith("-") and not before[:-1].rstrip()[-1:].isdigit()
 
 
 def is_number_of_one(reading: Reading, at: int) -> bool:
