@@ -82,7 +82,7 @@ def open_streams_at_once(stack: RunningStack, *, users: int, each: int) -> Findi
 
 def _signed_in_person(stack: RunningStack) -> tuple[str, str]:
     email = f"{uuid4().hex}@example.com"
-    with httpx.Client(base_url=stack.address, headers={"Origin": stack.address}, timeout=30) as client:
+    with product.browser(stack.address) as client:
         person = {"email": email, "password": product.PASSWORD, "firstName": "Rosa", "lastName": "Ibarra"}
         client.post("/api/auth/register", json=person).raise_for_status()
         return email, "; ".join(f"{name}={value}" for name, value in client.cookies.items())
@@ -151,7 +151,7 @@ async def _upload(stack: RunningStack, cookies: list[str]) -> list[int]:
 
 def _memory(stack: RunningStack) -> float:
     """Of the API, resident, in MB."""
-    metrics = httpx.get(f"{stack.address}/metrics").text
+    metrics = product.ask("GET", f"{stack.address}/metrics").text
     [memory] = re.findall(r"^process_resident_memory_bytes (\S+)", metrics, re.MULTILINE)
     return float(memory) / 1024**2
 
@@ -183,7 +183,7 @@ async def _sign_in(stack: RunningStack, people: int) -> tuple[list[httpx.Respons
 
 def _is_counted(stack: RunningStack) -> bool:
     """A stranger's wrong password is told to be wrong: Redis has counted it."""
-    answer = httpx.post(f"{stack.address}/api/auth/login", json=_stranger(), timeout=30)
+    answer = product.ask("POST", f"{stack.address}/api/auth/login", json=_stranger())
     return answer.status_code == HTTPStatus.UNAUTHORIZED
 
 
