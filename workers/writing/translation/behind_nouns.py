@@ -15,6 +15,7 @@ _GROUPS = frozenset(
     piece sheet set box pallet quantity barrel record report estimate kind class size price supply quality""".split()  # noqa: SIM905
 )
 """Heads behind which "of" tells what there is: a crew of six."""
+_PEOPLE = frozenset({"crew", "team", "group"})
 _REGIONS = frozenset({"region", "city", "state", "area"})
 _PLACES = frozenset({"refinery", "plant", "warehouse", "factory", "office", "store", "shop"})
 
@@ -186,13 +187,16 @@ class Behind:
         self._of_which.insert(0, english)  # "pedidos de material de limpieza": cleaning material orders
         return at
 
-    def _measured(self, figure: str, at: int) -> int:
+    def _measured(self, figure: str, at: int) -> int:  # noqa: PLR0911 - one way out for each kind of measure
         unit = self._lookup.unit(at)
         plain = at < len(self._lookup.words) and not self._lookup.tokens[at].mark
         if plain and unit and not (self._head in _GROUPS and unit.english in {"story", "bed"}):
             return self._by_unit(figure, unit.english, at + 1)
         if plain and self._lookup.words[at] in UNITS:
             return self._by_unit(figure, self._lookup.tokens[at].surface, at + 1)
+        if not plain and self._head in _PEOPLE:
+            self._back.append(f"of {figure}")
+            return at
         head = self._lookup.head(at) if plain else None
         if head and head.noun and (self._head in _GROUPS or head.noun.is_person):
             is_bare = False

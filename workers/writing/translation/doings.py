@@ -41,6 +41,7 @@ class Doings(VerbLookup):
         line = re.sub(r"\s+([,;:)])", r"\1", " ".join(filter(None, self._said)))
         line = re.sub(r"\(\s+", "(", re.sub(r"\s*/\s*", "/", line))
         line = re.sub(r"\s+", " ", line).strip()
+        line = re.sub(r"\ban? (?=\w+[^s\W]s and \w+s\b)", "", line)  # "with screws and plates"
         return line[:1].upper() + line[1:]
 
     def _close(self) -> None:
