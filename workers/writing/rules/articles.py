@@ -14,6 +14,7 @@ _TAKES_ARTICLE = re.compile(
     r"|cdl|qualification)(?: class [abc])?\)?$",
     re.IGNORECASE,
 )
+_BEGINS_AS_PAPER = re.compile(r"(?:certificate|diploma|degree|associate|AAS|AS|BS)\b", re.IGNORECASE)
 _ALREADY = re.compile(r"^(?:an?|the|my)\s", re.IGNORECASE)
 _GOVERNS = frozenset(
     ["with", "using", "on", "operate", "operated", "run", "ran", "drive", "drove", "operating", "running", "driving"]
@@ -38,6 +39,8 @@ def with_credential_article(name: str) -> str:
     """The name as it stands behind "I hold": a Journeyman Electrician License, OSHA 10."""
     if not _TAKES_ARTICLE.search(name) and _is_person(name):
         return f"the {name} certification"
+    if _BEGINS_AS_PAPER.match(name):
+        return f"{article_for(name)} {name}"
     bare = re.split(r"\s+[(\u2013—-]|,", name, maxsplit=1)[0].strip()
     if _ALREADY.match(name) or not (_TAKES_ARTICLE.search(bare) or _TAKES_ARTICLE.search(name) or _is_cdl(name)):
         return name
@@ -47,7 +50,14 @@ def with_credential_article(name: str) -> str:
 def _is_person(name: str) -> bool:
     """Whether a credential is called as who holds it: Certified Forklift Operator."""
     words = words_of(name.split(" (", maxsplit=1)[0])
-    return bool(words) and is_occupation(words[-1].folded) and len(words) > 1
+    last = words[-1].folded if words else ""
+    return len(words) > 1 and (is_occupation(last) or last in _CERTIFIED)
+
+
+_CERTIFIED = frozenset(
+    ["entrant", "attendant", "signalperson", "rescuer", "protection", "awareness", "rescue", "handling", "orientation"]
+)
+"""Last words of names that say whom or what a credential certifies."""
 
 
 def _is_cdl(name: str) -> bool:
@@ -98,14 +108,19 @@ _MORE = frozenset(
 
 def skill_in_prose(name: str, *, is_machine: bool) -> str:
     """A skill row's name as a sentence has it: small letters where it is a common noun, "a" before one machine."""
-    if _is_proper(name):
+    name = name.split(" (", maxsplit=1)[0]
+    if name.isupper() or re.match(r"[A-Z]-", name):
         return name
+    if _is_proper(name):
+        last = name.rsplit(" ", maxsplit=1)[-1]
+        is_one = " " in name and _is_single(last)
+        return f"{article_for(name)} {name}" if is_one else name
     if name.lower() in _common_names():
         name = name.capitalize()
     common = name[:1].lower() + name[1:] if _is_common(name) or _is_sentence_case(name) else name
     last = words_of(name)[-1].folded if words_of(name) else ""
     is_single = not last.endswith("s") or last.endswith("ss")
-    is_machine = is_machine or _is_tool(name)
+    is_machine = is_machine or _is_tool(name) or (" " in name and _is_single(last))
     return f"{article_for(common)} {common}" if is_machine and is_single and not _ALREADY.match(common) else common
 
 
@@ -152,7 +167,13 @@ def _is_common(name: str) -> bool:
 def _is_sentence_case(name: str) -> bool:
     """Whether a name of several words is only begun with a capital, and with no maker: Rubber gloving."""
     words = name.split()
-    is_plain = words[0][1:].islower() and words[0].isalpha() and all(word.islower() for word in words[1:])
+    if len(words) > 1 and words[0].istitle() and words[0].lower() in _common_words() and words[-1].islower():
+        return words[0].lower() not in _makers()
+    is_plain = (
+        words[0][1:].replace("-", "").islower()
+        and words[0].replace("-", "").isalpha()
+        and all(word.islower() for word in words[1:])
+    )
     return len(words) > 1 and is_plain and words[0].lower() not in _makers()
 
 
@@ -168,6 +189,10 @@ def _is_tool(name: str) -> bool:
     if any(end == len(read) and vocabulary("en").concepts[entry].kind == "tool" for _, end, entry in found):
         return True
     return len(read) > 1 and read[-1].folded in _gear_heads() and not any(c.isupper() for c in name[1:])
+
+
+def _is_single(noun: str) -> bool:
+    return noun in _gear_heads() or noun in {"rig", "controller", "bender", "rack", "system", "kit"}
 
 
 @cache

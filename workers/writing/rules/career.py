@@ -1,5 +1,7 @@
 """Where somebody stands: the job that a letter is mostly about, the years behind it, and what came before."""
 
+from datetime import date
+
 import msgspec
 
 from workers.writing.draft import Assignment
@@ -11,6 +13,10 @@ from workers.writing.trades import Tenure, families_of_title, rank_of, tenure_in
 _ANSWERS = 2.0
 """What one shared keyword is worth: from here on a job speaks to the posting, whatever its title."""
 _MOST_BEFORE = 2
+
+
+_LONG_DAYS = 3 * 365
+_RECENT_DAYS = 5 * 365
 
 
 class Career(msgspec.Struct, frozen=True):
@@ -50,6 +56,7 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     of_trade = [job for job in jobs if families_of_title(job.job_title) & trades]
     near = of_trade or [job for job in jobs if speaks(job)] or jobs[:1]
     job = next((job for job in near if rank_of(job.job_title)), near[0])
+    job = next((one for one in of_trade if one.job_title == headline and _is_main(one, job, facts.today)), job)
     before = [one for one in jobs if one is not job and one.start_date <= job.start_date]
     related = [one for one in before if speaks(one) or families_of_title(one.job_title) & families_of_title(headline)]
     same = [one for one in before if one.company_name == job.company_name and one not in related]
@@ -57,3 +64,11 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     return Career(
         job, tuple(sorted([*related, *same], key=before.index)[:_MOST_BEFORE]), tenure, whole_years([job], facts.today)
     )
+
+
+def _is_main(job: Experience, latest: Experience, today: date) -> bool:
+    """Whether a job that has ended says more than the latest: years of it, not long ago, and the latest is short."""
+    if job.end_date is None or (today - job.end_date).days > _RECENT_DAYS:
+        return False
+    days = (job.end_date - job.start_date).days
+    return days >= _LONG_DAYS and days > 2 * ((latest.end_date or today) - latest.start_date).days

@@ -4,17 +4,25 @@ import re
 from collections.abc import Sequence
 
 from workers.documents.labels import month_of
+from workers.language.conjugation import Form
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Credential, Experience, Reachable, Skill
 from workers.writing.rules.articles import with_credential_article
 from workers.writing.rules.career import Career
-from workers.writing.rules.english_opening import EnglishOpening, asked_for, this_kind
-from workers.writing.rules.english_words import in_prose, listed, with_article, with_the, years_of
+from workers.writing.rules.duties.english_verbs import verb_form
+from workers.writing.rules.english_opening import EnglishOpening, asked_for, at_it, role_of
+from workers.writing.rules.english_words import in_prose, listed, plural, with_article, with_the, years_of
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
+from workers.writing.rules.relevance import Thing
 
 _SHORT = 8
 """Words of things that read well as a sentence's subject."""
 _HEAD_ENDS = re.compile(r" (?:on|of|for|in|at|with|from|per|to|under)\b|[(,]")
+_IN_SPANISH = re.compile(r"\b(?:de|del|y)\b", re.IGNORECASE)
+_PAIR = 20
+"""Words of two doings in one sentence."""
+_LISTS = re.compile(r",|;| and | or |\(|\. ")
+_STATES = ("am ", "was ", "have ", "had ", "did ")
 _DATED = 2
 """Credentials of a sentence that says how long each is valid."""
 
@@ -35,6 +43,30 @@ class EnglishLetter(EnglishOpening):
             return self._first([f"There I {own}", did])
         return self._first([f"I also {own}", did] if number == 1 else [did])
 
+    def answers(self, statement: Statement, thing: Thing, *, again: bool) -> str:
+        """A duty beside what of the posting it answers."""
+        did = self._say.did(statement)
+        name = f"experience with {plural(thing.name)}" if thing.is_tool else thing.name
+        return self._first([f"You {'also ' if again else ''}ask for {name}; {did}"]) if did else ""
+
+    def together(self, first: str, second: str) -> str:
+        """The second without its subject."""
+        own = re.sub(r"^I (?:also )?", "", second)
+        heads = [verb_form(text.split(maxsplit=1)[0]) for text in (re.sub(r"^(?:There )?I (?:also )?", "", first), own)]
+        if None in heads or len({one is not None and one[1] is Form.PAST for one in heads}) > 1:
+            return ""
+        is_plain = own != second and not _LISTS.search(first) and not _LISTS.search(second) and " I " in f" {first}"
+        if not is_plain or own.startswith(_STATES) or len(first.split()) + len(own.split()) > _PAIR:
+            return ""
+        is_same = own.startswith("do ") and " do " in f" {first}"
+        return self._first([f"{first.rstrip('.')} and {(own[3:] if is_same else own).rstrip('.')}"])
+
+    def since(self, job: Experience) -> str:
+        """What somebody has done since the job that the letter is about."""
+        if not job.job_title or language_of_title(job.job_title) == "es":
+            return ""
+        return self._first([f"Since {month_of(job.start_date, 'en')} I have been {role_of(job)}"])
+
     def included(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
         """Nouns as part of the job; fewer where they can't all be said."""
         found = [noun for one in statements if (noun := self._say.noun(one))]
@@ -46,9 +78,9 @@ class EnglishLetter(EnglishOpening):
     def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:
         """One sentence; who rose with one employer says so."""
         role, place = with_article(in_prose(job.job_title)), with_the(employer_of(job))
-        if language_of_title(job.job_title) == "es":
+        if language_of_title(job.job_title) == "es" or _IN_SPANISH.search(job.job_title):
             return ""
-        did = next((did for one in statements if (did := self._say.did(one))), "")
+        did = self._doings(statements)
         noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
         tail = [f", where {did}"] if did and place else []
         tail += [f"; the work included {noun}"] if noun and len(noun.split()) <= _SHORT + 2 else []
@@ -71,6 +103,14 @@ class EnglishLetter(EnglishOpening):
             else f"From {job.start_date.year} to {(job.end_date or job.start_date).year} I was"
         )
         return self._first([f"{begin} {where}{one}" for one in tail])
+
+    def _doings(self, statements: Sequence[Statement]) -> str:
+        """One doing, or two short ones."""
+        statements = sorted(statements, key=lambda one: one.verb.startswith("work"))
+        clauses = [did for one in statements if (did := self._say.did(one)) and self._first([did])][:2]
+        if len(clauses) == 2 and all(len(one.split()) <= _SHORT and " and " not in one for one in clauses):  # noqa: PLR2004
+            return f"{clauses[0]} and {clauses[1].removeprefix('I ')}"
+        return clauses[0] if clauses else ""
 
     def years(self, career: Career, asked: int | None) -> str:
         """Answers the posting's figure where it has one."""
@@ -111,13 +151,10 @@ class EnglishLetter(EnglishOpening):
         for level, words in (("Expert", "an expert"), ("Advanced", "advanced")):
             ranked = [one for one in skills if one.proficiency == level][:3]
             names = [self._say.skill(one) for one in ranked]
-            crafts = [name for name in names if this_kind(name) == name]
-            machines = [this_kind(name) for name in names if this_kind(name) != name]
-            held = [f"in {listed(crafts)}"] if crafts else []
-            held += [f"with {listed(machines)}"] if machines else []
-            parts += [f"{words} {' and '.join(held)}"] if held else []
+            parts += [f"{words} {at_it(names)}"] if names else []
         rest = [self._say.skill(one) for one in skills if one.proficiency == "Intermediate"][:3]
-        first = self._first([f"I am {listed(parts)}"]) if parts else ""
+        own = self._say.style.ordered("levels", ("I am", "I rate myself"))
+        first = self._first([f"{one} {listed(parts)}" for one in own]) if parts else ""
         second = (
             self._first(
                 [
@@ -141,14 +178,25 @@ class EnglishLetter(EnglishOpening):
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""
         place = f" at {with_the(company)}" if company else ""
-        about = [f"about the {title} job{place}"] if title else []
-        about += [f"about the job{place}", "about the work"]
-        willing = ("I would be glad to talk", "I would welcome the chance to talk", "I would be glad to meet and talk")
-        talk = (f"{one} {what}" for what in about for one in self._say.style.ordered("closing", willing))
+        ordered = self._say.style.ordered
+        about = (
+            f"about the work{place}",
+            "about the job",
+            f"about the {title} position" if title else "about the work",
+        )
+        willing = (
+            "I would be glad to talk with you",
+            "I would welcome the chance to talk",
+            "I would be glad to meet and talk",
+            "I look forward to talking with you",
+            "I would be glad to come in and talk",
+        )
+        talk = (f"{one} {what}" for what in ordered("about", about) for one in ordered("closing", willing))
+        thanks = ordered("thanks", ("Thank you for your time.", "Thank you for reading."))[0]
         ways = f"at {reachable.phone}" if reachable.phone else ""
         ways += f"{' or ' if ways else 'at '}{email}" if email else ""
         reached = self._first([f"You can reach me {ways}"]) if ways else ""
-        return " ".join(filter(None, (self._first(talk), reached, "Thank you for your time.")))
+        return " ".join(filter(None, (self._first(talk), reached, thanks)))
 
 
 def _parts_of_work(job: Experience, nouns: list[str], number: int) -> list[str]:

@@ -8,7 +8,7 @@ from workers.writing.facts import Credential, Experience
 from workers.writing.rules.articles import with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
-from workers.writing.rules.english_words import in_prose, plural, with_article, with_the, years_of
+from workers.writing.rules.english_words import in_prose, listed, plural, with_article, with_the, years_of
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.phrases import capitalized, closed, employer_of
 
@@ -26,14 +26,15 @@ class EnglishOpening:
 
     def opening(self, title: str, company: str, lead: Lead, career: Career) -> str:
         """The lead decides how the letter begins."""
-        applying = f"I am applying for {_position(title, company)}"
+        begins = self._say.style.ordered("begins", ("I am applying for", "I would like to be considered for"))
+        applying = f"{begins[0]} {_position(title, company)}"
         now = self._works(career)
         if lead.kind == "job":
-            role = _role(career.job)
+            role = role_of(career.job)
             turns = [f"I am {role}, and {applying}"] if role and career.is_held else []
             return self._first([*turns, f"{applying}. {now}" if now else applying])
         if lead.kind == "years":
-            return self._first([*self._of_years(applying, now, career)])
+            return self._first(self._of_years(f"I am applying for {_position(title, company)}", now, career))
         proof = self._proof(lead)
         return self._first([f"{applying}. {one}" for one in self._proven(proof, now, lead)]) if proof else ""
 
@@ -45,11 +46,19 @@ class EnglishOpening:
                 f"{applying}. I have {worked} behind me. {now}",
                 f"{applying}. I have worked in {tenure.trade('en')} for {years_of(tenure.years)}. {now}",
             ]
-            if career.is_held and career.years_here and _role(job):
+            if career.is_held and career.years_here and role_of(job):
                 last = (
-                    f"the last {career.years_here} as {_role(job)}" if career.years_here > 1 else f"now as {_role(job)}"
+                    f"the last {career.years_here} as {role_of(job)}"
+                    if career.years_here > 1
+                    else f"now as {role_of(job)}"
                 )
-                return [f"{applying} with {worked}, {last}", *behind]
+                position = applying.removeprefix("I am applying for ")
+                turns = (
+                    f"{applying} with {worked}, {last}",
+                    f"Please consider me for {position}. I bring {worked}, {last}",
+                    f"I have worked in {tenure.trade('en')} for {years_of(tenure.years)}, {last}, and {applying}",
+                )
+                return [*self._say.style.ordered("years", turns), *behind]
             return [f"{applying} with {worked}. {now}", *behind]
         return [f"{applying}. {now}"] if now else []
 
@@ -70,8 +79,7 @@ class EnglishOpening:
             return f"I hold {name}"
         if lead.skill:
             level = "an expert" if lead.skill.proficiency == "Expert" else "advanced"
-            name = self._say.skill(lead.skill)
-            return f"I am {level} {'in' if this_kind(name) == name else 'with'} {this_kind(name)}"
+            return f"I am {level} {at_it([self._say.skill(lead.skill)])}"
         did = self._say.did(lead.statement) if lead.statement else ""
         if did and lead.thing and not lead.thing.is_doing:
             name = f"experience with {plural(lead.thing.name)}" if lead.thing.is_tool else lead.thing.name
@@ -85,7 +93,7 @@ class EnglishOpening:
     def _works(self, career: Career) -> str:
         """Where the person works, without a full stop."""
         job = career.job
-        role, since = _role(job), month_of(job.start_date, "en")
+        role, since = role_of(job), month_of(job.start_date, "en")
         if not role:
             place = with_the(employer_of(job))
             if not place:
@@ -105,12 +113,16 @@ class EnglishOpening:
         return f"I have been {role} since {since}"
 
 
+_MACHINE = re.compile(r"^an? |\d|(?<![ing])s$|[a-z][A-Z]|^[A-Z][\w-]+ [A-Z]|ware$")
+"""Names of what somebody uses: one machine, several, a maker's."""
+
+
 def _position(title: str, company: str) -> str:
     position = f"the {title} position" if title else "the position you posted"
     return f"{position} at {with_the(company)}" if company else position
 
 
-def _role(job: Experience) -> str:
+def role_of(job: Experience) -> str:
     """A role at its employer: a roofer at Summit Roofing; empty where the title is a word of the other language."""
     if not job.job_title or language_of_title(job.job_title) == "es":
         return ""
@@ -118,11 +130,15 @@ def _role(job: Experience) -> str:
     return f"{role} at {with_the(employer_of(job))}" if employer_of(job) else role
 
 
-def this_kind(name: str) -> str:
-    """A machine that is meant by its kind: the digger derrick, not one of them; several stay as they are."""
-    return re.sub(r"^an? ", "the ", name)
+def at_it(names: list[str]) -> str:
+    """What somebody is an expert in, and what with: in TIG welding and with a bevel machine."""
+    machines = [name for name in names if _MACHINE.search(name)]
+    crafts = [name for name in names if name not in machines]
+    parts = [f"in {listed(crafts)}"] if crafts else []
+    return " and ".join([*parts, *([f"with {listed(machines)}"] if machines else [])])
 
 
 def asked_for(credential: Credential) -> str:
     """A credential that the posting names with its level."""
-    return f"the {credential.name.removeprefix('The ')} you ask for"
+    name = re.sub(r"^(?:an?|the) ", "", with_credential_article(credential.name), flags=re.IGNORECASE)
+    return f"the {name} you ask for"

@@ -11,6 +11,7 @@ _ASKS = re.compile(
 _LEADS = re.compile(
     r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|led\b(?! by)"
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
+    r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group)\b"
     r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b|foreman"
     r"|hire 1|enseñ\w+|a los nuevos|ayudante conmigo|capacit\w+)",
     re.IGNORECASE,

@@ -24,7 +24,10 @@ _LEAST_WORDS = 130
 _WORK_WORDS = 75
 """Of the job that the letter is mostly about."""
 _ENOUGH = 3
-_NOUNS = 3
+_FEW = 2
+"""Sentences about the work, below which what is no clause is told, too."""
+_ANSWERS = 1
+"""Doings that a letter tells beside what the posting asks for, behind its opening."""
 _WAITING = 6
 """Things among which those are found that make a sentence."""
 
@@ -47,6 +50,7 @@ class _Letter:
         self._posting = assignment.posting
         self._career = career_of(assignment, chosen.telling, chosen.headline)
         self._lead = Lead("job")
+        self._has_answered = 0
 
     def paragraphs(self) -> Iterator[str]:
         """Each is whole, and holds as a whole."""
@@ -79,40 +83,59 @@ class _Letter:
         return list(self._told(career.job, statements))
 
     def _told(self, job: Experience, statements: Sequence[Statement]) -> Iterator[str]:
-        """Clauses and nouns in their order; what can only be a noun waits for the next such, to stand beside it."""
+        """Clauses in their order; nouns only where there are few clauses."""
         number = words = 0
-        waiting: list[Statement] = []
-        for statement in [*statements, None]:
-            if statement and not statement.clause:
-                waiting.append(statement)
+        told: list[str] = []
+        untold: list[Statement] = []
+        for statement in (one for one in statements if one.clause):
+            if number and _is_scrap(statement.clause):
                 continue
-            is_due = statement is None or number == 0 or len(waiting) >= _NOUNS
-            texts = [self._say.included(job, waiting[:_WAITING], number=number)] if waiting and is_due else []
-            waiting = [] if texts else waiting
-            if statement:
-                texts.append(
-                    self._say.did(
-                        statement,
-                        number=number + bool(any(texts)),
-                        there=not (number or any(texts) or self._lead.statement),
-                    )
-                )
-            for text in filter(None, texts):
-                if words and words + _words(text) > _WORK_WORDS:
-                    continue
-                yield text
-                number, words = number + 1, words + _words(text)
+            text = self._clause(statement, number, there=not (number or self._lead.statement))
+            if text and told and (pair := self._say.together(told[-1], text)):
+                if words + _words(text) <= _WORK_WORDS:
+                    told[-1], words = pair, words + _words(text)
+                continue
+            if not text or (words and words + _words(text) > _WORK_WORDS):
+                untold += [] if text else [statement]
+                continue
+            told.append(text)
+            number, words = number + 1, words + _words(text)
             if number > _ENOUGH:
                 break
+        yield from told
+        nouns = [one for one in statements if one.noun and (one in untold or not one.clause)]
+        if (
+            nouns
+            and number < _FEW + bool(untold)
+            and (text := self._say.included(job, nouns[:_WAITING], number=number))
+        ):
+            yield text
+
+    def _clause(self, statement: Statement, number: int, *, there: bool) -> str:
+        """The statement as a sentence; the first of its items that makes one where the whole doesn't."""
+        if not there and self._has_answered < _ANSWERS and (thing := self._chosen.telling.thing_in(statement)):
+            again = self._has_answered > 0 or (self._lead.kind == "duty" and self._lead.thing is not None)
+            is_new = self._lead.thing is None or self._lead.thing.name != thing.name
+            if is_new and (text := self._say.answers(statement, thing, again=again)):
+                self._has_answered += 1
+                return text
+        for one in (statement, *statement.items):
+            if one.clause and (text := self._say.did(one, number=number, there=there)):
+                return text
+        return ""
 
     def _before(self, room: int) -> list[str]:
         career = self._career
         told: list[str] = []
         if not career:
             return told
+        latest = next((job for job in self._assignment.facts.experiences if job.job_title), career.job)
+        if latest is not career.job and latest.end_date is None and latest.start_date > career.job.start_date:
+            told.append(self._say.since(latest))
+        is_since = len(told)
         for job in career.before:
             statements = self._chosen.telling.for_letter(job)
-            text = self._say.before(job, career, statements, number=len(told))
+            text = self._say.before(job, career, statements, number=len(told) - is_since)
             if text and _words(text) <= room:
                 told.append(text)
                 room -= _words(text)
@@ -157,6 +180,13 @@ class _Letter:
         if self._chosen.asked_skills():
             return []
         return [self._say.known(skills[:4])] if skills else []
+
+
+def _is_scrap(clause: str) -> bool:
+    """Whether a doing is a line of a list and no sentence beside others: "clean up"."""
+    words = clause.split()
+    says_little = {"up", "out", "off", "down"} if words[0] not in {"do", "did"} else {words[-1]}
+    return len(words) == 1 or (len(words) == 2 and words[1] in says_little)  # noqa: PLR2004
 
 
 def _words(*texts: str) -> int:

@@ -45,6 +45,10 @@ class Statement(msgspec.Struct, frozen=True):
     noun: str = ""
     parts: tuple[str, ...] = ()
     """The bullet's items, each as one of its own, where there are several."""
+    items: tuple["Statement", ...] = ()
+    """The same as statements."""
+    verb: str = ""
+    """What leads the clause of a thing ("work with"); things of one verb may stand in one clause."""
 
 
 def closed(sentence: str) -> str:

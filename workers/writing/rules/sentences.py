@@ -7,6 +7,7 @@ from workers.writing.facts import Credential, Experience, Reachable, Skill
 from workers.writing.rules.career import Career
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.phrases import Statement
+from workers.writing.rules.relevance import Thing
 
 
 class LetterSentences(Protocol):
@@ -22,6 +23,18 @@ class LetterSentences(Protocol):
 
     def did(self, statement: Statement, *, number: int, there: bool) -> str:
         """A duty of the job that has been named; `there` where the sentence must point to it."""
+        ...
+
+    def answers(self, statement: Statement, thing: Thing, *, again: bool) -> str:
+        """A duty beside what of the posting it answers; `again` where the letter has named one such thing."""
+        ...
+
+    def together(self, first: str, second: str) -> str:
+        """Two short sentences about doings as one; empty where they are long or have lists of their own."""
+        ...
+
+    def since(self, job: Experience) -> str:
+        """The present job, where the letter is about an earlier one."""
         ...
 
     def included(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:

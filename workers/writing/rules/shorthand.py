@@ -39,7 +39,17 @@ _ENGLISH = {
     r"(?<=\b1 )wk\b\.?": "week",
     r"equip\.(?=\s)": "equipment",
     r"const\.?(?=\s)": "construction",
+    r"(?<=\w )ea\b\.?(?=[\s,]|$)": "each",
+    r"hrly\b": "hourly",
+    r"wkly\b": "weekly",
+    r"(?<=\d )mi\b(?! wk)": "miles",
+    r"nat gas\b": "natural gas",
+    r"(?<=\w),? now (?:&|and) then\b": "",
+    r"pos\.(?=\s)": "position.",
     r"misc\.(?=\s)": "miscellaneous",
+    r"pre[- ]?trips?\s*(?:,|/|&|and)?\s*post[- ]?trips?\b(?! insp)": "pre-trip and post-trip inspections",
+    r"pre[- ]?trips?(?=\s*[.,;]|\s*$)": "pre-trip inspections",
+    r"post[- ]?trips?(?=\s*[.,;]|\s*$)": "post-trip inspections",
 }
 _RATES = re.compile(r"\s?/\s?(wk|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
 _PERIODS = {"wk": "a week", "mo": "a month", "yr": "a year", "hr": "an hour", "hour": "an hour"}
@@ -59,7 +69,9 @@ _SPANISH = {
 _SHORT: dict[LanguageCode, dict[str, str]] = {"en": _ENGLISH, "es": _SPANISH}
 _SUFFIXES = ((re.compile(r"(?<=\w{2})cion$"), "ción"), (re.compile(r"(?<=\w{2})sion$"), "sión"))
 _IMPERFECT = re.compile(r"\w{2,}[^aeiou]ia$")
-_VERBS_TOO = frozenset({"calculo", "practico", "publico", "deposito", "termino", "solicito", "transito", "limite"})
+_VERBS_TOO = frozenset(
+    {"calculo", "practico", "publico", "deposito", "termino", "solicito", "transito", "limite", "carne"}
+)
 """What is a first person without the accent."""
 _LISTS = ("language/data/vocabulary.toml", "language/data/es.toml", "writing/rules/spanish_english.toml")
 _BARE = re.compile(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-])")

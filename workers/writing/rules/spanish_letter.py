@@ -1,5 +1,6 @@
 """Spanish sentences of a letter. Where grammar would need the person's gender, a turn without it stands."""
 
+import re
 from collections.abc import Sequence
 
 from workers.documents.labels import month_of
@@ -8,8 +9,12 @@ from workers.writing.facts import Credential, Experience, Reachable, Skill
 from workers.writing.rules.career import Career
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of, lowered
+from workers.writing.rules.relevance import Thing
 from workers.writing.rules.spanish import Spanish, in_prose, in_sentence, listed, years_of
 
+_PAIR = 22
+"""Words of two doings in one sentence."""
+_LISTS = re.compile(r",|;| [ye] |\(|\. ")
 _DATED = 2
 """Credentials of a sentence that says how long each is valid."""
 
@@ -92,11 +97,31 @@ class SpanishLetter:
             return ""
         if there:
             turns = [f"ahí {did}", did]
-        elif number == 1:
+        elif (number >= 1 and did.startswith("me encargo de ")) or number == 1:
             turns = [f"también {did}", did]
         else:
             turns = [did]
         return self._first([capitalized(turn) for turn in turns])
+
+    def answers(self, statement: Statement, thing: Thing, *, again: bool) -> str:
+        """A duty beside what of the posting it answers."""
+        did = self._say.did(statement)
+        name = f"experiencia con {thing.name}" if thing.is_tool else thing.name
+        return self._first([f"{'También piden' if again else 'Ustedes piden'} {name}; {did}"]) if did else ""
+
+    def together(self, first: str, second: str) -> str:
+        """The second behind "y"."""
+        own = lowered(second).removeprefix("también ")
+        if _LISTS.search(first) or _LISTS.search(second) or len(first.split()) + len(own.split()) > _PAIR:
+            return ""
+        if not first.startswith(("Ahí ", "También ")) or re.match(r"h?i(?!e)", own) or own.startswith(("soy ", "fui ")):
+            return ""
+        return self._first([f"{first.rstrip('.')} y {own.rstrip('.')}"])
+
+    def since(self, job: Experience) -> str:
+        """What somebody has done since the job that the letter is about."""
+        role = _role(job)
+        return self._first([f"Desde {month_of(job.start_date, 'es')} trabajo como {role}"]) if role else ""
 
     def included(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
         """Nouns and infinitives as what the work includes; fewer where they can't all be said."""

@@ -11,9 +11,13 @@ from workers.posting.asked.turns import anywhere
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
 from workers.writing.rules.articles import with_article_of_tools
+from workers.writing.rules.determiners import with_determiners
+from workers.writing.rules.duties import spanish_heads
+from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.duties.statements import Duty, duties_in, duties_of
-from workers.writing.rules.phrases import Statement
+from workers.writing.rules.phrases import Statement, lowered
 from workers.writing.rules.relevance import Relevance, Thing
+from workers.writing.rules.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
 from workers.writing.rules.to_spanish import in_spanish
 from workers.writing.translation.line import in_english
@@ -23,6 +27,8 @@ _NOUN_WORDS = 12
 _LEAST_WORDS = 3
 _ENOUGH_TRANSLATED = 0.5
 """Share of a job's duties; with fewer in the document's language the person's own words stand."""
+_FULL = 8
+"""Words of a clause that says more of things than that they were there."""
 _STRONG = 2.0
 """What one shared keyword is worth: from here on a duty answers the posting."""
 
@@ -44,6 +50,7 @@ class Telling:
         self._relevance = Relevance(assignment)
         self._facts = assignment.facts
         self._for_letter: dict[str, list[Statement]] = {}
+        self._apart: dict[str, list[Statement]] = {}
         self.by_job = {job.id: self._ordered(job) for job in self._facts.experiences}
 
     def _ordered(self, job: Experience) -> list[Statement]:
@@ -51,20 +58,30 @@ class Telling:
 
         Where little of a job can be translated all of it stays as it is: half and half reads as a mistake.
         """
-        written_in = language_of(job.duties) or self._facts.language() or self._language
+        written_in = language_of(_IN_BOTH.sub(" ", job.duties)) or self._facts.language() or self._language
         duties = duties_of(job, written_in)
         own = self._by_relevance(_statements(job, duties, written_in))
         if written_in == self._language:
             self._for_letter[job.id] = own
             return own
-        told = {duty.text: self._translated(duty.text, job) for duty in duties}
+        told = {duty.text: self._translations(duty, job) for duty in duties}
         past = job.end_date is not None
-        read = [one for text in told.values() if text for one in duties_in(text, self._language, past=past)]
+        read = [one for texts in told.values() for text in texts for one in duties_in(text, self._language, past=past)]
         translated = self._by_relevance(_statements(job, read, self._language))
         self._for_letter[job.id] = translated
         if len(translated) < len(own) * _ENOUGH_TRANSLATED:
             return own
         return translated + [one for one in own if not told.get(one.text)]
+
+    def _translations(self, duty: Duty, job: Experience) -> list[str]:
+        """The duty in the document's language, or those of its items that can be told in it."""
+        whole = self._translated(duty.text, job)
+        if whole:
+            return [_as_own(whole, duty.text)]
+        parts = [_as_own(text, part) for part in duty.parts if (text := self._translated(part, job))]
+        doings = [text.removeprefix("I ") for text in parts if text.startswith("I ")]
+        things = [lowered(text) for text in parts if not text.startswith("I ")]
+        return [*([f"I {', '.join(doings)}"] if doings else []), *([", ".join(things)] if things else [])]
 
     def _translated(self, duty: str, job: Experience) -> str:
         """A duty in the document's language, where every word is known and the gate finds it proven by the duty."""
@@ -75,24 +92,41 @@ class Telling:
         return text if text and self._style.holds_of(job.id, text) else ""
 
     def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
-        return sorted(statements, key=lambda one: self._relevance.of(one.text), reverse=True)
+        """Most asked for first; hours of work last."""
+        return sorted(statements, key=lambda one: (bool(_HOURS.search(one.text)), -self._relevance.of(one.text)))
 
     def best(self) -> Answer | None:
         """The duty that speaks most to the posting, newest jobs first among equals."""
         found = [
-            Answer(self._relevance.thing_in(one.text), one, self._relevance.of(one.text))
+            Answer(self.thing_in(one) or self._doing_in(one), one, self._relevance.of(one.text))
             for job in self._facts.experiences
             for one in self.for_letter(job)
         ]
         best = max(found, key=lambda answer: answer.score + (0.5 if answer.thing else 0.0), default=None)
         return best if best and self._relevance.asked_in(best.statement.text) >= _STRONG else None
 
+    def _doing_in(self, statement: Statement) -> Thing | None:
+        thing = self._relevance.thing_in(statement.text)
+        return thing if thing and thing.is_doing else None
+
+    def _told_apart(self, statement: Statement) -> Iterable[Statement]:
+        return told_apart(statement, self._relevance.of, self._language)
+
+    def thing_in(self, statement: Statement) -> Thing | None:
+        """What the posting asks for and this statement has, where both can be named."""
+        thing = self._relevance.thing_in(statement.text)
+        return thing if thing and not thing.is_doing and _says_more(statement, thing) else None
+
     def for_letter(self, job: Experience) -> list[Statement]:
         """A job's statements, those that say least last: "clean up" is a line of a list, not a sentence of a letter."""
-        return sorted(
-            self._for_letter[job.id],
-            key=lambda one: len(one.text.split()) < _LEAST_WORDS or bool(_HOURS.match(one.text)),
-        )
+        if job.id not in self._apart:
+            apart = [one for statement in self._for_letter[job.id] for one in self._told_apart(statement)]
+            apart = [one for one in apart if not _REFERS.search(one.clause or one.text)] or apart
+            self._apart[job.id] = sorted(
+                self._by_relevance(merged(apart, self._relevance.of, self._language)),
+                key=_says_little,
+            )
+        return self._apart[job.id]
 
     def asked_in(self, job: Experience) -> float:
         """How much of what the posting asks for the statement of a job that has most of it has."""
@@ -109,11 +143,13 @@ def _statements(job: Experience, duties: Iterable[Duty], code: LanguageCode) -> 
     def told(text: str) -> str:
         return with_article_of_tools(text) if code == "en" else text
 
-    return [
-        Statement(one.text, job, told(one.clause), told(one.noun), one.parts)
-        for one in duties
-        if not _is_virtue(one.text)
-    ]
+    def stated(one: Duty) -> Statement:
+        begin = 2 if one.verb == "work with" else 0
+        clause = with_determiners(told(one.clause), begin=begin) if code == "en" else one.clause
+        items = tuple(map(stated, one.items))
+        return Statement(one.text, job, clause, told(one.noun), one.parts, items, one.verb)
+
+    return [stated(one) for one in duties if not _is_virtue(one.text)]
 
 
 def _is_virtue(text: str) -> bool:
@@ -125,5 +161,36 @@ def _is_virtue(text: str) -> bool:
     )
 
 
-_HOURS = re.compile(r"(?:on[- ]call|stand-?by|shifts?|nights?|overtime|turno|guardia|horario)\b", re.IGNORECASE)
+def _as_own(english: str, spanish: str) -> str:
+    """The translation behind "I" where the line begins with a doing, so that "record readings" is one, too."""
+    first = spanish.split(maxsplit=1)[0]
+    is_doing = spanish_heads.verb_form(first) is not None and verb_form(english.split(maxsplit=1)[0]) is not None
+    return f"I {english[:1].lower()}{english[1:]}" if is_doing else english
+
+
+def _says_more(statement: Statement, thing: Thing) -> bool:
+    """Whether a duty says more than that what is asked for was done: "I do PEX rough-in" answers nothing."""
+    words = len((statement.clause or statement.text).split())
+    if statement.verb and (thing.is_tool or words < _FULL):
+        return False
+    return words > len(thing.name.split()) + _LEAST_WORDS
+
+
+_HOURS = re.compile(
+    r"^(?:(?:\d\w\w|night|day|opening|closing|rotating|swing|graveyard) )?"
+    r"(?:on[- ]call|stand-?by|shifts?|nights?|overtime|travel \d|turno|guardia|horario)\b",
+    re.IGNORECASE,
+)
+_IN_BOTH = re.compile(r"\b(?:a|mi|no|me|y|as|has|he|son|sin)\b", re.IGNORECASE)
+"""Words of both languages: "about 2,300 mi a week" is English."""
+_REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
+"""A thing that only other lines name."""
+
+
+def _says_little(one: Statement) -> bool:
+    """Whether a statement is short or about hours."""
+    is_short = len(one.clause.split() or one.text.split()) < _LEAST_WORDS
+    return is_short or bool(_HOURS.search(one.text))
+
+
 """Heads of a line about when one works: it says little of the work."""

@@ -60,6 +60,7 @@ def _bare(text: str, code: LanguageCode) -> str:
     if code == "es":
         text = re.sub(r"^(?:además|también|luego|y)\s+", "", text, flags=re.IGNORECASE)
     if code == "en":
+        text = re.sub(r"^also\s+(?=[A-Z\d])", "", text, flags=re.IGNORECASE)
         text = _PLURALS.sub(r"\1, ", text)
     return text if text.startswith("pH") else text[:1].upper() + text[1:]
 

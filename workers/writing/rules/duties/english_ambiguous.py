@@ -66,7 +66,12 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     base, form = known
     if form is Form.GERUND or lower in word_table()["asides"]:
         return None
+    if "-" in lower and following and following[0] in word_table()["acts"]:
+        return None  # fit-up checks
     found = Found(Head.VERB, at, base, form, is_bare=not set(following) - AFTER_BARE)
+    behind = verb_form(following[0]) if following and lower in word_table()["before_verb"] else None
+    if behind and behind[1] is Form.GERUND and following[0] not in word_table()["materials"]:
+        return None  # spot welding
     if lower in word_table()["more_nouns"] and not word_table()["acts"].isdisjoint(following[:3]):
         return None
     if form is Form.PAST and not past and not following and typed in {Form.BASE, Form.THIRD}:
@@ -81,7 +86,9 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return None  # among pasts a base is a noun
     if not following and typed is None and not is_first:
         return None  # behind a thing it is one, too
-    if _names_a_tool(text, words, at):
+    if _names_a_tool(text, words, at) or _names_a_route(base, following) or _is_kind_of_truck(lower, following):
+        return None
+    if _is_before_head(base, rest, following):
         return None
     if not _may_be_noun(base):
         return found
@@ -97,6 +104,42 @@ def _names_a_tool(text: str, words: list[re.Match[str]], at: int) -> bool:
         return False
     name = f"{words[at].group()} {following[0].group()}".lower().replace("gage", "gauge")
     return name in _tool_names() or name.removesuffix("s") in _tool_names()
+
+
+def _names_a_route(base: str, following: list[str]) -> bool:
+    """Whether a route is told by what is done on it: a service route, lube routes."""
+    return following[:1] in (["route"], ["routes"]) and base in word_table()["kinds_of_route"]
+
+
+def _is_kind_of_truck(lower: str, following: list[str]) -> bool:
+    """Whether a machine is told by how one is on it: a stand up reach truck, a walk behind trencher."""
+    if lower not in {"stand", "sit", "walk", "ride"} or following[:1] not in (["up"], ["down"], ["behind"], ["on"]):
+        return False
+    names = (" ".join(following[1:end]) for end in range(2, 5))
+    return any(name in _tools() or name.removesuffix("s") in _tools() for name in names if name)
+
+
+def _is_before_head(base: str, rest: str, following: list[str]) -> bool:
+    """Whether a noun follows that is told by the one before it: rack systems, a lift director."""
+    if base in word_table()["rarely_nouns"] or not following:
+        return False
+    behind = rest.strip()[len(following[0]) :].lstrip()
+    if behind[:1].isalnum() and following[1] not in word_table()["prepositions"] | {"and"}:
+        return False
+    if following[0] in {"crew", "crews", "team", "gang"} and base in {"install", "service", "paint", "frame", "repair"}:
+        return True
+    if base == "load" and following[0] in {"chart", "charts", "cell", "cells", "bank", "banks"}:
+        return True
+    is_system = following[0] in {"system", "systems"} and base in word_table()["before_systems"]
+    return is_system or (
+        base in {"lift", "shift", "plant", "shop"} and following[0] in {"director", "operator", "supervisor"}
+    )
+
+
+@cache
+def _tools() -> frozenset[str]:
+    rows = (*vocabulary_files.entries("trade_terms.tsv"), *vocabulary_files.entries("tool_names.tsv"))
+    return frozenset(row[0] for row in rows) | frozenset(row[0] for row in vocabulary_files.entries("gear_heads.tsv"))
 
 
 @cache
@@ -127,7 +170,8 @@ def _is_third(base: str, following: list[str], typed: Form | None) -> bool:
         return False
     if not _may_be_noun(base):
         return True
-    return first in word_table()["determiners"] or first.isdecimal()
+    is_of_others = base in {"report", "respond"} and first == "to"
+    return is_of_others or first in word_table()["determiners"] or first.isdecimal()
 
 
 def _may_be_noun(base: str) -> bool:
@@ -154,7 +198,7 @@ def _has_object(base: str, rest: str, following: list[str], *, is_first: bool, t
         is_like = is_first or typed is Form.BASE
         if is_like and first == "with" and base in word_table()["rarely_nouns"]:
             return True
-        return is_like and base in {"work", "walk", "climb", "fill", "weld", "cut", "help", "check"}
+        return is_like and base in word_table()["go_without"]
     if first in table["acts"] and (len(following) == 1 or following[1] in table["prepositions"] | {"and"}):
         is_kind = first.startswith(("work", "job", "call", "check", "repair", "inspection", "watch", "crew"))
         return base in word_table()["rarely_nouns"] and not is_kind
@@ -177,7 +221,9 @@ def _has_object(base: str, rest: str, following: list[str], *, is_first: bool, t
     )
 
 
-def compound_at(words: list[re.Match[str]], at: int, *, past: bool, typed: Form | None) -> Found | None:
+def compound_at(  # noqa: PLR0911 - each way in which the two are no verb
+    words: list[re.Match[str]], at: int, *, past: bool, typed: Form | None
+) -> Found | None:
     """The verb that makes one with the word before it: spot weld, bottom load; or None."""
     known = verb_form(words[at].group().lower())
     if not known or known[1] is Form.GERUND or words[at].group().lower() in word_table()["acts"]:
@@ -193,5 +239,7 @@ def compound_at(words: list[re.Match[str]], at: int, *, past: bool, typed: Form 
     is_like = (is_past and past) or (typed is known[1] and not past)
     if is_like or (following and following[0] in word_table()["determiners"]):
         return Found(Head.VERB, at, known[0], known[1], is_bare=not following)
+    if known[1] is Form.BASE and following and following[0].endswith("s") and not _may_be_noun(known[0]):
+        return Found(Head.VERB, at, known[0], known[1])
     is_plain = not past and following and following[0] not in word_table()["prepositions"] | word_table()["acts"]
     return Found(Head.VERB, at, known[0], known[1]) if is_plain and known[1] is Form.BASE and following else None

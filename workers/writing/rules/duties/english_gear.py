@@ -23,14 +23,31 @@ def is_gear(text: str) -> bool:
         not words
         or ":" in text
         or words[0] == "some"
+        or words[-1] in word_table()["parts"]
         or words[-1].startswith("unit")
         or any(word in word_table()["acts"] for word in words)
     ):
         return False
-    types = {_names().get(" ".join(words[begin:]), "") for begin in range(len(words))}
-    types |= {_names().get(" ".join(words[begin:]).removesuffix("s"), "") for begin in range(len(words))}
+    types = _types(words)
     is_one = not words[-1].endswith("s") or words[-1].endswith("ss") or any(c.isdecimal() for c in text)
     return bool(types & {"Hand Tool", "Power Tool"}) or (is_one and "Heavy Equipment" in types)
+
+
+def is_repaired_too(text: str) -> bool:
+    """Whether they are several machines: some drive such, others repair them, and all work with them."""
+    words = _head(text)
+    return bool(words) and words[-1].endswith("s") and "Heavy Equipment" in _types(words) and len(_types(words)) == 1
+
+
+def is_driven(text: str) -> bool:
+    """Whether it is one machine that somebody drives or runs: a dry van, a 950 loader."""
+    words = _head(text)
+    return bool(words) and not words[-1].endswith("s") and _types(words) == {"Heavy Equipment"}
+
+
+def _types(words: list[str]) -> set[str]:
+    names = [" ".join(words[begin:]) for begin in range(len(words))]
+    return {_names().get(one, "") for name in names for one in (name, name.removesuffix("s"))} - {""}
 
 
 def with_article_of_gear(text: str) -> str:
@@ -40,7 +57,8 @@ def with_article_of_gear(text: str) -> str:
     words = _head(text)
     last = words[-1] if words else ""
     is_single = not last.endswith("s") or last.endswith("ss")
-    is_counted = bool(words) and words[0].isdecimal() and len(words[0]) < _MODEL
+    is_measure = bool(re.match(r"\d+(?:['\"\u2019]|-?ft\b| ?ton\b)", text))
+    is_counted = bool(words) and words[0].isdecimal() and len(words[0]) < _MODEL and not is_measure
     is_determined = not words or words[0] in word_table()["determiners"] or is_counted or " and " in text
     is_named = re.search(r"\d", last) or last.endswith(("equipment", "ware", "ing"))
     return text if not is_single or is_determined or is_named else f"{article_for(text)} {text}"

@@ -99,6 +99,7 @@ def _is_clause(lower: list[str]) -> bool:
         third = (
             verb_form(word) if place == 1 and is_occupation(lower[0]) | (lower[0] in word_table()["others"]) else None
         )
-        if third is not None and third[1] is Form.THIRD and len(lower) > 2:  # noqa: PLR2004
+        leads_on = place + 1 < len(lower) and lower[place + 1] in word_table()["prepositions"]
+        if third is not None and third[1] is Form.THIRD and len(lower) > 2 and not leads_on:  # noqa: PLR2004
             return True
     return False

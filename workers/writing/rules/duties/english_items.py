@@ -191,7 +191,10 @@ class _Reading:
         goes_with = len(following) == 1 or (len(following) > 1 and following[1] in word_table()["prepositions"])
         has_particle = bool(following) and following[0] in PARTICLES and goes_with
         nouns = word_table()["more_nouns"] | word_table()["heavy_nouns"] | word_table()["also_nouns"]
-        has_object = bool(following) and following[-1].endswith("s") and verb.base not in nouns
+        until = next(
+            (place for place, one in enumerate(following) if one in word_table()["prepositions"]), len(following)
+        )
+        has_object = until > 0 and following[until - 1].endswith("s") and verb.base not in nouns
         if not (has_particle or has_object) or tells_an_act(text):
             return text
         return formed(verb.base, Form.GERUND) + text[first.end() :]

@@ -13,7 +13,7 @@ from workers.writing.rules.duties.english_verbs import verb_form, word_table, wo
 from workers.writing.rules.duties.parting import Part
 from workers.writing.rules.phrases import lowered
 
-_SLASHED = re.compile(r"^([A-Za-z]+) ?/ ?([a-z]+)(?=\s)")
+_SLASHED = re.compile(r"^([A-Za-z]+) ?/ ?([a-z]+)(?: ?/ ?([a-z]+))?(?=\s)")
 
 
 _RUN_TOGETHER = {"layout": "lay out", "setup": "set up", "cleanup": "clean up", "takeoff": "take off"}
@@ -25,8 +25,10 @@ def with_verbs_apart(parts: list[Part]) -> list[Part]:
     for place, part in enumerate(parts):
         text = part.text
         slashed = _SLASHED.match(text)
-        if slashed and all((form := verb_form(verb)) and form[1] is not Form.GERUND for verb in slashed.groups()):
-            found += [Part(slashed[1], link=part.link), Part(text[slashed.start(2) :], link=True, tail=part.tail)]
+        verbs = [verb for verb in slashed.groups() if verb] if slashed else []
+        if slashed and all((form := verb_form(verb)) and form[1] is not Form.GERUND for verb in verbs):
+            found += [Part(verb, link=part.link and not place) for place, verb in enumerate(verbs[:-1])]
+            found.append(Part(text[slashed.start(len(verbs)) :], link=True, tail=part.tail))
             continue
         follows = parts[place + 1] if place + 1 < len(parts) else None
         is_linked = follows is not None and follows.link and verb_form(words_of_head(follows.text)) is not None

@@ -126,6 +126,8 @@ def _is_verb(lower: str, form: Form, following: str, typed: Form | None, *, past
     if form is Form.PRETERITE and not lower.endswith(("é", "í")) and lower not in spanish_words()["irregular"]:
         is_noun = lower in spanish_words()["nouns"] or not following
         return past and typed in {None, Form.PRETERITE, Form.IMPERFECT} and not is_noun
+    if form is Form.PRESENT and lower == "aviso" and following in {"al", "a"}:
+        return not past
     if form is Form.PRESENT and fold(lower) in spanish_words()["nouns"]:
         if past or following in spanish_words()["after_nouns"]:
             return False

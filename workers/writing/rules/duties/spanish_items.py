@@ -8,6 +8,7 @@ import msgspec
 from workers.language.words import fold
 from workers.writing.rules.duties.parting import Part, parts_of
 from workers.writing.rules.duties.spanish_heads import Form, Found, Head, head_of, spanish_words, verb_form, words_in
+from workers.writing.rules.duties.spanish_things import in_first_person, verb_of_thing
 from workers.writing.rules.phrases import lowered
 
 _WHEN = re.compile(
@@ -24,6 +25,7 @@ _OF_OTHERS = re.compile(
     r"^(?:el|la|los|las|lo)\b.*\b(?:hace|hacen|hacía|es|son|era|eran)\b|\byo (?:le|lo|la|les) ", re.IGNORECASE
 )
 """A sentence about what somebody else does."""
+_OF_CREW = re.compile(r"^encargad[oa] de (cuadrilla de \d+)", re.IGNORECASE)
 _TIMES = re.compile(r"(?:turno|horario|siempre|guardia|\d)", re.IGNORECASE)
 _WE_ARE = re.compile(r"(?:somos|éramos|eramos)\b", re.IGNORECASE)
 _ACT_ENDING = re.compile(r"(?:ci[oó]n|ciones|si[oó]n|miento|mientos|aje|ajes|ado|adura|ería)$")
@@ -47,7 +49,10 @@ class Told(msgspec.Struct, frozen=True):
     text: str
     clause: str = ""
     noun: str = ""
-    parts: tuple[str, ...] = ()
+    items: tuple["Told", ...] = ()
+    """Each of the group alone, where there are several."""
+    verb: str = ""
+    """What leads the clause of a thing: trabajo con, hago."""
 
 
 def told_of_spanish(  # noqa: PLR0911 - one way out for each kind of sentence
@@ -61,7 +66,10 @@ def told_of_spanish(  # noqa: PLR0911 - one way out for each kind of sentence
     if _WE_DID.search(sentence) or _REFLEXIVE.match(sentence):
         return [Told(sentence, clause=lowered(sentence))]
     if sentence.split(maxsplit=1)[0].lower() in spanish_words()["ranks"]:
-        return [Told(sentence, clause=f"{'fui' if past else 'soy'} {lowered(sentence)}")]
+        rank = sentence.split(", ", maxsplit=1)[0]
+        if crew := _OF_CREW.match(rank):
+            return [Told(sentence, clause=f"{'estaba' if past else 'estoy'} a cargo de una {crew[1]}")]
+        return [Told(sentence, clause=f"{'fui' if past else 'soy'} {lowered(rank)}")]
     if state := _BE.match(sentence):
         return [Told(_capital(state["what"]), clause=lowered(sentence.removeprefix("Yo ")))]
     when, body = _with_time_apart(sentence, past=past)
@@ -80,7 +88,7 @@ def _with_parts(group: list[Item], *, past: bool) -> Told:
     told = _told(group, past=past)
     if len(group) == 1:
         return told
-    return msgspec.structs.replace(told, parts=tuple(_told([one], past=past).text for one in group))
+    return msgspec.structs.replace(told, items=tuple(_told([one], past=past) for one in group))
 
 
 def _in_time(told: Told, when: str) -> Told:
@@ -198,19 +206,24 @@ def _same(first: Item, item: Item) -> bool:
 
 def _told(group: list[Item], *, past: bool) -> Told:
     first = group[0]
-    own = _joined([_closed(one.own) for one in group])
+    own = joined([_closed(one.own) for one in group])
     if not first.is_act:
-        return Told(_capital(own), noun="" if first.is_free or _TIMES.match(own) else _in_brackets(own))
-    infinitive = _joined([_closed(one.infinitive) for one in group])
+        if first.is_free:
+            return Told(_capital(own))
+        verb = verb_of_thing(first.own, past=past) if len(group) == 1 else ""
+        clause = f"{verb} {_in_brackets(own)}" if verb else ""
+        return Told(_capital(own), clause, "" if _TIMES.match(own) else _in_brackets(own), verb=verb)
+    infinitive = joined([_closed(one.infinitive) for one in group])
     is_past = first.form in {Form.PRETERITE, Form.IMPERFECT}
     if first.form is Form.INFINITIVE:
-        return Told(_capital(infinitive), noun=_in_brackets(infinitive))
+        own = joined([_closed(in_first_person(one.infinitive, past=past)) for one in group])
+        return Told(_capital(infinitive), _in_brackets(own), _in_brackets(infinitive))
     fits = is_past is past
     bullet = _capital(own if is_past and past else infinitive)
-    return Told(bullet, _in_brackets(own) if fits else "", _in_brackets(infinitive))
+    return Told(bullet, _in_brackets(own) if fits or is_past else "", _in_brackets(infinitive))
 
 
-def _joined(texts: list[str]) -> str:
+def joined(texts: Sequence[str]) -> str:
     """A; A y B; A, B y C; with a comma before the last where a text has an "y" or a comma of its own."""
     if len(texts) < 2:  # noqa: PLR2004 - nothing to join
         return "".join(texts)

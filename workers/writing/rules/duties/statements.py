@@ -10,12 +10,13 @@ from workers.language.terms import Stance, clauses_of
 from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
 from workers.writing.rules.duties.cleaning import sentences_of_duties
-from workers.writing.rules.duties.english_gear import is_gear, with_article_of_gear
+from workers.writing.rules.duties.english_gear import is_driven, is_gear, is_repaired_too, with_article_of_gear
 from workers.writing.rules.duties.english_items import form_of_heads, items_of_english
-from workers.writing.rules.duties.english_verbs import verb_form, word_table
+from workers.writing.rules.duties.english_things import as_doing, as_told, verb_of_thing
+from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table
 from workers.writing.rules.duties.items import Item, Kind
 from workers.writing.rules.duties.spanish_heads import spanish_words
-from workers.writing.rules.duties.spanish_items import told_of_spanish
+from workers.writing.rules.duties.spanish_items import Told, told_of_spanish
 from workers.writing.rules.phrases import lowered
 
 _GOOD_ABSENCE = re.compile(
@@ -33,6 +34,9 @@ _REFERS = re.compile(r"[\w-]+ (?:it|them|that|this)\b", re.IGNORECASE)
 """An object that only the sentence before names."""
 _LAST = re.compile(r"\blast (?:year|month|week|spring|summer|fall|winter)\b", re.IGNORECASE)
 """A time that a later reader takes for another."""
+_HOURS_BEHIND = re.compile(r",\s+(?:mostly )?(?:nights|days|weekends|(?:\d\w\w|night|day) shift)$", re.IGNORECASE)
+"""When one works, behind the thing; a bullet keeps it."""
+_ALWAYS = re.compile(r"^(.{3,40}) (always|usually)$")
 _TWO_WORDS = 2
 _TOGETHER = {Kind.ACT: Kind.ACT, Kind.THING: Kind.THING}
 
@@ -45,6 +49,10 @@ class Duty(msgspec.Struct, frozen=True):
     noun: str = ""
     parts: tuple[str, ...] = ()
     """The bullet's items, each as one of its own, where there are several."""
+    items: tuple["Duty", ...] = ()
+    """The same with their clauses and nouns."""
+    verb: str = ""
+    """What leads the clause of a thing: work with, do. Things of one verb may stand in one clause."""
 
 
 def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
@@ -72,9 +80,7 @@ def duties_in(
 ) -> list[Duty]:
     """One sentence as bullets: its acts together, its things together, each of the others alone."""
     if code == "es":
-        return [
-            Duty(one.text, one.clause, one.noun, one.parts) for one in told_of_spanish(sentence, past=past) if one.text
-        ]
+        return [_of_spanish(one) for one in told_of_spanish(sentence, past=past) if one.text]
     groups: list[list[Item]] = []
     for item in items_of_english(sentence, past=past, style=style):
         same = next((group for group in groups if _go_together(group, item)), None)
@@ -85,10 +91,16 @@ def duties_in(
     return [_with_parts(_named(_told(group, past=past), names), group, past=past) for group in groups]
 
 
+def _of_spanish(told: Told) -> Duty:
+    items = tuple(map(_of_spanish, told.items))
+    return Duty(told.text, told.clause, told.noun, tuple(one.text for one in told.items), items, told.verb)
+
+
 def _with_parts(duty: Duty, group: list[Item], *, past: bool) -> Duty:
     if len(group) == 1:
         return duty
-    return msgspec.structs.replace(duty, parts=tuple(_told([one], past=past).text for one in group))
+    items = tuple(_told([one], past=past) for one in group)
+    return msgspec.structs.replace(duty, parts=tuple(one.text for one in items), items=items)
 
 
 def _go_together(group: list[Item], item: Item) -> bool:
@@ -107,18 +119,30 @@ def _told(group: list[Item], *, past: bool) -> Duty:
     if first.kind is Kind.ACT:
         own = english_telling.joined([english_telling.in_tense(one, past=past) for one in group], has_own_end=shares)
         lead = "have " if first.lead == "have" else ""
+        own = _ALWAYS.sub(r"\2 \1", own)
         is_told = len(own) <= _LONGEST and not _REFERS.match(own) and not (past and _LAST.search(own))
         return Duty(text, clause=lead + _in_brackets(own) if is_told else "")
     if first.kind is Kind.THING:
         texts = [one.text for one in group]
+        told = [_HOURS_BEHIND.sub("", one) for one in texts]
         if all(map(is_gear, texts)):
-            used = english_telling.joined([with_article_of_gear(one) for one in texts])
-            return Duty(text, clause=f"{'used' if past else 'use'} {_in_brackets(used)}")
-        noun = english_telling.joined([with_article_of_gear(one) if is_gear(one) else one for one in texts])
-        return Duty(text, noun=_in_brackets(noun))
+            used = english_telling.joined([with_article_of_gear(one) for one in told])
+            verb = "work with" if any(map(is_repaired_too, told)) else "run" if all(map(is_driven, told)) else "use"
+            return Duty(text, clause=_in_time_of(f"{verb} {_in_brackets(used)}", past=past), verb=verb)
+        noun = english_telling.joined([with_article_of_gear(one) if is_gear(one) else one for one in told])
+        verb = verb_of_thing(texts[0]) if len(texts) == 1 else ""
+        doing = as_doing(texts[0]) if len(texts) == 1 else ""
+        clause = doing or (f"{verb} {as_told(_in_brackets(noun), verb)}" if verb else "")
+        clause = re.sub(r", up to (?=\d)", " with up to ", clause)
+        return Duty(text, clause=_in_time_of(clause, past=past), noun=_in_brackets(noun), verb="" if doing else verb)
     if first.kind is Kind.STATE:
         return Duty(text, clause=f"{_be(first, past=past)} {lowered(first.text)}")
     return Duty(text)
+
+
+def _in_time_of(clause: str, *, past: bool) -> str:
+    verb, blank, rest = clause.partition(" ")
+    return f"{formed(verb, Form.PAST)}{blank}{rest}" if past and clause else clause
 
 
 def _named(duty: Duty, names: frozenset[str]) -> Duty:

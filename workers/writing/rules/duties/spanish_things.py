@@ -1,0 +1,95 @@
+"""How a letter tells a Spanish thing that was typed without a verb, and an infinitive of a job that has ended."""
+
+import re
+
+from workers.language.words import fold
+from workers.writing.rules.duties.spanish_heads import Form, spanish_words, verb_form, words_in
+from workers.writing.translation.lexicon import Term, lexicon
+
+_VERBS = {
+    "do": ("hago", "hacía"),
+    "give": ("doy", "daba"),
+    "keep": ("llevo", "llevaba"),
+    "with": ("trabajo con", "trabajaba con"),
+    "in": ("trabajo en", "trabajaba en"),
+}
+_ACT = re.compile(r".{3,}(?:ci[oó]n|ciones|si[oó]n|siones|miento|mientos|aje|ajes|adura|aduras|ado|eo)$")
+_COUNT = re.compile(r"\d{1,2}\s+(?=[a-záéíóúñ]{3,})", re.IGNORECASE)
+_IRREGULAR = {"ir": "iba", "ser": "era", "ver": "veía"}
+_INFINITIVE = re.compile(r"(^|, |; | [ye] )([a-záéíóúñü]{3,}[aei]r)(?=\s|,|$)")
+
+
+def verb_of_thing(text: str, *, past: bool) -> str:
+    """The verb, in the first person, with which somebody tells it as their doing; empty where none is sure."""
+    kind = _kind(text)
+    return _VERBS[kind][past] if kind else ""
+
+
+def in_first_person(text: str, *, past: bool) -> str:
+    """Infinitives as what somebody does or did: "jalar cable y doblar tubo" as "jalaba cable y doblaba tubo"."""
+
+    def told(match: re.Match[str]) -> str:
+        known = verb_form(match[2])
+        if known is None or known[1] is not Form.INFINITIVE:
+            return match.group()
+        bare = fold(match[2]) if "ñ" not in match[2] else match[2]
+        return match[1] + (_imperfect(bare) if past else _present(bare))
+
+    return _INFINITIVE.sub(told, text)
+
+
+def _imperfect(infinitive: str) -> str:
+    stem, ending = infinitive[:-2], infinitive[-2:]
+    return _IRREGULAR.get(infinitive, f"{stem}aba" if ending == "ar" else f"{stem}ía")
+
+
+def _present(infinitive: str) -> str:
+    """The first person, by the lists of irregular verbs and of those whose vowel stress changes."""
+    told = (form for form, of in spanish_words()["irregular"].items() if of == f"{infinitive} P")
+    if irregular := next(told, ""):
+        return _ACCENTED.get(irregular, irregular)
+    stem = infinitive[:-2]
+    if infinitive in spanish_words()["to_ue"]:
+        place = stem.rindex("o")
+        stem = f"{stem[:place]}ue{stem[place + 1 :]}"
+    elif infinitive in spanish_words()["to_ie"] | spanish_words()["to_i"]:
+        place = stem.rindex("e")
+        stem = f"{stem[:place]}{'ie' if infinitive in spanish_words()['to_ie'] else 'i'}{stem[place + 1 :]}"
+    for ending, spelt in (("guir", "g"), ("ger", "j"), ("gir", "j"), ("uir", "uy"), ("ecer", "ezc"), ("ucir", "uzc")):
+        if infinitive.endswith(ending):
+            return f"{stem[: len(stem) - len(ending) + 2]}{spelt}o"
+    return f"{stem}o"
+
+
+_ACCENTED = {
+    "envio": "envío",
+    "guio": "guío",
+    "vacio": "vacío",
+    "amplio": "amplío",
+    "enfrio": "enfrío",
+    "actuo": "actúo",
+}
+
+
+def _kind(text: str) -> str:
+    bare = _COUNT.sub("", text)
+    words = [fold(word.group().lower()) for word in words_in(bare)]
+    table = spanish_words()
+    if not words or ":" in text or words[0] in table["untold"] or words[0][:1].isdecimal():
+        return ""
+    if words[0] in table["places"]:
+        return "in"
+    if words[0] in {"charla", "charlas", "platica", "platicas"}:
+        return "give"
+    if words[0] in table["kept"]:
+        return "keep"
+    known = lexicon().at(words, 0, "noun", "act")
+    if words[0] in table["acts"] or _is_act(words[0], known):
+        return "do"
+    is_thing = known is not None and known.noun is not None and not known.noun.is_person and known.sort != "act"
+    return "with" if is_thing else ""
+
+
+def _is_act(word: str, known: Term | None) -> bool:
+    is_thing = known is not None and known.sort == "noun" and word not in lexicon().acts
+    return word in lexicon().acts or (bool(_ACT.match(word)) and not is_thing)
