@@ -1,0 +1,163 @@
+"""Letters of people who type notes: what is no sentence is told as one, or left out."""
+
+import re
+
+import pytest
+
+from tests.workers.writing.test_worth_sending import job, letter
+from workers.language.conjugation import Form
+from workers.writing.rules.determiners import with_determiners
+from workers.writing.rules.duties.english_heads import head_of
+from workers.writing.rules.duties.english_things import as_doing, verb_of_thing
+from workers.writing.rules.duties.spanish_things import in_first_person
+from workers.writing.rules.duties.spanish_things import verb_of_thing as verb_of_spanish_thing
+from workers.writing.rules.duties.statements import duties_in
+from workers.writing.translation.line import in_english
+
+NOTES = (
+    "Supermarket accounts. rack systems (R-448A, R-404A), walk-ins, reach-ins, ice machines. leak search and repair,"
+    " replace compressors w/ senior tech. nights. pre trip post trip"
+)
+
+
+def test_notes_are_told_in_clauses() -> None:
+    text = letter("Refrigeration Tech\nMust do leak repair.", job("Refrigeration Technician", NOTES))
+    assert "I rack" not in text
+    assert "rack systems" in text
+    assert "replace compressors with the senior tech" in text
+    assert "includes" not in text
+
+
+def test_hours_and_scraps_are_left_out_of_a_letter() -> None:
+    text = letter("Refrigeration Tech\nMust do leak repair.", job("Refrigeration Technician", NOTES + ". carry stuff"))
+    assert not re.search(r"\bnights\b|\bstuff\b|pre trip", text)
+
+
+def test_each_sentence_says_something_new() -> None:
+    text = letter("Refrigeration Tech\nMust do leak repair.", job("Refrigeration Technician", NOTES))
+    sentences = [sentence for sentence in re.split(r"(?<=\.)\s+", text) if sentence]
+    assert len(sentences) == len(set(sentences))
+    assert all(len(sentence.split()) > 2 for sentence in sentences)
+
+
+@pytest.mark.parametrize(
+    ("thing", "verb"),
+    [
+        ("hoist rope changes", "do"),
+        ("Cat 1 annual tests witnessed by the state inspector", "do"),
+        ("weekly toolbox talks", "do"),
+        ("OSHA 300 log", "keep"),
+        ("some titanium", "work with"),
+        ("ice machines", "work with"),
+        ("bridge and highway projects", "work on"),
+        ("offices", "work in"),
+        ("GTAW root on 2in to 12in pipe", "weld"),
+        ("2nd shift", ""),
+        ("4 year apprenticeship", ""),
+        ("3 refinery turnarounds", ""),
+        ("Danfoss controllers: setpoints", ""),
+    ],
+)
+def test_a_thing_is_told_by_what_it_is(thing: str, verb: str) -> None:
+    assert verb_of_thing(thing) == verb
+
+
+def test_a_doing_told_as_a_noun_is_one() -> None:
+    assert as_doing("loading reefer trailers") == "load reefer trailers"
+    assert not as_doing("grinding")
+    assert not as_doing("rotating shifts")
+    assert not as_doing("wiring panels and motors".replace("panels and motors", "work"))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_past"),
+    [
+        ("rack systems (R-448A)", False),
+        ("lube routes", True),
+        ("service route of 74 units", False),
+        ("stand up reach truck in freezer", True),
+        ("spot welding on steel", False),
+        ("load charts", False),
+        ("fit-up checks with the QA man", False),
+        ("install crew", False),
+    ],
+)
+def test_a_noun_that_looks_like_a_verb_stays_one(text: str, *, is_past: bool) -> None:
+    found = head_of(text, past=is_past, typed=None if is_past else Form.BASE, is_first=True)
+    assert found.head.name == "NOUN"
+
+
+@pytest.mark.parametrize(
+    ("clause", "told"),
+    [
+        (
+            "write up report for customer, about 2 jobs a month",
+            "write up the report for the customer, about 2 jobs a month",
+        ),
+        ("fit my own joints when fitter is out", "fit my own joints when the fitter is out"),
+        ("ran 2 lathes at same time", "ran 2 lathes at the same time"),
+        ("run 4-6 man crew on storefront", "run a 4-6 man crew on storefront"),
+        (
+            "set up and run Haas VF-4 mill and Doosan Puma lathe",
+            "set up and run the Haas VF-4 mill and the Doosan Puma lathe",
+        ),
+        ("glue PVC DWV", "glue PVC DWV"),
+        ("work on bridge and highway projects", "work on bridge and highway projects"),
+        ("bottom load at rack", "bottom load at the rack"),
+    ],
+)
+def test_a_single_thing_has_its_article(clause: str, told: str) -> None:
+    assert with_determiners(clause) == told
+
+
+def test_inspections_of_drivers_are_named() -> None:
+    assert duties_in("Pre-trip and post-trip inspections", "en", past=False)[0].clause.startswith("do pre-trip")
+    text = letter("Driver\nMust have CDL.", job("Truck Driver", "Deliver gas to stations, pre trip post trip"))
+    assert "do pre-trip and post-trip inspections" in text
+
+
+def test_infinitives_in_spanish_are_told_in_the_first_person() -> None:
+    assert in_first_person("colgar tablaroca y medir muros", past=False) == "cuelgo tablaroca y mido muros"
+    assert in_first_person("jalar cable y barrer", past=True) == "jalaba cable y barría"
+    assert in_first_person("recoger basura", past=False) == "recojo basura"
+
+
+@pytest.mark.parametrize(
+    ("thing", "verb"),
+    [
+        ("montaje de rieles", "hago"),
+        ("registro de scrap", "llevo"),
+        ("3 máquinas Haitian de 250 ton", "trabajo con"),
+        ("oficinas y escuelas", "trabajo en"),
+        ("charla de seguridad cada mañana", "doy"),
+        ("turno nocturno", ""),
+    ],
+)
+def test_a_thing_in_spanish_is_told_by_what_it_is(thing: str, verb: str) -> None:
+    assert verb_of_spanish_thing(thing, past=False) == verb
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("Aviso al técnico cuando hay alarma", "Notify the technician when there is an alarm"),
+        ("Me amarro siempre con arnés", "Always tie off with a harness"),
+        ("Tengo a mi cargo 3 ayudantes", "Supervise 3 helpers"),
+        ("Encargada de cuadrilla de 4, techos residenciales", "In charge of a crew of 4, residential roofs"),
+        ("Quitar rebaba, empacar y llenar tolva con resina", "Deburr, pack and fill a hopper with resin"),
+    ],
+)
+def test_what_crews_say_in_spanish_has_its_english(spanish: str, english: str) -> None:
+    assert in_english(spanish, past=False) == english
+
+
+def test_items_that_can_be_told_are_told_where_the_line_cannot() -> None:
+    text = letter(
+        "Solar Installer\nMust install rails.",
+        job(
+            "Solar Installer",
+            "Monto rieles, xyzzyeo los plughs, jalo cable y doblo tubo. Mido el techo cada mañana con cinta",
+        ),
+    )
+    assert "measure the roof" in text
+    assert "xyzzy" not in text
