@@ -170,3 +170,17 @@ class Doings(VerbLookup):
         self._verb = act
         self._acted = True
         return True
+
+    def _when(self) -> bool:
+        """`cuando hay alarma`: when there is something."""
+        at = self._at + 1
+        if at + 1 >= len(self.words) or self.words[at] not in {"hay", "habia"} or self._tokens[at + 1].mark:
+            return False
+        phrase = self._phrases.at(at + 1)
+        if phrase is None:
+            return False
+        self._close()
+        is_past = self.words[at] == "habia" or self._tense is Form.PAST
+        be = ("were" if is_past else "are") if phrase.is_many else ("was" if is_past else "is")
+        self._say(f"when there {be} {phrase.text}", phrase)
+        return True
