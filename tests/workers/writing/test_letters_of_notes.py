@@ -116,6 +116,13 @@ def test_inspections_of_drivers_are_named() -> None:
     assert "do pre-trip and post-trip inspections" in text
 
 
+def test_who_drives_a_machine_runs_it_and_who_repairs_one_does_not() -> None:
+    driver = letter("Driver\nMust have CDL.", job("Truck Driver", "Deliver gas to stations, 9000 gal trailer"))
+    mechanic = letter("Mechanic\nMust fix loaders.", job("Mechanic", "Change hydraulic hoses, 9000 gal trailer"))
+    assert "run a 9000 gal trailer" in driver
+    assert "run a 9000 gal trailer" not in mechanic
+
+
 def test_infinitives_in_spanish_are_told_in_the_first_person() -> None:
     assert in_first_person("colgar tablaroca y medir muros", past=False) == "cuelgo tablaroca y mido muros"
     assert in_first_person("jalar cable y barrer", past=True) == "jalaba cable y barría"

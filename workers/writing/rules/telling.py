@@ -147,6 +147,9 @@ def _statements(job: Experience, duties: Iterable[Duty], code: LanguageCode) -> 
         begin = 2 if one.verb == "work with" else 0
         clause = with_determiners(told(one.clause), begin=begin) if code == "en" else one.clause
         items = tuple(map(stated, one.items))
+        if one.verb == "run" and _REPAIRS.search(job.job_title):
+            with_it = re.sub(r"^ran\b", "worked with", re.sub(r"^run\b", "work with", clause))
+            return Statement(one.text, job, with_it, told(one.noun), one.parts, items, "work with")
         return Statement(one.text, job, clause, told(one.noun), one.parts, items, one.verb)
 
     return [stated(one) for one in duties if not _is_virtue(one.text)]
@@ -181,6 +184,11 @@ _HOURS = re.compile(
     r"(?:on[- ]call|stand-?by|shifts?|nights?|overtime|travel \d|turno|guardia|horario)\b",
     re.IGNORECASE,
 )
+_REPAIRS = re.compile(
+    r"mechanic|tech|repair|service|maint|millwright|inspector|electric|fitter|welder|mec[aá]nic|t[eé]cnic",
+    re.IGNORECASE,
+)
+"""Titles of who works on machines rather than runs them."""
 _IN_BOTH = re.compile(r"\b(?:a|mi|no|me|y|as|has|he|son|sin)\b", re.IGNORECASE)
 """Words of both languages: "about 2,300 mi a week" is English."""
 _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
