@@ -6,6 +6,8 @@ from importlib import import_module
 import msgspec
 
 from common.errors import ErrorCode, UserError
+from workers.cards.days import days
+from workers.cards.kinds import identified
 from workers.resumes.bounded import Send, messages
 from workers.resumes.line import Line
 from workers.resumes.ocr import lines_of_words
@@ -16,10 +18,10 @@ SECONDS = 20.0
 WIDTH = 720.0  # points of a card's longer side, whatever its picture's size
 
 _READINGS = msgspec.msgpack.Decoder(list[list[Line]])
-
-
 # Dots of the card's longer side, and tesseract's layout: what one reading misses, another sees.
 _PASSES = ((2000, SCATTERED), (2000, SINGLE_COLUMN), (1500, SINGLE_BLOCK))
+LONGEST_WHOLE = 2400  # dots of a whole picture's longer side
+FEWEST_SURE_LETTERS = 25  # of a card that lies upright
 
 
 def readings(content: bytes) -> list[list[Line]]:
@@ -50,7 +52,19 @@ def _read(content: bytes, send: Send) -> None:
     turned, drawn = 0, 0
     for longest, layout in _PASSES:
         if drawn != longest:
-            flat, drawn = contrast.black_on_white(outline.flat(picture, corners, longest).convert("L")), longest
-        words, turned = upright_words(flat, LANGUAGES[0], turned, layout=layout)
+            ink, drawn = contrast.black_on_white(outline.flat(picture, corners, longest).convert("L")), longest
+        words, turned = upright_words(
+            ink, LANGUAGES[0], turned, layout=layout, fewest=0 if found else FEWEST_SURE_LETTERS
+        )
         found.append(list(lines_of_words(words, 1, longest / WIDTH)))
+    if corners is not None and not _tells(found):  # perhaps only a part of the card was cut out
+        whole = contrast.black_on_white(outline.flat(picture, None, LONGEST_WHOLE).convert("L"))
+        words, _ = upright_words(whole, LANGUAGES[0], turned, layout=SCATTERED, fewest=0)
+        found.append(list(lines_of_words(words, 1, LONGEST_WHOLE / WIDTH)))
     send(msgspec.msgpack.encode(found))
+
+
+def _tells(found: Iterable[Iterable[Line]]) -> bool:
+    """True where the readings name a certificate and hold a date."""
+    text = text_of(line for lines in found for line in lines)
+    return identified(text)[0] is not None and bool(days(text))

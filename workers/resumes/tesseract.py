@@ -49,25 +49,26 @@ def languages() -> str:
 
 
 def upright_words(
-    picture: Any, of_languages: str, turned: int, *, layout: str = SINGLE_COLUMN
+    picture: Any, of_languages: str, turned: int, *, layout: str = SINGLE_COLUMN, fewest: int = FEWEST_SURE_LETTERS
 ) -> tuple[list[Word], int]:
     """The words of a picture (of pillow) and by how many degrees it had to be turned clockwise for them.
 
-    `turned` is tried first. A picture that reads well is read once. `layout`: tesseract's page segmentation mode.
+    `turned` is tried first. A picture that reads well is read once. `layout`: tesseract's page segmentation mode;
+    `fewest`: sure letters of a picture that reads well, 0 to turn none.
     """
     words = _words(picture, of_languages, turned, layout)
-    if _reads_well(words):
+    if not fewest or _reads_well(words, fewest):
         return words, turned
     turns = [turn for turn in _turns(picture) if turn != turned]
     best = max(
         [(words, turned), *((_words(picture, of_languages, turn, layout), turn) for turn in turns)], key=_sure_letters
     )
-    return best if _sure_letters(best) >= FEWEST_SURE_LETTERS else (words, turned)
+    return best if _sure_letters(best) >= fewest else (words, turned)
 
 
-def _reads_well(words: Sequence[Word]) -> bool:
+def _reads_well(words: Sequence[Word], fewest: int) -> bool:
     sure = _sure_letters((words, 0))
-    return sure >= FEWEST_SURE_LETTERS and sure >= SURE_SHARE * sum(len(word.text) for word in words)
+    return sure >= fewest and sure >= SURE_SHARE * sum(len(word.text) for word in words)
 
 
 def _sure_letters(read: tuple[Sequence[Word], int]) -> int:
