@@ -67,6 +67,7 @@ def _by_size(rows: Sequence[Row], right: float) -> Starts | None:
 
 def _by_blanks(rows: Sequence[Row]) -> Starts | None:
     blanks = [_blank(above, row) for above, row in pairwise(rows) if above.first.page == row.first.page]
+    blanks = [blank for blank in blanks if blank > -_height(rows[0])]  # not to the head of the next column
     if not blanks:
         return None
     narrow = min(blanks)
@@ -74,7 +75,9 @@ def _by_blanks(rows: Sequence[Row]) -> Starts | None:
     if not wide or len(wide) == len(blanks):
         return None
     return lambda above, row: (
-        _blank(above, row) >= min(wide) or (above.first.page != row.first.page and not _is_detail(row))
+        _blank(above, row) >= min(wide)
+        or (above.first.page == row.first.page and _blank(above, row) <= -_height(rows[0]))
+        or (above.first.page != row.first.page and not _is_detail(row))
     )
 
 

@@ -17,6 +17,7 @@ KNOWN = re.compile(
     r"|fork ?(?:lift|truck) (?:operator )?(?:certifi\w+|licen[cs]e)|(?:hazmat|tanker|doubles?(?:/triples?)?"
     r"|air brakes?) endorsement"
     r"|confined space (?:entry )?certifi\w+|fall protection certifi\w+|crane operator certifi\w+"
+    r"|trabajo seguro en alturas?|tarjeta profesional"
     r"|licencia (?:comercial|de (?:conducir|manejo|manejar|montacargas?|chofer)))\b"
     r"|\bA\+ Certified|\b(?:CompTIA A|Network|Security|Server)\+|\bcert\.(?=\s|$)",
     re.IGNORECASE,
@@ -32,10 +33,12 @@ SAYS_SO = re.compile(
     re.IGNORECASE,
 )
 NO_CREDENTIAL = re.compile(
-    r"\b(?:diploma|bachelor|associate(?:'s)?(?= (?:of|degree|in)\b)"
+    r"©|\b(?:diploma|bachelor|associate(?:'s)?(?= (?:of|degree|in)\b)"
     r"|master of|degree|ged|high school|university|college|achievement|appreciation"
     r"|commendation|medals?|ribbon|badge|awards?|recipient|honou?r|pursuing|working toward|clean driver|driving record"
-    r"|gpa|no license|references?|referencias|license plate|software licen\w+|skills?$|certify|birth|marriage)\b",
+    r"|gpa|no license|references?|referencias"
+    r"|(?:authorized|eligible) to work|autorizad[oa] (?:para|a) trabajar|license plate"
+    r"|software licen\w+|skills?$|certify|birth|marriage)\b",
     re.IGNORECASE,
 )
 ISSUER = re.compile(

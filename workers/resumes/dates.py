@@ -32,7 +32,8 @@ CENTURY, LAST_OF_2000S, SHORT_YEAR = 100, 40, 2
 _MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _SEASON = "|".join(_SEASONS)
 _YEAR = r"(?:19|20)\d{2}"
-_DAY = r"(?:[0-2]?\d|3[01])(?:st|nd|rd|th|º)?\s+(?:de\s+|of\s+)?"
+# "OSHA 30 January 2019": the hours of a course are no day.
+_DAY = r"(?<!OSHA[ -])(?:[0-2]?\d|3[01])(?:st|nd|rd|th|º)?\s+(?:de\s+|of\s+)?"
 # A pattern names each group once, so a range has the same date twice, with 1 and 2 in the place of the sign §.
 _DATE = (
     rf"(?:(?:{_DAY})?(?P<name§>{_MONTH})\.?,?[\s/-]*(?:\d{{1,2}}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+|of\s+)?"

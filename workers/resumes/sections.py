@@ -10,6 +10,7 @@ from workers.resumes import job_tables
 from workers.resumes.anchors import dates_of
 from workers.resumes.cleaning import key
 from workers.resumes.columns import cells, has_column_of_dates, jobs_apart
+from workers.resumes.credential_words import KNOWN
 from workers.resumes.field_labels import field_of
 from workers.resumes.head_rows import heads_unmarked
 from workers.resumes.headings import Kind, heading, heading_by_noun, names_a_kind, names_unpaid
@@ -235,7 +236,8 @@ def _opened(row: Row, style: _Style | None) -> tuple[Kind, tuple[Line, ...]] | N
         return (kind, row.lines[1:]) if fits else None
     alike = style.distinct and look == style.look and style.may_stand_at(line.left)
     if alike and len(row.lines) == 1 and len(line.text) < LONGEST_HEADING:
-        return heading_by_noun(line.text), ()
+        kind = heading_by_noun(line.text)
+        return None if kind is Kind.OTHER and KNOWN.search(line.text) else (kind, ())  # "TWIC" is set in capitals
     return None if style.distinct else _in_one_row(row)
 
 

@@ -324,3 +324,49 @@ def test_a_label_ends_the_list_and_references_are_none() -> None:
         References if you want them.
         """
     )] == ["OSHA 30"]  # fmt: skip
+
+
+def test_the_hours_of_a_course_are_no_day_of_a_month() -> None:
+    assert held(
+        """
+        CERTIFICATIONS
+        **OSHA 30**
+        January 2019
+        **OSHA 10**
+        15 March 2016
+        """
+    ) == [("OSHA 30", "OSHA", "2019-01", None), ("OSHA 10", "OSHA", "2016-03", None)]
+
+
+def test_a_credential_in_the_headings_type_is_no_heading() -> None:
+    assert held(
+        """
+        **SKILLS**
+        Rigging
+        **CERTIFICATIONS**
+        NCCER Welding Level 2, Mar 2016
+        **TWIC**
+        Jul 2021
+        **EDUCATION**
+        Mobile Technical College
+        """
+    ) == [("NCCER Welding Level 2", "NCCER", "2016-03", None), ("TWIC", None, "2021-07", None)]
+
+
+def test_leave_to_work_is_no_certification() -> None:
+    assert held("SUMMARY\n* Authorized to work in the US for any employer\n\nCERTIFICATIONS\n* OSHA 10\n") == [
+        ("OSHA 10", "OSHA", None, None)
+    ]
+
+
+def test_courses_in_spanish_that_are_certifications() -> None:
+    assert held(
+        """
+        CURSOS
+        Trabajo Seguro en Alturas, SENA, marzo de 2021
+        Tarjeta Profesional CONTE, CONTE, octubre de 2015
+        """
+    ) == [
+        ("Trabajo Seguro en Alturas", "SENA", "2021-03", None),
+        ("Tarjeta Profesional CONTE", "CONTE", "2015-10", None),
+    ]
