@@ -3,8 +3,7 @@
 import re
 from functools import lru_cache
 
-import msgspec
-
+from workers.documents.labels import MONTHS
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.posting.requirements import Posting
@@ -36,17 +35,6 @@ _THESE = re.compile(pattern("these"))
 _THANKS = re.compile(pattern("thanks"))
 _TALKS = re.compile(pattern("talks"))
 _COURTEOUS = word_set("application_courteous")
-
-
-def with_employer(posting: Posting, posting_text: str) -> Posting:
-    """The posting with its employer's name: as its reader found it, or else the name that its text begins with."""
-    match = _BEGINS_WITH_NAME.match(posting_text.strip())
-    return posting if posting.company or not match else msgspec.structs.replace(posting, company=match[1].strip())
-
-
-_BEGINS_WITH_NAME = re.compile(
-    r"((?:[A-ZÁÉÍÓÚÑ][\w&'.-]*\s+){1,5})(?:is|are|needs?|seeks?|wants?|hires?|necesita|solicita|busca|requiere|contrata)\b"
-)
 
 
 def simplified(text: str) -> str:
@@ -86,8 +74,13 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
         return
     begin, start, end = span
     inside = [at for at, token in enumerate(examination.tokens) if begin <= token.start < end]
+    after = [
+        token
+        for at, token in enumerate(examination.tokens)
+        if token.start >= end and not examination.exempt & {at, at + 1, at + 2}  # "which I do not have"
+    ]
     examination.exempt |= set(inside)
-    after = [token for token in examination.tokens if token.start >= end]
+    examination.of_posting |= set(inside)
     known = posting_keys(posting_text, posting.language).union(
         *(keys_of(read(keyword.name, posting.language).tokens) for keyword in posting.keywords)
     )
@@ -99,6 +92,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
         and examination.tokens[at].folded not in _COURTEOUS
         and not brings_nothing(examination.reading, at)
         and not says(examination.tokens[at], known)
+        and not _is_sort(examination, at, known)
     ]
     if unsaid:
         examination.fault(Reason.POSTING, *unsaid)
@@ -138,7 +132,40 @@ def _settle_unasserted(examination: Examination, posting: Posting, posting_text:
             continue
         examination.exempt |= set(inside)
         examination.settle(*inside)
+        if clause.is_of_employer:
+            examination.of_posting |= set(inside)
+    _settle_told_inside(examination, posting, text, told)
     examination.is_courtesy = len(examination.exempt) == len(examination.tokens)
+
+
+def _is_sort(examination: Examination, at: int, known: frozenset[str]) -> bool:
+    """Whether a word only says of what sort the thing before it is, which the posting names: "PIM testing"."""
+    before = examination.tokens[at - 1] if at else None
+    is_sort = examination.tokens[at].folded in claim_words().credential_generic | _SORTS
+    return is_sort and before is not None and not before.is_plain and says(before, known)
+
+
+_SORTS = frozenset({"testing", "tests", "skills", "background", "knowledge", "training", "pruebas", "conocimientos"})
+
+
+def _settle_told_inside(examination: Examination, posting: Posting, text: str, told: frozenset[str]) -> None:
+    """Settle what is told of the posting between what is told of the person: "a card that you list as a plus"."""
+    own = frozenset(word for name in company_names(posting.company) for word in name)
+    inside = re.compile(pattern("told_inside").replace("COMPANY", _company_pattern(posting)))
+    for match in inside.finditer(text):
+        touched = examination.within(match)
+        if all(_may_be_told(examination.tokens[at], told, own) or _counts(examination, at) for at in touched):
+            examination.exempt |= set(touched)
+            examination.of_posting |= set(touched)
+            examination.settle(*touched)
+
+
+def _counts(examination: Examination, at: int) -> bool:
+    """Whether a number only counts what was just named: "the two skills on your list"."""
+    return any(one.folded in _LISTED for one in examination.tokens[at + 1 : at + 4])
+
+
+_LISTED = frozenset({"skills", "things", "items", "points", "extras", "pluses", "cosas", "puntos", "requisitos"})
 
 
 def _asserted(text: str, clauses: list[Clause], start: int) -> str:
@@ -165,7 +192,11 @@ _SURELY_TELLING = 0.8
 def _may_be_told(token: Token, told: frozenset[str], own: frozenset[str]) -> bool:
     """Whether a word may stand in what is told of the employer: no number and no name that its posting hasn't."""
     is_name = token.surface[:1].isupper() and token.start > 0 and any(map(str.isalpha, token.surface[1:]))
-    return says(token, told) or not (token.number or is_name) or all(word in own for word in token.words)
+    is_month = token.folded in _MONTHS and f"raw:{token.folded[:3]}" in told
+    return is_month or says(token, told) or not (token.number or is_name) or all(word in own for word in token.words)
+
+
+_MONTHS = frozenset(fold(name) for names in MONTHS.values() for name in names)
 
 
 def _settle_wish(examination: Examination, posting: Posting, posting_text: str, text: str) -> None:

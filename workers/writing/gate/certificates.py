@@ -1,11 +1,13 @@
 """Credentials: scheme, class or level, trade, status and issuer, each phrase proven whole by one row."""
 
+from itertools import pairwise
+
 from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.credential_rows import initials, is_purpose, is_strict, row_says
+from workers.writing.gate.credential_rows import initials, is_purpose, is_strict, is_year_of_title, row_says
 from workers.writing.gate.credential_status import EXPIRES, check_expired_names, fits_kind, status_fault
 from workers.writing.gate.dates import days_told
 from workers.writing.gate.examination import Examination, Reason
@@ -30,7 +32,29 @@ def settle_credentials(examination: Examination) -> None:
             all(row_says(held, examination.tokens[at]) for at in wanted) for held in examination.credentials
         ):
             examination.settle(*wanted)
+    for first, second in pairwise(_segments(examination)):
+        _check_joined(examination, first, second)
     check_expired_names(examination)
+
+
+def _check_joined(examination: Examination, first: list[int], second: list[int]) -> None:
+    """Refuse what "and" adds to a credential that no row has: "certified in swing cab and crawler"."""
+    tokens = examination.tokens
+    link = tokens[first[-1] + 1 : second[0]]
+    generic = [at for at in first if tokens[at].folded in _CERTIFIED]
+    is_said_of = bool(generic) and any(tokens[at].folded in _SAID_OF for at in range(generic[0] + 1, first[-1]))
+    is_joined = len(link) == 1 and link[0].folded in _ANDS and not any(tokens[at].breaks for at in second)
+    if not (is_said_of and is_joined) or any(tokens[at].role is Role.ACT for at in second):
+        return
+    wanted = [at for at in second if at not in examination.settled and not _needs_no_proof(examination, at)]
+    rows = [held for held in examination.profile.credentials if held.is_held]
+    if wanted and not any(all(row_says(held, tokens[at]) for at in wanted) for held in rows):
+        examination.fault(Reason.CREDENTIAL, *wanted)
+
+
+_CERTIFIED = frozenset({"certified", "licensed", "certificado", "certificada"})
+_SAID_OF = frozenset({"in", "on", "en", "for", "para"})
+_ANDS = frozenset({"and", "y", "e"})
 
 
 def _segments(examination: Examination) -> list[list[int]]:
@@ -243,7 +267,7 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     tells_status = words.credential_plain | words.credential_generic | words.ended | words.current
     if token.folded in tells_status or token.folded in words.levels or token.folded in words.soft_levels:
         return True
-    if any(at in day.indices for day in days_told(examination)):
+    if is_year_of_title(examination, at) or any(at in day.indices for day in days_told(examination)):
         return True
     names_sort = any(one.folded in words.credential_generic for one in examination.tokens[at + 1 : at + 4])
     is_word = token.surface.islower() and not token.number

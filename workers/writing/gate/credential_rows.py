@@ -51,7 +51,7 @@ def is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
         or (len(token.surface) == 1 and token.surface.isupper())
         or any(word in words.schemes for word in token.words)
     ):
-        return not (token.number and (_is_time(examination, at) or _is_year_of_title(examination, at)))
+        return not (token.number and _is_time(examination, at))
     if any(word in words.high_ranks for word in token.words) or (token.surface[:1].isupper() and token.start > 0):
         return not _is_own_title_word(examination, token)
     if _is_title_of_scheme(examination, at, segment) or _is_licensed_trade(examination, at):
@@ -87,7 +87,7 @@ def _is_licensed_trade(examination: Examination, at: int) -> bool:
     )
 
 
-def _is_year_of_title(examination: Examination, at: int) -> bool:
+def is_year_of_title(examination: Examination, at: int) -> bool:
     """Whether an apprentice's year is the title's own: "a registered third-year", of "Apprentice (3rd year)"."""
     token, following = examination.tokens[at], examination.tokens[at + 1 : at + 2]
     is_year = any(one.folded in {"year", "ano"} for one in following) and (token.number or "").endswith("th")

@@ -72,7 +72,9 @@ class Examination:
     attributes: set[int] = field(default_factory=set)
     """Words that say of what a title is: the pipe of a pipe welder."""
     exempt: set[int] = field(default_factory=set)
-    """What is said of the posting, not of the person."""
+    """What is said of the posting, not of the person, or only wished or denied."""
+    of_posting: set[int] = field(default_factory=set)
+    """Of what is exempt, the words of clauses that tell of the posting or its employer."""
 
     @property
     def tokens(self) -> tuple[Token, ...]:

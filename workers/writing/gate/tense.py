@@ -36,7 +36,8 @@ def _told_of_ended(examination: Examination) -> int | None:
     tokens = examination.tokens
     for named in examination.employers:
         for at in range(named - 1, -1, -1):
-            if tokens[at + 1].breaks or tokens[at].folded in _FINITE_BEFORE:
+            is_listed = tokens[at + 1].breaks and tokens[at + 1].surface[:1].isupper()  # "in Ohio, Iowa and Utah"
+            if (tokens[at + 1].breaks and not is_listed) or tokens[at].folded in _FINITE_BEFORE:
                 break
             tells = (
                 _is_english_present(tokens, at) if examination.reading.code == "en" else _is_spoken_present(tokens, at)

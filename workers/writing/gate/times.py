@@ -224,7 +224,7 @@ def _duration_at(tokens: tuple[Token, ...], index: int) -> tuple[float, tuple[in
         and (
             not following
             or is_part
-            or following[0] in {"as", "of", "como", "in", "en", "at", "before", "antes", "more", "mas"}
+            or following[0] in {"as", "of", "como", "in", "en", "at", "before", "antes", "more", "mas", "al"}
             or tokens[index + 1].role is Role.ACT
         )
         and value < 60  # noqa: PLR2004 - a working life

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from workers.writing.draft import Assignment
 from workers.writing.gate.alone import check_alone
-from workers.writing.gate.application import is_wholesale, posting_keys, settle_application, with_employer
+from workers.writing.gate.application import is_wholesale, posting_keys, settle_application
 from workers.writing.gate.beside import says_what_is_beside
 from workers.writing.gate.certificates import settle_credentials
 from workers.writing.gate.crews import settle_crews
@@ -15,6 +15,8 @@ from workers.writing.gate.examination import Examination, Fault, Reason
 from workers.writing.gate.levels import settle_levels
 from workers.writing.gate.outcomes import check_outcomes
 from workers.writing.gate.own_words import says_own_words
+from workers.writing.gate.posting_employer import with_employer
+from workers.writing.gate.posting_terms import check_posting_terms
 from workers.writing.gate.profile import Profile, profile_of
 from workers.writing.gate.quantities import settle_quantities
 from workers.writing.gate.ranks import settle_titles
@@ -91,10 +93,9 @@ class Judge:
         posting = self._posting
         if not experience:
             settle_application(examination, posting, self._assignment.posting_text)
-        if not experience:
-            check_said_of_posting(
-                examination, posting.company, self._assignment.posting_text, self._assignment.posting.language
-            )
+        said, code = self._assignment.posting_text, self._assignment.posting.language
+        check_said_of_posting(examination, posting.company, said, code)
+        check_posting_terms(examination, said, code)
         if not examination.is_courtesy and is_wholesale(sentence, of_posting=bool(examination.exempt)):
             return Verdict((Fault(Reason.WHOLESALE, sentence),))
         if not experience and says_what_is_beside(sentence, profile.facts.beside, profile.facts.today):
