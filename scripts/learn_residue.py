@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from scripts.benchmarks.gate_cases import assignment_of, read_cases
-from workers.writing.gate import residue, work
+from workers.writing.gate import residue
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.verdict import Judge
 
@@ -91,13 +91,12 @@ def _places(judge: Judge, text: str, jobs: Sequence[str | None]) -> tuple[bool, 
     """Whether a sentence passes somewhere without weighing, and its features where only weighing could refuse it."""
     found: list[dict[str, float]] = []
 
-    def keep(examination: Examination, doubts: Sequence[int]) -> bool:
-        if doubts:
-            found.append(dict(residue.features(examination, doubts)))
-        return False
+    def keep(examination: Examination, doubts: Sequence[int]) -> float:
+        found.append(dict(residue.features(examination, doubts)))
+        return -1.0
 
     places: list[dict[str, float]] = []
-    with patch.object(work, "is_made_up", keep):
+    with patch.object(residue, "weighed", keep):
         for job in jobs:
             found.clear()
             if judge.verdict(text, experience=job).passes:

@@ -1,5 +1,6 @@
 """Duties are typed in shorthand and written out by writers: both are the same work, and nothing else becomes it."""
 
+import msgspec
 import pytest
 
 from tests.workers.writing.people import assignment, with_duties
@@ -51,3 +52,16 @@ def test_what_a_line_shortens_is_proven_written_out(claim: str) -> None:
 )
 def test_other_words_with_like_letters_are_not(claim: str) -> None:
     assert not judge().verdict(claim, experience="job").passes
+
+
+def test_half_a_thousandth_is_the_figure_of_the_line() -> None:
+    judge = Judge(assignment(with_duties("Set up mills. Hold +/- .0005 on bores.", title="CNC Machinist")))
+    assert judge.verdict("Hold half a thousandth on bores", experience="job").passes
+    assert not judge.verdict("Hold a thousandth on bores", experience="job").passes
+
+
+def test_a_spanish_sentence_is_proven_by_its_english() -> None:
+    task = assignment(with_duties("Mount poles and check fire extinguishers.", title="Worker"))
+    judge = Judge(msgspec.structs.replace(task, language="es"))
+    assert judge.verdict("Revisaba extintores", experience="job").passes
+    assert not judge.verdict("Revisaba escaleras", experience="job").passes

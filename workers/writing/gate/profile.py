@@ -1,5 +1,6 @@
 """The rows of a profile as places that prove claims."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -20,6 +21,7 @@ from workers.writing.translation.proof import said_in
 
 LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
 _LEAST_NAME = 4
+_TOLERANCE = re.compile(r"(?<!\d)0?\.\d{3,4}(?!\d)|\btoleranc", re.IGNORECASE)
 _LIGHT = word_set("profile_light")
 LOOKING_BACK = frozenset({"before", "prior", "earlier", "previously", "antes", "anteriormente", "previamente"})
 _CARRIERS = word_set("profile_carriers")
@@ -163,7 +165,10 @@ def _line(text: str, code: LanguageCode) -> Line:
         ),
         has_object=_has_object(said),
         only_names=only_names and not any(token.role is Role.HEDGED for token in said),
-        is_weak=lead is not None and lead.folded in weak and all(token.folded in weak for token in acts),
+        is_weak=lead is not None
+        and lead.folded in weak
+        and all(token.folded in weak for token in acts)
+        and not _TOLERANCE.search(text),  # "Hold +/- .0005 on bores"
     )
 
 

@@ -36,9 +36,13 @@ def is_made_up(examination: Examination, doubts: Sequence[int]) -> bool:
         return True
     if _rests_on_weak_lines(examination, doubts):
         return True
+    return weighed(examination, doubts) > 0
+
+
+def weighed(examination: Examination, doubts: Sequence[int]) -> float:
+    """How likely what is left is made up, where no rule refuses it: above 0 likelier than not."""
     weights = _weights()
-    found = features(examination, doubts)
-    return weights["bias"] + sum(weights[name] * value for name, value in found.items()) > 0
+    return weights["bias"] + sum(weights[name] * value for name, value in features(examination, doubts).items())
 
 
 def features(examination: Examination, doubts: Sequence[int]) -> Mapping[str, float]:

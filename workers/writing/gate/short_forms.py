@@ -6,6 +6,7 @@ the last two the short form must be no word of its own. What two letters stand f
 spellings of the vocabulary (things.toml), and the states'.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import takewhile
@@ -39,21 +40,26 @@ class ShortForms:
             if any(one.surface == short for one, _ in words)
         }
 
+        self._figures: dict[str, set[str]] = {}
+        for line in readings:
+            for match in _DECIMALS.finditer(line.text):
+                keys = [one.keys for one in line.tokens if one.start <= match.start(1) < one.end]
+                self._figures.setdefault(match[1], set()).update(*keys)
+
     def written_out(self, reading: Reading) -> Reading:
         """The sentence, each word that stands for a short form provable by that, too."""
-        if not (self._initials or self._shortened or self._states):
-            return reading
         found: dict[int, set[str]] = {}
         for at, token in enumerate(reading.tokens):
             for short in self._shortened_of(token):
                 found.setdefault(at, set()).add(f"raw:{short}")
+            found.setdefault(at, set()).update(self._figure_of(reading.tokens[max(0, at - 2) : at + 1]))
             for short, length in self._names_from(reading.tokens[at:]):
                 for one in range(at, at + length):
                     found.setdefault(one, set()).add(f"raw:{short}")
-        if not found:
+        if not any(found.values()):
             return reading
         tokens = tuple(
-            replace(token, keys=token.keys | found[at]) if at in found else token
+            replace(token, keys=token.keys | found[at]) if found.get(at) else token
             for at, token in enumerate(reading.tokens)
         )
         return Reading(reading.text, reading.code, tokens)
@@ -62,6 +68,12 @@ class ShortForms:
         if len(token.words) > 1 or token.number or is_head(token):
             return []
         return [short for short in self._shortened if _shortens(short, token.folded)]
+
+    def _figure_of(self, tokens: tuple[Token, ...]) -> set[str]:
+        """The figure of a line that the last of some words ends on: .0005, of half a thousandth."""
+        said = tuple(one.folded for one in tokens)
+        decimals = next((decimals for words, decimals in _SAID.items() if said[-len(words) :] == words), "")
+        return self._figures.get(decimals, set())
 
     def _names_from(self, tokens: tuple[Token, ...]) -> Iterable[tuple[str, int]]:
         """Short forms whose whole begins with the first token, and over how many tokens it goes."""
@@ -76,6 +88,15 @@ class ShortForms:
                 yield self._initials[initials], length
             if state := self._states.get(tuple(words[:count])):
                 yield state, length
+
+
+_DECIMALS = re.compile(r"(?<!\d)0?\.(\d{3,4})(?!\d)")
+_SAID = {
+    ("half", "a", "thousandth"): "0005",
+    ("a", "thousandth"): "001",
+    ("media", "milesima"): "0005",
+}
+"""Tolerances in inches as machinists say them, by their decimals."""
 
 
 def _is_initials(token: Token) -> bool:

@@ -12,6 +12,7 @@ from workers.writing.gate.crews import settle_crews
 from workers.writing.gate.dates import settle_dates
 from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
+from workers.writing.gate.in_english import with_english
 from workers.writing.gate.levels import settle_levels
 from workers.writing.gate.outcomes import check_outcomes
 from workers.writing.gate.own_words import says_own_words
@@ -26,7 +27,7 @@ from workers.writing.gate.shaped_names import check_shaped_names
 from workers.writing.gate.short_forms import ShortForms
 from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import check_years_of_work, settle_durations
-from workers.writing.gate.tokens import Role, is_head
+from workers.writing.gate.tokens import Reading, Role, is_head
 from workers.writing.gate.trainings import settle_trainings
 from workers.writing.gate.work import settle_work
 
@@ -84,8 +85,7 @@ class Judge:
         elif context:
             jobs = tuple(job for job in jobs if job.row.id in context)
         asked = posting_keys(self._assignment.posting_text, self._assignment.posting.language)
-        reading = self._short_forms.written_out(read(sentence, self._assignment.language))
-        examination = Examination(reading, profile, jobs, experience is not None, asked)
+        examination = Examination(self._read(sentence), profile, jobs, experience is not None, asked)
         if not any(map(str.isalpha, sentence)) or not examination.tokens:
             return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
         if experience and self._is_own_words(sentence, examination):
@@ -120,6 +120,11 @@ class Judge:
             examination.fault(Reason.SAYS_NOTHING)
         named = frozenset(job.row.id for job in examination.jobs) if examination.named else frozenset[str]()
         return Verdict(tuple(examination.faults), named)
+
+    def _read(self, sentence: str) -> Reading:
+        """Read a sentence; its words may be proven by how the profile shortens them, or says them in English."""
+        reading = self._short_forms.written_out(read(sentence, self._assignment.language))
+        return with_english(reading) if self.profile.code == "en" else reading
 
     def _is_own_words(self, bullet: str, examination: Examination) -> bool:
         """Whether a bullet repeats its job; in other words of time ("Operates", of an ended job) that is a fault."""
