@@ -14,7 +14,7 @@ from workers.posting.asked.reading import requirements_in
 from workers.posting.asked.requirement import Requirement, RequirementLevel
 from workers.posting.codes import codes_in
 from workers.posting.keywords import Keyword
-from workers.posting.names import company_in, title_in
+from workers.posting.names import names_in
 from workers.posting.phrases import names, phrases_of
 
 _LONGEST_READ = 40_000
@@ -63,15 +63,15 @@ class Told(msgspec.Struct, frozen=True):
 def understand_posting(text: str, told: Told | None = None) -> Posting:
     """Read a posting in English or Spanish; a text that says nothing has no keywords. What was told goes before it."""
     told = (told or Told()).cleaned()
+    named = names_in(text[:_LONGEST_READ], told.company)
     text = clean_text(text[:_LONGEST_READ])
     code = language_of(text) or "en"
-    company = told.company or company_in(text)
     asked = requirements_in(text, code)
-    known = [*_concepts(text, code), *codes_in(text, code, company)]
+    known = [*_concepts(text, code), *codes_in(text, code, named.company)]
     keywords = [msgspec.structs.replace(one, level=_level(one, asked, code)) for one in known]
     return Posting(
-        title=told.title or title_in(text, company),
-        company=company,
+        title=told.title or named.title,
+        company=named.company,
         language=code,
         keywords=tuple(sorted([*keywords, *phrases_of(asked, known, code)], key=_weight)),
         requirements=asked,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from workers.posting.names import company_in, title_in
+from workers.posting.names import Names, names_in
 
 
 @pytest.mark.parametrize(
@@ -43,20 +43,17 @@ from workers.posting.names import company_in, title_in
     ],
 )
 def test_the_first_sentence_names_both(text: str, title: str, company: str) -> None:
-    assert company_in(text) == company
-    assert title_in(text, company) == title
+    assert names_in(text) == Names(title, company)
 
 
 def test_a_position_for_a_kind_of_shop_names_no_employer() -> None:
     text = "Duct FOREPERSON for commercial kitchen shop. TIG on stainless is most of the day; crew of 5."
-    assert company_in(text) == ""
-    assert title_in(text, "") == "Duct Foreperson"
+    assert names_in(text) == Names("Duct Foreperson", "")
 
 
 def test_what_the_work_is_names_no_employer() -> None:
     text = "Glazing Superintendent: high-rise curtain wall, 3 yrs, MEWP card, Bluebeam. Driver license."
-    assert company_in(text) == ""
-    assert title_in(text, "") == "Glazing Superintendent"
+    assert names_in(text) == Names("Glazing Superintendent", "")
 
 
 @pytest.mark.parametrize(
@@ -75,10 +72,9 @@ def test_what_the_work_is_names_no_employer() -> None:
     ],
 )
 def test_a_public_employer_is_no_position(text: str, title: str, company: str) -> None:
-    assert title_in(text, company_in(text)) == title
-    assert company_in(text) == company
+    assert names_in(text) == Names(title, company)
 
 
 def test_who_says_we_are_names_the_employer() -> None:
     text = "We're Cutter & Vale (30 people, Oakland), a duct shop, and we need a shop foreman who likes metal.\n\nMIG."
-    assert company_in(text) == "Cutter & Vale"
+    assert names_in(text).company == "Cutter & Vale"

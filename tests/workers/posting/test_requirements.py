@@ -23,7 +23,7 @@ from workers.posting.requirements import Told, understand_posting
         ("Position: CDL Class A Driver - Home Daily - $32/hr", "CDL Class A Driver", ""),
         (
             "We are looking for an experienced journeyman electrician to join our crew.",
-            "Experienced Journeyman Electrician",
+            "Journeyman Electrician",
             "",
         ),
         ("Join Pacific Steel & Fabrication as a welder! Good pay.", "Welder", "Pacific Steel & Fabrication"),

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from workers.posting.names import company_in, title_in
+from workers.posting.names import Names, names_in
 from workers.posting.requirements import understand_posting
 from workers.writing.doing import done_concepts
 from workers.writing.draft import Assignment, DocumentKind, Draft
@@ -193,8 +193,7 @@ REST = (
     ],
 )
 def test_the_names_of_a_posting_on_one_line_are_read(text: str, title: str, company: str) -> None:
-    assert company_in(text) == company
-    assert title_in(text, company) == title
+    assert names_in(text) == Names(title, company)
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from workers.posting.address_words import words_of_address
 from workers.posting.clean_text import bare
 from workers.posting.company.site import calls, site_slugs
-from workers.posting.header import ends_position, says_position
 from workers.posting.main_text import MainText
 from workers.posting.markup import Element
 from workers.posting.title.cleaning import is_page_heading, parts_of_title, titles_of_page
 from workers.posting.title.evidence import around, evidence_of, features_of, is_in_address, signs_of, signs_on_page
 from workers.posting.title.sources import Source, title_mentions
+from workers.posting.title_words import ends_position, says_position
 
 _OF_A_LOGO = re.compile(r"\b(?:logo(?:tipo)?|seal|emblem|crest)(?: (?:of|de))?\b", re.IGNORECASE)
 _FEWEST_LETTERS = 3

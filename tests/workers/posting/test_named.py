@@ -1,0 +1,75 @@
+"""Position and employer of pasted postings, as a letter writes them, and nothing where a posting says too little."""
+
+import pytest
+
+from workers.posting.names import Names, names_in
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "company"),
+    [
+        (
+            "TOWER HANDS NEEDED\nRidgeline Tower Services, out of Enid. Own harness.",
+            "Tower Hand",
+            "Ridgeline Tower Services",
+        ),
+        (
+            "Se solicitan techadores en Mesa.\nEmpresa: Techos del Sol\nRequisitos: dos años.",
+            "Techador",
+            "Techos del Sol",
+        ),
+        (
+            "TÉCNICO(A) DE CALIDAD JR. - ENSAMBLE\nPlásticos Orión, El Paso TX, planta médica\nBuscamos a alguien.",
+            "Técnico(a) de Calidad Jr",
+            "Plásticos Orión",
+        ),
+        (
+            "SE SOLICITA: Oficial de drywall. Grupo Muros del Valle, Fresno CA.\nObra: hospital.",
+            "Oficial de Drywall",
+            "Grupo Muros del Valle",
+        ),
+        (
+            "Flatbed / Moffett driver, Stonebark Building Supply. Home daily. Deliver lumber.",
+            "Flatbed / Moffett Driver",
+            "Stonebark Building Supply",
+        ),
+        (
+            "COMBO TIG WELDER - Delta Marsh Industrial, Houma LA\nTest on arrival: 6G.",
+            "Combo TIG Welder",
+            "Delta Marsh Industrial",
+        ),
+    ],
+)
+def test_names_are_worded_as_a_letter_writes_them(text: str, title: str, company: str) -> None:
+    assert names_in(text) == Names(title, company)
+
+
+def test_a_hall_dispatches_for_the_contractor_who_employs() -> None:
+    text = (
+        "UA LOCAL 911 - JOB CALL\nContractor: Marlow Mechanical\nPosition: Pipefitter\nSite: chiller plant, nights\n"
+        "Requirements: UA card"
+    )
+    assert names_in(text) == Names("Pipefitter", "Marlow Mechanical")
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("Climbing Arborist wanted - Ann Arbor, MI\n\nPrune trees, rig limbs, know ANSI A300.", "Climbing Arborist"),
+        ("Drywall hangers needed, Boise / Nampa. Piece work, own screw guns. Text Ray.", "Drywall Hanger"),
+        ("Se busca soldador en Phoenix. Que sepa TIG y 6G, prueba el primer día.", "Soldador"),
+    ],
+)
+def test_a_town_is_no_employer(text: str, title: str) -> None:
+    assert names_in(text) == Names(title, "")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "...", "Knows Fanuc FS100 controls", "Requirements:\n- Class A CDL\n- Clean record", "a" * 40_000]
+)
+def test_what_is_no_posting_names_nobody(text: str) -> None:
+    assert names_in(text) == Names("", "")
+
+
+def test_an_employer_that_is_known_is_no_position() -> None:
+    assert names_in("Lakeside Roofers\nWe need a roofer.", "Lakeside Roofers") == Names("Roofer", "Lakeside Roofers")

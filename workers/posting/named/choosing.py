@@ -1,0 +1,81 @@
+"""The position and the employer out of all that may be one."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from workers.posting.company.same_firm import is_same_firm, words_of
+from workers.posting.named.company_signs import company_signs
+from workers.posting.named.spans import Span, company_spans, title_spans
+from workers.posting.named.title_signs import title_signs
+from workers.posting.named.tokens import Line
+from workers.posting.named.weights import weight_of
+from workers.posting.named.whole_text import WholeText
+
+LEAST_TITLE = 0.55
+LEAST_COMPANY = 0.6
+"""Likelihood; less is a guess, and a wrong name is worse than none."""
+_CONSIDERED = 12
+_ALSO = 0.2
+"""How likely another way to write the employer must be, as a share of the likeliest's, to be taken for being fuller."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A run of words and what speaks for and against it."""
+
+    span: Span
+    signs: frozenset[str]
+
+
+def title_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
+    """What may be the position."""
+    return [Candidate(span, frozenset(title_signs(span, text))) for span in title_spans(lines)]
+
+
+def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
+    """What may be the employer."""
+    return [Candidate(span, frozenset(company_signs(span, text))) for span in company_spans(lines)]
+
+
+def shares_of(candidates: Sequence[Candidate], of: Mapping[str, float]) -> list[float]:
+    """How likely each is, with the rest for none of them."""
+    likely = [math.exp(min(30.0, weight_of(candidate.signs, of))) for candidate in candidates]
+    everything = 1.0 + sum(likely)
+    return [one / everything for one in likely]
+
+
+def likeliest_title(candidates: Sequence[Candidate], of: Mapping[str, float]) -> tuple[Candidate | None, float]:
+    """The likeliest, and how likely it is that it or a shorter or longer form of it is right."""
+    shares = shares_of(candidates, of)
+    if not candidates:
+        return None, 0.0
+    best = candidates[max(range(len(shares)), key=shares.__getitem__)]
+    words = set(best.span.words)
+    kin = (share for share, one in zip(shares, candidates, strict=True) if _is_form(set(one.span.words), words))
+    return best, sum(kin)
+
+
+def _is_form(one: set[str], other: set[str]) -> bool:
+    return one <= other or other <= one
+
+
+def likeliest_company(candidates: Sequence[Candidate], of: Mapping[str, float]) -> tuple[Candidate | None, float]:
+    """The likeliest firm by all that names it, as its likeliest name is written; and how likely it is."""
+    shares = shares_of(candidates, of)
+    if not candidates:
+        return None, 0.0
+    names = [words_of(candidate.span.said) for candidate in candidates]
+    ranked = sorted(range(len(shares)), key=lambda place: -shares[place])[:_CONSIDERED]
+    sums = {
+        place: sum(shares[other] for other in ranked if is_same_firm(names[place], names[other])) for place in ranked
+    }
+    best = max(ranked, key=lambda place: (round(sums[place], 2), shares[place]))
+    ways = [
+        place for place in ranked if is_same_firm(names[place], names[best]) and shares[place] >= _ALSO * shares[best]
+    ]
+
+    def fullness(place: int) -> tuple[int, bool, float]:
+        return len(names[place]), not candidates[place].span.said.isupper(), shares[place]
+
+    return candidates[max(ways, key=fullness)], sums[best]

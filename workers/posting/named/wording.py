@@ -1,0 +1,103 @@
+"""How a position and an employer are written in a letter, out of how a posting writes them."""
+
+import re
+
+from workers.language.words import fold
+from workers.posting.named.job_words import names_job
+from workers.posting.named.word_classes import AND, NUMBERS, PRAISE
+
+_MARKS = ' ,.:;*#\u2022"\u201c\u201d/&-\u2013\u2014'
+_GRADE = re.compile(r"\b(?:W[GLS]|GS)[- ]?\d+\S*", re.IGNORECASE)
+_ASIDE = re.compile(r"(?<=\s)\([^()]*\)?|\([^()]{4,}\)?")
+_HOURS = re.compile(r"\s+(?:de|a|on|for)\s+(?:tiempo completo|medio tiempo|full[- ]time)\b.*$", re.IGNORECASE)
+_ACRONYM = re.compile(
+    r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C|MIG|TIG|A&P"
+    r"|PV|NDT|QC|OTR|MRO|UAV|PM|EV|BAS|UA|GPS|RV|II|III|LLC|LP|LLP|USA|JR|SR)"
+)
+"""What stays in capitals where all was shouted: numerals, and what can't be spoken as a word."""
+_SPOKEN_ACRONYMS = frozenset({"JR", "SR"})
+_LONGEST_ACRONYM = 5
+_LONGEST_SHORT_NAME = 4
+"""Letters of a name of one word in capitals, which may be written so (CED)."""
+_SMALL_WORDS = frozenset({"and", "or", "of", "for", "de", "y", "e", "o", "del", "la", "el", "en", "las", "los", "the"})
+_DE = frozenset({"de", "del", "para", "en"})
+
+
+def worded_title(said: str) -> str:
+    """In the singular, without pay grade, praise and brackets, with capitals; acronyms stay as they are."""
+    words = _HOURS.sub("", _ASIDE.sub(" ", _GRADE.sub("", said))).strip(_MARKS).split()
+    while len(words) > 1 and (fold(words[0]) in PRAISE | NUMBERS):
+        words = words[1:]
+    return _cased(" ".join(_singular(words))).strip(_MARKS) if words else ""
+
+
+def worded_company(said: str) -> str:
+    """With its capitals; a name that was shouted as it is spoken."""
+    name = re.sub(r"^the (?=[A-Z])", "", said.strip(' ,:*#\u2022"\u201c\u201d'), flags=re.IGNORECASE)
+    words = name.split()
+    if name.islower() or (name.isupper() and (len(words) > 1 or len(name) > _LONGEST_SHORT_NAME)):
+        words = [_spoken(word.upper()) for word in words]
+        words[0] = words[0][:1].upper() + words[0][1:]
+    return " ".join(words).rstrip(".")
+
+
+def _singular(words: list[str]) -> list[str]:
+    """Who is sought may be several, who applies is one: 'Pipe Welders', 'Soldadores estructurales'."""
+    found = list(words)
+    for place, word in enumerate(words):
+        following = fold(words[place + 1]) if place + 1 < len(words) else ""
+        is_head = not following or following in AND | _DE or following in {"/", "-"}
+        folded = fold(word)
+        if folded.endswith(("s", "men")) and names_job(folded) and (is_head or _is_plural_quality(following)):
+            found[place] = _one(word)
+            if not is_head:
+                found[place + 1] = _one(words[place + 1])
+    return found
+
+
+def _is_plural_quality(following: str) -> bool:
+    """Whether a word is a Spanish quality in the plural: estructurales, industriales, residenciales, calificados."""
+    return bool(re.fullmatch(r"\w{3,}(?:ales|iles|ados|idos|icos|icas|ivos|tes|ores|istas)", following))
+
+
+def _one(word: str) -> str:
+    """The singular of a word, in English or Spanish."""
+    upper = word.isupper()
+    rules = (
+        (r"(?i)men$", "man"),
+        (r"(?i)people$", "person"),
+        (r"(?i)ies$", "y"),
+        (r"(?i)ones$", "ón"),
+        (r"(?i)(tor|dor|sor|fer|al|il|iz)es$", r"\1"),
+        (r"(?i)ces$", "z"),
+        (r"(?i)s$", ""),
+    )
+    pattern, one = next((rule for rule in rules if re.search(rule[0], word)), (r"$", ""))
+    single = re.sub(pattern, one, word, count=1)
+    return single.upper() if upper else single
+
+
+def _spoken(word: str) -> str:
+    """A shouted word as it is written."""
+    if "/" in word and not _ACRONYM.fullmatch(word):
+        return "/".join(map(_spoken, word.split("/")))
+    if _ACRONYM.fullmatch(word) and word not in _SPOKEN_ACRONYMS:
+        return word
+    if word.lower() in _SMALL_WORDS:
+        return word.lower()
+    return re.sub(r"(?<=-)[a-z]", lambda letter: letter[0].upper(), word.capitalize())
+
+
+def _cased(title: str) -> str:
+    """Capitals for a title written in small letters or shouted."""
+    words = title.split()
+    if title.isupper():
+        words = [_spoken(word) for word in words]
+    elif not title.islower() and words[-1][0].isupper():
+        words = [
+            _spoken(word) if len(word) > _LONGEST_ACRONYM and word.isalpha() and word.isupper() else word
+            for word in words
+        ]
+    return " ".join(
+        word if word in _SMALL_WORDS and place else word[:1].upper() + word[1:] for place, word in enumerate(words)
+    )
