@@ -103,7 +103,13 @@ def weights_of(postings: Sequence[Labelled]) -> tuple[dict[str, float], dict[str
         of_company = _example(one.companies, [_company_rank(each.span.said, one.company) for each in one.companies])
         if any(of_company.is_right) or not one.company or not stands_in(one.company, one.text):
             companies.append(of_company)
-    return learn(titles, _PULL), learn(companies, _PULL)
+    return learn(titles, _PULL), learn([*companies, *map(_unnamed, companies)], _PULL)
+
+
+def _unnamed(example: Example) -> Example:
+    """The same posting as if it didn't have the name: what is left is none."""
+    left = [signs for signs, is_right in zip(example.signs, example.is_right, strict=True) if not is_right]
+    return Example(tuple(left), (False,) * len(left))
 
 
 def check() -> Iterator[str]:

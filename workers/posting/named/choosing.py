@@ -13,7 +13,7 @@ from workers.posting.named.weights import weight_of
 from workers.posting.named.whole_text import WholeText
 
 LEAST_TITLE = 0.55
-LEAST_COMPANY = 0.6
+LEAST_COMPANY = 0.25
 """Likelihood; less is a guess, and a wrong name is worse than none."""
 _CONSIDERED = 12
 _ALSO = 0.2

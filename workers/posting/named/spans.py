@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from workers.language.words import fold
 from workers.posting.named.job_words import names_job
 from workers.posting.named.surroundings import is_turn
 from workers.posting.named.tokens import Line
+from workers.posting.named.towns import TOWNS
 from workers.posting.named.word_classes import (
     FUNCTION,
     GREETINGS,
@@ -32,6 +34,8 @@ _STATE_CODE = re.compile(
     r"A[LKZR]|C[AT]|DE|FL|GA|HI|I[DLN]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AIVY]|DC"
 )
 _MAY_GO_ON = frozenset({"para", "en"})
+_SORTS = frozenset({"empresa", "importante", "reconocida", "leading"})
+_ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)|\d+[-/].*")
 _FOR = frozenset({"for", "para", "at", "en"})
 _NUMBERED = frozenset({"local", "no", "no.", "number", "lodge", "district", "union"})
 _MOST = 700
@@ -194,6 +198,8 @@ def _is_written_as_name(line: Line, begin: int, end: int, *, is_small: bool) -> 
     tokens = line.tokens[begin:end]
     if any(names_job(one.folded) and two.folded in _FOR for one, two in pairwise(tokens)):
         return False
+    if _is_generic(line, begin, end):
+        return False
     last = tokens[-1]
     if end - begin > 1 and (_MODEL_NUMBER.fullmatch(last.folded) or _STATE_CODE.fullmatch(last.surface)):
         return False
@@ -202,3 +208,13 @@ def _is_written_as_name(line: Line, begin: int, end: int, *, is_small: bool) -> 
     return sum(map(str.isalpha, line.said(begin, end))) > 1 and (
         is_small or all(token.is_capital or token.folded in LINKS for token in tokens)
     )
+
+
+def _is_generic(line: Line, begin: int, end: int) -> bool:
+    """Whether the words name a part of a country, an hour, or a firm by its sort: 'Boise / Nampa', 'Empresa'."""
+    words = [token.folded for token in line.tokens[begin:end]]
+    parts = re.split(r" ?[/&] ?| y | and ", line.said(begin, end).casefold())
+    is_of_towns = len(parts) > 1 and any(fold(part) in TOWNS for part in parts)
+    is_around_town = words[-1] in TOWNS or " ".join(words[-2:]) in TOWNS
+    is_around_town = is_around_town and len(words) > 1 and words[1] in {"de", "of", "en", "del"}
+    return is_of_towns or is_around_town or words[0] in _SORTS or bool(_ORDINAL.fullmatch(words[0]))
