@@ -12,7 +12,7 @@ from workers.posting.labels import labelled
 from workers.posting.main_text import MainText
 from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import name_of
-from workers.posting.names import title_in
+from workers.posting.names import names_in
 from workers.posting.pieces import lines_of
 from workers.posting.subjects import JOB_WORD
 from workers.posting.title.cleaning import ANNOUNCES, clean_title, parts_of_title, titles_of_page
@@ -93,7 +93,7 @@ def title_mentions(page: Element, main: MainText | None, description: str) -> It
     lines = [line.strip() for line in description.split("\n") if line.strip()]
     yield from _mentions(_called(lines[:_LINES]), Source.CALLED)
     yield from _mentions(map(_uncalled, lines[:_LINES_OF_TEXT]), Source.OPENING)
-    yield from _mentions([title_in(description, "")], Source.SOUGHT)
+    yield from _mentions([names_in(description).title], Source.SOUGHT)
     yield from _mentions(_invited(page), Source.INVITED)
 
 
