@@ -9,6 +9,7 @@ import babel from "vite-plugin-babel";
 import { catalogueParts } from "./bundling/catalogue-parts";
 import { compressed } from "./bundling/compressed";
 import { fewerFiles } from "./bundling/fewer-files";
+import { firstPaint } from "./bundling/first-paint";
 import { isOfTheFirstLoad } from "./bundling/first-load";
 import { preloads } from "./bundling/preloads";
 import { screenPaths } from "./bundling/screen-paths";
@@ -16,36 +17,42 @@ import { serviceWorker } from "./bundling/service-worker";
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
+/** What turns the sources into code. */
+const compiling = () => [
+  // Vite's React plugin has no Babel of its own any more; Lingui's macros need one pass of it, before JSX is
+  // compiled.
+  babel({
+    include: /\.tsx?$/,
+    babelConfig: {
+      babelrc: false,
+      configFile: false,
+      parserOpts: { plugins: ["typescript", "jsx"] },
+      plugins: ["@lingui/babel-plugin-lingui-macro"],
+    },
+  }),
+  react(),
+  lingui({ failOnMissing: true, failOnCompileError: true }),
+  catalogueParts(),
+];
+
+const alias = {
+  "@": source(""),
+  // Radix's scroll lock adds a <style> element, which our Content-Security-Policy forbids; see the file.
+  "react-style-singleton": source("ui/style-singleton.ts"),
+};
+
 export default defineConfig({
   plugins: [
-    // Vite's React plugin has no Babel of its own any more; Lingui's macros need one pass of it, before JSX is
-    // compiled.
-    babel({
-      include: /\.tsx?$/,
-      babelConfig: {
-        babelrc: false,
-        configFile: false,
-        parserOpts: { plugins: ["typescript", "jsx"] },
-        plugins: ["@lingui/babel-plugin-lingui-macro"],
-      },
-    }),
-    react(),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
+    ...compiling(),
     tailwindcss(),
-    catalogueParts(),
     screenPaths(source("app/screens.ts")),
     fewerFiles(),
     preloads(),
+    firstPaint(compiling, alias),
     serviceWorker(source("service-worker.ts")),
     compressed(),
   ],
-  resolve: {
-    alias: {
-      "@": source(""),
-      // Radix's scroll lock adds a <style> element, which our Content-Security-Policy forbids; see the file.
-      "react-style-singleton": source("ui/style-singleton.ts"),
-    },
-  },
+  resolve: { alias },
   build: {
     assetsInlineLimit: 0, // a data: font or picture would need an exception in the Content-Security-Policy
     sourcemap: true,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import CDPSession, Route, expect
 
 from tests.browser.visits import PHONE, Visit, Visits
 
@@ -96,3 +96,22 @@ def load(visit: Visit) -> tuple[Wire, float]:
     expect(visit.page.get_by_label("Loading")).to_have_count(0)
     shift: float = visit.page.evaluate("window.shift")
     return wire, shift
+
+
+def test_the_landing_page_is_there_before_its_code_and_what_was_done_to_it_counts(app: str, visits: Visits) -> None:
+    visit = visits.begin(app, width=PHONE, language="es-MX")
+    page = visit.page
+    held: list[Route] = []
+    page.route("**/assets/frame-*.js", held.append)
+    page.goto(app, wait_until="commit")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Tus manos saben el oficio. Ponlo en papel.")
+    element = heading.element_handle()
+    page.get_by_role("button", name="English").click()
+    page.evaluate("window.scrollTo(0, 200)")
+
+    for route in held:
+        route.continue_()
+    expect(heading).to_have_text("Your hands know the work. Put it on paper.")
+    assert element.evaluate("(heading) => heading.isConnected"), "it was taken over, not drawn again"
+    assert page.evaluate("window.scrollY") == 200

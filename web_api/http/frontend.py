@@ -1,6 +1,7 @@
 """The built front end: its files as they are, and its one page for every other address."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,10 @@ API_PREFIX = "/api/"
 """Unknown addresses under it are errors, not pages."""
 READ_BY_EVERY_PAGE = ("/api/auth/user",)
 READ_BY_THE_DASHBOARD = ("/api/profile", "/api/generated-documents")
-SHELL = "/index.html"
+PAGE = "index.html"
+LANDING_PAGE = "landing.html"
+"""The same with the landing page drawn into it, for whoever isn't signed in: nobody waits for code to see it."""
+SHELL = f"/{PAGE}"
 """The page as the service worker keeps it, for opening the app without a connection: it says and asks nothing."""
 NOBODY = b"null"
 """In the place of a user, for a visitor."""
@@ -38,9 +42,11 @@ def _asking_who_is_there(page: str) -> str:
     return preloading(page, (), READ_BY_EVERY_PAGE)
 
 
-def _page(folder: Path, change: Change = _asking_who_is_there, *, status_code: int = 200) -> Response[Any]:
+def _page(
+    folder: Path, change: Change = _asking_who_is_there, *, name: str = PAGE, status_code: int = 200
+) -> Response[Any]:
     try:
-        page = (folder / "index.html").read_text(encoding="utf-8")
+        page = (folder / name).read_text(encoding="utf-8")
     except FileNotFoundError:
         page = "The front end isn't built yet. ./scripts/start builds it."
         return Response(page, status_code=503, media_type=MediaType.TEXT)
@@ -67,7 +73,9 @@ def frontend_handlers(folder: Path = FRONTEND, *, who_is_there: WhoIsThere = _no
     @get("/", include_in_schema=False)
     async def index(request: Request[Any, Any, Any]) -> Response[Any]:
         user = await who_is_there(request)
-        page = await anyio.to_thread.run_sync(lambda: _page(folder, lambda page: _first_page(page, folder, user)))
+        name = LANDING_PAGE if user == NOBODY else PAGE
+        change = partial(_first_page, folder=folder, user=user)
+        page = await anyio.to_thread.run_sync(partial(_page, folder, change, name=name))
         page.headers["Cache-Control"] = PRIVATE  # going back after signing in or out must not show who was there
         return page
 
@@ -78,7 +86,7 @@ def frontend_handlers(folder: Path = FRONTEND, *, who_is_there: WhoIsThere = _no
         file = (folder / str(path).lstrip("/")).resolve()
         if str(path) == SHELL:
             return _page(folder, lambda page: page)
-        if file.is_file() and file.is_relative_to(folder.resolve()):
+        if file.is_file() and file.is_relative_to(folder.resolve()) and file.name != LANDING_PAGE:
             return File(file, filename=file.name, content_disposition_type="inline")
         if str(path) in (*PUBLIC_PAGES, *ENTRANCES):
             return _page(folder)
@@ -108,7 +116,7 @@ def _matches(pattern: list[str], path: list[str]) -> bool:
     )
 
 
-def _first_page(page: str, folder: Path, user: bytes | None) -> str:
+def _first_page(page: str, *, folder: Path, user: bytes | None) -> str:
     if user is None:
         return _asking_who_is_there(page)
     if user != NOBODY:

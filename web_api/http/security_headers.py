@@ -44,11 +44,11 @@ UNLESS_UNCHANGED = "no-cache"
 """For the rest: left to themselves, browsers guess how long a script stays the same, and proxies keep our 404s."""
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def policy_of_page(built: str) -> str:
     """For the page as it was built: it runs the scripts that were built into it, by their hashes, and none besides.
 
-    Never ask it of a page that somebody's words were put into. The last build's is kept.
+    Never ask it of a page that somebody's words were put into. Those of the last build are kept.
     """
     digests = (sha256(script.encode()).digest() for script in _INLINE_SCRIPT.findall(built))
     own = "".join(f" 'sha256-{b64encode(digest).decode()}'" for digest in digests)

@@ -9,7 +9,7 @@ import type { paths } from "./schema";
  * HttpError, no answer at all with the network's own error.
  */
 export const api = createClient<paths>({
-  baseUrl: window.location.origin,
+  baseUrl: import.meta.env.SSR ? "" : window.location.origin, // where the landing page is drawn, nothing is asked
   credentials: "include",
   fetch: fetchOrKept,
 });
@@ -24,7 +24,8 @@ api.use({
   onRequest({ request }) {
     // What the page preloads is asked for as plainly as it does: a header more, and it would be asked for twice.
     if (request.method === "GET" && PRELOADED.has(new URL(request.url).pathname)) return;
-    request.headers.set("Time-Zone", ownTimeZone());
+    // Asked of the browser it costs a slow phone a tenth of a second: only what is dated by it says where the person is.
+    if (new URL(request.url).pathname.startsWith("/api/generate")) request.headers.set("Time-Zone", ownTimeZone());
     request.headers.set("Accept-Language", document.documentElement.lang); // mail comes in the language of the page
   },
   async onResponse({ response }) {

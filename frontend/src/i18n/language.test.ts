@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { chooseLanguage, preferredLanguage, speak } from "./language";
+import { chooseLanguage, speak } from "./language";
+import { preferredLanguage } from "./preferred-language";
 
 const browserSpeaks = (...tags: string[]) => vi.spyOn(navigator, "languages", "get").mockReturnValue(tags);
 

@@ -2,33 +2,24 @@ import { i18n } from "@lingui/core";
 
 import * as english from "./locales/en.po?first";
 import * as spanish from "./locales/es.po?first";
-
-export const languages = { en: "English", es: "Español" } as const;
-export type Language = keyof typeof languages;
-
-const STORED_AS = "tradefolio.language";
-
-const isLanguage = (value: string | null): value is Language => value !== null && Object.hasOwn(languages, value);
-
-/** What the person chose before, else the first of the browser's languages that we speak, else English. */
-export function preferredLanguage(): Language {
-  const chosen = localStorage.getItem(STORED_AS);
-  if (isLanguage(chosen)) return chosen;
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return spoken.find(isLanguage) ?? "en";
-}
+import { isLanguage, type Language, STORED_AS } from "./preferred-language";
 
 /** Whether a screen was opened whose words aren't part of the first load. */
 let needsAllWords = false;
 
 /** Loads the catalogue and switches every text on the screen, and the document's own language with it. */
 export async function speak(language: Language): Promise<void> {
+  await activate(language);
+  document.documentElement.lang = language;
+}
+
+/** The same for texts that stand in no document yet. */
+export async function activate(language: Language): Promise<void> {
   const { first, rest } = catalogues[language];
   const others = needsAllWords ? (await rest()).messages : {};
   i18n.load(language, { ...first, ...others });
   // Figures and dates as they are written in the United States in either language: 13,155, not 13.155.
   i18n.activate(language, `${language}-US`);
-  document.documentElement.lang = language;
 }
 
 /** To be awaited before a screen is shown that isn't part of the first load. */

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 
-import { chooseLanguage, type Language, languages } from "@/i18n/language";
+import { chooseLanguage } from "@/i18n/language";
+import { type Language, languages } from "@/i18n/preferred-language";
 
 import { Button } from "./button";
 

@@ -4,7 +4,7 @@ export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 const STORED_AS = "tradefolio.theme"; // index.html reads it too
-const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+const DARK = "(prefers-color-scheme: dark)";
 const listeners = new Set<() => void>();
 
 const isTheme = (value: string | null): value is Theme => themes.some((theme) => theme === value);
@@ -15,11 +15,12 @@ function chosenTheme(): Theme {
 }
 
 function show(theme: Theme) {
-  const dark = theme === "dark" || (theme === "system" && systemIsDark.matches);
+  const dark = theme === "dark" || (theme === "system" && matchMedia(DARK).matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 }
 
-systemIsDark.addEventListener("change", () => show(chosenTheme()));
+/** From here on the page changes with the device, where the person chose no theme. */
+export const followDevice = () => matchMedia(DARK).addEventListener("change", () => show(chosenTheme()));
 
 export function chooseTheme(theme: Theme) {
   localStorage.setItem(STORED_AS, theme);
@@ -33,4 +34,4 @@ function subscribe(listener: () => void) {
 }
 
 /** The chosen theme; 'system' follows the device as it changes. */
-export const useTheme = () => useSyncExternalStore(subscribe, chosenTheme);
+export const useTheme = () => useSyncExternalStore(subscribe, chosenTheme, () => "system" as const);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { Language } from "@/i18n/language";
+import type { Language } from "@/i18n/preferred-language";
 
 import { Tag } from "./tag";
 

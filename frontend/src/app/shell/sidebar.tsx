@@ -28,7 +28,9 @@ export function Sidebar({ isAdmin, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (column.current) showCurrent(column.current);
+    // With the next frame, which measures everything anyway.
+    const frame = requestAnimationFrame(() => column.current && showCurrent(column.current));
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return (
     <div ref={column} className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto px-3 py-4">

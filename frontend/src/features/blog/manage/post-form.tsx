@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useLingui } from "@lingui/react/macro";
 import { useForm, useWatch } from "react-hook-form";
 
-import { type Language, languages } from "@/i18n/language";
+import { type Language, languages } from "@/i18n/preferred-language";
 import { Select, TextArea, TextField } from "@/ui/field";
 import { RecordForm } from "@/ui/record-form";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { z } from "zod";
 
 import { NewBlogPost as limits } from "@/api/limits";
-import { type Language, languages } from "@/i18n/language";
+import { type Language, languages } from "@/i18n/preferred-language";
 import { useFieldSchemas } from "@/ui/field-schemas";
 
 import { type BlogPostChange, blogStatuses, type ManagedPost, type NewBlogPost } from "./api";

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from "react-router";
+import { Outlet, type RouteObject, ScrollRestoration } from "react-router";
 
 import { learnAllWords } from "@/i18n/language";
 import { ExistingScreens } from "@/ui/existing-screens";
@@ -35,7 +35,7 @@ const toRoute = ({ path, pattern = path, load }: (typeof adminDetailScreens)[num
   },
 });
 
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <Crash />,
@@ -61,4 +61,4 @@ export const router = createBrowserRouter([
       { path: "*", element: <NotFound /> },
     ],
   },
-]);
+];
