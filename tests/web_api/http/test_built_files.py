@@ -22,7 +22,8 @@ def built(tmp_path: Path) -> Path:
     """A folder as vite and our own plugin leave it; what stands for brotli needs no decoder to be told apart."""
     assets = tmp_path / "assets"
     assets.mkdir()
-    (tmp_path / "index.html").write_text("<html><head></head><body>the app</body></html>")
+    for page in ("index.html", "landing.html"):
+        (tmp_path / page).write_text("<html><head></head><body>the app</body></html>")
     (tmp_path / "preloads.json").write_text('{"signedIn": ["/assets/dashboard.js"]}')
     (assets / "app.js").write_bytes(SCRIPT)
     (assets / "app.js.br").write_bytes(b"brotli")
