@@ -71,7 +71,7 @@ def _about_headers(answer: httpx.Response, page: httpx.Response, *, over_https: 
 
 
 def _own_scripts(answer: httpx.Response, page: httpx.Response) -> dict[str, str]:
-    """The page runs the one script that was built into it, known by its hash; as a visitor's first page a second one."""
+    """The page runs the script that was built into it, known by its hash, and as visitors get it a second one."""
     is_page = answer.headers.get("content-type", "").startswith("text/html") and 'id="root"' in page.text
     if not is_page:
         return {}
