@@ -102,7 +102,11 @@ def test_the_landing_page_is_there_before_its_code_and_what_was_done_to_it_count
     visit = visits.begin(app, width=PHONE, language="es-MX")
     page = visit.page
     held: list[Route] = []
-    page.route("**/assets/frame-*.js", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/frame-*.js", hold)
     page.goto(app, wait_until="commit")
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("Tus manos saben el oficio. Ponlo en papel.")
