@@ -118,4 +118,4 @@ def test_the_landing_page_is_there_before_its_code_and_what_was_done_to_it_count
         route.continue_()
     expect(heading).to_have_text("Your hands know the work. Put it on paper.")
     assert element.evaluate("(heading) => heading.isConnected"), "it was taken over, not drawn again"
-    assert page.evaluate("window.scrollY") == 200
+    assert page.evaluate("window.scrollY") > 0, "the router would begin at the top"
