@@ -4,11 +4,13 @@ import re
 
 from workers.posting.patterns import any_of
 
+ACT = any_of(
+    r"\b(?:install|repair|maintain|operat|weld|inspect|troubleshoot|diagnos|assembl|fabricat|rebuild|erect|fit)\w*\b",
+    r"\b(?:instalar|reparar|soldar|operar|mantener|armar|diagn[oó]stic|ensamblar|levantar|colocar|mantenimiento)",
+)
+"""What people of the trades do."""
 CUES = (
-    any_of(
-        r"\b(?:install|repair|maintain|operat|weld|inspect|troubleshoot|diagnos|assembl|fabricat|rebuild|erect|fit)\w*\b",
-        r"\b(?:instalar|reparar|soldar|operar|mantener|armar|diagn[oó]stic|ensamblar|levantar|colocar|mantenimiento)",
-    ),
+    ACT,
     any_of(
         r"\bresponsibilit|\bduties\b|\bwhat you.ll\b|\byou(?:.ll|.d| will)\b|\bday to day\b|\bthe work\b",
         r"\ba day\b|\byour (?:day|week)\b",
@@ -90,7 +92,8 @@ FIRM_WORD = re.compile(
     r"|industrial|group|solutions|works|masonry"
     r"|roofing|carriers|lines|civil|renewables|power|utilities|manufacturing|machine|tool|mill|mills|marine|shipyard"
     r"|logging|collision|automotive|motors|homes"
-    r"|enterprises|partners|associates|brothers|bros|sons|city|county|port|district|university|school|hospital"
+    r"|enterprises|partners|associates|brothers|bros|sons|city|county|port|district|unified|cusd|isd|uhsd|university|school"
+    r"|hospital"
     r"|department|air|elevator|protection|solar|glass"
     r"|painting|drywall|concrete|paving|excavating|development|components|aerospace|landscaping|cleaning|maintenance"
     r"|supply|warehouse|packing"

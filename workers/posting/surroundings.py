@@ -19,6 +19,7 @@ from workers.posting.page_lines import (
     SPEAKS_TO_APPLICANT,
 )
 from workers.posting.panels import foreign_panels
+from workers.posting.subjects import cues_in
 
 _TAGS = frozenset({"nav", "footer", "aside", "button", "dialog", "figcaption"})
 _GROUPS = frozenset({"ul", "ol", "div", "section", "table", "td", "p", "center"})
@@ -41,6 +42,9 @@ _LONGEST_LABEL = 40
 _LINK_SHARE = 0.7
 _LINKS_OF_A_LIST = 3
 _TIMES_A_SIDE = 3
+_SHARE_OF_A_FRAME = 0.4
+"""Of a page's text: the cell that holds so much is the page's middle column, and no value of a table."""
+_CUES_OF_A_SIDE = 1
 _MOST_COLUMNS = 12
 """Of a table that is a page's frame. A row may be made of thousands of cells, each of which would look at all."""
 
@@ -90,15 +94,18 @@ def _is_around(element: Element, measures: Measures) -> bool:
 
 
 def _is_side_cell(element: Element, measures: Measures) -> bool:
-    """Whether a cell of links, in a table that is the page's frame, stands beside one with the text."""
-    if element.tag != "td" or measures.links[element] < _LINKS_OF_A_LIST:
-        return False
+    """Whether a cell, in a table that is the page's frame, stands beside one with the text.
+
+    It holds links, or next to nothing of what postings speak of beside a cell that is most of the page.
+    """
     row = element.getparent()
-    if len(row) > _MOST_COLUMNS:
+    if element.tag != "td" or not measures.characters[element] or len(row) > _MOST_COLUMNS:
         return False
-    beside = [cell for cell in row if cell is not element]
-    most = max((measures.characters[cell] for cell in beside), default=0)
-    return most > _TIMES_A_SIDE * measures.characters[element]
+    most = max((measures.characters[cell] for cell in row if cell is not element), default=0)
+    if most <= _TIMES_A_SIDE * measures.characters[element]:
+        return False
+    is_frame = most > _SHARE_OF_A_FRAME * measures.characters[element.getroottree().getroot()]
+    return measures.links[element] >= _LINKS_OF_A_LIST or (is_frame and cues_in(text_of(element)) <= _CUES_OF_A_SIDE)
 
 
 def _is_comment(element: Element) -> bool:

@@ -54,7 +54,21 @@ _BEGINS_NO_NAME = frozenset(
         *("in", "at", "for", "with", "by", "and", "our", "we", "you", "your", "this", "these", "those", "it", "is"),
         *("category", "categoría", "identification", "requisition", "location", "locations", "ubicación"),
         *("what", "who", "why", "how", "where", "when", "if", "be", "not", "no", "all", "every", "each", "must"),
-        *("apply", "view", "see", "search", "back", "share", "save", "print", "posted", "click", "please", "call"),
+        *(
+            "apply",
+            "view",
+            "see",
+            "search",
+            "back",
+            "start",
+            "share",
+            "save",
+            "print",
+            "posted",
+            "click",
+            "please",
+            "call",
+        ),
         *(
             "send",
             "return",
@@ -84,7 +98,8 @@ _NAMES_A_PAGE = re.compile(
     re.IGNORECASE,
 )
 _FACT = re.compile(
-    r"\$|€|\d{3}[-. ]\d{4}|\b(?:full|part)[- ]?time\b|\b(?:hourly|weekly|salary|per hour|shifts?|on-?site|remote"
+    r"\$|€|\d{3}[-. ]\d{4}|\b(?:full|part)[- ]?time\b|\btemp(?:orary)?[- ]to[- ](?:hire|perm\w*)\b|/$"
+    r"|\b(?:hourly|weekly|salary|per hour|shifts?|on-?site|remote"
     r"|hybrid|temporary|permanent|seasonal|regular|posted|closing|closes|deadline|openings?|minutes|days? ago"
     r"|\d+ \S.*\b(?:st|street|ave|avenue|road|rd|blvd|boulevard|drive|dr|lane|ln|way|hwy|highway|suite|calle|avenida)"
     r"|\d{1,2}:\d{2}(?: ?[ap]\.?m)?"
@@ -92,6 +107,12 @@ _FACT = re.compile(
     re.IGNORECASE,
 )
 """The other facts that stand beside a job's title."""
+_NUMBERED = re.compile(
+    r"\b(?:job|req(?:uisition)?|posting|position|vacancy|reference|ref|order|vacante|folio)\.? ?"
+    r"(?:id|no\.?|number|code|n[u\u00fa]m\w*|#)?\W{0,3}[A-Z]{0,4}-?\d[\w-]*$",
+    re.IGNORECASE,
+)
+"""'JobID: 5512': the number by which a site keeps the posting."""
 _SENTENCE = re.compile(r"[a-z]{3}[.!?]\s+[A-Z\u00c1-\u00da]|[a-z\u00e1-\u00fa]{3}[.!?]$|[:?]$")
 _LEGAL_END = re.compile(rf"{LEGAL_FORM}\W*$")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
@@ -158,6 +179,7 @@ def is_name(name: str, title: str) -> bool:
         and (words[0] not in _BEGINS_NO_NAME or bool(_BEGINS_A_TOWN.match(name)))
         and not _NAMES_A_PAGE.search(name)
         and not _FACT.search(name)
+        and not _NUMBERED.search(name)
         and (not _SENTENCE.search(name) or bool(_LEGAL_END.search(name)))
         and bare(name) != bare(title)
         and not (title and bare(_ASIDE.sub("", title)) in bare(name))

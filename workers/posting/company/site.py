@@ -12,6 +12,8 @@ _OF_BOARDS = re.compile(
     r"(?:finder|call|link)|finder|work(?:board|source|force)|^work(?:ers)?(?:now|link)|gigs?$|joblink"
 )
 """What the names of boards hold."""
+_BEGINS_A_BOARD = re.compile(r"(?:careers?|jobs?|empleos?|trabajos?|vacantes?)(?!at|with|for|en|con)\w{3,}")
+"""How such names begin, of sites that give employers no part of their address."""
 _OF_AGENCIES = re.compile(r"staffing|personnel|temps?$|tempor")
 """What the names of agencies hold that hire people themselves and have employers for customers."""
 _SERVES_EMPLOYERS = re.compile(
@@ -45,7 +47,8 @@ def carries_others_postings(page: Element, url: str) -> bool:
         return is_of_many_employers(url)
     if any(_OF_AGENCIES.search(label) for label in _labels(urlsplit(url).hostname or "")):
         return False
-    if any(_OF_BOARDS.search(label) for label in _labels(urlsplit(url).hostname or "")):
+    labels = _labels(urlsplit(url).hostname or "")
+    if any(map(_OF_BOARDS.search, labels)) or (len(labels) == 1 and _BEGINS_A_BOARD.fullmatch(labels[0])):
         return True
     signs = 0
     for number, link in enumerate(page.iter("a", "button", "li")):

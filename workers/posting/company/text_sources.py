@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from workers.posting.clean_text import clean_line
+from workers.posting.clean_text import BULLET, clean_line
 from workers.posting.company.mentions import Mention, Source
-from workers.posting.subjects import FIRM_END, FIRM_WORD, LEGAL_FORM
+from workers.posting.subjects import ACT, FIRM_END, FIRM_WORD, LEGAL_FORM
 
 WORD = r"(?:(?:St|Mt|Ft)\. )?[A-ZÁÉÍÓÚÑ0-9](?:[\wáéíóúñ&'\u2019/-]|\.(?=\w)){0,40}"
 """A word as names have it, a pattern."""
@@ -78,12 +78,20 @@ def text_mentions(description: str) -> Iterator[Mention]:
     """Names by the turns in which postings speak of who hires."""
     text = description[:_MOST_CHARACTERS]
     for source, pattern in _OF_SOURCES:
-        names = (clean_line(re.sub(r"^[Tt]he (?=[A-Z])", "", match["name"])) for match in pattern.finditer(text))
+        matches = (match for match in pattern.finditer(text) if not _is_duty(match, text))
+        names = (clean_line(re.sub(r"^[Tt]he (?=[A-Z])", "", match["name"])) for match in matches)
         for name in islice(names, _MOST_MENTIONS):
             yield Mention(name, source)
-    runs = (match[0] for match in islice(_RUN.finditer(text), _MOST_RUNS))
+    runs = (match[0] for match in islice(_RUN.finditer(text), _MOST_RUNS) if not _is_duty(match, text))
     for name in islice(filter(_ends_as_a_firm, runs), _MOST_MENTIONS):
         yield Mention(name, Source.FIRM)
+
+
+def _is_duty(match: re.Match[str], text: str) -> bool:
+    """'• Diagnose LP and electric trucks': a list's item that begins with an act names no firm by its first words."""
+    name = match.groupdict().get("name") or match[0]
+    start = match.end() - len(match[0]) + match[0].find(name)
+    return text[max(start - len(BULLET), 0) : start] == BULLET and bool(ACT.match(name))
 
 
 def _ends_as_a_firm(name: str) -> bool:

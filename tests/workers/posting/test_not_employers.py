@@ -1,0 +1,38 @@
+"""What stands where an employer's name may stand and is none, and what stands beside a posting; the words are ours."""
+
+import pytest
+
+from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.page import read_posting
+
+TEXT = f"<div>{DESCRIPTION.replace('Sierra Ridge Electric', 'The shop')}</div>"
+HEADING = "<h1>Journeyman Electrician</h1>"
+BESIDE = {
+    "the posting's number": f"{HEADING}<p>JobID: 5512</p>{TEXT}",
+    "how long it is for": f"{HEADING}<p>Temp-to-Hire</p>{TEXT}",
+    "a duty that begins with a capital": f"{HEADING}<div><ul><li>Diagnose LP and electric trucks</li></ul>{TEXT}</div>",
+}
+
+
+@pytest.mark.parametrize("page", BESIDE.values(), ids=BESIDE)
+def test_what_is_no_name_isn_t_taken_for_the_employer(page: str) -> None:
+    posting = read_posting(f"<body>{page}", "https://shop.example/jobs/7")
+    assert posting is not None
+    assert posting.company == ""
+
+
+def test_a_board_without_a_part_for_each_employer_is_not_the_employer() -> None:
+    page = (
+        f"<title>CareerHarbor</title><body>{HEADING}<p>Ravel Switchgear - Reno, NV</p>{TEXT}<footer>© CareerHarbor, LLC"
+    )
+    posting = read_posting(page, "https://www.careerharbor.example/job/J3S0KL6Z")
+    assert posting is not None
+    assert posting.company == "Ravel Switchgear"
+
+
+def test_the_side_column_of_a_page_that_is_a_table_isn_t_the_posting_s() -> None:
+    side = "<td><p>Tell Congress: protect our pensions</p><p>Retiree breakfast Dec 12</p></td>"
+    posting = read_posting(f"<body><table><tr><td>{HEADING}{TEXT}</td>{side}</tr></table>", "https://hall.example/call")
+    assert posting is not None
+    assert "Congress" not in posting.description
+    assert "conduit" in posting.description
