@@ -10,7 +10,8 @@ HEADING = "<h1>Journeyman Electrician</h1>"
 BESIDE = {
     "the posting's number": f"{HEADING}<p>JobID: 5512</p>{TEXT}",
     "how long it is for": f"{HEADING}<p>Temp-to-Hire</p>{TEXT}",
-    "a duty that begins with a capital": f"{HEADING}<div><ul><li>Diagnose LP and electric trucks</li></ul>{TEXT}</div>",
+    "a duty that begins with a capital": HEADING
+    + TEXT.replace("</ul>", "<li>Diagnose LP and electric trucks</li></ul>"),
 }
 
 
