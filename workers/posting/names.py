@@ -19,6 +19,8 @@ from workers.posting.named.weights import COMPANIES, TITLES, weights_in
 from workers.posting.named.whole_text import WholeText
 from workers.posting.named.wording import worded_company, worded_title
 
+_HIRES = "to is seeking"
+
 
 class Names(msgspec.Struct, frozen=True):
     """As a letter writes them; empty where too little speaks for any."""
@@ -49,8 +51,9 @@ def names_of(
     """The likeliest position, and the likeliest employer that is no part of it, if they are likely enough."""
     title, is_title = likeliest_title(titles, title_weights)
     told = title if is_title >= LEAST_TITLE else None
-    # A text that names nobody's work is no posting, and whatever it names no employer.
-    beside = [one for one in companies if titles and not (told and one.span.touches(told.span))]
+    # Where nobody's work is named, only who says to be hiring is an employer.
+    named = [one for one in companies if titles or _HIRES in one.signs]
+    beside = [one for one in named if told is None or not one.span.touches(told.span)]
     company, is_company = likeliest_company(beside, company_weights)
     return Names(
         worded_title(told.span.said) if told else "",
