@@ -29,7 +29,7 @@ _TO_READERS = re.compile(
 )
 _OF_SITES = re.compile(
     r"\b(?:log ?in|sign|menu|search|account|home|site|page|online|contact|member(?:s|ship)?|visitors?|customers?"
-    r"|careers?|jobs?|openings?|calendar|newsletter|newsroom|center|directory|application|users?|share|filter"
+    r"|careers?|jobs?(?! order)|openings?|calendar|newsletter|newsroom|center|directory|application|users?|share|filter"
     r"|acceso|buscar|inicio|cuenta|empleos?|vacantes?|usuarios?|cookies?|alerts?|calls?)\b",
     re.IGNORECASE,
 )
