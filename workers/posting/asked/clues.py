@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -70,7 +70,7 @@ def clues_of(statement: Statement, code: LanguageCode) -> list[Clues]:
     ]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _form(word: str, code: LanguageCode) -> str:
     """What a word may be by its look: a verb's form, a person, a number, a noun of doing, a plural, a sign."""
     verb = form_of(word) if code == "en" else None

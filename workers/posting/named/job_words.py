@@ -1,7 +1,7 @@
 """Words that name who does the work."""
 
 import re
-from functools import cache
+from functools import lru_cache
 
 from workers.language.occupations import is_occupation
 from workers.language.words import fold
@@ -53,7 +53,7 @@ _NEVER = frozenset(
 """Words that end as such words do, or end some titles, and name things, times and qualities."""
 
 
-@cache
+@lru_cache(maxsize=4096)
 def names_job(folded: str) -> bool:
     """Whether a folded word ends titles, in Spanish begins them; one of its parts between hyphens or slashes does."""
     bare = re.sub(r"\([^)]*\)|'s$", "", folded)

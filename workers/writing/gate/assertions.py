@@ -9,7 +9,7 @@ bring my ten years"); both are read as claims.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from workers.trades.proof.phrases import pattern
 
@@ -83,11 +83,11 @@ def _breaks() -> re.Pattern[str]:
     return re.compile(pattern("clause_breaks"))
 
 
-@cache
+@lru_cache(maxsize=4)
 def _told_last(company: str) -> re.Pattern[str]:
     return re.compile(pattern("told_last").replace("COMPANY", company))
 
 
-@cache
+@lru_cache(maxsize=4)
 def _of_employer(company: str) -> re.Pattern[str]:
     return re.compile(pattern("of_employer").replace("COMPANY", company))

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from workers.language.grammar import LanguageCode
 from workers.trades.proof.stems import table
@@ -104,7 +104,7 @@ def _is_near(text: str, start: int, required: int) -> bool:
     return not set(";:.") & set(text[first:last])
 
 
-@cache
+@lru_cache(maxsize=1)
 def _lines(posting_text: str, code: LanguageCode) -> tuple[tuple[str, frozenset[str]], ...]:
     """What a posting says, part by part: whether it is only preferred, and its keys."""
     found = []
