@@ -67,7 +67,7 @@ def _outcome(site: PostingSite, name: str, expected: dict[str, Any]) -> Outcome:
     seconds = time.perf_counter() - started
     posting = read.posting if read else Posting()
     faults = [*failed, *faults_of(posting, expected)]
-    right = {field: bare(getattr(posting, field)) == bare(expected[field]) for field in ("title", "company")}
+    right = {field: is_right(posting, field, expected) for field in ("title", "company")}
     return Outcome(
         name, seconds, bool(read and read.in_browser), posting, faults, remarks_on(posting, expected), **right
     )
@@ -124,12 +124,16 @@ def faults_of(posting: Posting, expected: dict[str, Any]) -> list[str]:
         if _is_in(text, posting.description)
     ]
     for field in ("title", "company"):
-        found = getattr(posting, field)
-        if bare(found) != bare(expected[field]):
-            faults.append(f"{field}: {found!r}, not {expected[field]!r}")
+        if not is_right(posting, field, expected):
+            faults.append(f"{field}: {getattr(posting, field)!r}, not {expected[field]!r}")
     if expected.get("closed", posting.closed) != posting.closed:
         faults.append(f"closed: {posting.closed}")
     return faults
+
+
+def is_right(posting: Posting, field: str, expected: dict[str, Any]) -> bool:
+    """Whether a name is the truth's; where that is null, the page says none."""
+    return bare(getattr(posting, field)) == bare(expected[field] or "")
 
 
 def remarks_on(posting: Posting, expected: dict[str, Any]) -> list[str]:

@@ -210,6 +210,8 @@ def test_the_part_of_a_board_s_address_that_is_the_employer_s_speaks_for_it() ->
     [
         ("Sierra Ridge Electric - home", "Sierra Ridge Electric"),
         ("Sierra Ridge Electric | Inicio", "Sierra Ridge Electric"),
+        ("Website Sierra Ridge Electric", "Sierra Ridge Electric"),
+        ("Sitio web: Sierra Ridge Electric", "Sierra Ridge Electric"),
         ("Meadow Nursing Home", "Meadow Nursing Home"),
         ("0142 Sierra Ridge LLC", "Sierra Ridge LLC"),
         ("210 - Sierra Ridge LLC", "Sierra Ridge LLC"),

@@ -10,6 +10,7 @@ from workers.posting.title.cleaning import is_generic
 
 _SITE_WORDS = re.compile(
     r"^(?:employer|company|agency|organization|empresa)\s*:\s*"
+    r"|^(?:visit )?(?:web ?site|sitio web|p[aá]gina web)\s*:?\s+"
     r"|^(?:(?:welcome to|careers?|jobs?|work|working|employment|join|about|empleos?|trabaj[ao]s?)\b"
     r"(?: (?:at|with|for|en|con))?|at|with)\s+"
     r"|\s*[|\u2013-]?\s*\b(?:careers?|jobs?|job (?:board|openings|opportunities|application)|hiring|recruiting"
