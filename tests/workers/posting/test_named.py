@@ -34,6 +34,11 @@ from workers.posting.names import Names, names_in
             "Stonebark Building Supply",
         ),
         (
+            "Heavy Truck Mechanic, City of Millbrook Public Works (Ohio). The Fleet Division maintains snow plows.",
+            "Heavy Truck Mechanic",
+            "City of Millbrook Public Works",
+        ),
+        (
             "COMBO TIG WELDER - Delta Marsh Industrial, Houma LA\nTest on arrival: 6G.",
             "Combo TIG Welder",
             "Delta Marsh Industrial",

@@ -357,3 +357,11 @@ def test_what_has_passed_passes_again_unchanged(text: str) -> None:
 
 def test_signs_that_count_as_words_are_taken_out() -> None:
     assert bullets("Read blueprints ★★★★★").draft.bullets["acme"] == ("Read blueprints",)
+
+
+def test_there_is_not_said_of_a_place_that_was_taken_out() -> None:
+    gate = FactGate(assignment(kind="cover_letter"))
+    told = "There I weld structural steel beams with MIG."
+    place, invented = "I have worked at Acme Shipyard since March 2019.", "I have worked at Boeing since March 2019."
+    assert gate.pass_through(Draft(paragraphs=(place, told))).draft.paragraphs == (place, told)
+    assert gate.pass_through(Draft(paragraphs=(invented, told))).draft.paragraphs == (told.replace("There ", ""),)

@@ -84,6 +84,8 @@ def test_a_sentence_that_ends_on_up_stays_before_the_one_that_refers_to_it() -> 
         ("Miter saw", "a miter saw"),
         ("Forklift", "a forklift"),
         ("Track Saw", "a track saw"),
+        ("TIG welding", "TIG welding"),
+        ("Nylon sling", "a nylon sling"),
     ],
 )
 def test_a_maker_s_name_has_no_article(name: str, said: str) -> None:

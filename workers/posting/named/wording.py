@@ -5,10 +5,13 @@ import re
 from workers.language.words import fold
 from workers.posting.named.job_words import names_job
 from workers.posting.named.word_classes import AND, NUMBERS, PRAISE
+from workers.posting.places import US_STATES
 
 _MARKS = ' ,.:;*#\u2022"\u201c\u201d/&-\u2013\u2014'
 _GRADE = re.compile(r"\b(?:W[GLS]|GS)[- ]?\d+\S*", re.IGNORECASE)
 _ASIDE = re.compile(r"(?<=\s)\([^()]*\)?|\([^()]{4,}\)?")
+_NEXT_SENTENCE = re.compile(r"(?<=\))\.\s|\.\s+(?=(?:The|We|Our|This|These|It|You|Your|If|Se|La|El|Los|Las|Somos)\b)")
+_STATE_ASIDE = re.compile(rf"\s*\((?:{'|'.join(US_STATES)})\)$")
 _HOURS = re.compile(r"\s+(?:de|a|on|for)\s+(?:tiempo completo|medio tiempo|full[- ]time)\b.*$", re.IGNORECASE)
 _ACRONYM = re.compile(
     r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C|MIG|TIG|A&P"
@@ -33,7 +36,8 @@ def worded_title(said: str) -> str:
 
 def worded_company(said: str) -> str:
     """With its capitals; a name that was shouted as it is spoken."""
-    name = re.sub(r"^the (?=[A-Z])", "", said.strip(' ,:*#\u2022"\u201c\u201d'), flags=re.IGNORECASE)
+    name = _NEXT_SENTENCE.split(said, maxsplit=1)[0].strip(' ,:*#\u2022"\u201c\u201d')
+    name = _STATE_ASIDE.sub("", re.sub(r"^the (?=[A-Z])", "", name, flags=re.IGNORECASE))
     words = name.split()
     if name.islower() or (name.isupper() and (len(words) > 1 or len(name) > _LONGEST_SHORT_NAME)):
         words = [_spoken(word.upper()) for word in words]

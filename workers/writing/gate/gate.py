@@ -1,5 +1,7 @@
 """The gate itself: runs over a whole draft, after the last writer."""
 
+import re
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -13,6 +15,7 @@ from workers.writing.titles import names_of_title
 
 _SIGNS = frozenset(".,;:!?¿¡'\u2019\"“”()-\u2013—/&%$#+°•@")
 _LEAST_HEADLINE = 2
+_THERE = re.compile(r"(?:There|Ah[ií]),? (?=\w)")
 Place = Literal["headline", "summary", "bullet", "paragraph", "id"]
 
 
@@ -60,7 +63,7 @@ class FactGate:
             },
             skill_order=self._known(draft.skill_order, {skill.id for skill in self._facts.skills}),
             credential_order=self._known(draft.credential_order, {one.id for one in self._facts.credentials}),
-            paragraphs=tuple(filter(None, (self._paragraph(text, "paragraph") for text in draft.paragraphs))),
+            paragraphs=tuple(filter(None, self._paragraphs(draft.paragraphs))),
         )
         self._removals += [Removal("id", one, Reason.UNKNOWN_ID) for one in draft.bullets.keys() - experiences]
         return Gated(gated, tuple(self._removals))
@@ -85,6 +88,15 @@ class FactGate:
             text, _ = self._sentence(sentence, "bullet", experience=experience)
             kept.append(text)
         return " ".join(filter(None, kept))
+
+    def _paragraphs(self, paragraphs: Sequence[str]) -> Iterator[str]:
+        """A paragraph that points back ("There I weld") does so only where what it points to is still there."""
+        is_lost = False
+        for paragraph in paragraphs:
+            removed = len(self._removals)
+            kept = self._paragraph(paragraph, "paragraph")
+            yield _without_place(kept) if is_lost else kept
+            is_lost = any(not one.kept for one in self._removals[removed:])
 
     def _paragraph(self, paragraph: str, place: Place) -> str:
         """Sentence by sentence; a job named by its employer stays the subject until another is named."""
@@ -121,3 +133,9 @@ class FactGate:
     def _known(self, ids: tuple[str, ...], known: set[str]) -> tuple[str, ...]:
         self._removals += [Removal("id", one, Reason.UNKNOWN_ID) for one in ids if one not in known]
         return tuple(dict.fromkeys(one for one in ids if one in known))
+
+
+def _without_place(paragraph: str) -> str:
+    """The paragraph without its first word, where that is a place: "There I weld" -> "I weld"."""
+    text = _THERE.sub("", paragraph, count=1) if _THERE.match(paragraph) else paragraph
+    return text[:1].upper() + text[1:]

@@ -19,6 +19,8 @@ _ALREADY = re.compile(r"^(?:an?|the|my)\s", re.IGNORECASE)
 _GOVERNS = frozenset(
     ["with", "using", "on", "operate", "operated", "run", "ran", "drive", "drove", "operating", "running", "driving"]
 )
+_CRAFT = re.compile(r"(?!string|spring|sling|bearing|fitting|bushing)\w{3,}ing")
+"""What somebody does rather than uses, whatever its row calls it: TIG welding."""
 _VOWEL_SOUND = re.compile(r"^(?:[aeio]|u(?!ni|se|ti)|hour|honest)", re.IGNORECASE)
 _INITIALS = re.compile(r"^[AEFHILMNORSX](?:[A-Z\d]|-|\b)")
 
@@ -120,7 +122,7 @@ def skill_in_prose(name: str, *, is_machine: bool) -> str:
     common = name[:1].lower() + name[1:] if _is_common(name) or _is_sentence_case(name) else name
     last = words_of(name)[-1].folded if words_of(name) else ""
     is_single = not last.endswith("s") or last.endswith("ss")
-    is_machine = is_machine or _is_tool(name) or (" " in name and _is_single(last))
+    is_machine = (is_machine or _is_tool(name) or (" " in name and _is_single(last))) and not _CRAFT.fullmatch(last)
     return f"{article_for(common)} {common}" if is_machine and is_single and not _ALREADY.match(common) else common
 
 

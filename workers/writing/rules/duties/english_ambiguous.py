@@ -60,7 +60,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         is_plain = word[1:].islower() and lower.isalpha() and lower not in word_table()["never_verbs"]
         if is_plain and not past and following and following[0] in _DETERMINED:
             return Found(Head.VERB, at, lower, Form.BASE)
-        if lower.endswith("ed") and past and len(lower) > 4 and lower not in word_table()["qualities"]:  # noqa: PLR2004
+        if lower.endswith("ed") and past and len(lower) > 4 and lower not in _no_pasts():  # noqa: PLR2004
             return Found(Head.VERB, at, lower, Form.PAST, is_bare=not following)
         return None
     base, form = known
@@ -134,6 +134,12 @@ def _is_before_head(base: str, rest: str, following: list[str]) -> bool:
     return is_system or (
         base in {"lift", "shift", "plant", "shop"} and following[0] in {"director", "operator", "supervisor"}
     )
+
+
+@cache
+def _no_pasts() -> frozenset[str]:
+    table = word_table()
+    return frozenset({*table["qualities"], *table["things_in_ed"]})
 
 
 @cache
