@@ -1,12 +1,15 @@
 """Weights by which the right one of several names on a page is likelier than all others: employers', jobs' titles."""
 
+import argparse
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from workers.posting.learnt_weights import weight_of
 
 _STEPS, _STEP = 1_500, 0.05
 
@@ -77,9 +80,40 @@ def _descend(slope: Callable[[Any], Any], start: Any) -> Any:
 
 def told(pages: Sequence[Page], of: dict[str, float]) -> int:
     """On how many pages the likeliest name is the right one."""
-    return sum(max(page.names, key=lambda name: evidence(name[0], of))[1] for page in pages)
+    return sum(max(page.names, key=lambda name: weight_of(name[0], of))[1] for page in pages)
 
 
-def evidence(features: frozenset[str], of: dict[str, float]) -> float:
-    """The sum of what the features weigh."""
-    return sum(of.get(feature, 0.0) for feature in features)
+@dataclass(frozen=True, slots=True)
+class Training:
+    """What a script learns from and writes. `evidence` and `weights` are tables, each with its heading."""
+
+    evidence: tuple[Path, str]
+    weights: tuple[Path, str]
+    collect: Callable[[Sequence[Path]], Iterable[str]]
+    check: Callable[[], Iterable[str]]
+    learn: Callable[[Sequence[Page]], dict[str, float]]
+
+    def run(self, description: str | None) -> None:
+        """By the command line: learn and write, or `--check`, or `--collect` folders of pages."""
+        parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+        parser.add_argument("--check", action="store_true")
+        parser.add_argument("--collect", nargs="+", type=Path, default=[])
+        options = parser.parse_args()
+        if options.collect:
+            write_table(*self.evidence, self.collect(options.collect))
+        elif options.check:
+            for line in self.check():
+                print(line)
+        else:
+            learnt = self.learn(pages_in(self.evidence[0]))
+            write_weights(*self.weights, learnt)
+
+
+def write_weights(file: Path, heading: str, weights: Mapping[str, float]) -> None:
+    """As `workers.posting.learnt_weights` reads them."""
+    write_table(file, heading, (f"{sign}\t{weight}" for sign, weight in weights.items()))
+
+
+def write_table(file: Path, heading: str, lines: Iterable[str]) -> None:
+    """The heading is a comment."""
+    file.write_text("\n".join([heading, *lines]) + "\n", encoding="utf-8")

@@ -6,7 +6,6 @@ nothing: it learns from all sets of pages but one and says how many employers of
 `--collect` reads folders of pages, as `scripts/bench postings` takes them, a set each, and writes employers.tsv.
 """
 
-import argparse
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -19,13 +18,14 @@ import numpy as np
 
 from common.errors import UserError
 from scripts.benchmarks.posting_site import PostingSite
-from scripts.training.choice import Name, Page, learn, pages_in, told
+from scripts.training.choice import Name, Page, Training, learn, pages_in, told
 from workers.browsing.proxy import GuardedProxy
 from workers.posting import reading
 from workers.posting.company.choosing import LEAST, candidates_on
 from workers.posting.company.cleaning import is_kept_secret
-from workers.posting.company.evidence import FILE, weights_in
+from workers.posting.company.evidence import FILE
 from workers.posting.company.same_firm import is_same_firm, words_of
+from workers.posting.learnt_weights import weights_in
 from workers.posting.markup import Element
 from workers.posting.models import Posting
 from workers.posting.page import JobPage, find_details
@@ -93,19 +93,8 @@ def _names_on(site: PostingSite, name: str, wanted: tuple[str, ...]) -> list[tup
 
 def main() -> None:
     """Learn and write, check, or collect."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true")
-    parser.add_argument("--collect", nargs="+", type=Path, default=[])
-    options = parser.parse_args()
-    if options.collect:
-        EVIDENCE.write_text("\n".join([_HEAD_OF_EVIDENCE, *collect(options.collect)]) + "\n", encoding="utf-8")
-    elif options.check:
-        for line in check():
-            print(line)
-    else:
-        learned = _learn(pages_in(EVIDENCE), weights_in(BEFORE))
-        lines = [f"{feature}\t{weight}" for feature, weight in learned.items()]
-        FILE.write_text("\n".join([_HEAD, *lines]) + "\n", encoding="utf-8")
+    tables = (EVIDENCE, _HEAD_OF_EVIDENCE), (FILE, _HEAD)
+    Training(*tables, collect, check, lambda pages: _learn(pages, weights_in(BEFORE))).run(__doc__)
 
 
 if __name__ == "__main__":

@@ -22,11 +22,12 @@ from scripts.benchmarks.posting_names import (
     title_outcome,
     title_words,
 )
+from scripts.training.choice import write_weights
 from scripts.training.choice_of_words import Example, learn
 from workers.posting.company.same_firm import words_of
 from workers.posting.named.choosing import Candidate, company_candidates, title_candidates
+from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
-from workers.posting.named.weights import COMPANIES, TITLES
 from workers.posting.named.whole_text import WholeText
 from workers.posting.names import names_of
 
@@ -138,8 +139,7 @@ def main() -> None:
             print(line)
         return
     for file, weights in zip((TITLES, COMPANIES), weights_of(labelled_postings()), strict=True):
-        lines = [f"{sign}\t{weight}" for sign, weight in weights.items()]
-        file.write_text("\n".join([_HEAD, *lines]) + "\n", encoding="utf-8")
+        write_weights(file, _HEAD, weights)
 
 
 if __name__ == "__main__":

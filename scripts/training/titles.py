@@ -7,7 +7,6 @@ nothing: it learns from all sets of pages but one and says how many titles of th
 page is learnt from in three ways: as it is, without the names of its elements, and without headings and page title.
 """
 
-import argparse
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -18,7 +17,7 @@ from unittest.mock import patch
 
 from common.errors import UserError
 from scripts.benchmarks.posting_site import PostingSite
-from scripts.training.choice import Page, learn, pages_in, told
+from scripts.training.choice import Page, Training, learn, pages_in, told
 from workers.browsing.proxy import GuardedProxy
 from workers.posting import reading
 from workers.posting.clean_text import bare
@@ -103,18 +102,8 @@ def likeliest_on(page: JobPage, title: str) -> list[tuple[str, bool]]:
 
 def main() -> None:
     """Learn and write, check, or collect."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true")
-    parser.add_argument("--collect", nargs="+", type=Path, default=[])
-    options = parser.parse_args()
-    if options.collect:
-        EVIDENCE.write_text("\n".join([_HEAD_OF_EVIDENCE, *collect(options.collect)]) + "\n", encoding="utf-8")
-    elif options.check:
-        for line in check():
-            print(line)
-    else:
-        lines = [f"{feature}\t{weight}" for feature, weight in _learn(pages_in(EVIDENCE)).items()]
-        FILE.write_text("\n".join([_HEAD, *lines]) + "\n", encoding="utf-8")
+    tables = (EVIDENCE, _HEAD_OF_EVIDENCE), (FILE, _HEAD)
+    Training(*tables, collect, check, _learn).run(__doc__)
 
 
 if __name__ == "__main__":

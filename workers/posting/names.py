@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from workers.posting.company.same_firm import words_of
+from workers.posting.learnt_weights import weights_in
 from workers.posting.named.choosing import (
     LEAST_COMPANY,
     LEAST_TITLE,
@@ -14,8 +15,8 @@ from workers.posting.named.choosing import (
     likeliest_title,
     title_candidates,
 )
+from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
-from workers.posting.named.weights import COMPANIES, TITLES, weights_in
 from workers.posting.named.whole_text import WholeText
 from workers.posting.named.wording import worded_company, worded_title
 

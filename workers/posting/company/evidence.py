@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Set as AbstractSet
-from functools import cache
 from itertools import islice
 from pathlib import Path
 
 from workers.language.words import fold
 from workers.posting.company.mentions import IN_TEXT, OF_THE_SITE, Source
 from workers.posting.company.same_firm import LEGAL_END
+from workers.posting.learnt_weights import weight_of, weights_in
 from workers.posting.subjects import FIRM_END, FIRM_WORD
 from workers.posting.title_words import is_title_word
 
@@ -40,16 +40,8 @@ _SHORTEST_WORD = 4
 
 
 def evidence_of(features: AbstractSet[str]) -> float:
-    """The sum of what the features weigh; those that were never learnt weigh nothing."""
-    of = weights_in()
-    return sum(of.get(feature, 0.0) for feature in features)
-
-
-@cache
-def weights_in(file: Path = FILE) -> dict[str, float]:
-    """Of every feature, as `scripts/training/employers.py` learnt them."""
-    lines = (line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
-    return {feature: float(weight) for feature, weight in (line.split("\t") for line in lines)}
+    """The sum of what the features weigh, as `scripts/training/employers.py` learnt them."""
+    return weight_of(features, weights_in(FILE))
 
 
 def features_of(sources: AbstractSet[Source]) -> set[str]:

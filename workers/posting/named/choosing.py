@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from workers.posting.company.same_firm import is_same_firm, words_of
+from workers.posting.learnt_weights import weight_of
 from workers.posting.named.company_signs import company_signs
 from workers.posting.named.spans import Span, company_spans, title_spans
 from workers.posting.named.title_signs import title_signs
 from workers.posting.named.tokens import Line
-from workers.posting.named.weights import weight_of
 from workers.posting.named.whole_text import WholeText
 
 LEAST_TITLE = 0.55

@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from workers.language.words import fold
 from workers.posting.clean_text import BULLET
 from workers.posting.company.page_sources import COMPANY_LABELS
 from workers.posting.company.text_sources import text_mentions
+from workers.posting.learnt_weights import weight_of, weights_in
 from workers.posting.locations import LOCATION_LABELS
 from workers.posting.page_lines import NUMBER_LABEL
 from workers.posting.places import is_place
@@ -41,16 +41,8 @@ _LONG = 5
 
 
 def evidence_of(features: AbstractSet[str]) -> float:
-    """The sum of what the features weigh; those that were never learnt weigh nothing."""
-    of = weights_in()
-    return sum(of.get(feature, 0.0) for feature in features)
-
-
-@cache
-def weights_in(file: Path = FILE) -> dict[str, float]:
-    """Of every feature, as `scripts/training/titles.py` learnt them."""
-    lines = (line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
-    return {feature: float(weight) for feature, weight in (line.split("\t") for line in lines)}
+    """The sum of what the features weigh, as `scripts/training/titles.py` learnt them."""
+    return weight_of(features, weights_in(FILE))
 
 
 def features_of(sources: AbstractSet[Source]) -> set[str]:

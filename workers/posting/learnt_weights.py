@@ -1,17 +1,14 @@
-"""How much each sign weighs for a position and for an employer."""
+"""How much each sign speaks for a name, as the scripts of `scripts/training` learnt it and keep it in tables."""
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
 
-TITLES = Path(__file__).with_name("titles.tsv")
-COMPANIES = Path(__file__).with_name("companies.tsv")
-
 
 @cache
 def weights_in(file: Path) -> dict[str, float]:
-    """Of every sign, as `scripts/training/names.py` learnt them."""
+    """Of every sign in a table: lines of sign and weight with a tab between; those with # are comments."""
     lines = (line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     return {sign: float(weight) for sign, weight in (line.split("\t") for line in lines)}
 
