@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.lexicon import lexicon
@@ -87,7 +86,7 @@ def _ends(examination: Examination, at: int) -> bool:
 def _is_of_row_name(examination: Examination, at: int) -> bool:
     """Whether two words with capitals follow each other here as in a credential's name."""
     pair = [one.surface for one in examination.tokens[at : at + 2]]
-    names = ([word.surface for word in words_of(held.row.name)] for held in examination.profile.credentials)
+    names = ([word.surface for word in held.name] for held in examination.profile.credentials)
     return (
         len(pair) > 1
         and all(one[:1].isupper() for one in pair)
@@ -157,7 +156,7 @@ _JOINERS = frozenset({"and", "of", "in", "the", "for", "y", "de", "e", "en", "la
 
 def _is_code(examination: Examination, token: Token) -> bool:
     """Whether a word in capitals is one of a credential's name and of no duty: TLL, CHST, T4."""
-    rows = {word.surface for held in examination.profile.credentials for word in words_of(held.row.name)}
+    rows = {word.surface for held in examination.profile.credentials for word in held.name}
     rows |= {initials(held).upper() for held in examination.profile.credentials}
     return token.surface in rows and not any(f"raw:{token.folded}" in job.keys for job in examination.profile.jobs)
 
@@ -165,19 +164,19 @@ def _is_code(examination: Examination, token: Token) -> bool:
 def _names_row(examination: Examination, at: int, held: Held) -> bool:
     """Whether two words of a credential's name follow each other here as there ("Gas Brazer"): it is meant."""
     words = [word for token in examination.tokens[at : at + 2] for word in token.words][:2]
-    name = [word.folded for word in words_of(held.row.name)]
+    if words not in ([first.folded, second.folded] for first, second in pairwise(held.name)):
+        return False
     plain = lexicon().plain
     is_plain = all(f"en:{word}" in plain or f"es:{word}" in plain for word in words)
-    if len(words) < 2 or _JOINERS & set(words) or is_plain:  # noqa: PLR2004
+    if _JOINERS & set(words) or is_plain:
         return False
-    stands = any(name[index : index + 2] == words for index in range(len(name)))
     is_done = any(
         all(f"raw:{word}" in job.keys for word in words)
         or (bool(examination.tokens[at].parts) and says(examination.tokens[at], job.keys))
         for job in examination.profile.jobs
     )
     is_doing = any(one.role is Role.ACT and one.is_act and not one.is_plain for one in examination.tokens[:at])
-    return stands and not is_done and not is_doing
+    return not is_done and not is_doing
 
 
 def _settle_segment(examination: Examination, segment: list[int]) -> None:
@@ -214,7 +213,7 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
 
 def _spelt_out(examination: Examination, segment: list[int], held: Held) -> set[int]:
     """Words whose initials are a word of the row's name: motor vehicle air conditioning, of "MVAC"."""
-    codes = [word.folded for word in words_of(held.row.name) if word.surface.isupper() and len(word.surface) > 2]  # noqa: PLR2004
+    codes = [word.folded for word in held.name if word.surface.isupper() and len(word.surface) > 2]  # noqa: PLR2004
     named = [at for at in segment if examination.tokens[at].surface.isalpha() or examination.tokens[at].parts]
     for first in range(len(named)):
         initials, taken = "", set[int]()

@@ -27,7 +27,7 @@ def row_says(held: Held, token: Token) -> bool:
 
 def initials(held: Held) -> str:
     """The first letters of a row's name: QWEL, of "Qualified Water Efficient Landscaper"."""
-    return "".join(word.folded[0] for word in words_of(held.row.name))
+    return "".join(word.folded[0] for word in held.name)
 
 
 _LEAST_SHORT = 4

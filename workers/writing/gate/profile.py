@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
-from workers.language.words import sentences_as_typed, words_of
+from workers.language.words import Word, sentences_as_typed, words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import forms_of
@@ -67,9 +67,10 @@ class Job:
 
 @dataclass(slots=True, eq=False)
 class Held:
-    """A credential row: its words and what they prove."""
+    """A credential row: its words and what they prove. `name` is its name's words in order."""
 
     row: Credential
+    name: tuple[Word, ...]
     words: frozenset[str]
     keys: frozenset[str]
     is_held: bool
@@ -241,7 +242,7 @@ def _held(row: Credential, today: date, code: LanguageCode) -> Held:
     sorts = {word for word in words if is_designator(word)}
     marks = {word for word in words if len(word) == 1 or word in {"ii", "iii", "iv"}}
     keys |= {designation(sort, mark) for sort in sorts for mark in marks if _is_mark(mark)}
-    return Held(row, frozenset(words), frozenset(keys), row.is_held(today))
+    return Held(row, tuple(words_of(row.name)), frozenset(words), frozenset(keys), row.is_held(today))
 
 
 def _is_mark(word: str) -> bool:

@@ -60,6 +60,7 @@ class Judge:
         self.profile: Profile = profile_of(assignment.facts, assignment.facts.language() or assignment.language)
         self._short_forms = ShortForms(self.profile)
         self._judged: dict[tuple[str, str | None, frozenset[str]], Verdict] = {}
+        self._readings: dict[str, Reading] = {}
 
     def names_its_person(self, text: str) -> bool:
         """Whether a headline says what somebody is."""
@@ -123,8 +124,10 @@ class Judge:
 
     def _read(self, sentence: str) -> Reading:
         """Read a sentence; its words may be proven by how the profile shortens them, or says them in English."""
-        reading = self._short_forms.written_out(read(sentence, self._assignment.language))
-        return with_english(reading) if self.profile.code == "en" else reading
+        if sentence not in self._readings:
+            reading = self._short_forms.written_out(read(sentence, self._assignment.language))
+            self._readings[sentence] = with_english(reading) if self.profile.code == "en" else reading
+        return self._readings[sentence]
 
     def _is_own_words(self, bullet: str, examination: Examination) -> bool:
         """Whether a bullet repeats its job; in other words of time ("Operates", of an ended job) that is a fault."""
