@@ -1,11 +1,8 @@
 """What a sentence says of the posting: true of the posting, whatever its person has, or refused."""
 
-import msgspec
 import pytest
 
-from tests.workers.writing.people import assignment
-from tests.workers.writing.test_gate_typed import PERSON
-from workers.posting.requirements import understand_posting
+from tests.workers.writing.test_gate_typed import judge_of_posting
 from workers.writing.gate.verdict import Judge
 
 POSTING = (
@@ -19,8 +16,7 @@ POSTING = (
 
 @pytest.fixture(scope="module")
 def judge() -> Judge:
-    posting = understand_posting(POSTING)
-    return Judge(msgspec.structs.replace(assignment(PERSON), posting=posting, posting_text=POSTING))
+    return judge_of_posting(POSTING)
 
 
 @pytest.mark.parametrize(

@@ -51,10 +51,14 @@ PERSON = ProfileFacts(
 POSTING = "Glazing superintendent, Bay Facades. Storefront, curtain wall. Days, no travel. Fridays off."
 
 
+def judge_of_posting(text: str) -> Judge:
+    """Judges for this person and the posting."""
+    return Judge(msgspec.structs.replace(assignment(PERSON), posting=understand_posting(text), posting_text=text))
+
+
 @pytest.fixture(scope="module")
 def judge() -> Judge:
-    posting = understand_posting(POSTING)
-    return Judge(msgspec.structs.replace(assignment(PERSON), posting=posting, posting_text=POSTING))
+    return judge_of_posting(POSTING)
 
 
 @pytest.mark.parametrize(
