@@ -1,5 +1,6 @@
 """Employers: the person's own by their names and short names; nobody else's but in what is said of the posting."""
 
+from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.employer_names import company_names, is_common
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Job
@@ -19,7 +20,9 @@ def settle_employers(examination: Examination, posting_company: str) -> None:
         examination.settle(*span)
         for at in span:
             examination.employers[at] = examination.employers.get(at, frozenset()) | {job.row.id}
-    if found and not examination.is_bullet:
+    if found and not examination.is_bullet and _tells_career(examination):
+        examination.named = True
+    elif found and not examination.is_bullet:
         # "Acme Pipe" is not also "Acme".
         examination.jobs = tuple(
             job for job, span in zip(found, spans, strict=True) if not any(set(span) < set(other) for other in spans)
@@ -31,6 +34,21 @@ def settle_employers(examination: Examination, posting_company: str) -> None:
         examination.fault(Reason.EMPLOYER, at)
     if posting_company and (span := _find(company_names(posting_company), words, examination)):
         examination.fault(Reason.EMPLOYER, *span)
+
+
+def _tells_career(examination: Examination) -> bool:
+    """Whether an employer is only where years in all began: "ten years, starting as a helper at Acme"."""
+    tokens = examination.tokens
+    named = min(examination.employers, default=0)
+    years = next((at for at, one in enumerate(tokens) if one.folded in _YEARS), len(tokens))
+    return any(
+        (tokens[at].folded in word_set("times_beginnings") and tokens[at + 1].folded in _AS)
+        or (tokens[at].folded in {"from", "desde"} and is_head(tokens[at + 1]))
+        for at in range(years + 1, named)
+    )
+
+
+_AS = frozenset({"as", "como", "de"})
 
 
 def _employers_of_years(examination: Examination) -> list[int]:

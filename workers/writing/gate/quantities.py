@@ -95,15 +95,18 @@ _BELOW = frozenset({"below", "bajo", "under", "above", "sobre"})
 
 
 def _counts_employers(examination: Examination, at: int) -> bool:
-    """Whether a number is that of the employers worked for: "three companies"."""
-    following = examination.tokens[at + 1 : at + 2]
-    names = {job.names[:1] for job in examination.profile.jobs}
-    return examination.tokens[at].value == len(names) and any(one.folded in _EMPLOYERS for one in following)
+    """Whether a number is that of the employers worked for ("three companies") or of the jobs ("two positions")."""
+    following = {one.folded for one in examination.tokens[at + 1 : at + 2]}
+    value, employers = examination.tokens[at].value, {job.names[:1] for job in examination.profile.jobs}
+    if following & _JOBS:
+        return value == len(examination.career or examination.jobs)
+    is_kind = bool(following & _WORKPLACES) and not examination.employers
+    return value == len(employers) and (is_kind or bool(following & _EMPLOYERS))
 
 
-_EMPLOYERS = frozenset(
-    {"companies", "employers", "firms", "contractors", "empresas", "companias", "patrones", "empleadores"}
-)
+_EMPLOYERS = word_set("quantities_employers")
+_WORKPLACES = word_set("quantities_workplaces")
+_JOBS = word_set("quantities_jobs")
 
 
 def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one place after another

@@ -58,13 +58,26 @@ def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
             token.number
             and (unit := claim_words().units.get(tokens[index + 1].folded))
             and not tokens[index + 1].breaks
-            and not (_YEAR.fullmatch(token.number) and tokens[index + 1].folded in _RANGES | {"in"})  # "since 2018 in"
+            and not _is_preposition(tokens, index)
         ):
             token.unit = unit
     for first, link, last in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if first.number and not first.unit and last.unit and link.folded in _RANGES:
             first.unit = last.unit  # "35 to 55 feet"
     return tokens
+
+
+def _is_preposition(tokens: list[Token], index: int) -> bool:
+    """Whether the word behind a number is no unit there: "since 2018 in", "five in service", ".001 in your ad"."""
+    number, unit = tokens[index], tokens[index + 1]
+    if _YEAR.fullmatch(number.number or "") and unit.folded in _RANGES | {"in"}:
+        return True
+    following = tokens[index + 2 : index + 3]
+    is_led = any(one.folded in _LED or (one.number and _YEAR.fullmatch(one.number)) for one in following)
+    return unit.folded == "in" and (is_led or (number.surface.isalpha() and not number.surface.isdecimal()))
+
+
+_LED = frozenset({"your", "my", "the", "our", "this", "a", "an", "all", "his", "her", "their", "both"})
 
 
 @lru_cache(maxsize=16384)
