@@ -52,7 +52,11 @@ PRODUCT_LIBRARIES = (
     Library("tesseract-ocr-spa", "read them in Spanish", required=False),
     *(() if _is_ubuntu() else (CHROMIUM,)),  # whose package only asks for a snap; see browser.py
 )
-TEST_LIBRARIES = (Library("poppler-utils", "look into printed PDFs", programs=("pdftotext",)),)
+TEST_LIBRARIES = (
+    Library("poppler-utils", "look into printed PDFs", programs=("pdftotext",)),
+    # Chromium without its windows. Without it the browser's tests use the product's Chromium, for more CPU.
+    *(() if _is_ubuntu() else (Library("chromium-headless-shell", "test screens quickly", required=False),)),
+)
 
 
 def provide(libraries: Sequence[Library]) -> None:
