@@ -21,6 +21,8 @@ _FULL_LENGTH = 6
 _CODE = re.compile(r"^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,}$|^[A-Z]{2,6}$")
 _PHRASE = 0.5
 """Share of a phrase's words from which a statement speaks of it."""
+_FIGURES = 0.8
+"""What a figure is worth: how much, how many, how well."""
 _LED = 1.5
 """What it is worth to have led or taught others where a posting asks for it."""
 _LONGEST_THING = 5
@@ -68,7 +70,7 @@ class Relevance:
         """What is asked for weighs most, then shared words; figures and whole sentences help a little, hedges don't."""
         terms = self._terms(statement)
         shared = sum(0.3 * min(self._stems.get(key, 0), 3) for key in {t.key for t in terms} - self._words.neutral)
-        figures = 0.4 if any(term.key.startswith("#") for term in terms) else 0.0
+        figures = _FIGURES if any(term.key.startswith("#") for term in terms) else 0.0
         hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
         if is_beside(statement, self._code):
             shared = 0.0

@@ -15,6 +15,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.english import English
 from workers.writing.rules.headline import headline_job
+from workers.writing.rules.hours import says_hours
 from workers.writing.rules.phrases import Phrases, Statement
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
@@ -26,6 +27,8 @@ from workers.writing.trades import Tenure, tenure_in_trade
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
 _MOST_BULLETS = 6
 _MOST_OF_OLD_JOBS = 3
+_ENOUGH_WORK = 3
+"""Lines about the work, beside which the hours of it say nothing."""
 _OLD_YEARS = 12
 _NAMED_THINGS = 4
 _NAMED_CREDENTIALS = 3
@@ -67,8 +70,16 @@ class Selection:
 
     def _bullets(self, job: Experience) -> tuple[str, ...]:
         """As many statements as there is room for; one that may not be said makes room for the next."""
-        texts = (text for one in self.telling.by_job[job.id] for text in self._provable(job, one))
-        return tuple(islice(texts, self._most(job)))
+        statements = self.telling.by_job[job.id]
+        work = [one for one in statements if not says_hours(one.text)]
+        told = self._first_provable(job, work, self._most(job))
+        if len(told) >= _ENOUGH_WORK:
+            return told
+        hours = [one for one in statements if one not in work]
+        return told + self._first_provable(job, hours, self._most(job) - len(told))
+
+    def _first_provable(self, job: Experience, statements: Sequence[Statement], most: int) -> tuple[str, ...]:
+        return tuple(islice((text for one in statements for text in self._provable(job, one)), most))
 
     def _provable(self, job: Experience, statement: Statement) -> list[str]:
         """The bullet, or those of its items that the gate passes by themselves."""

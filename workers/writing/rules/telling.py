@@ -15,6 +15,7 @@ from workers.writing.rules.determiners import with_determiners
 from workers.writing.rules.duties import spanish_heads
 from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.duties.statements import Duty, duties_in, duties_of
+from workers.writing.rules.hours import says_hours
 from workers.writing.rules.phrases import Statement, lowered
 from workers.writing.rules.relevance import Relevance, Thing
 from workers.writing.rules.sentence_matter import merged, told_apart
@@ -93,7 +94,7 @@ class Telling:
 
     def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
         """Most asked for first; hours of work last."""
-        return sorted(statements, key=lambda one: (bool(_HOURS.search(one.text)), -self._relevance.of(one.text)))
+        return sorted(statements, key=lambda one: (says_hours(one.text), -self._relevance.of(one.text)))
 
     def best(self) -> Answer | None:
         """The duty that speaks most to the posting, newest jobs first among equals."""
@@ -179,11 +180,6 @@ def _says_more(statement: Statement, thing: Thing) -> bool:
     return words > len(thing.name.split()) + _LEAST_WORDS
 
 
-_HOURS = re.compile(
-    r"^(?:(?:\d\w\w|night|day|opening|closing|rotating|swing|graveyard) )?"
-    r"(?:on[- ]call|stand-?by|shifts?|nights?|overtime|travel \d|turno|guardia|horario)\b",
-    re.IGNORECASE,
-)
 _REPAIRS = re.compile(
     r"mechanic|tech|repair|service|maint|millwright|inspector|electric|fitter|welder|mec[aá]nic|t[eé]cnic",
     re.IGNORECASE,
@@ -198,7 +194,4 @@ _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b",
 def _says_little(one: Statement) -> bool:
     """Whether a statement is short or about hours."""
     is_short = len(one.clause.split() or one.text.split()) < _LEAST_WORDS
-    return is_short or bool(_HOURS.search(one.text))
-
-
-"""Heads of a line about when one works: it says little of the work."""
+    return is_short or says_hours(one.text)

@@ -26,13 +26,27 @@ _SHORT_END = re.compile(
     r"(?<=\b(?:d[ií]a|mes|año|gas|luz|day|job|oil|air|van|bus|box|pit|men|own|out|off|app))\.\s+(?=[a-zñ])"
 )
 """After a short word, which may be an abbreviation elsewhere."""
-_UNIT_END = re.compile(r"(\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in))\.\s+(?=[a-zñ])")
+_UNIT_END = re.compile(r"(\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T))\.\s+(?=[a-zñ])")
 _MORE = re.compile(
     r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más|too)\s*$", re.IGNORECASE
 )
 _SUBJECT = re.compile(r"\b(?:i|we)\b(?:['\u2019]\w+)?\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _VAGUE = re.compile(r",?\s+(?:mostly|mainly|basically|and such|or so)(?=[,;]|$)", re.IGNORECASE)
-_PLURALS = re.compile(r"(?<=\s)([a-z]{3,}[^s\W]s) (?=[a-z]{3,}s and [a-z-]{3,}s\b)")
+_IN_STATES = re.compile(
+    r"(?<=[a-z]),? ((?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT"
+    r"|V[AT]|W[AIVY])(?:(?:,| and|,? &) [A-Z]{2})*)$"
+)
+"""Where it was done, behind a comma: refinery turnarounds, TX and LA."""
+_ON_JOBS = re.compile(
+    r"^((?:[\w-]+ )*(?:\w+tion|work|service|repair|\w+ing)), ((?:[\w-]+(?:,| and) )?[\w-]+"
+    r" (jobs|sites|projects|homes|houses|schools|hospitals|hotels|offices|stores|plants|buildings))$"
+)
+"""One thing and the places where it was done: steel erection, mid-rise and hospital jobs."""
+_OF_LOCAL = re.compile(r"apprenticeship,? (?:thru |through |with )?((?:[A-Z]{2,} )?Local \d+)$")
+_OPEN_PLACES = frozenset({"jobs", "sites", "projects"})
+_PLURALS = re.compile(
+    r"(?<=\s)([a-z]{3,}[^s\W]s) (?!(?:nights|days|weekends|evenings|mornings)\b)(?=[a-z]{3,}s and [a-z-]{3,}s\b)"
+)
 """Nouns of a list whose comma wasn't typed: walls floors and roofs."""
 
 
@@ -61,8 +75,15 @@ def _bare(text: str, code: LanguageCode) -> str:
         text = re.sub(r"^(?:además|también|luego|y)\s+", "", text, flags=re.IGNORECASE)
     if code == "en":
         text = re.sub(r"^also\s+(?=[A-Z\d])", "", text, flags=re.IGNORECASE)
-        text = _PLURALS.sub(r"\1, ", text)
+        text = _placed(_PLURALS.sub(r"\1, ", text))
     return text if text.startswith("pH") else text[:1].upper() + text[1:]
+
+
+def _placed(text: str) -> str:
+    """Places behind a preposition where notes have a comma."""
+    text = _OF_LOCAL.sub(r"apprenticeship (\1)", text)
+    text = _IN_STATES.sub(r" in \1", text)
+    return _ON_JOBS.sub(lambda one: f"{one[1]} {'on' if one[3] in _OPEN_PLACES else 'in'} {one[2]}", text)
 
 
 def _doings(text: str, code: LanguageCode) -> list[str]:

@@ -6,6 +6,7 @@ from workers.language.conjugation import Form
 from workers.language.occupations import is_occupation
 from workers.writing.rules.duties.english_ambiguous import AFTER_BARE, Found, Head, compound_at, verb_at
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
+from workers.writing.rules.duties.remarks import is_remark, tells_a_change
 
 _FIGURE = re.compile(
     r"(?:about |around |up to |over |roughly |approximately )?\d[\d.,]*\s*(?:(?:-|\u2013|to)\s*\d[\d.,]*\+?)?\s+"
@@ -38,6 +39,11 @@ _SUBORDINATES = frozenset(
 _HOW_OFTEN = frozenset({"daily", "weekly", "monthly", "nights", "days"})
 
 
+def is_figure(sentence: str) -> bool:
+    """Whether a sentence is nothing but so many in a time: about 40 pieces a day."""
+    return bool(_FIGURE.fullmatch(sentence))
+
+
 def head_of(  # noqa: C901, PLR0911, PLR0912 - one way out for each kind, in the order in which they are sure
     text: str, *, past: bool, typed: Form | None, is_first: bool
 ) -> Found:
@@ -48,6 +54,8 @@ def head_of(  # noqa: C901, PLR0911, PLR0912 - one way out for each kind, in the
     lower = [word.group().lower() for word in words]
     if _RECORD.match(text):
         return Found(Head.RECORD)
+    if not is_first and is_remark(text):
+        return Found(Head.ASIDE)
     if lower[-1] == "included" and not is_first:
         return Found(Head.ASIDE)
     if _MEASURED.match(text):
@@ -92,9 +100,10 @@ def _is_verb_by_particle(text: str, lower: list[str]) -> bool:
 def _is_clause(lower: list[str]) -> bool:
     """Whether a subject and its own verb stand there: "ELD is Samsara"; not behind "when" or "till"."""
     for place, word in enumerate(lower):
-        if word in _SUBORDINATES:
+        is_pointing = word == "that" and place and lower[place - 1] in word_table()["prepositions"]
+        if word in _SUBORDINATES and not is_pointing:
             return False
-        if place and word in word_table()["be"]:
+        if place and (word in word_table()["be"] or tells_a_change(lower[place:])):
             return True
         third = (
             verb_form(word) if place == 1 and is_occupation(lower[0]) | (lower[0] in word_table()["others"]) else None

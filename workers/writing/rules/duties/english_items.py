@@ -23,6 +23,7 @@ from workers.writing.rules.duties.english_parts import (
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
 from workers.writing.rules.duties.parting import Part, parts_of
+from workers.writing.rules.duties.remarks import ON_CALL, UNDER, WHERE_ONE_IS, is_post, is_size
 from workers.writing.rules.phrases import lowered
 
 _FIRST_PERSON = re.compile(
@@ -48,12 +49,6 @@ _OBJECTLESS = re.compile(r"^\s*(?:$|[(])")
 _IS_CALLED = re.compile(r"^(?P<thing>(?:\w+ ){0,2}\w+) (?:is|was) (?P<name>(?:an? )?[A-Z]\w*(?: [A-Z]\w*)*)$")
 
 
-_WHERE_ONE_IS = re.compile(r"on (?:the|an?) .*\b(?:committee|crew|team|board|council)\b", re.IGNORECASE)
-
-
-_UNDER = re.compile(r"under (?:an?|the) ", re.IGNORECASE)
-
-
 _KINDS = {Head.FIGURE: Kind.FIGURE, Head.RECORD: Kind.RECORD, Head.ASIDE: Kind.ASIDE}
 
 
@@ -62,9 +57,6 @@ _UP_TO_PLACE = re.compile(r"\s(?:with|for|on|in|at|of|to|from|by|under)\s")
 
 _LIKELY = 2
 """Parts that may be verbs with their object, from which a sentence tells doings."""
-
-
-_ON_CALL = re.compile(r"on[- ]call\b", re.IGNORECASE)
 
 
 def form_of_heads(sentences: Sequence[str]) -> Form | None:
@@ -142,7 +134,7 @@ class _Reading:
         likely = [one for one in heads(Form.BASE) if (one.head, one.form, one.is_bare) == (Head.VERB, Form.BASE, False)]
         return Form.BASE if len(likely) >= _LIKELY else None
 
-    def _add(  # noqa: C901 - each kind of part has its own place
+    def _add(  # noqa: C901, PLR0912 - each kind of part has its own place
         self, part: Part, *, is_first: bool, following: list[Part]
     ) -> None:
         found = head_of(part.text, past=self._past, typed=self._typed, is_first=is_first)
@@ -159,23 +151,27 @@ class _Reading:
             found = Found(Head.NOUN)  # "waste and vent lines"
         self._last_head = found.head
         if found.head is Head.VERB:
-            self._add_act(part, text, found, last)
-        elif last is not None and found.head is Head.CLAUSE and "(" not in last.text:
+            shares = bool(following and following[0].link)
+            self._add_act(part, text, found, last, shares=shares)
+        elif last is not None and "(" not in last.text and _explains(last, text, found):
             self._items[-1] = msgspec.structs.replace(last, text=f"{last.text} ({text})")
         elif last is not None and self._goes_with(last, part, found, following):
             self._join(last, part, text)
         elif found.head is Head.GERUND or found.head is Head.NOUN:
             text = lowered_part(text) if is_first else text
-            is_state = _ON_CALL.match(text) or is_rank(part.text)
+            if is_post(text):
+                self._items.append(Item(Kind.ACT, f"work as a {text}", (Verb(0, 4, "work", Form.BASE),)))
+                return
+            is_state = ON_CALL.match(text) or is_rank(part.text)
             if is_first and not is_state and not part.tail and is_somebody(part.text):
                 self._items.append(Item(Kind.OTHER, text))
             else:
                 self._items.append(Item(Kind.STATE if is_state else Kind.THING, self._as_noun(text, found)))
         else:
             kind = _KINDS.get(found.head, Kind.OTHER)
-            if _ON_CALL.match(text) or _WHERE_ONE_IS.match(text):
+            if ON_CALL.match(text) or WHERE_ONE_IS.match(text):
                 kind = Kind.STATE
-            elif _UNDER.match(text):
+            elif UNDER.match(text):
                 kind, text = Kind.ACT, f"work {text[:1].lower()}{text[1:]}"
                 self._items.append(Item(kind, text, (Verb(0, 4, "work", Form.BASE),)))
                 return
@@ -205,9 +201,9 @@ class _Reading:
         known = verb_form(words[0].group().lower()) if words else None
         return Found(Head.VERB, 0, known[0], known[1], is_bare=len(words) == 1) if known else found
 
-    def _add_act(self, part: Part, text: str, found: Found, last: Item | None) -> None:
-        acts = any(one.kind is Kind.ACT for one in self._items)
-        if found.is_bare and last is not None and last.kind is Kind.THING and found.form is Form.PAST and not acts:
+    def _add_act(self, part: Part, text: str, found: Found, last: Item | None, *, shares: bool) -> None:
+        is_told = found.is_bare and found.form is Form.PAST and not shares
+        if is_told and last and last.kind is Kind.THING and not any(one.kind is Kind.ACT for one in self._items):
             self._join(last, part, text)  # "night school, finished"
             return
         word = words_in(part.text)[found.at]
@@ -284,6 +280,11 @@ class _Reading:
     def _join(self, last: Item, part: Part, text: str) -> None:
         mark = " and " if part.link and not last.text.endswith(":") else ", "
         self._items[-1] = msgspec.structs.replace(last, text=f"{last.text}{mark}{text}", is_bare=False)
+
+
+def _explains(last: Item, text: str, found: Found) -> bool:
+    """Whether a part says what came of the item before, or how big it is."""
+    return found.head is Head.CLAUSE or (last.kind is Kind.THING and is_size(text))
 
 
 def _is_infinitive(text: str) -> bool:

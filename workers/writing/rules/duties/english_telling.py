@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_verbs import formed, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
+from workers.writing.rules.duties.remarks import is_remark
 
 _OWN = re.compile(r"\bmy own\b", re.IGNORECASE)
 _MINE = re.compile(r"\b(?:my|our)\b", re.IGNORECASE)
@@ -63,7 +64,12 @@ def closed_list(text: str) -> str:
     place = bare.rfind(", ")
     after = words_in(bare[place + 2 :])
     first = after[0].group().lower() if after else ""
-    is_remark = first in word_table()["asides"] or first[:1].isdecimal() or first in {"groups", "crews"}
-    if place < 0 or " and " in bare or ":" in bare or is_remark:
+    is_aside = (
+        is_remark(text[place + 2 :])
+        or first in word_table()["asides"]
+        or first[:1].isdecimal()
+        or first in {"groups", "crews"}
+    )
+    if place < 0 or " and " in bare or ":" in bare or is_aside:
         return text
     return f"{text[:place]} and {text[place + 2 :]}"

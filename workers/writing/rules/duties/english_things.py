@@ -6,6 +6,7 @@ from functools import cache
 from workers.language.conjugation import Form
 from workers.language.occupations import is_occupation
 from workers.trades import vocabulary_files
+from workers.writing.rules.articles import article_for
 from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
 
@@ -13,13 +14,14 @@ _HEAD_ENDS = re.compile(
     r"\s(?:with|for|on|in|at|of|off|to|from|till|when|by|under|up|during|between|per|every|each|out)\s|[(:,]"
 )
 _TAIL = re.compile(
-    r"(?:,? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|monthly|quarterly|yearly|nights|days"
+    r"(?:(?:,| and)? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|monthly|quarterly|yearly|nights|days"
     r"|weekends))+$",
     re.IGNORECASE,
 )
 _NO_THING = re.compile(
     r"(?:\d+ (?:year|yr|month|man|story)|not |no |lots of|some of|same |\d+ to \d+|later )", re.IGNORECASE
 )
+_APPRENTICED = re.compile(r"\bapprenticeship (?:through|with|at|\()")
 _ACT = re.compile(r".{3,}(?:ments?|tions?|sions?|[- ]outs?|[- ]ins?|[- ]ups?|[- ]downs?|overs?)$")
 """How nouns end that tell an act."""
 _COUNTED_ACT = re.compile(
@@ -33,6 +35,8 @@ def verb_of_thing(text: str) -> str:  # noqa: C901, PLR0911 - one way out for ea
     words = _head(text)
     table = word_table()
     last = words[-1] if words else ""
+    if _APPRENTICED.search(text):
+        return "do"
     if not words or _NO_THING.match(text) or last in table["times"] or last[:1].isdecimal():
         return ""
     if text[:1].isdecimal() and words[-1] in table["acts"]:
@@ -42,7 +46,9 @@ def verb_of_thing(text: str) -> str:  # noqa: C901, PLR0911 - one way out for ea
         return ""
     if last in table["kept"]:
         return "keep"
-    if words[0] in table["welding"] and last not in table["acts"] | {"procedures", "machines", "machine", "rods"}:
+    if words[:2] == ["flux", "core"] or (
+        words[0] in table["welding"] and last not in table["acts"] | {"procedures", "machines", "machine", "rods"}
+    ):
         return "weld"
     parts = re.split(r" and ", " ".join(words))
     if any(tells_an_act(part) or _is_act(part.split()[-1]) for part in parts if part) or last in table["documents"]:
@@ -65,6 +71,8 @@ def as_told(text: str, verb: str) -> str:
         act = counted.group(1)
         return f"{text[: counted.start()]}{_PLURALS.get(act, f'{act}s')}{text[counted.end() :]}"
     last = _head(text)[-1]
+    if _APPRENTICED.search(text):
+        return text if text.startswith(("a ", "an ", "the ", "my ")) else f"{article_for(text)} {text}"
     is_one = verb == "keep" and not last.endswith("s") and not text.lower().startswith(("the ", "a ", "my ", "all "))
     return f"the {text}" if is_one else text
 

@@ -68,7 +68,10 @@ _QUALITY = re.compile(
     r"daily|weekly|monthly|annual|quarterly|yearly|pre|wet|dry|hot|cold|new|old|spring", re.IGNORECASE
 )
 """A quality before "and" has its noun behind it: daily and monthly inspections."""
-_ONE_NAME = re.compile(r"(?:[A-Z]{0,3}-?\d|[A-Z]\b(?!\w)|back\b(?!\s+\w+ed)|forth\b)")
+_ONE_NAME = re.compile(
+    r"(?:[A-Z]{0,3}-?\d|[A-Z]\b(?!\w)|back\b(?!\s+\w+ed)|forth\b"
+    r"|(?:fry|saut[eé]|prep|pantry|broiler|salad) (?:station|line)\b)"
+)
 """Behind an "and" that joins codes ("VF-2 and VF-4 mills") or words ("to Dallas and back") nothing new begins."""
 
 

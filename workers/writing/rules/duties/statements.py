@@ -11,10 +11,12 @@ from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
 from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.english_gear import is_driven, is_gear, is_repaired_too, with_article_of_gear
+from workers.writing.rules.duties.english_heads import is_figure
 from workers.writing.rules.duties.english_items import form_of_heads, items_of_english
 from workers.writing.rules.duties.english_things import as_doing, as_told, verb_of_thing
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table
 from workers.writing.rules.duties.items import Item, Kind
+from workers.writing.rules.duties.records import of_record
 from workers.writing.rules.duties.spanish_heads import spanish_words
 from workers.writing.rules.duties.spanish_items import Told, told_of_spanish
 from workers.writing.rules.phrases import lowered
@@ -37,6 +39,9 @@ _LAST = re.compile(r"\blast (?:year|month|week|spring|summer|fall|winter)\b", re
 _HOURS_BEHIND = re.compile(r",\s+(?:mostly )?(?:nights|days|weekends|(?:\d\w\w|night|day) shift)$", re.IGNORECASE)
 """When one works, behind the thing; a bullet keeps it."""
 _ALWAYS = re.compile(r"^(.{3,40}) (always|usually)$")
+_APPRENTICESHIP = re.compile(r"^(complete\w*|finish\w*) (?=(\d[\d,]*-(?:year|hour) apprentice))\2")
+_ON_METAL = re.compile(r"^(weld(?:ed)? (?:(?! on ).)*?), (?=(?:carbon|stainless|aluminum|titanium|\d+ SS)\b)")
+"""Notes of a welder put a comma between how and on what."""
 _TWO_WORDS = 2
 _TOGETHER = {Kind.ACT: Kind.ACT, Kind.THING: Kind.THING}
 
@@ -61,13 +66,22 @@ def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
     names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties))
     sentences = list(sentences_of_duties(experience.duties, code))
     style = form_of_heads(sentences) if code == "en" else None
-    found = [
-        duty
-        for sentence in sentences
-        if not _is_denial(sentence, code)
-        for duty in duties_in(sentence, code, past=past, names=names, style=style)
-    ]
+    found: list[Duty] = []
+    for sentence in sentences:
+        if _is_denial(sentence, code):
+            continue
+        if found and code == "en" and is_figure(sentence) and "(" not in found[-1].text:
+            found[-1] = _with_figure(found[-1], lowered(sentence))
+            continue
+        found += duties_in(sentence, code, past=past, names=names, style=style)
     return list({duty.text: duty for duty in found if _says_something(duty.text)}.values())
+
+
+def _with_figure(duty: Duty, figure: str) -> Duty:
+    """The duty with how much of it: notes often put a full stop before "about 40 pieces a day"."""
+    clause = f"{duty.clause}, {figure}" if duty.clause else ""
+    noun = f"{duty.noun}, {figure}" if duty.noun else ""
+    return msgspec.structs.replace(duty, text=f"{duty.text}, {figure}", clause=clause, noun=noun, parts=(duty.text,))
 
 
 def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
@@ -119,7 +133,7 @@ def _told(group: list[Item], *, past: bool) -> Duty:
     if first.kind is Kind.ACT:
         own = english_telling.joined([english_telling.in_tense(one, past=past) for one in group], has_own_end=shares)
         lead = "have " if first.lead == "have" else ""
-        own = _ALWAYS.sub(r"\2 \1", own)
+        own = _APPRENTICESHIP.sub(r"\1 a \2", _ALWAYS.sub(r"\2 \1", own))
         is_told = len(own) <= _LONGEST and not _REFERS.match(own) and not (past and _LAST.search(own))
         return Duty(text, clause=lead + _in_brackets(own) if is_told else "")
     if first.kind is Kind.THING:
@@ -130,13 +144,16 @@ def _told(group: list[Item], *, past: bool) -> Duty:
             verb = "work with" if any(map(is_repaired_too, told)) else "run" if all(map(is_driven, told)) else "use"
             return Duty(text, clause=_in_time_of(f"{verb} {_in_brackets(used)}", past=past), verb=verb)
         noun = english_telling.joined([with_article_of_gear(one) if is_gear(one) else one for one in told])
-        verb = verb_of_thing(texts[0]) if len(texts) == 1 else ""
+        verb = verb_of_thing(texts[0])
+        verb = verb if len(texts) == 1 or verb == "weld" else ""
         doing = as_doing(texts[0]) if len(texts) == 1 else ""
         clause = doing or (f"{verb} {as_told(_in_brackets(noun), verb)}" if verb else "")
-        clause = re.sub(r", up to (?=\d)", " with up to ", clause)
+        clause = _ON_METAL.sub(r"\1 on ", re.sub(r", up to (?=\d)", " with up to ", clause))
         return Duty(text, clause=_in_time_of(clause, past=past), noun=_in_brackets(noun), verb="" if doing else verb)
     if first.kind is Kind.STATE:
         return Duty(text, clause=f"{_be(first, past=past)} {lowered(first.text)}")
+    if first.kind is Kind.RECORD:
+        return Duty(text, clause=of_record(first.text, past=past))
     return Duty(text)
 
 

@@ -1,0 +1,15 @@
+"""What has held good, told by oneself: no preventable accidents, a clean driving record."""
+
+import re
+
+_NONE = re.compile(r"(?:no|zero|0)\s+(?P<what>[a-z][\w -]*?)(?P<since> since (?:the )?start(?:ing)?)?", re.IGNORECASE)
+_KEPT = re.compile(r"(?:clean|perfect|spotless) [\w -]+", re.IGNORECASE)
+
+
+def of_record(text: str, *, past: bool) -> str:
+    """The clause behind "I"; empty where grammar has no room for it."""
+    none = _NONE.fullmatch(text)
+    if none:
+        since = " since I started there" if none["since"] else ""
+        return f"{'had' if past else 'have had'} no {none['what']}{since}"
+    return f"{'had' if past else 'have had'} a {text[:1].lower()}{text[1:]}" if _KEPT.fullmatch(text) else ""
