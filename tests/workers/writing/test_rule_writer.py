@@ -93,9 +93,9 @@ def test_long_past_jobs_get_fewer_bullets() -> None:
 
 
 def test_a_summary_says_years_what_was_asked_for_and_what_is_in_force() -> None:
-    years, things, held = sentences_of(RuleWriter().write(assignment()).summary)
+    years, done, held = sentences_of(RuleWriter().write(assignment()).summary)
     assert years == "Pipe Welder at Acme Shipyard since 2019, with 11 years in welding."
-    assert things.endswith(" blueprint reading, flux-cored welding and structural steel.")
+    assert done == "Welds structural steel beams with MIG and flux core."
     assert held == "Holds AWS D1.1 and the Certified Forklift Operator certification."
 
 
@@ -104,7 +104,7 @@ def test_a_letter_applies_tells_and_closes() -> None:
     assert "the Structural Welder position at Harborline Marine." in paragraphs[0]
     assert "a pipe welder at Acme Shipyard since March 2019" in paragraphs[0]
     assert "You ask for structural steel: there I weld structural steel beams with MIG and flux core." in paragraphs[0]
-    assert "read blueprints and shop drawings." in paragraphs[1]
+    assert "read blueprints and shop drawings" in paragraphs[1]
     assert "Beta Fabrication, where I operated a forklift moving 5,000 lb coils" in paragraphs[2]
     assert any(word in paragraphs[-1] for word in ("Thank", "glad", "forward"))
     assert "TIG" not in " ".join(paragraphs)

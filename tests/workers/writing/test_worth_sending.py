@@ -70,8 +70,9 @@ def test_a_sentence_that_ends_on_up_stays_before_the_one_that_refers_to_it() -> 
         job("Roofer", "Install TPO membrane", 2019),
         job("Laborer", "Tore off old roofs and cleaned up\nCarried material up ladders", 2017, 2019),
     )
-    assert "In that job" not in text or "As a laborer" in text
-    assert "cleaned up" in text
+    before, said, _ = text.partition("cleaned up")
+    assert said
+    assert "In that job" not in before
 
 
 @pytest.mark.parametrize(

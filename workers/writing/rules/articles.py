@@ -8,6 +8,7 @@ from workers.language.occupations import is_occupation
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.trades import vocabulary_files
+from workers.writing.rules.phrases import lowered
 
 _TAKES_ARTICLE = re.compile(
     r"\b(?:licen[cs]e|certificate|certification|card|permit|endorsement|degree|diploma|certificate of \w+|registration"
@@ -23,12 +24,14 @@ _CRAFT = re.compile(r"(?!string|spring|sling|bearing|fitting|bushing)\w{3,}ing")
 """What somebody does rather than uses, whatever its row calls it: TIG welding."""
 _VOWEL_SOUND = re.compile(r"^(?:[aeio]|u(?!ni|se|ti)|hour|honest)", re.IGNORECASE)
 _INITIALS = re.compile(r"^[AEFHILMNORSX](?:[A-Z\d]|-|\b)")
+_SPOKEN = re.compile(r"(?:MIG|LOTO|NIMS|NATE|FANUC)\b")
+"""Acronyms that are said as a word."""
 
 
 def article_for(name: str) -> str:
     """Choose "a" or "an" by how the name sounds."""
     if re.match(r"^[A-Z]{2}", name):
-        return "an" if _INITIALS.match(name) else "a"
+        return "an" if _INITIALS.match(name) and not _SPOKEN.match(name) else "a"
     return "an" if _VOWEL_SOUND.match(name) else "a"
 
 
@@ -118,8 +121,8 @@ def skill_in_prose(name: str, *, is_machine: bool) -> str:
         is_one = " " in name and _is_single(last)
         return f"{article_for(name)} {name}" if is_one else name
     if name.lower() in _common_names():
-        name = name.capitalize()
-    common = name[:1].lower() + name[1:] if _is_common(name) or _is_sentence_case(name) else name
+        name = " ".join(word if word.isupper() and len(word) > 1 else word.lower() for word in name.split())
+    common = lowered(name) if _is_common(name) or _is_sentence_case(name) else name
     last = words_of(name)[-1].folded if words_of(name) else ""
     is_single = not last.endswith("s") or last.endswith("ss")
     is_machine = (is_machine or _is_tool(name) or (" " in name and _is_single(last))) and not _CRAFT.fullmatch(last)

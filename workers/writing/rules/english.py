@@ -18,10 +18,22 @@ _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-z])")
 """Where a line typed without capitals goes on with another doing."""
 _TELLS = re.compile(r"\b(?:when|if)\b|/ ")
 """Signs of a clause within what was taken for a thing."""
+_CODES = re.compile(r"[A-Z]{2}(?:/[A-Z]{2})+")
 _ONE_OF = re.compile(r"^(crew|team|route|fleet)\b")
 _SOME = re.compile(r"^some (?=[a-z])")
 _NO_THING = re.compile(r"\d|(?:on|under|in|at|off|with|for|as|during|after|before|last|first)\b", re.IGNORECASE)
 """Heads of a line that no work includes: a figure without its noun, a place, a time."""
+
+
+_OF_ONESELF = ("am ", "was ", "were ", "is ", "have ", "had ", "has ", "do ", "did ", "does ")
+
+
+_CRAFT = re.compile(r"ing\b(?! \w)")
+
+
+def _is_used(skill: Skill) -> bool:
+    """Whether one is an expert with it rather than in it."""
+    return (skill.type in _MACHINES or skill.type == "Software") and not _CRAFT.search(skill.name)
 
 
 class English:
@@ -39,7 +51,7 @@ class English:
     def noun(self, statement: Statement) -> str:
         """What a job includes: "welding pipe", "fire watch"; nothing where it isn't one thing or a few."""
         noun = _ONE_OF.sub(r"a \1", _SOME.sub("", statement.noun))
-        return "" if _NO_THING.match(noun) or _TELLS.search(noun) else noun
+        return "" if _NO_THING.match(noun) or _CODES.fullmatch(noun) or _TELLS.search(noun) else noun
 
     def named(self, concept: Concept) -> str:
         """Tools in the plural: "forklifts"."""
@@ -55,13 +67,24 @@ class English:
         of_trade = f"{years_of(tenure.years)} of experience in {tenure.trade('en')}" if tenure and tenure.years else ""
         if language_of_title(title) == "es":
             return self.style.first([of_trade, f"{years_of(years)} of experience" if years else ""])
+        under_title = f"{bare} with {years_of(years)} of experience" if years else ""
         if not tenure or tenure.years <= years:
-            return self.style.first([f"{bare} with {years_of(years)} of experience" if years else "", title])
+            named = f"{bare} with {years_of(years)} in {tenure.trade('en')}" if tenure and years else ""
+            return self.style.first([named, under_title, title])
         place = employer_of(job) if job and job.end_date is None else ""
         since = f"{bare} at {with_the(place)} since {job.start_date.year}, with " if job and place else ""
         turns = [f"{since}{years_of(tenure.years)} in {tenure.trade('en')}"] if since and years >= _SETTLED else []
-        turns += [f"{bare}, {of_trade}", of_trade]
-        return self.style.first([*turns, f"{bare} with {years_of(years)} of experience" if years else "", title])
+        turns += [f"{bare} with {years_of(tenure.years)} in {tenure.trade('en')}", f"{bare}, {of_trade}", of_trade]
+        return self.style.first([*turns, under_title, title])
+
+    def done(self, statement: Statement) -> str:
+        """In the third person of the present: "Sets up and runs two mills"; a thing as what work includes."""
+        told = statement.third if statement.job.end_date is None else statement.clause
+        if not told or statement.verb or told.startswith(_OF_ONESELF):
+            noun = self.noun(statement)
+            includes = "Work includes" if statement.job.end_date is None else "Work included"
+            return closed(f"{includes} {noun}") if noun else ""
+        return closed(capitalized(told))
 
     def strong(self, skills: list[Skill]) -> str:
         """Resume style, without a subject: what is in hand best."""
@@ -70,9 +93,12 @@ class English:
     def _levels(self, skills: list[Skill]) -> str:
         parts = []
         for level, words in (("Expert", "expert"), ("Advanced", "advanced")):
-            said = [self.skill(one) for one in skills if one.proficiency == level]
-            names = [name if without_article(name) == name else plural(without_article(name)) for name in said]
-            parts += [f"{words} in {listed(names)}"] if names else []
+            ranked = [one for one in skills if one.proficiency == level]
+            crafts, machines = [one for one in ranked if not _is_used(one)], [one for one in ranked if _is_used(one)]
+            for link, rows in (("in", crafts), ("with", machines)):
+                said = [self.skill(one) for one in rows]
+                names = [name if without_article(name) == name else plural(without_article(name)) for name in said]
+                parts += [f"{words} {link} {listed(names)}"] if names else []
         return capitalized(listed(parts))
 
     def experience_with(self, things: list[str]) -> str:

@@ -1,7 +1,7 @@
 """English sentences of a letter behind its opening."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from workers.documents.labels import month_of
 from workers.language.conjugation import Form
@@ -12,6 +12,7 @@ from workers.writing.rules.career import Career
 from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.english_opening import EnglishOpening, asked_for, at_it, role_of
 from workers.writing.rules.english_words import in_prose, listed, plural, with_article, with_the, years_of
+from workers.writing.rules.flow import Turns, flowing
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
 from workers.writing.rules.relevance import Thing
 
@@ -23,6 +24,8 @@ _PAIR = 20
 """Words of two doings in one sentence."""
 _LISTS = re.compile(r",|;| and | or |\(|\. ")
 _STATES = ("am ", "was ", "have ", "had ", "did ")
+_LEADING_ARTICLE = re.compile(r"^(?:an?|the) ", re.IGNORECASE)
+_SUBJECT = re.compile(r"(?:(?:There|In this job) )?I (?:also )?")
 _DATED = 2
 """Credentials of a sentence that says how long each is valid."""
 
@@ -40,14 +43,21 @@ class EnglishLetter(EnglishOpening):
             be, _, rest = own.partition(" ")
             return self._first([f"I {be} also {rest}", did] if number == 1 else [did])
         if there:
-            return self._first([f"There I {own}", did])
+            held = ("There I", "In this job I") if statement.job.end_date is None else ("There I",)
+            return self._first([*(f"{one} {own}" for one in self._say.style.ordered("there", held)), did])
         return self._first([f"I also {own}", did] if number == 1 else [did])
 
     def answers(self, statement: Statement, thing: Thing, *, again: bool) -> str:
         """A duty beside what of the posting it answers."""
         did = self._say.did(statement)
         name = f"experience with {plural(thing.name)}" if thing.is_tool else thing.name
-        return self._first([f"You {'also ' if again else ''}ask for {name}; {did}"]) if did else ""
+        if not did:
+            return ""
+        if did.startswith((f"I do {name}", f"I did {name}")):
+            return self._first([did])
+        turns = [f"You ask for {name}; {did}", f"Your posting asks for {name}, and {did}", f"You need {name}: {did}"]
+        turns = [f"You also ask for {name}; {did}"] if again else turns
+        return self._first(self._say.style.ordered("answers", turns))
 
     def together(self, first: str, second: str) -> str:
         """The second without its subject."""
@@ -60,6 +70,20 @@ class EnglishLetter(EnglishOpening):
             return ""
         is_same = own.startswith("do ") and " do " in f" {first}"
         return self._first([f"{first.rstrip('.')} and {(own[3:] if is_same else own).rstrip('.')}"])
+
+    def flowing(self, sentences: Sequence[str]) -> Iterator[str]:
+        """Two plain doings behind "and", longer ones behind a semicolon."""
+        return flowing(sentences, _TURNS, self._say.style)
+
+    def lacking(self, expired: Sequence[Credential], begun: Sequence[Skill]) -> str:
+        """Said as it is, in one short sentence each."""
+        ran_out = [
+            f"My {_LEADING_ARTICLE.sub('', with_credential_article(one.name))} expired in {month_of(one.expires, 'en')}"
+            for one in expired[:1]
+            if one.expires
+        ]
+        new = [f"I am still a beginner {at_it([self._say.skill(one) for one in begun[:2]])}"] if begun else []
+        return " ".join(filter(None, (self._first(ran_out), self._first(new))))
 
     def since(self, job: Experience) -> str:
         """What somebody has done since the job that the letter is about."""
@@ -82,13 +106,17 @@ class EnglishLetter(EnglishOpening):
             return ""
         did = self._doings(statements)
         noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
-        tail = [f", where {did}"] if did and place else []
+        more = self._more(statements, did) if did and not number else ""
+        tail = [f", where {did}. {more}"] if more and place else []
+        tail += [f", where {did}"] if did and place else []
         tail += [f"; the work included {noun}"] if noun and len(noun.split()) <= _SHORT + 2 else []
         tail.append("")
         if job.company_name == career.job.company_name and place and not number:
             began = f"I started there in {month_of(job.start_date, 'en')} as {role}"
             own = did.removeprefix("I ")
-            turns = [f"{began} and {own}"] if did and not own.startswith("was ") else []
+            is_plain = did and not own.startswith("was ")
+            turns = [f"{began} and {own}. {more}"] if is_plain and more else []
+            turns += [f"{began} and {own}"] if is_plain else []
             return self._first([*turns, *(f"{began}{one}" for one in tail if not one.startswith(","))])
         where = (
             f"{role} at {place}"
@@ -104,11 +132,17 @@ class EnglishLetter(EnglishOpening):
         )
         return self._first([f"{begin} {where}{one}" for one in tail])
 
+    def _more(self, statements: Sequence[Statement], did: str) -> str:
+        """Another doing of an earlier job, as a sentence of its own."""
+        others = (own for one in statements if (own := self._say.did(one)) and own.removeprefix("I ") not in did)
+        plain = (own.removeprefix("I ") for own in others if not own.startswith(("I was ", "I had ")))
+        return next((f"In that job I also {own}" for own in plain if self._first([f"In that job I also {own}"])), "")
+
     def _doings(self, statements: Sequence[Statement]) -> str:
         """One doing, or two short ones."""
         statements = sorted(statements, key=lambda one: one.verb.startswith("work"))
         clauses = [did for one in statements if (did := self._say.did(one)) and self._first([did])][:2]
-        if len(clauses) == 2 and all(len(one.split()) <= _SHORT and " and " not in one for one in clauses):  # noqa: PLR2004
+        if len(clauses) == 2 and all(len(one.split()) <= _SHORT + 1 and " and " not in one for one in clauses):  # noqa: PLR2004
             return f"{clauses[0]} and {clauses[1].removeprefix('I ')}"
         return clauses[0] if clauses else ""
 
@@ -197,6 +231,27 @@ class EnglishLetter(EnglishOpening):
         ways += f"{' or ' if ways else 'at '}{email}" if email else ""
         reached = self._first([f"You can reach me {ways}"]) if ways else ""
         return " ".join(filter(None, (self._first(talk), reached, thanks)))
+
+
+def _bare(sentence: str) -> str:
+    """The doing alone; empty where it isn't told by "I" first."""
+    begun = _SUBJECT.match(sentence)
+    own = sentence[begun.end() :] if begun else ""
+    return "" if own.startswith(_STATES) else own
+
+
+def _pair(first: str, own: str) -> str:
+    has_list = _LISTS.search(first) or _LISTS.search(own)
+    return "" if has_list else f"{first}, and I {own}"
+
+
+_TURNS = Turns(
+    _bare,
+    _pair,
+    links=("; I also ", "; on top of that I ", "; I "),
+    further=("I also ", "Beyond that I ", "On top of that I "),
+    again="I ",
+)
 
 
 def _parts_of_work(job: Experience, nouns: list[str], number: int) -> list[str]:

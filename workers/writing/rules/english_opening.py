@@ -83,6 +83,8 @@ class EnglishOpening:
         did = self._say.did(lead.statement) if lead.statement else ""
         if did and lead.thing and not lead.thing.is_doing:
             name = f"experience with {plural(lead.thing.name)}" if lead.thing.is_tool else lead.thing.name
+            if did.startswith((f"I do {name}", f"I did {name}")):
+                return did
             return (
                 f"You ask for {name}: there {did}"
                 if lead.statement and employer_of(lead.statement.job)

@@ -8,6 +8,7 @@ from workers.writing.facts import Experience
 from workers.writing.rules.career import career_of
 from workers.writing.rules.english import English
 from workers.writing.rules.english_letter import EnglishLetter
+from workers.writing.rules.hours import says_hours
 from workers.writing.rules.lead import Lead, leads_of
 from workers.writing.rules.leading import leads_or_asks_to
 from workers.writing.rules.phrases import Statement
@@ -21,13 +22,17 @@ from workers.writing.trades import families_of_title
 _MOST_WORDS = 205
 _LEAST_WORDS = 130
 """A letter below is filled up with what the posting doesn't ask for, as far as there is any."""
-_WORK_WORDS = 75
+_WORK_WORDS = 95
 """Of the job that the letter is mostly about."""
-_ENOUGH = 3
+_ENOUGH = 4
 _FEW = 2
 """Sentences about the work, below which what is no clause is told, too."""
 _ANSWERS = 1
 """Doings that a letter tells beside what the posting asks for, behind its opening."""
+_SPARSE = 45
+"""Words of a paragraph that has room for more than one thing beside its sentences."""
+_MORE = 1
+"""Things that a paragraph of enough sentences still tells."""
 _WAITING = 6
 """Things among which those are found that make a sentence."""
 
@@ -102,13 +107,12 @@ class _Letter:
             number, words = number + 1, words + _words(text)
             if number > _ENOUGH:
                 break
-        yield from told
+        yield from self._say.flowing(told)
         nouns = [one for one in statements if one.noun and (one in untold or not one.clause)]
-        if (
-            nouns
-            and number < _FEW + bool(untold)
-            and (text := self._say.included(job, nouns[:_WAITING], number=number))
-        ):
+        nouns = [one for one in nouns if not says_hours(one.noun)]
+        most = _WAITING if number < _FEW + bool(untold) or words < _SPARSE else _MORE
+        text = self._say.included(job, nouns[:most], number=number) if nouns and number <= _ENOUGH else ""
+        if text and (number < _FEW or words + _words(text) <= _WORK_WORDS):
             yield text
 
     def _clause(self, statement: Statement, number: int, *, there: bool) -> str:
@@ -119,7 +123,8 @@ class _Letter:
             if is_new and (text := self._say.answers(statement, thing, again=again)):
                 self._has_answered += 1
                 return text
-        for one in (statement, *statement.items):
+        items = (one for one in statement.items if not _is_scrap(one.clause or one.text))
+        for one in (statement, *items):
             if one.clause and (text := self._say.did(one, number=number, there=there)):
                 return text
         return ""
@@ -159,6 +164,7 @@ class _Letter:
         if skills:
             sentences.append(self._say.known(skills[:5]))
         sentences.append(self._say.spoken(self._chosen.asked_languages()))
+        sentences.append(self._say.lacking(self._chosen.asked_expired(), self._chosen.asked_beginnings()))
         return sentences
 
     def _years_asked(self) -> int | None:

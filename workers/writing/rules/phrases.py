@@ -49,6 +49,8 @@ class Statement(msgspec.Struct, frozen=True):
     """The same as statements."""
     verb: str = ""
     """What leads the clause of a thing ("work with"); things of one verb may stand in one clause."""
+    third: str = ""
+    """The clause of a third person, as a summary has it: "sets poles and changes out transformers"."""
 
 
 def closed(sentence: str) -> str:
@@ -90,6 +92,10 @@ class Phrases(Protocol):
 
     def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:
         """The head of a summary: title, and full years in the family of trades, else under the title; `job` has it."""
+        ...
+
+    def done(self, statement: Statement) -> str:
+        """A duty resume style, as a sentence without a subject; empty where grammar has no room for it."""
         ...
 
     def strong(self, skills: list[Skill]) -> str:

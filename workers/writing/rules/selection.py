@@ -143,8 +143,17 @@ class Selection:
         return self.phrases.named(entries.concepts[found[0][2]]) if whole else ""
 
     def asked_skills(self) -> list[Skill]:
-        """Rows above Beginner that the posting asks for and a sentence can name, the best in hand first."""
-        return [one for one in self.best_skills() if self._is_asked(one.name)]
+        """Rows above Beginner that the posting asks for and a sentence can name, the best in hand first.
+
+        A hand tool only by its own name: who asks for own tools hasn't asked for a torque wrench.
+        """
+        asked = (one for one in self.best_skills() if self._is_asked(one.name))
+        return [one for one in asked if one.type != "Hand Tool" or self._is_named(one.name)]
+
+    def _is_named(self, name: str) -> bool:
+        said = {word.folded.removesuffix("s") for word in words_of(self._assignment.posting_text)}
+        own = {word.folded.removesuffix("s") for word in words_of(name.split("(", maxsplit=1)[0])} - SORTS
+        return bool(own) and own <= said
 
     def best_skills(self) -> list[Skill]:
         """Rows above Beginner that a sentence can name: a few words, no trade's name and no praise in them."""
@@ -189,6 +198,16 @@ class Selection:
     def asked_credentials(self) -> frozenset[str]:
         """Ids of credentials in force that the posting names."""
         return frozenset(one.id for one in self.facts.held_credentials if self._is_asked(one.name))
+
+    def asked_expired(self) -> list[Credential]:
+        """Credentials that the posting names and that have run out."""
+        over = [one for one in self.facts.credentials if one.expires and one.expires < self.facts.today]
+        return [one for one in over if self._is_asked(one.name)]
+
+    def asked_beginnings(self) -> list[Skill]:
+        """Skills that the posting names and that the person has only begun to learn."""
+        new = [one for one in self.facts.skills if one.proficiency == "Beginner"]
+        return [one for one in new if len(one.name.split()) <= _LONGEST_NAME and self._is_asked(one.name)]
 
     def skill_order(self) -> tuple[str, ...]:
         """Asked for first, then by how well they are in hand."""

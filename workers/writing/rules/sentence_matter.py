@@ -7,6 +7,7 @@ import msgspec
 
 from workers.language.grammar import LanguageCode
 from workers.writing.rules.duties import english_telling, spanish_items
+from workers.writing.rules.hours import says_hours
 from workers.writing.rules.phrases import Statement
 
 _LONGEST = 16
@@ -23,12 +24,15 @@ _VAGUE = re.compile(r"\b(?:stuff|things|whatever|misc\w*)\b", re.IGNORECASE)
 
 def told_apart(statement: Statement, weight: Callable[[str], float], code: LanguageCode) -> Iterator[Statement]:
     """The statement itself, or where it has many items those that make a sentence each; `weight` is of a text."""
-    clear = tuple(one for one in statement.items if not _VAGUE.search(one.text))
+    clear = tuple(one for one in statement.items if not _VAGUE.search(one.text) and not says_hours(one.text))
     is_short = len(statement.clause.split()) <= _LONGEST
     if not statement.items or (statement.clause and is_short and clear == statement.items):
         yield statement
         return
     join = _joined_in_spanish if code == "es" else _joined_in_english
+    if code == "en" and _are_of_several_kinds(clear):
+        yield Statement(statement.text, statement.job, noun=join([one.noun for one in clear]))
+        return
     for doings in _chunks([one for one in clear if one.clause and not one.verb]):
         yield _together(doings, join)
     is_mixed = any(one.noun and not one.clause for one in clear)
@@ -43,6 +47,13 @@ def told_apart(statement: Statement, weight: Callable[[str], float], code: Langu
         yield Statement(
             join([one.noun for one in told]), told[0].job, noun=join([one.noun for one in told]), items=_items(told)
         )
+
+
+def _are_of_several_kinds(things: Sequence[Statement]) -> bool:
+    """Whether a short list has things that are done and things that are worked with: its job includes them."""
+    words = sum(len(one.noun.split()) for one in things)
+    is_named = bool(things) and all(one.noun for one in things)
+    return is_named and len({one.verb for one in things}) > 1 and words <= _LONGEST
 
 
 def merged(statements: Sequence[Statement], weight: Callable[[str], float], code: LanguageCode) -> list[Statement]:
@@ -85,7 +96,8 @@ def _chunks(doings: Sequence[Statement]) -> Iterator[list[Statement]]:
 
 def _together(doings: Sequence[Statement], join: Callable[[Sequence[str]], str]) -> Statement:
     clause, text = join([one.clause for one in doings]), join([one.text for one in doings])
-    return Statement(text, doings[0].job, clause=clause, items=_items(doings))
+    third = join([one.third for one in doings]) if all(one.third for one in doings) else ""
+    return Statement(text, doings[0].job, clause=clause, items=_items(doings), third=third)
 
 
 def _of_verb(

@@ -1,6 +1,6 @@
 """What the sentences of a letter tell, whatever its language: each is empty where the fact gate wouldn't pass it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from workers.writing.facts import Credential, Experience, Reachable, Skill
@@ -55,6 +55,14 @@ class LetterSentences(Protocol):
 
     def known(self, skills: Sequence[Skill]) -> str:
         """Skills that were asked for, by how well they are in hand."""
+        ...
+
+    def flowing(self, sentences: Sequence[str]) -> Iterator[str]:
+        """Sentences about doings as a paragraph has them: some joined, the others introduced."""
+        ...
+
+    def lacking(self, expired: Sequence[Credential], begun: Sequence[Skill]) -> str:
+        """What the posting asks for and the person has in part: a credential that ran out, a skill just begun."""
         ...
 
     def spoken(self, languages: Sequence[str]) -> str:

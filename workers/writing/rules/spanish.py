@@ -7,13 +7,15 @@ from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept, vocabulary
 from workers.language.words import fold, words_of
 from workers.writing.facts import Credential, Experience, Skill
-from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of, joined
+from workers.writing.rules.duties.spanish_heads import verb_form
+from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of, joined, lowered
 from workers.writing.rules.style import Style
 from workers.writing.trades import Tenure
 
 _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-záéíóúñ])")
 """Where a line typed without capitals goes on with another doing."""
-_NO_THING = re.compile(r"(?:en|al?|con|para|por|desde|hasta|cuando|si|no)\b", re.IGNORECASE)
+_NO_THING = re.compile(r"(?:de \d|en|al?|con|para|por|desde|hasta|cuando|si|no)\b", re.IGNORECASE)
+_INFINITIVE = re.compile(r"\w{2,}[aeií]r")
 _SETTLED = 3
 """Years with one employer that a summary names."""
 _SAYS_CREDENTIAL = re.compile(
@@ -45,7 +47,9 @@ class Spanish:
 
     def noun(self, statement: Statement) -> str:
         """A duty as what work includes; empty where it is none."""
-        return "" if _NO_THING.match(statement.noun) else statement.noun
+        first = verb_form(statement.noun.split(maxsplit=1)[0]) if statement.noun else None
+        is_told = first is not None and not _INFINITIVE.match(statement.noun) and " de " not in statement.noun
+        return "" if is_told or _NO_THING.match(statement.noun) else statement.noun
 
     def named(self, concept: Concept) -> str:
         """As the vocabulary has it."""
@@ -65,6 +69,14 @@ class Spanish:
         if tenure and tenure.years > years:
             turns = [f"{title}, {of_trade}", of_trade]
         return self.style.first([*turns, f"{title} con {years_of(years)} de experiencia" if years else "", title])
+
+    def done(self, statement: Statement) -> str:
+        """As what there is experience in: "Experiencia en coordinar a 14 personas"."""
+        noun = self.noun(statement)
+        if noun:
+            return closed(f"Experiencia en {noun}")
+        first = statement.text.split(maxsplit=1)[0].casefold()
+        return closed(f"Experiencia en {lowered(statement.text)}") if _INFINITIVE.fullmatch(first) else ""
 
     def strong(self, skills: list[Skill]) -> str:
         """Resume style, without a subject: what is in hand best."""

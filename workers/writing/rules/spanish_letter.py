@@ -1,12 +1,13 @@
 """Spanish sentences of a letter. Where grammar would need the person's gender, a turn without it stands."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Credential, Experience, Reachable, Skill
 from workers.writing.rules.career import Career
+from workers.writing.rules.flow import Turns, flowing
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of, lowered
 from workers.writing.rules.relevance import Thing
@@ -117,6 +118,16 @@ class SpanishLetter:
         if not first.startswith(("Ahí ", "También ")) or re.match(r"h?i(?!e)", own) or own.startswith(("soy ", "fui ")):
             return ""
         return self._first([f"{first.rstrip('.')} y {own.rstrip('.')}"])
+
+    def flowing(self, sentences: Sequence[str]) -> Iterator[str]:
+        """Two plain doings behind "y", longer ones behind a semicolon."""
+        return flowing(sentences, _TURNS, self._say.style)
+
+    def lacking(self, expired: Sequence[Credential], begun: Sequence[Skill]) -> str:
+        """Said as it is, in one short sentence each."""
+        ran_out = [f"{_own(one.name)} venció en {month_of(one.expires, 'es')}" for one in expired[:1] if one.expires]
+        new = [f"Apenas empiezo con {listed([self._say.skill(one) for one in begun[:2]])}"] if begun else []
+        return " ".join(filter(None, (self._first(ran_out), self._first(new))))
 
     def since(self, job: Experience) -> str:
         """What somebody has done since the job that the letter is about."""
@@ -229,3 +240,23 @@ def _role(job: Experience) -> str:
     if not job.job_title or language_of_title(job.job_title) == "en":
         return ""
     return f"{in_prose(job.job_title)} en {employer_of(job)}" if employer_of(job) else in_prose(job.job_title)
+
+
+def _bare(sentence: str) -> str:
+    """The doing alone, with a small letter; empty where the sentence is none of oneself."""
+    own = re.sub(r"^(?:Ahí|También|Además) ", "", sentence)
+    return "" if own.startswith(("Ustedes ", "También piden ", "Mi trabajo ")) else lowered(own)
+
+
+def _pair(first: str, own: str) -> str:
+    if _LISTS.search(first) or _LISTS.search(own):
+        return ""
+    return f"{first} {'e' if re.match(r'h?i(?!e)', own) else 'y'} {own}"
+
+
+_TURNS = Turns(_bare, _pair, links=("; también ", "; además "), further=("También ", "Además "), again="")
+
+
+def _own(name: str) -> str:
+    """A credential of one's own: mi licencia, mi certificación CMRT."""
+    return f"Mi {re.sub(r'^(?:el|la) ', '', in_sentence(name))}" if in_sentence(name) != name else f"Mi {name}"

@@ -6,10 +6,13 @@ as repaired.
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
+from typing import TypeVar
 
 from workers.writing.draft import Assignment, Draft
 from workers.writing.gate.gate import FactGate
 from workers.writing.rules.phrases import closed
+
+_Turn = TypeVar("_Turn")
 
 
 class Style:
@@ -26,7 +29,7 @@ class Style:
         """One of the sentences, or nothing where none of them may be said; `place` parts choices that are apart."""
         return next((turn for turn in self.ordered(place, turns) if turn and self.holds(turn)), "")
 
-    def ordered(self, place: str, turns: Sequence[str]) -> list[str]:
+    def ordered(self, place: str, turns: Sequence[_Turn]) -> list[_Turn]:
         """The turns from a beginning of this person's and posting's own."""
         if not turns:
             return []

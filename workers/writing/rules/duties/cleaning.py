@@ -43,6 +43,16 @@ _ON_JOBS = re.compile(
 )
 """One thing and the places where it was done: steel erection, mid-rise and hospital jobs."""
 _OF_LOCAL = re.compile(r"apprenticeship,? (?:thru |through |with )?((?:[A-Z]{2,} )?Local \d+)$")
+_MONTHS = {
+    name[:3]: name
+    for name in (
+        *("January", "February", "March", "April", "May", "June", "July"),
+        *("August", "September", "October", "November", "December"),
+    )
+}
+_IN_MONTH = re.compile(
+    rf"\b(topped out|finished|certified|licensed|completed) ((?:{'|'.join(_MONTHS)})[a-z]*)\.? (\d{{4}})\b"
+)
 _OPEN_PLACES = frozenset({"jobs", "sites", "projects"})
 _PLURALS = re.compile(
     r"(?<=\s)([a-z]{3,}[^s\W]s) (?!(?:nights|days|weekends|evenings|mornings)\b)(?=[a-z]{3,}s and [a-z-]{3,}s\b)"
@@ -81,6 +91,7 @@ def _bare(text: str, code: LanguageCode) -> str:
 
 def _placed(text: str) -> str:
     """Places behind a preposition where notes have a comma."""
+    text = _IN_MONTH.sub(lambda one: f"{one[1]} in {_MONTHS[one[2][:3].title()]} {one[3]}", text)
     text = _OF_LOCAL.sub(r"apprenticeship (\1)", text)
     text = _IN_STATES.sub(r" in \1", text)
     return _ON_JOBS.sub(lambda one: f"{one[1]} {'on' if one[3] in _OPEN_PLACES else 'in'} {one[2]}", text)

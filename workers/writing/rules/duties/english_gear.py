@@ -10,6 +10,7 @@ from workers.writing.rules.duties.english_verbs import word_table, words_in
 _MODEL = 3
 """Digits from which a number is a model's: a 950 loader, but 2 lathes."""
 _SHORTEST = 3
+_NOT_USED = frozenset({"some", "maintaining", "repairing", "inspecting", "servicing", "cleaning", "operating"})
 _HEAD_ENDS = re.compile(r"\s(?:with|for|on|in|at|of|to|from|till|when|by|under|up)\s|[(:,]", re.IGNORECASE)
 
 
@@ -22,7 +23,7 @@ def is_gear(text: str) -> bool:
     if (
         not words
         or ":" in text
-        or words[0] == "some"
+        or words[0] in _NOT_USED
         or words[-1] in word_table()["parts"]
         or words[-1].startswith("unit")
         or any(word in word_table()["acts"] for word in words)

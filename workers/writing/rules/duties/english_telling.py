@@ -23,6 +23,15 @@ def in_tense(item: Item, *, past: bool) -> str:
     return closed_list(text)
 
 
+def in_third_person(item: Item) -> str:
+    """The act of a job that is held as a summary tells it of somebody: sets poles; what is told as done stays so."""
+    text = item.text
+    for verb in reversed(item.verbs):
+        if verb.form in {Form.BASE, Form.THIRD}:
+            text = text[: verb.start] + _conjugated(verb.base, Form.THIRD) + text[verb.end :]
+    return closed_list(_MINE.sub("the", _OWN.sub("own", text)))
+
+
 def _conjugated(base: str, form: Form) -> str:
     """The form of a verb that may be written with a hyphen: roughed-in, wet-sealed."""
     if "-" not in base:

@@ -16,7 +16,7 @@ from workers.writing.rules.duties.english_items import form_of_heads, items_of_e
 from workers.writing.rules.duties.english_things import as_doing, as_told, verb_of_thing
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table
 from workers.writing.rules.duties.items import Item, Kind
-from workers.writing.rules.duties.records import of_record
+from workers.writing.rules.duties.records import of_rate, of_record
 from workers.writing.rules.duties.spanish_heads import spanish_words
 from workers.writing.rules.duties.spanish_items import Told, told_of_spanish
 from workers.writing.rules.phrases import lowered
@@ -58,6 +58,8 @@ class Duty(msgspec.Struct, frozen=True):
     """The same with their clauses and nouns."""
     verb: str = ""
     """What leads the clause of a thing: work with, do. Things of one verb may stand in one clause."""
+    third: str = ""
+    """An act of a job that is held, of a third person: sets poles and changes out transformers."""
 
 
 def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
@@ -81,7 +83,9 @@ def _with_figure(duty: Duty, figure: str) -> Duty:
     """The duty with how much of it: notes often put a full stop before "about 40 pieces a day"."""
     clause = f"{duty.clause}, {figure}" if duty.clause else ""
     noun = f"{duty.noun}, {figure}" if duty.noun else ""
-    return msgspec.structs.replace(duty, text=f"{duty.text}, {figure}", clause=clause, noun=noun, parts=(duty.text,))
+    return msgspec.structs.replace(
+        duty, text=f"{duty.text}, {figure}", clause=clause, noun=noun, parts=(duty.text,), items=(duty,)
+    )
 
 
 def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
@@ -135,7 +139,13 @@ def _told(group: list[Item], *, past: bool) -> Duty:
         lead = "have " if first.lead == "have" else ""
         own = _APPRENTICESHIP.sub(r"\1 a \2", _ALWAYS.sub(r"\2 \1", own))
         is_told = len(own) <= _LONGEST and not _REFERS.match(own) and not (past and _LAST.search(own))
-        return Duty(text, clause=lead + _in_brackets(own) if is_told else "")
+        third = (
+            ""
+            if past or lead
+            else english_telling.joined([english_telling.in_third_person(one) for one in group], has_own_end=shares)
+        )
+        clause = lead + _in_brackets(own) if is_told else ""
+        return Duty(text, clause=clause, third=_in_brackets(third) if is_told else "")
     if first.kind is Kind.THING:
         texts = [one.text for one in group]
         told = [_HOURS_BEHIND.sub("", one) for one in texts]
@@ -146,7 +156,7 @@ def _told(group: list[Item], *, past: bool) -> Duty:
         noun = english_telling.joined([with_article_of_gear(one) if is_gear(one) else one for one in told])
         verb = verb_of_thing(texts[0])
         verb = verb if len(texts) == 1 or verb == "weld" else ""
-        doing = as_doing(texts[0]) if len(texts) == 1 else ""
+        doing = (as_doing(texts[0]) or of_rate(texts[0])) if len(texts) == 1 else ""
         clause = doing or (f"{verb} {as_told(_in_brackets(noun), verb)}" if verb else "")
         clause = _ON_METAL.sub(r"\1 on ", re.sub(r", up to (?=\d)", " with up to ", clause))
         return Duty(text, clause=_in_time_of(clause, past=past), noun=_in_brackets(noun), verb="" if doing else verb)

@@ -1,0 +1,114 @@
+"""Letters that read as people write them: sentences joined, what is lacking told as it is, nothing said twice."""
+
+from datetime import date
+
+import pytest
+
+from workers.language.grammar import LanguageCode
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment, DocumentKind, Draft
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.matching import match
+from workers.writing.rules.flow import Turns, flowing
+from workers.writing.rules.style import Style
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.write import check, write
+
+TODAY = date(2026, 11, 22)
+POSTING = """Heavy Truck Mechanic, City of Millbrook. The mechanic performs preventive maintenance, repairs diesel
+engines and air brakes, and documents all labor in the fleet software. Minimum qualifications: five years of heavy truck
+repair, own basic hand tools. ASE medium/heavy truck certifications preferred. Some MIG welding."""
+PRESENT = Experience(
+    "1",
+    "Diesel Technician",
+    "Tri-County Transit",
+    date(2021, 8, 16),
+    None,
+    "- PMs on 62 city buses\n- brake jobs, air systems, wheel seals"
+    "\n- diagnose w/ Cummins INSITE\n- read wiring schematics"
+    "\n- 2nd shift; write up work orders in Fleetio",
+)
+BEFORE = Experience(
+    "2",
+    "Truck Mechanic",
+    "Baxley Freight",
+    date(2017, 2, 6),
+    date(2021, 8, 6),
+    "- DOT annual inspections\n- clutch and U-joint replacement on Class 8 tractors",
+)
+SKILLS = (
+    Skill("s1", "Torque wrench", "Hand Tool", "Expert"),
+    Skill("s2", "MIG welder", "Power Tool", "Beginner"),
+)
+CREDENTIALS = (
+    Credential("c1", "ASE T4 Brakes", "ASE", date(2022, 11, 5), date(2027, 11, 5)),
+    Credential("c2", "ASE T6 Electrical", "ASE", date(2019, 5, 11), date(2024, 5, 11)),
+)
+
+
+def assignment(kind: DocumentKind = "cover_letter", *, language: LanguageCode = "en") -> Assignment:
+    facts = ProfileFacts("Darnell Osei", "d@example.com", (PRESENT, BEFORE), SKILLS, CREDENTIALS, TODAY)
+    posting = understand_posting(POSTING)
+    return Assignment(kind, language, posting, POSTING, facts, match(posting, facts))
+
+
+def passed(task: Assignment) -> Draft:
+    return check(write(task, RuleWriter()), task).draft
+
+
+def test_sentences_of_the_work_are_joined_and_keep_their_figures() -> None:
+    text = " ".join(passed(assignment()).paragraphs)
+    assert "PMs on 62 city buses" in text
+    assert "rake jobs, air systems and wheel seals are part of the job" in text
+    assert "; " in text or ", and I " in text
+    assert "2nd shift" not in text
+
+
+def test_an_earlier_job_is_told_with_two_doings() -> None:
+    text = " ".join(passed(assignment()).paragraphs)
+    assert "DOT annual inspections" in text
+    assert "clutch and U-joint replacement" in text
+
+
+def test_what_is_asked_for_and_lacking_is_told_as_it_is() -> None:
+    text = " ".join(passed(assignment()).paragraphs)
+    assert "My ASE T6 Electrical" in text
+    assert "expired in May 2024" in text
+    assert "still a beginner with a MIG welder" in text
+
+
+def test_a_hand_tool_that_nobody_named_is_no_strength() -> None:
+    assert "torque wrench" not in " ".join(passed(assignment()).paragraphs)
+    assert "torque wrench" not in passed(assignment("resume")).summary
+
+
+def test_a_summary_tells_what_is_done_and_the_years_of_the_trade() -> None:
+    summary = passed(assignment("resume")).summary
+    assert "9 years in mechanical repair" in summary
+    assert "PMs on 62 city buses" in summary or "brake jobs" in summary
+
+
+def test_a_summary_names_no_other_trade() -> None:
+    duties = "bolt up, plumb & align w/ come-alongs. struct steel erection, hospital jobs"
+    job = Experience("1", "Journeyman Ironworker", "Keystone", date(2019, 4, 1), None, duties)
+    posting = "Ironworker. You will connect beams, bolt up and plumb columns. Required: structural steel erection."
+    facts = ProfileFacts("Tobias Wendt", "t@example.com", (job,), (), (), TODAY)
+    read = understand_posting(posting)
+    summary = passed(Assignment("resume", "en", read, posting, facts, match(read, facts))).summary
+    assert "plumbing" not in summary
+    assert "structural steel erection" in summary
+
+
+TURNS = Turns(
+    lambda one: one.removeprefix("I "), lambda _first, _own: "", links=("; I also ",), further=("I also ",), again="I "
+)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_joined_sentences_lose_none_and_keep_their_order(count: int) -> None:
+    told = [f"I do {what}." for what in ("brake jobs", "PMs on 62 city buses", "DOT annual inspections")][:count]
+    told += ["I diagnose with Cummins INSITE.", "I write up work orders in Fleetio."][: max(0, count - 3)]
+    text = " ".join(flowing(told, TURNS, Style(assignment())))
+    places = [text.index(one.removeprefix("I ").rstrip(".")) for one in told]
+    assert places == sorted(places)
+    assert text.endswith(".")
