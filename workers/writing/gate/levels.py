@@ -4,8 +4,33 @@ from workers.trades.proof.claim_words import claim_words
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.profile import Known
+from workers.writing.gate.skill_names import rows_named
 from workers.writing.gate.tokens import Role, says
+from workers.writing.gate.told_levels import told_of
 from workers.writing.gate.unknown_words import is_unknown
+
+
+def settle_told_levels(examination: Examination) -> None:
+    """Settle a sentence in which every level is told of rows by their names; one that isn't read so is left as it is.
+
+    A row that is known less well than it is told is a fault, whatever language names it. A tool that is named so is no
+    credential and no title, though one has the same words.
+    """
+    levels, soft = claim_words().levels, claim_words().soft_levels
+    marks = [at for at, one in examination.open_tokens() if one.folded in levels or one.folded in soft]
+    if not marks or any(examination.tokens[at].folded in soft for at in marks):
+        return
+    told = told_of(examination, marks)
+    rows = [[rows_named(examination, phrase) for phrase in phrases] for phrases in told]
+    if not all(phrases and all(phrases) for phrases in rows):
+        return
+    for at, phrases, named in zip(marks, told, rows, strict=True):
+        level = levels[examination.tokens[at].folded]
+        short = [phrase for phrase, of in zip(phrases, named, strict=True) if max(row.level for row in of) < level]
+        if short:
+            examination.fault(Reason.PROFICIENCY, at, *short[0])
+        else:
+            examination.settle(at, *(one for phrase in phrases for one in phrase))
 
 
 def settle_levels(examination: Examination) -> None:

@@ -13,7 +13,7 @@ from workers.writing.gate.dates import settle_dates
 from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
 from workers.writing.gate.in_english import with_english
-from workers.writing.gate.levels import settle_levels
+from workers.writing.gate.levels import settle_levels, settle_told_levels
 from workers.writing.gate.outcomes import check_outcomes
 from workers.writing.gate.own_words import says_own_words
 from workers.writing.gate.posting_employer import with_employer
@@ -105,6 +105,7 @@ class Judge:
         check_outcomes(examination)
         check_alone(examination)
         check_shaped_names(examination)
+        settle_told_levels(examination)
         settle_trainings(examination)
         settle_credentials(examination)
         settle_titles(examination)
