@@ -37,6 +37,8 @@ _ARGUMENTS = (
     "--disable-sync",
     "--disable-domain-reliability",
     "--gaia-url=http://127.0.0.1:1/",  # asked at every start whether somebody is signed in
+    # Since Chromium 156 its parts are asked for even where `--disable-component-update` is given, as Playwright does.
+    "--component-updater=url-source=http://127.0.0.1:1/",
     f"--disable-features={','.join(_WITHOUT)}",
     "--dns-prefetch-disable",
     "--renderer-process-limit=3",
