@@ -33,3 +33,17 @@ def test_a_text_that_seeks_somebody_else_too_leaves_the_heading_its_word() -> No
     posting = read_posting(f"<body><h1>Pipefitter</h1><div>{DESCRIPTION}</div>", "https://ravel.example/jobs/7")
     assert posting is not None
     assert posting.title == "Pipefitter"
+
+
+@pytest.mark.parametrize(
+    ("heading", "title"),
+    [
+        ("Se solicita SOLDADOR de portones y escaleras", "Soldador de portones y escaleras"),
+        ("Se solicita soldador", "Soldador"),
+        ("Se busca electricista residencial para obra nueva en la costa", None),
+    ],
+)
+def test_a_call_is_cut_off_where_the_job_stands_out_behind_it(heading: str, title: str | None) -> None:
+    posting = read_posting(f"<body><h1>{heading}</h1><div>{DESCRIPTION}</div>", "https://ravel.example/jobs/7")
+    assert posting is not None
+    assert posting.title == (title or heading)

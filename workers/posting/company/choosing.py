@@ -36,8 +36,10 @@ _OF_A_PLACE = 0.3
 _MOST_PLACES = 4
 _OVER_AGENCIES = re.compile(r"(?:U\.?S\.? )?(?:Department|State|Commonwealth|Government) of (?:the )?[A-Z]")
 _AGENCY = re.compile(
-    r"^(?:Bureau|Office|Division|Department|Board|Corps) of\b|\b(?:Administration|Agency|Service|Bureau)$"
+    r"^(?:Bureau|Office|Division|Department|Board|Corps) of\b|\b(?:Administration|Agency|Service|Bureau)(?:$|, )"
 )
+
+_BESIDE_TITLE = frozenset({"beside_title", "with_place"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +65,25 @@ def find_company(pages: Iterable[Element], url: str, facts: Posting, *, is_secre
 
     if not candidates or evidence(likeliest := max(candidates, key=evidence)) < LEAST:
         return ""
-    if _OVER_AGENCIES.match(likeliest.name):  # the agency hires, the department that it belongs to stands over it
-        agencies = [
-            one for one in candidates if _AGENCY.search(one.name) and not is_same_firm(one.words, likeliest.words)
-        ]
-        hires = max(agencies, key=evidence, default=likeliest)
-        likeliest = hires if evidence(hires) >= LEAST else likeliest
-    return spelled(_best_spelling(list(likeliest.same)))
+    agencies = _under_department(candidates, likeliest)
+    hires = max(agencies, key=evidence, default=likeliest)
+    return spelled(_best_spelling(list((hires if evidence(hires) >= LEAST else likeliest).same)))
+
+
+def _under_department(candidates: list[Candidate], likeliest: Candidate) -> list[Candidate]:
+    """Agencies that hire, where the department that they belong to is the likeliest or stands beside the job's title.
+
+    Under the agency the title's block may name a part of it, at which the work is.
+    """
+    over = [
+        one
+        for one in candidates
+        if _OVER_AGENCIES.match(one.name) and (one is likeliest or not _BESIDE_TITLE.isdisjoint(one.features))
+    ]
+    agencies = [one for one in candidates if over and _AGENCY.search(one.name)]
+    if not over or not any(is_same_firm(likeliest.words, one.words) for one in over):
+        agencies = [one for one in agencies if not _BESIDE_TITLE.isdisjoint(one.features)]
+    return [one for one in agencies if not any(is_same_firm(one.words, department.words) for department in over)]
 
 
 def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: bool = False) -> list[Candidate]:

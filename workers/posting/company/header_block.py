@@ -26,6 +26,7 @@ _ANOTHER_FACT = re.compile(
     re.IGNORECASE,
 )
 """A department, a category, a label or a button, which stand there too."""
+_ASIDE = re.compile(r"\([^()]*\)")
 _LINES_UNDER = 4
 _LINES_OVER = 2
 _PIECES_OF_A_MENU = 3
@@ -41,6 +42,8 @@ def mentions_beside_title(page: Element, title: str) -> Iterator[Mention]:
     places = [number for number, line in enumerate(lines) if title and line.text.casefold().startswith(wanted)]
     for place in places[:2]:  # a title stands twice on some pages
         rest = lines[place].text[len(title) :].strip(" -\u2013\u2014|\u00b7\u2022,")
+        if _ASIDE.fullmatch(rest) and not FIRM_WORD.search(rest):  # 'Welder (Pico Alto)' says where the work is
+            rest = ""
         for line in [Line((rest,)), *lines[place + 1 : place + 1 + _LINES_UNDER]]:
             yield from _names_in(line, Source.BESIDE_TITLE)
         for line in lines[max(place - _LINES_OVER, 0) : place]:

@@ -51,6 +51,13 @@ _OF_SOURCES = (
         ),
     ),
     (
+        Source.SUBJECT,
+        re.compile(
+            rf"(?:\A|\n\n)(?P<name>{NAME}), [a-z\u00e1-\u00fa][^.\n]{{3,120}}, "
+            r"(?:is (?:seeking|hiring|looking)|seeks|needs|wants|hires|busca|solicita|contrata|necesita|requiere)\b"
+        ),
+    ),
+    (
         Source.HIRING,
         re.compile(
             rf"\b(?:[Jj]oin|[Ww]ork(?:ing)? (?:at|for|with)|[Cc]areers? (?:at|with)|[Ee]mployed by|[Oo]n behalf of"

@@ -16,6 +16,7 @@ from workers.posting.names import names_in
 from workers.posting.pieces import lines_of
 from workers.posting.subjects import JOB_WORD
 from workers.posting.title.cleaning import ANNOUNCES, clean_title, parts_of_title, titles_of_page
+from workers.posting.title_words import says_position
 
 _LABELS = (
     r"(?:job|position|posting|class(?:ification)?|working) title|classification|craft|occupation|puesto|vacante|cargo",
@@ -39,6 +40,7 @@ _LONGEST_LINK = 110
 _HEAD_CHARACTERS = 4_000
 _ITEM = re.compile(r"[-*o\u2022\u00b7]\s")
 _WORDS_OF_A_CALL = 6
+_WORDS_OF_A_SHORT_CALL = 2
 
 
 class Source(StrEnum):
@@ -84,7 +86,7 @@ def title_mentions(page: Element, main: MainText | None, description: str) -> It
     yield from _mentions(others, Source.HEADING)
     yield from _around(main)
     yield from _mentions(_texts(page.iter("h2", "h3", "h4", "h5")), Source.LOWER)
-    parts = [part for page_title in titles_of_page(page) for part in parts_of_title(page_title)]
+    parts = [_uncalled(part) for page_title in titles_of_page(page) for part in parts_of_title(page_title)]
     yield from _mentions(parts, Source.PAGE_TITLE)
     for labels, source in zip(_LABELS, (Source.LABELLED, Source.LOOSELY_LABELLED), strict=True):
         yield from _mentions([clean_title(labelled(page, description, labels))], source)
@@ -131,7 +133,7 @@ def _around(main: MainText | None) -> Iterator[Mention]:
 
 
 def _texts(elements: Iterable[Element]) -> list[str]:
-    return [clean_title(clean_line(text_of(element))) for element in islice(elements, MAX_CANDIDATES)]
+    return [_uncalled(clean_line(text_of(element))) for element in islice(elements, MAX_CANDIDATES)]
 
 
 def _first_lines(page: Element) -> list[str]:
@@ -155,11 +157,17 @@ def _called(lines: list[str]) -> list[str]:
 
 
 def _uncalled(line: str) -> str:
-    """'SE SOLICITA SOLDADOR' -> 'SOLDADOR': the capitals of an advertisement are a call, not the job's name."""
+    """'SE SOLICITA SOLDADOR' -> 'SOLDADOR', 'Se solicita herrero' -> 'Herrero': a call is not the job's name.
+
+    A longer heading in small letters is what its author calls the job, unless the job alone is in capitals.
+    """
     line = clean_title(line)
-    call = calls(line) if line.isupper() else ""
-    is_short = len(call.split()) <= _WORDS_OF_A_CALL and not call.endswith((".", ","))
-    return call if is_short and JOB_WORD.search(call) else line
+    call = calls(line)
+    words = call.split()
+    is_short = len(words) <= (_WORDS_OF_A_CALL if words and words[0].isupper() else _WORDS_OF_A_SHORT_CALL)
+    if not is_short or call.endswith((".", ",")) or not (JOB_WORD.search(call) or says_position(call)):
+        return line
+    return call if line.isupper() else " ".join([words[0].capitalize(), *words[1:]])
 
 
 def _invited(page: Element) -> list[str]:
