@@ -17,7 +17,9 @@ _NUMBER_WITH_UNIT = re.compile(
 _AMPERES = re.compile(r"(\d{2,5})A")
 """A switchgear of 3000A; a capital, since 30a may be a part of something."""
 _SENTENCE_END = re.compile(r"(?<=[.!?])[\"”')]*\s+(?=[\"“'(¿¡]?[A-ZÁÉÍÓÚÑÜ0-9])|\s*\n+\s*")
-_ABBREVIATION = re.compile(r"(?:\b(?:st|ave|no|mr|mrs|ms|dr|jr|sr|approx|e\.g|i\.e|vs)|\b[A-Z])\.$", re.IGNORECASE)
+_ABBREVIATION = re.compile(
+    r"(?:\b(?:st|ave|no|mr|mrs|ms|dr|jr|sr|hnos?|bros|approx|e\.g|i\.e|vs)|\b[A-Z])\.$", re.IGNORECASE
+)
 _LONGEST_ABBREVIATION = 12
 """Characters of a sentence's end that are looked at: a sentence of a thousand of them must not cost a million looks."""
 _SYMBOLS = {"%": "percent", "$": "dollar", "€": "euro", "£": "pound", "¢": "cent", "+": "+"}

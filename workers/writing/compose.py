@@ -20,6 +20,7 @@ from workers.language.grammar import LanguageCode
 from workers.writing.beside import sections_beside
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.translation.titles import english_title
 
 _TITLE_LENGTH = 200
 _Row = TypeVar("_Row", Skill, Credential)
@@ -58,10 +59,10 @@ def _resume(draft: Draft, assignment: Assignment) -> Resume:
     sections.extend(sections_beside(facts.beside, code, facts.today))
     return Resume(
         language=code,
-        title=document_title(assignment, draft.headline),
+        title=document_title(assignment, _title(draft.headline, code)),
         name=facts.name or facts.email,
         contact=_contact(facts),
-        headline=draft.headline,
+        headline=_title(draft.headline, code),
         sections=tuple(sections),
         links=_links(facts),
     )
@@ -72,7 +73,7 @@ def _letter(draft: Draft, assignment: Assignment) -> CoverLetter:
     words = labels(code)
     return CoverLetter(
         language=code,
-        title=document_title(assignment, draft.headline),
+        title=document_title(assignment, _title(draft.headline, code)),
         name=facts.name or facts.email,
         contact=_contact(facts),
         date=full_date(facts.today, code),
@@ -101,7 +102,12 @@ def _entry(job: Experience, bullets: tuple[str, ...], code: LanguageCode) -> Ent
     end = month_of(job.end_date, code) if job.end_date else labels(code).present
     start = month_of(job.start_date, code)
     dates = start if start == end else f"{start} \u2013 {end}"
-    return Entry(job.company_name, job.job_title, dates, bullets)
+    return Entry(job.company_name, _title(job.job_title, code), dates, bullets)
+
+
+def _title(title: str, code: LanguageCode) -> str:
+    """One's own title, in English where the document is."""
+    return english_title(title) if code == "en" else title
 
 
 def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:

@@ -10,6 +10,7 @@ from workers.writing.rules.english_words import listed, plural, with_the, years_
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
 from workers.writing.rules.style import Style
 from workers.writing.trades import Tenure
+from workers.writing.translation.titles import english_title
 
 _MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
 _SETTLED = 3
@@ -63,6 +64,7 @@ class English:
 
     def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:
         """For the head of a summary, which names nobody."""
+        title = english_title(title)
         bare = title.split(",", maxsplit=1)[0]
         of_trade = f"{years_of(tenure.years)} of experience in {tenure.trade('en')}" if tenure and tenure.years else ""
         if language_of_title(title) == "es":

@@ -15,6 +15,7 @@ from workers.writing.rules.english_words import in_prose, listed, plural, with_a
 from workers.writing.rules.flow import Turns, flowing
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
 from workers.writing.rules.relevance import Thing
+from workers.writing.translation.titles import english_title
 
 _SHORT = 8
 """Words of things that read well as a sentence's subject."""
@@ -87,7 +88,7 @@ class EnglishLetter(EnglishOpening):
 
     def since(self, job: Experience) -> str:
         """What somebody has done since the job that the letter is about."""
-        if not job.job_title or language_of_title(job.job_title) == "es":
+        if not role_of(job):
             return ""
         return self._first([f"Since {month_of(job.start_date, 'en')} I have been {role_of(job)}"])
 
@@ -101,9 +102,10 @@ class EnglishLetter(EnglishOpening):
 
     def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:
         """One sentence; who rose with one employer says so."""
-        role, place = with_article(in_prose(job.job_title)), with_the(employer_of(job))
-        if language_of_title(job.job_title) == "es" or _IN_SPANISH.search(job.job_title):
+        title, place = english_title(job.job_title), with_the(employer_of(job))
+        if language_of_title(title) == "es" or _IN_SPANISH.search(title):
             return ""
+        role = with_article(in_prose(title))
         did = self._doings(statements)
         noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
         more = self._more(statements, did) if did and not number else ""
@@ -121,7 +123,7 @@ class EnglishLetter(EnglishOpening):
         where = (
             f"{role} at {place}"
             if place
-            else f"a self-employed {in_prose(job.job_title)}"
+            else f"a self-employed {in_prose(title).removeprefix('self-employed ')}"
             if job.company_name
             else role
         )
@@ -130,7 +132,11 @@ class EnglishLetter(EnglishOpening):
             if number == 0
             else f"From {job.start_date.year} to {(job.end_date or job.start_date).year} I was"
         )
-        return self._first([f"{begin} {where}{one}" for one in tail])
+        told = self._first([f"{begin} {where}{one}" for one in tail])
+        if told or not (did and place):
+            return told
+        begin = "Before that I worked" if number == 0 else begin.replace(" I was", " I worked")
+        return self._first([f"{begin} at {place}, where {did}"])
 
     def _more(self, statements: Sequence[Statement], did: str) -> str:
         """Another doing of an earlier job, as a sentence of its own."""

@@ -11,6 +11,7 @@ from workers.writing.rules.english import English
 from workers.writing.rules.english_words import in_prose, listed, plural, with_article, with_the, years_of
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.phrases import capitalized, closed, employer_of
+from workers.writing.translation.titles import english_title
 
 
 class EnglishOpening:
@@ -126,9 +127,10 @@ def _position(title: str, company: str) -> str:
 
 def role_of(job: Experience) -> str:
     """A role at its employer: a roofer at Summit Roofing; empty where the title is a word of the other language."""
-    if not job.job_title or language_of_title(job.job_title) == "es":
+    title = english_title(job.job_title)
+    if not title or language_of_title(title) == "es":
         return ""
-    role = with_article(in_prose(job.job_title))
+    role = with_article(in_prose(title))
     return f"{role} at {with_the(employer_of(job))}" if employer_of(job) else role
 
 

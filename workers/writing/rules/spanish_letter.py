@@ -150,12 +150,15 @@ class SpanishLetter:
         role, place = in_prose(job.job_title), employer_of(job)
         did = next((did for one in statements if (did := self._say.did(one))), "")
         noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
-        tail = [f", donde {did}"] if did and place else []
+        more = self._more(statements, did) if did and not number else ""
+        tail = [f", donde {did}. {more}"] if more and place else []
+        tail += [f", donde {did}"] if did and place else []
         tail += [f"; el trabajo incluyó {noun}"] if noun else []
         tail.append("")
         if job.company_name == career.job.company_name and place and not number:
             began = f"Ahí mismo empecé en {month_of(job.start_date, 'es')} como {role}"
-            turns = [f"{began} y {did}"] if did else []
+            turns = [f"{began} y {did}. {more}"] if did and more else []
+            turns += [f"{began} y {did}"] if did else []
             return self._first([*turns, *(f"{began}{one}" for one in tail if not one.startswith(","))])
         where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
         begin = (
@@ -164,6 +167,11 @@ class SpanishLetter:
             else f"De {job.start_date.year} a {(job.end_date or job.start_date).year} trabajé como"
         )
         return self._first([f"{begin} {where}{one}" for one in tail])
+
+    def _more(self, statements: Sequence[Statement], did: str) -> str:
+        """Another doing of an earlier job, as a sentence of its own."""
+        others = (own for one in statements if (own := self._say.did(one)) and own not in did)
+        return next((f"Ahí también {own}" for own in others if self._first([f"Ahí también {own}"])), "")
 
     def years(self, career: Career, asked: int | None) -> str:
         """Answers the posting's figure where it has one."""

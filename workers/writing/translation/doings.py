@@ -123,7 +123,7 @@ class Doings(VerbLookup):
             return Form.GERUND, ""
         if told is Told.INFINITIVE and self._chain:
             return self._chain[0], ""
-        return self._tense, ""
+        return Form.PAST if told is Told.PAST else self._tense, ""
 
     def _verbs(self, pronoun: str) -> bool:
         at = self._at

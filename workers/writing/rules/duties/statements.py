@@ -17,9 +17,11 @@ from workers.writing.rules.duties.english_things import as_doing, as_told, verb_
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table
 from workers.writing.rules.duties.items import Item, Kind
 from workers.writing.rules.duties.records import of_rate, of_record
+from workers.writing.rules.duties.spanish_heads import Form as SpanishForm
 from workers.writing.rules.duties.spanish_heads import spanish_words
+from workers.writing.rules.duties.spanish_heads import verb_form as verb_form_in_spanish
 from workers.writing.rules.duties.spanish_items import Told, told_of_spanish
-from workers.writing.rules.phrases import lowered
+from workers.writing.rules.phrases import capitalized, lowered
 
 _GOOD_ABSENCE = re.compile(
     r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|spill|crossover|lesion|quej|falta"
@@ -98,7 +100,8 @@ def duties_in(
 ) -> list[Duty]:
     """One sentence as bullets: its acts together, its things together, each of the others alone."""
     if code == "es":
-        return [_of_spanish(one) for one in told_of_spanish(sentence, past=past) if one.text]
+        told = [_of_spanish(one) for one in told_of_spanish(sentence, past=past) if one.text]
+        return told if past else [_as_done(one) for one in told]
     groups: list[list[Item]] = []
     for item in items_of_english(sentence, past=past, style=style):
         same = next((group for group in groups if _go_together(group, item)), None)
@@ -107,6 +110,13 @@ def duties_in(
         else:
             groups.append([item])
     return [_with_parts(_named(_told(group, past=past), names), group, past=past) for group in groups]
+
+
+def _as_done(duty: Duty) -> Duty:
+    """What was done once in a job that is held, as it was told: "instalé 120 muebles" is no work that goes on."""
+    form = verb_form_in_spanish(duty.clause.split(maxsplit=1)[0]) if duty.clause else None
+    is_once = form is not None and form[1] is SpanishForm.PRETERITE and any(c.isdecimal() for c in duty.clause)
+    return msgspec.structs.replace(duty, text=capitalized(duty.clause), parts=(), items=()) if is_once else duty
 
 
 def _of_spanish(told: Told) -> Duty:

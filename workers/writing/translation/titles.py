@@ -1,0 +1,54 @@
+"""Job titles of one's own that are Spanish, as an English document calls them: the same trade at the same rank."""
+
+import re
+from functools import lru_cache
+
+from workers.language.occupations import language_of_title
+from workers.language.words import fold
+from workers.writing.translation.line import in_english
+
+_ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")
+_JOURNEYMAN = re.compile(r"^(?:(?P<before>.+?)\s+oficial|oficial\s+(?:de\s+)?(?P<after>.+))$", re.IGNORECASE)
+_OWN = re.compile(r"^(?P<trade>.+?)\s+(?:independiente|por (?:mi )?cuenta(?: propia)?)$", re.IGNORECASE)
+_FEMININE = re.compile(r"\b(\w+(?:[dst]or|ner|ter|rer|ler|nic))a\b", re.IGNORECASE)
+_SOMEBODY = re.compile(r"(?:er|or|man|ist|ian|lead|cook|mechanic|mason|clerk|hand)$")
+_SMALL = frozenset({"of", "and", "the", "in", "for", "on", "to"})
+_KNOWN = {
+    "mecanico diesel": "Diesel Mechanic",
+    "chofer repartidor": "Delivery Driver",
+    "operador de produccion": "Production Operator",
+    "encargado de almacen": "Warehouse Lead",
+    "lider de cuadrilla": "Crew Lead",
+    "tornero cnc": "CNC Lathe Operator",
+}
+"""Titles whose words together say something else than each alone."""
+
+
+@lru_cache(maxsize=1024)
+def english_title(title: str) -> str:
+    """The title in English; as it stands where it is English already, or where a word of it isn't known."""
+    if language_of_title(title) == "en":
+        return title
+    parts = [_translated(part.strip()) for part in re.split(r"\s*/\s*", _ASIDE.sub(" ", title).strip())]
+    return " / ".join(parts) if parts and all(parts) else title
+
+
+def _translated(title: str) -> str:
+    masculine = _FEMININE.sub(lambda one: f"{one[1]}{'' if one[1].endswith('or') else 'o'}", title)
+    if known := _KNOWN.get(fold(masculine)):
+        return known
+    if raised := _JOURNEYMAN.match(masculine):
+        trade = _named(raised["before"] or raised["after"])
+        return f"Journeyman {trade}" if trade else ""
+    if own := _OWN.match(masculine):
+        trade = _named(own["trade"])
+        return f"Self-Employed {trade}" if trade else ""
+    return _named(masculine)
+
+
+def _named(title: str) -> str:
+    english = in_english(title, past=False)
+    if not english or not _SOMEBODY.search(english) or english.startswith("In charge"):
+        return ""
+    words = english.split()
+    return " ".join(word if word in _SMALL else word[:1].upper() + word[1:] for word in words)
