@@ -9,6 +9,7 @@ from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
+from workers.writing.rules.english_opening import position
 from workers.writing.rules.flow import Turns, flowing
 from workers.writing.rules.style import Style
 from workers.writing.rules.writer import RuleWriter
@@ -112,3 +113,29 @@ def test_joined_sentences_lose_none_and_keep_their_order(count: int) -> None:
     places = [text.index(one.removeprefix("I ").rstrip(".")) for one in told]
     assert places == sorted(places)
     assert text.endswith(".")
+
+
+def test_a_letter_of_one_trade_tells_the_earlier_job_of_another() -> None:
+    porter = Experience("2", "Apartment Porter", "Wexler", date(2017, 2, 6), date(2021, 8, 6), "Painted vacant units.")
+    facts = ProfileFacts("Aneta Wojcik", "a@example.com", (PRESENT, porter), (), (), TODAY)
+    read = understand_posting(POSTING)
+    task = Assignment("cover_letter", "en", read, POSTING, facts, match(read, facts))
+    assert "Before that I was an apartment porter at Wexler, where I painted vacant units." in " ".join(
+        passed(task).paragraphs
+    )
+
+
+def test_a_number_of_a_scheme_among_others_is_asked_for() -> None:
+    posting = "Roofer at Acme Roofing. Required: OSHA 10 or 30, own tools."
+    row = Credential("c1", "OSHA 30 Construction", "OSHA", date(2021, 5, 10), None)
+    job = Experience("1", "Roofer", "Beta", date(2019, 4, 1), None, "install shingles and flashing")
+    facts = ProfileFacts("Tobias Wendt", "t@example.com", (job,), (), (row,), TODAY)
+    read = understand_posting(posting)
+    task = Assignment("cover_letter", "en", read, posting, facts, match(read, facts))
+    assert "I hold" in " ".join(passed(task).paragraphs)
+    assert "OSHA 30" in " ".join(passed(task).paragraphs)
+
+
+def test_a_position_that_names_its_employer_does_not_name_it_again() -> None:
+    assert position("Southline Foods Driver", "Southline Foods") == "the Southline Foods Driver position"
+    assert position("Driver", "Southline Foods") == "the Driver position at Southline Foods"

@@ -8,6 +8,8 @@ from workers.language.occupations import is_occupation
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.trades import vocabulary_files
+from workers.writing.rules.duties.casing import names_with_capital
+from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.phrases import lowered
 
 _TAKES_ARTICLE = re.compile(
@@ -120,6 +122,8 @@ def skill_in_prose(name: str, *, is_machine: bool) -> str:
         last = name.rsplit(" ", maxsplit=1)[-1]
         is_one = " " in name and _is_single(last)
         return f"{article_for(name)} {name}" if is_one else name
+    if name.split()[:1] and name.split()[0].lower() in names_with_capital() | word_table()["names"]:
+        return f"{article_for(name)} {name}" if is_machine and not name.endswith("s") else name
     if name.lower() in _common_names():
         name = " ".join(word if word.isupper() and len(word) > 1 else word.lower() for word in name.split())
     common = lowered(name) if _is_common(name) or _is_sentence_case(name) else name

@@ -61,6 +61,8 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     related = [one for one in before if speaks(one) or families_of_title(one.job_title) & families_of_title(headline)]
     same = [one for one in before if one.company_name == job.company_name and one not in related]
     tenure = tenure_in_trade(facts, headline)
+    related = related or same or before[:1]
+    same = [one for one in same if one not in related]
     return Career(
         job, tuple(sorted([*related, *same], key=before.index)[:_MOST_BEFORE]), tenure, whole_years([job], facts.today)
     )

@@ -34,6 +34,11 @@ def with_determiners(clause: str, *, begin: int = 0) -> str:
     )
     while at < len(words):
         word = words[at]
+        if word == "to" and words[at - 1] == "how":
+            is_governed = False
+            at += 2
+            at += at < len(words) and words[at] in _PARTICLES
+            continue
         if at == 0 or word in word_table()["governs_nouns"] or (word in {"and", ","} and _is_verb(words, at + 1)):
             is_led = word in word_table()["governs_nouns"]
             is_of_two = at == 0 and len(words) > 1 and words[0] in word_table()["before_verb"] and verb_form(words[1])
@@ -67,6 +72,8 @@ def _is_numbered(words: list[str], at: int, end: int) -> bool:
 
 
 def _is_verb(words: list[str], at: int) -> bool:
+    if words[at - 2 : at + 1] == ["tube", "and", "clamp"]:
+        return False
     known = verb_form(words[at]) if at + 1 < len(words) else None
     if known is None or known[1] is not Form.BASE:
         return known is not None and known[1] is not Form.GERUND

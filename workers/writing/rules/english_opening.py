@@ -23,19 +23,19 @@ class EnglishOpening:
 
     def applied(self, title: str, company: str) -> str:
         """What is applied for, alone."""
-        return closed(f"I am applying for {_position(title, company)}")
+        return closed(f"I am applying for {position(title, company)}")
 
     def opening(self, title: str, company: str, lead: Lead, career: Career) -> str:
         """The lead decides how the letter begins."""
         begins = self._say.style.ordered("begins", ("I am applying for", "I would like to be considered for"))
-        applying = f"{begins[0]} {_position(title, company)}"
+        applying = f"{begins[0]} {position(title, company)}"
         now = self._works(career)
         if lead.kind == "job":
             role = role_of(career.job)
             turns = [f"I am {role}, and {applying}"] if role and career.is_held else []
             return self._first([*turns, f"{applying}. {now}" if now else applying])
         if lead.kind == "years":
-            return self._first(self._of_years(f"I am applying for {_position(title, company)}", now, career))
+            return self._first(self._of_years(f"I am applying for {position(title, company)}", now, career))
         proof = self._proof(lead)
         return self._first([f"{applying}. {one}" for one in self._proven(proof, now, lead)]) if proof else ""
 
@@ -53,10 +53,10 @@ class EnglishOpening:
                     if career.years_here > 1
                     else f"now as {role_of(job)}"
                 )
-                position = applying.removeprefix("I am applying for ")
+                sought = applying.removeprefix("I am applying for ")
                 turns = (
                     f"{applying} with {worked}, {last}",
-                    f"Please consider me for {position}. I bring {worked}, {last}",
+                    f"Please consider me for {sought}. I bring {worked}, {last}",
                     f"I have worked in {tenure.trade('en')} for {years_of(tenure.years)}, {last}, and {applying}",
                 )
                 return [*self._say.style.ordered("years", turns), *behind]
@@ -116,13 +116,17 @@ class EnglishOpening:
         return f"I have been {role} since {since}"
 
 
-_MACHINE = re.compile(r"^an? |\d|(?<![ing])s$|[a-z][A-Z]|^[A-Z][\w-]+ [A-Z]|ware$")
+_MACHINE = re.compile(
+    r"^an? |\d|(?<![ing])s$|[a-z][A-Z]|^[A-Z][\w-]+ [A-Z]|ware$|\b(?:radio|PFD|harness|meter|system)$"
+)
 """Names of what somebody uses: one machine, several, a maker's."""
 
 
-def _position(title: str, company: str) -> str:
-    position = f"the {title} position" if title else "the position you posted"
-    return f"{position} at {with_the(company)}" if company else position
+def position(title: str, company: str) -> str:
+    """What is applied for; its employer only where the title doesn't name it."""
+    named = f"the {title} position" if title else "the position you posted"
+    is_in_title = company.casefold() in title.casefold()
+    return f"{named} at {with_the(company)}" if company and not is_in_title else named
 
 
 def role_of(job: Experience) -> str:

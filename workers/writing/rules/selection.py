@@ -42,6 +42,8 @@ _UNTOLD = re.compile(
     re.IGNORECASE,
 )
 """Praise and languages: no machines, tools or crafts."""
+_SCHEME = re.compile(r"([A-Z]{3,})[ -](\d{2,3})\b")
+"""A credential known by its scheme and a number."""
 _SORTS = frozenset(
     {"class", "hour", "section", "license", "card", "the", "of", "clase", "de", "la", "licencia", "horas"}
 )
@@ -242,6 +244,10 @@ class Selection:
         asked = self._assignment.matches.concepts
         entries = vocabulary(self._language)
         bare = name.split("(", maxsplit=1)[0].strip()
+        if (named := _SCHEME.match(name)) and re.search(
+            rf"\b{named[1]}\b[ -]?(?:\d+(?:-hour)?(?: (?:or|o|and|y) |/))?{named[2]}\b", self._assignment.posting_text
+        ):
+            return True  # OSHA 30 of "OSHA 10 or 30"
         if bare.isupper() and re.search(rf"(?<!\w){re.escape(bare)}(?!\w)", self._assignment.posting_text):
             return True  # CHST, of "CHST (Construction Health and Safety Technician)"
         read = words_of(name)

@@ -70,7 +70,7 @@ _QUALITY = re.compile(
 """A quality before "and" has its noun behind it: daily and monthly inspections."""
 _ONE_NAME = re.compile(
     r"(?:[A-Z]{0,3}-?\d|[A-Z]\b(?!\w)|back\b(?!\s+\w+ed)|forth\b"
-    r"|(?:fry|saut[eé]|prep|pantry|broiler|salad) (?:station|line)\b)"
+    r"|clamp(?: scaffold\w*)?(?:$|[ ,;])|(?:fry|saut[eé]|prep|pantry|broiler|salad) (?:station|line)\b)"
 )
 """Behind an "and" that joins codes ("VF-2 and VF-4 mills") or words ("to Dallas and back") nothing new begins."""
 
