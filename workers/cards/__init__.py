@@ -1,5 +1,6 @@
 """Certificate cards from the wallet, photographed: what stands on them, and never a guess."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date
@@ -16,6 +17,7 @@ from workers.resumes.line import Line
 
 Value = TypeVar("Value")
 
+_WORD_OR_NUMBER = re.compile(r"[^\W\d_]{4}|\d|[A-Z]{3}|[A-Z]{2}$")
 MOST_LINES = 80  # of a reading; a card has some twenty, and every label is weighed with every day
 
 
@@ -38,14 +40,28 @@ def read_card(*files: bytes) -> ReadCard:
 def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
     """What the readings of one card say together: a date or a number counts where more readings say it than another."""
     name, issuer = identified(text_of(line for lines in found for line in lines))
-    found = [lines[:MOST_LINES] for lines in found]
+    found = [_told(lines)[:MOST_LINES] for lines in found]
     linked = [best_links(lines) for lines in found]
-    dated = [found_days(links) for _, links in linked]
+    under = [labels_under for labels_under, _ in linked]
+    # A day that is surely read counts twice.
+    dated = [
+        found_days(links) for _, of_reading in linked for links in (of_reading, [one for one in of_reading if one.sure])
+    ]
     issue_date, expiration_date = _most_said([one for one, _ in dated]), _most_said([one for _, one in dated])
-    number = _most_said([numbers.number(lines, under=under) for lines, (under, _) in zip(found, linked, strict=True)])
+    number = _most_said(
+        [numbers.number(lines, under=of_reading) for lines, of_reading in zip(found, under, strict=True)]
+    )
+    number = number or numbers.unlabelled_number(found, under=under)
     if issue_date and expiration_date and expiration_date <= issue_date:
         issue_date = expiration_date = None
     return ReadCard(name, issuer, number, issue_date, expiration_date)
+
+
+def _told(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines, without the scraps of a patterned ground where there are many of them."""
+    if len(lines) <= MOST_LINES:
+        return lines
+    return [line for line in lines if _WORD_OR_NUMBER.search(line.text)]
 
 
 def _most_said(values: Sequence[Value | None]) -> Value | None:

@@ -17,7 +17,8 @@ _MONTHS = {
     )
     for name in names.split()
 }
-_MONTH = "(?P<month>" + "|".join(_MONTHS) + r")[a-z]*\.?"
+_MONTH = "(?P<month>" + "|".join(_MONTHS).replace("o", "[o0]") + r")[a-z]*\.?"
+"""Capitals beside digits: 140CT2027 is the 14th of October."""
 _YEAR = r"(?P<year>(?:19|20)\d{2})"
 _DIGITS = r"[\dOoIl|\]]\s?[\dOoIl|\]]|\d"
 """Of a day or a month: what resembles a digit beside one is one, and a blank within is none."""
@@ -60,7 +61,10 @@ def _matching(pattern: re.Pattern[str], text: str) -> Iterator[Day]:
         year = int(groups["year"])
         year += 2000 if year < CENTURY else 0
         if groups.get("month"):
-            month, day = _MONTHS[groups["month"].lower()], _number(groups["day"]) if groups.get("day") else None
+            month, day = (
+                _MONTHS[groups["month"].lower().replace("0", "o")],
+                _number(groups["day"]) if groups.get("day") else None,
+            )
         elif groups.get("onlymonth"):
             month, day = int(groups["onlymonth"]), None
         else:

@@ -5,29 +5,39 @@ from collections.abc import Callable, Iterator
 
 from workers.trades.vocabulary_files import words
 
-_HOURS = re.compile(r"\b(10|30)[\s-]*h(?:ou)?r|\bOSHA[\s-]*(10|30)\b", re.IGNORECASE)
-_INDUSTRY = re.compile(r"\b(construction|general industry|maritime|disaster site)\b", re.IGNORECASE)
+_HOURS = re.compile(r"\b(10|30)[\s-]*h(?:ou|o)?r|\bOSHA[\s-]*(10|30)\b", re.IGNORECASE)
+_INDUSTRIES = {
+    "Construction": r"\bconstruction\b|\bconstrucci.n\b",
+    "General Industry": r"\bgeneral industry\b|\bindustria\s+general\b",
+    "Maritime": r"\bmaritime\b|\bmar[ií]tim[ao]\b",
+    "Disaster Site": r"\bdisaster site\b",
+}
 # Small capitals beside a large letter are misread: ciassA, 9 ctass B, scusSA.
 _CLASS = re.compile(
     r"(?:\bclase?\b|(?<![A-Za-z]{2})[A-Za-z]?c[a-z1|]{1,2}s{1,2})[\s:._*-]{0,3}([ABC])(?![A-Za-z])",
     re.IGNORECASE,
 )
 _EPA_TYPE = re.compile(r"\b(universal|type\s(?:[Il|]{1,3}|[123]))(?!\w)", re.IGNORECASE)
+_EPA_TYPES = re.compile(r"\b(type\s[I1-3l|]{1,3})\s(?:and|&|y)\s(type\s[I1-3l|]{1,3})(?!\w)", re.IGNORECASE)
 _STATES = sorted(words("state_names"), key=len, reverse=True)
-_STATE = re.compile(rf"\b({'|'.join(map(re.escape, _STATES))})\b", re.IGNORECASE)
+# Not a town that is called as a country or a state: "LEBANON, PA 17042".
+_STATE = re.compile(rf"\b({'|'.join(map(re.escape, _STATES))})\b(?!,?\s[A-Z]{{2}}\s\d{{5}})", re.IGNORECASE)
 _ISSUED_BY = re.compile(
-    r"(?:issued by|training provider|provided by|certifying agency|approved|employer|provider)\s*:\s*"
-    r"(?P<issuer>[^\n:]{3,60})",
+    r"(?:issued by|training provider|provided by|certifying agency|approved|provider)\s*:\s*(?P<issuer>[^\n:]{3,60})",
     re.IGNORECASE,
 )
+_EMPLOYER = re.compile(r"employer\s*[:.]\s*(?P<issuer>[^\n:]{3,60})", re.IGNORECASE)
 _COMPANY = re.compile(
-    r"^(?:[^\n:]{3,20}:[^\n,]{3,40},\s)?(?P<issuer>[A-Z][^\n:,]{2,50}\b(?:,?\s(?:LLC|Inc\.?|Co\.|Corp(?:oration|\.)?)"
-    r"|(?:Institute|Academy|Council|Services|Society|Association|Testing|College|Union)\b))",
+    r"^(?:[^\n:]{3,20}:[^\n,]{3,40},\s)?(?P<issuer>[A-Z][^\n:,]{2,50}\b(?:,?\s(?:LLC|Inc\.?|INC\.?|Co\.|CO\.|Corp(?:oration|\.)?)"
+    r"|(?:Institute|Academy|ACADEMY|INSTITUTE|Council|Services|Society|Association|Testing|College|Union)\b))",
     re.MULTILINE,
 )
 _ORGANIZATIONS = {
-    "American Heart Association": r"american\s+heart\s+association",
-    "American Red Cross": r"american\s+red\s+cross|redcross\.org",
+    "American Heart Association": r"american\s+heart\s+association"
+    # Beside its emblem in three lines, between which other runs are read.
+    r"|^\W*american\W*$(?:\n.*){0,3}\n\W*heart\W*$(?:\n.*){0,3}\n\W*association\W*$",
+    "American Red Cross": r"american\s+red\s+cross|redcross\.org"
+    r"|^\W*american\W*$(?:\n.*){0,3}\n\W*red\s+cross\W*$",
     "National Safety Council": r"national\s+safety\s+council",
     "American Welding Society": r"american\s+welding\s+society",
     "Transportation Security Administration": r"transportation\s+security\s+administration|\bTSA\b",
@@ -53,9 +63,17 @@ def _osha(text: str) -> Named | None:
     hours = {match[1] or match[2] for match in _HOURS.finditer(text)}
     if len(hours) != 1 or not _of("OSHA", text):
         return None
-    industries = {match[1].title() for match in _INDUSTRY.finditer(text)}
-    of_industry = f" {next(iter(industries))}" if len(industries) == 1 else ""
-    return f"OSHA {next(iter(hours))}-Hour{of_industry}", "OSHA"
+    industries = [name for name, pattern in _INDUSTRIES.items() if re.search(pattern, text, re.IGNORECASE)]
+    of_industry = f" {industries[0]}" if len(industries) == 1 else ""
+    issuer = "OSHA" if _of_department(text) else _named_issuer(text) or "OSHA"
+    return f"OSHA {next(iter(hours))}-Hour{of_industry}", issuer
+
+
+def _of_department(text: str) -> bool:
+    """True for the card that the Department of Labor gives out; a school's certificate is the school's."""
+    return bool(re.search(r"department\s+of\s+labor|departamento\s+de[l\s]*\s?trabajo", text, re.IGNORECASE)) or bool(
+        re.search(r"occupational\s+safety\s+(?:and|&)\s+health\s+admin", text, re.IGNORECASE)
+    )
 
 
 def _forklift(text: str) -> Named | None:
@@ -84,12 +102,15 @@ def _twic(text: str) -> Named | None:
 
 
 def _epa(text: str) -> Named | None:
-    if not re.search(r"\b608\b", text) or not re.search(
-        r"\bEPA\b|section 608|refrigerant|clean air", text, re.IGNORECASE
-    ):
+    by_rule = re.search(r"40\s*CFR,?\s*part\s*82", text, re.IGNORECASE)  # which section 608 is done by
+    of_agency = re.search(r"\bEPA\b|section 608|refrigerant|clean air", text, re.IGNORECASE)
+    if not of_agency or not (by_rule or re.search(r"\b608\b", text)):
         return None
     types = {_as_roman(match[1]) for match in _EPA_TYPE.finditer(text)}
     of_type = f" {next(iter(types))}" if len(types) == 1 else ""
+    both = _EPA_TYPES.search(text)
+    if both and len(kinds := sorted({_as_roman(both[1]), _as_roman(both[2])})) > 1:
+        of_type = f" {' and '.join(kinds)}"
     issuers = [one for one in ("ESCO Institute", "Mainstream Engineering") if _of(one, text)]
     section = " Section" if re.search(r"section\s*608", text, re.IGNORECASE) else ""
     return f"EPA{section} 608{of_type}", issuers[0] if len(issuers) == 1 else _named_issuer(text)
@@ -113,7 +134,11 @@ def _aws(text: str) -> Named | None:
 def _first_aid(text: str) -> Named | None:
     said = [
         name
-        for name, pattern in (("First Aid", r"first aid"), ("CPR", r"\bCPR\b"), ("AED", r"\bAED\b"))
+        for name, pattern in (
+            ("First Aid", r"first aid|primeros\s+auxilios"),
+            ("CPR", r"\bCPR\b|\bRCP\b"),
+            ("AED", r"\bAED\b|\bDEA\b"),
+        )
         if re.search(pattern, text, re.IGNORECASE)
     ]
     life_support = re.search(r"\bbasic life support\b|\bBLS\b", text, re.IGNORECASE)
@@ -134,7 +159,7 @@ def _as_roman(text: str) -> str:
 
 
 def _of(organization: str, text: str) -> bool:
-    return bool(re.search(_ORGANIZATIONS[organization], text, re.IGNORECASE))
+    return bool(re.search(_ORGANIZATIONS[organization], text, re.IGNORECASE | re.MULTILINE))
 
 
 def _known(organization: str, text: str) -> str | None:
@@ -143,9 +168,13 @@ def _known(organization: str, text: str) -> str | None:
 
 def _named_issuer(text: str) -> str | None:
     """Who a label names, or the only line that is a company's name."""
-    labelled = {match["issuer"].strip(" .,") for match in _ISSUED_BY.finditer(text)}
-    found = labelled or set(_companies(text))
+    labelled, employers = ({_named(match) for match in said.finditer(text)} for said in (_ISSUED_BY, _EMPLOYER))
+    found = labelled or set(_companies(text)) - employers or employers
     return next(iter(found)) if len(found) == 1 else None
+
+
+def _named(match: re.Match[str]) -> str:
+    return match["issuer"].strip(" .,")
 
 
 def _companies(text: str) -> Iterator[str]:

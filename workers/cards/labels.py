@@ -33,6 +33,8 @@ class Label(msgspec.Struct, frozen=True):
 
 
 _ID = r"(?:id|no\b|n[uú]m(?:ero|ber)?|number|code|#|n[°º])"
+_NO = r"n\W{0,2}[°º2?o]"
+"""The Spanish n.º, whose raised o is misread."""
 _PERSON_OR_PLACE = (
     r"(?:train(?:er|ing (?:cent(?:er|re)|site|provider))|instructora?|evaluator|proctor|examiner|inspector|assessor"
     r"|sponsor|provider|employer|facility|entrenador|capacitador|evaluador|site|course|t\.?c\.?)"
@@ -99,6 +101,9 @@ _SAID: dict[Role, tuple[str, ...]] = {
     ),
     Role.NUMBER: (
         rf"{_DOCUMENT}\W{{0,2}}{_ID}(?![a-z])",
+        rf"{_DOCUMENT} {_NO}(?!\w)",
+        rf"(?:{_NO}|{_ID}) ?de (?:la |el )?{_DOCUMENT}\b",
+        rf"{_NO} ?{_DOCUMENT}\b",
         rf"4\s?d\b[\s.:]*(?:dl|lic)?\W?{_ID}?(?![a-z])",
         r"(?:e-?card code|cin|dl[ns]?|serial|folio|id|n[uú]mero|number|n[uú]m\.?|no\.)(?![a-z])",
         r"(?:vin|pin|din|oln)(?= [A-Z]?\d)",
@@ -106,6 +111,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
     ),
     Role.OTHER: (
         rf"{_PERSON_OR_PLACE}\W{{0,2}}(?:(?:card|cert|lic)\W)?{_ID}(?!\w)",
+        rf"(?:{_NO}|{_ID}) ?de(?:l| la| el)? {_PERSON_OR_PLACE}\b",
         rf"{_PERSON_OR_PLACE}(?: name)?\b",
         rf"(?:class|form|model)(?:\W{{0,2}}{_ID}(?!\w)|\b)",
         r"(?:issued|provided|certified) by\b",

@@ -26,11 +26,12 @@ MOST_LINKS, MOST_CELLS = 4, 6  # weighed at all: each more multiplies the combin
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A label with the days that it may speak of, and what each of them is by it."""
+    """A label with the days that it may speak of, what each of them is by it, and whether they could be read surely."""
 
     label: Cell
     cost: float
     roles: tuple[tuple[Role, Day], ...]
+    sure: bool = True
 
 
 def best_links(lines: Sequence[Line]) -> tuple[bool, tuple[Link, ...]]:
@@ -79,13 +80,17 @@ def _others_matched(labels: Sequence[Cell], lines: Sequence[Line], *, under: boo
 
 def _links_of(dated: Cell, labels: Sequence[Cell], lines: Sequence[Line], *, under: bool) -> list[Link]:
     links = [
-        Link(label, against, roles)
+        Link(label, against, roles, sure=_surely_read(dated))
         for label in labels
         if label.roles
         and (against := cost(dated, label, lines, under=under)) is not None
         and (roles := _roles(dated.days, label.roles))
     ]
     return sorted(links, key=lambda link: link.cost)[:MOST_LINKS]
+
+
+def _surely_read(dated: Cell) -> bool:
+    return not any(word in dated.text or dated.text in word for word in dated.line.unsure)
 
 
 def _roles(of_days: Sequence[Day], said: tuple[Role, ...]) -> tuple[tuple[Role, Day], ...]:

@@ -40,10 +40,14 @@ def value_near(label: Cell, lines: Sequence[Line], *, under: bool) -> Line | Non
     if label.beside > SENTENCE:
         return None
     behind = [one for one in lines if one.left >= label.right and same_row(one, label.line)]
-    near = min(behind, key=lambda one: one.left, default=None)
-    if near is None or near.left - label.right > WIDE * label.height or _is_label(near):
-        near = _nearest(label, lines, above=under)
-    return near if near is not None and not _is_label(near) else None
+    beside = min((one for one in behind if any(map(str.isalnum, one.text))), key=lambda one: one.left, default=None)
+    if beside is not None and _is_label(beside):
+        beside = None
+    if beside is not None and beside.left - label.right <= WIDE * label.height:
+        return beside
+    upright = _nearest(label, lines, above=under)
+    # Far to the right only where nothing stands above or under it: labels and values in two columns.
+    return upright if upright is not None and not _is_label(upright) else beside
 
 
 def _is_label(line: Line) -> bool:

@@ -1,6 +1,7 @@
 """The number of a certificate: what a label for numbers names, and never a trainer's."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from workers.cards.cells import Cell, taken_apart
@@ -9,8 +10,13 @@ from workers.cards.labels import Role
 from workers.cards.neighbours import value_near
 from workers.resumes.line import Line
 
-_VALUE = re.compile(r"(?<![\w-])(?=(?:[A-Z-]*\d){4})[A-Z0-9][A-Z0-9-]{3,19}(?![\w/])")
+_VALUE = re.compile(
+    r"(?<![\w-])(?:(?=(?:[A-Z-]*\d){4})[A-Z0-9][A-Z0-9-]{3,19}|(?=(?:[A-Z-]*\d){3})[A-Z0-9]{7,20})(?![\w/])"
+)
 _IN_GROUPS = re.compile(r"^\W*((?:[A-Z]{1,3} )?\d{2,6}(?: \d{2,6})+)\W*$")
+_ALONE = re.compile(r"(?<![\w.,()-])(?=(?:[A-Z-]*\d){5})[A-Z0-9][A-Z0-9-]{6,19}(?![\w/.,-])")
+"""Long enough to be a number although its label couldn't be read, as beside the small print of a licence."""
+_TELEPHONE_OR_ZIP = re.compile(r"^(?:1-)?(?:\d{3}-)?\d{3}-\d{4}$|^\d{5}-\d{4}$|^\d{10}$")
 _OSHA_NUMBER = re.compile(r"(?<![\w-])\d{2}-\d{9}(?![\w-])")
 _ALIKE = re.compile(r"(?<=[A-Z])[OI](?=\d)|(?<=\d)[OIl]|[OIl](?=\d{3})")
 """A letter among digits that may be a digit: nothing on the card tells which."""
@@ -33,6 +39,17 @@ def number(lines: Sequence[Line], *, under: bool) -> str | None:
     return next((value for value in found if not any(value in word for word in unsure)), None)
 
 
+def unlabelled_number(readings: Sequence[Sequence[Line]], *, under: Sequence[bool]) -> str | None:
+    """The only thing of a number's shape that two readings of a card agree on, where no label could be read."""
+    seen = Counter(
+        value
+        for lines, of_reading in zip(readings, under, strict=True)
+        for value in _without_label(lines, under=of_reading)
+    )
+    twice = [value for value, times in seen.items() if times > 1]
+    return twice[0] if len(twice) == 1 and not _ALIKE.search(twice[0]) else None
+
+
 def _names_numbers(label: Cell) -> bool:
     """Of several labels together, the last one speaks of what follows."""
     return any(one.role is Role.NUMBER for one in label.labels)
@@ -44,6 +61,22 @@ def _number_of(label: Cell, lines: Sequence[Line], *, under: bool) -> str | None
         if value:
             return value
     return None
+
+
+def _without_label(lines: Sequence[Line], *, under: bool) -> set[str]:
+    """What has a number's shape and nothing to say that it is another thing's: no label, day, telephone or address."""
+    others = set()
+    for label in taken_apart(lines)[0]:
+        if label.roles or label.labels[-1].role is Role.OTHER:
+            near = value_near(label, lines, under=under)
+            others |= {label.line.text} | ({near.text} if near is not None else set())
+    return {
+        match[0]
+        for line in lines
+        if line.text not in others and not days(line.text)
+        for match in _ALONE.finditer(line.text)
+        if not _TELEPHONE_OR_ZIP.match(match[0])
+    }
 
 
 def _near(label: Cell, lines: Sequence[Line], *, under: bool) -> Iterator[str]:

@@ -68,8 +68,63 @@ def read(*texts: str) -> ReadCard:
             ("American Welding Society", "Certified Welder", "ID# 7654321", "Expiration date 13/02/2027"),
             ReadCard("AWS Certified Welder", "American Welding Society", "7654321", None, date(2027, 2, 13)),
         ),
+        (
+            (
+                "Departamento de Trabajo de los EE. UU.",
+                "OSHA",
+                "curso de 10 horas de",
+                "Seguridad y Salud en la",
+                "Industria General",
+                "N.° DE TARJETA  FECHA DE EMISION",
+                "28-604417039  03/22/2024",
+            ),
+            ReadCard("OSHA 10-Hour General Industry", "OSHA", "28-604417039", date(2024, 3, 22)),
+        ),
+        (
+            (
+                "Bluff Road Safety Academy",
+                "OSHA 30 Construction",
+                "OSHA-accepted training",
+                "Date of issue: 11 JAN 2026",
+            ),
+            ReadCard("OSHA 30-Hour Construction", "Bluff Road Safety Academy", None, date(2026, 1, 11)),
+        ),
+        (
+            (
+                "National Safety Council",
+                "Primeros Auxilios, RCP y DEA",
+                "Certificado n.2  Valido hasta",
+                "NSC-73091  05/24/2027",
+                "N.2 de instructora: 118-44079",
+            ),
+            ReadCard("First Aid/CPR/AED", "National Safety Council", "NSC-73091", None, date(2027, 5, 24)),
+        ),
+        (
+            ("Powered Industrial Truck Operator", "Employer: Elm Pallet Supply", "Ironwood Safety Training, LLC"),
+            ReadCard("Forklift Operator", "Ironwood Safety Training, LLC"),
+        ),
+        (
+            ("POWERED INDUSTRIAL TRUCK", "OPERATOR'S PERMIT", "KESTREL DISTRIBUTION, INC.", "Permit no: PIT-20417"),
+            ReadCard("Forklift Operator", "KESTREL DISTRIBUTION, INC.", "PIT-20417"),
+        ),
+        (
+            ("American", "HEARTSAVER", "Heart", "First Aid CPR AED", "Association"),
+            ReadCard("First Aid/CPR/AED", "American Heart Association"),
+        ),
+        (
+            ("EPA-approved certification program", "40 CFR Part 82, Subpart F", "TYPE I and TYPE III", "Type II"),
+            ReadCard("EPA 608 Type I and Type III"),
+        ),
+        (
+            ("TWIC", "Expires  140CT2027"),
+            ReadCard("Transportation Worker Identification Credential (TWIC)", None, None, None, date(2027, 10, 14)),
+        ),
     ],
-    ids=["OSHA", "CDL", "TWIC", "first aid", "forklift", "EPA 608", "AWS"],
+    ids=[
+        *("OSHA", "CDL", "TWIC", "first aid", "forklift", "EPA 608", "AWS"),
+        *("OSHA in Spanish", "a school's OSHA", "first aid in Spanish", "employer and trainer", "capitals"),
+        *("emblem in lines", "two types", "zero for a letter"),
+    ],
 )
 def test_what_a_card_says_is_read(texts: tuple[str, ...], expected: ReadCard) -> None:
     assert read(*texts) == expected
@@ -116,6 +171,31 @@ def test_readings_that_differ_say_nothing_and_those_that_see_less_agree() -> Non
     first = printed("OSHA 30", "Construction", "Issued 06/14/2023", "Card no: 123456")
     second = printed("OSHA 30", "Issued 06/11/2023")
     assert merged([first, second]) == ReadCard("OSHA 30-Hour Construction", "OSHA", "123456")
+
+
+def test_a_number_far_beside_its_label_belongs_to_it() -> None:
+    label, value = Line(1, 40, 100, 110, 112, "Cert. No."), Line(1, 216, 100, 362, 112, "CW-6119038")
+    assert merged([[label, value]]).number == "CW-6119038"
+
+
+@pytest.mark.parametrize(
+    ("other", "expected"), [("", "38801674"), ("Instructor ID: 38801674", None), ("555-0162", "38801674")]
+)
+def test_a_number_without_its_label_counts_where_two_readings_agree(other: str, expected: str | None) -> None:
+    lines = printed("TEXAS", "COMMERCIAL DRIVER LICENSE", *(other,) * bool(other), "ado. 38801674" if expected else "")
+    assert merged([lines]).number is None
+    assert merged([lines, lines]).number == expected
+
+
+def test_a_day_that_is_surely_read_counts_more() -> None:
+    sure = printed("OSHA 10", "Issued 12/15/2023")
+    unsure = [Line(1, 0, 0, 99, HEIGHT, "Issued 1/15/2023", unsure=("1/15/2023",))]
+    assert merged([sure, unsure]).issue_date == date(2023, 12, 15)
+
+
+def test_a_patterned_ground_hides_no_words() -> None:
+    scraps = ["ae", "ii", "a", "is"] * 25
+    assert read(*scraps, "OSHA 10", "Issued 12/15/2023").issue_date == date(2023, 12, 15)
 
 
 def test_a_number_that_is_hard_to_read_is_left_out() -> None:
