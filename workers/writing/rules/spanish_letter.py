@@ -146,7 +146,7 @@ class SpanishLetter:
     def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:
         """One sentence; who rose with one employer says so."""
         if language_of_title(job.job_title) == "en":
-            return ""
+            return self._at_place(job, statements, number=number)
         role, place = in_prose(job.job_title), employer_of(job)
         did = next((did for one in statements if (did := self._say.did(one))), "")
         noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
@@ -167,6 +167,16 @@ class SpanishLetter:
             else f"De {job.start_date.year} a {(job.end_date or job.start_date).year} trabajé como"
         )
         return self._first([f"{begin} {where}{one}" for one in tail])
+
+    def _at_place(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
+        """An earlier job whose title is of the other language, by its employer alone."""
+        place = employer_of(job)
+        did = next((did for one in statements if (did := self._say.did(one))), "")
+        if not place or not did or number:
+            return ""
+        more = self._more(statements, did)
+        begin = f"Antes trabajé en {place}, donde {did}"
+        return self._first([*([f"{begin}. {more}"] if more else []), begin])
 
     def _more(self, statements: Sequence[Statement], did: str) -> str:
         """Another doing of an earlier job, as a sentence of its own."""

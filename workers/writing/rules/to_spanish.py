@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from workers.language.conjugation import form_of
+from workers.language.conjugation import Form, form_of
 from workers.language.words import Word, fold, words_of
 
 _NAME = re.compile(r"^(?:[A-Z][A-Z\d./&-]*[A-Z\d][a-z]?|[A-Z]?\d[\w./,-]*)$")
@@ -21,8 +21,22 @@ _VOWELS = "aeiouáéíóú"
 _LINKS = {
     "in": "en", "on": "en", "at": "en", "with": "con", "for": "para", "from": "de", "of": "de", "by": "por",
     "under": "bajo", "without": "sin", "between": "entre", "to": "a", "or": "o", "using": "con", "every": "cada",
-    "each": "cada", "daily": "diariamente", "into": "en",
+    "each": "cada", "daily": "diariamente", "into": "en", "monthly": "cada mes", "weekly": "cada semana",
+    "about": "aproximadamente", "during": "durante", "after": "después de", "before": "antes de", "per": "por",
+    "off": "de",
 }  # fmt: skip
+_HOW_OFTEN = frozenset({"diariamente", "cada mes", "cada semana"})
+_OF_SEVERAL = 2
+_SHORTEST = 4
+"""Letters of a verb that is known by the list alone."""
+_DONE_TO_PEOPLE = frozenset({"capacitar", "ayudar", "supervisar", "guiar", "enseñar", "coordinar", "dirigir"})
+_PEOPLE = frozenset(
+    {
+        *("aprendiz", "aprendices", "ayudante", "ayudantes", "empleado", "empleados", "trabajador", "trabajadores"),
+        *("operador", "operadores", "soldador", "soldadores", "compañero", "compañeros", "cliente", "clientes"),
+    }
+)
+"""Whom something is done to stands behind "a"."""
 _MORE_ACTS = {
     "troubleshoot": "diagnosticar",
     "fix": "reparar",
@@ -83,7 +97,7 @@ class _Line:
                 self._at += 1 + self._has_particle
             elif not self._noun() and not self._link(word):
                 return False
-        return bool(self.said) and self.said[-1] not in {"y", *_LINKS.values()}
+        return bool(self.said) and self.said[-1] not in {"y", *_LINKS.values()} - _HOW_OFTEN
 
     def _mark(self) -> None:
         before = self._text[self._words[self._at - 1].end : self._words[self._at].start] if self._at else ""
@@ -92,7 +106,7 @@ class _Line:
             self._may_act = True
 
     def _verb(self, word: Word) -> str:
-        form = form_of(word.folded)
+        form = form_of(word.folded) or _listed_form(word.folded)
         if form is None or self._noun_at(self._at)[1] > 1:
             return ""
         particle = self._words[self._at + 1].folded if self._at + 1 < len(self._words) else ""
@@ -114,7 +128,7 @@ class _Line:
         article = self._words[self._at].folded if self._words[self._at].folded in {"the", "a", "an"} else ""
         at = self._at + bool(article)
         qualities: list[str] = []
-        while at < len(self._words) and (quality := _tables()[2].get(self._words[at].folded)):
+        while quality := self._quality_at(at):
             qualities.append(quality)
             at += 1
         noun, length = self._noun_at(at)
@@ -124,10 +138,17 @@ class _Line:
         if following is not None and not self._is_parted(at + length):  # "kitchen cabinets"
             noun, length = _of_kind(following, noun), length + more
         qualified = " ".join([noun.text, *(_agreeing(one, noun) for one in qualities)])
-        self.said.append(f"{_article(article, noun)} {qualified}".strip())
+        is_whom = bool(self.said) and self.said[-1] in _DONE_TO_PEOPLE and noun.text.split()[0] in _PEOPLE
+        self.said.append(f"{'a ' if is_whom else ''}{_article(article, noun)} {qualified}".replace("  ", " ").strip())
         self._at = at + length
         self._may_act = False
         return True
+
+    def _quality_at(self, at: int) -> str:
+        """A quality, where no thing of several words begins with it: a new hire is no hire."""
+        if at >= len(self._words) or self._noun_at(at)[1] >= _OF_SEVERAL:
+            return ""
+        return _tables()[2].get(self._words[at].folded, "")
 
     def _is_parted(self, at: int) -> bool:
         return self._text[self._words[at - 1].end : self._words[at].start].strip() != ""
@@ -139,6 +160,8 @@ class _Line:
             return False
         word = self._words[at]
         self._at = at + 1
+        if self._standard_of(word, article):
+            return True
         following, length = self._noun_at(self._at)
         unit = self._words[self._at].folded if self._at < len(self._words) else ""
         if unit.removesuffix("s") in _UNITS or unit in _UNITS:
@@ -146,13 +169,25 @@ class _Line:
             self.said.append(f"{word.surface} {spanish}")
             self._at += 1
         elif following is not None and not self._is_parted(self._at) and word.surface.isdecimal():
-            self.said.append(f"{word.surface} {following.text}")
+            is_whom = bool(self.said) and self.said[-1] in _DONE_TO_PEOPLE and following.text.split()[0] in _PEOPLE
+            self.said.append(f"{'a ' if is_whom else ''}{word.surface} {following.text}")
             self._at += length
         elif following is not None and not self._is_parted(self._at):
             self.said.append(f"{_article(article, following)} {following.text} {word.surface}".strip())
             self._at += length
         else:
-            self.said.append(word.surface)
+            self.said.append(re.sub(r"^([A-Z]{2,})s$", r"\1", word.surface))
+        self._may_act = False
+        return True
+
+    def _standard_of(self, word: Word, article: str) -> bool:
+        """A code of an acronym and a number before a noun: the OSHA 300 log."""
+        number = self._words[self._at] if self._at < len(self._words) else None
+        noun, length = self._noun_at(self._at + 1)
+        if number is None or noun is None or not word.surface.isalpha() or not number.surface.isdecimal():
+            return False
+        self.said.append(f"{_article(article, noun)} {noun.text} {word.surface} {number.surface}".strip())
+        self._at += 1 + length
         self._may_act = False
         return True
 
@@ -168,6 +203,12 @@ class _Line:
                     feminine = bool(_FEMININE.search(head)) and head not in _MASCULINE
                     return _Noun(_pluralized(spanish) if is_plural else spanish, is_plural, feminine), length
         return None, 0
+
+
+def _listed_form(word: str) -> tuple[str, Form] | None:
+    """The base of a verb that the list has and conjugation doesn't know: investigated."""
+    bases = (word, word.removesuffix("d"), word.removesuffix("ed"), word.removesuffix("s"))
+    return next(((base, Form.BASE) for base in bases if base in _tables()[0] and len(base) >= _SHORTEST), None)
 
 
 def _of_kind(head: _Noun, kind: _Noun) -> _Noun:
@@ -192,11 +233,15 @@ def _agreeing(quality: str, noun: _Noun) -> str:
 def _pluralized(name: str) -> str:
     """A noun and the qualities behind it in the plural, up to "de": cargadores frontales, tubos de cobre."""
     words = name.split()
+    if words[0] == "casi":
+        return " ".join(["casi", *map(_plural, words[1:])])
     end = words.index("de") if "de" in words else len(words)
     return " ".join([*map(_plural, words[:end]), *words[end:]])
 
 
 def _plural(word: str) -> str:
+    if re.search(r"[áéíóú]s$", word):
+        return f"{fold(word)}es"
     if word.endswith("s"):
         return word
     if word[-1] in _VOWELS:
@@ -210,7 +255,7 @@ def _plural(word: str) -> str:
 def _singular(name: str) -> str:
     if name.endswith("ies"):
         return f"{name[:-3]}y"
-    if name.endswith(("xes", "ches", "shes")):
+    if name.endswith(("xes", "ches", "shes", "sses")):
         return name[:-2]
     return name.removesuffix("s")
 

@@ -10,6 +10,7 @@ from workers.writing.compose import compose
 from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.matching import match
+from workers.writing.rules.to_spanish import in_spanish
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation.line import in_english
 from workers.writing.translation.titles import english_title
@@ -82,3 +83,22 @@ def test_what_was_done_once_in_a_job_that_is_held_stays_done() -> None:
     assert in_english("Instalé 120 muebles de baño", past=False).startswith("Installed 120")
     assert "Installed 120 bathroom fixtures" in text_of("resume")
     assert "I install 120" not in text_of("cover_letter")
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Investigate incidents and near misses", "Investigar incidentes y casi accidentes"),
+        ("Keep OSHA 300 log", "Llevar registro OSHA 300"),
+        ("Inspected harnesses and ladders monthly", "Revisar arneses y escaleras cada mes"),
+        ("Train 2 apprentices", "Capacitar a 2 aprendices"),
+        ("Train new hires", "Capacitar a empleados nuevos"),
+        ("Operate forklifts and pallet jacks", "Operar montacargas y patines hidráulicos"),
+        ("Set up and operate CNC lathes", "Preparar y operar tornos CNC"),
+        ("Pour and finish concrete slabs", "Colar y acabar losas de concreto"),
+        ("Weekly toolbox talks", "Pláticas de seguridad semanales"),
+        ("Lead a crew of 4", ""),
+    ],
+)
+def test_a_verb_and_its_objects_are_told_in_spanish(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
