@@ -1,12 +1,14 @@
 """What a Spanish sentence says in English, where the person's own lines are in English.
 
-The translation's lexicon reads Spanish only. A line in Spanish proves what it says in English (profile.py); here it is
-the sentence that is Spanish, and each of its words may be proven by the English that it has in this sentence, too.
+The translation's lexicon and the senses of plain words read Spanish only. A line in Spanish proves what it says in
+English (profile.py); here it is the sentence that is Spanish, and each of its words may be proven by the English that
+it has in this sentence, too.
 """
 
 from collections.abc import Iterable
 from dataclasses import replace
 
+from workers.trades.proof.spanish_words import Sense, senses_at
 from workers.trades.proof.stems import forms_of
 from workers.writing.gate.tokens import Reading, Token, is_head
 from workers.writing.translation.proof import said_in
@@ -22,15 +24,36 @@ def with_english(reading: Reading) -> Reading:
         words = [key.removeprefix("raw:") for key in one.keys if key.startswith("raw:")]
         if at is not None and words and _may_be_translated(reading.tokens[at]):
             said.setdefault(at, []).append(words)
-    if not said:
+    senses = senses_in(reading)
+    if not (said or senses):
         return reading
-    tokens = tuple(_with(token, said.get(at, ())) for at, token in enumerate(reading.tokens))
+    tokens = tuple(
+        _with(_with_senses(token, senses.get(at, ())), said.get(at, ())) for at, token in enumerate(reading.tokens)
+    )
     return Reading(reading.text, reading.code, tokens)
+
+
+def senses_in(reading: Reading) -> dict[int, tuple[Sense, ...]]:
+    """What plain words of a Spanish reading may say in English, by the index of each token that has a share in it."""
+    words = [token.folded for token in reading.tokens]
+    found: dict[int, tuple[Sense, ...]] = {}
+    for at, token in enumerate(reading.tokens):
+        if at in found or not _is_plain_word(token):
+            continue
+        senses = senses_at(words, at)
+        for one in range(at, at + max((sense.length for sense in senses), default=0)):
+            if not reading.tokens[one].is_plain:
+                found[one] = senses
+    return found
 
 
 def _may_be_translated(token: Token) -> bool:
     """Whether it is one plain word for a thing: of several words, one alone would prove too much."""
-    is_other = token.is_plain or token.is_act or token.number or is_head(token)
+    return _is_plain_word(token) and not token.is_act
+
+
+def _is_plain_word(token: Token) -> bool:
+    is_other = token.is_plain or token.number or is_head(token)
     return not is_other and len(token.words) == 1 and token.surface[1:].islower()
 
 
@@ -40,6 +63,12 @@ def _with(token: Token, said: Iterable[list[str]]) -> Token:
     several = next((words for words in said if len(words) > 1), [])
     parts = token.parts or tuple(map(_forms, several))
     return replace(token, keys=token.keys | single, parts=parts)
+
+
+def _with_senses(token: Token, senses: Iterable[Sense]) -> Token:
+    single = frozenset[str]().union(*(one.english[0] for one in senses if len(one.english) == 1))
+    several = next((one.english for one in senses if len(one.english) > 1), ())
+    return replace(token, keys=token.keys | single, parts=token.parts or several)
 
 
 def _forms(word: str) -> frozenset[str]:

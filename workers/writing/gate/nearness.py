@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from itertools import pairwise
 
+from workers.trades.proof.spanish_words import senses_at
 from workers.writing.gate.acts import names_trade, skill_says
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.profile import Job, Line, keys_of
@@ -54,7 +55,8 @@ def _are_translations(examination: Examination, line: Line, failing: list[int], 
     """Whether words that the vocabulary doesn't know stand for as many such words of a line in the other language.
 
     "Packed avocados in 25-pound boxes" is what "Empacaba aguacate en cajas de 25 libras" says: the act and the rest
-    agree, and of what is left neither side is anything that the vocabulary could tell apart. Names never count.
+    agree, and of what is left neither side is anything that the vocabulary could tell apart. Names never count, nor
+    words whose English is known and is another.
     """
     tokens = examination.tokens
     if line.reading.code == examination.reading.code or not failing or len(failing) > _MOST_UNKNOWN:
@@ -67,6 +69,9 @@ def _are_translations(examination: Examination, line: Line, failing: list[int], 
         for one in line.reading.tokens
         if not one.is_plain and not one.number and not _is_known(one) and one.surface.islower() and not says(one, said)
     ]
+    spanish = left if line.reading.code == "es" else [tokens[at] for at in failing]
+    if any(senses_at([one.folded], 0) for one in spanish):
+        return False
     return len(left) == len(failing) and len(things) >= len(failing)
 
 

@@ -15,7 +15,9 @@ from workers.trades.proof.stems import forms_of
 from workers.trades.proof.word_sets import word_set
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.employer_names import company_names
+from workers.writing.gate.in_english import senses_in
 from workers.writing.gate.reading import designation, is_designator, read
+from workers.writing.gate.roles import looks_like_verb
 from workers.writing.gate.tokens import Reading, Role, Token
 from workers.writing.translation.proof import said_in
 
@@ -174,7 +176,10 @@ def _line(text: str, code: LanguageCode) -> Line:
 
 
 def _in_english(reading: Reading) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """What a Spanish line says in English by the lexicon of the translation: what was done, helped with, and named."""
+    """What a Spanish line says in English: what was done, helped with, and named.
+
+    By the lexicon of the translation, and by all senses of plain words.
+    """
     doings, hedged, things = set[str](), set[str](), set[str]()
     if reading.code != "es":
         return frozenset(), frozenset(), frozenset()
@@ -188,6 +193,15 @@ def _in_english(reading: Reading) -> tuple[frozenset[str], frozenset[str], froze
             hedged |= one.keys
         else:
             doings |= one.keys
+    for at, senses in senses_in(reading).items():
+        token = reading.tokens[at]
+        if token.role is Role.DENIED:
+            continue
+        is_hedged = token.role is Role.HEDGED or _is_behind_hedge(reading, at)
+        is_done = token.role is Role.ACT or (not token.is_act and looks_like_verb(token, "es"))
+        for sense in senses:
+            keys = frozenset[str]().union(*sense.english)
+            (hedged if is_hedged else doings if sense.is_doing and is_done else things).update(keys)
     return frozenset(doings), frozenset(hedged), frozenset(things)
 
 
