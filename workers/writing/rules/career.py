@@ -30,6 +30,12 @@ class Career(msgspec.Struct, frozen=True):
     before: tuple[Experience, ...]
     tenure: Tenure | None
     years_here: int
+    near: tuple[Experience, ...] = ()
+    """Those of `before` that are of the trade or speak to the posting."""
+
+    def is_near(self, job: Experience) -> bool:
+        """Whether an earlier job is of the trade, with the same employer, or speaks to the posting."""
+        return job in self.near
 
     @property
     def is_held(self) -> bool:
@@ -61,11 +67,11 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     related = [one for one in before if speaks(one) or families_of_title(one.job_title) & families_of_title(headline)]
     same = [one for one in before if one.company_name == job.company_name and one not in related]
     tenure = tenure_in_trade(facts, headline)
+    near_before = (*related, *same)
     related = related or same or before[:1]
     same = [one for one in same if one not in related]
-    return Career(
-        job, tuple(sorted([*related, *same], key=before.index)[:_MOST_BEFORE]), tenure, whole_years([job], facts.today)
-    )
+    told = tuple(sorted([*related, *same], key=before.index)[:_MOST_BEFORE])
+    return Career(job, told, tenure, whole_years([job], facts.today), near_before)
 
 
 def _is_main(job: Experience, latest: Experience, today: date) -> bool:

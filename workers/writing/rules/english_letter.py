@@ -17,6 +17,8 @@ from workers.writing.rules.phrases import Statement, capitalized, closed, employ
 from workers.writing.rules.relevance import Thing
 from workers.writing.translation.titles import english_title
 
+_LEAST_MORE = 3
+"""Words of a doing that is worth a sentence of its own."""
 _SHORT = 8
 """Words of things that read well as a sentence's subject."""
 _HEAD_ENDS = re.compile(r" (?:on|of|for|in|at|with|from|per|to|under)\b|[(,]")
@@ -142,6 +144,7 @@ class EnglishLetter(EnglishOpening):
         """Another doing of an earlier job, as a sentence of its own."""
         others = (own for one in statements if (own := self._say.did(one)) and own.removeprefix("I ") not in did)
         plain = (own.removeprefix("I ") for own in others if not own.startswith(("I was ", "I had ")))
+        plain = (own for own in plain if len(own.split()) >= _LEAST_MORE)
         return next((f"In that job I also {own}" for own in plain if self._first([f"In that job I also {own}"])), "")
 
     def _doings(self, statements: Sequence[Statement]) -> str:

@@ -33,6 +33,8 @@ _SPARSE = 45
 """Words of a paragraph that has room for more than one thing beside its sentences."""
 _MORE = 1
 """Things that a paragraph of enough sentences still tells."""
+_LEAST_OF_OTHER = 5
+"""Words of a doing."""
 _WAITING = 6
 """Things among which those are found that make a sentence."""
 
@@ -140,6 +142,8 @@ class _Letter:
         is_since = len(told)
         for job in career.before:
             statements = self._chosen.telling.for_letter(job)
+            if not career.is_near(job) and not any(_says_enough(one) for one in statements):
+                continue
             text = self._say.before(job, career, statements, number=len(told) - is_since)
             if text and _words(text) <= room:
                 told.append(text)
@@ -186,6 +190,11 @@ class _Letter:
         if self._chosen.asked_skills():
             return []
         return [self._say.known(skills[:4])] if skills else []
+
+
+def _says_enough(statement: Statement) -> bool:
+    """Whether a doing of a job of another trade says anything to an employer of this one."""
+    return len(statement.clause.split()) >= _LEAST_OF_OTHER
 
 
 def _is_scrap(clause: str) -> bool:

@@ -16,6 +16,7 @@ _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-záéíóúñ])")
 """Where a line typed without capitals goes on with another doing."""
 _NO_THING = re.compile(r"(?:de \d|en|al?|con|para|por|desde|hasta|cuando|si|no)\b", re.IGNORECASE)
 _INFINITIVE = re.compile(r"\w{2,}[aeií]r")
+_NEXT_ACT = re.compile(r"(?<=[ye,] )([A-Z])(?=[a-záéíóúñ]+r\b)")
 _SETTLED = 3
 """Years with one employer that a summary names."""
 _SAYS_CREDENTIAL = re.compile(
@@ -73,10 +74,13 @@ class Spanish:
     def done(self, statement: Statement) -> str:
         """As what there is experience in: "Experiencia en coordinar a 14 personas"."""
         noun = self.noun(statement)
+        if noun and " " not in noun:
+            return ""
         if noun:
             return closed(f"Experiencia en {noun}")
         first = statement.text.split(maxsplit=1)[0].casefold()
-        return closed(f"Experiencia en {lowered(statement.text)}") if _INFINITIVE.fullmatch(first) else ""
+        told = _NEXT_ACT.sub(lambda one: one[1].lower(), lowered(statement.text))
+        return closed(f"Experiencia en {told}") if _INFINITIVE.fullmatch(first) else ""
 
     def strong(self, skills: list[Skill]) -> str:
         """Resume style, without a subject: what is in hand best."""

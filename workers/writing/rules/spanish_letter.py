@@ -13,6 +13,8 @@ from workers.writing.rules.phrases import Statement, capitalized, closed, employ
 from workers.writing.rules.relevance import Thing
 from workers.writing.rules.spanish import Spanish, in_prose, in_sentence, listed, years_of
 
+_LEAST_MORE = 3
+"""Words of a doing that is worth a sentence of its own."""
 _PAIR = 22
 """Words of two doings in one sentence."""
 _LISTS = re.compile(r",|;| [ye] |\(|\. ")
@@ -181,6 +183,7 @@ class SpanishLetter:
     def _more(self, statements: Sequence[Statement], did: str) -> str:
         """Another doing of an earlier job, as a sentence of its own."""
         others = (own for one in statements if (own := self._say.did(one)) and own not in did)
+        others = (own for own in others if len(own.split()) >= _LEAST_MORE)
         return next((f"Ahí también {own}" for own in others if self._first([f"Ahí también {own}"])), "")
 
     def years(self, career: Career, asked: int | None) -> str:

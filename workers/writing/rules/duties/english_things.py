@@ -21,6 +21,8 @@ _TAIL = re.compile(
 _NO_THING = re.compile(
     r"(?:\d+ (?:year|yr|month|man|story)|not |no |lots of|some of|same |\d+ to \d+|later )", re.IGNORECASE
 )
+_NOT_WELDED = frozenset({"procedures", "machines", "machine", "rods", "welding"})
+"""What stands behind a way to weld and is neither welded nor welded on."""
 _APPRENTICED = re.compile(r"\bapprenticeship (?:through|with|at|\()")
 _ACT = re.compile(r".{3,}(?:ments?|tions?|sions?|[- ]outs?|[- ]ins?|[- ]ups?|[- ]downs?|overs?)$")
 """How nouns end that tell an act."""
@@ -46,9 +48,7 @@ def verb_of_thing(text: str) -> str:  # noqa: C901, PLR0911 - one way out for ea
         return ""
     if last in table["kept"]:
         return "keep"
-    if words[:2] == ["flux", "core"] or (
-        words[0] in table["welding"] and last not in table["acts"] | {"procedures", "machines", "machine", "rods"}
-    ):
+    if words[:2] == ["flux", "core"] or (words[0] in table["welding"] and last not in table["acts"] | _NOT_WELDED):
         return "weld"
     parts = re.split(r" and ", " ".join(words))
     if any(tells_an_act(part) or _is_act(part.split()[-1]) for part in parts if part) or last in table["documents"]:
