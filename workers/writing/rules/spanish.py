@@ -7,6 +7,8 @@ from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept, vocabulary
 from workers.language.words import fold, words_of
 from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.rules.duties.casing import names_with_capital
+from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.duties.spanish_heads import verb_form
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of, joined, lowered
 from workers.writing.rules.style import Style
@@ -123,6 +125,8 @@ def _lowered_name(name: str) -> str:
     known = vocabulary("es").find(read, grammar("es").keys_of(read))
     is_common = bool(known) and known[0][0] == 0 and not read[0].surface.isupper()
     plain = not any(c.isupper() for c in name[1:])
+    if read and read[0].surface.lower() in names_with_capital() | word_table()["names"]:
+        return name
     return name[:1].lower() + name[1:] if is_common or plain else name
 
 

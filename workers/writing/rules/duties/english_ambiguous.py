@@ -72,6 +72,8 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     behind = verb_form(following[0]) if following and lower in word_table()["before_verb"] else None
     if behind and behind[1] is Form.GERUND and following[0] not in word_table()["materials"]:
         return None  # spot welding
+    if lower == "call" and following[:1] == ["rescue"]:
+        return found
     if lower in word_table()["more_nouns"] and not word_table()["acts"].isdisjoint(following[:3]):
         return None
     if form is Form.PAST and not past and not following and typed in {Form.BASE, Form.THIRD}:
