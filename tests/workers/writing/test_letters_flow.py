@@ -9,6 +9,7 @@ from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
+from workers.writing.rules.english_letter import fewer_verbs
 from workers.writing.rules.english_opening import position
 from workers.writing.rules.flow import Turns, flowing
 from workers.writing.rules.style import Style
@@ -142,3 +143,10 @@ def test_a_number_of_a_scheme_among_others_is_asked_for() -> None:
 def test_a_position_that_names_its_employer_does_not_name_it_again() -> None:
     assert position("Southline Foods Driver", "Southline Foods") == "the Southline Foods Driver position"
     assert position("Driver", "Southline Foods") == "the Driver position at Southline Foods"
+
+
+def test_a_doing_of_which_one_verb_cannot_be_shown_is_told_by_the_others() -> None:
+    assert list(fewer_verbs("erect and dismantle scaffold up to 90 ft")) == ["erect scaffold up to 90 ft"]
+    assert list(fewer_verbs("mow, edge and trim 27 accounts")) == ["mow and trim 27 accounts", "mow 27 accounts"]
+    assert list(fewer_verbs("caulk and punch the list")) == []
+    assert list(fewer_verbs("read prints")) == []

@@ -17,6 +17,7 @@ from workers.writing.rules.phrases import Statement, capitalized, closed, employ
 from workers.writing.rules.relevance import Thing
 from workers.writing.translation.titles import english_title
 
+_SEVERAL = re.compile(r"(?P<first>[a-z]+)(?:, (?P<second>[a-z]+),?)? and (?P<third>[a-z]+) (?=[a-z\d])")
 _LEAST_MORE = 3
 """Words of a doing that is worth a sentence of its own."""
 _SHORT = 8
@@ -45,10 +46,11 @@ class EnglishLetter(EnglishOpening):
         if own.startswith(("am ", "was ", "have ", "had ")):
             be, _, rest = own.partition(" ")
             return self._first([f"I {be} also {rest}", did] if number == 1 else [did])
+        plain = [f"I {fewer}" for fewer in fewer_verbs(own)]
         if there:
             held = ("There I", "In this job I") if statement.job.end_date is None else ("There I",)
-            return self._first([*(f"{one} {own}" for one in self._say.style.ordered("there", held)), did])
-        return self._first([f"I also {own}", did] if number == 1 else [did])
+            return self._first([*(f"{one} {own}" for one in self._say.style.ordered("there", held)), did, *plain])
+        return self._first([f"I also {own}", did, *plain] if number == 1 else [did, *plain])
 
     def answers(self, statement: Statement, thing: Thing, *, again: bool) -> str:
         """A duty beside what of the posting it answers."""
@@ -240,6 +242,16 @@ class EnglishLetter(EnglishOpening):
         ways += f"{' or ' if ways else 'at '}{email}" if email else ""
         reached = self._first([f"You can reach me {ways}"]) if ways else ""
         return " ".join(filter(None, (self._first(talk), reached, thanks)))
+
+
+def fewer_verbs(clause: str) -> Iterator[str]:
+    """The doing by fewer of its verbs, where not all of them can be shown: erect scaffold, of erect and dismantle."""
+    if several := _SEVERAL.match(clause):
+        rest = clause[several.end() :]
+        verbs = [one for one in (several["first"], several["second"], several["third"]) if one]
+        if "punch" not in verbs and all(verb_form(one) for one in verbs):  # a punch list is one thing
+            yield from (f"{one} and {verbs[-1]} {rest}" for one in verbs[:1] if len(verbs) > 2)  # noqa: PLR2004
+            yield f"{verbs[0]} {rest}"
 
 
 def _bare(sentence: str) -> str:
