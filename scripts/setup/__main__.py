@@ -9,7 +9,7 @@ from scripts.product.arguments import parse_start_arguments
 from scripts.setup.browser import provide_browser
 from scripts.setup.environment import Environment
 from scripts.setup.folder import ROOT, alone
-from scripts.setup.front_end import build_front_end, provide_node_modules_for_checks
+from scripts.setup.front_end import build_front_end, node_modules_for_checks
 from scripts.setup.steps import SetupError
 from scripts.setup.system_libraries import PRODUCT_LIBRARIES, TEST_LIBRARIES, provide
 
@@ -25,8 +25,9 @@ def main() -> NoReturn:
         with alone():
             if purpose == "tests":
                 provide([*PRODUCT_LIBRARIES, *TEST_LIBRARIES])
-                environment.provide("dev")
-                provide_node_modules_for_checks(environment.stamps)
+                environment.make()
+                with node_modules_for_checks(environment.stamps):
+                    environment.provide("dev")
             else:
                 provide(PRODUCT_LIBRARIES)
                 environment.provide("product")

@@ -23,17 +23,21 @@ class Environment:
     """One virtual environment on `folder`, made and brought up to date as needed."""
 
     def __init__(self, folder: Path) -> None:
-        """Nothing is made before `provide`."""
+        """Nothing is made before `make`."""
         self._folder = folder
         self.python = folder / "bin" / "python"
         self.stamps = Stamps(folder / "stamps")
 
-    def provide(self, lock: str) -> None:
-        """Everything that `locks/<lock>.txt` pins is installed. SetupError when it can't be."""
-        if self._works() and self.stamps.is_current(lock, self._fingerprint(lock)):
-            return
+    def make(self) -> None:
+        """There is one that works, without packages if it is new, and with nothing noted as made. SetupError if not."""
         if not self._works():
             self._make()
+
+    def provide(self, lock: str) -> None:
+        """Everything that `locks/<lock>.txt` pins is installed. SetupError when it can't be."""
+        self.make()
+        if self.stamps.is_current(lock, self._fingerprint(lock)):
+            return
         self._install(lock)
         for included in _INCLUDED[lock]:
             self.stamps.set(included, self._fingerprint(included))

@@ -4,11 +4,12 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from scripts.setup.folder import ROOT
 from scripts.setup.stamps import Stamps, fingerprint
-from scripts.setup.steps import SetupError, run, say
+from scripts.setup.steps import SetupError, run, running, say
 
 _FRONT_END = ROOT / "frontend"
 _MADE = {"node_modules", "dist", "coverage"}
@@ -24,17 +25,25 @@ def build_front_end(stamps: Stamps) -> None:
         return
     _require_node()
     if not _has_node_modules(stamps, _BUILD) and not _has_node_modules(stamps, _EVERYTHING):
-        _install(stamps, _BUILD, "--omit=dev")
+        with _installing(stamps, _BUILD, "--omit=dev"):
+            pass
     say("Building the front end ...")
     run(["npm", "run", "build"], folder=_FRONT_END)
     stamps.set("front-end", sources)
 
 
-def provide_node_modules_for_checks(stamps: Stamps) -> None:
-    """Everything that package-lock.json names, also what only the checks of the front end use."""
-    if not _has_node_modules(stamps, _EVERYTHING):
+@contextmanager
+def node_modules_for_checks(stamps: Stamps) -> Iterator[None]:
+    """Everything that package-lock.json names, also what only the checks of the front end use, is there at the end.
+
+    What is missing is installed while something else is done.
+    """
+    if _has_node_modules(stamps, _EVERYTHING):
+        yield
+    else:
         _require_node()
-        _install(stamps, _EVERYTHING)
+        with _installing(stamps, _EVERYTHING):
+            yield
 
 
 def _has_node_modules(stamps: Stamps, extent: str) -> bool:
@@ -45,9 +54,11 @@ def _node_modules(extent: str) -> str:
     return fingerprint(extent, files=[_FRONT_END / "package-lock.json"])
 
 
-def _install(stamps: Stamps, extent: str, *options: str) -> None:
+@contextmanager
+def _installing(stamps: Stamps, extent: str, *options: str) -> Iterator[None]:
     say("Installing the packages of the front end ...")
-    run(["npm", "ci", "--no-audit", "--no-fund", *options], folder=_FRONT_END)
+    with running(["npm", "ci", "--no-audit", "--no-fund", *options], folder=_FRONT_END):
+        yield
     stamps.set("node-modules", _node_modules(extent))
 
 

@@ -3,8 +3,8 @@
 import os
 import signal
 import subprocess
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 _SHOWN_LINES = 15
@@ -25,9 +25,19 @@ def say(message: str) -> None:
 
 
 def run(command: Sequence[str | Path], *, folder: Path, environment: Mapping[str, str] | None = None) -> None:
-    """Run a command to its end without showing its output. StepError with the output when it fails.
+    """Run a command to its end without showing its output. StepError with the output when it fails."""
+    with running(command, folder=folder, environment=environment):
+        pass
 
-    It gets a process group of its own, so that nothing of it goes on when this process is interrupted.
+
+@contextmanager
+def running(
+    command: Sequence[str | Path], *, folder: Path, environment: Mapping[str, str] | None = None
+) -> Iterator[None]:
+    """The same, beside what is done meanwhile.
+
+    It gets a process group of its own, so that nothing of it goes on when this process is interrupted, or when what is
+    done meanwhile fails.
     """
     words = [str(word) for word in command]
     with subprocess.Popen(
@@ -42,6 +52,7 @@ def run(command: Sequence[str | Path], *, folder: Path, environment: Mapping[str
         process_group=0,
     ) as process:
         try:
+            yield
             output, _ = process.communicate()
         except BaseException:
             with suppress(ProcessLookupError):

@@ -4,11 +4,13 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import psutil
 import pytest
 
 from scripts.setup import front_end
 from scripts.setup.stamps import Stamps
 from scripts.setup.steps import SetupError, StepError
+from tests.eventually import eventually
 
 Pretend = Callable[[str, str], None]
 
@@ -91,9 +93,11 @@ def test_a_failed_build_says_why_and_is_tried_again(sources: Path, stamps: Stamp
 
 @pytest.mark.usefixtures("sources")
 def test_what_the_checks_need_is_enough_for_the_build(stamps: Stamps, calls: Path) -> None:
-    front_end.provide_node_modules_for_checks(stamps)
+    with front_end.node_modules_for_checks(stamps):
+        pass
     front_end.build_front_end(stamps)
-    front_end.provide_node_modules_for_checks(stamps)
+    with front_end.node_modules_for_checks(stamps):
+        pass
 
     assert npm_calls(calls) == ["ci", "run build"]
 
@@ -101,9 +105,50 @@ def test_what_the_checks_need_is_enough_for_the_build(stamps: Stamps, calls: Pat
 @pytest.mark.usefixtures("sources")
 def test_what_the_build_needs_is_not_enough_for_the_checks(stamps: Stamps, calls: Path) -> None:
     front_end.build_front_end(stamps)
-    front_end.provide_node_modules_for_checks(stamps)
+    with front_end.node_modules_for_checks(stamps):
+        pass
 
     assert npm_calls(calls) == ["ci --omit=dev", "run build", "ci"]
+
+
+@pytest.mark.usefixtures("sources")
+def test_packages_come_while_something_else_is_done(
+    stamps: Stamps, pretend: Pretend, tmp_path: Path, calls: Path
+) -> None:
+    begun, done = tmp_path / "begun", tmp_path / "done"
+    pretend(
+        "npm", f"{NPM}; touch {begun}; for look in $(seq 2000); do [ -e {done} ] && exit 0; sleep 0.05; done; exit 1"
+    )
+
+    with front_end.node_modules_for_checks(stamps):
+        eventually(begun.exists)
+        done.touch()
+    with front_end.node_modules_for_checks(stamps):
+        pass
+
+    assert npm_calls(calls) == ["ci"]
+
+
+@pytest.mark.usefixtures("sources")
+def test_nothing_is_installed_any_more_when_something_else_fails(
+    stamps: Stamps, pretend: Pretend, tmp_path: Path, calls: Path
+) -> None:
+    begun = tmp_path / "begun"
+    pretend("npm", f"echo $$ > {begun}; exec sleep 600")
+
+    def install_without_python() -> None:
+        with front_end.node_modules_for_checks(stamps):
+            eventually(lambda: begun.exists() and begun.read_text().endswith("\n"))
+            raise SetupError("no Python")
+
+    with pytest.raises(SetupError, match="no Python"):
+        install_without_python()
+    assert not psutil.pid_exists(int(begun.read_text()))
+
+    pretend("npm", NPM)
+    with front_end.node_modules_for_checks(stamps):
+        pass
+    assert npm_calls(calls) == ["ci", "ci"]
 
 
 @pytest.mark.usefixtures("sources")
