@@ -5,33 +5,39 @@ from itertools import pairwise
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.lexicon import lexicon
-from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.credential_rows import initials, is_purpose, is_strict, is_year_of_title, row_says
+from workers.writing.gate.credential_counts import settle_counts
+from workers.writing.gate.credential_rows import (
+    initials,
+    is_purpose,
+    is_strict,
+    is_year_of_title,
+    names_in_spanish,
+    row_says,
+)
+from workers.writing.gate.credential_segments import GOING_ON, is_of_row_name, segments_of
 from workers.writing.gate.credential_status import EXPIRES, check_expired_names, fits_kind, status_fault
-from workers.writing.gate.dates import days_told
+from workers.writing.gate.days import days_told
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
 from workers.writing.gate.reading import is_designator
 from workers.writing.gate.tokens import Role, Token, says
 
-_ENDS = word_set("certificates_ends")
-_GOING_ON = word_set("certificates_going_on")
-
 
 def settle_credentials(examination: Examination) -> None:
     """Settle each phrase that speaks of a credential where one row has all of it, in force or told as expired."""
-    for segment in _segments(examination):
+    settle_counts(examination)
+    for segment in segments_of(examination):
         open_here = [at for at in segment if at not in examination.settled]
         if not any(_triggers(examination, at) for at in open_here):
             continue
         _settle_segment(examination, open_here)
-    for segment in _segments(examination):  # "First aid, CPR and AED certified": the first goes with the last
+    for segment in segments_of(examination):  # "First aid, CPR and AED certified": the first goes with the last
         wanted = [at for at in segment if at not in examination.settled and not _needs_no_proof(examination, at)]
         if wanted and any(
             all(row_says(held, examination.tokens[at]) for at in wanted) for held in examination.credentials
         ):
             examination.settle(*wanted)
-    for first, second in pairwise(_segments(examination)):
+    for first, second in pairwise(segments_of(examination)):
         _check_joined(examination, first, second)
     check_expired_names(examination)
 
@@ -40,10 +46,18 @@ def _check_joined(examination: Examination, first: list[int], second: list[int])
     """Refuse what "and" adds to a credential that no row has: "certified in swing cab and crawler"."""
     tokens = examination.tokens
     link = tokens[first[-1] + 1 : second[0]]
-    generic = [at for at in first if tokens[at].folded in _CERTIFIED]
-    is_said_of = bool(generic) and any(tokens[at].folded in _SAID_OF for at in range(generic[0] + 1, first[-1]))
-    is_joined = len(link) == 1 and link[0].folded in _ANDS and not any(tokens[at].breaks for at in second)
-    if not (is_said_of and is_joined) or any(tokens[at].role is Role.ACT for at in second):
+    generic = [at for at in first if tokens[at].folded in _CERTIFIED or _is_level(tokens[at])]
+    is_said_of = bool(generic and examination.credentials) and any(
+        tokens[at].folded in _SAID_OF for at in range(generic[0] + 1, first[-1])
+    )
+    is_joined = (
+        len(link) == 1
+        and link[0].folded in _ANDS
+        and not any(tokens[at].breaks and tokens[at].folded not in GOING_ON for at in second)
+    )
+    if not (is_said_of and is_joined) or any(
+        tokens[at].role is Role.ACT and at not in examination.settled for at in second
+    ):
         return
     wanted = [at for at in second if at not in examination.settled and not _needs_no_proof(examination, at)]
     rows = [held for held in examination.profile.credentials if held.is_held]
@@ -51,73 +65,13 @@ def _check_joined(examination: Examination, first: list[int], second: list[int])
         examination.fault(Reason.CREDENTIAL, *wanted)
 
 
+def _is_level(token: Token) -> bool:
+    return any(key.startswith("designated:level") for key in token.keys)
+
+
 _CERTIFIED = frozenset({"certified", "licensed", "certificado", "certificada"})
 _SAID_OF = frozenset({"in", "on", "en", "for", "para"})
 _ANDS = frozenset({"and", "y", "e"})
-
-
-def _segments(examination: Examination) -> list[list[int]]:
-    segments: list[list[int]] = [[]]
-    for at, token in enumerate(examination.tokens):
-        mark = examination.reading.between(at)
-        is_act = token.role is Role.ACT and not _is_credential_word(token) and at not in examination.settled
-        goes_on = token.folded in _GOING_ON or (token.folded in _WHICH and _covers(examination, at + 1))
-        if goes_on:
-            segments[-1].append(at)
-            continue
-        if (
-            (token.breaks and "/" not in mark and "-" not in mark)
-            or _ends(examination, at)
-            or _leads_years(examination, at)
-            or (is_act and segments[-1] and token.folded not in claim_words().credential_plain and _is_doing(token))
-        ):
-            segments.append([])
-        if not _ends(examination, at):
-            segments[-1].append(at)
-    return [one for one in segments if one]
-
-
-def _ends(examination: Examination, at: int) -> bool:
-    """Whether a word ends a phrase: "and", "with", but not the second of "Basic Plus"."""
-    is_end = examination.tokens[at].folded in _ENDS
-    return is_end and not (at > 0 and _is_of_row_name(examination, at - 1))
-
-
-def _is_of_row_name(examination: Examination, at: int) -> bool:
-    """Whether two words with capitals follow each other here as in a credential's name."""
-    pair = [one.surface for one in examination.tokens[at : at + 2]]
-    names = ([word.surface for word in held.name] for held in examination.profile.credentials)
-    return (
-        len(pair) > 1
-        and all(one[:1].isupper() for one in pair)
-        and any(pair == name[first : first + 2] for name in names for first in range(len(name)))
-    )
-
-
-def _leads_years(examination: Examination, at: int) -> bool:
-    """Whether a length of time begins here: "certified welder with ten years"."""
-    following = examination.tokens[at + 1 : at + 5]
-    return examination.tokens[at].folded in {"with", "con"} and any(one.folded in _YEARS for one in following)
-
-
-_YEARS = frozenset({"years", "anos", "decade", "decades"})
-
-
-def _covers(examination: Examination, at: int) -> bool:
-    return at < len(examination.tokens) and examination.tokens[at].folded in _COVERING
-
-
-_WHICH = frozenset({"which", "that", "que", "lo", "also"})
-_COVERING = word_set("certificates_covering")
-
-
-def _is_doing(token: Token) -> bool:
-    return not any(key.startswith("thing:") for key in token.keys)
-
-
-def _is_credential_word(token: Token) -> bool:
-    words = claim_words()
-    return token.folded in words.credential_generic or token.folded in words.schemes
 
 
 def _triggers(examination: Examination, at: int) -> bool:
@@ -133,9 +87,14 @@ def _triggers(examination: Examination, at: int) -> bool:
         return not (before & _UNDER or is_others or in_title)
     if len(token.surface) > 1 and token.surface.isupper() and len(token.words) == 1 and _is_code(examination, token):
         return True
-    if _is_level_of_row(examination, token) or _is_of_row_name(examination, at):
+    if _is_level_of_row(examination, token) or is_of_row_name(examination, at):
         return True
-    return any(_names_row(examination, at, held) for held in examination.profile.credentials)
+    following = next((one for one in examination.tokens[at + 1 : at + 4] if not one.is_plain), None)
+    return any(
+        _names_row(examination, at, held)
+        or (following is not None and not token.is_plain and names_in_spanish(held, token, following))
+        for held in examination.profile.credentials
+    )
 
 
 _UNDER = frozenset({"under", "with", "to", "for", "bajo", "con", "para", "al", "beside", "alongside"})
@@ -259,7 +218,7 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     token = examination.tokens[at]
     words = claim_words()
     # "Class A" says more than "class"; the "Basic" of "Basic Plus" is no level.
-    if (is_designator(token.folded) and len(token.words) > 1) or _is_of_row_name(examination, at):
+    if (is_designator(token.folded) and len(token.words) > 1) or is_of_row_name(examination, at):
         return False
     if _is_small_word(examination, at):
         return True
@@ -284,4 +243,10 @@ def _is_small_word(examination: Examination, at: int) -> bool:
     if token.surface != "I" or at == 0:
         return False
     before, following = examination.tokens[at - 1], examination.tokens[at + 1 : at + 2]
-    return token.breaks or before.is_plain or any(one.is_plain or one.role is Role.ACT for one in following)
+    return (
+        token.breaks
+        or before.is_plain
+        or any(
+            one.is_plain or one.role is Role.ACT or one.folded in claim_words().credential_plain for one in following
+        )
+    )

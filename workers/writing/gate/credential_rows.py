@@ -1,5 +1,7 @@
 """What one credential row says of a claim's words, and which of those that it lacks make another credential of it."""
 
+from functools import lru_cache
+
 from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
@@ -7,6 +9,7 @@ from workers.writing.gate.examination import Examination
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import Held, is_low
 from workers.writing.gate.reading import read
+from workers.writing.gate.spanish_names import english_forms
 from workers.writing.gate.tokens import Token, is_head, says
 
 
@@ -16,13 +19,19 @@ def row_says(held: Held, token: Token) -> bool:
         return True
     if token.surface.isupper() and len(token.surface) > 2 and token.folded == initials(held):  # noqa: PLR2004
         return True
-    if token.surface[:1].isupper() and len(token.folded) >= _LEAST_SHORT and _is_short_for_issuer(held, token):
-        return True  # Forsyth Tech
+    if _is_short_for_issuer(held, token):
+        return True
     if token.folded in _LEARNERS:
         return bool(held.words & (_LEARNERS | {"permit", "permiso", "clp"}))
     if token.number and token.number.endswith("th"):
         return f"number:{token.number[:-2]}" in held.keys
-    return says(token, held.keys)
+    return says(token, held.keys) or all(english_forms(word, "credentials") & held.keys for word in token.words)
+
+
+def names_in_spanish(held: Held, first: Token, second: Token) -> bool:
+    """Whether two Spanish words stand for two of a row's English name: "andamio suspendido", of suspended scaffold."""
+    forms = [english_forms(one.folded, "credentials") for one in (first, second)]
+    return all(english & held.keys for english in forms) and forms[0] != forms[1]
 
 
 def initials(held: Held) -> str:
@@ -30,11 +39,28 @@ def initials(held: Held) -> str:
     return "".join(word.folded[0] for word in held.name)
 
 
+@lru_cache(maxsize=256)
+def _issuers_initials(issuer: str) -> frozenset[str]:
+    """How an issuer's name may be shortened to its initials: DOL, of "U.S. Department of Labor"."""
+    words = [word.folded for word in words_of(issuer)]
+    found: set[str] = set()
+    for first in range(len(words)):
+        for end in range(first + 3, len(words) + 1):
+            run = words[first:end]
+            found |= {"".join(word[0] for word in run), "".join(word[0] for word in run if word not in _SMALL)}
+    return frozenset(one for one in found if len(one) > 2)  # noqa: PLR2004
+
+
+_SMALL = frozenset({"of", "the", "and", "for", "de", "la", "del", "y"})
 _LEAST_SHORT = 4
 
 
 def _is_short_for_issuer(held: Held, token: Token) -> bool:
-    return any(word.folded.startswith(token.folded) for word in words_of(held.row.issuer))
+    """Whether a name is the beginning of an issuer's word ("Forsyth Tech"), or its initials ("DOL")."""
+    if token.surface.isupper() and token.folded in _issuers_initials(held.row.issuer):
+        return True
+    is_name = token.surface[:1].isupper() and len(token.folded) >= _LEAST_SHORT
+    return is_name and any(word.folded.startswith(token.folded) for word in words_of(held.row.issuer))
 
 
 _LEARNERS = frozenset({"learner", "learner's", "learners", "learner\u2019s"})

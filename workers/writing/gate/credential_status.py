@@ -5,6 +5,7 @@ from itertools import pairwise
 from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.days import days_told
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
 from workers.writing.gate.tokens import Role, Token
@@ -46,13 +47,24 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     is_ended = bool(said & (words.ended - {"until", "hasta", "out"})) or ("out" in said and bool(said & {"ran", "run"}))
     tells_until = bool(said & {"until", "hasta"})
     if held.is_held:
-        return Reason.TENSE if is_ended and not tells_until else None
+        ends_later = bool(said & _RUNNING_OUT) and any(
+            day.year > examination.profile.facts.today.year
+            or (
+                day.year == examination.profile.facts.today.year
+                and (day.month or 0) >= examination.profile.facts.today.month
+            )
+            for day in days_told(examination)
+        )
+        return Reason.TENSE if is_ended and not (tells_until or ends_later) else None
     if is_ended or (tells_until and not said & words.current and _is_past(said)):
         return None
     told_when = bool(said & _EARNED) and any(one.number and len(one.number) == 4 for one in examination.tokens)  # noqa: PLR2004
     return None if told_when and not said & words.current else Reason.TENSE
 
 
+_RUNNING_OUT = frozenset(
+    {"run", "runs", "expire", "expires", "lapse", "lapses", "vence", "vencen", "caduca", "caducan"}
+)
 _HAVING = frozenset({"has", "have", "is", "are", "tengo", "tiene", "es", "esta", "estan", "hold", "carry"})
 """Verbs with which a clause says itself how its credential stands."""
 _BEING = frozenset({"is", "was", "are", "were"})
@@ -129,6 +141,7 @@ def _is_past(said: set[str]) -> bool:
 _REGISTERED = frozenset({"registered", "registration"})
 _LICENCES = frozenset({"cdl", "journeyman", "master", "driver", "contractor"})
 _AUTHORITIES = word_set("certificates_authorities")
+_ENDORSEMENTS = frozenset({"endorsement", "endorsements", "endoso", "endosos"})
 _PAPERS = frozenset({"certificate", "certified", "certification", "card", "training", "course", "apprenticeship"})
 
 
@@ -143,6 +156,6 @@ def fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
     if said & words.license_words:
         licences = words.license_words | _LICENCES
         return bool(held.words & licences) or bool(held.words & (_STATES | _AUTHORITIES) and not held.words & _PAPERS)
-    if said & {"endorsement", "endoso"}:
-        return bool(held.words & {"endorsement", "endoso"})
+    if said & _ENDORSEMENTS:
+        return bool(held.words & _ENDORSEMENTS)
     return True

@@ -65,7 +65,8 @@ def _claims(reading: Reading, token: Token) -> bool:
     """Whether a word claims something here: "designed", "my own equipment", the year of "welder of the year"."""
     is_plain_elsewhere = len(token.words) == 1 and _is_plain(token.folded, reading.code)
     is_own_act = token.role is Role.ACT and token.is_act and not is_easy(token)
-    return token.folded in _CLAIMING or (is_plain_elsewhere and not token.is_plain) or is_own_act
+    is_mark = any(key.startswith("designated:") for key in token.keys)  # Level III, Class 8
+    return is_mark or token.folded in _CLAIMING or (is_plain_elsewhere and not token.is_plain) or is_own_act
 
 
 @cache

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.dates import is_year
+from workers.writing.gate.days import is_year
 from workers.writing.gate.tokens import Role, Token
 
 YEAR_WORDS = frozenset({"year", "years", "yr", "yrs", "ano", "anos"})

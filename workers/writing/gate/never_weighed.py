@@ -33,6 +33,7 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
         (reason_of(token) is Reason.NAME and not _is_own_name(examination, at))
         or reason_of(token) not in {Reason.WORK, Reason.NAME}
         or any(map(str.isdigit, token.surface))
+        or any(key.startswith("designated:") for key in token.keys)
         or token.folded in _LANGUAGES
         or _owns(examination, at)
         or any(word in _EDUCATION for one in examination.tokens for word in one.words)

@@ -2,7 +2,7 @@
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.dates import days_in
+from workers.writing.gate.days import days_in
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import LOOKING_BACK, Job, is_low

@@ -1,12 +1,11 @@
 """Which skill rows a phrase names: all its words stand in the row's name, as they are or in the other language."""
 
-from functools import cache
-
-from workers.trades.proof.stems import noun_form, table
+from workers.trades.proof.stems import noun_form
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.profile import Known
+from workers.writing.gate.spanish_names import english_forms
 from workers.writing.gate.tokens import Token, says
 
 _SORTS = word_set("levels_sorts")
@@ -35,7 +34,7 @@ def _is_of_name(token: Token, row: Known) -> bool:
     """Whether a row's name has a word; of several that are one here ("MIG welder"), each, or what they stand for."""
     if says(token, row.keys):
         return True
-    words = [_forms(word) | _spanish().get(word, _spanish().get(_single(word), frozenset())) for word in token.words]
+    words = [_forms(word) | english_forms(word, "spanish") for word in token.words]
     return all(forms & row.keys for word, forms in zip(token.words, words, strict=True) if word not in _LINKS)
 
 
@@ -47,17 +46,4 @@ def _forms(word: str) -> frozenset[str]:
 
 
 def _in_english(token: Token) -> bool:
-    return any(word in _spanish() or _single(word) in _spanish() for word in token.words)
-
-
-def _single(word: str) -> str:
-    """A Spanish noun without its plural."""
-    return word[:-2] if word.endswith(("res", "nes", "les", "des")) else word.removesuffix("s")
-
-
-@cache
-def _spanish() -> dict[str, frozenset[str]]:
-    return {
-        word: frozenset(form for one in english.split() for form in (noun_form(one, "en"), f"raw:{one}"))
-        for word, english in table("tool_words")["spanish"].items()
-    }
+    return any(english_forms(word, "spanish") for word in token.words)

@@ -3,7 +3,7 @@
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.credential_rows import row_says
 from workers.writing.gate.credential_status import fits_kind, status_fault
-from workers.writing.gate.dates import days_told
+from workers.writing.gate.days import days_told
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.profile import Held
 
