@@ -27,6 +27,7 @@ def test_from_the_first_word_to_the_stored_row(app: str, visits: Visits) -> None
     page = visit.page
     script(page, {"slowly": JOB}, *ANSWERS)
     open_voice(visit)
+    expect(page.get_by_text("Not yet")).to_have_count(4)
     visit.picture("idle")
     visit.press("Tell me about your job")
     expect(page.get_by_text("Listening. Tap when you are done.")).to_be_visible()

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 interface SheetProps {
   onClose: () => void;
@@ -30,11 +30,9 @@ export function Sheet({ onClose, title, eyebrow, actions, returnFocusTo, childre
             event.preventDefault(); // the sheet itself, so that its title is read first and a stray Enter presses nothing
             content.current?.focus();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocusTo.current?.focus();
-          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
         >
+          <FocusGivenBack to={returnFocusTo} />
           <header className="flex min-w-0 items-center gap-2 border-b-[3px] border-line-strong bg-card py-2 pr-4 pl-2 lg:py-3">
             <Radix.Close
               aria-label={t`Close`}
@@ -57,4 +55,16 @@ export function Sheet({ onClose, title, eyebrow, actions, returnFocusTo, childre
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Gives the focus back in the moment in which the sheet goes. Radix does so a moment later, and a Tab pressed meanwhile
+ * starts from the end of the page.
+ */
+function FocusGivenBack({ to }: { to: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const giveBack = () => to.current?.focus();
+    return giveBack;
+  }, [to]);
+  return null;
 }

@@ -1,7 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
 export interface Notice {
   title: string;
@@ -71,9 +82,13 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
 
 function Toast({ notice: { title, description, tone }, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useLingui();
-  const edge = tone === "failure" ? "border-l-red" : "border-l-green";
+  const isFailure = tone === "failure";
+  const edge = isFailure ? "border-l-red" : "border-l-green";
+  const own = useRef<HTMLLIElement>(null);
+  useMovedPage(own, !isFailure, onClose);
   return (
     <Radix.Root
+      ref={own}
       open
       onOpenChange={(open) => !open && onClose()}
       className={`pointer-events-auto! flex items-start gap-3 rounded-card border border-l-[6px] border-line bg-card p-4 pr-1 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${edge}`}
@@ -90,6 +105,18 @@ function Toast({ notice: { title, description, tone }, onClose }: { notice: Noti
       </Radix.Close>
     </Radix.Root>
   );
+}
+
+/** A thumb that moves the page wants what the toast covers; what went well needs no longer look. The bell keeps it. */
+function useMovedPage(toast: RefObject<HTMLElement | null>, isWatched: boolean, onMoved: () => void) {
+  const moved = useEffectEvent((event: TouchEvent) => {
+    if (!(event.target instanceof Node && toast.current?.contains(event.target))) onMoved();
+  });
+  useEffect(() => {
+    if (!isWatched) return;
+    document.addEventListener("touchmove", moved, { passive: true });
+    return () => document.removeEventListener("touchmove", moved);
+  }, [isWatched]);
 }
 
 export function useNotices(): Notices {

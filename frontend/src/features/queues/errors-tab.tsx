@@ -85,7 +85,7 @@ function ErrorCard({ group }: { group: CountedErrorGroup }) {
           </strong>
         </p>
       </header>
-      {frame && <code className="font-mono text-sm break-all">{frame}</code>}
+      {frame && <code className="font-mono text-sm break-words">{frame}</code>}
       <p className="text-ink-soft">
         <Trans>User saw: {said}</Trans>
       </p>

@@ -75,7 +75,7 @@ export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
         <p className="flex flex-wrap items-center gap-2">
           <Trans>Only with this error:</Trans>
           {filter.errorCode && <Tag colour="red">{filter.errorCode}</Tag>}
-          {filter.frame && <code className="min-w-0 font-mono text-sm break-all">{filter.frame}</code>}
+          {filter.frame && <code className="min-w-0 font-mono text-sm break-words">{filter.frame}</code>}
         </p>
       )}
       {endedSince && (

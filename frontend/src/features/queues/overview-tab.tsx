@@ -59,7 +59,7 @@ function ChartChoice({ measureName, hours, onMeasure, onHours }: ChartChoiceProp
   const { i18n, t } = useLingui();
   const isMeasure = (name: string): name is MeasureName => name in measures;
   return (
-    <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+    <div className="grid grid-cols-[3fr_2fr] gap-3 sm:max-w-md">
       <Select
         label={<Trans>Charts show</Trans>}
         value={measureName}

@@ -18,7 +18,7 @@ export function MeasureChoice({ measure, onChange }: { measure: Measure; onChang
         <ToggleGroup.Item
           key={one}
           value={one}
-          className="min-h-tap flex-auto border-l border-line-field px-3 font-semibold whitespace-nowrap first:border-l-0 hover:bg-grey-bg focus-visible:outline-offset-[-3px] data-[state=on]:bg-ink data-[state=on]:text-card sm:px-4"
+          className="min-h-tap flex-auto border-l border-line-field px-1.5 font-semibold first:border-l-0 hover:bg-grey-bg focus-visible:outline-offset-[-3px] data-[state=on]:bg-ink data-[state=on]:text-card sm:px-4"
         >
           {i18n._(measureNames[one])}
         </ToggleGroup.Item>

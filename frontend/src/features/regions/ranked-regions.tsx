@@ -45,7 +45,7 @@ export function RankedRegions({ title, unit, entries, empty, withheld, selected 
         ))}
       </ol>
       {count > SHOWN_AT_FIRST && !all && (
-        <Button look="quiet" className="w-fit" onClick={() => setAll(true)}>
+        <Button look="quiet" className="-ml-3 w-fit" onClick={() => setAll(true)}>
           <Trans>All {count} regions</Trans>
         </Button>
       )}

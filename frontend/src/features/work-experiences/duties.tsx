@@ -22,7 +22,13 @@ export function Duties({ text }: { text: string }) {
         ))}
       </ul>
       {more > 1 && (
-        <Button look="quiet" aria-expanded={isOpen} aria-controls={list} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          look="quiet"
+          className="-ml-3"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? <Trans>Show less</Trans> : <Plural value={more} one="Show # more" other="Show # more" />}
         </Button>
       )}

@@ -75,7 +75,7 @@ export function CollectedPanel({
           <p className="text-sm text-ink-soft">
             <Trans>Nothing is saved until you say so.</Trans>
           </p>
-          <Button look="quiet" onClick={onStartOver}>
+          <Button look="quiet" className="-mx-3" onClick={onStartOver}>
             <Trans>Start over</Trans>
           </Button>
         </div>

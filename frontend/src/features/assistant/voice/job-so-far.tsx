@@ -9,7 +9,8 @@ import { Card } from "@/ui/card";
 import { type Draft, hasLine } from "./draft";
 
 interface JobSoFarProps {
-  draft: Draft;
+  /** Null until the first words were understood: a desk has room to show what will be asked, a phone hasn't. */
+  draft: Draft | null;
   onTick: (line: string) => void;
   onChange: () => void;
 }
@@ -17,23 +18,25 @@ interface JobSoFarProps {
 /** The job as it fills in while the person talks, and what others in that occupation do, to be ticked. */
 export function JobSoFar({ draft, onTick, onChange }: JobSoFarProps) {
   const { t, i18n } = useLingui();
-  const until = draft.endDate ? monthAndYear(i18n, draft.endDate) : t`Present`;
-  const duties = draft.duties.split("\n").filter(Boolean);
+  const until = draft?.endDate ? monthAndYear(i18n, draft.endDate) : t`Present`;
+  const duties = draft?.duties.split("\n").filter(Boolean) ?? [];
   return (
-    <div className="grid gap-5">
+    <div className={`grid gap-5 ${draft ? "" : "max-lg:hidden"}`}>
       <Card className="p-0!">
-        <div className="flex items-center justify-between gap-3 border-b-2 border-line-strong px-5 py-2">
+        <div className="flex min-h-15 items-center justify-between gap-3 border-b-2 border-line-strong px-5 py-2">
           <h2 className="text-xl">
             <Trans>Your new job, as you talk</Trans>
           </h2>
-          <Button look="quiet" aria-label={t`Change your new job`} onClick={onChange}>
-            <Pencil aria-hidden className="size-5" />
-          </Button>
+          {draft && (
+            <Button look="quiet" aria-label={t`Change your new job`} onClick={onChange}>
+              <Pencil aria-hidden className="size-5" />
+            </Button>
+          )}
         </div>
         <dl>
-          <Row label={t`Job Title`}>{draft.title}</Row>
-          <Row label={t`Company`}>{draft.company}</Row>
-          <Row label={t`Dates`}>{draft.startDate && `${monthAndYear(i18n, draft.startDate)} – ${until}`}</Row>
+          <Row label={t`Job Title`}>{draft?.title}</Row>
+          <Row label={t`Company`}>{draft?.company}</Row>
+          <Row label={t`Dates`}>{draft?.startDate && `${monthAndYear(i18n, draft.startDate)} – ${until}`}</Row>
           <Row label={t`Duties`}>
             {duties.length > 0 && (
               <span className="grid gap-1">
@@ -45,7 +48,7 @@ export function JobSoFar({ draft, onTick, onChange }: JobSoFarProps) {
           </Row>
         </dl>
       </Card>
-      {draft.suggestions.length > 0 && (
+      {draft && draft.suggestions.length > 0 && (
         <Card className="grid gap-2">
           <h2 className="text-xl">
             <Trans>Did you do these, too?</Trans>
@@ -79,12 +82,11 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
     <div className="grid min-h-14 grid-cols-[7rem_minmax(0,1fr)] items-center gap-3 border-t border-line px-5 py-2.5 first:border-t-0">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="font-semibold">
-        {children === "" || children === false ? (
+        {children}
+        {!children && (
           <span className="font-medium text-ink-soft">
             <Trans>Not yet</Trans>
           </span>
-        ) : (
-          children
         )}
       </dd>
     </div>

@@ -36,7 +36,7 @@ function Microphone({ voice }: { voice: VoiceJobControls }) {
   const ring = isListening ? "shadow-[0_0_0_6px_var(--card),0_0_0_9px_var(--hivis)]" : "";
   return (
     <div className={bar}>
-      <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3">
+      <div className="grid w-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1.5 sm:gap-3">
         <TypeButton onType={voice.type} />
         <button
           type="button"
@@ -73,7 +73,7 @@ function Level() {
 
 function TypeButton({ onType }: { onType: () => void }) {
   return (
-    <Button look="small" onClick={onType} className="justify-self-center">
+    <Button look="small" onClick={onType} className="justify-self-center max-sm:px-2!">
       <Keyboard aria-hidden className="size-5" />
       <Trans>Type</Trans>
     </Button>

@@ -57,7 +57,7 @@ export function VoiceJobAssistant({ editor: Editor, onSaved }: VoiceJobAssistant
           <SpeakOrType voice={voice} />
         )}
       </Card>
-      {draft && <JobSoFar draft={draft} onTick={voice.tick} onChange={() => setEditing(true)} />}
+      <JobSoFar draft={draft} onTick={voice.tick} onChange={() => setEditing(true)} />
       <Dialog open={editing && draft !== null} onClose={() => setEditing(false)} title={t`Your new job`}>
         {draft && (
           <Editor

@@ -55,7 +55,7 @@ export function Editor({ document, isSaving, onSave, onCancel, onAdd }: EditorPr
           mark={(line) => <Mark doubt={doubts.get(printed(line))} onAdd={onAdd} />}
         />
       ))}
-      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3">
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3 md:mx-0">
         <Button look="small" onClick={() => dispatch({ type: "undo" })} disabled={past.length === 0}>
           <Undo2 aria-hidden className="size-4" />
           <span className="max-[22rem]:sr-only">
