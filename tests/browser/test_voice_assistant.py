@@ -70,7 +70,8 @@ def test_a_no_begins_again_and_what_is_no_job_is_told(app: str, visits: Visits) 
     visit.press("Tell me about your job")
     visit.press("No")
     expect(visit.page.get_by_text("All right. Let's try again:")).to_be_visible()
-    expect(visit.page.get_by_text("Your new job, as you talk")).to_have_count(0)
+    expect(visit.page.get_by_text("Not yet")).to_have_count(4)
+    expect(visit.page.get_by_role("button", name="Change your new job")).to_have_count(0)
     expect(visit.page.get_by_role("button", name="Tell me about your job")).to_be_enabled()
 
 

@@ -27,7 +27,7 @@ export function PageHeader({ title, tabTitle = title, lang, eyebrow, subtitle, a
   }, [arrivedByLink]);
 
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4">
+    <header className="flex flex-wrap items-end justify-between gap-4 lg:flex-nowrap">
       <title>{`${tabTitle} · Tradefolio`}</title>
       <div className="grid min-w-0 gap-1">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -36,7 +36,7 @@ export function PageHeader({ title, tabTitle = title, lang, eyebrow, subtitle, a
         </h1>
         {subtitle && <p className="max-w-prose text-ink-soft">{subtitle}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-3 lg:shrink-0">{actions}</div>}
     </header>
   );
 }

@@ -39,7 +39,7 @@ export function TutorialDialog({ open, onClose }: TutorialDialogProps) {
         {last ? (
           <span />
         ) : (
-          <Button look="quiet" onClick={close}>
+          <Button look="quiet" className="-ml-3" onClick={close}>
             <Trans>Skip Tutorial</Trans>
           </Button>
         )}

@@ -61,7 +61,14 @@ export function PostingUrl({ form, extraction }: { form: WishForm; extraction: E
         </div>
       )}
       {posting && <PostingDetails form={form} posting={posting} />}
-      <JobDescriptionField form={form} hint={t`Filled from the posting. Look it over, and change what was misread.`} />
+      <JobDescriptionField
+        form={form}
+        hint={
+          posting
+            ? t`Filled from the posting. Look it over, and change what was misread.`
+            : t`It is filled in once the posting is read.`
+        }
+      />
     </>
   );
 }

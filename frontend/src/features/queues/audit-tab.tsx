@@ -18,7 +18,11 @@ export function AuditTab() {
   const dayOf = useDayNames();
   const query = useQueueAudit();
   const columns: Column<AuditedAction>[] = [
-    { key: "at", title: t`Time`, cell: ({ at }) => <time dateTime={at}>{timeOfDay(i18n, at)}</time> },
+    {
+      key: "at",
+      title: t({ message: "Time", context: "of day" }),
+      cell: ({ at }) => <time dateTime={at}>{timeOfDay(i18n, at)}</time>,
+    },
     {
       key: "admin",
       title: t`Admin`,

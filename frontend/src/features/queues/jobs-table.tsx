@@ -32,7 +32,12 @@ export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
     },
     { key: "state", title: t`State`, cell: ({ state, errorCode }) => <State {...{ state, errorCode }} /> },
     { key: "queue", title: t`Queue`, cell: ({ queue }) => queue },
-    { key: "user", title: t`User`, cell: ({ user }) => (user ? <EmailText email={user} /> : t`The system`) },
+    {
+      key: "user",
+      title: t`User`,
+      cell: ({ user }) =>
+        user ? <EmailText className="@4xl:inline-block @4xl:min-w-36" email={user} /> : t`The system`,
+    },
     { key: "attempt", title: t`Attempt`, figure: true, cell: ({ attempt }) => i18n.number(attempt) },
     { key: "asked", title: t`Requested`, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
     {

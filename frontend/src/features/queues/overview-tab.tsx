@@ -59,7 +59,7 @@ function ChartChoice({ measureName, hours, onMeasure, onHours }: ChartChoiceProp
   const { i18n, t } = useLingui();
   const isMeasure = (name: string): name is MeasureName => name in measures;
   return (
-    <div className="grid grid-cols-[3fr_2fr] gap-3 sm:max-w-md">
+    <div className="grid gap-3 sm:max-w-md sm:grid-cols-2">
       <Select
         label={<Trans>Charts show</Trans>}
         value={measureName}
