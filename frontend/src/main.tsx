@@ -28,7 +28,10 @@ setTimeout(() => void draw(root)); // a task of its own: a finger may come betwe
 /** Not awaited by this module: the code for who is signed in imports from it, and each would wait for the other. */
 async function draw(element: HTMLElement) {
   const isSomebodyThere = server.queryClient.getQueryData(currentUserQuery.queryKey);
-  if (isSomebodyThere) await loadSignedIn().catch(() => undefined); // the screen tries again, and says so
+  if (isSomebodyThere) {
+    setTimeout(prepareLists);
+    await loadSignedIn().catch(() => undefined); // the screen tries again, and says so
+  }
   const isDrawn = element.dataset.drawn !== undefined; // by `drawn-landing-page.tsx`
   const app = (
     <StrictMode>
@@ -45,6 +48,9 @@ async function draw(element: HTMLElement) {
     else createRoot(element).render(app);
   });
 }
+
+/** The browser's first list of a visit takes a slow phone 60 ms; here while it waits for the server, not with the screen. */
+const prepareLists = () => new Intl.ListFormat(preferredLanguage(), { type: "conjunction" }).format(["", ""]);
 
 function Started({ root: element }: { root: HTMLElement }) {
   useEffect(() => repeatEarlyClick(element), [element]);

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
+from tests.browser.held_timers import NOTICE_SHOWN_MILLISECONDS, held
 from tests.browser.postings import SHIPYARD
 from tests.browser.test_keyboard import tab_to
 from tests.browser.visits import DESK, PHONE, Visit, Visits
@@ -143,8 +144,9 @@ def sends_a_link(visit: Visit, visits: Visits) -> None:
     expect(dialog.get_by_text("Nobody has opened it yet.")).to_be_visible()
     url = dialog.get_by_label("Link", exact=True).input_value()
     tab_to(page, dialog.get_by_role("button", name="Copy link"))
-    keys.press("Enter")
-    visit.expect_notice("The link is on your clipboard.")
+    with held(page, NOTICE_SHOWN_MILLISECONDS):
+        keys.press("Enter")
+        visit.expect_notice("The link is on your clipboard.")
     assert page.evaluate("navigator.clipboard.readText()") == url
     shown = page.evaluate("document.querySelector('[role=dialog] img').naturalWidth")
     assert shown > 0

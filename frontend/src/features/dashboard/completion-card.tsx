@@ -23,7 +23,7 @@ export function CompletionCard({ completion }: { completion: Completion }) {
         <span className="figure text-4xl">{percent}%</span>
       </div>
       <Meter percent={percent} label={t`Profile completion`} hot />
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-my-1.5 flex flex-wrap gap-x-2">
         <Group done={completion.workExperiences} to="/experience">
           <Trans>Work experience</Trans>
         </Group>
