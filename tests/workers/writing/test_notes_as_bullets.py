@@ -73,3 +73,9 @@ def test_what_has_held_good_is_told_by_oneself() -> None:
 )
 def test_hours_are_told_from_work(line: str, says: bool) -> None:  # noqa: FBT001 - a case
     assert says_hours(line) is says
+
+
+def test_the_season_of_a_job_is_no_work_of_it() -> None:
+    assert says_hours("Seasonal, Apr-Nov each year")
+    texts = [duty.text for duty in told("Seasonal, Apr-Nov each yr. Digging, raking, watering.", past=True)]
+    assert "Digging, raking and watering" in texts

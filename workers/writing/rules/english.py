@@ -54,6 +54,10 @@ class English:
         noun = _ONE_OF.sub(r"a \1", _SOME.sub("", statement.noun))
         return "" if _NO_THING.match(noun) or _CODES.fullmatch(noun) or _TELLS.search(noun) else noun
 
+    def listed(self, things: list[str]) -> str:
+        """A, B and C."""
+        return listed(things)
+
     def named(self, concept: Concept) -> str:
         """Tools in the plural: "forklifts"."""
         return plural(concept.english) if concept.kind == "tool" else concept.english

@@ -227,7 +227,7 @@ class EnglishLetter(EnglishOpening):
         about = (
             f"about the work{place}",
             "about the job",
-            f"about the {title} position" if title else "about the work",
+            "about the position" if title else "about the work",
         )
         willing = (
             "I would be glad to talk with you",

@@ -82,6 +82,10 @@ def joined(things: list[str], link: str) -> str:
 class Phrases(Protocol):
     """One language. Every sentence ends with a full stop; what the fact gate wouldn't pass whole isn't said (empty)."""
 
+    def listed(self, things: list[str]) -> str:
+        """Things joined as the language does."""
+        ...
+
     def named(self, concept: Concept) -> str:
         """A vocabulary entry as it stands in a list of what somebody knows."""
         ...

@@ -16,7 +16,7 @@ from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.english import English
 from workers.writing.rules.headline import headline_job
 from workers.writing.rules.hours import says_hours
-from workers.writing.rules.phrases import Phrases, Statement
+from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
@@ -31,6 +31,8 @@ _ENOUGH_WORK = 3
 """Lines about the work, beside which the hours of it say nothing."""
 _OLD_YEARS = 12
 _NAMED_THINGS = 4
+_SEVERAL, _SHORT = 2, 3
+"""Items, and their words, that make one line where the line they were typed in can't stand whole."""
 _NAMED_CREDENTIALS = 3
 _LONGEST_NAME = 4
 """Words of a skill that a sentence names."""
@@ -87,7 +89,11 @@ class Selection:
         """The bullet, or those of its items that the gate passes by themselves."""
         if self.style.holds_of(job.id, statement.text):
             return [statement.text]
-        return [text for text in statement.parts if self.style.holds_of(job.id, text)]
+        proven = [text for text in statement.parts if self.style.holds_of(job.id, text)]
+        if len(proven) < _SEVERAL or max(len(text.split()) for text in proven) > _SHORT:
+            return proven
+        together = capitalized(self.phrases.listed([lowered(text) for text in proven]))
+        return [together] if self.style.holds_of(job.id, together) else proven
 
     def years_under_headline(self) -> int:
         """Full years in jobs that go by the headline."""

@@ -46,6 +46,7 @@ _ENGLISH = {
     r"(?<=\d[ -])yrs?\b\.?(?= (?:apprentice|program|old|warranty|degree))": "year",
     r"yrs\b(?:\.(?=\s+(?:a|as|in|of|with|at)\b))?": "years",
     r"(?<=1 )yr\b\.?": "year",
+    r"(?<=each )yr\b": "year",
     r"mos\b": "months",
     r"(?<=\bA) (?=B and C\b)": ", ",
     r"load unload\b": "load and unload",

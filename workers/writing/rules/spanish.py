@@ -54,6 +54,10 @@ class Spanish:
         is_told = first is not None and not _INFINITIVE.match(statement.noun) and " de " not in statement.noun
         return "" if is_told or _NO_THING.match(statement.noun) else statement.noun
 
+    def listed(self, things: list[str]) -> str:
+        """A, B y C."""
+        return listed(things)
+
     def named(self, concept: Concept) -> str:
         """As the vocabulary has it."""
         return concept.spanish

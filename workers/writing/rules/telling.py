@@ -28,6 +28,8 @@ _NOUN_WORDS = 12
 _LEAST_WORDS = 3
 _ENOUGH_TRANSLATED = 0.5
 """Share of a job's duties; with fewer in the document's language the person's own words stand."""
+_ENOUGH_ALONE, _FEW_UNTOLD = 3, 2
+"""Lines in the document's language, beside which one or two of another read as a mistake."""
 _FULL = 8
 """Words of a clause that says more of things than that they were there."""
 _STRONG = 2.0
@@ -72,7 +74,8 @@ class Telling:
         self._for_letter[job.id] = translated
         if len(translated) < len(own) * _ENOUGH_TRANSLATED:
             return own
-        return translated + [one for one in own if not told.get(one.text)]
+        untold = [one for one in own if not told.get(one.text)]
+        return translated if len(translated) >= _ENOUGH_ALONE and len(untold) <= _FEW_UNTOLD else translated + untold
 
     def _translations(self, duty: Duty, job: Experience) -> list[str]:
         """The duty in the document's language, or those of its items that can be told in it."""

@@ -26,6 +26,7 @@ _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asi
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
 _FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
 """First words of what was cut off from the sentence before."""
+_THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 _LONGEST = 60
 """Words of a line that is looked at."""
 
@@ -36,6 +37,7 @@ def in_english(text: str, *, past: bool) -> str:
         text = _CEILING.sub(r"plafon\1", text)
     if _OF_FLOORS.search(text):
         text = _POLISHER.sub("pulidora de pisos", text)
+    text = _THOUSANDS.sub(r"\1,000", text)
     tokens = tokens_of(text.strip().rstrip(".;, "))
     if not tokens or len(tokens) > _LONGEST:
         return ""
