@@ -58,6 +58,9 @@ def text_of(kind: DocumentKind) -> str:
         ("Mecánico diésel", "Diesel Mechanic"),
         ("Lead Tile Installer", "Lead Tile Installer"),
         ("Maestro albañil", "Maestro albañil"),
+        ("Meter Reader", "Meter Reader"),
+        ("Boiler Room Attendant", "Boiler Room Attendant"),
+        ("Herdsman", "Herdsman"),
         ("", ""),
     ],
 )

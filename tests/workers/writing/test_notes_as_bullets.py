@@ -39,6 +39,14 @@ def told(duties: str, *, past: bool = False) -> list[Duty]:
             "rebuilt die cutter #4, downtime on that machine went from 11% to 4%",
             ["Rebuilt die cutter #4 (downtime on that machine went from 11% to 4%)"],
         ),
+        ("fixed route & extra board", ["Fixed route and extra board"]),
+        ("stop announcements, defect cards", ["Stop announcements and defect cards"]),
+        ("boned thighs, 32 birds/min. kept edge", ["Boned thighs, 32 birds a minute", "Kept edge"]),
+        (
+            "treated mastitis and milk fever per protocol, pulled calves",
+            ["Treated mastitis and milk fever per protocol, and pulled calves"],
+        ),
+        ("fit pipe for seawater and fuel systems", ["Fitted pipe for seawater and fuel systems"]),
         ("pre/post trip. read shop dwgs", ["Pre-trip and post-trip inspections", "Read shop drawings"]),
     ],
 )

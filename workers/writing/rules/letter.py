@@ -1,6 +1,7 @@
 """A letter's body: what is applied for and what speaks most for it, the work, what came before, what is held."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from workers.language.words import fold
 from workers.writing.draft import Assignment
@@ -116,6 +117,13 @@ class _Letter:
         text = self._say.included(job, nouns[:most], number=number) if nouns and number <= _ENOUGH else ""
         if text and (number < _FEW or words + _words(text) <= _WORK_WORDS):
             yield text
+        elif not text and number < _FEW:
+            yield from islice(self._apart(nouns, number), _FEW)
+
+    def _apart(self, statements: Sequence[Statement], number: int) -> Iterator[str]:
+        """Things of a list, each as a doing, where the list can't stand whole."""
+        items = (item for one in statements for item in one.items if item.clause and not _is_scrap(item.clause))
+        yield from filter(None, (self._say.did(one, number=number + 1, there=False) for one in items))
 
     def _clause(self, statement: Statement, number: int, *, there: bool) -> str:
         """The statement as a sentence; the first of its items that makes one where the whole doesn't."""

@@ -31,7 +31,7 @@ def told_apart(statement: Statement, weight: Callable[[str], float], code: Langu
         return
     join = _joined_in_spanish if code == "es" else _joined_in_english
     if code == "en" and _are_of_several_kinds(clear):
-        yield Statement(statement.text, statement.job, noun=join([one.noun for one in clear]))
+        yield Statement(statement.text, statement.job, noun=join([one.noun for one in clear]), items=clear)
         return
     for doings in _chunks([one for one in clear if one.clause and not one.verb]):
         yield _together(doings, join)

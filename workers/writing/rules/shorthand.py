@@ -30,6 +30,9 @@ _ENGLISH = {
     r"x-?ray": "X-ray",
     r"quals\b": "qualifications",
     r"svc\b\.?": "service",
+    r"insul\b\.?": "insulation",
+    r"xfmrs\b": "transformers",
+    r"xfmr\b": "transformer",
     r"brgs\b": "bearings",
     r"brg\b": "bearing",
     r"(?<=\w) w (?=[a-z]{3,})": " with ",
@@ -72,8 +75,8 @@ _ENGLISH = {
     r"pre[- ]?trips?(?=\s*[.,;]|\s*$)": "pre-trip inspections",
     r"post[- ]?trips?(?=\s*[.,;]|\s*$)": "post-trip inspections",
 }
-_RATES = re.compile(r"\s?/\s?(wk|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
-_PERIODS = {"wk": "a week", "mo": "a month", "yr": "a year", "hr": "an hour", "hour": "an hour"}
+_RATES = re.compile(r"\s?/\s?(wk|min|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
+_PERIODS = {"wk": "a week", "min": "a minute", "mo": "a month", "yr": "a year", "hr": "an hour", "hour": "an hour"}
 _SPANISH = {
     r"p/\s*(?=\w)": "para ",
     r"c/\s*(?=\w)": "con ",

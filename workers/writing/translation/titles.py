@@ -12,6 +12,8 @@ _JOURNEYMAN = re.compile(r"^(?:(?P<before>.+?)\s+oficial|oficial\s+(?:de\s+)?(?P
 _OWN = re.compile(r"^(?P<trade>.+?)\s+(?:independiente|por (?:mi )?cuenta(?: propia)?)$", re.IGNORECASE)
 _FEMININE = re.compile(r"\b(\w+(?:[dst]or|ner|ter|rer|ler|nic))a\b", re.IGNORECASE)
 _SOMEBODY = re.compile(r"(?:er|or|man|ist|ian|lead|cook|mechanic|mason|clerk|hand)$")
+_SPANISH = re.compile(r"[áéíóúñ]|\b(?:de|del|en|y)\b", re.IGNORECASE)
+"""Signs of a Spanish title whose words no list has; "Meter Reader" is none, though a Spanish verb is spelt so."""
 _SMALL = frozenset({"of", "and", "the", "in", "for", "on", "to"})
 _KNOWN = {
     "mecanico diesel": "Diesel Mechanic",
@@ -27,7 +29,7 @@ _KNOWN = {
 @lru_cache(maxsize=1024)
 def english_title(title: str) -> str:
     """The title in English; as it stands where it is English already, or where a word of it isn't known."""
-    if language_of_title(title) == "en":
+    if language_of_title(title) != "es" and not _SPANISH.search(title):
         return title
     parts = [_translated(part.strip()) for part in re.split(r"\s*/\s*", _ASIDE.sub(" ", title).strip())]
     return " / ".join(parts) if parts and all(parts) else title

@@ -23,7 +23,7 @@ _NEW_DOING = re.compile(r"(?<=[a-z0-9,;]) (?=[A-Z][a-z]+\b)")
 _LEAST_DOING = 2
 """Words; "Operated Track hoe" is one doing, not two."""
 _SHORT_END = re.compile(
-    r"(?:(?<=\b(?:d[ií]a|mes|año|gas|luz|day|job|oil|air|van|bus|box|pit|men|own|out|off|app|saw|gun|car|rig|rod|bar|cab"
+    r"(?:(?<=\b(?:d[ií]a|mes|año|gas|luz|day|job|oil|air|van|bus|box|pit|men|own|out|off|app|bag|saw|gun|car|rig|rod|bar|cab"
     r"|log|tag|pin|tow|mud|tie|jig|fan|hub|key|bin|kit|lab|ice))|(?<=\b(?:up|it))|(?<=\bback in))\.\s+(?=[a-zñ])"
 )
 """After a short word, which may be an abbreviation elsewhere."""

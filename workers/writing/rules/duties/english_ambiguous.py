@@ -54,7 +54,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     following = [match.group().lower() for match in words[at + 1 : at + 6]]
     rest = text[words[at].end() :]
     known = verb_form(lower)
-    if word.isupper() and len(word) > 1 and not text.isupper():
+    if (word.isupper() and len(word) > 1 and not text.isupper()) or _is_name_of_two(lower, following):
         return None
     if known is None:
         is_plain = word[1:].islower() and lower.isalpha() and lower not in word_table()["never_verbs"]
@@ -72,7 +72,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     behind = verb_form(following[0]) if following and lower in word_table()["before_verb"] else None
     if behind and behind[1] is Form.GERUND and following[0] not in word_table()["materials"]:
         return None  # spot welding
-    if lower == "call" and following[:1] == ["rescue"]:
+    if (lower, *following[:1]) in _SURE_VERBS:
         return found
     if lower in word_table()["more_nouns"] and not word_table()["acts"].isdisjoint(following[:3]):
         return None
@@ -97,6 +97,22 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     if typed is None and not is_first and (past or not following or following[0] in word_table()["particles"]):
         return found if following and following[0] in word_table()["determiners"] else None
     return found if _has_object(base, rest, following, is_first=is_first, typed=typed) else None
+
+
+_SURE_VERBS = frozenset({("call", "rescue"), ("watch", "for")})
+"""Words that are verbs before these, and nouns elsewhere."""
+_NAMES_OF_TWO = {
+    "stop": frozenset({"announcements", "paddle", "sign", "signs", "arm", "arms", "light", "lights"}),
+    "fixed": frozenset({"route", "routes", "price", "ladder", "ladders"}),
+    "milk": frozenset({"fever", "truck", "trucks"}),
+}
+
+
+def _is_name_of_two(lower: str, following: list[str]) -> bool:
+    """Whether a word that may be a verb begins a name: fixed route, stop sign, route 6."""
+    if lower == "route" and following and following[0].isdecimal():
+        return True
+    return bool(following) and following[0] in _NAMES_OF_TWO.get(lower, ())
 
 
 def _names_a_tool(text: str, words: list[re.Match[str]], at: int) -> bool:

@@ -37,6 +37,8 @@ def verb_of_thing(text: str) -> str:  # noqa: C901, PLR0911 - one way out for ea
     words = _head(text)
     table = word_table()
     last = words[-1] if words else ""
+    if text.startswith("watch for "):
+        return ""
     if _APPRENTICED.search(text):
         return "do"
     if not words or _NO_THING.match(text) or last in table["times"] or last[:1].isdecimal():
