@@ -78,7 +78,7 @@ class Asking:
             headers=headers, checks=CHECKS, session=self.connection, allow_redirects=False, timeout=ANSWER_SECONDS
         )
         if answer.status_code == SIGNED_OUT or (case.method == "DELETE" and answer.status_code < FIRST_ERROR):
-            self.cast.recast()  # nothing is left to ask for
+            self.cast = Cast(self.cast.engine)  # nothing is left to ask for
 
     def _speak_of_a(self, case: Any) -> None:
         """In every other request, and in all of those at the bounds; nobody has the ids in the others."""
