@@ -21,7 +21,8 @@ PERSON = ProfileFacts(
             None,
             "Hung about 6 doors a week. Checked every 10th part. Drove 2,300 mi a wk. Worked in a freezer at -10 F.\n"
             "Bent tube 1/2 and 3/4. Bored to .0005. Aligned paper machine #3 and #4. Cat 1 tests every year.\n"
-            "Pressure tests with my journeyman.",
+            "Pressure tests with my journeyman. Pipe 2 to 16 in, sch 40/80. Cut bracket setup from 90 min to 55.\n"
+            "0 preventable accidents since start. Weekly toolbox talks.",
         ),
     ),
     skills=(),
@@ -55,6 +56,13 @@ def judge() -> Judge:
         ("Basic Plus expired this past July.", "Basic Plus expired this past June."),
         ("My OSHA 30 has no expiration date.", "My Basic Plus ran out in June 2026, and my OSHA 10 has no end date."),
         ("I hold Cat III vibration.", "I hold Cat II vibration."),
+        ("Set pipe of schedule 40 and 160.", "Set pipe of schedule 40 and 80."),
+        (
+            "Took 45 minutes out of bracket setup, from 90 minutes to 55.",
+            "Took 35 minutes out of bracket setup, from 90 minutes to 55.",
+        ),
+        ("Zero injuries since I joined.", "Zero preventable accidents since I joined."),
+        ("Lead a weekly crew of six.", "Lead weekly toolbox talks."),
         ("I am a journeyman.", "Helped my journeyman with pressure tests."),
     ],
 )

@@ -277,6 +277,8 @@ def _posting_span(examination: Examination, posting: Posting, text: str) -> tupl
 
 def _company_pattern(posting: Posting) -> str:
     names = [r"\W+(?:and\W+|y\W+)?".join(map(re.escape, name)) for name in company_names(posting.company)] or ["(?!)"]
+    initials = "".join(word[0] for word in posting.company.split() if word[:1].isupper()).lower()
+    names += [re.escape(initials)] * (len(initials) > 2)  # noqa: PLR2004 - two letters may be any word: "LMU"
     return "(?:" + "|".join(names) + ")"
 
 

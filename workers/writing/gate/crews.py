@@ -8,7 +8,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.application import simplified
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.profile import Job
-from workers.writing.gate.tokens import Token, is_head
+from workers.writing.gate.tokens import Token, is_head, says
 
 
 def settle_crews(examination: Examination) -> None:
@@ -16,6 +16,9 @@ def settle_crews(examination: Examination) -> None:
     tokens = examination.tokens
     for at, token in enumerate(tokens):
         if at in examination.settled or not re.fullmatch(pattern("leading_people"), token.folded):
+            continue
+        if _is_talk(examination, at):
+            examination.settle(at)
             continue
         led = [one for one in range(at + 1, min(at + _NEAR, len(tokens))) if are_people(tokens[one])]
         if not led:
@@ -28,6 +31,15 @@ def settle_crews(examination: Examination) -> None:
                 break
 
 
+def _is_talk(examination: Examination, at: int) -> bool:
+    """Whether what is led is no people but a talk or a meeting that a line has: "lead weekly toolbox talks"."""
+    return any(
+        one.words[-1] in _TALKS and any(says(one, line.keys) for job in examination.jobs for line in job.lines)
+        for one in examination.tokens[at + 1 : at + _NEAR]
+    )
+
+
+_TALKS = word_set("crews_talks")
 _NEAR = 6
 
 

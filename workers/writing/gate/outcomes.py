@@ -16,12 +16,16 @@ def check_outcomes(examination: Examination) -> None:
     if examination.is_courtesy:
         return
     text = simplified(examination.reading.text)
-    lines = [simplified(line.reading.text) for job in examination.jobs for line in job.lines]
+    lines = [_NOUGHT.sub("zero", simplified(line.reading.text)) for job in examination.jobs for line in job.lines]
     for outcome in _outcomes():
         match = outcome.search(text)
         if match and not any(outcome.search(line) for line in lines) and (touched := examination.within(match)):
             examination.fault(Reason.OUTCOME, *touched)
     _check_spotless(examination, text)
+
+
+_NOUGHT = re.compile(r"(?<![\d.,$/-])0(?![\d.,%/-])")
+"""A nought that counts: "0 preventable accidents" is zero of them."""
 
 
 def _check_spotless(examination: Examination, text: str) -> None:
@@ -37,7 +41,7 @@ def _check_spotless(examination: Examination, text: str) -> None:
 def _is_denied(examination: Examination, unwanted: int) -> bool:
     return any(
         says(examination.tokens[unwanted], keys_of(line.reading.tokens))
-        and any(one.folded in claim_words().negators for one in line.reading.tokens)
+        and any(one.folded in claim_words().negators or one.number == "0" for one in line.reading.tokens)
         for job in examination.jobs
         for line in job.lines
     )

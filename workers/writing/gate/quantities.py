@@ -10,7 +10,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.crews import are_people
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
-from workers.writing.gate.scales import is_below_zero, is_number_of_one, is_ratio
+from workers.writing.gate.scales import is_below_zero, is_difference, is_number_of_one, is_ratio
 from workers.writing.gate.tokens import Role, Token, says
 
 _CONVERTED = 0.03
@@ -32,6 +32,7 @@ def settle_quantities(examination: Examination) -> None:
             or _counts_employers(examination, at)
             or is_below_zero(examination, at)
             or is_ratio(examination, at)
+            or is_difference(examination, at)
         )
         if is_known or _is_proven(examination, at) or _is_of_range(examination, at) or _is_exact(examination, at):
             examination.settle(*span)
@@ -166,7 +167,7 @@ def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
         return False
     for one in line.reading.tokens:
         is_bare = one.number == token.number and (one.unit is None) == (token.unit is None) and _same(token, one)
-        is_inside = not one.number and token.number in _DIGITS.findall(one.surface)
+        is_inside = (not one.number or _is_pair_of_sizes(one)) and token.number in _DIGITS.findall(one.surface)
         if is_bare or is_inside:
             return any(
                 not said.is_plain and not said.number and says(said, line.keys)
@@ -174,6 +175,16 @@ def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
                 if there != at
             )
     return False
+
+
+def _is_pair_of_sizes(token: Token) -> bool:
+    """Whether a stroke parts two sizes and makes no fraction: "sch 40/80"."""
+    parts = (token.number or "").split("/")
+    return len(parts) == _PAIR and all(map(str.isdecimal, parts)) and int(parts[0]) > _MOST_PARTS
+
+
+_MOST_PARTS = 32
+"""Above this no fraction of an inch is told."""
 
 
 def _has_other_number(examination: Examination, at: int, line: Line) -> bool:

@@ -1,6 +1,6 @@
 """Numbers that say how one counts or measures: one in ten, ten below zero, machine #3."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.tokens import Reading, Token
@@ -34,6 +34,18 @@ def _is_in(tokens: tuple[Token, ...], at: int) -> bool:
     if is_ordinal:
         return bool(before) and before[-1] in _ONE
     return bool(before) and before[-1] in _IN and any(word in _ONE for word in before[:-1])
+
+
+def is_difference(examination: Examination, at: int) -> bool:
+    """Whether a number is by how much two others of its sentence differ which one line has: 35, of 90 and 55."""
+    value = examination.tokens[at].value
+    numbers = {one.number for there, one in enumerate(examination.tokens) if there != at and one.value is not None}
+    for job in examination.jobs:
+        for line in job.lines:
+            known = [one.value for one in line.reading.tokens if one.number in numbers and one.value is not None]
+            if value and any(abs(first - second) == value for first, second in combinations(known, 2)):
+                return True
+    return False
 
 
 def is_below_zero(examination: Examination, at: int) -> bool:
