@@ -17,8 +17,8 @@ def _single(word: str) -> str:
 
 
 @cache
-def _words(section: str) -> dict[str, frozenset[str]]:
+def _words(part: str) -> dict[str, frozenset[str]]:
     return {
         word: frozenset(form for one in english.split() for form in (noun_form(one, "en"), f"raw:{one}"))
-        for word, english in table("tool_words")[section].items()
+        for word, english in table("tool_words")[part].items()
     }

@@ -211,9 +211,9 @@ def _named_in(section: str, tokens: Iterable[Token]) -> frozenset[str]:
 
 
 @cache
-def _names(section: str) -> dict[str, frozenset[str]]:
+def _names(part: str) -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
-    for sort, words in table("families")[section].items():
+    for sort, words in table("families")[part].items():
         for word in words.split():
             for form in (noun_form(word, "en"), noun_form(word, "es"), f"raw:{word}"):
                 found.setdefault(form, set()).add(sort)
