@@ -150,3 +150,19 @@ def test_a_doing_of_which_one_verb_cannot_be_shown_is_told_by_the_others() -> No
     assert list(fewer_verbs("mow, edge and trim 27 accounts")) == ["mow and trim 27 accounts", "mow 27 accounts"]
     assert list(fewer_verbs("caulk and punch the list")) == []
     assert list(fewer_verbs("read prints")) == []
+
+
+def test_things_of_a_list_that_cannot_stand_whole_are_told_apart() -> None:
+    duties = (
+        "Test & maintain 12 distribution substations. Doble testing of breakers and xfmrs, oil samples, battery"
+        " readings, relay functional checks w/ engineer."
+    )
+    job = Experience("1", "Substation Technician", "Red Mesa", date(2018, 6, 4), None, duties)
+    posting = (
+        "Substation Test Specialist, Coronado Power. Duties include acceptance tests of transformers and breakers."
+    )
+    facts = ProfileFacts("Tamsin Ogilvie", "t@example.com", (job,), (), (), TODAY)
+    read = understand_posting(posting)
+    text = " ".join(passed(Assignment("cover_letter", "en", read, posting, facts, match(read, facts))).paragraphs)
+    assert "12 distribution substations" in text
+    assert "battery readings" in text

@@ -22,7 +22,9 @@ _TELLS = re.compile(r"\b(?:when|if)\b|/ ")
 _CODES = re.compile(r"[A-Z]{2}(?:/[A-Z]{2})+")
 _ONE_OF = re.compile(r"^(crew|team|route|fleet)\b")
 _SOME = re.compile(r"^some (?=[a-z])")
-_NO_THING = re.compile(r"\d|(?:on|under|in|at|off|with|for|as|during|after|before|last|first)\b", re.IGNORECASE)
+_NO_THING = re.compile(
+    r"\d|(?:watch for|on|under|in|at|off|with|for|as|during|after|before|last|first)\b", re.IGNORECASE
+)
 """Heads of a line that no work includes: a figure without its noun, a place, a time."""
 
 

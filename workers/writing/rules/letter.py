@@ -110,15 +110,16 @@ class _Letter:
             number, words = number + 1, words + _words(text)
             if number > _ENOUGH:
                 break
-        yield from self._say.flowing(told)
         nouns = [one for one in statements if one.noun and (one in untold or not one.clause)]
         nouns = [one for one in nouns if not says_hours(one.noun)]
         most = _WAITING if number < _FEW + bool(untold) or words < _SPARSE else _MORE
         text = self._say.included(job, nouns[:most], number=number) if nouns and number <= _ENOUGH else ""
+        if number < _FEW:
+            untold_things = [one for one in nouns if one.noun.casefold() not in text.casefold()]
+            told += islice(self._apart(untold_things, number), _FEW)
+        yield from self._say.flowing(told)
         if text and (number < _FEW or words + _words(text) <= _WORK_WORDS):
             yield text
-        elif not text and number < _FEW:
-            yield from islice(self._apart(nouns, number), _FEW)
 
     def _apart(self, statements: Sequence[Statement], number: int) -> Iterator[str]:
         """Things of a list, each as a doing, where the list can't stand whole."""
