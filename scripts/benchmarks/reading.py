@@ -3,15 +3,19 @@
 Reads every resume (PDF, .docx, picture) of FOLDER as a job does, writes NAME.json beside it (or into --out) with what
 was found, and prints for each the milliseconds (warm, wall and CPU) and the peak memory; then the medians. Ends
 non-zero when the reader fails by a bug; a file that can't be read is written as {"error": code, "message": ...}.
+
+Pictures NAME-1.jpg, NAME-2.jpg (or NAME_p1, NAME-page2) beside one NAME.truth.json are one resume, read together.
 """
 
 import argparse
 import json
 import multiprocessing
+import re
 import resource
 import statistics
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +26,7 @@ from workers.resumes import read_resume, warm_up
 from workers.resumes.resume import ReadResume
 
 KILOBYTES_PER_MEGABYTE = 1024
+PAGE = re.compile(r"(?P<name>.+?)[-_ ](?:p|page|pagina|photo|foto)?[-_ ]?\d$", re.IGNORECASE)
 SUFFIXES = {".pdf", ".docx", ".jpg", ".jpeg", ".png", ".heic"}
 
 
@@ -43,7 +48,7 @@ def main() -> int:
     out: Path = options.out or options.folder
     out.mkdir(parents=True, exist_ok=True)
     warm_up()
-    measured = [_one(path, out) for path in sorted(options.folder.iterdir()) if path.suffix.lower() in SUFFIXES]
+    measured = [_one(name, paths, out) for name, paths in documents(options.folder).items()]
     read = [one for one in measured if one and "error" not in one.answer]
     if read:
         print(
@@ -54,30 +59,48 @@ def main() -> int:
     return int(None in measured)
 
 
-def _one(path: Path, out: Path) -> Measured | None:
+def documents(folder: Path) -> dict[str, list[Path]]:
+    """The files of each resume in their order, by the resume's name."""
+    found: dict[str, list[Path]] = {}
+    for path in sorted(folder.iterdir()):
+        if path.suffix.lower() in SUFFIXES:
+            found.setdefault(_resume_of(path), []).append(path)
+    return found
+
+
+def _resume_of(path: Path) -> str:
+    page = PAGE.match(path.stem)
+    alone = page is None or path.with_name(f"{path.stem}.truth.json").exists()
+    is_page = page is not None and not alone and path.with_name(f"{page['name']}.truth.json").exists()
+    return page["name"] if page is not None and is_page else path.stem
+
+
+def _one(name: str, paths: Sequence[Path], out: Path) -> Measured | None:
     """In a process of its own, so that its peak of memory is its own too."""
     receiving, sending = multiprocessing.Pipe(duplex=False)
-    child = multiprocessing.get_context("fork").Process(target=_measure, args=(path.read_bytes(), sending))
+    child = multiprocessing.get_context("fork").Process(
+        target=_measure, args=([path.read_bytes() for path in paths], sending)
+    )
     child.start()
     sending.close()
     try:
         measured = msgspec.json.decode(receiving.recv_bytes(), type=Measured)
     except EOFError:
-        print(f"BUG                                    {path.name}")
+        print(f"BUG                                    {name}")
         return None
     finally:
         child.join()
     written = json.dumps(measured.answer, indent=1, ensure_ascii=False)
-    (out / f"{path.stem}.json").write_text(written, encoding="utf-8")
+    (out / f"{name}.json").write_text(written, encoding="utf-8")
     figures = f"{measured.wall:6.0f} ms {measured.cpu:6.0f} ms CPU {measured.megabytes:5.0f} MB"
-    print(f"{figures}  {path.name}  {measured.answer.get('error', '')}")
+    print(f"{figures}  {name}  {measured.answer.get('error', '')}")
     return measured
 
 
-def _measure(pdf: bytes, sending: Any) -> None:
-    _read(pdf)
+def _measure(files: Sequence[bytes], sending: Any) -> None:
+    _read(files)
     wall, cpu = time.perf_counter(), _cpu()
-    answer = _read(pdf)
+    answer = _read(files)
     wall, cpu = (time.perf_counter() - wall) * 1000, (_cpu() - cpu) * 1000
     # The reader's child shares the worker's pages, so the larger of the two peaks is what the job takes.
     peak = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
@@ -89,9 +112,9 @@ def _cpu() -> float:
     return sum(one.ru_utime + one.ru_stime for one in used)
 
 
-def _read(pdf: bytes) -> dict[str, Any]:
+def _read(files: Sequence[bytes]) -> dict[str, Any]:
     try:
-        return as_profile(read_resume(pdf))
+        return as_profile(read_resume(*files))
     except UserError as error:
         return {"error": error.code, "message": error.message}
 

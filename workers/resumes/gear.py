@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from common.tables import SkillType
 from workers.resumes.cleaning import key
+from workers.resumes.gear_beside import named_beside
 from workers.resumes.gear_context import named_in_context
 from workers.resumes.gear_names import Named, Word, named_by_make, named_in_spanish
 from workers.resumes.gear_nouns import named_by_noun
@@ -17,6 +18,7 @@ def gear_in(text: str) -> list[tuple[str, SkillType]]:
     tokens = _tokens(text)
     named = [*reversed(list(named_by_noun(tokens))), *_longest([*named_by_make(tokens), *named_in_spanish(tokens)])]
     named += named_in_context(text, tokens, {(one.start, one.end) for one in named})
+    named += named_beside(text, tokens, {(one.start, one.end) for one in named})
     found = {text[tokens[one.start].at : tokens[one.end - 1].until]: one.kind for one in reversed(named)}
     stems = {name: stems_of(name) for name in found}
     return [

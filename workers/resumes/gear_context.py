@@ -8,7 +8,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
-from workers.resumes.gear_names import NO_MACHINE, Named, Word, end_of_product, maker_at, names_an_employer
+from workers.resumes.gear_names import NO_MACHINE, Named, Word, end_of_product, is_thing, maker_at, names_an_employer
 from workers.trades.vocabulary_files import words
 
 MOST_NAME_WORDS = 4
@@ -48,7 +48,7 @@ def _name_at(text: str, tokens: Sequence[Word], number: int, ends: Collection[in
     end = max(number + size, _end_of_name(tokens, number))
     if end == number or names_an_employer(tokens, end):
         return None
-    if made and end == number + size:
+    if (made and end == number + size) or (product and is_thing(tokens, end)):
         end = end_of_product(tokens, end)
     if not (made or product) and not (counted and _stands_alone(tokens, end)):
         return None

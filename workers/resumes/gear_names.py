@@ -17,7 +17,7 @@ MOST_QUALITIES = 2
 _MODEL = re.compile(r"^(?=.*\d)[A-Z0-9][\w./-]*$|^[A-Z]+-[A-Z]+$|^[A-Z][a-z]+[A-Z]\w*$")
 _CAPITALISED = re.compile(r"^[A-ZÁÉÍÓÚÑ][\w&.'-]+$")
 _QUALITY = re.compile(
-    r"(?:[ií]c[oa]|ante|ente|al|ad[oa]|id[oa]|il|rio|ria|ble|viajer[ao]|torre|láser|cnc|paralel[ao]|diésel|diesel)s?$",
+    r"(?:[ií]c[oa]|ante|ente|al|ad[oa]|id[oa]|il|rio|ria|ble|viajer[ao]|torre|láser|cnc|paralel[ao]|[aeiu][dt]ora?|diésel|diesel)s?$",
     re.IGNORECASE,
 )
 # Behind these words, a name with a model is what the person works with.
@@ -97,6 +97,11 @@ def _is_spanish_tool(tokens: Sequence[Word], number: int) -> bool:
     return works_with and _singular(key(said)) not in _titles()
 
 
+def spanish_head(noun: str) -> SkillType | None:
+    """The type of a machine or tool that a bare Spanish noun names."""
+    return _spanish_heads().get(_singular(key(noun)))
+
+
 def maker_at(tokens: Sequence[Word], number: int) -> tuple[SkillType | None, int]:
     """What a maker makes whose name begins here, and the name's words."""
     for size in (2, 1):
@@ -147,6 +152,11 @@ def end_of_product(tokens: Sequence[Word], start: int) -> int:
     return end if whole and end > start and not _NO_PRODUCT.match(tokens[end - 1].text) else start
 
 
+def is_thing(tokens: Sequence[Word], number: int) -> bool:
+    """True for the noun that says what a product is ("drives", "tool")."""
+    return number < len(tokens) and tokens[number].joined and tokens[number].text in _things()
+
+
 def _tells_what(text: str) -> bool:
     return text.isalpha() and text.islower() and not _is_grammar(text) and not text.endswith(("ed", "ly"))
 
@@ -187,6 +197,8 @@ def _introduced(tokens: Sequence[Word], number: int) -> int:
     end = number + 1
     if end < len(tokens) and tokens[end].joined and _MODEL.match(tokens[end].text):
         return end + 1
+    if is_thing(tokens, end) and _MODEL.match(tokens[number].text):
+        return end + 1  # "with a ProPress tool"
     return number
 
 

@@ -43,6 +43,11 @@ def named_by_noun(tokens: Sequence[Word]) -> Iterator[Named]:
         end = start
 
 
+def noun_kind(noun: str) -> SkillType | None:
+    """The type of what a bare noun in small letters names, where it ends names of machines and tools."""
+    return _heads().get(_singular(noun)) if len(noun) >= SHORTEST_NOUN else None
+
+
 def type_by_noun(name: str) -> SkillType | None:
     """The type of a machine or tool by the noun that its name ends in."""
     said = key(name).split()
@@ -56,13 +61,13 @@ def _name_ending(tokens: Sequence[Word], end: int) -> tuple[int, SkillType] | No
     term = _term_ending(tokens, end)
     if term is not None:
         start, kind = term
-        first = _with_modifiers(tokens, start)
+        first = modifiers_before(tokens, start)
         if first == start == end - 1 and _is_behind_model(tokens, first):
             first -= 1
         return None if first == end - 1 and _is_cargo(tokens, first) else (first, kind)
     noun = tokens[end - 1].text.lower()
     head = _heads().get(_singular(noun)) if len(noun) >= SHORTEST_NOUN else None
-    start = _with_modifiers(tokens, end - 1)
+    start = modifiers_before(tokens, end - 1)
     if head is not None and start == end - 1 and (_is_of_machine(tokens, start) or _is_behind_model(tokens, start)):
         start -= 1
     if head is None or (start == end - 1 and not _is_worked_with(tokens, start)):
@@ -112,7 +117,7 @@ def _is_behind_model(tokens: Sequence[Word], start: int) -> bool:
     return bool(_MODEL_NUMBER.match(tokens[number].text)) and before in {*_instrumental(), *_ARTICLES, "on", "and"}
 
 
-def _with_modifiers(tokens: Sequence[Word], start: int) -> int:
+def modifiers_before(tokens: Sequence[Word], start: int) -> int:
     """Where the name begins when the words before it that belong to it are taken in."""
     first = start
     while first > 0 and start - first < MOST_MODIFIERS and tokens[first].joined and _modifies(tokens, first - 1):

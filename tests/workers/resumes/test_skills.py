@@ -118,6 +118,29 @@ def test_gear_in_sentences(sentence: str, gear: list[str]) -> None:
     assert [name for name, _ in gear_in(sentence)] == gear
 
 
+@pytest.mark.parametrize(
+    ("sentence", "gear"),
+    [
+        ("Secured loads with chains, binders and tarps", ["chains", "binders", "tarps"]),
+        (
+            "Moved presses and lathes with skates, jacks and a forklift",
+            ["presses", "lathes", "skates", "jacks", "forklift"],
+        ),
+        ("Made doors on a shaper", ["shaper"]),
+        ("Calibrate plug gages, height gages and calipers", ["plug gages", "height gages", "calipers"]),
+        ("Empaque y pesado con báscula, limpieza de línea", ["báscula"]),
+        ("Reviso la raíz con boroscopio", ["boroscopio"]),
+        ("Manejo de hormigonera y martillo demoledor", ["hormigonera", "martillo demoledor"]),
+        ("Pressed copper with a ProPress tool", ["ProPress tool"]),
+        ("Set rafters and climbed the ladder of success", []),
+        ("Weld seams, probe every foot", []),
+        ("Cleaned the pump rooms with care", []),
+    ],
+)
+def test_tools_by_bare_nouns_in_their_places(sentence: str, gear: list[str]) -> None:
+    assert sorted(name for name, _ in gear_in(sentence)) == sorted(gear)
+
+
 def test_groups_have_names_and_sizes_are_no_skills() -> None:
     assert names(
         """

@@ -1,0 +1,121 @@
+"""Tools that a bare noun names where what stands before it, or another tool beside it, shows that it is one.
+
+"With chains, binders and straps", "made doors on a shaper", "con multímetro y báscula": the noun alone says nothing
+("a scale of wages"), so it counts behind a word that takes a tool and in a row with one.
+"""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache
+from typing import cast
+
+from common.tables import SkillType
+from workers.resumes.cleaning import key
+from workers.resumes.gear_names import Named, Word, spanish_head
+from workers.resumes.gear_nouns import modifiers_before, noun_kind
+from workers.trades.vocabulary_files import entries, words
+
+_JOINS = re.compile(
+    r"^\s*(?:,\s*(?:and\s+|or\s+|y\s+|e\s+)?|(?:and|or|y|e|&)\s+|\s/\s*)(?:an?\s+|the\s+|una?\s+|el\s+|la\s+)?$"
+)
+_WITH = frozenset({"with", "using", "con", "usando"})
+_ON = frozenset({"on", "en"})
+_OPERATES = frozenset(
+    [*("ran", "run", "running", "operate", "operated", "operating", "drove"), *("opero", "operé", "manejo", "manejé")]
+)
+_ARTICLES = frozenset({"a", "an", "the", "un", "una", "el", "la", "los", "las", "own", "my"})
+_COUNTS = _ARTICLES - {"own", "my"}
+_GOES_ON = frozenset({"y", "e", "o", "de", "para", "en", "con", "del", "hasta"})
+# Behind a noun these make it a verb: "stand up", "probe every foot".
+_PARTICLES = frozenset({"up", "down", "off", "out", "every", "each", "all", "the", "a", "an", "your", "his", "their"})
+
+
+def named_beside(text: str, tokens: Sequence[Word], known: Collection[tuple[int, int]]) -> Iterator[Named]:
+    """Tools by bare nouns. `known` holds start and end of the machines that are found otherwise."""
+    taken = {number for start, end in known for number in range(start, end)}
+    bounds = set(known)
+    candidates = [one for number in range(len(tokens)) if number not in taken and (one := _noun_at(tokens, number))]
+    found: dict[tuple[int, int], Named] = {}
+    for one in candidates:  # from left to right, so that each shows the next one of its row
+        if _taken_by_word(tokens, one) or _behind_one(text, tokens, one, bounds):
+            found[one.start, one.end] = one
+            bounds.add((one.start, one.end))
+    for one in reversed(candidates):
+        if (one.start, one.end) not in found and _before_one(text, tokens, one, bounds):
+            found[one.start, one.end] = one
+            bounds.add((one.start, one.end))
+    yield from found.values()
+
+
+def _noun_at(tokens: Sequence[Word], number: int) -> Named | None:
+    """The name that a noun of tools ends here, with the words before it that tell its sort."""
+    said = tokens[number].text
+    if not said.islower():
+        return None
+    spanish = spanish_head(said)
+    kind = spanish or noun_kind(said) or _everyday().get(_singular(key(said)))
+    if kind is None or _names_more(tokens, number):
+        return None
+    start = number if spanish else modifiers_before(tokens, number)
+    may_be_verb = start == number and said in _verbs()
+    if may_be_verb and (number == 0 or tokens[number - 1].text.lower() not in _ARTICLES):
+        return None
+    return Named(start, number + 1, kind)
+
+
+def _names_more(tokens: Sequence[Word], number: int) -> bool:
+    """True where the next word goes on with the name, which then is another thing's ("pump rooms")."""
+    behind = number + 1
+    return (
+        behind < len(tokens)
+        and tokens[behind].joined
+        and tokens[behind].text.lower() not in _grammar() - _PARTICLES | _GOES_ON
+    )
+
+
+def _taken_by_word(tokens: Sequence[Word], one: Named) -> bool:
+    """True behind "with", "ran the", "on a"."""
+    before = one.start - 1
+    if before < 0 or not tokens[one.start].joined:
+        return False
+    article = tokens[before].text.lower() in _ARTICLES and before > 0 and tokens[before].joined
+    taker = tokens[before - 1 if article else before].text.lower()
+    counted = article and tokens[before].text.lower() in _COUNTS
+    return taker in _WITH or taker in _OPERATES or (counted and taker in _ON)
+
+
+def _behind_one(text: str, tokens: Sequence[Word], one: Named, bounds: Collection[tuple[int, int]]) -> bool:
+    return any(
+        end <= one.start and _JOINS.match(text[tokens[end - 1].until : tokens[one.start].at]) for _, end in bounds
+    )
+
+
+def _before_one(text: str, tokens: Sequence[Word], one: Named, bounds: Collection[tuple[int, int]]) -> bool:
+    return any(
+        start >= one.end and _JOINS.match(text[tokens[one.end - 1].until : tokens[start].at]) for start, _ in bounds
+    )
+
+
+def _singular(noun: str) -> str:
+    return noun.removesuffix("es") if noun.endswith(("ches", "shes", "sses", "xes")) else noun.removesuffix("s")
+
+
+@cache
+def _everyday() -> dict[str, SkillType]:
+    """Terms of one word that a sentence more often means otherwise ("ladder", "press", "level")."""
+    everyday = {key(word) for word in words("everyday_words")}
+    return {
+        key(name): cast("SkillType", kind)
+        for name, kind in entries("trade_terms.tsv")
+        if key(name) in everyday and kind != "Software"
+    }
+
+
+@cache
+def _verbs() -> frozenset[str]:
+    return frozenset(words("duty_verbs"))
+
+
+@cache
+def _grammar() -> frozenset[str]:
+    return frozenset(words("never_modify"))
