@@ -52,11 +52,11 @@ def _noun_at(tokens: Sequence[Word], number: int) -> Named | None:
     said = tokens[number].text
     if not said.islower():
         return None
-    spanish = spanish_head(said)
-    kind = spanish or noun_kind(said) or _everyday().get(_singular(key(said)))
+    alone = _everyday().get(_singular(key(said))) or spanish_head(said)
+    kind = alone or noun_kind(said)
     if kind is None or _names_more(tokens, number):
         return None
-    start = number if spanish else modifiers_before(tokens, number)
+    start = number if alone else modifiers_before(tokens, number)
     may_be_verb = start == number and said in _verbs()
     if may_be_verb and (number == 0 or tokens[number - 1].text.lower() not in _ARTICLES):
         return None

@@ -134,6 +134,7 @@ def test_gear_in_sentences(sentence: str, gear: list[str]) -> None:
         ("Pressed copper with a ProPress tool", ["ProPress tool"]),
         ("Set rafters and climbed the ladder of success", []),
         ("Weld seams, probe every foot", []),
+        ("Talked with engineers on a technical level", []),
         ("Cleaned the pump rooms with care", []),
     ],
 )
