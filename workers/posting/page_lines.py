@@ -31,6 +31,14 @@ ENDS_POSTING = any_of(
     r"fair (?:&|and) transparent|(?:union|hall|local|lodge) (?:news|notes|meetings?)\W*|next (?:union "
     r"|regular )?meeting\b.*"
     r"|(?:sisters and brothers|brothers and sisters|condolences|in memoriam)\b.*",
+    r"recommended skills|jobs like this(?: one)?|your recruiter|hiring insights|job activity|alumni in .{3,40}"
+    r"|nearby training .{3,40}|labou?r market (?:snapshot|facts|information)|all \d+ comments"
+    r"|questions (?:\w+ )?(?:people )?ask(?: us)?|already working (?:at|for) .{2,60}\?"
+    r"|.{2,40} in (?:pictures|the paper)",
+    r"(?:\d{1,2}[.)]? )?(?:which|what) (?:statement |of (?:these|the following) )?best describes your .*"
+    r"|\d{1,2}[.)] (?:do|have|are|can|will) you .*\?|.* required question",
+    r"personas tambi[eé]n (?:buscan|vieron).*|crear una alerta .*|ver todas las ofertas.*"
+    r"|¿te gusta esta empresa\W*",
 )
 """A whole line after which nothing belongs to the posting."""
 
@@ -102,6 +110,16 @@ NOISE_SENTENCE = any_of(
     r" (?:mensaje|inter[eé]s|message|submission|inquiry)|\bdrag (?:and|&) drop\b|\bchoose (?:a )?file\b",
     r"\b(?:children.?s|kids.?|christmas|holiday) party (?:is|will|on|\d)|\bcredit union hours\b|^\W*condolences\b"
     r"|\bretirees?.? (?:club|breakfast|luncheon)\b|\byou are visitor\b|^next meeting\b",
+    r"\bmust create an account before\b|\bpartners\b.{0,40}\binformation on your device\b|\bget AI-powered advice\b"
+    r"|^use AI to \b|\bcookies that are strictly necessary\b|\bcreate (?:a )?job alert\b|\bsee who .{2,60} has hired\b"
+    r"|\bhelp us improve by providing feedback\b|^(?:.{0,60}\b)?printer friendly\b|^\W*best of$"
+    r"|\b(?:use my (?:indeed|linkedin)|apply using (?:indeed|linkedin))\b|\bvalidity of (?:the )?(?:job )?postings\b"
+    r"|\beach (?:location|office|franchise) is independently owned\b|\boffer (?:can ?not|may not) be combined\b"
+    r"|\bauxiliary aids\b.{0,40}\brequest|^not your job\?|^\W*required question\W*$",
+    r"\bcoinciden con tus (?:preferencias|intereses)\b"
+    r"|\b(?:duplican|multiplicar) tus (?:probabilidades|posibilidades)\b"
+    r"|\bmensaje directo al anunciante\b|\b(?:oferta|vacante)\b.{0,40}\b(?:den[uú]nciala|rep[oó]rtala)\b"
+    r"|^s[ií]guel[ao] y recibe\b|^(?:\W*)hace \d+ ?(?:d|h)\b",
     r"^(?:inscritos|postulados|candidatos inscritos|applicants|views|visitas)\b.{0,40}\d"
     r"|^\d+ (?:inscrit|postulad|candidat|solicitantes|visitas|applicants|views)|\bemployer estimate\b",
 )

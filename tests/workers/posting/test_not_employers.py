@@ -37,3 +37,25 @@ def test_the_side_column_of_a_page_that_is_a_table_isn_t_the_posting_s() -> None
     assert posting is not None
     assert "Congress" not in posting.description
     assert "conduit" in posting.description
+
+
+@pytest.mark.parametrize(
+    "behind",
+    [
+        "<h3>Recommended Skills</h3><ul><li>Customer Relationship Building</li></ul>",
+        "<h3>Hiring Insights</h3><p>Hiring 2 candidates for this role</p>",
+        "<p>Which statement best describes your experience?</p><ul><li>Less than one year</li></ul>",
+        "<p>We and our 614 partners store and access information on your device.</p>",
+        "<p>Auxiliary aids are available on request.</p>",
+        "<p>¿Has visto algo raro en esta oferta? Denúnciala.</p>",
+    ],
+)
+def test_what_boards_set_under_a_posting_is_cut_off_without_any_names_of_elements(behind: str) -> None:
+    duty = "<p>Report unsafe work: si ve algo inseguro, repórtelo. Log in to the CMMS before each job.</p>"
+    markup = f"<body>{HEADING}<div>{TEXT}{duty}{behind}</div></body>"
+    posting = read_posting(markup, "https://shop.example/jobs/7")
+    bare = read_posting(markup.replace(behind, ""), "https://shop.example/jobs/7")
+    assert posting is not None
+    assert bare is not None
+    assert "CMMS" in posting.description
+    assert posting.description == bare.description
