@@ -10,9 +10,8 @@ from workers.writing.trades import families_of_title
 _STEM = 6
 _CREDENTIALS = 2
 """That a summary names, those asked for first; more only where more are asked for."""
-_LONGEST_LEADING = 14
-"""Words of a duty that a summary has room for."""
-_LONGEST_DONE = 18
+_LONGEST = 14
+"""Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
 _TRIED = 4
 """Duties among which one is found that makes a sentence."""
 _SKILLS = 3
@@ -55,7 +54,7 @@ def _done(chosen: Selection, leading: str) -> str:
 def _sentences(chosen: Selection, statement: Statement) -> Iterator[str]:
     for one in (statement, *statement.items):
         text = chosen.phrases.done(one)
-        if text and len(text.split()) <= _LONGEST_DONE:
+        if text and len(text.split()) <= _LONGEST:
             yield text
 
 
@@ -76,6 +75,4 @@ def _leading(chosen: Selection) -> str:
     if not asks_to_lead(chosen.position) or not chosen.headline_job:
         return ""
     told = (one for one in chosen.telling.for_letter(chosen.headline_job) if leads(one.text))
-    return chosen.style.first(
-        text for one in told for text in _sentences(chosen, one) if len(text.split()) <= _LONGEST_LEADING
-    )
+    return chosen.style.first(text for one in told for text in _sentences(chosen, one) if len(text.split()) <= _LONGEST)
