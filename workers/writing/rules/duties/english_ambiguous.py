@@ -105,6 +105,11 @@ _NAMES_OF_TWO = {
     "stop": frozenset({"announcements", "paddle", "sign", "signs", "arm", "arms", "light", "lights"}),
     "fixed": frozenset({"route", "routes", "price", "ladder", "ladders"}),
     "milk": frozenset({"fever", "truck", "trucks"}),
+    "route": frozenset({"survey", "surveys", "sheet", "sheets"}),
+    "blow": frozenset({"mold", "molds", "torch", "torches"}),
+    "swing": frozenset({"winch", "winches", "stage", "stages", "shift", "shifts"}),
+    "trim": frozenset({"carpentry", "work", "carpenter", "package", "packages"}),
+    "brush": frozenset({"chipper", "chippers", "cutter", "cutters", "hog", "hogs", "truck", "trucks", "pile", "piles"}),
 }
 
 
@@ -188,10 +193,8 @@ def _is_third(base: str, following: list[str], typed: Form | None) -> bool:
     if not following:
         return typed is Form.THIRD
     first = following[0]
-    if typed is Form.THIRD:
-        return True
-    if typed is not None and first not in word_table()["determiners"]:
-        return False
+    if typed is not None:
+        return typed is Form.THIRD  # "checked pins and chains each stop": nobody changes the form within a list
     if not _may_be_noun(base):
         return True
     is_of_others = base in {"report", "respond"} and first == "to"
