@@ -49,8 +49,10 @@ def with_credential_article(name: str) -> str:
     if _BEGINS_AS_PAPER.match(name):
         return f"{article_for(name)} {name}"
     bare = re.split(r"\s+[(\u2013—-]|,", name, maxsplit=1)[0].strip()
-    if _ALREADY.match(name) or not (_TAKES_ARTICLE.search(bare) or _TAKES_ARTICLE.search(name) or _is_cdl(name)):
+    if _ALREADY.match(name):
         return name
+    if not (_TAKES_ARTICLE.search(bare) or _TAKES_ARTICLE.search(name) or _is_cdl(name)):
+        return f"the {name} certification" if _is_of_plain_words(bare) else name
     return f"{article_for(name)} {name}"
 
 
@@ -65,6 +67,21 @@ _CERTIFIED = frozenset(
     ["entrant", "attendant", "signalperson", "rescuer", "protection", "awareness", "rescue", "handling", "orientation"]
 )
 """Last words of names that say whom or what a credential certifies."""
+
+
+def _is_of_plain_words(name: str) -> bool:
+    """Whether a credential's name says by itself nothing of a credential: Grain Handling Safety, but not OSHA 10."""
+    words = name.split()
+    first = words[0] if words else ""
+    is_scheme = sum(map(str.isupper, first)) > 1 or any(map(str.isdecimal, first))
+    return len(words) > 1 and not is_scheme and not _PAPER.search(name)
+
+
+_PAPER = re.compile(
+    r"\b(?:course|class|training|workshop|licen[cs]ed?|certified|certification|certificate|card|apprenticeship|program"
+    r"|degree|journeyman|credential|passport)\b|[áéíóúñ]|\b(?:de|del|en)\b",
+    re.IGNORECASE,
+)
 
 
 def _is_cdl(name: str) -> bool:

@@ -63,6 +63,7 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     near = of_trade or [job for job in jobs if speaks(job)] or jobs[:1]
     job = next((job for job in near if rank_of(job.job_title)), near[0])
     job = next((one for one in of_trade if one.job_title == headline and _is_main(one, job, facts.today)), job)
+    job = _outgrown_by(job, jobs, headline) or job
     before = [one for one in jobs if one is not job and one.start_date <= job.start_date]
     related = [one for one in before if speaks(one) or families_of_title(one.job_title) & families_of_title(headline)]
     same = [one for one in before if one.company_name == job.company_name and one not in related]
@@ -72,6 +73,16 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     same = [one for one in same if one not in related]
     told = tuple(sorted([*related, *same], key=before.index)[:_MOST_BEFORE])
     return Career(job, told, tenure, whole_years([job], facts.today), near_before)
+
+
+def _outgrown_by(job: Experience, jobs: list[Experience], headline: str) -> Experience | None:
+    """The job held today that followed with the same employer, or that has the headline where `job` was a learner's."""
+    now = next((one for one in jobs if one.end_date is None and one.start_date > job.start_date), None)
+    if not now or job.end_date is None or not rank_of(now.job_title):
+        return None
+    has_risen = now.company_name == job.company_name
+    is_headed = now.job_title == headline and not rank_of(job.job_title)
+    return now if has_risen or is_headed else None
 
 
 def _is_main(job: Experience, latest: Experience, today: date) -> bool:

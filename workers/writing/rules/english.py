@@ -19,6 +19,8 @@ _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-z])")
 """Where a line typed without capitals goes on with another doing."""
 _TELLS = re.compile(r"\b(?:when|if)\b|/ ")
 """Signs of a clause within what was taken for a thing."""
+_HOW_OFTEN = re.compile(r"\b(?:every|before|after|mostly|only|finished|completed)\b(?! \w+ing)|\b\d+x\b", re.IGNORECASE)
+"""Signs of a doing whose verb isn't known, or of one that is over: "swab molds every 20 min"."""
 _CODES = re.compile(r"[A-Z]{2}(?:/[A-Z]{2})+")
 _ONE_OF = re.compile(r"^(crew|team|route|fleet)\b")
 _SOME = re.compile(r"^some (?=[a-z])")
@@ -39,6 +41,11 @@ def _is_used(skill: Skill) -> bool:
     return (skill.type in _MACHINES or skill.type == "Software") and not _CRAFT.search(skill.name)
 
 
+def _begins_with_title(noun: str, job: Experience) -> bool:
+    """Whether a thing only says again what somebody is: "leverman on a cutter dredge"."""
+    return bool(job.job_title) and noun.casefold().startswith(f"{job.job_title.casefold()} ")
+
+
 class English:
     """See `Phrases`."""
 
@@ -54,7 +61,8 @@ class English:
     def noun(self, statement: Statement) -> str:
         """What a job includes: "welding pipe", "fire watch"; nothing where it isn't one thing or a few."""
         noun = _ONE_OF.sub(r"a \1", _SOME.sub("", statement.noun))
-        return "" if _NO_THING.match(noun) or _CODES.fullmatch(noun) or _TELLS.search(noun) else noun
+        is_told = _TELLS.search(noun) or _HOW_OFTEN.search(noun) or _begins_with_title(noun, statement.job)
+        return "" if _NO_THING.match(noun) or _CODES.fullmatch(noun) or is_told else noun
 
     def listed(self, things: list[str]) -> str:
         """A, B and C."""
@@ -66,6 +74,8 @@ class English:
 
     def skill(self, row: Skill) -> str:
         """One machine behind "a", common nouns in small letters."""
+        if row.type == "Software" and " " not in row.name:
+            return row.name
         return skill_in_prose(row.name, is_machine=row.type in _MACHINES)
 
     def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:

@@ -80,16 +80,6 @@ class EnglishLetter(EnglishOpening):
         """Two plain doings behind "and", longer ones behind a semicolon."""
         return flowing(sentences, _TURNS, self._say.style)
 
-    def lacking(self, expired: Sequence[Credential], begun: Sequence[Skill]) -> str:
-        """Said as it is, in one short sentence each."""
-        ran_out = [
-            f"My {_LEADING_ARTICLE.sub('', with_credential_article(one.name))} expired in {month_of(one.expires, 'en')}"
-            for one in expired[:1]
-            if one.expires
-        ]
-        new = [f"I am still a beginner {at_it([self._say.skill(one) for one in begun[:2]])}"] if begun else []
-        return " ".join(filter(None, (self._first(ran_out), self._first(new))))
-
     def since(self, job: Experience) -> str:
         """What somebody has done since the job that the letter is about."""
         if not role_of(job):

@@ -33,7 +33,9 @@ class EnglishOpening:
         if lead.kind == "job":
             role = role_of(career.job)
             turns = [f"I am {role}, and {applying}"] if role and career.is_held else []
-            return self._first([*turns, f"{applying}. {now}" if now else applying])
+            where = _workplace(career.job)
+            turns += [f"{applying}. {one}" for one in (now, where) if one]
+            return self._first([*turns, applying])
         if lead.kind == "years":
             return self._first(self._of_years(f"I am applying for {position(title, company)}", now, career))
         proof = self._proof(lead)
@@ -114,6 +116,12 @@ class EnglishOpening:
         if job.end_date:
             return f"I was {role} from {since} to {month_of(job.end_date, 'en')}"
         return f"I have been {role} since {since}"
+
+
+def _workplace(job: Experience) -> str:
+    """Where the person works, for a title that can't be told."""
+    place = with_the(employer_of(job))
+    return f"I have worked at {place} since {month_of(job.start_date, 'en')}" if place and not job.end_date else ""
 
 
 _MACHINE = re.compile(

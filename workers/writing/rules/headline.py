@@ -45,7 +45,9 @@ def headline_job(assignment: Assignment) -> Experience | None:
     def fitness(job: Experience) -> tuple[bool, bool, int, int, int]:
         own = set(words.keys(job.job_title))
         is_near = bool(trade & families_of_title(job.job_title)) or (
-            not trade and bool(wanted & own) and _is_recent(job, today)
+            (not trade or (job.end_date is None and bool(special & own)))
+            and bool(wanted & own)
+            and _is_recent(job, today)
         )
         shared = len(wanted & special & own) if _is_recent(job, today) else 0
         by_name = len(named & own) if _is_recent(job, today) else 0

@@ -12,7 +12,7 @@ from workers.writing.rules.english_letter import EnglishLetter
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.lead import Lead, leads_of
 from workers.writing.rules.leading import leads_or_asks_to
-from workers.writing.rules.phrases import Statement
+from workers.writing.rules.phrases import Statement, employer_of
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.rules.spanish import Spanish
@@ -59,6 +59,8 @@ class _Letter:
         self._career = career_of(assignment, chosen.telling, chosen.headline)
         self._lead = Lead("job")
         self._has_answered = 0
+        self._has_named_place = False
+        """Whether the opening says where the person works, so that "there" is that place."""
 
     def paragraphs(self) -> Iterator[str]:
         """Each is whole, and holds as a whole."""
@@ -79,6 +81,7 @@ class _Letter:
             for lead in leads_of(self._assignment, self._career, self._chosen):
                 if text := self._say.opening(title, company, lead, self._career):
                     self._lead = lead
+                    self._has_named_place = _is_said(employer_of(self._career.job), text)
                     return text
         return self._say.applied(title, company)
 
@@ -98,7 +101,7 @@ class _Letter:
         for statement in (one for one in statements if one.clause):
             if number and _is_scrap(statement.clause):
                 continue
-            text = self._clause(statement, number, there=not (number or self._lead.statement))
+            text = self._clause(statement, number, there=self._has_named_place and not (number or self._lead.statement))
             if text and told and (pair := self._say.together(told[-1], text)):
                 if words + _words(text) <= _WORK_WORDS:
                     told[-1], words = pair, words + _words(text)
@@ -177,7 +180,6 @@ class _Letter:
         if skills:
             sentences.append(self._say.known(skills[:5]))
         sentences.append(self._say.spoken(self._chosen.asked_languages()))
-        sentences.append(self._say.lacking(self._chosen.asked_expired(), self._chosen.asked_beginnings()))
         return sentences
 
     def _years_asked(self) -> int | None:
@@ -195,7 +197,7 @@ class _Letter:
 
     def _beside(self, said: str) -> list[str]:
         """What the posting doesn't name, where a letter would be short without it."""
-        skills = [one for one in self._chosen.best_skills() if not _is_said(one.name, said)]
+        skills = [one for one in self._chosen.best_skills() if one.type != "Hand Tool" and not _is_said(one.name, said)]
         if self._chosen.asked_skills():
             return []
         return [self._say.known(skills[:4])] if skills else []

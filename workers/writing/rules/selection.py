@@ -207,16 +207,6 @@ class Selection:
         """Ids of credentials in force that the posting names."""
         return frozenset(one.id for one in self.facts.held_credentials if self._is_asked(one.name))
 
-    def asked_expired(self) -> list[Credential]:
-        """Credentials that the posting names and that have run out."""
-        over = [one for one in self.facts.credentials if one.expires and one.expires < self.facts.today]
-        return [one for one in over if self._is_asked(one.name)]
-
-    def asked_beginnings(self) -> list[Skill]:
-        """Skills that the posting names and that the person has only begun to learn."""
-        new = [one for one in self.facts.skills if one.proficiency == "Beginner"]
-        return [one for one in new if len(one.name.split()) <= _LONGEST_NAME and self._is_asked(one.name)]
-
     def skill_order(self) -> tuple[str, ...]:
         """Asked for first, then by how well they are in hand."""
         return tuple(skill.id for skill in self._ordered_skills())

@@ -16,6 +16,7 @@ _ENOUGH = 7
 """Words of a part, from which the next begins another."""
 _MOST_DOINGS = 3
 _MOST_THINGS = 3
+_PURPOSE = re.compile(r"\b(?:for|para)\s+[\w' -]+$")
 _IN_BRACKETS = re.compile(r"\([^)]*\)")
 _WORKED = re.compile(r"work|use|trabaj")
 _VAGUE = re.compile(r"\b(?:stuff|things|whatever|misc\w*)\b", re.IGNORECASE)
@@ -25,6 +26,7 @@ _VAGUE = re.compile(r"\b(?:stuff|things|whatever|misc\w*)\b", re.IGNORECASE)
 def told_apart(statement: Statement, weight: Callable[[str], float], code: LanguageCode) -> Iterator[Statement]:
     """The statement itself, or where it has many items those that make a sentence each; `weight` is of a text."""
     clear = tuple(one for one in statement.items if not _VAGUE.search(one.text) and not says_hours(one.text))
+    clear = tuple(_without_purposes(clear))
     is_short = len(statement.clause.split()) <= _LONGEST
     if not statement.items or (statement.clause and is_short and clear == statement.items):
         yield statement
@@ -47,6 +49,15 @@ def told_apart(statement: Statement, weight: Callable[[str], float], code: Langu
         yield Statement(
             join([one.noun for one in told]), told[0].job, noun=join([one.noun for one in told]), items=_items(told)
         )
+
+
+def _without_purposes(items: Sequence[Statement]) -> Iterator[Statement]:
+    """The items without those that only go on behind a "for": "lead car for turbine blades, modular homes"."""
+    is_behind = False
+    for one in items:
+        if not (is_behind and _WORKED.match(one.verb)):
+            yield one
+        is_behind = is_behind or bool(_PURPOSE.search(one.text))
 
 
 def _are_of_several_kinds(things: Sequence[Statement]) -> bool:

@@ -61,10 +61,6 @@ class LetterSentences(Protocol):
         """Sentences about doings as a paragraph has them: some joined, the others introduced."""
         ...
 
-    def lacking(self, expired: Sequence[Credential], begun: Sequence[Skill]) -> str:
-        """What the posting asks for and the person has in part: a credential that ran out, a skill just begun."""
-        ...
-
     def spoken(self, languages: Sequence[str]) -> str:
         """Languages, by their names in English."""
         ...

@@ -125,12 +125,6 @@ class SpanishLetter:
         """Two plain doings behind "y", longer ones behind a semicolon."""
         return flowing(sentences, _TURNS, self._say.style)
 
-    def lacking(self, expired: Sequence[Credential], begun: Sequence[Skill]) -> str:
-        """Said as it is, in one short sentence each."""
-        ran_out = [f"{_own(one.name)} venció en {month_of(one.expires, 'es')}" for one in expired[:1] if one.expires]
-        new = [f"Apenas empiezo con {listed([self._say.skill(one) for one in begun[:2]])}"] if begun else []
-        return " ".join(filter(None, (self._first(ran_out), self._first(new))))
-
     def since(self, job: Experience) -> str:
         """What somebody has done since the job that the letter is about."""
         role = _role(job)
