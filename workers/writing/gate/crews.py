@@ -5,8 +5,8 @@ import re
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.application import simplified
 from workers.writing.gate.examination import Examination
+from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import Job
 from workers.writing.gate.tokens import Token, is_head, says
 

@@ -5,8 +5,8 @@ from functools import cache
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import alternatives, pattern
-from workers.writing.gate.application import simplified
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import keys_of
 from workers.writing.gate.tokens import says
 

@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 
 from workers.language.grammar import LanguageCode
 from workers.trades.proof.stems import table
-from workers.writing.gate.application import simplified
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import says

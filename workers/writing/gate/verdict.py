@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from workers.writing.draft import Assignment
 from workers.writing.gate.alone import check_alone
-from workers.writing.gate.application import is_wholesale, posting_keys, settle_application
+from workers.writing.gate.application import settle_application
 from workers.writing.gate.beside import says_what_is_beside
 from workers.writing.gate.certificates import settle_credentials
 from workers.writing.gate.crews import settle_crews
@@ -18,6 +18,7 @@ from workers.writing.gate.outcomes import check_outcomes
 from workers.writing.gate.own_words import says_own_words
 from workers.writing.gate.posting_employer import with_employer
 from workers.writing.gate.posting_terms import check_posting_terms
+from workers.writing.gate.posting_words import posting_keys
 from workers.writing.gate.profile import Profile, profile_of
 from workers.writing.gate.quantities import settle_quantities
 from workers.writing.gate.ranks import settle_titles
@@ -29,6 +30,7 @@ from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import check_years_of_work, settle_durations
 from workers.writing.gate.tokens import Reading, Role, is_head
 from workers.writing.gate.trainings import settle_trainings
+from workers.writing.gate.wholesale import is_wholesale
 from workers.writing.gate.work import settle_work
 
 
