@@ -15,6 +15,7 @@ import msgspec
 from workers.resumes.bounded import Send, messages
 from workers.resumes.cleaning import cleaned
 from workers.resumes.line import Line
+from workers.resumes.stray_marks import without_stray_marks
 from workers.resumes.tesseract import DOTS_PER_INCH, Word, languages, upright_words
 
 MOST_PAGES = 8
@@ -55,7 +56,8 @@ def _read(pdf: bytes, send: Send) -> None:
         page = document[number]
         scale = DOTS_PER_INCH / POINTS_PER_INCH * min(1.0, MOST_POINTS / max(page.get_size()))
         words, turned = upright_words(page.render(scale=scale, grayscale=True).to_pil(), installed_languages, turned)
-        send(msgspec.msgpack.encode((number + 1, count, list(lines_of_words(words, number + 1, scale)))))
+        found = list(lines_of_words(without_stray_marks(words), number + 1, scale))
+        send(msgspec.msgpack.encode((number + 1, count, found)))
 
 
 def lines_of_words(words: Sequence[Word], page: int, scale: float) -> Iterator[Line]:

@@ -11,6 +11,7 @@ from common.errors import ErrorCode, UserError
 from workers.resumes.bounded import Send, messages
 from workers.resumes.line import Line
 from workers.resumes.ocr import lines_of_words
+from workers.resumes.stray_marks import without_stray_marks
 from workers.resumes.tesseract import DOTS_PER_INCH, installed, languages, upright_words
 
 SECONDS = 40.0
@@ -43,7 +44,7 @@ def _read(content: bytes, send: Send) -> None:
     picture = straightening.straightened(opened(content))
     words, _ = upright_words(picture, languages(), 0)
     scale = DOTS_PER_INCH / POINTS_PER_INCH
-    send(msgspec.msgpack.encode(list(lines_of_words(words, 1, scale))))
+    send(msgspec.msgpack.encode(list(lines_of_words(without_stray_marks(words), 1, scale))))
 
 
 def opened(content: bytes, *, mode: str = "L") -> Any:

@@ -115,6 +115,7 @@ def _is_job(section: Section) -> bool:
 def _of_flow(flow: Sequence[Row], style: HeadingStyle | None) -> list[Section]:
     found = [Section(None, "", [])]
     titles = Counter(key(row.text) for row in flow)
+    sized = style is not None and not style.measured
     size = 0.0  # of the last heading
     for row in flow:
         opened = None if _is_part(row, found[-1], size) or _is_field(row) else section_opened_by(row, style)
@@ -129,7 +130,7 @@ def _of_flow(flow: Sequence[Row], style: HeadingStyle | None) -> list[Section]:
             found[-1].title = f"{found[-1].title} {row.first.text}"
             found[-1].kind = heading(found[-1].title) or found[-1].kind
             continue
-        size = row.first.size
+        size = row.first.size if sized else 0.0
         found.append(Section(kind, row.first.text, [Row(rest)] if rest else [], row))
     return found
 
