@@ -16,7 +16,7 @@ WIDE = 1.6  # heights of the letters: a blank that parts two columns
 BESIDE_DOT = 0.6  # heights of the letters: a blank on each side of a dot that stands between two columns
 PARTS_HEADING = 1.0  # heights of the highest letters: a blank that parts a heading from what stands beside it
 LONGEST_SCRAP = 2  # characters
-_RULES = frozenset("|¦[]_—")
+_RULES = frozenset("|¦[]_")
 _AFTER_HEADING = frozenset("|¦=»«")  # a heading's own bar, or the bullet of the first item beside it
 _DOTS = frozenset("@©®°¢")  # of a line of time, between the dates and what was done
 _BULLETS = frozenset("e°¢«»*·•@©®+=~>¥o.-")
