@@ -69,7 +69,9 @@ def heading_style(of: Sequence[Row]) -> HeadingStyle | None:
 
 
 def _is_measured(of: Sequence[Row]) -> bool:
-    """True for a picture's text: its sizes are measured at letters, differ from line to line, and tell nothing."""
+    """True for a picture's text, or one like it: its sizes differ from line to line and tell nothing."""
+    if all(row.first.measured for row in of):
+        return True
     sizes = Counter(round(row.first.size) for row in of)
     return len(sizes) >= MANY_SIZES and not any(row.bold for row in of)
 

@@ -15,6 +15,7 @@ class Line(msgspec.Struct, frozen=True):
     size: float = 10.0  # of the type, in points
     bold: bool = False
     bullet: bool = False  # a bullet stood before it, as a character or drawn
+    measured: bool = False  # its size is that of its letters on a picture: higher with a "p", lower without
     unsure: tuple[str, ...] = ()  # its words whose letters could hardly be told apart, on a picture
 
     @property

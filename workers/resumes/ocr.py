@@ -16,7 +16,7 @@ from workers.resumes.bounded import Send, messages
 from workers.resumes.cleaning import cleaned
 from workers.resumes.line import Line
 from workers.resumes.stray_marks import without_stray_marks
-from workers.resumes.tesseract import DOTS_PER_INCH, Word, languages, upright_words
+from workers.resumes.tesseract import BULLETS, DOTS_PER_INCH, Word, languages, upright_words
 
 MOST_PAGES = 8
 SECONDS = 30.0  # with reading and asking a model, within the deadline of the job
@@ -24,8 +24,7 @@ POINTS_PER_INCH = 72
 MOST_POINTS = 1500  # of a page's longer side; a larger page is drawn smaller
 BLANK = 1.6  # line heights
 HARD_TO_READ, SHORTEST_UNSURE = 60.0, 3  # percent of confidence, letters
-# What tesseract makes of a bullet.
-_BULLET = re.compile(r"^[e°¢«»*·•@©®+=~>¥o.-]{1,2}$")
+_BULLET = re.compile(rf"^[{re.escape(BULLETS)}]{{1,2}}$")
 
 _LINES = msgspec.msgpack.Decoder(list[Line])
 
@@ -87,4 +86,5 @@ def _line(words: Sequence[Word], page: int, scale: float, *, bullet: bool) -> Li
     left, right = words[0].left / scale, words[-1].right / scale
     top, bottom = min(word.top for word in words) / scale, max(word.bottom for word in words) / scale
     unsure = tuple(word.text for word in words if word.confidence < HARD_TO_READ and len(word.text) >= SHORTEST_UNSURE)
-    return Line(page, left, top, right, bottom, text, round(bottom - top), bold=False, bullet=bullet, unsure=unsure)
+    size = round(bottom - top)
+    return Line(page, left, top, right, bottom, text, size, bullet=bullet, measured=True, unsure=unsure)

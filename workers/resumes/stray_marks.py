@@ -10,8 +10,9 @@ from statistics import median
 import msgspec
 
 from workers.resumes.headings import heading
-from workers.resumes.tesseract import Word
+from workers.resumes.tesseract import BULLETS, Word
 
+GUESSED = 50.0  # percent of confidence: a line without a surer word is no text, but what the paper lies on
 WIDE = 1.6  # heights of the letters: a blank that parts two columns
 BESIDE_DOT = 0.6  # heights of the letters: a blank on each side of a dot that stands between two columns
 PARTS_HEADING = 1.0  # heights of the highest letters: a blank that parts a heading from what stands beside it
@@ -19,7 +20,6 @@ LONGEST_SCRAP = 2  # characters
 _RULES = frozenset("|¦[]_")
 _AFTER_HEADING = frozenset("|¦=»«")  # a heading's own bar, or the bullet of the first item beside it
 _DOTS = frozenset("@©®°¢")  # of a line of time, between the dates and what was done
-_BULLETS = frozenset("e°¢«»*·•@©®+=~>¥o.-")
 
 
 def without_stray_marks(words: Sequence[Word]) -> list[Word]:
@@ -27,7 +27,7 @@ def without_stray_marks(words: Sequence[Word]) -> list[Word]:
     found: list[Word] = []
     for _, of_line in groupby(words, key=lambda word: word.line):
         line = [word for word in of_line if word.text.strip()]
-        if any(map(_has_letters, line)):
+        if any(_has_letters(word) and word.confidence >= GUESSED for word in line):
             for number, part in enumerate(_parted_by_dots(list(_without_rules(line)))):
                 found += _cut_behind_heading(_without_icon(_on_line(part, f"part {number}")))
     return found
@@ -41,11 +41,10 @@ def _without_rules(line: Sequence[Word]) -> Iterator[Word]:
     for at, word in enumerate(line):
         before = word.left - line[at - 1].right if at else None
         behind = line[at + 1].left - word.right if at + 1 < len(line) else None
-        if set(word.text) <= _RULES and _stands_apart(before, behind, WIDE * height):
-            continue
-        yield word if word in letters else msgspec.structs.replace(
-            word, top=max(top, word.top), bottom=min(bottom, word.bottom)
-        )
+        if _has_letters(word):
+            yield word
+        elif not set(word.text) <= _RULES or not _stands_apart(before, behind, WIDE * height):
+            yield msgspec.structs.replace(word, top=max(top, word.top), bottom=min(bottom, word.bottom))
 
 
 def _stands_apart(before: float | None, behind: float | None, wide: float) -> bool:
@@ -68,12 +67,12 @@ def _parted_by_dots(line: Sequence[Word]) -> list[list[Word]]:
 
 def _without_icon(line: Sequence[Word]) -> Sequence[Word]:
     """The line without an icon, which is read as a sign or a letter or two, before the words of a heading."""
-    if len(line) < LONGEST_SCRAP or len(line[0].text) > LONGEST_SCRAP:
+    if len(line) == 1 or len(line[0].text) > LONGEST_SCRAP:
         return line
     first, rest = line[0].text, " ".join(word.text for word in line[1:])
     # In small letters, "5S Training" and "• Training" are items of a list.
     in_capitals = rest.isupper() and rest[0].isalpha()
-    may_be_icon = in_capitals or (rest[:1].isupper() and not _has_letters(line[0]) and not set(first) <= _BULLETS)
+    may_be_icon = in_capitals or (rest[:1].isupper() and not _has_letters(line[0]) and not set(first) <= set(BULLETS))
     known = heading(f"{first} {rest}") is not None and _has_letters(line[0])
     return line[1:] if may_be_icon and not known and heading(rest) is not None else line
 
