@@ -41,7 +41,7 @@ class HeadingStyle(msgspec.Struct, frozen=True):
     distinct: bool
     others: frozenset[Look]  # looks of further headings, as a sidebar's, that few other lines have
     lefts: frozenset[int]  # where the known headings begin, in points
-    measured: bool = False  # sizes were measured at a picture's letters and tell nothing
+    measured: bool = False  # all sizes are those of a picture's letters and tell nothing
 
     def may_stand_at(self, left: float) -> bool:
         """False for a place where none begins, in a resume whose headings begin at one or two."""
@@ -60,18 +60,16 @@ def heading_style(of: Sequence[Row]) -> HeadingStyle | None:
     lefts = frozenset(round(row.first.left) for row in headed if look_of(row.first) == look)
     alike = sum(look_of(row.first) == look for row in of)
     few = alike <= max(len(candidates) + OTHERS_ALIKE, SHARE_ALIKE * len(of))
-    measured = _is_measured(of)
-    distinct = few and len(candidates) >= FEWEST_ALIKE and not measured
+    measured = all(row.first.measured for row in of)
+    distinct = few and len(candidates) >= FEWEST_ALIKE and not (measured or _differ(of))
     counted = Counter(look_of(row.first) for row in of)
     told = {one: count for one, count in Counter(candidates).items() if count >= FEWEST_ALIKE}
     others = frozenset(one for one, count in told.items() if counted[one] <= 2 * count)
     return HeadingStyle(look, distinct=distinct, others=others, lefts=lefts, measured=measured)
 
 
-def _is_measured(of: Sequence[Row]) -> bool:
-    """True for a picture's text, or one like it: its sizes differ from line to line and tell nothing."""
-    if all(row.first.measured for row in of):
-        return True
+def _differ(of: Sequence[Row]) -> bool:
+    """True for sizes that differ from line to line, as on a picture within a PDF, and so tell nothing."""
     sizes = Counter(round(row.first.size) for row in of)
     return len(sizes) >= MANY_SIZES and not any(row.bold for row in of)
 
