@@ -2,11 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
+from workers.resumes.asides import is_date
 from workers.resumes.columns import blocks
+from workers.resumes.dates import find_range
 from workers.resumes.furniture import without_furniture
 from workers.resumes.headings import heading
 from workers.resumes.line import Line, Row
 from workers.resumes.wrapped_dates import with_whole_dates
+from workers.resumes.wrapped_headings import with_whole_headings
 
 BESIDE = 2  # blocks: a sidebar and a main column
 
@@ -16,7 +21,7 @@ def in_reading_order(lines: Sequence[Line]) -> list[list[Row]]:
 
     A column that goes on over the page is read on before the column beside it.
     """
-    kept = without_furniture(list(lines))
+    kept = with_whole_headings(_without_dots_of_timelines(without_furniture(list(lines))))
     pages = [blocks([line for line in kept if line.page == page]) for page in sorted({line.page for line in kept})]
     flows: list[list[Row]] = []
     previous: list[Line] = []
@@ -26,6 +31,16 @@ def in_reading_order(lines: Sequence[Line]) -> list[list[Row]]:
         flows[-1] += rows(block)
         previous = block
     return flows
+
+
+def _without_dots_of_timelines(lines: Sequence[Line]) -> list[Line]:
+    """The lines, a dot before a range of dates being no bullet: it marks the entry on a line down the page."""
+    return [
+        msgspec.structs.replace(line, bullet=False)
+        if line.bullet and is_date(line.text) and find_range(line.text)
+        else line
+        for line in lines
+    ]
 
 
 def _begins_flow(block: list[Line], previous: list[Line]) -> bool:

@@ -152,3 +152,67 @@ def test_a_footer_of_two_lines_ends_in_the_person_s_name() -> None:
         Line(1, 156, 762, 199, 770, "Ngoc-Anh Tran", size=8),
     ]
     assert [row.text for flow in in_reading_order(lines) for row in flow] == ["Ngoc-Anh Tran", "EPA 608 Type I and II"]
+
+
+def test_headings_broken_over_two_lines_of_a_margin_stand_beside_their_text() -> None:
+    found = read_sections(
+        page(
+            textwrap.dedent(
+                """
+                Rogelio Barrera
+                Perfil               Electricista con once años en plantas.
+                Experiencia          Electricista, Estampados del Golfo         02/2019 - Presente
+                laboral              * Mantenimiento a prensas de 800 toneladas
+                                     * Cambio de variadores y arrancadores
+                                     Ayudante de electricista, Taller Norte     08/2012 - 05/2015
+                                     * Limpieza y barnizado de bobinas
+                Constancias y        Trabajos en alturas DC-3, enero de 2023
+                certificados         NOM-029-STPS Riesgos eléctricos, marzo de 2021
+                Estudios             CONALEP Saltillo, 2012
+                """
+            )
+        )
+    )
+    assert [job.title for job in read_jobs(found)] == ["Electricista", "Ayudante de electricista"]
+    assert [len(section.rows) for section in found if section.kind is Kind.CERTIFICATIONS] == [2]
+
+
+def test_two_headings_under_each_other_stay_two() -> None:
+    found = read_sections(
+        page(
+            textwrap.dedent(
+                """
+                Skills               Rigging, welding
+                Languages            English, Spanish
+                Education            Tule College
+                """
+            )
+        )
+    )
+    assert [section.kind for section in found if section.kind] == [Kind.SKILLS, Kind.LANGUAGES, Kind.EDUCATION]
+
+
+def test_the_dot_of_a_timeline_before_dates_is_no_bullet() -> None:
+    jobs = read_jobs(
+        read_sections(
+            page(
+                textwrap.dedent(
+                    """
+                    EXPERIENCE
+                    * March 2022 - Present
+                    **Rigging Lead**
+                    Black Elm Erectors, Rapid City, SD
+                      * Plan picks for bridge girders with two crawler cranes
+                    * May 2018 - February 2022
+                    **Ironworker**
+                    Dakota Span Constructors, Sioux Falls, SD
+                      * Bolted up with impact wrenches
+                    """
+                )
+            )
+        )
+    )
+    assert [(job.title, job.company, len(job.duties)) for job in jobs] == [
+        ("Rigging Lead", "Black Elm Erectors", 1),
+        ("Ironworker", "Dakota Span Constructors", 1),
+    ]
