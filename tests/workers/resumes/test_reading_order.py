@@ -159,7 +159,11 @@ def test_headings_broken_over_two_lines_of_a_margin_stand_beside_their_text() ->
         page(
             textwrap.dedent(
                 """
-                Rogelio Barrera
+                Saltillo, Coahuila
+                844 555 0113
+                rb@example.com
+                Calle Juárez 12
+                                     Rogelio Barrera
                 Perfil               Electricista con once años en plantas.
                 Experiencia          Electricista, Estampados del Golfo         02/2019 - Presente
                 laboral              * Mantenimiento a prensas de 800 toneladas
