@@ -92,7 +92,8 @@ NOISE_SENTENCE = any_of(
     r"|ning[uú]n reclutador|never (?:send|wire) money|bank or credit card details|beware (?:of )?wiring|avoid scams",
     r"by clicking .{0,60}(?:you (?:agree|confirm|consent)|terms)|terms of (?:use|service)|privacy policy"
     r"|política de privacidad|t[eé]rminos y condiciones|aviso de privacidad",
-    r"do not (?:contact us|sell)|recruiters, please don.t contact|software powered by|applicant tracking by",
+    r"do not (?:contact us|sell(?:\W*$| or share| my| your| personal))|recruiters, please don.t contact"
+    r"|software powered by|applicant tracking by",
     r"session (?:will )?(?:time ?out|times out|expires?)|share function is not working|best viewed (?:at|in|with)\b",
     r"^(?:last |page )?(?:printed|updated|modified|generated)\b.{0,20}\d",
     r"\bnot responsible for\b|\breport (?:fraud|abuse)\b",
@@ -117,6 +118,8 @@ NOISE_SENTENCE = any_of(
     r"|\beach (?:location|office|franchise) is independently owned\b|\boffer (?:can ?not|may not) be combined\b"
     r"|\bauxiliary aids\b.{0,40}\brequest|^not your job\?|^\W*required question\W*$",
     r"\bcoinciden con tus (?:preferencias|intereses)\b"
+    r"|\bcomp(?:et[ií]s?|ites?|etir) con otr[oa]s \d+"
+    r"|\bnever (?:charges?|asks?) (?:job )?(?:applicants|candidates|seekers)\b"
     r"|\b(?:duplican|multiplicar) tus (?:probabilidades|posibilidades)\b"
     r"|\bmensaje directo al anunciante\b|\b(?:oferta|vacante)\b.{0,40}\b(?:den[uú]nciala|rep[oó]rtala)\b"
     r"|^s[ií]guel[ao] y recibe\b|^(?:\W*)hace \d+ ?(?:d|h)\b",

@@ -1,6 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from workers.posting.boilerplate import without_boilerplate
 from workers.posting.clean_text import clean_line, clean_lines
 
 
@@ -31,3 +32,9 @@ def test_cleaning_again_changes_nothing(text: str) -> None:
     once = clean_lines(text.replace("&", ""))
     assert clean_lines(once) == once
     assert not any(ord(char) < 32 and char != "\n" for char in once)
+
+
+def test_a_sentence_of_the_posting_that_says_sell_stays_and_the_site_s_own_goes() -> None:
+    pay = "Base rate $38 an hour and a van. We do not sell maintenance agreements from the roof."
+    text = f"{pay}\nDo not sell my information\nPostulate y competí con otros 37 candidatos"
+    assert without_boilerplate(text) == pay
