@@ -48,6 +48,16 @@ def test_who_rose_with_one_employer_writes_of_the_present_job() -> None:
     assert "I started there" in letter
 
 
+def test_there_never_stands_behind_the_employer_applied_to() -> None:
+    operator = job("IS Machine Operator", "Tillam Glass", date(2019, 10, 7), None, "Gauge bottles hourly, swab molds.")
+    letter = "\n".join(
+        draft("cover_letter", "Job Change Lead at Merrow Glassworks. You gauge bottles.", operator).paragraphs
+    )
+    for pointing in ("There I", "In this job I"):
+        before = letter.partition(pointing)[0]
+        assert pointing not in letter or before.rfind("Tillam") > before.rfind("Merrow")
+
+
 def test_there_is_the_persons_own_employer() -> None:
     loader = job("Unit Train Loadout Operator", "Prairie Grain", date(2021, 8, 23), None, "Bill cars in RailLink.")
     letter = " ".join(
@@ -86,6 +96,8 @@ def test_what_only_goes_on_behind_a_for_is_no_work_of_its_own() -> None:
     ("name", "told"),
     [
         ("Grain Handling Safety", "the Grain Handling Safety certification"),
+        ("Lockout/Tagout Authorized Employee", "the Lockout/Tagout Authorized Employee certification"),
+        ("Certified Electroplater-Finisher (CEF)", "the Certified Electroplater-Finisher (CEF) certification"),
         ("OSHA 10", "OSHA 10"),
         ("Defensive Driving Course", "Defensive Driving Course"),
         ("Food Handler Card", "a Food Handler Card"),

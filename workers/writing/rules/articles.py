@@ -73,12 +73,12 @@ def _is_of_plain_words(name: str) -> bool:
     """Whether a credential's name says by itself nothing of a credential: Grain Handling Safety, but not OSHA 10."""
     words = name.split()
     first = words[0] if words else ""
-    is_scheme = sum(map(str.isupper, first)) > 1 or any(map(str.isdecimal, first))
+    is_scheme = re.search(r"[A-Z]{2}|\d", first) is not None
     return len(words) > 1 and not is_scheme and not _PAPER.search(name)
 
 
 _PAPER = re.compile(
-    r"\b(?:course|class|training|workshop|licen[cs]ed?|certified|certification|certificate|card|apprenticeship|program"
+    r"\b(?:course|class|training|workshop|licen[cs]ed?|certification|certificate|card|apprenticeship|program"
     r"|degree|journeyman|credential|passport)\b|[áéíóúñ]|\b(?:de|del|en)\b",
     re.IGNORECASE,
 )

@@ -60,7 +60,7 @@ class _Letter:
         self._lead = Lead("job")
         self._has_answered = 0
         self._has_named_place = False
-        """Whether the opening says where the person works, so that "there" is that place."""
+        """Whether the last place that the opening names is where the person works, so that "there" is that place."""
 
     def paragraphs(self) -> Iterator[str]:
         """Each is whole, and holds as a whole."""
@@ -81,7 +81,7 @@ class _Letter:
             for lead in leads_of(self._assignment, self._career, self._chosen):
                 if text := self._say.opening(title, company, lead, self._career):
                     self._lead = lead
-                    self._has_named_place = _is_said(employer_of(self._career.job), text)
+                    self._has_named_place = _is_last_named(employer_of(self._career.job), text, title or company)
                     return text
         return self._say.applied(title, company)
 
@@ -201,6 +201,12 @@ class _Letter:
         if self._chosen.asked_skills():
             return []
         return [self._say.known(skills[:4])] if skills else []
+
+
+def _is_last_named(place: str, text: str, applied_for: str) -> bool:
+    """Whether a text names the place, and only behind what is applied for."""
+    told, at = fold(text), fold(place)
+    return bool(at) and told.rfind(at) > told.rfind(fold(applied_for))
 
 
 def _says_enough(statement: Statement) -> bool:

@@ -15,6 +15,7 @@ from workers.language.words import fold
 _WORD = re.compile(r"[^\W_]+(?:['\u2019/-][^\W_]+)*")
 _CLITIC = re.compile(r"(?:les?|nos|l[oa]s?)\s+(?=\w)", re.IGNORECASE)
 _SPELLINGS = {"c": "qu", "g": "gu", "z": "c"}
+_SOFT_SPELLINGS = {"c": "z", "g": "j"}
 _STEM_CHANGES = (("o", "ue"), ("e", "ie"), ("e", "i"))
 _LAST_VOWEL = re.compile(r"([eo])([^aeiou]*)$")
 _FIGURE = re.compile(
@@ -164,6 +165,8 @@ def _conjugated(infinitive: str) -> list[tuple[Form, str]]:
     presents = [stem]
     if found := _LAST_VOWEL.search(stem):
         presents += [f"{stem[: found.start()]}{to}{found[2]}" for vowel, to in _STEM_CHANGES if found[1] == vowel]
+    if ending != "ar":  # cuezo of cocer, recojo of recoger
+        presents = [f"{one[:-1]}{_SOFT_SPELLINGS.get(one[-1], one[-1])}" for one in presents]
     forms = [(Form.INFINITIVE, infinitive), *((Form.PRESENT, f"{one}o") for one in presents)]
     if ending == "ar":
         last = stem[-1]

@@ -52,6 +52,8 @@ def _present(infinitive: str) -> str:
     if infinitive in spanish_words()["to_ue"]:
         place = stem.rindex("o")
         stem = f"{stem[:place]}ue{stem[place + 1 :]}"
+        if stem.endswith("c") and not infinitive.endswith("ar"):
+            stem = f"{stem[:-1]}z"  # cuezo
     elif infinitive in spanish_words()["to_ie"] | spanish_words()["to_i"]:
         place = stem.rindex("e")
         stem = f"{stem[:place]}{'ie' if infinitive in spanish_words()['to_ie'] else 'i'}{stem[place + 1 :]}"
