@@ -1,11 +1,10 @@
-"""Fixtures of the whole suite: one Postgres, one Valkey and one API process, started when first asked for, and a pool.
+"""Fixtures of the whole suite: one Postgres and one Valkey, one API process and one pool, started when first asked for.
 
 Tests share them and never each other's people: each registers its own.
 """
 
 import gc
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -67,50 +66,11 @@ def base_url(stack: product.Stack, logs: Path) -> Iterator[str]:
         yield address
 
 
-class SharedPool:
-    """One pool for the tests of a folder that ask for it. One with nothing to do takes two seconds of CPU a minute."""
-
-    def __init__(self) -> None:
-        """Nothing is started before `begin`."""
-        self._started = ExitStack()
-        self._runs = False
-
-    def begin(self, stack: product.Stack, log: Path) -> None:
-        """Unless it runs."""
-        if not self._runs:
-            workers = "interactive=1,documents=1,browser=1,background=1"
-            self._started.enter_context(product.pool(stack, log, WORKERS=workers))
-            self._runs = True
-
-    def end(self) -> None:
-        """If it runs."""
-        self._runs = False
-        self._started.close()
-
-
-_pool = SharedPool()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[Any]:
-    """End the pool before another folder's tests; one that asks for it starts another."""
-    try:
-        return (yield)
-    finally:
-        if nextitem is not None and nextitem.path.parent != item.path.parent:
-            _pool.end()
-
-
 @pytest.fixture(scope="session")
-def stack_of_pool(stack: product.Stack) -> Iterator[product.Stack]:
-    """Its last pool ends before the servers do."""
-    yield stack
-    _pool.end()
-
-
-@pytest.fixture(scope="module")
-def pool(stack_of_pool: product.Stack, logs: Path) -> None:
-    _pool.begin(stack_of_pool, logs / "workers.log")
+def pool(stack: product.Stack, logs: Path) -> Iterator[None]:
+    workers = "interactive=1,documents=1,browser=1,background=1"
+    with product.pool(stack, logs / "workers.log", WORKERS=workers):
+        yield
 
 
 @pytest.fixture

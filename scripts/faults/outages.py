@@ -101,6 +101,7 @@ def restart_postgres(stack: RunningStack, writers: int) -> Finding:
         stack.wait_for(lambda: len(acknowledged) > before + 5 * writers, "writes after the restart")
         done.set()
         refused = sum(future.result() for future in writing)
+    stack.engine.dispose()  # its connections went with the server, and one that rested a moment isn't asked
     with Session(stack.engine) as session:
         stored = set(session.scalars(select(EquipmentSkill.name)))
     missing = acknowledged - stored
