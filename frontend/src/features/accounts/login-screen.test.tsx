@@ -24,7 +24,7 @@ it("asks for both fields, and sends nothing without them", async () => {
   await screen.findByLabelText(/Email/);
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   expect(await screen.findByText("Email is required")).toBeTruthy();
-  expect(screen.getByText("Password is required")).toBeTruthy();
+  expect(await screen.findByText("Password is required")).toBeTruthy();
   expect(sent.filter(({ call }) => call.startsWith("POST"))).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ it("adds an apprenticeship with its hours, and leaves empty what was left empty"
   await user.click(screen.getByRole("button", { name: "Add Education or Training" }));
   const form = within(screen.getByRole("dialog"));
   await user.click(form.getByRole("button", { name: "Save" }));
-  expect(form.getByText("School or program is required")).toBeTruthy();
+  expect(await form.findByText("School or program is required")).toBeTruthy();
   await user.type(form.getByRole("textbox", { name: "School or program" }), "Local 378");
   await user.type(form.getByRole("textbox", { name: "Apprenticeship hours" }), "8000");
   await user.click(form.getByRole("button", { name: "Save" }));
