@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 import { learnAllWords, speak } from "@/i18n/language";
 import { stopTimers } from "@/testing/leftover-timers";
@@ -21,6 +21,7 @@ await learnAllWords();
 afterEach(() => {
   cleanup();
   stopTimers();
+  vi.unstubAllGlobals(); // files share globals: a fetch left stubbed would answer the next one's
   sessionStorage.clear();
   localStorage.clear();
 });
