@@ -2,7 +2,6 @@
 
 from datetime import date
 
-import msgspec
 import pytest
 
 from tests.workers.writing.people import assignment
@@ -36,7 +35,7 @@ PERSON = ProfileFacts(
 
 @pytest.fixture(scope="module")
 def judge() -> Judge:
-    return Judge(msgspec.structs.replace(assignment(PERSON), facts=PERSON))
+    return Judge(assignment(PERSON))
 
 
 @pytest.mark.parametrize(

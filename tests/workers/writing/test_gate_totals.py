@@ -2,7 +2,6 @@
 
 from datetime import date
 
-import msgspec
 import pytest
 
 from tests.workers.writing.people import assignment
@@ -19,7 +18,7 @@ def _judge(*experiences: Experience) -> Judge:
         credentials=(),
         today=date(2026, 11, 22),
     )
-    return Judge(msgspec.structs.replace(assignment(person), facts=person))
+    return Judge(assignment(person))
 
 
 @pytest.fixture(scope="module")

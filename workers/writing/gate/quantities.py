@@ -18,7 +18,6 @@ _NEAR = 2
 _ROUGHLY = 0.1
 _ABOUT = word_set("quantities_about")
 _MORE = frozenset({"over", "exceeding", "mas", "more", "above"})
-_UNITS_AFTER = frozenset({"per", "por", "a"})
 
 
 def settle_quantities(examination: Examination) -> None:

@@ -28,7 +28,6 @@ _PAIR = 20
 """Words of two doings in one sentence."""
 _LISTS = re.compile(r",|;| and | or |\(|\. ")
 _STATES = ("am ", "was ", "have ", "had ", "did ")
-_LEADING_ARTICLE = re.compile(r"^(?:an?|the) ", re.IGNORECASE)
 _SUBJECT = re.compile(r"(?:(?:There|In this job) )?I (?:also )?")
 _DATED = 2
 """Credentials of a sentence that says how long each is valid."""

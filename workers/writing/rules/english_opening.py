@@ -33,7 +33,7 @@ class EnglishOpening:
         if lead.kind == "job":
             role = role_of(career.job)
             turns = [f"I am {role}, and {applying}"] if role and career.is_held else []
-            where = _workplace(career.job)
+            where = _workplace(career.job) if career.is_held else ""
             turns += [f"{applying}. {one}" for one in (now, where) if one]
             return self._first([*turns, applying])
         if lead.kind == "years":
@@ -100,11 +100,7 @@ class EnglishOpening:
         job = career.job
         role, since = role_of(job), month_of(job.start_date, "en")
         if not role:
-            place = with_the(employer_of(job))
-            if not place:
-                return ""
-            until = f"I worked at {place} until {month_of(job.end_date, 'en')}" if job.end_date else ""
-            return until or f"I have worked at {place} since {since}"
+            return _workplace(job)
         if not employer_of(job) and job.company_name:
             return (
                 f"I have been self-employed as {role} since {since}"
@@ -119,9 +115,11 @@ class EnglishOpening:
 
 
 def _workplace(job: Experience) -> str:
-    """Where the person works, for a title that can't be told."""
+    """Where the person works or worked, for a title that can't be told."""
     place = with_the(employer_of(job))
-    return f"I have worked at {place} since {month_of(job.start_date, 'en')}" if place and not job.end_date else ""
+    if place and job.end_date:
+        return f"I worked at {place} until {month_of(job.end_date, 'en')}"
+    return f"I have worked at {place} since {month_of(job.start_date, 'en')}" if place else ""
 
 
 _MACHINE = re.compile(

@@ -270,8 +270,3 @@ def _pair(first: str, own: str) -> str:
 
 
 _TURNS = Turns(_bare, _pair, links=("; también ", "; además "), further=("También ", "Además "), again="")
-
-
-def _own(name: str) -> str:
-    """A credential of one's own: mi licencia, mi certificación CMRT."""
-    return f"Mi {re.sub(r'^(?:el|la) ', '', in_sentence(name))}" if in_sentence(name) != name else f"Mi {name}"

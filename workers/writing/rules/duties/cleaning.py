@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from workers.documents.labels import MONTHS
 from workers.language.conjugation import is_verb
 from workers.language.grammar import LanguageCode
 from workers.language.lead_ins import after_lead_in
@@ -44,13 +45,7 @@ _ON_JOBS = re.compile(
 )
 """One thing and the places where it was done: steel erection, mid-rise and hospital jobs."""
 _OF_LOCAL = re.compile(r"apprenticeship,? (?:thru |through |with )?((?:[A-Z]{2,} )?Local \d+)$")
-_MONTHS = {
-    name[:3]: name
-    for name in (
-        *("January", "February", "March", "April", "May", "June", "July"),
-        *("August", "September", "October", "November", "December"),
-    )
-}
+_MONTHS = {name[:3]: name for name in MONTHS["en"]}
 _IN_MONTH = re.compile(
     rf"\b(topped out|finished|certified|licensed|completed) ((?:{'|'.join(_MONTHS)})[a-z]*)\.? (\d{{4}})\b"
 )

@@ -43,9 +43,6 @@ _WHEN = re.compile(
 _LEADS = {"'ve": "have", "\u2019ve": "have", "'m": "am", "\u2019m": "am", "were": "was", "are": "am"}
 
 
-_OBJECTLESS = re.compile(r"^\s*(?:$|[(])")
-
-
 _IS_CALLED = re.compile(r"^(?P<thing>(?:\w+ ){0,2}\w+) (?:is|was) (?P<name>(?:an? )?[A-Z]\w*(?: [A-Z]\w*)*)$")
 
 
