@@ -127,33 +127,35 @@ function Whole({ review, dialogs }: { review: Review; dialogs: RowDialogs }) {
             ))}
           </ul>
         </AddedCard>
-        <AddedCard title={t`Certifications`} count={certifications.length}>
-          <ul>
-            {certifications.map((one) => (
-              <AddedCertification
-                key={one.id}
-                certification={one}
-                isDoubtful={doubtful.has(one.id)}
-                onEdit={() => setEdited(dialogs.certification(one, close))}
-              />
-            ))}
-          </ul>
-        </AddedCard>
-        <AddedCard title={t`Education and training`} count={education.length}>
-          <ul>
-            {education.map((one) => (
-              <AddedEducation key={one.id} row={one} onEdit={() => setEdited(dialogs.education(one, close))} />
-            ))}
-          </ul>
-        </AddedCard>
-        <AddedContact contact={contact} onEdit={() => setEdited(dialogs.contact(close))} />
-        <AddedCard title={t`Languages`} count={languages.length}>
-          <ul>
-            {languages.map((one) => (
-              <AddedLanguage key={one.id} row={one} onEdit={() => setEdited(dialogs.language(one, close))} />
-            ))}
-          </ul>
-        </AddedCard>
+        <div className="grid gap-5">
+          <AddedCard title={t`Certifications`} count={certifications.length}>
+            <ul>
+              {certifications.map((one) => (
+                <AddedCertification
+                  key={one.id}
+                  certification={one}
+                  isDoubtful={doubtful.has(one.id)}
+                  onEdit={() => setEdited(dialogs.certification(one, close))}
+                />
+              ))}
+            </ul>
+          </AddedCard>
+          <AddedCard title={t`Education and training`} count={education.length}>
+            <ul>
+              {education.map((one) => (
+                <AddedEducation key={one.id} row={one} onEdit={() => setEdited(dialogs.education(one, close))} />
+              ))}
+            </ul>
+          </AddedCard>
+          <AddedContact contact={contact} onEdit={() => setEdited(dialogs.contact(close))} />
+          <AddedCard title={t`Languages`} count={languages.length}>
+            <ul>
+              {languages.map((one) => (
+                <AddedLanguage key={one.id} row={one} onEdit={() => setEdited(dialogs.language(one, close))} />
+              ))}
+            </ul>
+          </AddedCard>
+        </div>
       </div>
       <AddedSkills skills={equipmentSkills} />
       <p className="text-ink-soft">

@@ -102,6 +102,18 @@ it("tells this browser from others, and ends one or all of them", async () => {
   ]);
 });
 
+it("shows the first four browsers, and the others when asked", async () => {
+  const others = ["cc", "dd", "ee", "ff"].map((id) => ({ ...phone, id }));
+  const { user } = open({ "GET /api/account/sessions": [here, phone, ...others] });
+  const sessions = await card("Where You Are Signed In");
+  expect(await sessions.findAllByRole("listitem")).toHaveLength(4);
+
+  await user.click(sessions.getByRole("button", { name: "Show 2 more" }));
+  expect(sessions.getAllByRole("listitem")).toHaveLength(6);
+  await user.click(sessions.getByRole("button", { name: "Show less" }));
+  expect(sessions.getAllByRole("listitem")).toHaveLength(4);
+});
+
 it("offers both downloads", async () => {
   open();
   const data = await card("Your Data");

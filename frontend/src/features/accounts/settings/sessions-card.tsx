@@ -1,4 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 
 import { Button } from "@/ui/button";
 import { ListOf } from "@/ui/list-of";
@@ -9,12 +10,17 @@ import { useEndSessions, useOwnSessions } from "../api/own-sessions";
 import { SessionRow } from "./session-row";
 import { SettingsCard } from "./settings-card";
 
+/** The rest is folded: a phone that signs in every week fills the page with rows that are all alike. */
+const SHOWN_FIRST = 4;
+
 export function SessionsCard() {
   const { t } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const query = useOwnSessions();
   const ending = useEndSessions();
+  const [isWhole, setIsWhole] = useState(false);
+  const more = Math.max(0, (query.data?.length ?? 0) - SHOWN_FIRST);
 
   const end = (id: string | undefined, said: string) =>
     ending.mutate(id, {
@@ -29,7 +35,7 @@ export function SessionsCard() {
         {(sessions) => (
           <>
             <ul className="grid gap-3">
-              {sessions.map((session) => (
+              {(isWhole ? sessions : sessions.slice(0, SHOWN_FIRST)).map((session) => (
                 <SessionRow
                   key={session.id}
                   session={session}
@@ -38,6 +44,11 @@ export function SessionsCard() {
                 />
               ))}
             </ul>
+            {more > 0 && (
+              <Button look="small" className="w-fit" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+                {isWhole ? <Trans>Show less</Trans> : <Plural value={more} one="Show # more" other="Show # more" />}
+              </Button>
+            )}
             {sessions.length > 1 && (
               <Button
                 look="danger"
