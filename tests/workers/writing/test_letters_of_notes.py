@@ -8,6 +8,7 @@ from tests.workers.writing.test_worth_sending import job, letter
 from workers.language.conjugation import Form
 from workers.writing.rules.determiners import with_determiners
 from workers.writing.rules.duties.english_heads import head_of
+from workers.writing.rules.duties.english_lists import is_told_whole
 from workers.writing.rules.duties.english_things import as_doing, verb_of_thing
 from workers.writing.rules.duties.spanish_things import in_first_person
 from workers.writing.rules.duties.spanish_things import verb_of_thing as verb_of_spanish_thing
@@ -104,10 +105,51 @@ def test_a_noun_that_looks_like_a_verb_stays_one(text: str, *, is_past: bool) ->
         ("glue PVC DWV", "glue PVC DWV"),
         ("work on bridge and highway projects", "work on bridge and highway projects"),
         ("bottom load at rack", "bottom load at the rack"),
+        ("grease capstan, and take soundings", "grease the capstan, and take soundings"),
+        ("rebuild pump, set motor on base", "rebuild the pump, set the motor on the base"),
+        ("ran plate compactor, jumping jack and roller", "ran the plate compactor, the jumping jack and the roller"),
+        (
+            "helped millwright align pumps with dial indicator",
+            "helped the millwright align pumps with the dial indicator",
+        ),
+        ("trained 2 oilers to signal", "trained 2 oilers to signal"),
+        ("rebuilt die cutter #4 during 2023 shutdown", "rebuilt die cutter #4 during the 2023 shutdown"),
+        ("read 4-gas meter every 15 minutes", "read the 4-gas meter every 15 minutes"),
+        ("wrote them on the sheet", "wrote them on the sheet"),
+        ("laid sod and fed cattle", "laid sod and fed cattle"),
     ],
 )
 def test_a_single_thing_has_its_article(clause: str, told: str) -> None:
     assert with_determiners(clause) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet"),
+    [
+        ("Radio with rescue, refinery tanks, vessels", "Radio with rescue, refinery tanks, vessels"),
+        ("Vapor recovery hose, paperwork on tablet", "Vapor recovery hose, paperwork on tablet"),
+        ("New construction apartments, 5 story", "New construction apartments, 5 story"),
+        ("Steel, tilt-up panels, precast", "Steel, tilt-up panels and precast"),
+        ("DOT inspections, brake jobs, tire repair", "DOT inspections, brake jobs and tire repair"),
+    ],
+)
+def test_only_things_of_one_kind_have_an_and_before_the_last(typed: str, bullet: str) -> None:
+    assert [one.text for one in duties_in(typed, "en", past=False)] == [bullet]
+
+
+@pytest.mark.parametrize("noun", ["vapor recovery hose", "tolerances +/-.0005", "winter rope", "paper machine #3"])
+def test_a_single_thing_without_its_article_is_no_part_of_a_sentence(noun: str) -> None:
+    assert not is_told_whole(noun)
+
+
+@pytest.mark.parametrize("noun", ["brake jobs, air systems and wheel seals", "fire watch", "structural steel erection"])
+def test_acts_and_several_things_are_told_whole(noun: str) -> None:
+    assert is_told_whole(noun)
+
+
+def test_what_points_to_the_doing_before_it_never_stands_alone() -> None:
+    told = duties_in("Checked dimensions every 25 pcs and wrote them on the SPC sheet", "en", past=True)
+    assert all("wrote them" not in part for one in told for part in one.parts)
 
 
 def test_inspections_of_drivers_are_named() -> None:
@@ -119,8 +161,8 @@ def test_inspections_of_drivers_are_named() -> None:
 def test_who_drives_a_machine_runs_it_and_who_repairs_one_does_not() -> None:
     driver = letter("Driver\nMust have CDL.", job("Truck Driver", "Deliver gas to stations, 9000 gal trailer"))
     mechanic = letter("Mechanic\nMust fix loaders.", job("Mechanic", "Change hydraulic hoses, 9000 gal trailer"))
-    assert "run a 9000 gal trailer" in driver
-    assert "run a 9000 gal trailer" not in mechanic
+    assert "run a 9000 gallon trailer" in driver
+    assert "run a 9000 gallon trailer" not in mechanic
 
 
 def test_infinitives_in_spanish_are_told_in_the_first_person() -> None:

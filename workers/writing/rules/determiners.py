@@ -1,22 +1,29 @@
 """The article before a single thing that notes leave out: "write up the report for the customer"."""
 
 import re
+from collections.abc import Sequence
 
 from workers.language.conjugation import Form
 from workers.language.occupations import is_occupation
 from workers.writing.rules.duties.english_ambiguous import Head
 from workers.writing.rules.duties.english_heads import head_of
 from workers.writing.rules.duties.english_verbs import verb_form, word_table
-from workers.writing.rules.single_things import is_single_thing
+from workers.writing.rules.single_things import is_likely_single, is_single_thing
 
 _TOKEN = re.compile(r"[^\W_]+(?:['\u2019&/.-][^\W_]+)*|[^\w\s]")
 _OF_PEOPLE = re.compile(
     r"\d[\d.,]*(?:-\d+)?[- ](?:(?:man|person) (?:crew|team|gang)|(?:mgd|ton|hp|kv|kw|gal|gallon|ft|foot|seat|bed) .*"
     r"(?:plant|truck|crane|trailer|boiler|generator|mixer|line|tank|building|hospital))$"
 )
+_YEAR = re.compile(r"(?:19|20)\d\d$")
+_KIND = re.compile(r"\d[\d.]*-[a-z]+$")
+"""A figure that tells a kind: a 4-gas meter."""
 _PARTICLES = frozenset({"up", "out", "off", "down", "in", "over", "back"})
 _MOST_BEFORE = 3
 """Words before the noun that tell its kind."""
+
+Phrase = tuple[int, int]
+"""The words of one thing: where it begins, and where what follows it does."""
 
 
 def with_determiners(clause: str, *, begin: int = 0) -> str:
@@ -26,99 +33,175 @@ def with_determiners(clause: str, *, begin: int = 0) -> str:
     """
     tokens = list(_TOKEN.finditer(clause))
     words = [token.group().lower() for token in tokens]
-    places: list[int] = []
-    numbered: list[int] = []
-    is_governed = is_led = False
+    reading = _Reading(tokens, words)
     at = begin and next(
         (place for place in range(begin, len(words)) if words[place] in word_table()["governs_nouns"]), len(words)
     )
     while at < len(words):
-        word = words[at]
-        if word == "to" and words[at - 1] == "how":
-            is_governed = False
-            at += 2
-            at += at < len(words) and words[at] in _PARTICLES
-            continue
-        if at == 0 or word in word_table()["governs_nouns"] or (word in {"and", ","} and _is_verb(words, at + 1)):
-            is_led = word in word_table()["governs_nouns"]
-            is_of_two = at == 0 and len(words) > 1 and words[0] in word_table()["before_verb"] and verb_form(words[1])
-            at += 1 if (at == 0 and not is_of_two) or is_led else 2
-            at += at < len(words) and word not in word_table()["governs_nouns"] and words[at] in _PARTICLES
-            is_governed = True
-        elif word == "and" and is_governed:
-            at += 1
-        elif not is_governed:
-            at += 1
-            continue
-        end = _phrase_end(words, at)
-        if end > at and _wants_article(tokens, words, at, end) and not _leads_a_list(tokens, words, end, is_led=is_led):
-            places.append(tokens[at].start())
-        elif _is_numbered(words, at, end):
-            numbered.append(tokens[at].start())
-        else:
-            is_governed = False
-        at = max(end, at)
-        if at < len(words) and words[at] not in word_table()["governs_nouns"] | {"and", ","}:
-            is_governed = False
-            at += 1
-    for place in sorted([*places, *numbered], reverse=True):
-        clause = f"{clause[:place]}{'a' if place in numbered else 'the'} {clause[place:]}"
+        at = reading.read(at)
+    for place, article in sorted(reading.articles.items(), reverse=True):
+        start = tokens[place].start()
+        clause = f"{clause[:start]}{article} {clause[start:]}"
     return clause
 
 
-def _is_numbered(words: list[str], at: int, end: int) -> bool:
-    """Whether a figure tells the kind of one thing: a 4-6 man crew."""
-    return end - at > 1 and bool(_OF_PEOPLE.match(" ".join(words[at:end])))
+class _Reading:
+    """The articles found so far of one clause, by the word that each stands before."""
 
+    def __init__(self, tokens: Sequence[re.Match[str]], words: list[str]) -> None:
+        self._tokens = tokens
+        self._words = words
+        self._governs = word_table()["governs_nouns"]
+        self.articles: dict[int, str] = {}
 
-def _is_verb(words: list[str], at: int) -> bool:
-    if words[at - 2 : at + 1] == ["tube", "and", "clamp"]:
-        return False
-    known = verb_form(words[at]) if at + 1 < len(words) else None
-    if known is None or known[1] is not Form.BASE:
-        return known is not None and known[1] is not Form.GERUND
-    return head_of(" ".join(words[at:]), past=False, typed=Form.BASE, is_first=False).head is Head.VERB
+    def read(self, at: int) -> int:
+        """Read what begins at a word; where to go on."""
+        words, word = self._words, self._words[at]
+        if word == "to" and (words[at - 1] == "how" or self._leads_infinitive(at)):
+            return self._things(self._behind_verb(at + 1), is_of_verb=True)
+        if word in self._governs and at:
+            return self._things(at + 1, is_of_verb=False)
+        if at == 0:
+            return self._object(0)
+        if word in {"and", ","}:
+            behind = at + 1 + (word == "," and words[at + 1 : at + 2] == ["and"])
+            return self._object(behind) if self._is_verb(behind) else at + 1
+        return at + 1
 
+    def _object(self, verb: int) -> int:
+        """Read what a verb is done to; whom it helps, and what that one does."""
+        words, at = self._words, self._behind_verb(verb)
+        base = (verb_form(words[verb]) or ("", Form.BASE))[0]
+        if base in word_table()["helps"]:
+            does = next((place for place in range(at + 1, min(at + 4, len(words))) if _is_base(words[place])), 0)
+            if does and is_occupation(words[does - 1]) and self._is_bare(at, does):
+                self.articles[at] = "the"
+                return self._things(self._behind_verb(does), is_of_verb=True)
+        return self._things(at, is_of_verb=base not in {"work", "travel", "stand"})
 
-def _leads_a_list(tokens: list[re.Match[str]], words: list[str], end: int, *, is_led: bool) -> bool:
-    """Whether what follows "and" shares a noun or is no single thing: "bridge and highway projects"."""
-    if end >= len(words) or words[end] not in {"and", "or", ","}:
-        return False
-    if words[end] == "," and is_led:
-        return False
-    if words[end] == "," or _is_verb(words, end + 1):
-        return (
-            words[end] == ","
-            and end + 1 < len(words)
-            and not _is_verb(words, end + 1)
-            and words[end + 1] not in word_table()["governs_nouns"] | word_table()["asides"]
+    def _behind_verb(self, verb: int) -> int:
+        """The place behind a verb of one or two words and its particle."""
+        words = self._words
+        is_of_two = words[verb] in word_table()["before_verb"] and verb + 1 < len(words) and verb_form(words[verb + 1])
+        at = verb + (2 if is_of_two else 1)
+        return at + (at < len(words) and words[at] in _PARTICLES)
+
+    def _leads_infinitive(self, at: int) -> bool:
+        """Whether "to" stands before what somebody is taught or told to do: trained 2 oilers to signal."""
+        words = self._words
+        known = verb_form(words[0])
+        is_taught = known is not None and known[0] in {"train", "teach", "help", "learn", "show", "ask", "use"}
+        return is_taught and at + 1 < len(words) and _is_base(words[at + 1])
+
+    def _things(self, at: int, *, is_of_verb: bool) -> int:
+        """Read a list of things that one verb or preposition governs."""
+        words = self._words
+        phrases: list[Phrase] = []
+        while at < len(words):
+            end = self._phrase_end(at)
+            if end == at:
+                break
+            phrases.append((at, end))
+            behind = self._behind_link(end)
+            if behind == end or self._is_verb(behind) or words[behind] in word_table()["asides"] | self._governs:
+                at = end
+                break
+            at = behind
+        for place, phrase in enumerate(phrases):
+            self._mark(phrase, phrases[place + 1 :], is_of_verb=is_of_verb)
+        return max(at, phrases[-1][1] if phrases else at)
+
+    def _behind_link(self, end: int) -> int:
+        """The place behind "and", a comma or both; `end` itself where neither stands there."""
+        at = end
+        while at < len(self._words) and self._words[at] in {"and", "or", ","} and at - end < 2:  # noqa: PLR2004
+            at += 1
+        return at if at < len(self._words) else end
+
+    def _mark(self, phrase: Phrase, following: Sequence[Phrase], *, is_of_verb: bool) -> None:
+        at, end = phrase
+        if self._is_numbered(phrase):
+            self.articles[at] = "a"
+        elif self._wants_article(at, end, is_of_verb=is_of_verb) and not self._shares_noun(phrase, following):
+            self.articles[at] = "the"
+
+    def _is_numbered(self, phrase: Phrase) -> bool:
+        """Whether a figure tells the kind of one thing: a 4-6 man crew."""
+        at, end = phrase
+        return end - at > 1 and bool(_OF_PEOPLE.match(" ".join(self._words[at:end])))
+
+    def _shares_noun(self, phrase: Phrase, following: Sequence[Phrase]) -> bool:
+        """Whether a word only tells the kind of what a longer thing behind it names: bridge and highway projects."""
+        at, end = phrase
+        if not following or end - at > 1:
+            return False
+        first, last = following[-1]
+        return last - first > 1 and (
+            self._words[last - 1].endswith("s") or self._words[last - 1] in word_table()["acts"]
         )
-    return not _wants_article(tokens, words, end + 1, _phrase_end(words, end + 1))
+
+    def _is_verb(self, at: int) -> bool:
+        words = self._words
+        if words[at - 2 : at + 1] == ["tube", "and", "clamp"]:
+            return False
+        known = verb_form(words[at]) if at + 1 < len(words) else None
+        if known is None or known[1] is not Form.BASE:
+            return known is not None and known[1] is not Form.GERUND
+        return head_of(" ".join(words[at:]), past=False, typed=Form.BASE, is_first=False).head is Head.VERB
+
+    def _phrase_end(self, at: int) -> int:
+        """The index behind the words up to the next mark, link or preposition."""
+        table, words = word_table(), self._words
+        stops = self._governs | table["prepositions"] | {"and", "or", "of", "per", "a", "an", "every"} | table["be"]
+        while at < len(words) and words[at] not in stops and words[at][:1].isalnum():
+            at += 1
+        return at
+
+    def _is_bare(self, at: int, end: int) -> bool:
+        """Whether nothing determines the words: no figure, no article, no owner."""
+        words = self._words[at:end]
+        table = word_table()
+        is_counted = words[0][:1].isdecimal() and not _KIND.match(words[0]) and not _YEAR.match(words[0])
+        is_owned = any("'" in word or "\u2019" in word or word.endswith("ly") for word in words)
+        return not (
+            is_counted or is_owned or any(word in table["determiners"] for word in words) or words[0] in table["asides"]
+        )
+
+    def _wants_article(  # noqa: PLR0911 - each kind of noun has its own way out
+        self, at: int, end: int, *, is_of_verb: bool
+    ) -> bool:
+        """Whether the phrase is one thing by a common name, and nothing determines it."""
+        words, table = self._words, word_table()
+        if words[end : end + 1] == ["#"] or any(word[:1].isdecimal() for word in words[at + 1 : end - 1]):
+            return self._is_machine(at, end)
+        if end - at > 1 and (words[end - 1].endswith("ed") or words[end - 1] in table["states"]):
+            end -= 1  # "kept the van stocked"
+        if end - at > _MOST_BEFORE + 1 or not self._is_bare(at, end):
+            return False
+        last = words[end - 1]
+        if self._is_machine(at, end) or words[at:end] == ["same", "time"]:
+            return True
+        if not self._tokens[end - 1].group().islower() or (_YEAR.match(words[at]) and end - at == 1):
+            return False
+        if last in {"shift", "call", "night", "day"} and end - at == 1 and words[at - 1] in {"before", "after"}:
+            return last == "shift"
+        if last in table["without_article"] or last in table["acts"] - {"report", "route", "survey", "permit"}:
+            is_named = is_of_verb and end - at > 1 and last in {"order", "board", "plan", "print", "schedule"}
+            return is_named or (bool(_YEAR.match(words[at])) and not is_of_verb)
+        is_known = is_single_thing(last) or (is_occupation(last) and not last.endswith("s"))
+        is_free = is_of_verb or words[self._governed_by(at)] in {"with", "against", "into", "onto", "before", "during"}
+        return is_known or (is_free and is_likely_single(last))
+
+    def _governed_by(self, at: int) -> int:
+        """The place of the preposition before a list of things."""
+        return next((place for place in range(at, -1, -1) if self._words[place] in self._governs), at)
+
+    def _is_machine(self, at: int, end: int) -> bool:
+        """Whether a maker's name stands before the kind of machine: the Haas VF-4 mill."""
+        last = self._words[end - 1]
+        return last in {"lathe", "mill", "crane"} and end - at > 1 and self._tokens[at].group()[:1].isupper()
 
 
-def _phrase_end(words: list[str], at: int) -> int:
-    """The index behind the words up to the next mark, link or preposition."""
-    table = word_table()
-    stops = word_table()["governs_nouns"] | table["prepositions"] | {"and", "or", "of", "per", "a", "an"} | table["be"]
-    while at < len(words) and words[at] not in stops and words[at][:1].isalnum():
-        at += 1
-    return at
-
-
-def _wants_article(tokens: list[re.Match[str]], words: list[str], at: int, end: int) -> bool:
-    """Whether the phrase is one thing by a common name, and nothing determines it."""
-    if end - at > 1 and words[end - 1].endswith("ed"):
-        end -= 1  # "kept the van stocked"
-    phrase, last = words[at:end], words[end - 1]
-    is_determined = any(word in word_table()["determiners"] or word[:1].isdecimal() for word in phrase)
-    if len(phrase) > _MOST_BEFORE + 1 or is_determined:
-        return False
-    is_machine = last in {"lathe", "mill", "crane"} and len(phrase) > 1 and tokens[at].group()[:1].isupper()
-    if is_machine or phrase == ["same", "time"]:
-        return True  # "the Haas VF-4 mill"
-    is_owned = any("'" in word or "\u2019" in word or word.endswith("ly") for word in phrase)
-    if is_owned or phrase[0] in word_table()["asides"] or not tokens[end - 1].group().islower():
-        return False
-    if last in word_table()["without_article"] or last in word_table()["acts"] - {"report", "route"}:
-        return False
-    return is_single_thing(last) or (is_occupation(last) and not last.endswith("s"))
+def _is_base(word: str) -> bool:
+    known = verb_form(word)
+    return known is not None and known[1] is Form.BASE

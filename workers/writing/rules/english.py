@@ -6,6 +6,8 @@ from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept
 from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.articles import skill_in_prose, with_credential_article, without_article
+from workers.writing.rules.duties.english_lists import is_told_whole
+from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.english_words import listed, plural, with_the, years_of
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
 from workers.writing.rules.style import Style
@@ -21,7 +23,6 @@ _TELLS = re.compile(r"\b(?:when|if)\b|/ ")
 """Signs of a clause within what was taken for a thing."""
 _HOW_OFTEN = re.compile(r"\b(?:every|before|after|mostly|only|finished|completed)\b(?! \w+ing)|\b\d+x\b", re.IGNORECASE)
 """Signs of a doing whose verb isn't known, or of one that is over: "swab molds every 20 min"."""
-_CODES = re.compile(r"[A-Z]{2}(?:/[A-Z]{2})+")
 _ONE_OF = re.compile(r"^(crew|team|route|fleet)\b")
 _SOME = re.compile(r"^some (?=[a-z])")
 _NO_THING = re.compile(
@@ -62,7 +63,7 @@ class English:
         """What a job includes: "welding pipe", "fire watch"; nothing where it isn't one thing or a few."""
         noun = _ONE_OF.sub(r"a \1", _SOME.sub("", statement.noun))
         is_told = _TELLS.search(noun) or _HOW_OFTEN.search(noun) or _begins_with_title(noun, statement.job)
-        return "" if _NO_THING.match(noun) or _CODES.fullmatch(noun) or is_told else noun
+        return "" if _NO_THING.match(noun) or is_told or not is_told_whole(noun) else noun
 
     def listed(self, things: list[str]) -> str:
         """A, B and C."""
@@ -99,7 +100,7 @@ class English:
         """In the third person of the present: "Sets up and runs two mills"; a thing as what work includes."""
         told = statement.third if statement.job.end_date is None else statement.clause
         if not told or statement.verb or told.startswith(_OF_ONESELF):
-            noun = self.noun(statement)
+            noun = self.noun(statement) if statement.verb == "do" or tells_an_act(statement.noun) else ""
             includes = "Work includes" if statement.job.end_date is None else "Work included"
             return closed(f"{includes} {noun}") if noun else ""
         return closed(capitalized(told))

@@ -273,6 +273,7 @@ def _parts_of_work(job: Experience, nouns: list[str], number: int) -> list[str]:
     if len(named.split()) > _SHORT or ";" in named or not named[:1].isalpha():
         return [includes]
     head = _HEAD_ENDS.split(named, maxsplit=1)[0]
-    is_many = len(nouns) > 1 or ", " in named or " and " in head or re.search(r"[^s]s$", head)
+    outside = re.sub(r"\([^)]*\)", "", named)
+    is_many = len(nouns) > 1 or ", " in outside or " and " in head or re.search(r"[^s]s\s*$", head)
     be = ("are" if is_many else "is") if job.end_date is None else ("were" if is_many else "was")
     return [f"{capitalized(named)} {be} part of the job, too", includes]

@@ -7,6 +7,7 @@ import msgspec
 
 from workers.language.grammar import LanguageCode
 from workers.writing.rules.duties import english_telling, spanish_items
+from workers.writing.rules.duties.english_lists import are_of_one_kind
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.phrases import Statement
 
@@ -47,7 +48,12 @@ def told_apart(statement: Statement, weight: Callable[[str], float], code: Langu
     if rest:
         told = [one for one in rest if one in best]
         yield Statement(
-            join([one.noun for one in told]), told[0].job, noun=join([one.noun for one in told]), items=_items(told)
+            join([one.noun for one in told]),
+            told[0].job,
+            noun=join([one.noun for one in told])
+            if code == "es" or are_of_one_kind([one.noun for one in told])
+            else "",
+            items=_items(told),
         )
 
 

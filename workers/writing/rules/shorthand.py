@@ -51,6 +51,22 @@ _ENGLISH = {
     r"(?<=1 )yr\b\.?": "year",
     r"(?<=each )yr\b": "year",
     r"mos\b": "months",
+    r"(?<=[a-z] )(?=\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?(?:[,;]|$))": "at ",
+    r"bldgs\b\.?": "buildings",
+    r"bldg\b\.?(?=\s)": "building",
+    r"apts\b": "apartments",
+    r"veggies\b": "vegetables",
+    r"mech seals?\b": "mechanical seals",
+    r"mass ex\b\.?": "mass excavation",
+    r"(?<=pull )codes w/": "codes with",
+    r"(?<=\d{3} )gal\b\.?(?= \w*(?:trailer|truck|tank|bobtail|tanker))": "gallon",
+    r"(?<=\d )gal\b\.?(?=\s+(?:bottles|drums|buckets|jugs|pails|cans))": "gallon",
+    r"(?<=\d)[ -](?:yr|year)\b\.?(?= (?:\w+ ){0,2}apprentice)": "-year",
+    r"(?<=\d )min\b\.?(?=\s*(?:[,;.]|$|before|after))": "minutes",
+    r"rough in\b(?=\s*(?:[,;.]|$|last|on|of|for|in\b))": "rough-in",
+    r"tune ups\b": "tune-ups",
+    r"fill in (?=when|for)": "fill-in ",
+    r"built ins\b": "built-ins",
     r"(?<=\bA) (?=B and C\b)": ", ",
     r"load unload\b": "load and unload",
     r"(?<=[a-z]) n (?=[a-z])": " and ",
@@ -76,6 +92,10 @@ _ENGLISH = {
     r"post[- ]?trips?(?=\s*[.,;]|\s*$)": "post-trip inspections",
 }
 _RATES = re.compile(r"\s?/\s?(wk|min|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
+_SLASHED = re.compile(
+    r"\b(?:([a-z]{3,}s)/([a-z]{3,}s)/([a-z]{3,}s)|([a-z]{3,}s)/([a-z]{3,}(?:s|ing))|([a-z]{3,}ed)/([a-z]{3,}ed))\b(?!/)"
+)
+"""Several things or doings of one kind between slashes: pumps/motors/gearboxes."""
 _PERIODS = {"wk": "a week", "min": "a minute", "mo": "a month", "yr": "a year", "hr": "an hour", "hour": "an hour"}
 _SPANISH = {
     r"p/\s*(?=\w)": "para ",
@@ -107,7 +127,13 @@ def written_out(line: str, code: LanguageCode) -> str:
         line = pattern.sub(lambda match, whole=whole: _like(match.group(), whole), line)  # type: ignore[misc]
     if code == "en":
         line = _RATES.sub(lambda match: f" {_PERIODS.get(match[1].lower(), f'a {match[1].lower()}')}", line)
+        line = _SLASHED.sub(_in_words, line)
     return _BARE.sub(lambda match: _accented(match.group()), line) if code == "es" else line
+
+
+def _in_words(match: re.Match[str]) -> str:
+    *before, last = filter(None, match.groups())
+    return f"{', '.join(before)} and {last}"
 
 
 def _like(short: str, whole: str) -> str:

@@ -79,7 +79,9 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     if form is Form.PAST and not past and not following and typed in {Form.BASE, Form.THIRD}:
         return None  # "with the crew, de-energized"
     if form is Form.PAST and formed(base, Form.BASE) != lower:
-        return None if _is_quality(lower, following, past=past, is_first=is_first) else found
+        is_noun = lower == "ground" and not is_first and following[:1] and following[0] in word_table()["prepositions"]
+        is_quality = typed is not Form.PAST and _is_quality(lower, following, past=past, is_first=is_first)
+        return None if is_noun or is_quality else found
     if form is Form.THIRD:
         return found if _is_third(base, following, typed) else None
     if rest[:1] == "/" or rest[:1] == "-":
@@ -99,7 +101,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     return found if _has_object(base, rest, following, is_first=is_first, typed=typed) else None
 
 
-_SURE_VERBS = frozenset({("call", "rescue"), ("watch", "for")})
+_SURE_VERBS = frozenset({("call", "rescue"), ("watch", "for"), ("set", "work")})
 """Words that are verbs before these, and nouns elsewhere."""
 _NAMES_OF_TWO = {
     "stop": frozenset({"announcements", "paddle", "sign", "signs", "arm", "arms", "light", "lights"}),

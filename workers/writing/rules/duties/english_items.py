@@ -199,7 +199,7 @@ class _Reading:
         return Found(Head.VERB, 0, known[0], known[1], is_bare=len(words) == 1) if known else found
 
     def _add_act(self, part: Part, text: str, found: Found, last: Item | None, *, shares: bool) -> None:
-        is_told = found.is_bare and found.form is Form.PAST and not shares
+        is_told = found.is_bare and found.base in {"finish", "complete", "graduate", "pass"} and not shares
         if is_told and last and last.kind is Kind.THING and not any(one.kind is Kind.ACT for one in self._items):
             self._join(last, part, text)  # "night school, finished"
             return
@@ -247,7 +247,8 @@ class _Reading:
         if found.head is Head.GERUND and words_in(part.text)[0].group().lower() not in word_table()["materials"]:
             return governs and (part.link or not has_preposition(last.text))
         if tells_an_act(part.text):
-            return governs and not has_preposition(last.text)
+            is_of_people = last.verbs[-1].base in {"train", "teach", "lead", "write", "pull", "learn", "hold", "give"}
+            return governs and not has_preposition(last.text) and (part.link or not is_of_people)
         if part.link or self._closes(following, governs=governs):
             return True
         goes_on = any(self._head(one, self._typed).head is Head.VERB for one in following)
@@ -272,11 +273,17 @@ class _Reading:
             return False
         if first in word_table()["determiners"] or first.isdecimal():
             return True
-        return last.text.rstrip(")").endswith("s") and _UP_TO_PLACE.split(part.text)[0].rstrip(")").endswith("s")
+        return _is_several(last.text) and _is_several(_UP_TO_PLACE.split(part.text)[0])
 
     def _join(self, last: Item, part: Part, text: str) -> None:
         mark = " and " if part.link and not last.text.endswith(":") else ", "
         self._items[-1] = msgspec.structs.replace(last, text=f"{last.text}{mark}{text}", is_bare=False)
+
+
+def _is_several(text: str) -> bool:
+    """Whether a text ends with several of a thing or with a material, which is done the same to."""
+    last = text.rstrip(")").rsplit(" ", maxsplit=1)[-1].lower()
+    return last.endswith("s") or last in word_table()["stuffs"]
 
 
 def _explains(last: Item, text: str, found: Found) -> bool:

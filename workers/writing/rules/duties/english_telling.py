@@ -10,6 +10,7 @@ from workers.writing.rules.duties.remarks import is_remark
 
 _OWN = re.compile(r"\bmy own\b", re.IGNORECASE)
 _MINE = re.compile(r"\b(?:my|our)\b", re.IGNORECASE)
+_COUNTS = frozenset({"one", "two", "three", "four"})
 _GOVERNED = re.compile(r"\b(?:with|on|in|at|for|to|from|of|by|under|over|as) ")
 
 
@@ -79,6 +80,8 @@ def closed_list(text: str) -> str:
         or first[:1].isdecimal()
         or first in {"groups", "crews"}
     )
+    if place > 0 and first in _COUNTS and " and " in bare[:place] and " and " not in bare[place:]:
+        return f"{text[: place + 1]} and {text[place + 2 :]}"
     if place < 0 or " and " in bare or ":" in bare or is_aside:
         return text
     return f"{text[:place]} and {text[place + 2 :]}"

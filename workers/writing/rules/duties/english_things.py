@@ -32,7 +32,7 @@ _COUNTED_ACT = re.compile(
 _PLURALS = {"analysis": "analyses", "search": "searches", "survey": "surveys"}
 
 
-def verb_of_thing(text: str) -> str:  # noqa: C901, PLR0911 - one way out for each kind
+def verb_of_thing(text: str) -> str:  # noqa: C901, PLR0911, PLR0912 - one way out for each kind
     """The verb (in its base form) with which somebody tells it as their doing; empty where none is sure."""
     words = _head(text)
     table = word_table()
@@ -53,12 +53,14 @@ def verb_of_thing(text: str) -> str:  # noqa: C901, PLR0911 - one way out for ea
     if words[:2] == ["flux", "core"] or (words[0] in table["welding"] and last not in table["acts"] | _NOT_WELDED):
         return "weld"
     parts = re.split(r" and ", " ".join(words))
-    if any(tells_an_act(part) or _is_act(part.split()[-1]) for part in parts if part) or last in table["documents"]:
+    if any(tells_an_act(part) or is_act(part.split()[-1]) for part in parts if part) or last in table["documents"]:
         return "do"
     if words[-2:] in (["rough", "in"], ["trim", "out"]):
         return "do"
     if words == ["home"]:
         return ""
+    if last in table["parts"]:
+        return "work on"
     if last in table["inside"]:
         return "work in"
     if last in table["outside"]:
@@ -85,7 +87,8 @@ def _head(text: str) -> list[str]:
     return words[:-1] if len(words) > 1 and re.fullmatch(r"\w{3,}ed", words[-1]) else words
 
 
-def _is_act(last: str) -> bool:
+def is_act(last: str) -> bool:
+    """Whether a noun tells an act by how it ends: erection, tear-outs."""
     return bool(_ACT.match(last)) and last not in word_table()["no_acts"]
 
 

@@ -13,6 +13,7 @@ from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.english_gear import is_driven, is_gear, is_repaired_too, with_article_of_gear
 from workers.writing.rules.duties.english_heads import is_figure
 from workers.writing.rules.duties.english_items import form_of_heads, items_of_english
+from workers.writing.rules.duties.english_lists import are_of_one_kind, list_of_things
 from workers.writing.rules.duties.english_things import as_doing, as_told, verb_of_thing
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table
 from workers.writing.rules.duties.items import Item, Kind
@@ -127,7 +128,7 @@ def _of_spanish(told: Told) -> Duty:
 def _with_parts(duty: Duty, group: list[Item], *, past: bool) -> Duty:
     if len(group) == 1:
         return duty
-    items = tuple(_told([one], past=past) for one in group)
+    items = tuple(one for one in (_told([one], past=past) for one in group) if not _REFERS.match(one.text))
     return msgspec.structs.replace(duty, parts=tuple(one.text for one in items), items=items)
 
 
@@ -142,7 +143,8 @@ def _told(group: list[Item], *, past: bool) -> Duty:
     first = group[0]
     shares = first.kind is not Kind.ACT or len(group[-1].verbs) > 1
     bullets = [english_telling.as_bullet(one, past=past) for one in group]
-    bullet = _shortened(english_telling.joined(bullets, has_own_end=shares))
+    is_list = first.kind is Kind.THING
+    bullet = _shortened(list_of_things(bullets) if is_list else english_telling.joined(bullets, has_own_end=shares))
     text = bullet if bullet[1:2].isupper() else bullet[:1].upper() + bullet[1:]
     if first.kind is Kind.ACT:
         own = english_telling.joined([english_telling.in_tense(one, past=past) for one in group], has_own_end=shares)
@@ -163,15 +165,17 @@ def _told(group: list[Item], *, past: bool) -> Duty:
             used = english_telling.joined([with_article_of_gear(one) for one in told])
             verb = "work with" if any(map(is_repaired_too, told)) else "run" if all(map(is_driven, told)) else "use"
             return Duty(text, clause=_in_time_of(f"{verb} {_in_brackets(used)}", past=past), verb=verb)
-        noun = english_telling.joined([with_article_of_gear(one) if is_gear(one) else one for one in told])
+        things = [with_article_of_gear(one) if is_gear(one) else one for one in told]
+        noun = english_telling.joined(things) if are_of_one_kind(texts) else ""
         verb = verb_of_thing(texts[0])
-        verb = verb if len(texts) == 1 or verb == "weld" else ""
+        verb = verb if len(texts) == 1 or (verb == "weld" and noun) else ""
         doing = (as_doing(texts[0]) or of_rate(texts[0])) if len(texts) == 1 else ""
         clause = doing or (f"{verb} {as_told(_in_brackets(noun), verb)}" if verb else "")
         clause = _ON_METAL.sub(r"\1 on ", re.sub(r", up to (?=\d)", " with up to ", clause))
         return Duty(text, clause=_in_time_of(clause, past=past), noun=_in_brackets(noun), verb="" if doing else verb)
     if first.kind is Kind.STATE:
-        return Duty(text, clause=f"{_be(first, past=past)} {lowered(first.text)}")
+        been = f"Have been {lowered(text)}" if first.lead == "have been" else text
+        return Duty(been, clause=f"{_be(first, past=past)} {lowered(first.text)}")
     if first.kind is Kind.RECORD:
         return Duty(text, clause=of_record(first.text, past=past))
     return Duty(text)
