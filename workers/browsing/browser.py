@@ -60,7 +60,7 @@ def render(url: str, proxy: GuardedProxy, measure: Measure) -> Rendered:
     best = Rendered(Page(url, 0, ""), Page(url, 0, ""))
     with BrowserWatch(proxy.seconds_left) as watch:
         try:
-            with chromium(proxy) as context:
+            with chromium(proxy, lambda: watch.exceeded is None) as context:
                 _settle(_opened(context, url, proxy), measure, best)
         except Error as error:
             if not best.found:

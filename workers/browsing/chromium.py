@@ -3,13 +3,13 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 
 import structlog
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext, Error, sync_playwright
 
 from workers.browsing.browser_profile import browser_profile
 from workers.browsing.proxy import GuardedProxy
@@ -21,6 +21,7 @@ _LAUNCHER = Path(__file__).with_name("chromium.sh")
 _SCRIPT = Path(__file__).with_name("page_script.js").read_text(encoding="utf-8")
 _NAMESPACE = ("unshare", "--user", "--map-user=1000", "--map-group=1000", "--")
 """Chromium refuses its sandbox to root. In a user namespace of its own it isn't root, and root is nobody there."""
+_LONGEST_REASON = 300
 _WITHOUT = (
     # What asks the browser's vendor for something, the time of day included.
     *("AimEnabled", "AimServerEligibilityEnabled", "AimServerRequestOnStartupEnabled"),
@@ -52,8 +53,25 @@ _ARGUMENTS = (
 
 
 @contextmanager
-def chromium(proxy: GuardedProxy) -> Iterator[BrowserContext]:
-    """A browser with one window, ended at the end, its folder gone."""
+def chromium(proxy: GuardedProxy, may_start_again: Callable[[], bool]) -> Iterator[BrowserContext]:
+    """A browser with one window, ended at the end, its folder gone.
+
+    One that ends before it has a window is started once more, in a folder of its own, if `may_start_again` then:
+    on a machine that is short of memory or of processes the first may fail and the second not.
+    """
+    with ExitStack() as stack:
+        try:
+            context = stack.enter_context(_started(proxy))
+        except Error as error:
+            if not may_start_again():
+                raise
+            log.warning("browser_starts_again", reason=error.message[:_LONGEST_REASON])
+            context = stack.enter_context(_started(proxy))
+        yield context
+
+
+@contextmanager
+def _started(proxy: GuardedProxy) -> Iterator[BrowserContext]:
     is_root = os.geteuid() == 0
     is_sandboxed = not is_root or has_namespaces()
     if not is_sandboxed:
