@@ -17,6 +17,7 @@ from workers.posting.title.choosing import find_title
 from workers.posting.title.cleaning import clean_title, is_page_heading, titles_of_page
 from workers.posting.visual_headings import name_visual_headings
 from workers.posting.weighing import MIN_DESCRIPTION_CHARACTERS, best_description, chosen
+from workers.posting.worded_headings import name_worded_headings
 
 _LINES_BEFORE = 12
 """Lines of a description among which the job's title may stand over the posting itself."""
@@ -48,6 +49,7 @@ def find_description(markup: str, url: str) -> JobPage | None:
     if tree is None:
         return None
     name_visual_headings(tree)
+    name_worded_headings(tree)
     postings = structured_postings(tree)
     declared = chosen(postings, url, [*titles_of_page(tree), *_headings(tree)])
     if postings and declared is None:

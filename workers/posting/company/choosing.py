@@ -8,6 +8,7 @@ from workers.posting.clean_text import bare
 from workers.posting.company.cleaning import is_name, spelled, without_site_words
 from workers.posting.company.evidence import evidence_of, features_of, signs_in_text, signs_of
 from workers.posting.company.header_block import mentions_beside_title
+from workers.posting.company.logos import employer_logo_mentions
 from workers.posting.company.mentions import OF_THE_SITE, Mention, Source
 from workers.posting.company.page_data import mentions_in_data
 from workers.posting.company.page_sources import page_mentions
@@ -129,6 +130,7 @@ def _mentions(
             if mention.source not in OF_THE_SITE or (path and is_called(path, without_site_words(mention.name)))
         ]
     found += [mention for page in pages for mention in mentions_beside_title(page, title)]
+    found += [mention for page in pages if of_a_board for mention in employer_logo_mentions(page)]
     found += text_mentions(description)
     cleaned = [Mention(without_site_words(mention.name), mention.source) for mention in found]
     return [mention for mention in cleaned if is_name(mention.name, title)]

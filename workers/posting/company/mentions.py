@@ -1,5 +1,6 @@
 """Where a page names an employer, and where it spells the name best."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -76,6 +77,11 @@ OF_THE_SITE = frozenset(
 )
 """What tells whose the site is, which on a board isn't the employer."""
 IN_TEXT = frozenset({Source.ABOUT, Source.HIRING, Source.LEGAL_NAME, Source.OPENING, Source.SUBJECT, Source.FIRM})
+LIKE_A_NAME = re.compile(
+    r"^[A-Z0-9ÁÉÍÓÚÑ](?!.*(?:,(?! (?:Inc|LLC|Ltd|Co|Corp|S\. ?[AL]|and|&|[A-Z][a-z]+ (?:and|&)))"
+    r"|(?<!ocal )(?<!OCAL )\d{4}))"
+)
+"""Not a category in small letters, a place with its state, or a number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
 from workers.posting.clean_text import clean_line
-from workers.posting.company.mentions import Mention, Source, mentions_of
+from workers.posting.company.logos import logo_mentions
+from workers.posting.company.mentions import LIKE_A_NAME, Mention, Source, mentions_of
 from workers.posting.element_names import COMPANY_ELEMENT
 from workers.posting.labels import labelled
 from workers.posting.markup import MAX_CANDIDATES, Element, text_of
@@ -39,17 +39,6 @@ _OF_A_COMPANY = re.compile(r"/(?:company|companies|cmp|co|employers?|empresas?|o
 _ABOUT_A_COMPANY = re.compile(
     r"\b(?:reviews?|all|view|see|more|jobs|salar|ver|todas|opiniones|evaluaciones|follow|seguir)\b", re.IGNORECASE
 )
-_LOGO = re.compile(
-    r"^(?:(?:the )?logo (?:of|for|de) )?(?P<name>.{2,60}?)(?:'s)?(?: (?:company|corporate|brand))?"
-    r"(?: (?:logo(?:tipo)?|home ?page|seal|banner|careers? (?:site|page)))*$",
-    re.IGNORECASE,
-)
-_A_LOGO = re.compile(r"logo|brand|\bseal\b", re.IGNORECASE)
-_LIKE_A_NAME = re.compile(
-    r"^[A-Z0-9ÁÉÍÓÚÑ](?!.*(?:,(?! (?:Inc|LLC|Ltd|Co|Corp|S\. ?[AL]|and|&|[A-Z][a-z]+ (?:and|&)))"
-    r"|(?<!ocal )(?<!OCAL )\d{4}))"
-)
-"""Not a category in small letters, a place with its state, or a number."""
 _OF_OTHERS = re.compile(
     r"\b(?:powered|hosted|website|site|software|tracking|provided|design(?:ed)?) by\b|\bprivacy\b|cookies?\b",
     re.IGNORECASE,
@@ -81,7 +70,7 @@ def page_mentions(page: Element, title: str, description: str) -> Iterator[Menti
     yield from mentions_of(_from_page_titles(page), Source.PAGE_TITLE_SENTENCE)
     yield from mentions_of(_site_names(page), Source.SITE_NAME)
     yield from mentions_of(_parts_of_page_titles(page, title), Source.PAGE_TITLE_PART)
-    yield from mentions_of(_logos(page), Source.LOGO)
+    yield from logo_mentions(page)
     yield from mentions_of(_heads(page), Source.HEAD)
     yield from mentions_of(_feet(page), Source.FOOT)
 
@@ -106,7 +95,7 @@ def _linked(page: Element) -> list[str]:
     """The text of links to what a board tells of the employer: `/company/acme`, `/empresas/acme`."""
     links = (link for link in page.iter("a") if _OF_A_COMPANY.search(link.get("href") or ""))
     texts = [clean_line(text_of(link)) for link in islice(links, MAX_CANDIDATES)]
-    return [text for text in texts if _LIKE_A_NAME.match(text) and not _ABOUT_A_COMPANY.search(text)]
+    return [text for text in texts if LIKE_A_NAME.match(text) and not _ABOUT_A_COMPANY.search(text)]
 
 
 def _from_page_titles(page: Element) -> list[str]:
@@ -132,28 +121,8 @@ def _parts_of_page_titles(page: Element, title: str) -> list[str]:
     for text in titles_of_page(page):
         rest = text.replace(title, " | ") if title else text
         pieces = [piece.strip(" -,:") for piece in _PIECES.split(rest)]
-        parts += [piece for piece in reversed(pieces) if _LIKE_A_NAME.match(piece)]
+        parts += [piece for piece in reversed(pieces) if LIKE_A_NAME.match(piece)]
     return parts
-
-
-def _logos(page: Element) -> list[str]:
-    """What logos are said to show: images that are called so, images in the head, and the first of the page."""
-    images = [image for image in islice(page.iter("img", "svg"), 3 * MAX_CANDIDATES) if _alternative(image)]
-    heads = {image for head in page.iter("header") for image in islice(head.iter("img", "svg"), MAX_CANDIDATES)}
-    logos = [image for image in images if image in heads or _A_LOGO.search(_surely_named(image))] or images[:1]
-    matches = (_LOGO.match(clean_line(_alternative(image))) for image in logos[:MAX_CANDIDATES])
-    return [match["name"] for match in matches if match and _LIKE_A_NAME.match(match["name"])]
-
-
-def _alternative(image: Element) -> str:
-    return (image.get("alt") or image.get("aria-label") or image.get("title") or "").strip()
-
-
-def _surely_named(image: Element) -> str:
-    """All by which an image and the box around it say that it is a logo."""
-    around: Any = image.getparent()
-    names = [name_of(image), image.get("src") or "", _alternative(image)]
-    return " ".join([*names, name_of(around) if around is not None else ""])[:500]
 
 
 def _heads(page: Element) -> list[str]:
@@ -167,7 +136,7 @@ def _heads(page: Element) -> list[str]:
     lines = lines_of(page, 1_000)[:_HEAD_LINES]
     pieces += [part for line in lines for part in [*line.pieces[:1], *_PIECES.split(line.pieces[0])[:1]]]
     names = [clean_line(piece) for piece in pieces if len(piece.strip()) <= _HEAD_CHARACTERS]
-    return [name for name in names if _LIKE_A_NAME.match(name) and not _is_way(name) and not _OF_OTHERS.search(name)]
+    return [name for name in names if LIKE_A_NAME.match(name) and not _is_way(name) and not _OF_OTHERS.search(name)]
 
 
 def _is_way(name: str) -> bool:
@@ -187,5 +156,5 @@ def _feet(page: Element) -> list[str]:
         for line in text_of(page)[-_FOOT_CHARACTERS:].split("\n")
         if not _OF_OTHERS.search(line) and (match := _COPYRIGHT.search(line))
     ]
-    names = [name for name in signed if len(name.split()) > 1 and _LIKE_A_NAME.match(name)]
+    names = [name for name in signed if len(name.split()) > 1 and LIKE_A_NAME.match(name)]
     return [*held, *(name for name in names if not _OF_OTHERS.search(name))]

@@ -1,0 +1,107 @@
+"""Names that stand only in a logo: in the words for an image, or for a link that a picture fills."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+from urllib.parse import urlsplit
+
+from workers.posting.clean_text import clean_line
+from workers.posting.company.mentions import LIKE_A_NAME, Mention, Source
+from workers.posting.markup import MAX_CANDIDATES, Element
+from workers.posting.measures import name_of
+
+_MOST_LOOKED_AT = 3 * MAX_CANDIDATES
+_LOGO = re.compile(
+    r"^(?:(?:the )?logo (?:of|for|de) |(?:go|back|return|volver|ir) (?:to|a) (?:the )?|visit )?"
+    r"(?P<name>.{2,60}?)(?:'s)?(?: (?:company|corporate|brand))?"
+    r"(?:,? ?[-\u2013\u2014|:]?,? (?:logo(?:tipo)?|home ?page|home|inicio|seal|banner|careers? (?:site|page)))*$",
+    re.IGNORECASE,
+)
+_SAYS_LOGO = re.compile(r"\blogo(?:tipo)?\b", re.IGNORECASE)
+_A_LOGO = re.compile(r"logo|brand|\bseal\b", re.IGNORECASE)
+_NO_LOGO = re.compile(r"\b(?:hero|event|photo|picture|map|icon|avatar|award|coupon|foto|mapa|icono)\b", re.IGNORECASE)
+_FRONT_PAGES = frozenset({"", "#", "index", "home", "en", "es", "en-us", "es-mx", "inicio"})
+
+
+def logo_mentions(page: Element) -> Iterator[Mention]:
+    """What logos are said to show: images in a head, images called so, and what leads to the site's front page.
+
+    The last is the site's name as surely as the first words of its head are.
+    """
+    for name in _names(_pictures_to_the_front(page)):
+        yield Mention(name, Source.HEAD)
+        yield Mention(name, Source.LOGO)
+    for name in _names(_logos(page)):
+        yield Mention(name, Source.LOGO)
+
+
+def employer_logo_mentions(page: Element) -> Iterator[Mention]:
+    """A logo that leads to no front page and stands in no head: on a board, the employer's whose posting it carries."""
+    away = {image for link in _links_to_the_front(page) for image in link.iter("img", "svg")} | _in_heads(page)
+    images = [image for image in _images(page) if image not in away and _SAYS_LOGO.search(_surely_named(image))]
+    if len(images) == 1:  # several are those of other postings
+        yield from (Mention(name, Source.BESIDE_TITLE) for name in _names(map(_words_for, images)))
+
+
+def _names(texts: Any) -> Iterator[str]:
+    for text in texts:
+        match = _LOGO.match(clean_line(text))
+        if match and LIKE_A_NAME.match(match["name"]):
+            yield match["name"]
+
+
+def _logos(page: Element) -> list[str]:
+    images = _images(page)
+    heads = _in_heads(page)
+    logos = [image for image in images if image in heads or _A_LOGO.search(_surely_named(image))]
+    first = [image for image in images[:3] if not _NO_LOGO.search(_surely_named(image))][:1]
+    return [_words_for(image) for image in (logos or first)[:MAX_CANDIDATES]]
+
+
+def _in_heads(page: Element) -> set[Element]:
+    heads = islice(page.iter("header", "nav"), MAX_CANDIDATES)
+    return {image for head in heads for image in islice(head.iter("img", "svg"), MAX_CANDIDATES)}
+
+
+def _images(page: Element) -> list[Element]:
+    return [image for image in islice(page.iter("img", "svg"), _MOST_LOOKED_AT) if _words_for(image)]
+
+
+def _pictures_to_the_front(page: Element) -> Iterator[str]:
+    for link in _links_to_the_front(page):
+        if "".join(link.xpath("./text() | .//*[not(self::title or self::style or self::script)]/text()")).strip():
+            continue  # its words are read as any others are
+        image = next(link.iter("img", "svg"), None)
+        yield (_words_for(image) if image is not None else "") or _words_for(link)
+
+
+def _links_to_the_front(page: Element) -> Iterator[Element]:
+    links = (link for link in page.iter("a") if _leads_to_the_front(link.get("href") or ""))
+    return islice(links, MAX_CANDIDATES)
+
+
+def _leads_to_the_front(address: str) -> bool:
+    """Whether an address is that of a site's first page; a link without one is a button."""
+    if not address or address.startswith(("#", "javascript:", "mailto:", "tel:")):
+        return False
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    return not parts.query and parts.path.strip("./").casefold().removesuffix(".html") in _FRONT_PAGES
+
+
+def _words_for(element: Element) -> str:
+    """What stands for it where it can't be seen."""
+    own = element.get("alt") or element.get("aria-label") or element.get("title") or ""
+    if not own.strip() and element.tag == "svg":
+        own = next((title.text or "" for title in element.iter("title")), "")
+    return str(own).strip()
+
+
+def _surely_named(image: Element) -> str:
+    """All by which an image and the box around it say that it is a logo."""
+    around = image.getparent()
+    names = [name_of(image), image.get("src") or "", _words_for(image)]
+    return " ".join([*names, name_of(around) if around is not None else ""])[:500]
