@@ -96,7 +96,7 @@ _ENGLISH = Labels(
         "Technical Skill": "Technical skills",
         "Other": "Other skills",
     },
-    levels={"Intermediate": "Intermediate", "Advanced": "Advanced", "Expert": "Expert"},
+    levels={"Beginner": "Basic", "Intermediate": "Intermediate", "Advanced": "Advanced", "Expert": "Expert"},
     language_levels={"Basic": "basic", "Conversational": "conversational", "Fluent": "fluent", "Native": "native"},
 )
 _SPANISH = Labels(
@@ -129,7 +129,7 @@ _SPANISH = Labels(
         "Technical Skill": "Habilidades técnicas",
         "Other": "Otras habilidades",
     },
-    levels={"Intermediate": "intermedio", "Advanced": "avanzado", "Expert": "experto"},
+    levels={"Beginner": "básico", "Intermediate": "intermedio", "Advanced": "avanzado", "Expert": "experto"},
     language_levels={
         "Basic": "básico",
         "Conversational": "conversacional",

@@ -111,7 +111,7 @@ def _title(title: str, code: LanguageCode) -> str:
 
 
 def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
-    """One line per type, in the order in which the types first appear; a level is said, but for a beginner's."""
+    """One line per type, in the order in which the types first appear; each skill with its level."""
     by_type: dict[str, dict[str, str]] = {}
     for skill in skills:
         level = words.levels.get(skill.proficiency)

@@ -30,7 +30,9 @@ def families_of_title(title: str) -> frozenset[str]:
     """The families that a title's words name; a helper's is that of the one who is helped."""
     words = set(re.findall(r"[\w/-]+", fold(title))) | set(re.findall(r"\w+", fold(title)))
     words |= {word.removesuffix("s") for word in words}
-    return frozenset(key for key, words_of_family in _words().items() if words_of_family & words)
+    return frozenset(
+        key for key, words_of_family in _words().items() if words_of_family & words and not _others()[key] & words
+    )
 
 
 def tenure_in_trade(facts: ProfileFacts, title: str) -> Tenure | None:
@@ -81,3 +83,8 @@ def _families() -> dict[str, dict[str, str]]:
 @cache
 def _words() -> dict[str, frozenset[str]]:
     return {key: frozenset(family["words"].split()) for key, family in _families().items()}
+
+
+@cache
+def _others() -> dict[str, frozenset[str]]:
+    return {key: frozenset(family.get("not_with", "").split()) for key, family in _families().items()}

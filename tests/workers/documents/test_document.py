@@ -38,7 +38,7 @@ Beta Fabrication
 Welder Helper | January 2015 – February 2019
 
 SKILLS
-Heavy equipment: Front-end loader
+Heavy equipment: Front-end loader (Basic)
 Power tools: Plasma cutter (Advanced)
 
 CERTIFICATIONS

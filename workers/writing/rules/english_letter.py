@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from workers.documents.labels import month_of
 from workers.language.conjugation import Form
 from workers.language.occupations import language_of_title
-from workers.writing.facts import Credential, Experience, Reachable, Skill
-from workers.writing.rules.articles import with_credential_article
+from workers.writing.facts import Experience, Reachable
 from workers.writing.rules.career import Career
 from workers.writing.rules.duties.english_verbs import verb_form
-from workers.writing.rules.english_opening import EnglishOpening, asked_for, at_it, role_of
-from workers.writing.rules.english_words import in_prose, listed, plural, with_article, with_the, years_of
+from workers.writing.rules.english_held import EnglishHeld
+from workers.writing.rules.english_opening import EnglishOpening, role_of
+from workers.writing.rules.english_words import in_prose, listed, plural, with_article, with_the
 from workers.writing.rules.flow import Turns, flowing
-from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
+from workers.writing.rules.phrases import Statement, capitalized, employer_of
 from workers.writing.rules.relevance import Thing
 from workers.writing.translation.titles import english_title
 
@@ -29,23 +29,25 @@ _PAIR = 20
 _LISTS = re.compile(r",|;| and | or |\(|\. ")
 _STATES = ("am ", "was ", "have ", "had ", "did ")
 _SUBJECT = re.compile(r"(?:(?:There|In this job) )?I (?:also )?")
-_DATED = 2
-"""Credentials of a sentence that says how long each is valid."""
+_DONE_EACH_TIME = re.compile(r"[A-Z]{3,}s? (?:before|after|on|at|every|each)\b")
+_CREW = re.compile(
+    r"(?P<how_many>(?:run|ran|lead|led|supervised?) an? (?:\d[\w-]*|two|three|four|five|six)(?:-man)?) .*\bcrew\b"
+)
 
 
-class EnglishLetter(EnglishOpening):
+class EnglishLetter(EnglishOpening, EnglishHeld):
     """See `LetterSentences`."""
 
     def did(self, statement: Statement, *, number: int, there: bool) -> str:
         """Plain sentences; only the first points to the job, and the second says that it goes on."""
-        did = self._say.did(statement)
+        did = self._say.did(statement).split(" but ", maxsplit=1)[0]
         if not did:
             return ""
         own = did.removeprefix("I ")
         if own.startswith(("am ", "was ", "have ", "had ")):
             be, _, rest = own.partition(" ")
             return self._first([f"I {be} also {rest}", did] if number == 1 else [did])
-        plain = [f"I {fewer}" for fewer in fewer_verbs(own)]
+        plain = [f"I {fewer}" for fewer in (*fewer_verbs(own), *_crew_alone(own))]
         if there:
             held = ("There I", "In this job I") if statement.job.end_date is None else ("There I",)
             return self._first([*(f"{one} {own}" for one in self._say.style.ordered("there", held)), did, *plain])
@@ -104,7 +106,7 @@ class EnglishLetter(EnglishOpening):
         more = self._more(statements, did) if did and not number else ""
         tail = [f", where {did}. {more}"] if more and place else []
         tail += [f", where {did}"] if did and place else []
-        tail += [f"; the work included {noun}"] if noun and len(noun.split()) <= _SHORT + 2 else []
+        tail += [f"; my work included {noun}"] if noun and len(noun.split()) <= _SHORT + 2 else []
         tail.append("")
         if job.company_name == career.job.company_name and place and not number:
             began = f"I started there in {month_of(job.start_date, 'en')} as {role}"
@@ -146,68 +148,14 @@ class EnglishLetter(EnglishOpening):
             return f"{clauses[0]} and {clauses[1].removeprefix('I ')}"
         return clauses[0] if clauses else ""
 
-    def years(self, career: Career, asked: int | None) -> str:
-        """Answers the posting's figure where it has one."""
-        tenure = career.tenure
-        if not tenure or not tenure.years:
-            return ""
-        have = f"I have {years_of(tenure.years)} in {tenure.trade('en')}"
-        turns = [f"You ask for {years_of(asked)}; {have}"] if asked else []
-        return self._first([*turns, have, f"I have worked in {tenure.trade('en')} for {years_of(tenure.years)}"])
-
-    def held(self, credentials: Sequence[Credential], *, asked: bool) -> str:
-        """Dates behind one or two; more are named alone."""
-        proven = [one for one in credentials if self._first([f"I have {with_credential_article(one.name)}"])]
-        if not proven:
-            return ""
-        if len(proven) == 1:
-            one = proven[0]
-            name = asked_for(one) if asked else with_credential_article(one.name)
-            until = f", valid through {month_of(one.expires, 'en')}" if one.expires else ""
-            plain = f"I hold {with_credential_article(one.name)}"
-            return self._first([f"I hold {name}{until}", f"{plain}{until}", plain])
-        names = [with_credential_article(one.name) for one in proven]
-        dated = [
-            f"{name} (valid through {month_of(one.expires, 'en')})" if one.expires else name
-            for one, name in zip(proven, names, strict=True)
-        ]
-        is_dated = len(names) <= _DATED and not any("(" in name for name in names)
-        apart = [
-            f"{closed(f'I hold {listed(names)}')} My {one.name} is valid through {month_of(one.expires, 'en')}"
-            for one in proven
-            if one.expires
-        ][:1]
-        return self._first([*([f"I hold {listed(dated)}"] if is_dated else []), *apart, f"I hold {listed(names)}"])
-
-    def known(self, skills: Sequence[Skill]) -> str:
-        """Experts first; who is advanced says so, the rest is experience."""
-        parts = []
-        for level, words in (("Expert", "an expert"), ("Advanced", "advanced")):
-            ranked = [one for one in skills if one.proficiency == level][:3]
-            names = [self._say.skill(one) for one in ranked]
-            parts += [f"{words} {at_it(names)}"] if names else []
-        rest = [self._say.skill(one) for one in skills if one.proficiency == "Intermediate"][:3]
-        own = self._say.style.ordered("levels", ("I am", "I rate myself"))
-        first = self._first([f"{one} {listed(parts)}" for one in own]) if parts else ""
-        second = (
-            self._first(
-                [
-                    f"I have {'also ' if first else ''}worked with {listed(rest)}",
-                    f"I have experience with {listed(rest)}",
-                ]
-            )
-            if rest
-            else ""
-        )
-        if first or second:
-            return " ".join(filter(None, (first, second)))
-        every = [self._say.skill(one) for one in skills]
-        every = [one for one in every if self._first([f"I have experience with {one}"])]
-        return self._first([f"I have experience with {listed(every[:4])}"]) if every else ""
-
-    def spoken(self, languages: Sequence[str]) -> str:
-        """As they are called in English."""
-        return self._first([f"I speak {listed(list(languages))}"]) if languages else ""
+    def named(self, statement: Statement) -> str:
+        """Letters that are done each time ("LOTO before every job") need a verb; other things are part of the job."""
+        if told := self.did(statement, number=2, there=False):
+            return told
+        if _DONE_EACH_TIME.match(statement.noun or statement.text):
+            verb = "do" if statement.job.end_date is None else "did"
+            return self._first([f"I {verb} {statement.noun or statement.text}"])
+        return self.included(statement.job, [statement], number=1)
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""
@@ -243,6 +191,12 @@ def fewer_verbs(clause: str) -> Iterator[str]:
             yield f"{verbs[0]} {rest}"
 
 
+def _crew_alone(clause: str) -> Iterator[str]:
+    """Whom somebody leads without what kind of crew it is: a 4-man crew, of a 4-man maintenance crew."""
+    if led := _CREW.match(clause):
+        yield f"{led['how_many']} crew"
+
+
 def _bare(sentence: str) -> str:
     """The doing alone; empty where it isn't told by "I" first."""
     begun = _SUBJECT.match(sentence)
@@ -268,8 +222,8 @@ def _parts_of_work(job: Experience, nouns: list[str], number: int) -> list[str]:
     """Short things close a paragraph as part of the job; long ones, or the only sentence, are what it includes."""
     verb, named = "includes" if job.end_date is None else "included", listed(nouns)
     if not number:
-        return [f"My work there {verb} {named}", f"The work {verb} {named}"]
-    includes = f"The work also {verb} {named}"
+        return [f"My work there {verb} {named}", f"My work {verb} {named}"]
+    includes = f"My work also {verb} {named}"
     if len(named.split()) > _SHORT or ";" in named or not named[:1].isalpha():
         return [includes]
     head = _HEAD_ENDS.split(named, maxsplit=1)[0]

@@ -4,15 +4,18 @@ import re
 from collections.abc import Sequence
 from itertools import islice
 
+from msgspec.structs import replace
+
+from workers.language.detect import language_of
 from workers.language.grammar import grammar
 from workers.language.occupations import names_occupation, skill_shown_by
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.posting.asked.turns import turns
-from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.rules.asked_rows import AskedRows
 from workers.writing.rules.english import English
 from workers.writing.rules.headline import headline_job
 from workers.writing.rules.hours import says_hours
@@ -23,6 +26,7 @@ from workers.writing.rules.telling import Telling
 from workers.writing.tenure import whole_years
 from workers.writing.titles import names_of_title
 from workers.writing.trades import Tenure, tenure_in_trade
+from workers.writing.translation.line import in_english
 
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
 _MOST_BULLETS = 6
@@ -34,7 +38,10 @@ _NAMED_THINGS = 4
 _SEVERAL, _SHORT = 2, 3
 """Items, and their words, that make one line where the line they were typed in can't stand whole."""
 _NAMED_CREDENTIALS = 3
+_FEW_CREDENTIALS = 2
+_MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
 _LONGEST_NAME = 4
+_LONGEST_ASKED = 6
 """Words of a skill that a sentence names."""
 
 
@@ -44,12 +51,15 @@ _UNTOLD = re.compile(
     re.IGNORECASE,
 )
 """Praise and languages: no machines, tools or crafts."""
-_SCHEME = re.compile(r"([A-Z]{3,})[ -](\d{2,3})\b")
-"""A credential known by its scheme and a number."""
-_SORTS = frozenset(
-    {"class", "hour", "section", "license", "card", "the", "of", "clase", "de", "la", "licencia", "horas"}
-)
 _LICENCE = re.compile(r"\blicen[cs]e\b|\bcdl\b|\bjourneyman\b|\blicencia\b(?! de (?:conducir|manejo))", re.IGNORECASE)
+_COMMON = re.compile(
+    r"\bosha\b|first aid|\bcpr\b|\bbls\b|life support|awareness|\bfood\b|primeros auxilios", re.IGNORECASE
+)
+"""What people of every trade hold: it says nothing where nobody asks for it."""
+_OF_SITES = re.compile(r"\bosha\b", re.IGNORECASE)
+"""The one of them that most sites want to see."""
+_EVERYDAY = re.compile(r"\b(?:impact|drill|driver|hammer|grinder|nailer|nail gun)\b", re.IGNORECASE)
+"""Power tools that everybody has in hand, as hand tools are."""
 _SPOKEN_LEVELS = frozenset({"Conversational", "Fluent", "Native"})
 _ASKS_LANGUAGE = re.compile(r"\b(?:bilingual|biling[uü]e|spanish|english|español|ingl[eé]s)\b", re.IGNORECASE)
 
@@ -61,6 +71,7 @@ class Selection:
         self.facts = assignment.facts
         self.style = Style(assignment)
         self.telling = Telling(assignment, self.style)
+        self._rows = AskedRows(assignment)
         self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self.style)
         self._assignment = assignment
         self.language = self._language = assignment.language
@@ -130,17 +141,11 @@ class Selection:
         names = [
             skill
             for skill in self._ordered_skills()
-            if skill.proficiency != "Beginner" and (not asked or self._is_asked(skill.name))
+            if skill.proficiency != "Beginner" and (not asked or self._rows.asks_for(skill.name))
         ]
         if self.facts.language() not in {None, self._language}:
             return list(dict.fromkeys(filter(None, (self._named_entry(one) for one in names))))[:_NAMED_THINGS]
-        return [
-            self.phrases.skill(one)
-            for one in names
-            if len(one.name.split()) <= _LONGEST_NAME
-            and not names_occupation(one.name)
-            and not _UNTOLD.search(one.name)
-        ][:_NAMED_THINGS]
+        return [self.phrases.skill(one) for one in names if _can_be_named(one)][:_NAMED_THINGS]
 
     def _named_entry(self, row: Skill) -> str:
         """A row of another language as the document's calls the entry that it is; empty where it is no single one."""
@@ -155,26 +160,30 @@ class Selection:
 
         A hand tool only by its own name: who asks for own tools hasn't asked for a torque wrench.
         """
-        asked = (one for one in self.best_skills() if self._is_asked(one.name))
-        return [one for one in asked if one.type != "Hand Tool" or self._is_named(one.name)]
+        asked = (one for one in self.best_skills() if self._rows.asks_for(one.name))
+        return [one for one in asked if not is_everyday(one) or self._rows.names(one.name)]
 
-    def _is_named(self, name: str) -> bool:
-        said = {word.folded.removesuffix("s") for word in words_of(self._assignment.posting_text)}
-        own = {word.folded.removesuffix("s") for word in words_of(name.split("(", maxsplit=1)[0])} - SORTS
-        return bool(own) and own <= said
+    def begun_skills(self) -> list[Skill]:
+        """Rows of a beginner that the posting names: who says so answers it, and says no more than is true."""
+        rows = [one for one in self._told_skills() if one.proficiency == "Beginner" and _can_be_named(one)]
+        asked = (one for one in rows if self._rows.asks_for(one.name))
+        return [one for one in asked if not is_everyday(one) or self._rows.names(one.name)]
 
     def best_skills(self) -> list[Skill]:
         """Rows above Beginner that a sentence can name: a few words, no trade's name and no praise in them."""
-        if self.facts.language() not in {None, self._language}:
-            return []
-        return [
-            one
-            for one in self._ordered_skills()
-            if one.proficiency != "Beginner"
-            and len(one.name.split()) <= _LONGEST_NAME
-            and not names_occupation(one.name)
-            and not _UNTOLD.search(one.name)
-        ]
+        return [one for one in self._told_skills() if one.proficiency != "Beginner" and _can_be_named(one)]
+
+    def asked_by_name(self) -> list[Skill]:
+        """Rows of any level and of more words, from which one is named because the posting says it so."""
+        rows = [one for one in self._told_skills() if _can_be_named(one, words=_LONGEST_ASKED)]
+        return [one for one in rows if not is_everyday(one) or self._rows.names(one.name)]
+
+    def _told_skills(self) -> list[Skill]:
+        """Rows as the document names them: in English where they can be, in Spanish only the person's own."""
+        rows = self._ordered_skills()
+        if self.facts.language() in {None, self._language}:
+            return rows
+        return [told for one in rows if (told := _in_english(one))] if self._language == "en" else []
 
     def asked_held(self) -> list[Credential]:
         """Credentials in force that the posting names."""
@@ -182,16 +191,26 @@ class Selection:
         return [one for one in self.facts.held_credentials if one.id in asked][:_NAMED_CREDENTIALS]
 
     def told_held(self) -> list[Credential]:
-        """Those that the posting names, and licences, which speak in any letter."""
-        asked = self.asked_held()
-        licences = [one for one in self.facts.held_credentials if _LICENCE.search(one.name) and one not in asked]
-        return [*asked, *licences][:_NAMED_CREDENTIALS]
+        """Those that a letter tells, what the posting names first; licences speak in any letter.
+
+        What the posting says nothing of stands only where there is room, and never what everybody has.
+        """
+        weights = {one.id: self._weight(one) for one in self.facts.held_credentials}
+        held = sorted(self.facts.held_credentials, key=lambda one: -weights[one.id])
+        told = [one for one in held if weights[one.id] or not _COMMON.search(one.name)]
+        courses = [one for one in held if one not in told and _OF_SITES.search(one.name)]
+        return [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
+
+    def _weight(self, credential: Credential) -> float:
+        """How much a credential speaks for the person here; 0 where the posting says nothing of it."""
+        name = credential.name
+        licence = 1.5 if _LICENCE.search(name) else 0.0
+        asked = 2.0 if self._rows.asks_for(name) else 0.0
+        return asked + licence + self.is_named_whole(credential) + 0.5 * min(self._rows.shared_with(name), 3)
 
     def is_named_whole(self, credential: Credential) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
-        words = {word.folded for word in words_of(self._assignment.posting_text)}
-        own = {word.folded for word in words_of(credential.name)} - SORTS - _SORTS
-        return bool(own) and own <= words
+        return self._rows.names_with_level(credential.name)
 
     def asked_languages(self) -> list[str]:
         """Languages of the profile where the posting speaks of languages: two or more, or the one that it names."""
@@ -205,7 +224,7 @@ class Selection:
 
     def asked_credentials(self) -> frozenset[str]:
         """Ids of credentials in force that the posting names."""
-        return frozenset(one.id for one in self.facts.held_credentials if self._is_asked(one.name))
+        return frozenset(one.id for one in self.facts.held_credentials if self._rows.asks_for(one.name))
 
     def skill_order(self) -> tuple[str, ...]:
         """Asked for first, then by how well they are in hand."""
@@ -214,7 +233,9 @@ class Selection:
     def credential_order(self) -> tuple[str, ...]:
         """In force and asked for, in force, expired."""
         held = {credential.id for credential in self.facts.held_credentials}
-        ordered = sorted(self.facts.credentials, key=lambda one: (one.id not in held, not self._is_asked(one.name)))
+        ordered = sorted(
+            self.facts.credentials, key=lambda one: (one.id not in held, not self._rows.asks_for(one.name))
+        )
         return tuple(credential.id for credential in ordered)
 
     def jobs_to_tell(self) -> list[Experience]:
@@ -229,30 +250,9 @@ class Selection:
             self.facts.skills,
             key=lambda skill: (
                 skill.proficiency == "Beginner",
-                not self._is_asked(skill.name),
+                not self._rows.asks_for(skill.name),
                 _LEVELS[skill.proficiency],
             ),
-        )
-
-    def _is_asked(self, name: str) -> bool:
-        """Whether the posting asks for what this row names."""
-        words = grammar(self._language)
-        asked = self._assignment.matches.concepts
-        entries = vocabulary(self._language)
-        bare = name.split("(", maxsplit=1)[0].strip()
-        if (named := _SCHEME.match(name)) and re.search(
-            rf"\b{named[1]}\b[ -]?(?:\d+(?:-hour)?(?: (?:or|o|and|y) |/))?{named[2]}\b", self._assignment.posting_text
-        ):
-            return True  # OSHA 30 of "OSHA 10 or 30"
-        if bare.isupper() and re.search(rf"(?<!\w){re.escape(bare)}(?!\w)", self._assignment.posting_text):
-            return True  # CHST, of "CHST (Construction Health and Safety Technician)"
-        read = words_of(name)
-        keys = words.keys_of(read)
-        if any(entries.closure(found) & asked for _, _, found in entries.find(read, keys)):
-            return True
-        telling = {key for key, word in zip(keys, read, strict=True) if len(word.folded) > 2} - words.neutral  # noqa: PLR2004
-        return bool(telling) and any(
-            telling <= set(words.keys(one.text)) for one in self._assignment.posting.requirements
         )
 
     def _most(self, job: Experience) -> int:
@@ -260,3 +260,22 @@ class Selection:
         ended = job.end_date or self.facts.today
         is_old = (self.facts.today - ended).days > _OLD_YEARS * 365
         return _MOST_OF_OLD_JOBS if is_old else _MOST_BULLETS
+
+
+def _can_be_named(skill: Skill, *, words: int = _LONGEST_NAME) -> bool:
+    """Whether a sentence has room for it: a few words, no praise, no trade's name; a TIG welder is a machine."""
+    is_trade = names_occupation(skill.name) and skill.type not in _MACHINES
+    return len(skill.name.split()) <= words and not is_trade and not _UNTOLD.search(skill.name)
+
+
+def is_everyday(skill: Skill) -> bool:
+    """Whether it is a tool that says little of anybody."""
+    return skill.type == "Hand Tool" or (skill.type == "Power Tool" and bool(_EVERYDAY.search(skill.name)))
+
+
+def _in_english(skill: Skill) -> Skill | None:
+    """A row of a profile in Spanish: translated, or as it is where it is English; None where neither is sure."""
+    if translated := in_english(skill.name, past=False):
+        return replace(skill, name=translated)
+    is_spanish = language_of(skill.name) == "es" or not skill.name.isascii()
+    return None if is_spanish else skill

@@ -57,6 +57,22 @@ class LetterSentences(Protocol):
         """Skills that were asked for, by how well they are in hand."""
         ...
 
+    def named(self, statement: Statement) -> str:
+        """A duty of the job that has been named, whether grammar has a clause or only a thing for it."""
+        ...
+
+    def years_as(self, career: Career, asked: int) -> str:
+        """Years in the job beside those that the posting wants."""
+        ...
+
+    def experience(self, things: Sequence[str]) -> str:
+        """Things that were asked for and done, by their names."""
+        ...
+
+    def begun(self, skills: Sequence[Skill]) -> str:
+        """Skills of a beginner that were asked for, as no more than that."""
+        ...
+
     def flowing(self, sentences: Sequence[str]) -> Iterator[str]:
         """Sentences about doings as a paragraph has them: some joined, the others introduced."""
         ...

@@ -5,29 +5,24 @@ from collections.abc import Iterator, Sequence
 
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
-from workers.writing.facts import Credential, Experience, Reachable, Skill
+from workers.writing.facts import Experience, Reachable
 from workers.writing.rules.career import Career
 from workers.writing.rules.flow import Turns, flowing
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of, lowered
 from workers.writing.rules.relevance import Thing
-from workers.writing.rules.spanish import Spanish, in_prose, in_sentence, listed, years_of
+from workers.writing.rules.spanish import in_prose, in_sentence, listed, years_of
+from workers.writing.rules.spanish_held import SpanishHeld
 
 _LEAST_MORE = 3
 """Words of a doing that is worth a sentence of its own."""
 _PAIR = 22
 """Words of two doings in one sentence."""
 _LISTS = re.compile(r",|;| [ye] |\(|\. ")
-_DATED = 2
-"""Credentials of a sentence that says how long each is valid."""
 
 
-class SpanishLetter:
+class SpanishLetter(SpanishHeld):
     """See `LetterSentences`."""
-
-    def __init__(self, say: Spanish) -> None:
-        self._say = say
-        self._first = say.style.first
 
     def applied(self, title: str, company: str) -> str:
         """What is applied for, alone."""
@@ -149,7 +144,7 @@ class SpanishLetter:
         more = self._more(statements, did) if did and not number else ""
         tail = [f", donde {did}. {more}"] if more and place else []
         tail += [f", donde {did}"] if did and place else []
-        tail += [f"; el trabajo incluyó {noun}"] if noun else []
+        tail += [f"; mi trabajo incluyó {noun}"] if noun else []
         tail.append("")
         if job.company_name == career.job.company_name and place and not number:
             began = f"Ahí mismo empecé en {month_of(job.start_date, 'es')} como {role}"
@@ -180,53 +175,9 @@ class SpanishLetter:
         others = (own for own in others if len(own.split()) >= _LEAST_MORE)
         return next((f"Ahí también {own}" for own in others if self._first([f"Ahí también {own}"])), "")
 
-    def years(self, career: Career, asked: int | None) -> str:
-        """Answers the posting's figure where it has one."""
-        tenure = career.tenure
-        if not tenure or not tenure.years:
-            return ""
-        have = f"tengo {years_of(tenure.years)} de experiencia en {tenure.trade('es')}"
-        turns = [f"Piden {years_of(asked)}; {have}"] if asked else []
-        return self._first([*turns, capitalized(have), f"Llevo {years_of(tenure.years)} en {tenure.trade('es')}"])
-
-    def held(self, credentials: Sequence[Credential], *, asked: bool) -> str:
-        """Dates behind one or two; more are named alone."""
-        proven = [one for one in credentials if self._first([f"Tengo {in_sentence(one.name)}"])]
-        if not proven:
-            return ""
-        names = [in_sentence(one.name) for one in proven]
-        if len(proven) == 1:
-            until = f", vigente hasta {month_of(proven[0].expires, 'es')}" if proven[0].expires else ""
-            turns = [f"Cuento con {names[0]} que piden{until}"] if asked else []
-            return self._first([*turns, f"Cuento con {names[0]}{until}", f"Cuento con {names[0]}"])
-        dated = [
-            f"{name} (vigente hasta {month_of(one.expires, 'es')})" if one.expires else name
-            for one, name in zip(proven, names, strict=True)
-        ]
-        turns = (
-            [f"Cuento con {listed(dated)}"] if len(names) <= _DATED and not any("(" in name for name in names) else []
-        )
-        return self._first([*turns, f"Cuento con {listed(names)}", f"Tengo {listed(names)}"])
-
-    def known(self, skills: Sequence[Skill]) -> str:
-        """Experts first; who is advanced says so, the rest is experience."""
-        by_level = {
-            level: [self._say.skill(one) for one in skills if one.proficiency == level][:3]
-            for level in ("Expert", "Advanced", "Intermediate")
-        }
-        parts = [f"nivel experto en {listed(by_level['Expert'])}"] if by_level["Expert"] else []
-        parts += [f"nivel avanzado en {listed(by_level['Advanced'])}"] if by_level["Advanced"] else []
-        used = by_level["Intermediate"]
-        first = self._first([f"Tengo {listed(parts)}"]) if parts else ""
-        second = self._first([f"También tengo experiencia con {listed(used)}"]) if used else ""
-        if first or second:
-            return " ".join(filter(None, (first, second)))
-        every = [one for named in by_level.values() for one in named if self._first([f"Tengo experiencia con {one}"])]
-        return self._first([f"Tengo experiencia con {listed(every[:4])}"]) if every else ""
-
-    def spoken(self, languages: Sequence[str]) -> str:
-        """As they are called in the profile."""
-        return self._first([f"Hablo {listed([lowered(one) for one in languages])}"]) if languages else ""
+    def named(self, statement: Statement) -> str:
+        """As a doing, else as what the work includes."""
+        return self.did(statement, number=1, there=False) or self.included(statement.job, [statement], number=1)
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""

@@ -1,0 +1,97 @@
+"""What a posting asks for and the profile holds is said in the letter, whichever row or line holds it."""
+
+from datetime import date
+
+import pytest
+
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.matching import match
+from workers.writing.rules.hours import says_hours
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.trades import families_of_title
+from workers.writing.write import check, write
+
+TODAY = date(2026, 11, 22)
+
+
+def letter(
+    posting_text: str,
+    title: str,
+    duties: str,
+    skills: tuple[Skill, ...] = (),
+    credentials: tuple[Credential, ...] = (),
+) -> str:
+    job = Experience("1", title, "Acme Works", date(2018, 1, 1), None, duties)
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", (job,), skills, credentials, TODAY)
+    posting = understand_posting(posting_text)
+    task = Assignment("cover_letter", posting.language, posting, posting_text, facts, match(posting, facts))
+    return "\n".join(check(write(task, RuleWriter()), task).draft.paragraphs)
+
+
+def test_a_credential_that_the_posting_calls_otherwise_is_named_before_those_of_any_trade() -> None:
+    held = (
+        Credential("1", "First Aid/CPR", "", None, None),
+        Credential("2", "Roadway Worker Protection", "", None, date(2027, 1, 12)),
+    )
+    text = letter(
+        "Track Foreman, Great Lakes Rail. Requirements: current roadway training, track maintenance.",
+        "Trackman",
+        "- Replaced ties and rail on main track",
+        credentials=held,
+    )
+    assert "Roadway Worker Protection" in text
+    assert "First Aid" not in text
+
+
+def test_what_is_known_at_a_beginners_level_is_told_as_basic_where_it_is_asked_for() -> None:
+    skills = (Skill("1", "Mastercam", "Software", "Beginner"), Skill("2", "SolidWorks", "Software", "Beginner"))
+    text = letter(
+        "CNC Machinist, Halcyon. Requirements: Mastercam programming, titanium parts.",
+        "CNC Machinist",
+        "- Set up and run Haas mills",
+        skills=skills,
+    )
+    assert "Mastercam" in text
+    assert "basic" in text
+    assert "SolidWorks" not in text
+
+
+def test_what_is_done_each_time_is_told_where_it_is_asked_for() -> None:
+    text = letter(
+        "Elevator Helper, Keystone Lift. Requirements: LOTO, pipe and wire.",
+        "Elevator Apprentice",
+        "run pipe and wire in the hoistway. clean pits. LOTO before every job",
+    )
+    assert "I do LOTO before every job." in text
+
+
+def test_a_machine_that_is_called_as_a_trade_is_told_as_a_machine() -> None:
+    text = letter(
+        "Maintenance Mechanic, Harrow Bread. Requirements: sanitary welding, conveyors.",
+        "Maintenance Technician",
+        "- Keep conveyors running",
+        skills=(Skill("1", "TIG welder", "Power Tool", "Intermediate"),),
+    )
+    assert "a TIG welder" in text
+
+
+def test_who_leads_a_crew_says_how_many_where_its_kind_cant_be_said() -> None:
+    text = letter(
+        "Grounds Foreman, Stillwater. Requirements: two years leading a crew, mowing.",
+        "Landscape Crew Leader",
+        "Run a 4-man maint & install crew. Mow 27 accounts.",
+    )
+    assert "4-man" in text
+
+
+@pytest.mark.parametrize("title", ["Ag Equipment Technician", "Heavy Equipment Mechanic"])
+def test_who_repairs_equipment_has_no_years_of_operating_it(title: str) -> None:
+    assert "equipment" not in families_of_title(title)
+    assert "equipment" in families_of_title("Heavy Equipment Operator")
+
+
+def test_months_of_a_season_are_hours_of_work() -> None:
+    assert says_hours("Apr-Nov each year")
+    assert not says_hours("Marked utilities")
