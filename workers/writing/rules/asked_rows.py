@@ -10,6 +10,7 @@ from workers.writing.draft import Assignment
 
 _SCHEME = re.compile(r"([A-Z]{3,})[ -](\d{2,3})\b")
 """A credential known by its scheme and a number."""
+_BRACKETED = re.compile(r"\(([A-Z]\w{3,})\)")
 _SORTS = frozenset(
     {"class", "hour", "section", "license", "card", "the", "of", "clase", "de", "la", "licencia", "horas"}
 )
@@ -96,6 +97,8 @@ class AskedRows:
             return True  # OSHA 30 of "OSHA 10 or 30"
         if bare.isupper() and re.search(rf"(?<!\w){re.escape(bare)}(?!\w)", self._posting):
             return True  # CHST, of "CHST (Construction Health and Safety Technician)"
+        if self.named_in_brackets(name):
+            return True
         read = words_of(name)
         keys = self._words.keys_of(read)
         asked = self._assignment.matches.concepts
@@ -106,6 +109,11 @@ class AskedRows:
         return bool(telling) and any(
             telling <= set(self._words.keys(one.text)) for one in self._assignment.posting.requirements
         )
+
+    def named_in_brackets(self, name: str) -> str:
+        """What the posting says, too, of a name's brackets: Metasys, of "Automation system (Metasys)"; or nothing."""
+        named = (one for one in _BRACKETED.findall(name) if re.search(rf"\b{one}\b", self._posting))
+        return next(named, "")
 
     def names(self, name: str) -> bool:
         """Whether the posting has every word of the name, in the singular or plural; what stands in brackets aside."""

@@ -52,9 +52,9 @@ class EnglishHeld:
         is_dated = len(names) <= _DATED and not any("(" in name for name in names)
         apart = [
             f"{closed(f'I hold {listed(names)}')} My {_short(one.name)} is valid through {month_of(one.expires, 'en')}"
-            for one in proven
+            for one in proven[:1]
             if one.expires
-        ][:1]
+        ]
         return self._first([*([f"I hold {listed(dated)}"] if is_dated else []), *apart, f"I hold {listed(names)}"])
 
     def known(self, skills: Sequence[Skill]) -> str:

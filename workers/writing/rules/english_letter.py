@@ -13,7 +13,8 @@ from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.english_opening import EnglishOpening, role_of
 from workers.writing.rules.english_words import in_prose, listed, plural, with_article, with_the
 from workers.writing.rules.flow import Turns, flowing
-from workers.writing.rules.phrases import Statement, capitalized, employer_of
+from workers.writing.rules.hours import says_hours
+from workers.writing.rules.phrases import Statement, capitalized, employer_of, lowered
 from workers.writing.rules.relevance import Thing
 from workers.writing.translation.titles import english_title
 
@@ -24,12 +25,17 @@ _SHORT = 8
 """Words of things that read well as a sentence's subject."""
 _HEAD_ENDS = re.compile(r" (?:on|of|for|in|at|with|from|per|to|under)\b|[(,]")
 _IN_SPANISH = re.compile(r"\b(?:de|del|y)\b", re.IGNORECASE)
+_SAYS_LITTLE = 3
+"""Words of a doing that says less of a job than a list of things."""
 _PAIR = 20
 """Words of two doings in one sentence."""
 _LISTS = re.compile(r",|;| and | or |\(|\. ")
 _STATES = ("am ", "was ", "have ", "had ", "did ")
 _SUBJECT = re.compile(r"(?:(?:There|In this job) )?I (?:also )?")
 _DONE_EACH_TIME = re.compile(r"[A-Z]{3,}s? (?:before|after|on|at|every|each)\b")
+_SHIFT = re.compile(
+    r"(?:rotating|swing|night|graveyard|evening|\d(?:st|nd|rd)|first|second|third) shifts?", re.IGNORECASE
+)
 _CREW = re.compile(
     r"(?P<how_many>(?:run|ran|lead|led|supervised?) an? (?:\d[\w-]*|two|three|four|five|six)(?:-man)?) .*\bcrew\b"
 )
@@ -105,8 +111,9 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
         more = self._more(statements, did) if did and not number else ""
         tail = [f", where {did}. {more}"] if more and place else []
+        included = [f"; my work included {noun}"] if noun and len(noun.split()) <= _SHORT + 2 else []
         tail += [f", where {did}"] if did and place else []
-        tail += [f"; my work included {noun}"] if noun and len(noun.split()) <= _SHORT + 2 else []
+        tail = [*included, *tail] if _is_thing_first(statements) else [*tail, *included]
         tail.append("")
         if job.company_name == career.job.company_name and place and not number:
             began = f"I started there in {month_of(job.start_date, 'en')} as {role}"
@@ -152,6 +159,9 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         """Letters that are done each time ("LOTO before every job") need a verb; other things are part of the job."""
         if told := self.did(statement, number=2, there=False):
             return told
+        if says_hours(statement.text) and (shift := _SHIFT.search(statement.text)):
+            verb = "work" if statement.job.end_date is None else "worked"
+            return self._first([f"I {verb} {lowered(shift[0])}", f"I {verb} {lowered(statement.text)}"])
         if _DONE_EACH_TIME.match(statement.noun or statement.text):
             verb = "do" if statement.job.end_date is None else "did"
             return self._first([f"I {verb} {statement.noun or statement.text}"])
@@ -189,6 +199,13 @@ def fewer_verbs(clause: str) -> Iterator[str]:
         if "punch" not in verbs and all(verb_form(one) for one in verbs):  # a punch list is one thing
             yield from (f"{one} and {verbs[-1]} {rest}" for one in verbs[:1] if len(verbs) > 2)  # noqa: PLR2004
             yield f"{verbs[0]} {rest}"
+
+
+def _is_thing_first(statements: Sequence[Statement]) -> bool:
+    """Whether what speaks most to the posting is a thing, and what was done says little: chipped slag."""
+    doings = [one for one in statements if one.clause]
+    is_thing = bool(statements) and bool(statements[0].noun) and not statements[0].clause
+    return is_thing and all(len(one.clause.split()) <= _SAYS_LITTLE for one in doings)
 
 
 def _crew_alone(clause: str) -> Iterator[str]:

@@ -123,7 +123,8 @@ def _workplace(job: Experience) -> str:
 
 
 _MACHINE = re.compile(
-    r"^an? |\d|(?<![ing])s$|[a-z][A-Z]|^[A-Z][\w-]+ [A-Z]|ware$|\b(?:radio|PFD|harness|meter|system)$"
+    r"^an? |\d|(?<![ing])s$|[a-z][A-Z]|^[A-Z][\w-]+ [A-Z]|ware$"
+    r"|\b(?:radio|PFD|harness|meter|system|yoke|kit|gauge|tester|analyzer|device|app)$"
 )
 """Names of what somebody uses: one machine, several, a maker's."""
 

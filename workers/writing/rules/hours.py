@@ -17,3 +17,24 @@ _HOURS = re.compile(
 def says_hours(text: str) -> bool:
     """Whether a line is about hours of work: it says little of the work."""
     return bool(_HOURS.search(text))
+
+
+_SORTS = (
+    re.compile(r"\b(?:on[- ]call|stand-?by|call[- ]?outs?|guardias?)\b", re.IGNORECASE),
+    re.compile(
+        r"\b(?:rotating|swing|rotativos?|rotar) (?:\S+ )?(?:shifts?|turnos?)\b|\bturnos? rotativos?\b", re.IGNORECASE
+    ),
+    re.compile(
+        r"\b(?:night|graveyard|third|3rd)[- ]shift|\bnights\b|\b(?:turno )?nocturno|\bde noche\b", re.IGNORECASE
+    ),
+    re.compile(r"\b(?:second|2nd|evening)[- ]shift|\bevenings\b", re.IGNORECASE),
+    re.compile(r"\bweekends?\b|\bfines? de semana\b", re.IGNORECASE),
+)
+"""Sorts of hours by the words of both languages."""
+
+
+def are_asked(hours: str, posting_text: str) -> bool:
+    """Whether hours of a job are of a sort that a posting speaks of; who is home on weekends works none."""
+    is_home = re.search(r"\bhome\b", f"{hours} {posting_text}", re.IGNORECASE)
+    sorts = _SORTS[:-1] if is_home else _SORTS
+    return any(one.search(hours) and one.search(posting_text) for one in sorts)

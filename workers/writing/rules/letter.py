@@ -3,25 +3,22 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from workers.language.grammar import grammar
 from workers.language.words import fold
-from workers.posting.asked.requirement import Requirement
 from workers.writing.draft import Assignment
-from workers.writing.facts import Experience, Skill
-from workers.writing.rules.career import Career, career_of
+from workers.writing.facts import Experience
+from workers.writing.rules.career import career_of
 from workers.writing.rules.english import English
 from workers.writing.rules.english_letter import EnglishLetter
-from workers.writing.rules.hours import says_hours
+from workers.writing.rules.held import SPEAKS, Held
+from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.lead import Lead, leads_of
-from workers.writing.rules.leading import leads_or_asks_to
 from workers.writing.rules.phrases import Statement, employer_of
-from workers.writing.rules.selection import Selection, is_everyday
+from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.spanish_letter import SpanishLetter
 from workers.writing.rules.style import Style
 from workers.writing.rules.unsaid import Unsaid
-from workers.writing.trades import families_of_title
 
 _MOST_WORDS = 205
 _LEAST_WORDS = 130
@@ -39,10 +36,6 @@ _MORE = 1
 """Things that a paragraph of enough sentences still tells."""
 _UNTOLD = 3
 """Things asked for that a letter adds because nothing else has said them."""
-_BEGUN = 2
-"""Skills of a beginner that a letter names."""
-_SPEAKS = 2.0
-"""What one shared keyword is worth: from here on a job is of the work that the posting counts years of."""
 _LEAST_OF_OTHER = 5
 """Words of a doing."""
 _WAITING = 6
@@ -78,11 +71,12 @@ class _Letter:
         opening = self._opening()
         closing = self._say.closing(self._posting.title, self._posting.company, facts.reachable, facts.email)
         work = style.together_from_first(self._work(opening)) if self._career else ""
-        held = style.together(self._held(f"{opening} {work}"))
+        behind = Held(self._assignment, self._chosen, self._say, self._career, self._lead)
+        held = style.together(behind.told(f"{opening} {work}"))
         room = _MOST_WORDS - _words(opening, work, held, closing)
         before = style.together(self._before(room)) if self._career else ""
         if _words(opening, work, before, held, closing) < _LEAST_WORDS:
-            held = style.together([held, *self._beside(f"{opening} {work} {before} {held}")])
+            held = style.together([held, *behind.beside(f"{opening} {work} {before} {held}")])
         yield from (opening, work, before, held, closing)
 
     def _opening(self) -> str:
@@ -103,14 +97,23 @@ class _Letter:
         statements = [one for one in self._chosen.telling.for_letter(career.job) if one != self._lead.statement]
         told = list(self._told(career.job, statements))
         untold = self._unsaid.statements(f"{opening} {' '.join(told)}", career.job)
-        said = (self._say.named(one) for one in untold)
+        said = (self._say.named(one) for one in (*untold, *self._hours(career.job, told)))
         return [*told, *islice(filter(None, said), _UNTOLD if told else 0)]
+
+    def _hours(self, job: Experience, told: Sequence[str]) -> Iterator[Statement]:
+        """Hours of the job that are those of the posting: rotating shifts, nights, on call."""
+        hours = (one for one in self._chosen.telling.for_letter(job) if says_hours(one.text))
+        asked = (one for one in hours if are_asked(one.text, self._assignment.posting_text))
+        yield from (one for one in asked if not any(one.text.casefold() in text.casefold() for text in told))
 
     def _told(self, job: Experience, statements: Sequence[Statement]) -> Iterator[str]:
         """Clauses in their order; nouns only where there are few clauses."""
         number = words = 0
         told: list[str] = []
         untold: list[Statement] = []
+        if first := self._first_thing(job, statements):
+            told, statements = [first], statements[1:]
+            number, words = 1, _words(first)
         for statement in (one for one in statements if one.clause):
             if number and _is_scrap(statement.clause):
                 continue
@@ -138,6 +141,14 @@ class _Letter:
         yield from self._say.flowing(told)
         if text and (number < _FEW or words + _words(text) <= _WORK_WORDS):
             yield text
+
+    def _first_thing(self, job: Experience, statements: Sequence[Statement]) -> str:
+        """What the posting asks for most, where it is no doing: it stands first all the same."""
+        best = statements[0] if statements else None
+        if not best or best.clause or self._lead.statement or not self._has_named_place:
+            return ""
+        is_asked = self._chosen.telling.asked_in_one(best) >= SPEAKS and not says_hours(best.text)
+        return self._say.included(job, [best], number=0) if is_asked else ""
 
     def _apart(self, statements: Sequence[Statement], number: int) -> Iterator[str]:
         """Things of a list, each as a doing, where the list can't stand whole."""
@@ -177,79 +188,6 @@ class _Letter:
                 room -= _words(text)
         return told
 
-    def _held(self, said: str) -> list[str]:
-        """Years and credentials that the posting names, then the skills that it names and nothing has said."""
-        sentences: list[str] = []
-        sentences.append(self._years())
-        credentials = [one for one in self._chosen.told_held() if one != self._lead.credential]
-        if credentials:
-            is_named = len(credentials) == 1 and self._chosen.is_named_whole(credentials[0])
-            sentences.append(self._say.held(credentials, asked=is_named))
-        said = f"{said} {' '.join(sentences)}"
-        rows = [*self._unsaid.skills(said), *self._chosen.asked_skills(), *self._chosen.begun_skills()]
-        rows = [one for one in dict.fromkeys(rows) if one != self._lead.skill and not _is_said(one.name, said)]
-        skills = [one for one in rows if one.proficiency != "Beginner"]
-        sentences.append(self._known(skills))
-        begun = [one for one in rows if one.proficiency == "Beginner"]
-        sentences.append(self._say.begun(begun[:_BEGUN]))
-        names = self._unsaid.names(f"{said} {' '.join(sentences)}")
-        sentences.append(self._say.experience(names[:_UNTOLD]))
-        sentences.append(self._say.spoken(self._chosen.asked_languages()))
-        return sentences
-
-    def _known(self, skills: Sequence[Skill]) -> str:
-        """The skills in one sentence or two; without those of them that can't be said."""
-        if not skills:
-            return ""
-        return self._say.known(skills[:5]) or self._say.known([one for one in skills if self._say.known([one])][:5])
-
-    def _years(self) -> str:
-        """Years in the trade, or in the job where the trade has no name by which they can be told."""
-        career = self._career
-        if not career or (self._lead.kind == "years" and career.years):
-            return ""
-        asked = self._years_asked()
-        told = self._say.years(career, asked) if asked or career.years or self._has_enough_years() else ""
-        in_job = 0 if told else self._years_of_job(career)
-        return self._say.years_as(career, in_job) if in_job else told
-
-    def _years_asked(self) -> int | None:
-        """Years that are asked for of the person's trade and are there; those of leading are of another kind."""
-        tenure = self._career.tenure if self._career else None
-        if not tenure:
-            return None
-        trade = " ".join((tenure.trade(self._assignment.language), *(job.job_title for job in tenure.jobs)))
-        most = max((one.years or 0 for one in self._asked_of_work() if self._is_of(one.text, trade)), default=0)
-        return most if most and tenure.years >= most else None
-
-    def _has_enough_years(self) -> bool:
-        """Whether years of work are asked for, by whatever name, and those in the trade are no fewer."""
-        tenure = self._career.tenure if self._career else None
-        return bool(tenure and self._posting.years_required and tenure.years >= self._posting.years_required)
-
-    def _asked_of_work(self) -> list[Requirement]:
-        return [one for one in self._posting.requirements if one.years and not leads_or_asks_to(one.text)]
-
-    def _is_of(self, asked: str, trade: str) -> bool:
-        """Whether years asked for are years of a trade: of its family, or by a word of its name or of its titles."""
-        if families := families_of_title(asked):
-            return bool(families & families_of_title(trade))
-        words = grammar(self._assignment.language)
-        return bool((set(words.keys(asked)) & set(words.keys(trade))) - words.neutral)
-
-    def _years_of_job(self, career: Career) -> int:
-        """Years that are asked for of work that the job has; 0 where the job has fewer."""
-        most = max((one.years or 0 for one in self._asked_of_work()), default=0)
-        speaks = self._chosen.telling.asked_in(career.job) >= _SPEAKS
-        return most if speaks and most <= career.years_here else 0
-
-    def _beside(self, said: str) -> list[str]:
-        """What the posting doesn't name, where a letter would be short without it."""
-        skills = [one for one in self._chosen.best_skills() if not is_everyday(one) and not _is_said(one.name, said)]
-        if self._chosen.asked_skills():
-            return []
-        return [self._say.known(skills[:4])] if skills else []
-
 
 def _is_last_named(place: str, text: str, applied_for: str) -> bool:
     """Whether a text names the place, and only behind what is applied for."""
@@ -271,9 +209,3 @@ def _is_scrap(clause: str) -> bool:
 
 def _words(*texts: str) -> int:
     return sum(len(text.split()) for text in texts)
-
-
-def _is_said(name: str, said: str) -> bool:
-    """Whether every word of a name stands in a text already."""
-    told = fold(said)
-    return all(word.rstrip("s") in told for word in fold(name).split())

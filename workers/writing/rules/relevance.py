@@ -25,6 +25,9 @@ _FIGURES = 0.8
 """What a figure is worth: how much, how many, how well."""
 _LED = 1.5
 """What it is worth to have led or taught others where a posting asks for it."""
+_SHARED, _ASKED = 0.3, 0.7
+"""What a word of the posting's is worth, and what it is worth beside where it stands in what is asked for."""
+_MOST_SHARED = 3.5
 _LONGEST_THING = 5
 """Words of a thing that a sentence names as asked for."""
 
@@ -55,8 +58,13 @@ class Relevance:
         # Plain words compare only within one language; keywords do across.
         self._same_language = posting.language == assignment.language
         self._stems = posting.stems if self._same_language else {}
-        said = (_singular(word.folded) for word in words_of(assignment.posting_text))
-        self._said = frozenset(said) if self._same_language else frozenset()
+        asked = {key for one in posting.requirements for key in self._telling(one.text)}
+        self._asked_stems = asked if self._same_language else set()
+        self._asked_by_name = [
+            {_singular(word.folded) for word in words_of(one.text)} - SORTS
+            for one in posting.requirements
+            if self._same_language
+        ]
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
         self._codes = {fold(word) for one in posting.requirements for word in one.text.split() if _CODE.match(word)}
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
@@ -69,13 +77,14 @@ class Relevance:
     def of(self, statement: str) -> float:
         """What is asked for weighs most, then shared words; figures and whole sentences help a little, hedges don't."""
         terms = self._terms(statement)
-        shared = sum(0.3 * min(self._stems.get(key, 0), 3) for key in {t.key for t in terms} - self._words.neutral)
+        keys = {t.key for t in terms} - self._words.neutral
+        shared = sum(_SHARED * min(self._stems.get(key, 0), 3) + _ASKED * (key in self._asked_stems) for key in keys)
         figures = _FIGURES if any(term.key.startswith("#") for term in terms) else 0.0
         hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
         if is_beside(statement, self._code):
             shared = 0.0
         length = 0.1 * min(len(statement.split()), _FULL_LENGTH)
-        return self.asked_in(statement) + min(shared, 3.0) + figures + length - hedged
+        return self.asked_in(statement) + min(shared, _MOST_SHARED) + figures + length - hedged
 
     def asked_in(self, statement: str) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""
@@ -112,16 +121,17 @@ class Relevance:
         implied = {broader for name in done for broader in self._entries.concepts[name].implies}
         named = [name for name in done - implied if name in self._asked and name not in BROAD]
         named = [name for name in named if self._telling(self._entries.concepts[name].name(self._code)) <= keys]
-        named = [name for name in named if self._is_literal(self._entries.concepts[name].name(self._code))]
+        named = [name for name in named if self._is_asked_as(self._entries.concepts[name].name(self._code))]
         best = max(named, key=lambda name: (self._asked[name], name), default="")
         if not best:
             return None
         entry = self._entries.concepts[best]
         return Thing(entry.name(self._code), is_tool=entry.kind == "tool")
 
-    def _is_literal(self, name: str) -> bool:
-        """Whether the posting has the name's own words, in the singular or plural."""
-        return all(_singular(word.folded) in self._said for word in words_of(name))
+    def _is_asked_as(self, name: str) -> bool:
+        """Whether the posting asks for this by its own words, and by more than one: nobody asks for "pumps"."""
+        words = {_singular(word.folded) for word in words_of(name)}
+        return len(words) > 1 and words in self._asked_by_name
 
     def _terms(self, statement: str) -> list[Term]:
         return [term for clause in clauses_of(statement, self._code) for term in clause.terms]

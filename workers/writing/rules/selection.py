@@ -160,7 +160,9 @@ class Selection:
 
         A hand tool only by its own name: who asks for own tools hasn't asked for a torque wrench.
         """
-        asked = (one for one in self.best_skills() if self._rows.asks_for(one.name))
+        best = self.best_skills()
+        asked = [one for one in best if self._rows.asks_for(one.name)]
+        asked += [one for one in best if one not in asked and self._rows.shared_with(one.name)]
         return [one for one in asked if not is_everyday(one) or self._rows.names(one.name)]
 
     def begun_skills(self) -> list[Skill]:
@@ -172,6 +174,11 @@ class Selection:
     def best_skills(self) -> list[Skill]:
         """Rows above Beginner that a sentence can name: a few words, no trade's name and no praise in them."""
         return [one for one in self._told_skills() if one.proficiency != "Beginner" and _can_be_named(one)]
+
+    def as_asked(self, skill: Skill) -> Skill:
+        """The row by the name in its brackets where the posting says that: Metasys, of a building automation system."""
+        named = self._rows.named_in_brackets(skill.name)
+        return replace(skill, name=named) if named else skill
 
     def asked_by_name(self) -> list[Skill]:
         """Rows of any level and of more words, from which one is named because the posting says it so."""
@@ -231,11 +238,9 @@ class Selection:
         return tuple(skill.id for skill in self._ordered_skills())
 
     def credential_order(self) -> tuple[str, ...]:
-        """In force and asked for, in force, expired."""
+        """Those in force first, and of them those that speak most to the posting."""
         held = {credential.id for credential in self.facts.held_credentials}
-        ordered = sorted(
-            self.facts.credentials, key=lambda one: (one.id not in held, not self._rows.asks_for(one.name))
-        )
+        ordered = sorted(self.facts.credentials, key=lambda one: (one.id not in held, -self._weight(one)))
         return tuple(credential.id for credential in ordered)
 
     def jobs_to_tell(self) -> list[Experience]:

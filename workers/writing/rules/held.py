@@ -1,0 +1,121 @@
+"""What a letter says behind the work: years, credentials, skills and languages that the posting asks for."""
+
+from collections.abc import Sequence
+
+from workers.language.grammar import grammar
+from workers.posting.asked.requirement import Requirement
+from workers.writing.draft import Assignment
+from workers.writing.facts import Skill
+from workers.writing.rules.career import Career
+from workers.writing.rules.lead import Lead
+from workers.writing.rules.leading import leads_or_asks_to
+from workers.writing.rules.selection import Selection, is_everyday
+from workers.writing.rules.sentences import LetterSentences
+from workers.writing.rules.unsaid import Unsaid
+from workers.writing.trades import families_of_title
+
+_UNTOLD = 3
+"""Things asked for that a letter adds because nothing else has said them."""
+_BEGUN = 2
+"""Skills of a beginner that a letter names."""
+_MOSTLY = 0.66
+"""Share of a name's words from which a text has said it."""
+SPEAKS = 2.0
+"""What one shared keyword is worth: from here on a job is of the work that the posting counts years of."""
+
+
+class Held:
+    """Sentences of the paragraph that follows the jobs; `lead` is what the opening has said."""
+
+    def __init__(
+        self, assignment: Assignment, chosen: Selection, say: LetterSentences, career: Career | None, lead: Lead
+    ) -> None:
+        self._assignment = assignment
+        self._chosen = chosen
+        self._say = say
+        self._posting = assignment.posting
+        self._career = career
+        self._lead = lead
+        self._unsaid = Unsaid(assignment, chosen)
+        self._has_skills = False
+
+    def told(self, said: str) -> list[str]:
+        """Years and credentials that the posting names, then the skills that it names and nothing has said."""
+        sentences: list[str] = []
+        sentences.append(self._years())
+        credentials = [one for one in self._chosen.told_held() if one != self._lead.credential]
+        if credentials:
+            is_named = len(credentials) == 1 and self._chosen.is_named_whole(credentials[0])
+            sentences.append(self._say.held(credentials, asked=is_named))
+        said = f"{said} {' '.join(sentences)}"
+        others = [*self._chosen.asked_skills(), *self._chosen.begun_skills()]
+        rows = [*self._unsaid.skills(said), *(one for one in others if not self._is_said(one, said))]
+        rows = [self._chosen.as_asked(one) for one in dict.fromkeys(rows) if one != self._lead.skill]
+        self._has_skills = bool(rows)
+        skills = [one for one in rows if one.proficiency != "Beginner"]
+        sentences.append(self._known(skills))
+        begun = [one for one in rows if one.proficiency == "Beginner"]
+        sentences.append(self._say.begun(begun[:_BEGUN]))
+        names = self._unsaid.names(f"{said} {' '.join(sentences)}")
+        sentences.append(self._say.experience(names[:_UNTOLD]))
+        sentences.append(self._say.spoken(self._chosen.asked_languages()))
+        return sentences
+
+    def _known(self, skills: Sequence[Skill]) -> str:
+        """The skills in one sentence or two; without those of them that can't be said."""
+        if not skills:
+            return ""
+        return self._say.known(skills[:5]) or self._say.known([one for one in skills if self._say.known([one])][:5])
+
+    def _years(self) -> str:
+        """Years in the trade, or in the job where the trade has no name by which they can be told."""
+        career = self._career
+        if not career or (self._lead.kind == "years" and career.years):
+            return ""
+        asked = self._years_asked()
+        told = self._say.years(career, asked) if asked or career.years or self._has_enough_years() else ""
+        in_job = 0 if told else self._years_of_job(career)
+        return self._say.years_as(career, in_job) if in_job else told
+
+    def _years_asked(self) -> int | None:
+        """Years that are asked for of the person's trade and are there; those of leading are of another kind."""
+        tenure = self._career.tenure if self._career else None
+        if not tenure:
+            return None
+        trade = " ".join((tenure.trade(self._assignment.language), *(job.job_title for job in tenure.jobs)))
+        most = max((one.years or 0 for one in self._asked_of_work() if self._is_of(one.text, trade)), default=0)
+        return most if most and tenure.years >= most else None
+
+    def _has_enough_years(self) -> bool:
+        """Whether years of work are asked for, by whatever name, and those in the trade are no fewer."""
+        tenure = self._career.tenure if self._career else None
+        return bool(tenure and self._posting.years_required and tenure.years >= self._posting.years_required)
+
+    def _asked_of_work(self) -> list[Requirement]:
+        return [one for one in self._posting.requirements if one.years and not leads_or_asks_to(one.text)]
+
+    def _is_of(self, asked: str, trade: str) -> bool:
+        """Whether years asked for are years of a trade: of its family, or by a word of its name or of its titles."""
+        if families := families_of_title(asked):
+            return bool(families & families_of_title(trade))
+        words = grammar(self._assignment.language)
+        return bool((set(words.keys(asked)) & set(words.keys(trade))) - words.neutral)
+
+    def _years_of_job(self, career: Career) -> int:
+        """Years that are asked for of work that the job has; 0 where the job has fewer."""
+        most = max((one.years or 0 for one in self._asked_of_work()), default=0)
+        speaks = self._chosen.telling.asked_in(career.job) >= SPEAKS
+        return most if speaks and most <= career.years_here else 0
+
+    def beside(self, said: str) -> list[str]:
+        """What the posting doesn't name, where a letter would be short without it."""
+        skills = [one for one in self._chosen.best_skills() if not is_everyday(one) and not self._is_said(one, said)]
+        if self._has_skills:
+            return []
+        return [self._say.known(skills[:4])] if skills else []
+
+    def _is_said(self, skill: Skill, said: str) -> bool:
+        """Whether a text has the words of a name already, in whatever form: its last, and of three two."""
+        words = grammar(self._assignment.language)
+        own, told = [key for key in words.keys(skill.name) if key not in words.neutral], set(words.keys(said))
+        return bool(own) and own[-1] in told and len(told.intersection(own)) >= _MOSTLY * len(own)
