@@ -8,7 +8,7 @@ from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
-from workers.writing.rules.hours import says_hours
+from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.trades import families_of_title
 from workers.writing.write import check, write
@@ -95,3 +95,38 @@ def test_who_repairs_equipment_has_no_years_of_operating_it(title: str) -> None:
 def test_months_of_a_season_are_hours_of_work() -> None:
     assert says_hours("Apr-Nov each year")
     assert not says_hours("Marked utilities")
+
+
+def test_hours_that_the_posting_speaks_of_are_told_and_others_are_not() -> None:
+    duties = "- Run two firetube boilers\n- Log readings hourly\n- Rotating shifts"
+    asked = letter("Stationary Engineer, Whitcombe. Rotating shifts. Requirements: boilers.", "Boiler Operator", duties)
+    silent = letter("Stationary Engineer, Whitcombe. Requirements: boilers.", "Boiler Operator", duties)
+    assert "I work rotating shifts." in asked
+    assert "shifts" not in silent
+
+
+def test_who_is_home_on_weekends_isnt_told_to_work_them() -> None:
+    assert are_asked("On call every third week", "Standby rotation.")
+    assert not are_asked("Home on weekends", "Home most weekends.")
+    assert not are_asked("2nd shift", "Standby rotation.")
+
+
+def test_a_skill_that_the_work_has_said_is_not_said_again() -> None:
+    text = letter(
+        "Millwright, Cascade. Requirements: laser alignment, conveyors.",
+        "Millwright",
+        "- Laser align motors and pumps\n- Change bearings on conveyors",
+        skills=(Skill("1", "Laser alignment", "Technical Skill", "Advanced"),),
+    )
+    assert text.casefold().count("laser") == 1
+
+
+def test_a_skill_goes_by_the_name_in_its_brackets_where_the_posting_says_that() -> None:
+    text = letter(
+        "Stationary Engineer, Whitcombe. Requirements: boilers, Metasys.",
+        "Boiler Operator",
+        "- Run two firetube boilers",
+        skills=(Skill("1", "Building automation system (Metasys)", "Technical Skill", "Advanced"),),
+    )
+    assert "Metasys" in text
+    assert "automation" not in text

@@ -61,7 +61,7 @@ def passed(task: Assignment) -> Draft:
 def test_sentences_of_the_work_are_joined_and_keep_their_figures() -> None:
     text = " ".join(passed(assignment()).paragraphs)
     assert "PMs on 62 city buses" in text
-    assert "rake jobs, air systems and wheel seals are part of the job" in text
+    assert "My work there includes brake jobs, air systems and wheel seals." in text
     assert "; " in text or ", and I " in text
     assert "2nd shift" not in text
 

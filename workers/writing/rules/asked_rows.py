@@ -86,7 +86,8 @@ class AskedRows:
         self._words = grammar(assignment.language)
         self._entries = vocabulary(assignment.language)
         self._said = {word.folded for word in words_of(self._posting)}
-        self._keys = {self._words.key(word) for word in self._said}
+        self._keys = {self._words.key(word) for word in self._said} - set(self._words.keys(assignment.posting.company))
+        self._of_title = set(self._words.keys(assignment.posting.title))
 
     def asks_for(self, name: str) -> bool:
         """Whether the posting asks for what this row names."""
@@ -126,8 +127,11 @@ class AskedRows:
         own = {word.folded for word in words_of(name)} - SORTS - _SORTS
         return bool(own) and own <= self._said
 
-    def shared_with(self, name: str) -> int:
-        """How many words that tell rows apart a name shares with the posting: roadway, vibration, I-CAR."""
+    def shared_with(self, name: str, *, beside_title: bool = False) -> int:
+        """How many words that tell rows apart a name shares with the posting: roadway, vibration, I-CAR.
+
+        `beside_title` leaves out those of the position's name, which all of a trade's machines have.
+        """
         own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS} - SORTS - _SORTS - _ANY_ROW
         keys = {self._words.key(word) for word in own if not word.isdecimal()} - self._words.neutral
-        return len(keys & self._keys)
+        return len(keys & (self._keys - self._of_title if beside_title else self._keys))

@@ -48,7 +48,7 @@ class Held:
             is_named = len(credentials) == 1 and self._chosen.is_named_whole(credentials[0])
             sentences.append(self._say.held(credentials, asked=is_named))
         said = f"{said} {' '.join(sentences)}"
-        others = [*self._chosen.asked_skills(), *self._chosen.begun_skills()]
+        others = [*self._chosen.near_skills(), *self._chosen.begun_skills()]
         rows = [*self._unsaid.skills(said), *(one for one in others if not self._is_said(one, said))]
         rows = [self._chosen.as_asked(one) for one in dict.fromkeys(rows) if one != self._lead.skill]
         self._has_skills = bool(rows)
@@ -103,9 +103,10 @@ class Held:
 
     def _years_of_job(self, career: Career) -> int:
         """Years that are asked for of work that the job has; 0 where the job has fewer."""
-        most = max((one.years or 0 for one in self._asked_of_work()), default=0)
         speaks = self._chosen.telling.asked_in(career.job) >= SPEAKS
-        return most if speaks and most <= career.years_here else 0
+        asked = (one for one in self._asked_of_work() if speaks or self._is_of(one.text, career.job.job_title))
+        most = max((one.years or 0 for one in asked), default=0)
+        return most if most <= career.years_here else 0
 
     def beside(self, said: str) -> list[str]:
         """What the posting doesn't name, where a letter would be short without it."""

@@ -131,7 +131,7 @@ class Relevance:
     def _is_asked_as(self, name: str) -> bool:
         """Whether the posting asks for this by its own words, and by more than one: nobody asks for "pumps"."""
         words = {_singular(word.folded) for word in words_of(name)}
-        return len(words) > 1 and words in self._asked_by_name
+        return len(words) > 1 and any(words <= asked for asked in self._asked_by_name)
 
     def _terms(self, statement: str) -> list[Term]:
         return [term for clause in clauses_of(statement, self._code) for term in clause.terms]

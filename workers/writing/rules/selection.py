@@ -162,7 +162,7 @@ class Selection:
         """
         best = self.best_skills()
         asked = [one for one in best if self._rows.asks_for(one.name)]
-        asked += [one for one in best if one not in asked and self._rows.shared_with(one.name)]
+        asked += [one for one in best if one not in asked and self._rows.shared_with(one.name, beside_title=True)]
         return [one for one in asked if not is_everyday(one) or self._rows.names(one.name)]
 
     def begun_skills(self) -> list[Skill]:
@@ -174,6 +174,12 @@ class Selection:
     def best_skills(self) -> list[Skill]:
         """Rows above Beginner that a sentence can name: a few words, no trade's name and no praise in them."""
         return [one for one in self._told_skills() if one.proficiency != "Beginner" and _can_be_named(one)]
+
+    def near_skills(self) -> list[Skill]:
+        """Those asked for, then what shares a word with the position's name: a pipe threader, a pipe shop."""
+        asked = self.asked_skills()
+        near = (one for one in self.best_skills() if one not in asked and self._rows.shared_with(one.name))
+        return [*asked, *(one for one in near if not is_everyday(one))]
 
     def as_asked(self, skill: Skill) -> Skill:
         """The row by the name in its brackets where the posting says that: Metasys, of a building automation system."""
