@@ -10,6 +10,7 @@ from workers.writing.rules.duties.english_lists import is_told_whole
 from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.english_words import listed, plural, with_the, years_of
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
+from workers.writing.rules.single_things import is_likely_single, is_single_thing
 from workers.writing.rules.style import Style
 from workers.writing.trades import Tenure
 from workers.writing.translation.titles import english_title
@@ -23,6 +24,9 @@ _TELLS = re.compile(r"\b(?:when|if)\b|/ ")
 """Signs of a clause within what was taken for a thing."""
 _HOW_OFTEN = re.compile(r"\b(?:every|before|after|mostly|only|finished|completed)\b(?! \w+ing)|\b\d+x\b", re.IGNORECASE)
 """Signs of a doing whose verb isn't known, or of one that is over: "swab molds every 20 min"."""
+_BEHIND = re.compile(r"\s(?:with|for|on|in|at|of|off|to|from|by|per|each)\s")
+_LINK = re.compile(r",\s*(?:and\s+)?|\s+and\s+")
+_IN_BRACKETS = re.compile(r"\s*\([^)]*\)")
 _ONE_OF = re.compile(r"^(crew|team|route|fleet)\b")
 _SOME = re.compile(r"^some (?=[a-z])")
 _NO_THING = re.compile(
@@ -47,6 +51,14 @@ def _begins_with_title(noun: str, job: Experience) -> bool:
     return bool(job.job_title) and noun.casefold().startswith(f"{job.job_title.casefold()} ")
 
 
+def _wants_no_article(noun: str) -> bool:
+    """Whether no thing of a list is a single one that stands bare: "gas meter"."""
+    heads = [_BEHIND.split(one, maxsplit=1)[0] for one in _LINK.split(_IN_BRACKETS.sub("", noun)) if one.strip()]
+    lasts = [head.split()[-1] for head in heads if head.split()]
+    are_single = any(is_single_thing(one.casefold()) or is_likely_single(one.casefold()) for one in lasts)
+    return bool(lasts) and not are_single and not any(sign in noun for sign in "+#=")
+
+
 class English:
     """See `Phrases`."""
 
@@ -59,11 +71,18 @@ class English:
         clause = _NEXT_SENTENCE.split(statement.clause, maxsplit=1)[0]
         return f"I {clause}" if clause else ""
 
-    def noun(self, statement: Statement) -> str:
-        """What a job includes: "welding pipe", "fire watch"; nothing where it isn't one thing or a few."""
+    def noun(self, statement: Statement, *, asked: bool = False) -> str:
+        """What a job includes: "welding pipe", "fire watch"; nothing where it isn't one thing or a few.
+
+        What is `asked` for is told even where its words are unknown, as long as none of it wants an article.
+        """
         noun = _ONE_OF.sub(r"a \1", _SOME.sub("", statement.noun))
         is_told = _TELLS.search(noun) or _HOW_OFTEN.search(noun) or _begins_with_title(noun, statement.job)
-        return "" if _NO_THING.match(noun) or is_told or not is_told_whole(noun) else noun
+        return (
+            ""
+            if _NO_THING.match(noun) or is_told or not (is_told_whole(noun) or (asked and _wants_no_article(noun)))
+            else noun
+        )
 
     def listed(self, things: list[str]) -> str:
         """A, B and C."""

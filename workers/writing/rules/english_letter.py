@@ -1,7 +1,7 @@
 """English sentences of a letter behind its opening."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from workers.documents.labels import month_of
 from workers.language.conjugation import Form
@@ -93,13 +93,22 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             return ""
         return self._first([f"Since {month_of(job.start_date, 'en')} I have been {role_of(job)}"])
 
-    def included(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
+    def included(
+        self, job: Experience, statements: Sequence[Statement], *, number: int, asked: Container[Statement] = ()
+    ) -> str:
         """Nouns as part of the job; fewer where they can't all be said."""
-        found = [noun for one in statements if (noun := self._say.noun(one))]
+        found = [noun for one in statements if (noun := self._thing(one, asked=one in asked))]
         nouns = [noun for noun in found if len(found) == 1 or self._first(_parts_of_work(job, [noun], 1))]
         return self._first(
             turn for most in range(min(len(nouns), 3), 0, -1) for turn in _parts_of_work(job, nouns[:most], number)
         )
+
+    def _thing(self, statement: Statement, *, asked: bool) -> str:
+        """The statement's things; of what is asked for those that can be told where the whole can't."""
+        whole = self._say.noun(statement, asked=asked)
+        if whole or not asked:
+            return whole
+        return listed([noun for one in statement.items if (noun := self._say.noun(one, asked=True))])
 
     def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:
         """One sentence; who rose with one employer says so."""
@@ -165,7 +174,7 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         if _DONE_EACH_TIME.match(statement.noun or statement.text):
             verb = "do" if statement.job.end_date is None else "did"
             return self._first([f"I {verb} {statement.noun or statement.text}"])
-        return self.included(statement.job, [statement], number=1)
+        return self.included(statement.job, [statement], number=1, asked=[statement])
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""

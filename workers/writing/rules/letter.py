@@ -134,7 +134,9 @@ class _Letter:
         speaking = [one for one in nouns if self._chosen.telling.shares(one)]
         nouns = speaking if speaking and number >= _FEW else [*speaking, *(one for one in nouns if one not in speaking)]
         most = _WAITING if number < _FEW + bool(untold) or words < _SPARSE else _MORE
-        text = self._say.included(job, nouns[:most], number=number) if nouns and number <= _ENOUGH else ""
+        text = (
+            self._say.included(job, nouns[:most], number=number, asked=speaking) if nouns and number <= _ENOUGH else ""
+        )
         if number < _FEW:
             untold_things = [one for one in nouns if one.noun.casefold() not in text.casefold()]
             told += islice(self._apart(untold_things, number), _FEW)
@@ -148,7 +150,7 @@ class _Letter:
         if not best or best.clause or self._lead.statement or not self._has_named_place:
             return ""
         is_asked = self._chosen.telling.asked_in_one(best) >= SPEAKS and not says_hours(best.text)
-        return self._say.included(job, [best], number=0) if is_asked else ""
+        return self._say.included(job, [best], number=0, asked=[best]) if is_asked else ""
 
     def _apart(self, statements: Sequence[Statement], number: int) -> Iterator[str]:
         """Things of a list, each as a doing, where the list can't stand whole."""

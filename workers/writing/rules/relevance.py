@@ -105,9 +105,8 @@ class Relevance:
         return concepts + codes + phrases
 
     def shares(self, statement: str) -> bool:
-        """Whether a statement has a telling word of the posting's, or something else that it asks for."""
-        keys = self._telling(statement)
-        return bool(keys & self._stems.keys()) or self.asked_in(statement) > 0
+        """Whether a statement has a word of what the posting asks for, or something else of it."""
+        return bool(self._telling(statement) & self._asked_stems) or self.asked_in(statement) > 0
 
     def thing_in(self, statement: str) -> Thing | None:
         """What the posting asks for and this statement has, as it can stand behind "asks for"; or nothing."""

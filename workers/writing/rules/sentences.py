@@ -1,6 +1,6 @@
 """What the sentences of a letter tell, whatever its language: each is empty where the fact gate wouldn't pass it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Protocol
 
 from workers.writing.facts import Credential, Experience, Reachable, Skill
@@ -37,8 +37,10 @@ class LetterSentences(Protocol):
         """The present job, where the letter is about an earlier one."""
         ...
 
-    def included(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
-        """Duties told as nouns; `number` counts the sentences of the job before it."""
+    def included(
+        self, job: Experience, statements: Sequence[Statement], *, number: int, asked: Container[Statement] = ()
+    ) -> str:
+        """Duties told as nouns; `number` counts the sentences before it, `asked` are told if at all possible."""
         ...
 
     def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:

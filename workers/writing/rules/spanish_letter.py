@@ -1,7 +1,7 @@
 """Spanish sentences of a letter. Where grammar would need the person's gender, a turn without it stands."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
@@ -125,9 +125,12 @@ class SpanishLetter(SpanishHeld):
         role = _role(job)
         return self._first([f"Desde {month_of(job.start_date, 'es')} trabajo como {role}"]) if role else ""
 
-    def included(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
+    def included(
+        self, job: Experience, statements: Sequence[Statement], *, number: int, asked: Container[Statement] = ()
+    ) -> str:
         """Nouns and infinitives as what the work includes; fewer where they can't all be said."""
-        things = [thing for one in statements if (thing := self._say.noun(one))]
+        asked_first = sorted(statements, key=lambda one: one not in asked)
+        things = [thing for one in asked_first if (thing := self._say.noun(one))]
         verb = "incluye" if job.end_date is None else "incluyó"
         things = [thing for thing in things if len(things) == 1 or self._first([f"Mi trabajo {verb} {thing}"])]
         also = "también" if number else "ahí"
