@@ -38,12 +38,15 @@ _NO_THING = re.compile(
 _OF_ONESELF = ("am ", "was ", "were ", "is ", "have ", "had ", "has ", "do ", "did ", "does ")
 
 
+_GEAR = re.compile(r"\b(?:kit|yoke|gauges?|tester|analyzer|device|controller)$", re.IGNORECASE)
+"""Names of gear, whatever a row calls its type."""
 _CRAFT = re.compile(r"ing\b(?! \w)")
 
 
 def _is_used(skill: Skill) -> bool:
     """Whether one is an expert with it rather than in it."""
-    return (skill.type in _MACHINES or skill.type == "Software") and not _CRAFT.search(skill.name)
+    is_machine = skill.type in _MACHINES or skill.type == "Software" or bool(_GEAR.search(skill.name))
+    return is_machine and not _CRAFT.search(skill.name)
 
 
 def _begins_with_title(noun: str, job: Experience) -> bool:
@@ -133,10 +136,12 @@ class English:
         for level, words in (("Expert", "expert"), ("Advanced", "advanced")):
             ranked = [one for one in skills if one.proficiency == level]
             crafts, machines = [one for one in ranked if not _is_used(one)], [one for one in ranked if _is_used(one)]
+            linked = []
             for link, rows in (("in", crafts), ("with", machines)):
                 said = [self.skill(one) for one in rows]
                 names = [name if without_article(name) == name else plural(without_article(name)) for name in said]
-                parts += [f"{words} {link} {listed(names)}"] if names else []
+                linked += [f"{link} {listed(names)}"] if names else []
+            parts += [f"{words} {' and '.join(linked)}"] if linked else []
         return capitalized(listed(parts))
 
     def experience_with(self, things: list[str]) -> str:

@@ -110,14 +110,22 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             return whole
         return listed([noun for one in statement.items if (noun := self._say.noun(one, asked=True))])
 
-    def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:
+    def before(
+        self,
+        job: Experience,
+        career: Career,
+        statements: Sequence[Statement],
+        *,
+        number: int,
+        asked: Container[Statement] = (),
+    ) -> str:
         """One sentence; who rose with one employer says so."""
         title, place = english_title(job.job_title), with_the(employer_of(job))
         if language_of_title(title) == "es" or _IN_SPANISH.search(title):
             return ""
         role = with_article(in_prose(title))
         did = self._doings(statements)
-        noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
+        noun = next((noun for one in statements if (noun := self._thing(one, asked=one in asked))), "")
         more = self._more(statements, did) if did and not number else ""
         tail = [f", where {did}. {more}"] if more and place else []
         included = [f"; my work included {noun}"] if noun and len(noun.split()) <= _SHORT + 2 else []

@@ -11,15 +11,13 @@ from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_or_asks_to
 from workers.writing.rules.selection import Selection, is_everyday
 from workers.writing.rules.sentences import LetterSentences
-from workers.writing.rules.unsaid import Unsaid
+from workers.writing.rules.unsaid import Unsaid, is_said
 from workers.writing.trades import families_of_title
 
 _UNTOLD = 3
 """Things asked for that a letter adds because nothing else has said them."""
 _BEGUN = 2
 """Skills of a beginner that a letter names."""
-_MOSTLY = 0.66
-"""Share of a name's words from which a text has said it."""
 SPEAKS = 2.0
 """What one shared keyword is worth: from here on a job is of the work that the posting counts years of."""
 
@@ -34,6 +32,7 @@ class Held:
         self._chosen = chosen
         self._say = say
         self._posting = assignment.posting
+        self._code = assignment.language
         self._career = career
         self._lead = lead
         self._unsaid = Unsaid(assignment, chosen)
@@ -49,7 +48,10 @@ class Held:
             sentences.append(self._say.held(credentials, asked=is_named))
         said = f"{said} {' '.join(sentences)}"
         others = [*self._chosen.near_skills(), *self._chosen.begun_skills()]
-        rows = [*self._unsaid.skills(said), *(one for one in others if not self._is_said(one, said))]
+        rows = [
+            *self._unsaid.skills(said),
+            *(one for one in others if not is_said(one.name, said, self._code)),
+        ]
         rows = [self._chosen.as_asked(one) for one in dict.fromkeys(rows) if one != self._lead.skill]
         self._has_skills = bool(rows)
         skills = [one for one in rows if one.proficiency != "Beginner"]
@@ -82,7 +84,7 @@ class Held:
         tenure = self._career.tenure if self._career else None
         if not tenure:
             return None
-        trade = " ".join((tenure.trade(self._assignment.language), *(job.job_title for job in tenure.jobs)))
+        trade = " ".join((tenure.trade(self._code), *(job.job_title for job in tenure.jobs)))
         most = max((one.years or 0 for one in self._asked_of_work() if self._is_of(one.text, trade)), default=0)
         return most if most and tenure.years >= most else None
 
@@ -98,7 +100,7 @@ class Held:
         """Whether years asked for are years of a trade: of its family, or by a word of its name or of its titles."""
         if families := families_of_title(asked):
             return bool(families & families_of_title(trade))
-        words = grammar(self._assignment.language)
+        words = grammar(self._code)
         return bool((set(words.keys(asked)) & set(words.keys(trade))) - words.neutral)
 
     def _years_of_job(self, career: Career) -> int:
@@ -110,13 +112,11 @@ class Held:
 
     def beside(self, said: str) -> list[str]:
         """What the posting doesn't name, where a letter would be short without it."""
-        skills = [one for one in self._chosen.best_skills() if not is_everyday(one) and not self._is_said(one, said)]
+        skills = [
+            one
+            for one in self._chosen.best_skills()
+            if not is_everyday(one) and not is_said(one.name, said, self._code)
+        ]
         if self._has_skills:
             return []
         return [self._say.known(skills[:4])] if skills else []
-
-    def _is_said(self, skill: Skill, said: str) -> bool:
-        """Whether a text has the words of a name already, in whatever form: its last, and of three two."""
-        words = grammar(self._assignment.language)
-        own, told = [key for key in words.keys(skill.name) if key not in words.neutral], set(words.keys(said))
-        return bool(own) and own[-1] in told and len(told.intersection(own)) >= _MOSTLY * len(own)

@@ -184,7 +184,8 @@ class _Letter:
             statements = self._chosen.telling.for_letter(job)
             if not career.is_near(job) and not any(_says_enough(one) for one in statements):
                 continue
-            text = self._say.before(job, career, statements, number=len(told) - is_since)
+            asked = [one for one in statements if self._chosen.telling.shares(one)]
+            text = self._say.before(job, career, statements, number=len(told) - is_since, asked=asked)
             if text and _words(text) <= room:
                 told.append(text)
                 room -= _words(text)

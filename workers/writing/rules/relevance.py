@@ -27,6 +27,13 @@ _LED = 1.5
 """What it is worth to have led or taught others where a posting asks for it."""
 _SHARED, _ASKED = 0.3, 0.7
 """What a word of the posting's is worth, and what it is worth beside where it stands in what is asked for."""
+_WEAK = re.compile(
+    r"(?:sw(?:eep|ept)|clean(?:ed)?|mop(?:ped)?|wash(?:ed)?|tid(?:y|ied)|stock(?:ed)?|carr(?:y|ied)|fetch(?:ed)?"
+    r"|haul(?:ed)? trash|wip(?:e|ed)|barr(?:er|í|e)\w*|limpi\w+|carg(?:ar|o|aba) (?:cajas|material)|acomod\w+)\b",
+    re.IGNORECASE,
+)
+"""What everybody does beside their work."""
+_WEAK_COSTS = 0.8
 _MOST_SHARED = 3.5
 _LONGEST_THING = 5
 """Words of a thing that a sentence names as asked for."""
@@ -83,8 +90,9 @@ class Relevance:
         hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
         if is_beside(statement, self._code):
             shared = 0.0
+        weak = _WEAK_COSTS if _WEAK.match(statement) and not keys & self._asked_stems else 0.0
         length = 0.1 * min(len(statement.split()), _FULL_LENGTH)
-        return self.asked_in(statement) + min(shared, _MOST_SHARED) + figures + length - hedged
+        return self.asked_in(statement) + min(shared, _MOST_SHARED) + figures + length - hedged - weak
 
     def asked_in(self, statement: str) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""

@@ -43,7 +43,15 @@ class LetterSentences(Protocol):
         """Duties told as nouns; `number` counts the sentences before it, `asked` are told if at all possible."""
         ...
 
-    def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:
+    def before(
+        self,
+        job: Experience,
+        career: Career,
+        statements: Sequence[Statement],
+        *,
+        number: int,
+        asked: Container[Statement] = (),
+    ) -> str:
         """An earlier job and one thing done in it; `number` counts the earlier jobs that have been told."""
         ...
 

@@ -137,13 +137,22 @@ class SpanishLetter(SpanishHeld):
         turns = [f"Mi trabajo {also} {verb} {listed(things[:most])}" for most in range(min(len(things), 3), 0, -1)]
         return self._first(turns)
 
-    def before(self, job: Experience, career: Career, statements: Sequence[Statement], *, number: int) -> str:
+    def before(
+        self,
+        job: Experience,
+        career: Career,
+        statements: Sequence[Statement],
+        *,
+        number: int,
+        asked: Container[Statement] = (),
+    ) -> str:
         """One sentence; who rose with one employer says so."""
         if language_of_title(job.job_title) == "en":
             return self._at_place(job, statements, number=number)
         role, place = in_prose(job.job_title), employer_of(job)
         did = next((did for one in statements if (did := self._say.did(one))), "")
-        noun = next((noun for one in statements if (noun := self._say.noun(one))), "")
+        things = sorted(statements, key=lambda one: one not in asked)
+        noun = next((noun for one in things if (noun := self._say.noun(one))), "")
         more = self._more(statements, did) if did and not number else ""
         tail = [f", donde {did}. {more}"] if more and place else []
         tail += [f", donde {did}"] if did and place else []

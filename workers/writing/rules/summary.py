@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from workers.writing.rules.leading import asks_to_lead, leads
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.selection import Selection
+from workers.writing.rules.unsaid import is_said
 from workers.writing.trades import families_of_title
 
 _STEM = 6
@@ -28,7 +29,7 @@ def summary(chosen: Selection) -> str:
     done = _done(chosen, leading)
     sentences += [leading, done]
     skills = [one for one in chosen.asked_skills() if one.proficiency in {"Expert", "Advanced"}]
-    skills = [one for one in skills if not _is_in(say.skill(one), done)]
+    skills = [one for one in skills if not is_said(one.name, done, chosen.language)]
     strong = say.strong(skills[:_SKILLS]) if skills else ""
     sentences.append(strong)
     if not done:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from workers.language.grammar import LanguageCode, grammar
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.posting.keywords import Keyword
@@ -11,6 +12,16 @@ from workers.writing.facts import Experience, Skill
 from workers.writing.matching import says
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.selection import Selection
+
+_MOSTLY = 0.66
+"""Share of a name's words from which a text has said it."""
+
+
+def is_said(name: str, said: str, code: LanguageCode) -> bool:
+    """Whether a text has the words of a name already, in whatever form: its last, and of three two."""
+    words = grammar(code)
+    own, told = [key for key in words.keys(name) if key not in words.neutral], set(words.keys(said))
+    return bool(own) and own[-1] in told and len(told.intersection(own)) >= _MOSTLY * len(own)
 
 
 class Unsaid:
