@@ -7,6 +7,7 @@ import msgspec
 from common import analytics
 from common.composed_document import Document, document_data
 from common.document_findings import DocumentFindings, ReadPosting, RemovedText, findings_data
+from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import (
     JOBS_REVIEWED,
@@ -19,8 +20,10 @@ from common.jobs.kinds.generate_document import (
 from common.jobs.kinds.render_pdf import download_name
 from common.local_day import today_in
 from common.settings import get_settings
-from common.tables import GeneratedDocument
+from common.tables import DocumentFile, GeneratedDocument
+from workers.documents import pdf
 from workers.documents.plain_text import plain_text
+from workers.documents.print_ahead import print_ahead
 from workers.language.detect import language_of
 from workers.posting.requirements import Told, understand_posting
 from workers.runtime.running_job import RunningJob
@@ -34,6 +37,8 @@ from workers.writing.profile_rows import read_profile
 from workers.writing.write import check, warm_words, write
 from workers.writing.writers import configured_writer
 
+PRINTS_PAGES = True
+"""So its horse is nobody's: see `workers.runtime.without_root`."""
 _LONGEST_DETAIL = 240
 _PIECES = 14
 """Of prose that a document usually has: how far the writing is."""
@@ -83,6 +88,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     )
     row = _row(document, job, arguments, fingerprint)
     row.findings = findings_data(findings)
+    page = print_ahead(document)
     with job.ending() as ending:
         ending.session.add(row)
         ending.session.add(
@@ -94,6 +100,12 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
             )
         )
         ending.session.flush()
+        if page is not None:
+            ending.session.add(
+                DocumentFile(
+                    document_id=row.id, format="pdf", template=DEFAULT_TEMPLATE, paper=DEFAULT_PAPER, content=page
+                )
+            )
         ending.succeed(
             GenerateDocumentResult(
                 document_id=row.id, title=row.title, content=row.content, **msgspec.structs.asdict(findings)
@@ -131,8 +143,9 @@ def removed_texts(removals: Iterable[Removal]) -> list[RemovedText]:
 
 
 def warm_up() -> None:
-    """Read the word lists before the pool forks."""
+    """Read the word lists and print one page before the pool forks."""
     warm_words()
+    pdf.warm_up()
 
 
 def _row(

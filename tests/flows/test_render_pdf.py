@@ -12,7 +12,7 @@ from sqlalchemy import Engine, delete, func, select
 from sqlalchemy.orm import Session
 
 from common.jobs.kinds.render_pdf import RENDER_PDF
-from common.tables import DocumentFile, GeneratedDocument
+from common.tables import DocumentFile, GeneratedDocument, Job
 from tests import product
 from tests.flows.events import stream
 
@@ -48,6 +48,11 @@ def files(engine: Engine, document_id: str) -> int:
         return session.scalar(select(func.count()).where(DocumentFile.document_id == document_id)) or 0
 
 
+def forget_files(engine: Engine, document_id: str) -> None:
+    with Session(engine) as session, session.begin():
+        session.execute(delete(DocumentFile).where(DocumentFile.document_id == document_id))
+
+
 def text_of(pdf: bytes) -> str:
     return "".join("".join(page.extract_text().split()) for page in PdfReader(BytesIO(pdf)).pages)
 
@@ -81,6 +86,7 @@ def test_it_is_printed_and_stored_once_however_often_it_is_asked_for(
     operator: httpx.Client, document_id: str, engine: Engine
 ) -> None:
     path = f"/api/generated-documents/{document_id}/download"
+    forget_files(engine, document_id)
     with ThreadPoolExecutor() as pool:
         at_once = list(pool.map(lambda _: operator.get(path).content, range(4)))
     assert len({*at_once, operator.get(path).content}) == 1
@@ -90,9 +96,19 @@ def test_it_is_printed_and_stored_once_however_often_it_is_asked_for(
 def test_printed_again_it_is_the_same_to_the_byte(operator: httpx.Client, document_id: str, engine: Engine) -> None:
     path = f"/api/generated-documents/{document_id}/download"
     first = operator.get(path).content
-    with Session(engine) as session, session.begin():
-        session.execute(delete(DocumentFile).where(DocumentFile.document_id == document_id))
+    forget_files(engine, document_id)
     assert operator.get(path).content == first
+
+
+def test_the_usual_page_is_there_with_the_words_and_a_download_prints_nothing(
+    operator: httpx.Client, document_id: str, engine: Engine
+) -> None:
+    assert files(engine, document_id) == 1
+    operator.get(f"/api/generated-documents/{document_id}/download").raise_for_status()
+    with Session(engine) as session:
+        user_id = session.get_one(GeneratedDocument, document_id).user_id
+        kinds = session.scalars(select(Job.kind).where(Job.user_id == user_id)).all()
+    assert kinds == ["generate_document"]
 
 
 def test_another_person_s_document_is_not_there(base_url: str, document_id: str, engine: Engine) -> None:
@@ -100,7 +116,7 @@ def test_another_person_s_document_is_not_there(base_url: str, document_id: str,
         for path in (document_id, str(uuid4())):
             response = stranger.get(f"/api/generated-documents/{path}/download")
             assert response.status_code == 404
-    assert files(engine, document_id) == 0
+    assert files(engine, document_id) == 1, "the one that came with the words"
 
 
 @pytest.mark.parametrize("template", ["plain", "foreman"])

@@ -12,6 +12,11 @@ SIGNS_OF_A_LINE = 40
 
 def check_length(document: Document) -> None:
     """UserError `document_too_long`."""
-    text = plain_text(document)
-    if len(text) + SIGNS_OF_A_LINE * text.count("\n") > MOST_SIGNS:
+    if signs_of(document) > MOST_SIGNS:
         raise UserError(ErrorCode.DOCUMENT_TOO_LONG)
+
+
+def signs_of(document: Document) -> int:
+    """What it costs to lay out, in signs of text."""
+    text = plain_text(document)
+    return len(text) + SIGNS_OF_A_LINE * text.count("\n")

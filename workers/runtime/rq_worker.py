@@ -4,6 +4,7 @@ RQ pops, registers and beats; what it would do about results, retries, timeouts 
 """
 
 import os
+import sys
 from datetime import timedelta
 from functools import partial
 from multiprocessing.connection import Connection
@@ -26,6 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from common.jobs.dispatch import ENTRY_POINT, connect
 from common.jobs.kind import Queue
+from common.jobs.kinds import KINDS
 from common.settings import Settings
 from workers.runtime.attempt_watch import AttemptWatch
 from workers.runtime.claimed_attempt import ClaimedAttempt, claim_next_attempt
@@ -48,6 +50,12 @@ STOP_GRACE_SECONDS = 8
 
 WITHOUT_ROOT = frozenset({Queue.DOCUMENTS})
 """Where files of strangers are read and pages printed. Chromium does it by itself, for which it needs root's help."""
+
+
+def leaves_root(queue: Queue) -> bool:
+    """Whether horses of this queue do, for all of its kinds or for one whose module says that it `PRINTS_PAGES`."""
+    modules = (sys.modules.get(kind.worker_module) for kind in KINDS.values() if kind.queue is queue)
+    return queue in WITHOUT_ROOT or any(getattr(module, "PRINTS_PAGES", False) for module in modules)
 
 
 class PoolWorker(BaseWorker):
@@ -192,7 +200,7 @@ class PoolWorker(BaseWorker):
 
     def _be_the_horse(self, worker: Connection, worker_pid: int) -> None:
         self._engine.dispose(close=False)  # the worker's connection is the worker's
-        if self._queue in WITHOUT_ROOT:
+        if leaves_root(self._queue):
             leave_root(worker_pid)
         serve_attempts(worker, self._engine, connect(self._settings.redis_url))
 

@@ -4,15 +4,19 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 import psutil
 import pytest
 
+from common.jobs.kind import Queue
+from common.jobs.kinds import KINDS
 from tests import product
 from tests.eventually import eventually
 from workers.resumes.bounded import Send, messages
 from workers.runtime import without_root
+from workers.runtime.rq_worker import leaves_root
 from workers.runtime.without_root import NOBODYS_ID, leave_root
 
 needs_root = pytest.mark.skipif(os.geteuid() != 0, reason="the tests don't run as root")
@@ -109,3 +113,9 @@ def test_the_horse_that_reads_and_prints_is_nobody_s(private_stack: product.Stac
     with product.pool(private_stack, tmp_path / "pool.log", WORKERS="documents=1,background=1") as pool:
         eventually(partial(is_of, NOBODYS_ID, pool.pid, "documents"))
         eventually(partial(is_of, 0, pool.pid, "background"))
+
+
+def test_whoever_reads_strangers_files_or_prints_pages_leaves_root() -> None:
+    for kind in KINDS.values():
+        import_module(kind.worker_module)
+    assert {queue for queue in Queue if leaves_root(queue)} == {Queue.DOCUMENTS, Queue.INTERACTIVE}
