@@ -97,6 +97,7 @@ def test_a_plain_page_is_read_without_a_browser(site: Site, monkeypatch: pytest.
     assert "• Bend conduit and pull wire to code\n" in job.result.description
 
 
+@pytest.mark.usefixtures("is_warm")
 def test_a_page_of_scripts_is_read_in_a_browser(site: Site) -> None:
     site.pages |= {"/jobs/1": Answer(SHELL), "/api/job": Answer(DESCRIPTION.encode())}
     job = extract(site, site.url("/jobs/1"))
@@ -105,6 +106,7 @@ def test_a_page_of_scripts_is_read_in_a_browser(site: Site) -> None:
     assert (job.result.title, job.result.company) == ("Journeyman Electrician", "Sierra Ridge Electric")
 
 
+@pytest.mark.usefixtures("is_warm")
 def test_a_posting_in_a_frame_is_told_with_what_the_page_around_it_says(site: Site) -> None:
     text = DESCRIPTION.replace("Sierra Ridge Electric needs", "We need")
     frame = f"<title>Journeyman Electrician</title><h1>Journeyman Electrician</h1>{text}"
@@ -183,6 +185,7 @@ def test_an_address_that_cannot_be_opened_says_why(
     assert code_of(site, url) == code
 
 
+@pytest.mark.usefixtures("is_warm")
 def test_scripts_that_lead_inside_bring_nothing_out(site: Site) -> None:
     with Trap().running() as trap:
         site.pages["/jobs/1"] = Answer(f"<script>location = 'http://{PRIVATE}:{trap.port}/'</script>".encode())
@@ -200,6 +203,7 @@ def test_what_no_browser_would_mend_is_said_at_once(
 
 
 @pytest.mark.parametrize(("answer", "code"), SCRIPTED.values(), ids=SCRIPTED)
+@pytest.mark.usefixtures("is_warm")
 def test_what_scripts_show_instead_of_a_posting_says_why(answer: Answer, code: str, site: Site) -> None:
     site.pages["/jobs/1"] = answer
     assert code_of(site, site.url("/jobs/1")) == code

@@ -3,13 +3,14 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import structlog
-from playwright.sync_api import BrowserContext, Error, sync_playwright
+from playwright.sync_api import BrowserContext, Error, ProxySettings, sync_playwright
 
 from workers.browsing.browser_profile import browser_profile
 from workers.browsing.proxy import GuardedProxy
@@ -18,7 +19,7 @@ log = structlog.get_logger()
 
 _EXECUTABLES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _LAUNCHER = Path(__file__).with_name("chromium.sh")
-_SCRIPT = Path(__file__).with_name("page_script.js").read_text(encoding="utf-8")
+PAGE_SCRIPT = Path(__file__).with_name("page_script.js").read_text(encoding="utf-8")
 _NAMESPACE = ("unshare", "--user", "--map-user=1000", "--map-group=1000", "--")
 """Chromium refuses its sandbox to root. In a user namespace of its own it isn't root, and root is nobody there."""
 _LONGEST_REASON = 300
@@ -51,6 +52,9 @@ _ARGUMENTS = (
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
 )
 
+OPTIONS_OF_PAGES: Mapping[str, Any] = {"accept_downloads": False, "service_workers": "block", "locale": "en-US"}
+"""Of every context that pages are opened in."""
+
 
 @contextmanager
 def chromium(proxy: GuardedProxy, may_start_again: Callable[[], bool]) -> Iterator[BrowserContext]:
@@ -72,38 +76,47 @@ def chromium(proxy: GuardedProxy, may_start_again: Callable[[], bool]) -> Iterat
 
 @contextmanager
 def _started(proxy: GuardedProxy) -> Iterator[BrowserContext]:
-    is_root = os.geteuid() == 0
-    is_sandboxed = not is_root or has_namespaces()
-    if not is_sandboxed:
-        log.warning("browser_without_sandbox", reason="runs as root, and user namespaces are not allowed here")
     with browser_profile() as profile, _driver_folder(profile), sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
             profile,
-            executable_path=_LAUNCHER,
-            args=_ARGUMENTS,
-            chromium_sandbox=is_sandboxed,
-            # Not ours: it holds the addresses and keys of everything that the worker talks to.
-            env={
-                "PATH": os.environ.get("PATH", os.defpath),
-                "HOME": profile,
-                "TMPDIR": profile,
-                "CHROMIUM": _executable(playwright.chromium.executable_path),
-                "NAMESPACE": " ".join(_NAMESPACE) if is_root and is_sandboxed else "",
-            },
-            # `<-loopback>`: without it Chromium reaches loopback past the proxy.
-            proxy={"server": proxy.url, "bypass": "<-loopback>"},
-            accept_downloads=False,
-            service_workers="block",
-            locale="en-US",
-            handle_sigint=False,
-            handle_sigterm=False,
-            handle_sighup=False,
+            proxy=through(proxy),
+            **launch_options(profile, playwright.chromium.executable_path),
+            **OPTIONS_OF_PAGES,
         )
-        context.add_init_script(_SCRIPT)
+        context.add_init_script(PAGE_SCRIPT)
         try:
             yield context
         finally:
             context.close()
+
+
+def launch_options(profile: str, bundled: str) -> dict[str, Any]:
+    """What Playwright is told of a browser whose home is `profile`. `bundled`: Playwright's own Chromium."""
+    is_root = os.geteuid() == 0
+    is_sandboxed = not is_root or has_namespaces()
+    if not is_sandboxed:
+        log.warning("browser_without_sandbox", reason="runs as root, and user namespaces are not allowed here")
+    return {
+        "executable_path": _LAUNCHER,
+        "args": _ARGUMENTS,
+        "chromium_sandbox": is_sandboxed,
+        # Not ours: it holds the addresses and keys of everything that the worker talks to.
+        "env": {
+            "PATH": os.environ.get("PATH", os.defpath),
+            "HOME": profile,
+            "TMPDIR": profile,
+            "CHROMIUM": _executable(bundled),
+            "NAMESPACE": " ".join(_NAMESPACE) if is_root and is_sandboxed else "",
+        },
+        "handle_sigint": False,
+        "handle_sigterm": False,
+        "handle_sighup": False,
+    }
+
+
+def through(proxy: GuardedProxy) -> ProxySettings:
+    """`<-loopback>`: without it Chromium reaches loopback past the proxy."""
+    return {"server": proxy.url, "bypass": "<-loopback>"}
 
 
 @cache

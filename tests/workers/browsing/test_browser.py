@@ -1,8 +1,6 @@
 """Real Chromium, over a site on loopback that the guard lets through."""
 
-import json
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -17,7 +15,7 @@ import pytest
 from common.errors import UserError
 from tests.workers.browsing.postings import DESCRIPTION, SHELL
 from tests.workers.browsing.site import PRIVATE, PUBLIC, Answer, Site, Trap, reaches_the_site
-from workers.browsing import browser, browser_profile, browser_watch, chromium, settling
+from workers.browsing import browser_profile, browser_watch, chromium, settling
 from workers.browsing.browser import render
 from workers.browsing.budget import Limits
 from workers.browsing.guard import Guard, Refusal
@@ -119,50 +117,6 @@ def test_a_browser_is_told_by_its_home(site: Site) -> None:
     assert len(running[0]) > 1
 
 
-def test_a_page_is_read_as_its_scripts_leave_it(site: Site) -> None:
-    site.pages |= {"/jobs/1": Answer(SHELL), "/api/job": Answer(DESCRIPTION.encode())}
-    with GuardedProxy(site.guard()) as proxy:
-        page = render(site.url("/jobs/1"), proxy, duties).page
-    assert page.status == 200
-    assert page.url == site.url("/jobs/1")
-    assert "<h1>Journeyman Electrician</h1>" in page.markup
-
-
-def test_what_its_scripts_were_answered_comes_with_a_page(site: Site) -> None:
-    data = {"Content-Type": "application/json"}
-    asks = b"""<div id=root></div><script>
-      fetch("/api/1").then(answer => answer.json()).then(job => root.innerHTML = job.text);
-      const more = new XMLHttpRequest(); more.open("GET", "/api/2"); more.send();</script>"""
-    site.pages |= {
-        "/jobs/1": Answer(asks),
-        "/api/1": Answer(json.dumps({"text": DESCRIPTION, "employer": "<b>Sierra Ridge</b>"}).encode(), headers=data),
-        "/api/2": Answer(b'{"legalName": "Sierra Ridge Electric LLC"}', headers=data),
-    }
-    with GuardedProxy(site.guard()) as proxy:
-        page = render(site.url("/jobs/1"), proxy, duties).page
-    answers = [json.loads(text) for text in re.findall(r"<script type=.application/json.>(.*?)</script>", page.markup)]
-    assert {"legalName": "Sierra Ridge Electric LLC"} in answers
-    assert [answer["employer"] for answer in answers if "employer" in answer] == ["<b>Sierra Ridge</b>"]
-
-
-def test_text_within_a_frame_is_found(site: Site) -> None:
-    site.pages |= {
-        "/jobs/1": Answer(b'<p>Our jobs</p><iframe src="/board"></iframe>'),
-        "/board": Answer(DESCRIPTION.encode()),
-    }
-    with GuardedProxy(site.guard()) as proxy:
-        rendered = render(site.url("/jobs/1"), proxy, duties)
-    assert (rendered.page.url, rendered.outer.url) == (site.url("/board"), site.url("/jobs/1"))
-
-
-def test_a_page_that_never_gets_there_is_returned_as_it_is(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser, "ERROR_SECONDS", 0.5)
-    site.pages["/jobs/1"] = Answer(b"<p>Please log in to view this job</p>", 403)
-    with GuardedProxy(site.guard()) as proxy:
-        page = render(site.url("/jobs/1"), proxy, duties).page
-    assert (page.status, "Please log in" in page.markup) == (403, True)
-
-
 def hostile_page(trap: Trap) -> bytes:
     hosts = f'["{PRIVATE}", "localhost", "2130706433", "[::ffff:7f00:1]", "{REBINDING}"]'
     return REACHES_INSIDE.replace("HOSTS", hosts).replace("PORT", str(trap.port)).encode()
@@ -220,20 +174,6 @@ def test_a_page_that_moves_to_a_private_address_brings_nothing_back(markup: str,
     assert trap.caught == []
 
 
-def test_a_file_behind_a_page_is_not_a_page(site: Site) -> None:
-    site.pages["/jobs/1"] = Answer(b"PK", headers={"Content-Type": "application/zip"})
-    with GuardedProxy(site.guard()) as proxy, pytest.raises(UserError) as refused:
-        render(site.url("/jobs/1"), proxy, duties)
-    assert refused.value.code == "page_not_html"
-
-
-def test_a_site_that_hangs_times_out(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser, "OPEN_SECONDS", 0.5)
-    with GuardedProxy(site.guard()) as proxy, pytest.raises(UserError) as refused:
-        render(site.url("/hangs"), proxy, duties)
-    assert refused.value.code == "page_timed_out"
-
-
 def test_a_page_that_never_stops_working_is_ended(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser_watch, "GRACE_SECONDS", 0.0)
     site.pages["/jobs/1"] = Answer(b"<p>busy</p><script>setTimeout(() => { for (;;) {} }, 50)</script>")
@@ -265,58 +205,6 @@ def test_what_was_read_before_a_page_hangs_is_kept(site: Site, monkeypatch: pyte
     site.pages["/jobs/1"] = Answer(NEVER_ENDS.encode())
     with GuardedProxy(site.guard(), Limits(seconds=10)) as proxy:
         assert "Bend conduit" in render(site.url("/jobs/1"), proxy, duties).page.markup
-
-
-def test_a_frame_that_never_comes_holds_nothing_up(site: Site) -> None:
-    site.pages["/jobs/1"] = Answer(f"<iframe src='/hangs'></iframe>{DESCRIPTION}".encode())
-    with GuardedProxy(site.guard(), Limits(seconds=PATIENCE_SECONDS)) as proxy:
-        assert "Bend conduit" in render(site.url("/jobs/1"), proxy, duties).page.markup
-
-
-COMPONENT = """<job-view><span slot="pay">Pay is $38</span></job-view><script>
-  customElements.define("job-view", class extends HTMLElement {
-    connectedCallback() {
-      this.attachShadow({mode: "MODE"}).innerHTML = `DESCRIPTION<p><slot name="pay"></slot> an hour.</p>`;
-    }
-  });
-</script>""".replace("DESCRIPTION", DESCRIPTION)
-
-
-@pytest.mark.parametrize("mode", ["open", "closed"])
-def test_text_within_a_component_is_found(mode: str, site: Site) -> None:
-    site.pages["/jobs/1"] = Answer(COMPONENT.replace("MODE", mode).encode())
-    with GuardedProxy(site.guard()) as proxy:
-        markup = render(site.url("/jobs/1"), proxy, duties).page.markup
-    assert "<li>Bend conduit and pull wire to code</li>" in markup
-    assert '<p><span slot="pay">Pay is $38</span> an hour.</p>' in markup
-
-
-STAGED = """<main id="job"></main><script>(async () => {
-  const rest = () => new Promise(done => setTimeout(done, 900));
-  for (const part of ["<p>Bend conduit</p>", "<p>Own hand tools</p>", "<p>Pay is $38</p>"]) {
-    job.insertAdjacentHTML("beforeend", part);
-    await rest();
-  }
-})()</script>"""
-
-
-def test_a_page_that_comes_in_stages_is_waited_for(site: Site) -> None:
-    site.pages["/jobs/1"] = Answer(STAGED.encode())
-    with GuardedProxy(site.guard()) as proxy:
-        assert "<p>Pay is $38</p>" in render(site.url("/jobs/1"), proxy, duties).page.markup
-
-
-FOLDED = """<p>Bend conduit</p><div id="rest"></div><form action="/applied"><button>Show more</button></form>
-<button onclick="rest.textContent = 'Own hand tools, and five years of experience'">Show more</button>
-<a href="/others">Show more</a>"""
-
-
-def test_what_is_folded_up_is_unfolded(site: Site) -> None:
-    site.pages["/jobs/1"] = Answer(FOLDED.encode())
-    with GuardedProxy(site.guard()) as proxy:
-        rendered = render(site.url("/jobs/1"), proxy, duties)
-    assert "Own hand tools" in rendered.page.markup
-    assert {path for _, path, *_ in site.seen} <= {"/jobs/1", "/favicon.ico"}
 
 
 def test_every_renderer_runs_in_a_sandbox_of_its_own(site: Site) -> None:

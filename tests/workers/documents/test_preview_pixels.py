@@ -33,11 +33,13 @@ def drawn_by_poppler(pdf: bytes, size: tuple[int, int], folder: Path) -> Image.I
 
 @pytest.mark.parametrize("template", document_templates())
 def test_the_preview_shows_what_another_reader_draws_of_the_download(template: str, tmp_path: Path) -> None:
-    by_language = {language: document_of(facts, language) for facts, language in persona_facts()}
-    assert by_language.keys() == {"en", "es"}
-    for document in by_language.values():
-        shown = page_pictures(print_pdf(document, template), [line.text for line in lines_of(document)])[0]
+    last = {language: facts for facts, language in persona_facts()}
+    assert last.keys() == {"en", "es"}
+    for language, facts in last.items():
+        document = document_of(facts, language)
+        pdf = print_pdf(document, template)
+        shown = page_pictures(pdf, [line.text for line in lines_of(document)])[0]
         preview = Image.open(BytesIO(shown.content))
-        download = drawn_by_poppler(print_pdf(document, template), preview.size, tmp_path)
+        download = drawn_by_poppler(pdf, preview.size, tmp_path)
         difference = ImageChops.difference(preview.convert("L").reduce(4), download.convert("L").reduce(4))
         assert not any(difference.histogram()[MOST_DIFFERENT:])

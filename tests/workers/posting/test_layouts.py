@@ -23,6 +23,7 @@ def site() -> Iterator[PostingSite]:
 
 
 @pytest.mark.parametrize("name", TRUTH)
+@pytest.mark.usefixtures("is_warm")
 def test_a_posting_is_read_whole_and_clean(name: str, site: PostingSite) -> None:
     with GuardedProxy(site.guard()) as proxy:
         posting = read_address(site.address_of(name), proxy).posting
