@@ -31,7 +31,7 @@ NO_SERVICE_WORKER = "Service Worker registration blocked by Playwright"
 """What a visit hears that doesn't read offline."""
 
 _GO = """(address) => {
-    document.querySelector('h1').dataset.before = '';
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.before = '';
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
 }"""
@@ -59,6 +59,7 @@ class Visit:
 
     def go(self, path: str) -> None:
         """Get to another screen within the app, as its links do, and wait for its heading: a fifth of the time."""
+        expect(self.page.locator("h1")).to_be_visible()  # the screen before may have led on meanwhile
         self.page.evaluate(_GO, path)
         expect(self.page.locator("h1:not([data-before])")).to_be_visible()
 
