@@ -28,6 +28,10 @@ with warnings.catch_warnings():
         import_module(name)
 
 if "PYTEST_XDIST_WORKER" in os.environ:
+    # Somebody new registers in nearly every test. What a hash costs is seen in tests/web_api/auth/test_passwords.py and
+    # in every figure that is measured; here it would be a fortieth of all the CPU that the suite takes.
+    passwords = import_module("web_api.auth.passwords")
+    vars(passwords)["_hasher"] = passwords.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
     pool = import_module("workers.runtime.pool")
     pool.preload(dict.fromkeys(import_module("common.jobs.kind").Queue, 1))
 
