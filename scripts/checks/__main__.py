@@ -1,7 +1,7 @@
 """`python -m scripts.checks [PYTEST ARGUMENTS]`: run all of them, also after one failed, and sum up at the end.
 
-The front end's checks go on beside the others, and what they said comes last: Node's tools use one core each, and many
-tests wait for processes that they started.
+The front end's checks go on beside the others, and what they said comes last: Node's tools use one core each. Its tests
+come first, which wait for the clock; what reads its sources then takes the time in which our tests wait for something.
 """
 
 import os

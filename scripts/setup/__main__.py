@@ -31,8 +31,8 @@ def main() -> NoReturn:
             else:
                 provide(PRODUCT_LIBRARIES)
                 environment.provide("product")
+                build_front_end(environment.stamps)  # the checks build it themselves, beside others
             provide_browser(environment.python, environment.stamps, required=purpose == "tests")
-            build_front_end(environment.stamps)
     except SetupError as error:
         sys.exit(f"\n{error}")
     except KeyboardInterrupt:
