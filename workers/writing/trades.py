@@ -30,9 +30,8 @@ def families_of_title(title: str) -> frozenset[str]:
     """The families that a title's words name; a helper's is that of the one who is helped."""
     words = set(re.findall(r"[\w/-]+", fold(title))) | set(re.findall(r"\w+", fold(title)))
     words |= {word.removesuffix("s") for word in words}
-    return frozenset(
-        key for key, words_of_family in _words().items() if words_of_family & words and not _others()[key] & words
-    )
+    found = {key for key, words_of_family in _words().items() if words_of_family & words and not _others()[key] & words}
+    return frozenset(found - {_ANY_SITE} if len(found) > 1 else found)
 
 
 def tenure_in_trade(facts: ProfileFacts, title: str) -> Tenure | None:
@@ -58,6 +57,8 @@ def rank_of(title: str) -> int:
     return 1 + sum(bool(words & group) for group in _RAISED)
 
 
+_ANY_SITE = "construction"
+"""The family of labourers; one of track or concrete is of that trade alone."""
 _HELPERS = frozenset(
     {"helper", "apprentice", "trainee", "ayudante", "aprendiz", "auxiliar", "aide", "intern", "pasante"}
 )

@@ -130,3 +130,19 @@ def test_a_skill_goes_by_the_name_in_its_brackets_where_the_posting_says_that() 
     )
     assert "Metasys" in text
     assert "automation" not in text
+
+
+@pytest.mark.parametrize(
+    ("title", "family"), [("Track Laborer", "track"), ("Concrete Laborer", "concrete"), ("Laborer", "construction")]
+)
+def test_a_labourer_of_a_trade_has_years_of_that_trade(title: str, family: str) -> None:
+    assert families_of_title(title) == {family}
+
+
+def test_what_was_done_a_number_of_times_is_told_where_it_is_asked_for() -> None:
+    text = letter(
+        "Pipefitter, Bayou Terminal. Turnaround experience is a plus.",
+        "Pipefitter",
+        "- Fit carbon pipe in the shop\n- 3 refinery turnarounds",
+    )
+    assert "My work also includes 3 refinery turnarounds." in text

@@ -36,6 +36,7 @@ _DONE_EACH_TIME = re.compile(r"[A-Z]{3,}s? (?:before|after|on|at|every|each)\b")
 _SHIFT = re.compile(
     r"(?:rotating|swing|night|graveyard|evening|\d(?:st|nd|rd)|first|second|third) shifts?", re.IGNORECASE
 )
+_COUNTED = re.compile(r"\d+ [a-z][a-z -]*s")
 _CREW = re.compile(
     r"(?P<how_many>(?:run|ran|lead|led|supervised?) an? (?:\d[\w-]*|two|three|four|five|six)(?:-man)?) .*\bcrew\b"
 )
@@ -182,6 +183,9 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         if _DONE_EACH_TIME.match(statement.noun or statement.text):
             verb = "do" if statement.job.end_date is None else "did"
             return self._first([f"I {verb} {statement.noun or statement.text}"])
+        if _COUNTED.fullmatch(statement.text):
+            verb = "includes" if statement.job.end_date is None else "included"
+            return self._first([f"My work also {verb} {statement.text}"])
         return self.included(statement.job, [statement], number=1, asked=[statement])
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:

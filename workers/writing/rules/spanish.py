@@ -16,6 +16,8 @@ from workers.writing.trades import Tenure
 
 _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-záéíóúñ])")
 """Where a line typed without capitals goes on with another doing."""
+_DOES = re.compile(r"\w+o (?:el|la|los|las|un|una)\b")
+"""A doing whose verb isn't known: "pido la carne"."""
 _NO_THING = re.compile(r"(?:de \d|en|al?|con|para|por|desde|hasta|cuando|si|no)\b", re.IGNORECASE)
 _INFINITIVE = re.compile(r"\w{2,}[aeií]r")
 _NEXT_ACT = re.compile(r"(?<=[ye,] )([A-Z])(?=[a-záéíóúñ]+r\b)")
@@ -52,6 +54,7 @@ class Spanish:
         """A duty as what work includes; empty where it is none."""
         first = verb_form(statement.noun.split(maxsplit=1)[0]) if statement.noun else None
         is_told = first is not None and not _INFINITIVE.match(statement.noun) and " de " not in statement.noun
+        is_told = is_told or bool(_DOES.match(statement.noun))
         return "" if is_told or _NO_THING.match(statement.noun) else statement.noun
 
     def listed(self, things: list[str]) -> str:
