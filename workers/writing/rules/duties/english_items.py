@@ -22,6 +22,7 @@ from workers.writing.rules.duties.english_parts import (
 )
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
+from workers.writing.rules.duties.open_lists import goes_on
 from workers.writing.rules.duties.parting import Part, parts_of
 from workers.writing.rules.duties.remarks import ON_CALL, UNDER, WHERE_ONE_IS, is_post, is_size
 from workers.writing.rules.phrases import lowered
@@ -147,7 +148,9 @@ class _Reading:
         if is_noun and found.head is Head.VERB and may_be_object(found):
             found = Found(Head.NOUN)  # "waste and vent lines"
         self._last_head = found.head
-        if found.head is Head.VERB:
+        if goes_on(last, part, found, [(one, self._head(one, self._typed)) for one in following]):
+            self._join(self._items[-1], part, text)
+        elif found.head is Head.VERB:
             shares = bool(following and following[0].link)
             self._add_act(part, text, found, last, shares=shares)
         elif last is not None and "(" not in last.text and _explains(last, text, found):

@@ -16,21 +16,22 @@ _TAIL = re.compile(r"(?<!\d):\s+|\s+[-\u2013\u2014]+\s+")
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A piece between two separators; `link` says whether "and" stood before it, `tail` what explains it."""
+    """A piece between two separators: whether "and" stood before it, whether a comma did, and what explains it."""
 
     text: str
     link: bool = False
     tail: str = ""
+    has_comma: bool = False
 
 
 def parts_of(sentence: str, code: LanguageCode) -> list[Part]:
     """The parts of one sentence. What follows a dash or a colon goes with the part before it, whole."""
     sentence, _, tail = _untailed(sentence)
     cuts = [match for match in _SEPARATORS[code].finditer(sentence) if _is_cut(sentence, match)]
-    bounds = [(0, 0, False), *((m.start(), m.end(), bool(m.group().strip(" ,;"))) for m in cuts)]
-    bounds.append((len(sentence), len(sentence), False))
+    bounds = [(0, 0, ""), *((m.start(), m.end(), m.group()) for m in cuts)]
+    bounds.append((len(sentence), len(sentence), ""))
     parts = [
-        Part(sentence[first[1] : second[0]].strip(), link=first[2])
+        Part(sentence[first[1] : second[0]].strip(), bool(first[2].strip(" ,;")), has_comma=bool(set(",;") & set(first[2])))
         for first, second in pairwise(bounds)
         if sentence[first[1] : second[0]].strip()
     ]
