@@ -20,7 +20,7 @@ def in_tense(item: Item, *, past: bool) -> str:
     for verb in reversed(item.verbs):
         form = Form.PAST if past or verb.form is Form.PAST else Form.BASE
         if verb.form is not form and verb.form is not Form.GERUND:
-            text = text[: verb.start] + _conjugated(verb.base, form) + text[verb.end :]
+            text = text[: verb.start] + conjugated(verb.base, form) + text[verb.end :]
     return closed_list(text)
 
 
@@ -29,11 +29,11 @@ def in_third_person(item: Item) -> str:
     text = item.text
     for verb in reversed(item.verbs):
         if verb.form in {Form.BASE, Form.THIRD}:
-            text = text[: verb.start] + _conjugated(verb.base, Form.THIRD) + text[verb.end :]
+            text = text[: verb.start] + conjugated(verb.base, Form.THIRD) + text[verb.end :]
     return closed_list(_MINE.sub("the", _OWN.sub("own", text)))
 
 
-def _conjugated(base: str, form: Form) -> str:
+def conjugated(base: str, form: Form) -> str:
     """The form of a verb that may be written with a hyphen: roughed-in, wet-sealed."""
     if "-" not in base:
         return formed(base, form)

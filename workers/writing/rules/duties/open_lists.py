@@ -1,4 +1,7 @@
-"""What an act leaves open, so that what follows goes on with it: to load, unload and stage; including sanding and painting."""
+"""What an act leaves open, so that what follows goes on with it.
+
+Lifts to load, unload and stage; prep including sanding and painting; apprentices in overhead and vertical welds.
+"""
 
 import re
 from collections.abc import Sequence

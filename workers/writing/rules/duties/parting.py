@@ -31,7 +31,11 @@ def parts_of(sentence: str, code: LanguageCode) -> list[Part]:
     bounds = [(0, 0, ""), *((m.start(), m.end(), m.group()) for m in cuts)]
     bounds.append((len(sentence), len(sentence), ""))
     parts = [
-        Part(sentence[first[1] : second[0]].strip(), bool(first[2].strip(" ,;")), has_comma=bool(set(",;") & set(first[2])))
+        Part(
+            sentence[first[1] : second[0]].strip(),
+            bool(first[2].strip(" ,;")),
+            has_comma=bool(set(",;") & set(first[2])),
+        )
         for first, second in pairwise(bounds)
         if sentence[first[1] : second[0]].strip()
     ]

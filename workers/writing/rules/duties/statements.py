@@ -22,6 +22,7 @@ from workers.writing.rules.duties.spanish_heads import Form as SpanishForm
 from workers.writing.rules.duties.spanish_heads import spanish_words
 from workers.writing.rules.duties.spanish_heads import verb_form as verb_form_in_spanish
 from workers.writing.rules.duties.spanish_items import Told, told_of_spanish
+from workers.writing.rules.duties.whole_lines import Whole, told_whole
 from workers.writing.rules.phrases import capitalized, lowered
 
 _GOOD_ABSENCE = re.compile(
@@ -110,7 +111,17 @@ def duties_in(
             same.append(item)
         else:
             groups.append([item])
-    return [_with_parts(_named(_told(group, past=past), names), group, past=past) for group in groups]
+    told = [_with_parts(_named(_told(group, past=past), names), group, past=past) for group in groups]
+    whole = told_whole(sentence, past=past) if len(told) > 1 else None
+    return [_of_whole(whole, told)] if whole else told
+
+
+def _of_whole(whole: Whole, told: list[Duty]) -> Duty:
+    """A line told whole; where a letter can't tell it so, it may tell its pieces."""
+    if whole.clause:
+        return Duty(whole.text, clause=whole.clause, third=whole.third)
+    items = tuple(item for duty in told for item in (duty.items or (duty,)))
+    return Duty(whole.text, parts=tuple(one.text for one in items), items=items)
 
 
 def _as_done(duty: Duty) -> Duty:
