@@ -11,7 +11,7 @@ import msgspec
 
 from workers.cards import numbers
 from workers.cards.kinds import identified
-from workers.cards.matching import best_links, found_days
+from workers.cards.matching import best_links, completed, found_days
 from workers.cards.reading import readings, text_of
 from workers.resumes.line import Line
 
@@ -48,6 +48,7 @@ def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
         found_days(links) for _, of_reading in linked for links in (of_reading, [one for one in of_reading if one.sure])
     ]
     issue_date, expiration_date = _most_said([one for one, _ in dated]), _most_said([one for _, one in dated])
+    issue_date, expiration_date = completed(issue_date, expiration_date, found, [links for _, links in linked])
     number = _most_said(
         [numbers.number(lines, under=of_reading) for lines, of_reading in zip(found, under, strict=True)]
     )

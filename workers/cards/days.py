@@ -8,6 +8,7 @@ from datetime import date
 import msgspec
 
 CENTURY = 100
+LAST_CENTURY = 70  # years of two digits from here on: no card is valid for so long
 MOST_MONTHS = 12
 _MONTHS = {
     name: number
@@ -23,10 +24,12 @@ _YEAR = r"(?P<year>(?:19|20)\d{2})"
 _DIGITS = r"[\dOoIl|\]]\s?[\dOoIl|\]]|\d"
 """Of a day or a month: what resembles a digit beside one is one, and a blank within is none."""
 _AS_DIGITS = str.maketrans({"O": "0", "o": "0", "I": "1", "i": "1", "L": "1", "l": "1", "|": "1", "]": "1", " ": None})
+_FORTY = re.compile(r"^4(?=\d$)")
+"""No month has forty days: the first digit of one is a thin 1, which is read as a 4."""
 _PATTERNS = tuple(
     re.compile(rf"(?<![\w/-]){pattern}(?![\w/])", re.IGNORECASE)
     for pattern in (
-        rf"(?P<first>{_DIGITS})\s?[/.-]\s?(?P<second>{_DIGITS})\s?[/.-]\s?(?P<year>(?:19|20)\d{{2}}|\d{{2}})",
+        rf"(?P<first>{_DIGITS})\s?[/.-]\s?(?P<second>{_DIGITS})\s?[/.-]\s?(?P<year>(?:19|20)\d\s?\d|\d{{2}})",
         rf"{_YEAR}[-/.](?P<first>\d{{1,2}})[-/.](?P<second>\d{{1,2}})",
         rf"{_MONTH}\s?(?P<day>{_DIGITS})(?:st|nd|rd|th)?\s?[,.]?\s?{_YEAR}",
         rf"(?P<day>{_DIGITS})[\s/-]?(?:de )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_YEAR}",
@@ -58,8 +61,8 @@ def days(text: str) -> list[Day]:
 def _matching(pattern: re.Pattern[str], text: str) -> Iterator[Day]:
     for match in pattern.finditer(text):
         groups = match.groupdict()
-        year = int(groups["year"])
-        year += 2000 if year < CENTURY else 0
+        year = int(groups["year"].replace(" ", ""))
+        year += (2000 if year < LAST_CENTURY else 1900) if year < CENTURY else 0
         if groups.get("month"):
             month, day = (
                 _MONTHS[groups["month"].lower().replace("0", "o")],
@@ -75,7 +78,8 @@ def _matching(pattern: re.Pattern[str], text: str) -> Iterator[Day]:
 
 
 def _number(digits: str) -> int:
-    return int(digits.translate(_AS_DIGITS))
+    """Of a day or a month, with what resembles a digit read as one."""
+    return int(_FORTY.sub("1", digits.translate(_AS_DIGITS)))
 
 
 def _month_and_day(first: int, second: int) -> tuple[int, int]:

@@ -19,7 +19,7 @@ _CLASS = re.compile(
 )
 _EPA_TYPE = re.compile(r"\b(universal|type\s(?:[Il|]{1,3}|[123]))(?!\w)", re.IGNORECASE)
 _EPA_TYPES = re.compile(r"\b(type\s[I1-3l|]{1,3})\s(?:and|&|y)\s(type\s[I1-3l|]{1,3})(?!\w)", re.IGNORECASE)
-_STATES = sorted(words("state_names"), key=len, reverse=True)
+_STATES = sorted([*words("state_names"), "District of Columbia", "Guam", "Puerto Rico"], key=len, reverse=True)
 # Not a town that is called as a country or a state: "LEBANON, PA 17042".
 _STATE = re.compile(rf"\b({'|'.join(map(re.escape, _STATES))})\b(?!,?\s[A-Z]{{2}}\s\d{{5}})", re.IGNORECASE)
 _ISSUED_BY = re.compile(
@@ -28,10 +28,16 @@ _ISSUED_BY = re.compile(
 )
 _EMPLOYER = re.compile(r"employer\s*[:.]\s*(?P<issuer>[^\n:]{3,60})", re.IGNORECASE)
 _COMPANY = re.compile(
-    r"^(?:[^\n:]{3,20}:[^\n,]{3,40},\s)?(?P<issuer>[A-Z][^\n:,]{2,50}\b(?:,?\s(?:LLC|Inc\.?|INC\.?|Co\.|CO\.|Corp(?:oration|\.)?)"
-    r"|(?:Institute|Academy|ACADEMY|INSTITUTE|Council|Services|Society|Association|Testing|College|Union)\b))",
+    r"^(?:[^\n:]{3,20}:[^\n,]{3,40},\s|[^\n:,]{3,24}\s(?:by|por)\s)?"
+    r"(?P<issuer>[A-Z][^\n:,]{2,50}\b(?:,?\s(?:LLC|Inc\.?|INC\.?|Ltd\.?|Co\.|CO\.|Corp(?:oration|\.)?|S\.\s?A\.(?:\sde\sC\.\s?V\.)?)"
+    r"|(?:Institute|Academy|ACADEMY|INSTITUTE|Council|Services|Society|Association|Testing|College|Union"
+    r"|Cooperative|Consulting|Consultants|Solutions|Group|UNIVERSITY|University)\b)"
+    # In Spanish the noun stands first.
+    r"|(?:Instituto|Academia|Capacitaci.n|Servicios|Asociaci.n|C.mara|Universidad|Grupo)"
+    r"(?:[ ](?:[A-ZÁÉÍÓÚ][\w.]+|de|del|la|el|los|las|en|y)){1,6}[ ][A-ZÁÉÍÓÚ][\w.]+)",
     re.MULTILINE,
 )
+_EMBLEM = re.compile(r"[A-Z]{2,5}")
 _ORGANIZATIONS = {
     "American Heart Association": r"american\s+heart\s+association"
     # Beside its emblem in three lines, between which other runs are read.
@@ -170,7 +176,14 @@ def _named_issuer(text: str) -> str | None:
     """Who a label names, or the only line that is a company's name."""
     labelled, employers = ({_named(match) for match in said.finditer(text)} for said in (_ISSUED_BY, _EMPLOYER))
     found = labelled or set(_companies(text)) - employers or employers
+    found = {one for one in found if not any(_is_cut(one, other) for other in found)}
     return next(iter(found)) if len(found) == 1 else None
+
+
+def _is_cut(name: str, other: str) -> bool:
+    """True where one reading lost the first word of a name, or took the letters of its emblem for one."""
+    longer = name.endswith(f" {other}") and _EMBLEM.fullmatch(name.removesuffix(other).strip())
+    return bool(longer) or (other.endswith(f" {name}") and not _EMBLEM.fullmatch(other.removesuffix(name).strip()))
 
 
 def _named(match: re.Match[str]) -> str:

@@ -32,17 +32,17 @@ class Label(msgspec.Struct, frozen=True):
     until: int
 
 
-_ID = r"(?:id|no\b|n[uú]m(?:ero|ber)?|number|code|#|n[°º])"
+_ID = r"(?:id|no\b|n[uú]m(?:ero|ber)?|number|code|c[oó]digo|#|n[°º])"
 _NO = r"n\W{0,2}[°º2?o]"
 """The Spanish n.º, whose raised o is misread."""
 _PERSON_OR_PLACE = (
     r"(?:train(?:er|ing (?:cent(?:er|re)|site|provider))|instructora?|evaluator|proctor|examiner|inspector|assessor"
-    r"|sponsor|provider|employer|facility|entrenador|capacitador|evaluador|site|course|t\.?c\.?)"
+    r"|sponsor|provider|employer|facility|entrenador|capacitador|evaluador|site|course|centro|t\.?c\.?)"
 )
 _DOCUMENT = (
-    r"(?:cert(?:ificate|ification|\.)?|certificado|(?:wallet )?card|tarjeta|(?:driver'?s? )?licen[cs]e|licencia|lic\.?"
-    r"|permit|student(?: card)?|registration|credential|credencial|member(?:ship)?|control|serial|document|folio|badge"
-    r"|operator|technician|welder|employee)"
+    r"(?:cert(?:ificate|ification|\.)?|certificado|(?:e-?|wallet )?card|tarjeta|(?:driver'?s? )?licen[cs]e|licencia"
+    r"|lic\.?|permit|student(?: card)?|registration|credential|credencial|member(?:ship)?|control|serial|document|folio"
+    r"|badge|operator|technician|welder|employee)"
 )
 _MONTH_OR_DATE = r"(?:jan|feb|ma[ry]|apr|ju[nl]|aug|sep|oct|nov|dec|ene|abr|ago|dic|date|on\b|by\b)"
 _NO_SENTENCE = rf"(?!\s(?!{_MONTH_OR_DATE})[a-z])"
@@ -52,7 +52,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
     Role.BORN: (
         r"(?:3\s)?(?:d\.?[o0]\.?b\b\.?|(?:date of )?birth(?:\s?date)?|born)",
         r"(?:fecha de |f\.\s?)?nac(?:imiento|\.)",
-        rf"(?:3\s)?[dpvo0][o0e][sb8e6]{_BEFORE_A_DAY}",
+        rf"(?:3\s?)?[dpvo0][o0e][sb8e6]{{1,2}}{_BEFORE_A_DAY}",
     ),
     Role.EXPIRES: (
         r"(?:4\s?[bv»][\s.:]*)?exp(?:ir(?:es|ed|ation|y|a))?\b\.?(?: (?:date|on))?",
@@ -69,7 +69,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:v[aá]lid[oa]|vigente) hasta\b",
         r"vigencia(?: hasta)?\b",
         r"renovar(?: antes de)?\b",
-        rf"(?:4?b?ex\w{{1,2}}|[fb]xp){_BEFORE_A_DAY}",
+        rf"(?:4?b?ex\w{{0,2}}|[fb]xp){_BEFORE_A_DAY}",
     ),
     Role.ISSUED: (
         r"(?:4\s?a[\s.:]*)?iss(?:ue(?:\s?d)?)?\b\.?(?: (?:date|on))?(?! by)",
@@ -102,19 +102,21 @@ _SAID: dict[Role, tuple[str, ...]] = {
     Role.NUMBER: (
         rf"{_DOCUMENT}\W{{0,2}}{_ID}(?![a-z])",
         rf"{_DOCUMENT} {_NO}(?!\w)",
-        rf"(?:{_NO}|{_ID}) ?de (?:la |el )?{_DOCUMENT}\b",
+        rf"(?:{_NO}|{_ID}) ?de(?:l| la| el)? {_DOCUMENT}\b",
+        r"(?<!\w )(?:certificate|certificado)(?=\W*$)",  # alone above its number
         rf"{_NO} ?{_DOCUMENT}\b",
         rf"4\s?d\b[\s.:]*(?:dl|lic)?\W?{_ID}?(?![a-z])",
         r"(?:e-?card code|cin|dl[ns]?|serial|folio|id|n[uú]mero|number|n[uú]m\.?|no\.)(?![a-z])",
         r"(?:vin|pin|din|oln)(?= [A-Z]?\d)",
-        r"id\s?#",
+        r"(?:id|c)\s?#",
     ),
     Role.OTHER: (
         rf"{_PERSON_OR_PLACE}\W{{0,2}}(?:(?:card|cert|lic)\W)?{_ID}(?!\w)",
         rf"(?:{_NO}|{_ID}) ?de(?:l| la| el)? {_PERSON_OR_PLACE}\b",
         rf"{_PERSON_OR_PLACE}(?: name)?\b",
         rf"(?:class|form|model)(?:\W{{0,2}}{_ID}(?!\w)|\b)",
-        r"(?:issued|provided|certified) by\b",
+        r"(?:issued|provided|certified|conducted|taught|presented) by\b",
+        r"(?:impartido|dictado|otorgado) por\b",
         r"(?:(?:certificate|card) ?holder|(?:student|participant|operator|employee|full)?\s?name|student|nombre)\b",
         r"(?:alumno|titular|welder|technician|trucks?|equipment|process|position|stamp|authorized instructor)\b",
         r"(?:signature|firma|end(?:orsements?)?|rest(?:r(?:ictions?)?)?|sex|hgt|wgt|eyes|hair|level|type|dd)\b",

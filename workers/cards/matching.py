@@ -5,6 +5,8 @@ values, all of the card do; no label speaks for two days; and the days that resu
 combination is weighed and the best one taken.
 """
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 
@@ -22,6 +24,8 @@ NONSENSE, UNUSUAL = 7.0, 3.0
 LONGEST_PERIOD, GROWN_UP = timedelta(days=3700), timedelta(days=14 * 365)
 EARLIEST = 1990  # the year of an issue
 FROM_AND_TO = 2
+# "Issued" beside "Completed" may mean either day; a card that says "issue date" beside "course end date" tells.
+_OF_ISSUE = re.compile(r"\bissu\w* date|\bdate (?:of )?issu|4\s?a\b|expedici|emisi", re.IGNORECASE)
 MOST_LINKS, MOST_CELLS = 4, 6  # weighed at all: each more multiplies the combinations
 
 
@@ -50,14 +54,43 @@ def best_links(lines: Sequence[Line]) -> tuple[bool, tuple[Link, ...]]:
 def found_days(links: Sequence[Link]) -> tuple[date | None, date | None]:
     """Day of issue and day of expiry; None for what no label says, what two days are said to be, or what can't be."""
     meant: dict[Role, set[date]] = {Role.ISSUED: set(), Role.EXPIRES: set()}
+    named_issue: set[date] = set()  # not the day of the course or of the test
     for link in links:
         for role, day in link.roles:
             if role in meant:
                 meant[role].add(day.first if role is Role.ISSUED else day.last)
+            if role is Role.ISSUED and _OF_ISSUE.search(link.label.text):
+                named_issue.add(day.first)
+    if len(named_issue) == 1:
+        meant[Role.ISSUED] = named_issue
     issued, expires = (next(iter(said)) if len(said) == 1 else None for said in meant.values())
-    if issued and issued > _tomorrow():
+    if issued and (issued > _tomorrow() or (expires and expires - issued > LONGEST_PERIOD)):
         issued = None
     return (None, None) if issued and expires and expires <= issued else (issued, expires)
+
+
+def completed(
+    issued: date | None, expires: date | None, readings: Sequence[Sequence[Line]], links: Sequence[Sequence[Link]]
+) -> tuple[date | None, date | None]:
+    """Both days, where one has a label and the label of the other couldn't be read.
+
+    The only further day of a card that two readings see and no label claims, in the years that a certificate lasts
+    before or behind the known one, can be nothing else: a day of birth lies further away.
+    """
+    if (issued is None) == (expires is None):
+        return issued, expires
+    claimed = {day.first for of_reading in links for link in of_reading for _, day in link.roles}
+    seen = Counter(
+        day
+        for lines in readings
+        for day in {day.first for line in lines for day in days(line.text) if day.first == day.last}
+    )
+    free = [day for day, times in seen.items() if times > 1 and day not in claimed]
+    if issued:
+        free = [day for day in free if timedelta() < day - issued <= LONGEST_PERIOD]
+        return issued, free[0] if len(free) == 1 else None
+    free = [day for day in free if expires and timedelta() < expires - day <= LONGEST_PERIOD and day <= _tomorrow()]
+    return free[0] if len(free) == 1 else None, expires
 
 
 def _tomorrow() -> date:

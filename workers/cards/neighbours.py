@@ -11,6 +11,7 @@ BETWEEN = 14  # letters between a label and its day on one line: "Expires on or 
 SENTENCE = 12  # letters beside a label that make its line a sentence, which labels no other line
 FEW = 6  # letters beside a label that leave its line a label
 WIDE = 4  # line heights between a label and a value beside it
+AT_RULE = 3.0  # what it costs that the label begins where its value's rule does, and not its value
 BESIDE, VERTICAL, AFTER = 1.0, 1.5, 4.0  # what it costs that a label isn't right before its day
 IN_SENTENCE = 4.0  # what it costs that words stand right before the day, in small print for example
 _WORDS_BEFORE = re.compile(r"[^\W\d]{2,}\W*$")
@@ -29,10 +30,24 @@ def cost(dated: Cell, label: Cell, lines: Sequence[Line], *, under: bool) -> flo
         if label.right > dated.left or _anything_between(label, dated, lines):
             return None
         return BESIDE + min(3.0, (dated.left - label.right) / (2 * WIDE * dated.height))
-    if label.left >= dated.right or label.right <= dated.left or _nearest(dated, lines, above=not under) != label.line:
+    return _cost_above_or_under(dated, label, lines, under=under)
+
+
+def _cost_above_or_under(dated: Cell, label: Cell, lines: Sequence[Line], *, under: bool) -> float | None:
+    nearest = _nearest(dated, lines, above=not under)
+    apart = abs(dated.line.middle - label.line.middle) / (2 * dated.height)
+    if under and nearest is None and 0 <= dated.left - label.right <= WIDE * label.height and _near(dated, label):
+        return AT_RULE + apart
+    if label.left >= dated.right or label.right <= dated.left or nearest != label.line:
         return None
     in_sentence = IN_SENTENCE if _WORDS_BEFORE.search(dated.line.text[: dated.at]) else 0.0
-    return VERTICAL + in_sentence + abs(dated.line.middle - label.line.middle) / (2 * dated.height)
+    return VERTICAL + in_sentence + apart
+
+
+def _near(dated: Cell, label: Cell) -> bool:
+    """True for a label a little under a value, as under a rule on which the value was written by hand."""
+    below = label.line.middle - dated.line.middle
+    return label.line.page == dated.line.page and 0 < below < NEAR * max(label.height, dated.height)
 
 
 def value_near(label: Cell, lines: Sequence[Line], *, under: bool) -> Line | None:

@@ -17,6 +17,10 @@ _IN_GROUPS = re.compile(r"^\W*((?:[A-Z]{1,3} )?\d{2,6}(?: \d{2,6})+)\W*$")
 _ALONE = re.compile(r"(?<![\w.,()-])(?=(?:[A-Z-]*\d){5})[A-Z0-9][A-Z0-9-]{6,19}(?![\w/.,-])")
 """Long enough to be a number although its label couldn't be read, as beside the small print of a licence."""
 _TELEPHONE_OR_ZIP = re.compile(r"^(?:1-)?(?:\d{3}-)?\d{3}-\d{4}$|^\d{5}-\d{4}$|^\d{10}$")
+_OF_PERSON = re.compile(r"employee|operator|student|member|technician|welder", re.IGNORECASE)
+"""Labels of the holder's own numbers, which count where the card has no other."""
+_BROKEN = re.compile(r"^\W*([A-Z]{1,3}\d{3,}) (\d{1,3})\W*$")
+"""A number that a wide letter broke in two: "TK5093 16"."""
 _OSHA_NUMBER = re.compile(r"(?<![\w-])\d{2}-\d{9}(?![\w-])")
 _ALIKE = re.compile(r"(?<=[A-Z])[OI](?=\d)|(?<=\d)[OIl]|[OIl](?=\d{3})")
 """A letter among digits that may be a digit: nothing on the card tells which."""
@@ -28,11 +32,13 @@ def number(lines: Sequence[Line], *, under: bool) -> str | None:
     `under`: whether labels stand under their values on this card.
     """
     of_osha = {found for line in lines for found in _OSHA_NUMBER.findall(line.text)}
-    found = of_osha or {
-        value
+    named = [
+        (value, bool(_OF_PERSON.search(label.text)))
         for label in taken_apart(lines)[0]
         if _names_numbers(label) and (value := _number_of(label, lines, under=under))
-    }
+    ]
+    of_certificate = {value for value, of_person in named if not of_person}
+    found = of_osha or of_certificate or {value for value, _ in named}
     if len(found) != 1 or any(_ALIKE.search(value) for value in found):
         return None
     unsure = {word for line in lines for word in line.unsure}
@@ -92,6 +98,9 @@ def _value(text: str) -> str | None:
     in_groups = _IN_GROUPS.match(text)
     if in_groups:
         return in_groups[1]
+    broken = _BROKEN.match(text)
+    if broken:
+        return broken[1] + broken[2]
     taken = days(text)
     for match in _VALUE.finditer(text):
         if not any(day.at < match.end() and match.start() < day.until for day in taken):

@@ -31,6 +31,9 @@ FORKLIFT = "Forklift operator certificate"
         ("Trained: 06/14/2023", "Next evaluation due: 06/14/2026", "Form 12, rev. 01/05/2020"),
         ("Rosa Ibarra completed the course on June 14, 2023", "and this card is good through June 14, 2026."),
         ("12345678  06/14/2023", "Card no.  Date of completion", "Approved on 09/30/1993.  Good until 06/14/2026"),
+        ("Course end date: 06/01/2023", "Card issue date: 06/14/2023", "Expires: 06/14/2026"),
+        ("4a Issued 06/14/202 3", "4b Expires 06/14/2026", "3p0B8 02/03/1980"),
+        ("iss 06/14/2023", "ex 06/14/2026", "poe 02/03/1980"),
         ("Trained: 06/14/2023", "Expires: 06/14/2026", "This card expires three years after the date of issue."),
     ],
 )
@@ -63,6 +66,63 @@ def test_a_number_stands_over_its_label_where_the_others_do() -> None:
         "Rosa Ibarra  3019447-2201", "Name  Card No.", "Dale Winter  06/14/2023", "Trainer name  Course end date"
     )
     assert (card.number, card.issue_date) == ("3019447-2201", ISSUED)
+
+
+def test_a_label_at_the_beginning_of_a_rule_speaks_of_what_is_written_on_it() -> None:
+    written = [("L. Pemberton", 41, 332, 24), ("06/14/2023", 130, 332, 24), ("(Trainer)", 17, 370, 11)]
+    lines = [Line(1, left, top, left + 6.0 * len(text), top + size, text) for text, left, top, size in written]
+    rule = Line(1, 97, 370, 126, 380, "(Date)")
+    assert merged([[*printed("OSHA", "30-hour Construction"), *lines, rule]]).issue_date == ISSUED
+
+
+def test_a_day_whose_label_is_unread_is_the_other_end_of_the_certificate() -> None:
+    read_so = printed(FORKLIFT, "Issued 06/14/2023", "06/14/2026", "DOB 02/03/1980")
+    assert merged([read_so, read_so]).expiration_date == EXPIRES
+    assert merged([read_so]).expiration_date is None  # a single reading may have misread it
+    born = printed("TWIC", "02/03/1980", "Expires 06/14/2026")
+    assert merged([born, born]).issue_date is None
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [("44/11/2023", date(2023, 11, 14)), ("06/30/97", date(1997, 6, 30)), ("11/14/08", date(2008, 11, 14))],
+)
+def test_days_as_old_and_badly_read_cards_have_them(text: str, day: date) -> None:
+    assert read("EPA 608 Universal", f"Issued {text}").issue_date == day
+
+
+@pytest.mark.parametrize(
+    ("texts", "number"),
+    [
+        (("Employee no. 30662", "Permit no. 0418-B"), "0418-B"),
+        (("Employee no. 30662",), "30662"),
+        (("4d LICENSE NO. TK5093 16",), "TK509316"),
+        (("C# 0071 4483 26",), "0071 4483 26"),
+        (("Certificate", "2208-3390-CW", "Welder ID: RE-7731"), "2208-3390-CW"),
+        (
+            ("ID del centro  ID del instructor", "NM20863  11190442067", "Código de eCard", "265502884613"),
+            "265502884613",
+        ),
+    ],
+)
+def test_which_of_several_numbers_is_the_certificate_s(texts: tuple[str, ...], number: str) -> None:
+    assert read(FORKLIFT, *texts).number == number
+
+
+@pytest.mark.parametrize(
+    ("texts", "issuer"),
+    [
+        (("Online training by CertifyLift LLC",), "CertifyLift LLC"),
+        (
+            ("RSES Refrigeration Engineers Society", "Refrigeration Engineers Society"),
+            "Refrigeration Engineers Society",
+        ),
+        (("Tallgrass Grain Cooperative", "Grain Cooperative"), "Tallgrass Grain Cooperative"),
+        (("Capacitación Industrial del Valle", "McAllen"), "Capacitación Industrial del Valle"),
+    ],
+)
+def test_who_issued_it_by_a_company_s_name(texts: tuple[str, ...], issuer: str) -> None:
+    assert read(FORKLIFT, *texts).issuer == issuer
 
 
 def test_of_three_readings_two_decide() -> None:
