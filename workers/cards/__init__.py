@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from workers.cards import numbers
+from workers.cards.day_first import month_first
 from workers.cards.kinds import identified
 from workers.cards.matching import best_links, completed, found_days
 from workers.cards.reading import readings, text_of
@@ -40,7 +41,7 @@ def read_card(*files: bytes) -> ReadCard:
 def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
     """What the readings of one card say together: a date or a number counts where more readings say it than another."""
     name, issuer = identified(text_of(line for lines in found for line in lines))
-    found = [_told(lines)[:MOST_LINES] for lines in found]
+    found = month_first([_told(lines)[:MOST_LINES] for lines in found])
     linked = [best_links(lines) for lines in found]
     under = [labels_under for labels_under, _ in linked]
     # A day that is surely read counts twice.

@@ -33,6 +33,7 @@ _PATTERNS = tuple(
         rf"{_YEAR}[-/.](?P<first>\d{{1,2}})[-/.](?P<second>\d{{1,2}})",
         rf"{_MONTH}\s?(?P<day>{_DIGITS})(?:st|nd|rd|th)?\s?[,.]?\s?{_YEAR}",
         rf"(?P<day>{_DIGITS})[\s/-]?(?:de )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_YEAR}",
+        rf"(?P<day>{_DIGITS})[/-]{_MONTH}[/-](?P<year>\d{{2}})",
         rf"{_YEAR}[\s-]?{_MONTH}\s?(?P<day>\d{{1,2}})",
         rf"{_MONTH}[\s,-]*{_YEAR}",
         rf"(?P<onlymonth>0?[1-9]|1[0-2])\s?[/-]\s?{_YEAR}",

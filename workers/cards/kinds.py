@@ -31,7 +31,7 @@ _COMPANY = re.compile(
     r"^(?:[^\n:]{3,20}:[^\n,]{3,40},\s|[^\n:,]{3,24}\s(?:by|por)\s)?"
     r"(?P<issuer>[A-Z][^\n:,]{2,50}\b(?:,?\s(?:LLC|Inc\.?|INC\.?|Ltd\.?|Co\.|CO\.|Corp(?:oration|\.)?|S\.\s?A\.(?:\sde\sC\.\s?V\.)?)"
     r"|(?:Institute|Academy|ACADEMY|INSTITUTE|Council|Services|Society|Association|Testing|College|Union"
-    r"|Cooperative|Consulting|Consultants|Solutions|Group|UNIVERSITY|University)\b)"
+    r"|Cooperative|Consulting|Consultants|Solutions|Group(?!\s\d)|UNIVERSITY|University)\b)"
     # In Spanish the noun stands first.
     r"|(?:Instituto|Academia|Capacitaci.n|Servicios|Asociaci.n|C.mara|Universidad|Grupo)"
     r"(?:[ ](?:[A-ZÁÉÍÓÚ][\w.]+|de|del|la|el|los|las|en|y)){1,6}[ ][A-ZÁÉÍÓÚ][\w.]+)",

@@ -52,7 +52,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
     Role.BORN: (
         r"(?:3\s)?(?:d\.?[o0]\.?b\b\.?|(?:date of )?birth(?:\s?date)?|born)",
         r"(?:fecha de |f\.\s?)?nac(?:imiento|\.)",
-        rf"(?:3\s?)?[dpvo0][o0e][sb8e6]{{1,2}}{_BEFORE_A_DAY}",
+        rf"(?:3\s?)?[dpvo0][o0ec][sb8e6p]{{1,2}}{_BEFORE_A_DAY}",
     ),
     Role.EXPIRES: (
         r"(?:4\s?[bv»][\s.:]*)?exp(?:ir(?:es|ed|ation|y|a))?\b\.?(?: (?:date|on))?",
@@ -66,10 +66,11 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:next|new) (?:evaluation|training|test|review)(?: (?:due|date|by))*\b",
         r"due (?:date|by)\b",
         r"(?:fecha de )?(?:venc(?:e|imiento)|caduca|caducidad|expira(?:ci[oó]n)?)(?: el)?\b",
-        r"(?:v[aá]lid[oa]|vigente) hasta\b",
+        r"(?:v[aá]lid[oa]|vigente) (?:hasta|al)\b",
         r"vigencia(?: hasta)?\b",
         r"renovar(?: antes de)?\b",
-        rf"(?:4?b?ex\w{{0,2}}|[fb]xp){_BEFORE_A_DAY}",
+        rf"(?:[4abv8]{{0,2}}ex\w{{0,2}}|[fb]xp){_BEFORE_A_DAY}",
+        r"(?:effective|current|certified|maintained) (?:through|thru|until)\b",
     ),
     Role.ISSUED: (
         r"(?:4\s?a[\s.:]*)?iss(?:ue(?:\s?d)?)?\b\.?(?: (?:date|on))?(?! by)",
@@ -88,13 +89,14 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:fecha de )?(?:entrenamiento|finalizaci[oó]n|certificaci[oó]n)\b",
         r"(?:expedid[oa]|emitid[oa]|completad[oa]|complet[oó]|terminad[oa])(?: el)?\b",
         r"v[aá]lid[oa] desde\b",
-        rf"(?:1ss|lss|i[s5]5|158){_BEFORE_A_DAY}",
+        r"(?:fecha de )?(?:culminaci[oó]n|realizaci[oó]n|aprobaci[oó]n|evaluaci[oó]n)\b|otorgad[oa] el\b",
+        rf"[4t]?[ao]?(?:[1li]ss|i[s5]5|158|ss){_BEFORE_A_DAY}",
     ),
     Role.PERIOD: (
         r"(?:valid(?:ity)?(?: period| dates)?|certification period|period|per[ií]odo)\b(?=\W*(?:\d|$|[a-z]{3}\w* \d))",
     ),
     Role.OTHER_DAY: (
-        r"rev(?:\.|ised|ision)",
+        r"rev(?:\.|ised|ision|\b)",
         r"(?:form|version|edition|printed|reprinted|updated|copyright|as of|inspected|inspection|next class)\b",
         r"(?:hire(?:d| date)|(?:member |certified )?since|last \w+)\b",
         r"med(?:ical)?\.?(?: \w+)? exp\w*",

@@ -34,6 +34,9 @@ FORKLIFT = "Forklift operator certificate"
         ("Course end date: 06/01/2023", "Card issue date: 06/14/2023", "Expires: 06/14/2026"),
         ("4a Issued 06/14/202 3", "4b Expires 06/14/2026", "3p0B8 02/03/1980"),
         ("iss 06/14/2023", "ex 06/14/2026", "poe 02/03/1980"),
+        ("4ass 06/14/2023  avexe 06/14/2026", "pop 02/03/1980", "REV 01/05/2020"),
+        ("Date certified 14-JUN-23", "Certified through 14-JUN-26"),
+        ("Fecha de culminación: 14/06/2023", "Vigente al 14/06/2026"),
         ("Trained: 06/14/2023", "Expires: 06/14/2026", "This card expires three years after the date of issue."),
     ],
 )
@@ -66,6 +69,21 @@ def test_a_number_stands_over_its_label_where_the_others_do() -> None:
         "Rosa Ibarra  3019447-2201", "Name  Card No.", "Dale Winter  06/14/2023", "Trainer name  Course end date"
     )
     assert (card.number, card.issue_date) == ("3019447-2201", ISSUED)
+
+
+@pytest.mark.parametrize(
+    ("beside", "day"),
+    [
+        ("(DD/MM/AAAA)", date(2023, 6, 3)),
+        ("Vence 25/06/2026", date(2023, 6, 3)),
+        ("Vence 06/25/2026", date(2023, 3, 6)),
+        ("(MM/DD/YYYY)", date(2023, 3, 6)),
+        ("Vence 03/06/2026", date(2023, 3, 6)),
+    ],
+)
+def test_whether_the_day_stands_before_the_month(beside: str, day: date) -> None:
+    texts = printed("Certificado de operador de forklift", "Expedido el 03/06/2023", beside)
+    assert merged([texts, texts]).issue_date == day
 
 
 def test_a_label_at_the_beginning_of_a_rule_speaks_of_what_is_written_on_it() -> None:
