@@ -7,6 +7,7 @@ import msgspec
 from common.errors import ErrorCode, UserError
 from common.resume_files import ResumeFile, kind_of
 from workers.resumes.checks import to_check
+from workers.resumes.gear import gear_in
 from workers.resumes.json_resume import read_json
 from workers.resumes.line import Line
 from workers.resumes.lines import read_lines
@@ -89,8 +90,9 @@ def _of_pdf(pdf: bytes, *, opened: Callable[[int], None], on_page: Callable[[int
 
 
 def warm_up() -> None:
-    """Brings in, in a parent before it forks, what unstructured imports only when it first reads."""
+    """Brings in, in a parent before it forks, names of tools, and what unstructured imports only when it reads."""
     read_lines(SMALLEST_PDF)
+    gear_in("hand tools")
 
 
 def _has_text(lines: list[Line]) -> bool:
