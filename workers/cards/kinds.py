@@ -115,7 +115,8 @@ def _epa(text: str) -> Named | None:
     types = {_as_roman(match[1]) for match in _EPA_TYPE.finditer(text)}
     of_type = f" {next(iter(types))}" if len(types) == 1 else ""
     both = _EPA_TYPES.search(text)
-    if both and len(kinds := sorted({_as_roman(both[1]), _as_roman(both[2])})) > 1:
+    # Where the card names them all, they are boxes of which one is ticked.
+    if both and len(kinds := sorted({_as_roman(both[1]), _as_roman(both[2])})) > 1 and "Universal" not in types:
         of_type = f" {' and '.join(kinds)}"
     issuers = [one for one in ("ESCO Institute", "Mainstream Engineering") if _of(one, text)]
     section = " Section" if re.search(r"section\s*608", text, re.IGNORECASE) else ""

@@ -201,3 +201,8 @@ def test_a_patterned_ground_hides_no_words() -> None:
 def test_a_number_that_is_hard_to_read_is_left_out() -> None:
     lines = [Line(1, 0, 0, 99, HEIGHT, "OSHA 10"), Line(1, 0, 20, 99, 30, "Card no: 1234S6789", unsure=("1234S6789",))]
     assert merged([lines]).number is None
+
+
+def test_boxes_of_which_one_is_ticked_tell_no_type() -> None:
+    assert read("Section 608 Technician", "[] Type I & Type II [] Type III [] Universal").name == "EPA Section 608"
+    assert read("Section 608 Technician", "Type I and Type II").name == "EPA Section 608 Type I and Type II"
