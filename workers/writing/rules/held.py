@@ -53,8 +53,8 @@ class Held:
             *(one for one in others if not is_said(one.name, said, self._code)),
         ]
         rows = [self._chosen.as_asked(one) for one in dict.fromkeys(rows) if one != self._lead.skill]
-        self._has_skills = bool(rows)
         skills = [one for one in rows if one.proficiency != "Beginner"]
+        self._has_skills = bool(skills)
         sentences.append(self._known(skills))
         begun = [one for one in rows if one.proficiency == "Beginner"]
         sentences.append(self._say.begun(begun[:_BEGUN]))
