@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection, Request
 from litestar.handlers import BaseRouteHandler
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from web_api.auth.sessions import provide_admin, provide_user
+from web_api.auth.sessions import provide_admin, provide_user, remember
 
 READ_FIRST_BYTES = 64 * 1024
 """A larger body is read in any case: to refuse it unread cuts the connection before the refusal is heard."""
@@ -26,6 +26,7 @@ async def sign_in_first(connection: ASGIConnection[Any, Any, Any, Any], handler:
         user = await provide_user(request, session, connection.app.state.settings)
         if "admin" in wanted:
             await provide_admin(user)
+    remember(request, user)
 
 
 @cache

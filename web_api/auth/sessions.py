@@ -6,6 +6,7 @@ session that was ended. Nobody gets one without signing in.
 
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
+from time import monotonic
 from typing import Any
 from uuid import UUID
 
@@ -34,6 +35,10 @@ LIVING = and_(Session.expire > func.now(), User.is_active)
 """Of a session joined with its user: it still signs them in."""
 RENEWED_AFTER = timedelta(hours=1)
 """A session in use moves its expiry at most this often, which also says when it was last used."""
+
+
+FOUND_FOR_SECONDS = 1.0
+"""Whom a guard has found, for the handler of the same request: a body may be minutes in coming."""
 
 
 def cookie_name(settings: Settings) -> str:
@@ -75,8 +80,12 @@ async def provide_user(
 ) -> User:
     """The dependency `user`. UserError `unauthorized` without a session, or when the account is switched off.
 
-    Renews the session in a transaction of its own, before the handler's begins.
+    Renews the session in a transaction of its own, before the handler's begins. Whoever a guard has found a moment ago
+    isn't looked for again.
     """
+    if (found := _found_just_now(request)) is not None:
+        session.add(found)
+        return found
     sid = sid_from(request, settings)
     renewed = func.least(func.now() + timedelta(days=settings.session_days), Session.created_at + LONGEST)
     query = (
@@ -94,6 +103,17 @@ async def provide_user(
     request.state.sid = sid
     user: User = signed_in.User
     return user
+
+
+def remember(request: Request[Any, Any, Any], user: User) -> None:
+    """Of a guard, for `provide_user` of the same request. Its session is closed, so `user` belongs to none."""
+    request.state.found = (user, monotonic())
+
+
+def _found_just_now(request: Request[Any, Any, Any]) -> User | None:
+    """A body can be long in coming, and the session may be over by then."""
+    user, found_at = request.state.get("found") or (None, 0.0)
+    return user if monotonic() - found_at < FOUND_FOR_SECONDS else None
 
 
 async def signed_in_id(request: Request[Any, Any, Any], session: AsyncSession, settings: Settings) -> UUID | None:
