@@ -64,7 +64,7 @@ def level_of(label: dict[str, Any]) -> str:
 
 def pairs_of(found: list[Requirement], labelled: list[dict[str, Any]], code: LanguageCode) -> list[tuple[int, int]]:
     """(place in `found`, place in `labelled`) of phrases that say the same, each place once."""
-    read = [readings(one.text, code) for one in found]
+    read = [readings(one.said, code) for one in found]
     wanted = [readings(one["text"], code) for one in labelled]
     near = sorted(
         ((nearest(a, b), i, j) for i, a in enumerate(read) for j, b in enumerate(wanted)), key=lambda row: -row[0]
@@ -126,7 +126,7 @@ def measure(postings: list[dict[str, Any]], worst: int = 0, weights: Weights | N
     for f1, name, extra, missed in sorted(by_posting, key=lambda row: row[0])[:worst]:
         print(f"{name} F1 {f1:.2f}")
         print("   missed:", *missed, sep="\n      - ")
-        print("   too much:", *(f"{one.text} ({one.kind}, {one.level})" for one in extra), sep="\n      + ")
+        print("   too much:", *(f"{one.said} ({one.kind}, {one.level})" for one in extra), sep="\n      + ")
     return {name: tally.figures() for name, tally in total.items()}
 
 

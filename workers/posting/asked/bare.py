@@ -33,6 +33,11 @@ _RECORDED_IN = re.compile(
 _LOOSE_END = re.compile(r"\s+(?:of|for|in|with|to|and|or|de|en|con|y|o|para)$", re.IGNORECASE)
 _ARTICLE = re.compile(r"^(?:an?|the|un|una|el|la|los|las|your|tu|su)\s+", re.IGNORECASE)
 _PLACE = re.compile(r"\b(?:in|at) (?:an?|the) $", re.IGNORECASE)
+_AT_LEAST = re.compile(
+    r"^(?:at least|an?\b(?= minimum)|minimum|min\.?|over|more than|al menos|por lo menos|m[ií]nimo|m[áa]s de|of|de"
+    r"|\s)+\b",
+    re.IGNORECASE,
+)
 _ONLY_EXPERIENCE = re.compile(r"(?:experience|experiencia)?[.\s]*", re.IGNORECASE)
 
 
@@ -49,8 +54,9 @@ def requirement_of(piece: str, level: RequirementLevel, years: int | None, code:
         is_place = piece.rstrip().endswith(after) and _PLACE.search(piece[: len(piece.rstrip()) - len(after)])
         is_before = _ONLY_EXPERIENCE.fullmatch(after) or (is_place and len(before.split()) > 1 and not is_lead(before))
         phrase = before if is_before and before else after
-    phrase = bare(phrase)
-    words = phrase.split()
+    whole = bare(phrase)
+    phrase = _program_in(phrase) or whole
+    words = whole.split()
     if (
         not words
         or len(words) > _LONGEST
@@ -63,7 +69,8 @@ def requirement_of(piece: str, level: RequirementLevel, years: int | None, code:
         return None
     if is_who(phrase, code) and not years:
         return None
-    return Requirement(phrase, kind_of(phrase, has_years=years is not None, code=code), level, years)
+    said = _with_years(piece, counted[1]) if counted else whole
+    return Requirement(phrase, kind_of(phrase, has_years=years is not None, code=code), level, said, years)
 
 
 def is_who(phrase: str, code: LanguageCode) -> bool:
@@ -77,11 +84,24 @@ def is_who(phrase: str, code: LanguageCode) -> bool:
     )
 
 
+def _with_years(piece: str, before: str) -> str:
+    """The piece with the years that it counts; `before` is what stands before them in it."""
+    counted = piece.strip(_MARKS)
+    if not before or is_lead(before):
+        counted = _AT_LEAST.sub("", counted[len(before) :].strip(_MARKS))
+    return _LOOSE_END.sub("", _tail().sub("", counted).strip(_MARKS))
+
+
+def _program_in(piece: str) -> str:
+    """The program in which office work is done, if the piece names one."""
+    phrase = piece.strip(_MARKS)
+    recorded = _RECORDED_IN.match(without_lead(phrase))
+    return recorded["name"] if recorded and not phrase.isupper() else ""
+
+
 def bare(piece: str) -> str:
     """The thing itself."""
     phrase = piece.strip(_MARKS)
-    if (recorded := _RECORDED_IN.match(without_lead(phrase))) and not phrase.isupper():
-        return recorded["name"]
     for _ in range(3):
         shorter = _tail().sub("", phrase).strip(_MARKS)
         if not _PURPOSE.search(phrase) or " " in shorter:
