@@ -110,6 +110,20 @@ def test_years_are_years_of_something(text: str, phrase: str, years: int) -> Non
     assert understand_posting(text).years_required == years
 
 
+@pytest.mark.parametrize(
+    ("text", "said", "what"),
+    [
+        ("Requirements:\n- At least 4 years in the seat of a tower crane", "4 years in the seat of a tower crane",
+         "seat of a tower crane"),
+        ("Requirements:\n- Conveyor repair, 4+ years", "Conveyor repair, 4+ years", "Conveyor repair"),
+        ("Acme Works\nMust enter work orders in Maximo.", "enter work orders in Maximo", "Maximo"),
+        ("Requirements:\n- Rigging", "Rigging", "Rigging"),
+    ],
+)  # fmt: skip
+def test_the_posting_s_own_words_are_kept_beside_what_they_ask(text: str, said: str, what: str) -> None:
+    assert [(one.said, one.text) for one in requirements_in(text, "en")] == [(said, what)]
+
+
 def test_pay_benefits_and_virtues_are_not_asked_for() -> None:
     posting = "Requirements\n- Reliable team player\n\nBenefits: dental, 401k.\n\nPay $30 an hour. Apply today."
     assert requirements_in(posting, "en") == ()

@@ -8,6 +8,7 @@ from workers.language.grammar import LanguageCode
 from workers.posting.asked.bare import requirement_of
 from workers.posting.asked.features import features_of
 from workers.posting.asked.headings import Part
+from workers.posting.asked.lists import parted_alike
 from workers.posting.asked.prose import given_from
 from workers.posting.asked.requirement import Requirement
 from workers.posting.asked.statements import Statement, statements_in
@@ -22,7 +23,7 @@ def requirements_in(text: str, code: LanguageCode, weights: Weights | None = Non
     found: dict[str, Requirement] = {}
     statements = statements_in(text)
     for statement, (part, rows) in zip(statements, features_of(statements, code), strict=True):
-        for one in _of_statement(statement, phrases_in(rows, weights), part, code):
+        for one in _of_statement(statement, parted_alike(statement, phrases_in(rows, weights), code), part, code):
             key = one.text.casefold()
             if key not in found or (one.years and not found[key].years):
                 found[key] = one
