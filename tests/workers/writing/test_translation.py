@@ -1,6 +1,8 @@
 """Spanish duties in an English document: whole and by the gate's leave, or not at all."""
 
+import tomllib
 from datetime import date
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,7 +16,12 @@ from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
 from workers.writing.rules.to_spanish import in_spanish
 from workers.writing.rules.writer import RuleWriter
+from workers.writing.translation import lexicon
+from workers.writing.translation.lexicon import pairs
 from workers.writing.translation.line import in_english
+from workers.writing.translation.titles import english_title
+
+LEXICON = Path(lexicon.__file__).parent / "lexicon"
 
 
 @pytest.mark.parametrize(
@@ -123,3 +130,53 @@ def test_a_spanish_document_for_somebody_who_writes_english_says_what_it_could_n
     assert untranslated(draft, task) == ["Build stairs and railings"]
     letter = RuleWriter().write(msgspec.structs.replace(task, kind="cover_letter"))
     assert "welder" not in "".join(letter.paragraphs).lower(), "a title of the other language is no Spanish word"
+
+
+def test_no_spelling_of_the_lexicon_is_told_in_two_ways() -> None:
+    told: dict[tuple[str, str], set[str]] = {}
+    for path in LEXICON.glob("*.toml"):
+        tables = tomllib.loads(path.read_text())
+        for sort in ("nouns", "verbs"):
+            for spellings, english in pairs(tables.get(sort, "")):
+                for spelling in spellings:
+                    told.setdefault((sort, spelling), set()).add(english)
+    assert {one: both for one, both in told.items() if len(both) > 1} == {}
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        ("Instalo bordillos y cadenas de cerramiento", "Install curbs and bond beams"),
+        ("Cambio la fuente de alimentación y el arrancador suave", "Change the power supply and the soft starter"),
+        ("Reparo electroválvulas y trampas de vapor", "Repair solenoid valves and steam traps"),
+        ("Mantenimiento a prensas de 800 toneladas", "Maintain 800-ton presses"),
+        ("Tracé, corté y armé placa", "Laid out, cut and assembled a plate"),
+        ("Barrer escaleras y pasillos", "Sweep stairs and hallways"),
+        ("Le pasaba las llaves al electricista", ""),
+        ("Pruebas y", ""),
+        ("Dirigir un equipo de cuatro en obras nuevas", "Lead a team of four on new job sites"),
+        ("Hacer pedidos de material de limpieza", "Place cleaning supply orders"),
+    ],
+)
+def test_words_of_a_trade_are_told_by_its_name(duty: str, english: str) -> None:
+    assert in_english(duty, past="é" in duty) == english
+
+
+@pytest.mark.parametrize(
+    ("title", "english"),
+    [
+        ("Cantero", "Stonemason"),
+        ("Oficial de andamios", "Journeyman Scaffolder"),
+        ("Media cuchara", "Mason's Helper"),
+        ("Albañil de primera", "First-Class Mason"),
+        ("Auxiliar de Mantenimiento", "Maintenance Assistant"),
+        ("Operador de excavadora", "Excavator Operator"),
+        ("Aprendiz de electricista", "Electrician Apprentice"),
+        ("Electricista líder", "Lead Electrician"),
+        ("Cabo", "Foreman"),
+        ("Rigger", "Rigger"),
+        ("Vendor", "Vendor"),
+    ],
+)
+def test_a_title_is_told_at_the_rank_that_it_says(title: str, english: str) -> None:
+    assert english_title(title) == english

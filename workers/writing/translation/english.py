@@ -40,7 +40,9 @@ def plural(name: str) -> str:
 def as_modifier(noun: Noun) -> str:
     """A noun as it stands before another: wood, kitchen, tool (of tools)."""
     name = {"weld": "welding"}.get(noun.english, noun.english)
-    return name[:-1] if noun.is_many and name.endswith("s") and not name.endswith(("clothes", "ss")) else name
+    if not noun.is_many or not name.endswith("s") or name.endswith(("clothes", "ss")):
+        return name
+    return f"{name[:-3]}y" if name.endswith("ies") else name[:-1]
 
 
 def verb_in(english: str, form: Form) -> str:

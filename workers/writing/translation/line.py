@@ -4,6 +4,7 @@ import re
 
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
+from workers.writing.translation.contexts import in_context
 from workers.writing.translation.doings import Doings
 from workers.writing.translation.english import verb_in
 from workers.writing.translation.tokens import tokens_of
@@ -16,28 +17,17 @@ _THROUGH = frozenset(
     ["ducto", "tuberia", "pared", "losa", "techo", "piso", "atico", "ductos", "paredes", "techos", "tubo"]
 )
 _MARKS = {",": ",", ";": ";", ":": ":", "-": " -", "\u2013": " -", "(": " (", ")": ")", "/": "/", "&": " and", ".": ";"}
-_CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
-_UNDER_CEILING = re.compile(r"tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur", re.IGNORECASE)
-"""Where a techo is the ceiling of a room; to a roofer it is the roof."""
-_OF_FLOORS = re.compile(r"\bencer|\bpisos?\b|\bcera\b", re.IGNORECASE)
-_POLISHER = re.compile(r"\bpulidora\b(?! de)", re.IGNORECASE)
-"""To a cleaner it polishes floors; to a welder it is a grinder."""
 _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
 _FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
 """First words of what was cut off from the sentence before."""
-_THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 _LONGEST = 60
 """Words of a line that is looked at."""
 
 
 def in_english(text: str, *, past: bool) -> str:
     """The line in English, its doings in the tense of the job; empty where a word of it isn't known."""
-    if _UNDER_CEILING.search(text):
-        text = _CEILING.sub(r"plafon\1", text)
-    if _OF_FLOORS.search(text):
-        text = _POLISHER.sub("pulidora de pisos", text)
-    text = _THOUSANDS.sub(r"\1,000", text)
+    text = in_context(text)
     tokens = tokens_of(text.strip().rstrip(".;, "))
     if not tokens or len(tokens) > _LONGEST:
         return ""

@@ -5,13 +5,23 @@ from functools import lru_cache
 
 from workers.language.occupations import language_of_title
 from workers.language.words import fold
+from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import in_english
 
 _ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")
 _JOURNEYMAN = re.compile(r"^(?:(?P<before>.+?)\s+oficial|oficial\s+(?:de\s+)?(?P<after>.+))$", re.IGNORECASE)
 _OWN = re.compile(r"^(?P<trade>.+?)\s+(?:independiente|por (?:mi )?cuenta(?: propia)?)$", re.IGNORECASE)
-_FEMININE = re.compile(r"\b(\w+(?:[dst]or|ner|ter|rer|ler|nic))a\b", re.IGNORECASE)
-_SOMEBODY = re.compile(r"(?:er|or|man|ist|ian|lead|cook|mechanic|mason|clerk|hand)$")
+_OF_CLASS = re.compile(r"^(?P<trade>.+?)\s+de (?P<class>primera|segunda|tercera)$", re.IGNORECASE)
+_CLASSES = {"primera": "First-Class", "segunda": "Second-Class", "tercera": "Third-Class"}
+_LEAD = re.compile(r"^(?P<trade>.+?)\s+l[ií]der$", re.IGNORECASE)
+_AUXILIARY = re.compile(r"^auxiliar\b", re.IGNORECASE)
+"""To the translation it is a verb: to assist."""
+_FEMININE = re.compile(r"^(\w+(?:[dst]or|ner|ter|rer|ler|nic))a\b", re.IGNORECASE)
+"""Of whoever has the title: the first word; an "excavadora" behind it is a machine."""
+_SOMEBODY = re.compile(
+    r"(?:er|or|man|ist|ian|lead|cook|mechanic|mason|clerk|hand|apprentice|assistant|person|guard|helper|boss)$"
+)
+_TRADESPERSON = re.compile(r"^(?:\w+(?:er[oa]|ist[oa]|dora?)|cabo)$")
 _SPANISH = re.compile(r"[áéíóúñ]|\b(?:de|del|en|y)\b", re.IGNORECASE)
 """Signs of a Spanish title whose words no list has; "Meter Reader" is none, though a Spanish verb is spelt so."""
 _SMALL = frozenset({"of", "and", "the", "in", "for", "on", "to"})
@@ -22,6 +32,9 @@ _KNOWN = {
     "encargado de almacen": "Warehouse Lead",
     "lider de cuadrilla": "Crew Lead",
     "tornero cnc": "CNC Lathe Operator",
+    "auxiliar de taller": "Shop Helper",
+    "soldador tubero": "Pipe Welder",
+    "tecnico frigorista": "Refrigeration Technician",
 }
 """Titles whose words together say something else than each alone."""
 
@@ -29,7 +42,7 @@ _KNOWN = {
 @lru_cache(maxsize=1024)
 def english_title(title: str) -> str:
     """The title in English; as it stands where it is English already, or where a word of it isn't known."""
-    if language_of_title(title) != "es" and not _SPANISH.search(title):
+    if language_of_title(title) != "es" and not _SPANISH.search(title) and not _is_trade(title):
         return title
     parts = [_translated(part.strip()) for part in re.split(r"\s*/\s*", _ASIDE.sub(" ", title).strip())]
     return " / ".join(parts) if parts and all(parts) else title
@@ -41,16 +54,29 @@ def _translated(title: str) -> str:
         return known
     if raised := _JOURNEYMAN.match(masculine):
         trade = _named(raised["before"] or raised["after"])
-        return f"Journeyman {trade}" if trade else ""
+        return f"Journeyman {trade}" if trade else _named(masculine)
     if own := _OWN.match(masculine):
         trade = _named(own["trade"])
         return f"Self-Employed {trade}" if trade else ""
-    return _named(masculine)
+    if classed := _OF_CLASS.match(masculine):
+        trade = _named(classed["trade"])
+        return f"{_CLASSES[classed['class'].casefold()]} {trade}" if trade else ""
+    if led := _LEAD.match(masculine):
+        trade = _named(led["trade"])
+        return f"Lead {trade}" if trade else ""
+    return _named(_AUXILIARY.sub("asistente", masculine))
+
+
+def _is_trade(title: str) -> bool:
+    """Whether a title begins with a Spanish name of a trade that no list of occupations has: cantero, tractorista."""
+    first = fold(title).split()[:1]
+    term = lexicon().at(first, 0, "noun") if first and _TRADESPERSON.match(first[0]) else None
+    return bool(term and term.noun and term.noun.is_person)
 
 
 def _named(title: str) -> str:
     english = in_english(title, past=False)
-    if not english or not _SOMEBODY.search(english) or english.startswith("In charge"):
+    if not english or not _SOMEBODY.search(english.lower()) or english.startswith("In charge"):
         return ""
     words = english.split()
     return " ".join(word if word in _SMALL else word[:1].upper() + word[1:] for word in words)

@@ -44,7 +44,7 @@ class VerbLookup:
 
     def _is_done(self, at: int, told: set[Told]) -> bool:  # noqa: PLR0911 - each by what follows the word
         """Whether a word that may be a form of a verb is one here, not the thing that is spelt alike."""
-        if told & {Told.INFINITIVE, Told.GERUND}:
+        if told & {Told.INFINITIVE, Told.GERUND} or self._is_stressed(at, told):
             return True
         word = self.words[at]
         named = self._known.at(self.words, at, "noun", "act", "adverb", "preposition", "before_noun")
@@ -67,6 +67,10 @@ class VerbLookup:
         return self._known.at(self.words, at + 1, "noun", "act", "before_noun", "number") is not None or (
             self._tokens[at + 1].is_code and named.sort != "act"
         )
+
+    def _is_stressed(self, at: int, told: set[Told]) -> bool:
+        """Whether the accent says that something was done: "corté", not "corte"."""
+        return Told.PAST in told and self._tokens[at].surface.endswith(("é", "í", "ó"))
 
     def object_after(self, at: int) -> frozenset[str]:
         """The names of what a verb is done to, behind other verbs and what leads a noun."""
@@ -92,6 +96,8 @@ class VerbLookup:
 
     def told_at(self, at: int) -> set[Told]:
         """What the word at a token tells as a verb."""
+        if at >= len(self.words):
+            return set()
         return {told for verb, told in self._known.forms.get(self.words[at], ()) if verb in self._known.verbs} & FORMS
 
     def _with_enclitic(self, word: str) -> tuple[list[tuple[str, Told]], str]:
@@ -120,18 +126,23 @@ class VerbLookup:
             or (self._known.acts.get(word.removesuffix("es")))
         )
         noun = self._known.at(self.words, at, "noun")
-        if not act or act not in self._known.verbs or (noun and len(noun.words) > 1):
+        if (
+            not act
+            or act not in self._known.verbs
+            or (noun and len(noun.words) > 1)
+            or self._is_stressed(at, {Told.PAST})
+        ):
             return None
         if at + 1 >= len(self.words) or self._tokens[at + 1].mark:
             is_named = noun is not None and noun.sort == "noun"
             leads = self._has_verb or bool(at + 1 < len(self.words) and self.told_at(at + 1))
             return (act, at + 1, False) if alone and not is_named and leads else None
         following = self.words[at + 1]
-        if following in {"de", "del"}:
+        if following in {"de", "del"} or (act == "mantener" and following in {"a", "al"}):
             nominal = self.words[at + 2 : at + 3]
             if not nominal or self._tokens[at + 2].mark:
                 return None
-            return act, at + 2, following == "del"
+            return act, at + 2, following in {"del", "al"}
         if not alone:
             return None
         if following in AND:

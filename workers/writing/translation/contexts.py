@@ -1,0 +1,44 @@
+"""Words that name one thing to one trade and another thing to the next, told apart by the other words of the line."""
+
+import re
+
+_CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
+_UNDER_CEILING = re.compile(r"tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur", re.IGNORECASE)
+"""Where a techo is the ceiling of a room; to a roofer it is the roof."""
+_OF_FLOORS = re.compile(r"\bencer|\bpisos?\b|\bcera\b", re.IGNORECASE)
+_POLISHER = re.compile(r"\bpulidora\b(?! de)", re.IGNORECASE)
+"""To a cleaner it polishes floors; to a welder it is a grinder."""
+_STAIRS = re.compile(r"\bescaleras\b(?! de| el[eé]ctric| met[aá]lic)", re.IGNORECASE)
+_OF_STAIRS = re.compile(
+    r"moldura|gabinete|\bbarr(?:er|o|í|ía|ido)\b|trape|pasillo|elevador|alfombra|pasamano", re.IGNORECASE
+)
+"""Where escaleras are the stairs of a house; to most trades they are ladders."""
+_FAUCET = re.compile(
+    r"\bllaves?\b(?! (?:de|para|stillson|allen|inglesa|ajustable|mezcladora|angular|perica|mixta)\b)", re.IGNORECASE
+)
+_OF_PLUMBING = re.compile(
+    r"lavabo|fregadero|tarja|\btazas?\b|regadera|\btina|inodoro|excusado|calentador|tuber|fuga|plomer|wc\b|agua",
+    re.IGNORECASE,
+)
+"""Where a llave is a faucet; elsewhere it may be a wrench or a key."""
+_TEAM = re.compile(
+    r"\bequipo (?=de (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|\d+)"
+    r"(?: personas| trabajadores| hombres)?(?: en\b| para\b| con\b|[,.;]|$))",
+    re.IGNORECASE,
+)
+"""Where an equipo is a team: its people are counted."""
+_THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
+
+
+def in_context(text: str) -> str:
+    """The line with such words told apart; empty where what one of them names isn't sure."""
+    if _FAUCET.search(text) and not _OF_PLUMBING.search(text):
+        return ""
+    if _UNDER_CEILING.search(text):
+        text = _CEILING.sub(r"plafon\1", text)
+    if _OF_FLOORS.search(text):
+        text = _POLISHER.sub("pulidora de pisos", text)
+    if _OF_STAIRS.search(text):
+        text = _STAIRS.sub("escaleras de edificio", text)
+    text = _TEAM.sub("equipo de trabajo ", text)
+    return _THOUSANDS.sub(r"\1,000", text)
