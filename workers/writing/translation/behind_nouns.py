@@ -16,6 +16,7 @@ _GROUPS = frozenset(
 )
 """Heads behind which "of" tells what there is: a crew of six."""
 _PEOPLE = frozenset({"crew", "team", "group"})
+_BEHIND_PEOPLE = frozenset({"y", "e", "con", "para", "en", "a"})
 _REGIONS = frozenset({"region", "city", "state", "area"})
 _PLACES = frozenset({"refinery", "plant", "warehouse", "factory", "office", "store", "shop"})
 
@@ -194,7 +195,7 @@ class Behind:
             return self._by_unit(figure, unit.english, at + 1)
         if plain and self._lookup.words[at] in UNITS:
             return self._by_unit(figure, self._lookup.tokens[at].surface, at + 1)
-        if not plain and self._head in _PEOPLE:
+        if self._head in _PEOPLE and (not plain or self._lookup.follows(at) in _BEHIND_PEOPLE):
             self._back.append(f"of {figure}")
             return at
         head = self._lookup.head(at) if plain else None
