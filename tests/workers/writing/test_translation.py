@@ -154,7 +154,7 @@ def test_no_spelling_of_the_lexicon_is_told_in_two_ways() -> None:
         ("Barrer escaleras y pasillos", "Sweep stairs and hallways"),
         ("Le pasaba las llaves al electricista", ""),
         ("Pruebas y", ""),
-        ("Dirigir un equipo de cuatro en obras nuevas", "Lead a team of four on new job sites"),
+        ("Dirigir un equipo de cuatro en obras nuevas", "Lead a team of four at new job sites"),
         ("Hacer pedidos de material de limpieza", "Place cleaning supply orders"),
     ],
 )
