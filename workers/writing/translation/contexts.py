@@ -27,12 +27,14 @@ _TEAM = re.compile(
     re.IGNORECASE,
 )
 """Where an equipo is a team: its people are counted."""
+_BINDER = re.compile(r"\bcarpetas? (?:de|con)\b", re.IGNORECASE)
+"""A carpeta of something holds papers; to whoever lays floors it is a carpet."""
 _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 
 
 def in_context(text: str) -> str:
     """The line with such words told apart; empty where what one of them names isn't sure."""
-    if _FAUCET.search(text) and not _OF_PLUMBING.search(text):
+    if (_FAUCET.search(text) and not _OF_PLUMBING.search(text)) or _BINDER.search(text):
         return ""
     if _UNDER_CEILING.search(text):
         text = _CEILING.sub(r"plafon\1", text)
