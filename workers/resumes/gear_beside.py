@@ -7,19 +7,19 @@
 import re
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
-from typing import cast
 
-from common.tables import SkillType
 from workers.resumes.cleaning import key
-from workers.resumes.gear_names import Named, Word, spanish_head
+from workers.resumes.gear_names import Named, Word, maker_at, spanish_head
 from workers.resumes.gear_nouns import modifiers_before, noun_kind
-from workers.trades.vocabulary_files import entries, words
+from workers.resumes.gear_terms import noun_in_context
+from workers.trades.vocabulary_files import words
 
+WORDS_OF_SIZE = 2  # a number and its unit
 _JOINS = re.compile(
     r"^\s*(?:,\s*(?:and\s+|or\s+|y\s+|e\s+)?|(?:and|or|y|e|&)\s+|\s/\s*)(?:an?\s+|the\s+|una?\s+|el\s+|la\s+)?$"
 )
 _WITH = frozenset({"with", "using", "con", "usando"})
-_ON = frozenset({"on", "en"})
+_ON = frozenset({"on", "en", "from", "off", "of"})  # "tar out of a kettle"
 _OPERATES = frozenset(
     [*("ran", "run", "running", "operate", "operated", "operating", "drove"), *("opero", "operé", "manejo", "manejé")]
 )
@@ -52,11 +52,11 @@ def _noun_at(tokens: Sequence[Word], number: int) -> Named | None:
     said = tokens[number].text
     if not said.islower():
         return None
-    alone = _everyday().get(_singular(key(said))) or spanish_head(said)
+    alone = noun_in_context(key(said)) or spanish_head(said)
     kind = alone or noun_kind(said)
     if kind is None or _names_more(tokens, number):
         return None
-    start = number if alone else modifiers_before(tokens, number)
+    start = _size_before(tokens, number) if alone else modifiers_before(tokens, number)
     may_be_verb = start == number and said in _verbs()
     if may_be_verb and (number == 0 or tokens[number - 1].text.lower() not in _ARTICLES):
         return None
@@ -74,14 +74,24 @@ def _names_more(tokens: Sequence[Word], number: int) -> bool:
 
 
 def _taken_by_word(tokens: Sequence[Word], one: Named) -> bool:
-    """True behind "with", "ran the", "on a"."""
+    """True behind "with", "ran the", "on a 10 foot", and where a maker's name stands before the noun."""
     before = one.start - 1
     if before < 0 or not tokens[one.start].joined:
         return False
+    if maker_at(tokens, before)[0]:
+        return True
     article = tokens[before].text.lower() in _ARTICLES and before > 0 and tokens[before].joined
     taker = tokens[before - 1 if article else before].text.lower()
     counted = article and tokens[before].text.lower() in _COUNTS
-    return taker in _WITH or taker in _OPERATES or (counted and taker in _ON)
+    tended = article and taker in _tending()
+    return taker in _WITH or taker in _OPERATES or tended or (counted and taker in _ON)
+
+
+def _size_before(tokens: Sequence[Word], number: int) -> int:
+    """Where a size in front of a noun begins ("10 foot brake"); the noun's own place where there is none."""
+    size = tokens[max(0, number - 2) : number]
+    joined = len(size) == WORDS_OF_SIZE and tokens[number].joined and size[1].joined
+    return number - 2 if joined and size[0].text[0].isdigit() and size[1].text.lower() in _sizes() else number
 
 
 def _behind_one(text: str, tokens: Sequence[Word], one: Named, bounds: Collection[tuple[int, int]]) -> bool:
@@ -96,19 +106,15 @@ def _before_one(text: str, tokens: Sequence[Word], one: Named, bounds: Collectio
     )
 
 
-def _singular(noun: str) -> str:
-    return noun.removesuffix("es") if noun.endswith(("ches", "shes", "sses", "xes")) else noun.removesuffix("s")
+@cache
+def _tending() -> frozenset[str]:
+    """Verbs of those who look after a machine ("tended the kettle")."""
+    return frozenset(words("tending_verbs"))
 
 
 @cache
-def _everyday() -> dict[str, SkillType]:
-    """Terms of one word that a sentence more often means otherwise ("ladder", "press", "level")."""
-    everyday = {key(word) for word in words("everyday_words")}
-    return {
-        key(name): cast("SkillType", kind)
-        for name, kind in entries("trade_terms.tsv")
-        if key(name) in everyday and kind != "Software"
-    }
+def _sizes() -> frozenset[str]:
+    return frozenset(words("quantities")) - _ARTICLES
 
 
 @cache

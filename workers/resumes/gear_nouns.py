@@ -13,6 +13,7 @@ from typing import cast
 from common.tables import SkillType
 from workers.resumes.cleaning import key
 from workers.resumes.gear_names import Named, Word
+from workers.resumes.gear_terms import acronyms, singular, term_kind
 from workers.trades.vocabulary_files import entries, words
 
 LONGEST_TERM = 4  # words
@@ -26,7 +27,7 @@ _PLURAL_OR_VERB = re.compile(r"(?<![sui])s$")
 # Behind a machine's name, these make it a place, a part, a person or a paper.
 _NOT_BEFORE = re.compile(
     r"^(?:stations?|modules?|drivers?|mechanics?|assembl\w+|parts?|compan(?:y|ies)|dealers?|shops?|crews?|yards?"
-    r"|licen[cs]es?|stops?|lines?|lanes?|sales|engines?|schools?)$"
+    r"|licen[cs]es?|stops?|lines?|lanes?|sales|engines?|schools?|studs?)$"
 )
 
 
@@ -45,13 +46,13 @@ def named_by_noun(tokens: Sequence[Word]) -> Iterator[Named]:
 
 def noun_kind(noun: str) -> SkillType | None:
     """The type of what a bare noun in small letters names, where it ends names of machines and tools."""
-    return _heads().get(_singular(noun)) if len(noun) >= SHORTEST_NOUN else None
+    return _heads().get(singular(noun)) if len(noun) >= SHORTEST_NOUN else None
 
 
 def type_by_noun(name: str) -> SkillType | None:
     """The type of a machine or tool by the noun that its name ends in."""
     said = key(name).split()
-    return _heads().get(_singular(said[-1])) if len(said) > 1 else None
+    return _heads().get(singular(said[-1])) if len(said) > 1 else None
 
 
 def _name_ending(tokens: Sequence[Word], end: int) -> tuple[int, SkillType] | None:
@@ -66,7 +67,7 @@ def _name_ending(tokens: Sequence[Word], end: int) -> tuple[int, SkillType] | No
             first -= 1
         return None if first == end - 1 and _is_cargo(tokens, first) else (first, kind)
     noun = tokens[end - 1].text.lower()
-    head = _heads().get(_singular(noun)) if len(noun) >= SHORTEST_NOUN else None
+    head = _heads().get(singular(noun)) if len(noun) >= SHORTEST_NOUN else None
     start = modifiers_before(tokens, end - 1)
     if head is not None and start == end - 1 and (_is_of_machine(tokens, start) or _is_behind_model(tokens, start)):
         start -= 1
@@ -87,8 +88,9 @@ def _term_ending(tokens: Sequence[Word], end: int) -> tuple[int, SkillType] | No
     for size in range(min(LONGEST_TERM, end), 0, -1):
         run = tokens[end - size : end]
         if all(token.joined for token in run[1:]):
-            kind = _terms().get(key(" ".join(token.text for token in run)))
-            if kind is not None:
+            said = " ".join(token.text for token in run)
+            kind = term_kind(key(said))
+            if kind is not None and not (said.islower() and said in acronyms()):
                 return end - size, kind
     return None
 
@@ -98,12 +100,12 @@ def _is_of_machine(tokens: Sequence[Word], start: int) -> bool:
     if start == 0 or not tokens[start].joined:
         return False
     before = tokens[start - 1].text.lower()
-    return before in _terms() and not before.endswith("s") and before not in _verbs()
+    return term_kind(before) is not None and not before.endswith("s") and before not in _verbs()
 
 
 def _is_cargo(tokens: Sequence[Word], number: int) -> bool:
     """True for bare "trucks" or "trailers" of which nothing says that the person drives or pulls them."""
-    if _singular(tokens[number].text.lower()) not in words("often_cargo"):
+    if singular(tokens[number].text.lower()) not in words("often_cargo"):
         return False
     return number == 0 or tokens[number - 1].text.lower() not in {*_operating(), *words("pulling_verbs")}
 
@@ -131,42 +133,12 @@ def _modifies(tokens: Sequence[Word], number: int) -> bool:
     if bare in _known_modifiers():
         # "Press brake" begins with its sort, "Test meters" with a verb.
         return number > 0 or bare not in _verbs()
-    if bare in _terms() or bare in _never() or bare in _verbs() or (number == 0 and word[:1].isupper()):
+    if bare in _never() or bare in _verbs() or (number == 0 and word[:1].isupper()) or term_kind(bare):
         return False
     if any(letter.isdigit() for letter in word):
         of_make = number > 0 and tokens[number].joined and tokens[number - 1].text.lower() in _makes()
         return of_make or bool(_MODEL.match(word))
     return not bare.endswith(("ed", "ing", "ly")) and not _PLURAL_OR_VERB.search(bare) and len(bare) > 1
-
-
-def _singular(noun: str) -> str:
-    for ending, instead in (("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("ss", "ss"), ("s", "")):
-        if noun.endswith(ending):
-            return noun.removesuffix(ending) + instead
-    return noun
-
-
-@cache
-def _terms() -> dict[str, SkillType]:
-    """Our own list's machines and tools by their key, in the singular and in the plain plural."""
-    everyday = {key(word) for word in words("everyday_words")}
-    diagnostic = {key(word) for word in words("diagnostic_programs")}
-    return {
-        form: cast("SkillType", kind)
-        for name, kind in entries("trade_terms.tsv")
-        if (kind != "Software" or key(name) in diagnostic) and key(name) not in everyday
-        for form in forms(key(name))
-        if form not in everyday
-    }
-
-
-def forms(term: str) -> tuple[str, ...]:
-    """A term, its plain plural, and the plural of all its words ("bandas transportadoras")."""
-    return term, _plural(term), " ".join(map(_plural, term.split()))
-
-
-def _plural(word: str) -> str:
-    return f"{word}es" if word.endswith(("s", "ch", "sh", "x")) else f"{word}s"
 
 
 @cache

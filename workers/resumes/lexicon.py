@@ -6,7 +6,8 @@ from typing import cast
 
 from common.tables import SkillType
 from workers.resumes.cleaning import key
-from workers.resumes.gear_nouns import forms, type_by_noun
+from workers.resumes.gear_nouns import type_by_noun
+from workers.resumes.gear_terms import forms, known_kind
 from workers.trades.vocabulary_files import entries, words
 
 LONGEST_TERM = 3  # words that are looked for within a longer skill
@@ -20,6 +21,8 @@ def skill_type(name: str) -> SkillType:
         for form in (whole, whole.removesuffix("s")):
             if form in known:
                 return known[form]
+    if kind := known_kind(whole):
+        return kind
     said = whole.split()
     within = next((term for term in _runs(said) if term in terms() and term not in _everyday()), None)
     if within:

@@ -21,6 +21,7 @@ _LEVELS: dict[str, Proficiency] = {
     "intermediate": "Intermediate", "intermedio": "Intermediate", "proficient": "Intermediate",
     "competent": "Intermediate",
     "advanced": "Advanced", "avanzado": "Advanced", "highly skilled": "Advanced", "skilled": "Advanced",
+    "very good": "Advanced", "muy bueno": "Advanced", "excellent": "Expert", "excelente": "Expert",
     "expert": "Expert", "experto": "Expert", "experta": "Expert", "master": "Expert",
 }  # fmt: skip
 _GROUPS: dict[str, SkillType] = {
@@ -86,10 +87,16 @@ def claimed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
 
 
 def named_gear(texts: Sequence[str], listed: Sequence[ReadSkill]) -> list[ReadSkill]:
-    """Machines and tools named in running text, unless a listed skill names them more closely."""
-    known = [stems_of(skill.name) for skill in listed]
+    """Machines and tools named in running text, unless a listed skill or another text names them more closely."""
     found = [ReadSkill(name, kind, listed=False) for text in texts for name, kind in gear_in(text)]
-    return [skill for skill in found if not any(stems_of(skill.name) <= stems for stems in known)]
+    known = [stems_of(skill.name) for skill in listed]
+    closer = {stems_of(skill.name) for skill in found}
+    return [
+        skill
+        for skill in found
+        for stems in (stems_of(skill.name),)
+        if not any(stems <= one for one in known) and not any(stems < one for one in closer)
+    ]
 
 
 def without_doubles(skills: Sequence[ReadSkill]) -> list[ReadSkill]:
