@@ -15,6 +15,7 @@ from workers.resumes.gear_terms import noun_in_context
 from workers.trades.vocabulary_files import words
 
 WORDS_OF_SIZE = 2  # a number and its unit
+MOST_OF_MAKE = 2  # words
 _JOINS = re.compile(
     r"^\s*(?:,\s*(?:and\s+|or\s+|y\s+|e\s+)?|(?:and|or|y|e|&)\s+|\s/\s*)(?:an?\s+|the\s+|una?\s+|el\s+|la\s+)?$"
 )
@@ -56,7 +57,7 @@ def _noun_at(tokens: Sequence[Word], number: int) -> Named | None:
     kind = alone or noun_kind(said)
     if kind is None or _names_more(tokens, number):
         return None
-    start = _size_before(tokens, number) if alone else modifiers_before(tokens, number)
+    start = _size_before(tokens, _make_before(tokens, number)) if alone else modifiers_before(tokens, number)
     may_be_verb = start == number and said in _verbs()
     if may_be_verb and (number == 0 or tokens[number - 1].text.lower() not in _ARTICLES):
         return None
@@ -78,13 +79,27 @@ def _taken_by_word(tokens: Sequence[Word], one: Named) -> bool:
     before = one.start - 1
     if before < 0 or not tokens[one.start].joined:
         return False
-    if maker_at(tokens, before)[0]:
+    if any(maker_at(tokens, number)[0] for number in range(one.start, one.end)):
         return True
     article = tokens[before].text.lower() in _ARTICLES and before > 0 and tokens[before].joined
     taker = tokens[before - 1 if article else before].text.lower()
     counted = article and tokens[before].text.lower() in _COUNTS
     tended = article and taker in _tending()
     return taker in _WITH or taker in _OPERATES or tended or (counted and taker in _ON)
+
+
+def _make_before(tokens: Sequence[Word], number: int) -> int:
+    """Where a capitalised name in front of a noun begins ("Stahl folder"); a sentence's first word is none."""
+    start = number
+    while (
+        start > 1
+        and number - start < MOST_OF_MAKE
+        and tokens[start].joined
+        and tokens[start - 1].text[0].isupper()
+        and tokens[start - 1].text.lower() not in _no_makes()
+    ):
+        start -= 1
+    return start
 
 
 def _size_before(tokens: Sequence[Word], number: int) -> int:
@@ -104,6 +119,11 @@ def _before_one(text: str, tokens: Sequence[Word], one: Named, bounds: Collectio
     return any(
         start >= one.end and _JOINS.match(text[tokens[one.end - 1].until : tokens[start].at]) for start, _ in bounds
     )
+
+
+@cache
+def _no_makes() -> frozenset[str]:
+    return frozenset([*words("no_products"), *words("employer_words"), *words("title_heads"), *words("title_starts")])
 
 
 @cache
