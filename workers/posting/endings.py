@@ -18,6 +18,8 @@ _MARKS = ("-", "\u2013", "\u2014", ":")
 _RANKS = {**{tag: int(tag[1]) for tag in HEADINGS}, "summary": 4}
 _LONGEST_HEADING = 90
 _LOWEST = 7
+_NONE = 8
+"""Where no heading is one that only postings have."""
 _OF_A_POSTING = re.compile(r"\b(?:you|your|we|our|us|t[uú]|usted|nosotros)\b|\$", re.IGNORECASE)
 """Whom postings speak of. A last section that speaks of nobody, and of nothing that postings do, is none of theirs."""
 _CUES_BEFORE = 4
@@ -110,7 +112,7 @@ def _leads_paragraph(node: Element) -> bool:
 
 def _kept(sections: list[_Section]) -> int:
     """How many sections, from the first on, are the posting's."""
-    own = min((section.level for section in sections if section.is_of_posting), default=_LOWEST)
+    own = min((section.level for section in sections if section.is_of_posting), default=_NONE)
     groups = _groups(sections, own)
     kept = len(groups)
     while kept > 1 and _is_another_matter(groups[kept - 1], groups[: kept - 1], own):
@@ -141,7 +143,7 @@ def _is_another_matter(group: list[_Section], before: list[list[_Section]], own:
         return True
     if not first.heading or SECTION_HEADING.match(first.heading):
         return not first.heading and first.is_behind and cues == 0
-    if first.level < own < _LOWEST:
+    if first.level < own < _NONE:
         return cues <= _CUES_OF_HIGHER
     is_behind = first.is_behind or bool(APPLY_HEADING.match(before[-1][0].heading))
     return (is_behind and cues <= _CUES_BEHIND) or (first.level == own and cues == 0 and _speaks_of_nobody(text))

@@ -39,6 +39,8 @@ ENDS_POSTING = any_of(
     r"|\d{1,2}[.)] (?:do|have|are|can|will) you .*\?|.* required question",
     r"personas tambi[eé]n (?:buscan|vieron).*|crear una alerta .*|ver todas las ofertas.*"
     r"|¿te gusta esta empresa\W*",
+    r"find (?:similar|other|more) (?:jobs|roles|openings).*|acerca de esta p[aá]gina|about this page"
+    r"|(?:didn.t|can.t|don.t) (?:find|see) (?:the |a )?(?:right|perfect) (?:job|role|fit|position).*",
 )
 """A whole line after which nothing belongs to the posting."""
 
@@ -78,6 +80,10 @@ NOISE_LINE = any_of(
     r"(?:instagram|facebook|linkedin|imprint|privacy|terms|sitemap)",
     r"(?:all |todas las )?(?:reactions|reacciones):? .{1,60}|me gusta|comentar|responder|like|comment|reply",
     r"(?:follow|like) us(?: on .{1,40})?\W*|s[ií]guenos.{0,40}",
+    r"image \d+ of \d+|imagen \d+ de \d+|(?:slide|photo|foto) \d+(?: (?:of|de) \d+)?"
+    r"|\d[\d.,]* (?:personas|people|followers|seguidores|comments?|comentarios|shares|likes)"
+    r"(?: (?:siguen|follow|like|les gusta) (?:esto|this))?"
+    r"|(?:seniority level|(?:entry|associate|mid-senior|director) level)",
 )
 """A whole line that is a button or a link of the site, wherever it stands."""
 
@@ -123,6 +129,18 @@ NOISE_SENTENCE = any_of(
     r"|\b(?:duplican|multiplicar) tus (?:probabilidades|posibilidades)\b"
     r"|\bmensaje directo al anunciante\b|\b(?:oferta|vacante)\b.{0,40}\b(?:den[uú]nciala|rep[oó]rtala)\b"
     r"|^s[ií]guel[ao] y recibe\b|^(?:\W*)hace \d+ ?(?:d|h)\b",
+    r"\bapplication (?:only )?takes (?:\w+ ){1,3}minutes?\b"
+    r"|\btakes (?:(?:about|only|just|less|under|than) ){0,2}\w+ minutes? (?:on|from) (?:a|your) (?:phone|computer)\b"
+    r"|\bla solicitud (?:solo )?toma (?:\w+ ){1,3}minutos\b",
+    r"\brefer a friend (?:and|to) (?:earn|get|receive)\b|\b(?:we can|let us) recommend jobs\b"
+    r"|\bupload your r[eé]sum[eé] and (?:we|shops|employers|recruiters)\b"
+    r"|^(?:can.t|didn.t|don.t) (?:find|see) (?:the|a|your) (?:right |perfect )?(?:job|role|fit|position)\b"
+    r"|\bmarket estimate\b|^compare your (?:skills|profile|education)\b|\bhas not (?:yet )?added (?:a|any|its)\b"
+    r"|\bearn your (?:credential|degree|certificate|diploma)\b.{0,20}\b(?:online|months?)\b",
+    r"^by (?:continuing|using|browsing)\b.{0,80}\b(?:agree|agreeing|consent|accept)|^know your rights\b"
+    r"|\bse alinean con (?:tu|su) (?:perfil|experiencia)\b|^\W*al (?:continuar|navegar|usar)\b.{0,80}\bacepta",
+    r"^\$\d+ (?:off\b|(?:\w+ ){1,3}(?:tune-?up|inspection|special|cleaning|discount|coupon)\b)"
+    r"|\b(?:five|5) stars!?\W*$|\bmention this (?:ad|coupon|offer)\b",
     r"^(?:inscritos|postulados|candidatos inscritos|applicants|views|visitas)\b.{0,40}\d"
     r"|^\d+ (?:inscrit|postulad|candidat|solicitantes|visitas|applicants|views)|\bemployer estimate\b",
 )
@@ -148,6 +166,10 @@ FOREIGN_HEADING = any_of(
     r"|reviews",
     r".{2,60} reviews|company (?:overview|profile|information)|salary estimates?|ratings?.*",
     r"videos? to watch|(?:photo )?gallery|follow us.*|connect with us.*|share(?: this)?(?: \w+)?|link to this job",
+    r"introduce yourself|get matched|know some(?:one|body) .{3,40}|links related to .*"
+    r"|find (?:similar|other|more) jobs.*"
+    r"|(?:about|acerca de) this page|acerca de esta p[aá]gina|need help finding .*"
+    r"|(?:ready|want) to (?:apply|join|build|work|start) .{0,40}\?|think you.{1,20}fit\?",
     r"labou?r market (?:facts|information)|.{2,60} salary|salary (?:guide|insights|comparison).*|job insights",
     r"(?:newsletter|subscribe).*|(?:create (?:a )?)?job alerts?.*|get job alerts.*|contact (?:form|us)|site map",
     r"apply for this (?:job|position)\b.*|(?:online )?application(?: form)?|voluntary.*|questions"
@@ -174,6 +196,9 @@ FOREIGN_HEADING = any_of(
     r"|in the news|faqs?|(?:profile|match|skills?) insights.*|(?:notice|note) to .*(?:agenc|recruiters|search firms).*"
     r"|agency notice|consejos .*|(?:interview|job search|resume) (?:tips|advice).*|unsolicited .*"
     r"|(?:visiting|office|store|business|opening) hours|our specials?"
+    r"|(?:latest |news |notes )?from (?:the|our) (?:journal|newsroom|gallery|archive|field|feed)\b.*"
+    r"|(?:visit|tour) (?:us|the|our) .*"
+    r"|(?:stay|keep|get) in touch|stay connected|your (?:contact|recruiter)|(?:tu|su) contacto"
     r"|frequently asked questions|preguntas frecuentes|get (?:a|your) (?:free )?(?:quote|estimate|bid)\b.*",
 )
 """A heading whose section, with all that stands under it, isn't the posting's."""

@@ -40,11 +40,13 @@ CUES = (
     ),
     any_of(
         r"\bfull[- ]time\b|\bpart[- ]time\b|\bshifts?\b|\bovertime\b|\bpermanent\b|\bcontract\b",
+        r"\b(?:four|five|six|4|5|6)[ -](?:tens|10s|eights|8s)\b|\b(?:forty|40) hours\b",
         r"\bmonday\b|\bnights?\b|\btiempo completo\b|\bmedio tiempo\b|\bturnos?\b|\bhoras extra",
         r"\bhorario\b|\blunes\b|\bjornada\b",
     ),
     any_of(
         r"\bapply\b|\bapplicants?\b|\bcandidates?\b|\bresumes?\b|\bhiring\b|\bwalk-ins?\b|\bcall \w+\b",
+        r"\breferral (?:system|list|office|hall)\b|\bsign (?:the )?book\b|\bdispatched\b",
         r"\baplicar\b|\bsolicita|\bcandidat|\bcurr[ií]culum\b|\binteresad[oa]s\b|\bcontrata|\bvacante\b",
         r"\bpostul|\bbuscamos\b",
     ),
@@ -82,7 +84,7 @@ JOB_WORD = re.compile(
 
 LEGAL_FORM = (
     r"(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Company|Co|LLP|LP|GmbH|Pty Ltd|Group"
-    r"|Contractors|Construction|S\. ?A\.(?: de C\. ?V)?|S\. ?L|S\. de R\. ?L\.(?: de C\. ?V)?)\b\.?"
+    r"|Contractors|Construction|S\. ?A\.(?: de C\. ?V| ?S)?|S\. ?L|S\. ?R\. ?L|S\. de R\. ?L\.(?: de C\. ?V)?)\b\.?"
 )
 
 FIRM_WORD = re.compile(

@@ -26,6 +26,10 @@ _GROUPS = frozenset({"ul", "ol", "div", "section", "table", "td", "p", "center"}
 _BUTTONS = ("a", "button")
 _OF_BUTTONS = (INVITES, NOISE_LINE, ENDS_POSTING)
 _APPLY = re.compile(r"\b(?:apply|submit|aplicar|postular\w*|enviar)\b", re.IGNORECASE)
+_BOXES_OF_FORMS = frozenset({"div", "section", "aside"})
+_LONGEST_WORDS_OF_A_FORM = 160
+_IS_AN_ADDRESS = re.compile(r"\d{3}[-. ]\d{4}|@|\$ ?\d|\d+ [A-Z]\w+ (?:St|Ave|Rd|Blvd|Street|Road|Avenue)\b")
+"""A telephone, a mail address, pay, a street: what a posting says at its end of how to apply, and a form doesn't."""
 _LABELS = ("dt", "th", "td", "b", "strong", "span", "h3", "h4")
 _ROLES = frozenset({"navigation", "contentinfo", "search", "dialog", "alertdialog", "complementary", "menu", "menubar"})
 _HIDDEN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
@@ -64,15 +68,24 @@ def without_surroundings(page: Element) -> Element:
     dropped |= {card for card in job_cards(page, measures) if measures.characters[card] <= most}
     dropped |= _other_buttons(page, measures) | _numbers(page, measures)
     dropped |= foreign_panels(page, measures)
-    for heading in page.iter(*HEADINGS):
-        dropped |= _foreign_section(heading, measures, most)
-    for element in dropped - _invitations(page, measures):
+    foreign = {element for heading in page.iter(*HEADINGS) for element in _foreign_section(heading, measures, most)}
+    dropped = {_box_of_form(one, measures) if one.tag == "form" else one for one in dropped}
+    dividing = {element for element in dropped if measures.fields[element] > 1} | foreign
+    for element in (dropped | foreign) - _invitations(page, measures):
         if element.getparent() is None:
             continue
-        if element.tag == "form":  # whatever comes behind it is divided from what was before
-            element.addprevious(element.makeelement("hr"))
+        if element in dividing:  # whatever comes behind it is divided from what was before
+            element.addprevious(_divider(element))
         element.drop_tree()
     return page
+
+
+def _divider(element: Element) -> Element:
+    """What stands for a part that is left out: the button to apply, where it held one."""
+    invites = any(inner.text == INVITATION for inner in element.iter("p"))
+    divider = element.makeelement("p" if invites and element.tag not in {"form", "p"} else "hr")
+    divider.text = INVITATION if divider.tag == "p" else None
+    return divider
 
 
 def _is_around(element: Element, measures: Measures) -> bool:
@@ -91,6 +104,21 @@ def _is_around(element: Element, measures: Measures) -> bool:
         or _is_comment(element)
         or (tag in _GROUPS and _is_list_of_links(element, measures))
     )
+
+
+def _box_of_form(form: Element, measures: Measures) -> Element:
+    """The form, with a few words that invite to fill it in where both stand in a box of their own."""
+    box = form
+    while (parent := box.getparent()) is not None and parent.tag in _BOXES_OF_FORMS:
+        beside = measures.characters[parent] - measures.characters[form]
+        if (
+            beside > _LONGEST_WORDS_OF_A_FORM
+            or _IS_AN_ADDRESS.search(text_of(parent))
+            or measures.first_headings[parent]
+        ):
+            break
+        box = parent
+    return box
 
 
 def _is_side_cell(element: Element, measures: Measures) -> bool:

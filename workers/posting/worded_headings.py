@@ -12,6 +12,7 @@ _ENDINGS = (".", ",", ";", "!")
 _SHORTEST, _LONGEST = 4, 60
 _MOST_WORDS = 7
 _MOST_LOOKED_AT = 2_000
+_MOST_BESIDE = 20
 _LEVEL = "h3"
 """Under the page's own title, and beside whatever else is told by its words."""
 
@@ -49,5 +50,4 @@ def _stands_over_more(element: Element, measures: Measures) -> bool:
         box = parent
     if box.tag not in {"div", "p", "header", "summary"} or (parent.text or "").strip():
         return False
-    following = next((one for one in box.itersiblings() if measures.characters[one]), None)
-    return following is not None and measures.characters[following] > own
+    return sum(measures.characters[one] for one in islice(box.itersiblings(), _MOST_BESIDE)) > own

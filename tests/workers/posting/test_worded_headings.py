@@ -36,3 +36,37 @@ def test_sentences_links_items_and_last_lines_are_none() -> None:
     assert headings("<a><div>Similar jobs</div></a><p>We train everybody who comes to us.</p>") == []
     assert headings("<ul><li><div>Benefits</div><div>Health, dental and a pension</div></li></ul>") == []
     assert headings("<p>We train everybody who comes to us.</p><div>Benefits</div>") == []
+
+
+def described(after: str) -> str:
+    posting = read_posting(
+        "<html><body><div><h1>Diesel Mechanic</h1><p>We keep a fleet of ninety trucks on the road, day and night.</p>"
+        "<h2>Duties</h2><ul><li>Diagnose and repair engines</li><li>Write up repairs</li></ul><h2>Requirements</h2>"
+        f"<ul><li>Three years of experience</li><li>Your own tools</li></ul>{after}</div></body></html>",
+        "https://acme.example/jobs/1",
+    )
+    assert posting
+    return posting.description
+
+
+def test_the_words_over_a_form_go_with_it() -> None:
+    form = "<form><input><input><button>Send</button></form>"
+    assert "by noon" not in described(f"<div><div>Sound like you?</div><p>Carla calls you by noon.</p>{form}</div>")
+
+
+def test_how_to_apply_stays_where_the_form_goes() -> None:
+    form = "<form><input><input><button>Send</button></form>"
+    assert "559-555-0101" in described(f"<div><p>Call Carla at 559-555-0101, or fill this in:</p>{form}</div>")
+
+
+def test_what_follows_the_box_to_apply_is_the_site_s() -> None:
+    box = "<div><div>Apply for this job</div><p>It takes a minute.</p><button>Start application</button></div>"
+    assert "West Texas" not in described(f"{box}<div><p>Acme hauls freight across West Texas.</p></div>")
+
+
+def test_boxes_of_the_rank_of_the_job_s_are_other_matters() -> None:
+    leads = "<p><strong>What we pay:</strong> $32 to $38 an hour and a tool fund.</p>"
+    other = "<div><h2>From the journal</h2><p>Why we stopped using green oak for sills.</p></div>"
+    text = described(leads + other)
+    assert "$32 to $38" in text
+    assert "green oak" not in text

@@ -40,6 +40,9 @@ _AGENCY = re.compile(
     r"^(?:Bureau|Office|Division|Department|Board|Corps) of\b|\b(?:Administration|Agency|Service|Bureau)(?:$|, )"
 )
 
+_CALLS_FOR_PEOPLE = frozenset({"labelled", "named", "hiring", "subject"})
+"""How a union's page tells of the contractor that it sends people to."""
+_NOT_A_CONTRACTOR = frozenset({"union", "job", "place", "part", "software", "board"})
 _BESIDE_TITLE = frozenset({"beside_title", "with_place"})
 
 
@@ -66,9 +69,25 @@ def find_company(pages: Iterable[Element], url: str, facts: Posting, *, is_secre
 
     if not candidates or evidence(likeliest := max(candidates, key=evidence)) < LEAST:
         return ""
+    if contractors := _called_for(candidates, likeliest):
+        likeliest = max(contractors, key=evidence)
     agencies = _under_department(candidates, likeliest)
     hires = max(agencies, key=evidence, default=likeliest)
     return spelled(_best_spelling(list((hires if evidence(hires) >= LEAST else likeliest).same)))
+
+
+def _called_for(candidates: list[Candidate], likeliest: Candidate) -> list[Candidate]:
+    """Contractors whose places a union's hall fills, where the hall is the likeliest."""
+    if "union" not in likeliest.features:
+        return []
+    return [
+        one
+        for one in candidates
+        if not _CALLS_FOR_PEOPLE.isdisjoint(one.features)
+        and _NOT_A_CONTRACTOR.isdisjoint(one.features)
+        and evidence_of(one.features) >= LEAST
+        and not any(is_same_firm(one.words, other.words) for other in candidates if "union" in other.features)
+    ]
 
 
 def _under_department(candidates: list[Candidate], likeliest: Candidate) -> list[Candidate]:

@@ -14,7 +14,7 @@ _OF_BOARDS = re.compile(
 """What the names of boards hold."""
 _BEGINS_A_BOARD = re.compile(r"(?:careers?|jobs?|empleos?|trabajos?|vacantes?)(?!at|with|for|en|con)\w{3,}")
 """How such names begin, of sites that give employers no part of their address."""
-_OF_AGENCIES = re.compile(r"staffing|personnel|temps?$|tempor")
+_OF_AGENCIES = re.compile(r"staff(?:ing|ers)?|personnel|temps?$|tempor")
 """What the names of agencies hold that hire people themselves and have employers for customers."""
 _SERVES_EMPLOYERS = re.compile(
     r"\b(?:post (?:a |your )?(?:job|opening|vacancy|ad)s?|for employers|employers?(?: log ?in| sign ?in| zone| site)?$"
