@@ -9,13 +9,15 @@ from workers.posting.asked.bare import requirement_of
 from workers.posting.asked.features import features_of
 from workers.posting.asked.headings import Part
 from workers.posting.asked.lists import parted_alike
-from workers.posting.asked.prose import given_from
+from workers.posting.asked.prose import given_from, is_unasked
 from workers.posting.asked.requirement import Requirement
 from workers.posting.asked.statements import Statement, statements_in
 from workers.posting.asked.surroundings import told_of
 from workers.posting.asked.tagging import Weights, phrases_in
 
 _MOST = 60
+_SHORT_LINE = 3
+"""Words and signs."""
 
 
 def requirements_in(text: str, code: LanguageCode, weights: Weights | None = None) -> tuple[Requirement, ...]:
@@ -23,11 +25,20 @@ def requirements_in(text: str, code: LanguageCode, weights: Weights | None = Non
     found: dict[str, Requirement] = {}
     statements = statements_in(text)
     for statement, (part, rows) in zip(statements, features_of(statements, code), strict=True):
-        for one in _of_statement(statement, parted_alike(statement, phrases_in(rows, weights), code), part, code):
+        for one in _of_statement(statement, _spans_of(statement, rows, code, weights), part, code):
             key = one.text.casefold()
             if key not in found or (one.years and not found[key].years):
                 found[key] = one
     return tuple(found.values())[:_MOST]
+
+
+def _spans_of(
+    statement: Statement, rows: list[list[str]], code: LanguageCode, weights: Weights | None
+) -> list[tuple[int, int]]:
+    """The tagger's phrases; a short line of a list of what is asked is one by its place, whatever its words."""
+    spans = parted_alike(statement, phrases_in(rows, weights), code)
+    is_item = statement.bulleted and statement.part is Part.REQUIRED and len(statement.tokens) <= _SHORT_LINE
+    return spans or ([(0, len(statement.tokens))] if is_item and not is_unasked(statement.text) else [])
 
 
 def _of_statement(
