@@ -1,7 +1,7 @@
 """One call, three representations: wait and answer, stream the progress, or answer at once with where to look."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 from uuid import UUID
 
@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from sqlalchemy import delete
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 from sse_starlette import ServerSentEvent
 from structlog.contextvars import bound_contextvars
 
@@ -148,14 +148,19 @@ class Representations:
             return
         told = Notification.code.in_(("job_succeeded", "job_failed"))
         with suppress(SQLAlchemyError, OSError):
-            async with AsyncSession(self._engine) as session, session.begin():
-                await session.execute(delete(Notification).where(Notification.job_id == job_id, told))
+            async with self._one_statement() as connection:
+                await connection.execute(delete(Notification).where(Notification.job_id == job_id, told))
 
     async def _load(self, job_id: UUID) -> Job:
+        async with self._one_statement() as connection, AsyncSession(connection) as session:
+            return await session.get_one(Job, job_id, options=[AS_TOLD])
+
+    @asynccontextmanager
+    async def _one_statement(self) -> AsyncIterator[AsyncConnection]:
+        """One alone needs no BEGIN, and no COMMIT or ROLLBACK."""
         async with self._engine.connect() as connection:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")  # one look needs no BEGIN and no ROLLBACK
-            async with AsyncSession(connection) as session:
-                return await session.get_one(Job, job_id, options=[AS_TOLD])
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            yield connection
 
 
 async def _nothing() -> AsyncIterator[ServerSentEvent]:

@@ -21,7 +21,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from workers.runtime.claimed_attempt import ClaimedAttempt
-from workers.runtime.garbage import collect_if_due
+from workers.runtime.garbage import collect_if_due, look_rarely
 from workers.runtime.perform import perform
 from workers.runtime.processes import children_of, die_with_parent, private_bytes, threads_of
 from workers.runtime.rehearsal import rehearse
@@ -131,6 +131,7 @@ def _fork(run: Callable[[], None]) -> int:
         die_with_parent(parent)
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        look_rarely()
         gc.freeze()  # looking for garbage in what came with the fork would copy all of it
         run()
         status = os.EX_OK

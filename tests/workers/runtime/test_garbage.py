@@ -6,7 +6,7 @@ from weakref import ref
 
 import pytest
 
-from workers.runtime.garbage import collect_if_due
+from workers.runtime.garbage import NEW_OBJECTS, collect_if_due, look_rarely
 
 
 class Ring:
@@ -43,3 +43,20 @@ def test_after_a_small_job_it_does_not_look() -> None:
     garbage = old_garbage(younger_looks=0)
     collect_if_due()
     assert garbage() is not None
+
+
+def test_a_process_that_runs_attempts_looks_only_at_many_new_objects() -> None:
+    before = gc.get_threshold()
+    look_rarely()
+    try:
+        assert gc.get_threshold() == (NEW_OBJECTS, *before[1:])
+        gc.enable()
+        kept = [[number] for number in range(2 * NEW_OBJECTS)]
+        gc.disable()
+        ring = Ring()
+        garbage = ref(ring)
+        del ring, kept
+        collect_if_due()
+        assert garbage() is None
+    finally:
+        gc.set_threshold(*before)
