@@ -16,8 +16,8 @@ from workers.posting.asked.surroundings import told_of
 from workers.posting.asked.tagging import Weights, phrases_in
 
 _MOST = 60
-_SHORT_LINE = 3
-"""Words and signs."""
+_SHORT_LINE = (2, 3)
+"""Words and signs; a word alone says too little."""
 
 
 def requirements_in(text: str, code: LanguageCode, weights: Weights | None = None) -> tuple[Requirement, ...]:
@@ -37,7 +37,7 @@ def _spans_of(
 ) -> list[tuple[int, int]]:
     """The tagger's phrases; a short line of a list of what is asked is one by its place, whatever its words."""
     spans = parted_alike(statement, phrases_in(rows, weights), code)
-    is_item = statement.bulleted and statement.part is Part.REQUIRED and len(statement.tokens) <= _SHORT_LINE
+    is_item = statement.bulleted and statement.part is Part.REQUIRED and len(statement.tokens) in _SHORT_LINE
     return spans or ([(0, len(statement.tokens))] if is_item and not is_unasked(statement.text) else [])
 
 
