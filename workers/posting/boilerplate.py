@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from workers.language.words import fold
 from workers.posting.clean_text import BULLET, clean_lines
-from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, NOISE_SENTENCE, SECTION_HEADING
+from workers.posting.heading_lines import SECTION_HEADING
+from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, NOISE_SENTENCE
 from workers.posting.subjects import cues_in
 
 _LONGEST_HEADING = 90

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from itertools import islice
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from workers.posting.heading_lines import SECTION_HEADING
 from workers.posting.markup import HEADINGS, Element, text_of
 from workers.posting.measures import Measures
-from workers.posting.page_lines import SECTION_HEADING
 from workers.posting.subjects import JOB_WORD
 
 _TAGS = frozenset({"article", "div", "li", "section", "tr", "a", "dl"})

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from lxml import etree
 
 from workers.posting.clean_text import BULLET
+from workers.posting.heading_lines import APPLY_HEADING, POSTING_SECTION, SECTION_HEADING
 from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element
-from workers.posting.page_lines import APPLY_HEADING, POSTING_SECTION, SECTION_HEADING
 from workers.posting.subjects import cues_in
 
 INVITATION = "Apply now"

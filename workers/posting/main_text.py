@@ -13,9 +13,10 @@ from workers.posting.clean_text import BULLET, clean_lines
 from workers.posting.company.site import carries_others_postings, site_slugs
 from workers.posting.element_names import DESCRIPTION_CONTAINER, NOT_DESCRIPTION
 from workers.posting.endings import cut_what_follows
+from workers.posting.heading_lines import POSTING_SECTION
 from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import Measures, name_of, reading_weights
-from workers.posting.page_lines import INVITES, NOISE_SENTENCE, POSTING_SECTION
+from workers.posting.page_lines import INVITES, NOISE_SENTENCE
 from workers.posting.pieces import breaks_line
 from workers.posting.subjects import JOB_WORD, cues_in
 from workers.posting.surroundings import without_surroundings

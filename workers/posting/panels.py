@@ -1,9 +1,9 @@
 """Tabs and what each of them shows, whether the page names its panels or only sets them in order."""
 
 from workers.posting.clean_text import BULLET
+from workers.posting.heading_lines import FOREIGN_HEADING
 from workers.posting.markup import Element, text_of
 from workers.posting.measures import Measures, name_of
-from workers.posting.page_lines import FOREIGN_HEADING
 from workers.posting.patterns import any_of, mark
 
 _MOST_TABS = 100

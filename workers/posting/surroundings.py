@@ -6,18 +6,18 @@ import re
 from workers.posting.cards import job_cards
 from workers.posting.element_names import DESCRIPTION_CONTAINER, SURROUNDINGS
 from workers.posting.endings import INVITATION
-from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element, text_of
-from workers.posting.measures import Measures, name_of
-from workers.posting.page_lines import (
+from workers.posting.heading_lines import (
     ABOUT_FIRM_HEADING,
-    ENDS_POSTING,
+    ABOUT_HEADING,
+    FACT_ABOUT_FIRM,
     FOREIGN_HEADING,
-    INVITES,
-    NOISE_LINE,
     NUMBER_LABEL,
     POSTING_SECTION,
     SPEAKS_TO_APPLICANT,
 )
+from workers.posting.markup import BLOCKS, HEADINGS, UNREADABLE, Element, text_of
+from workers.posting.measures import Measures, name_of
+from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE
 from workers.posting.panels import foreign_panels
 from workers.posting.subjects import cues_in
 
@@ -40,6 +40,8 @@ _HIDDEN_BUT_READ = 160
 """Characters. Folded-up descriptions are hidden until a tap; hidden menus and messages are shorter."""
 _DATA = ('{"', '[{"')
 """Settings that a script will read, left in the page as text."""
+_LONGEST_CARD = 400
+_FEWEST_FACTS = 2
 _LONGEST_NAME = 300
 _LONGEST_HEADING = 90
 _LONGEST_LABEL = 40
@@ -228,11 +230,21 @@ def _foreign_section(heading: Element, measures: Measures, most: float) -> set[E
     name = _bare(heading) if 0 < measures.characters[heading] <= _LONGEST_HEADING else ""
     is_of_firm = bool(ABOUT_FIRM_HEADING.fullmatch(name))
     if not is_of_firm and not FOREIGN_HEADING.fullmatch(name):
-        return set()
+        return _card_of_firm(heading, measures, most) if ABOUT_HEADING.fullmatch(name) else set()
     section = _section_of(heading, measures, most)
     if is_of_firm and any(SPEAKS_TO_APPLICANT.search(text_of(element)) for element in section):
         return set()
     return section if sum(measures.characters[element] for element in section) <= most else {heading}
+
+
+def _card_of_firm(heading: Element, measures: Measures, most: float) -> set[Element]:
+    """A board's facts about the employer under its name: industry, size, the year in which it was founded."""
+    section = _section_of(heading, measures, most)
+    if sum(measures.characters[element] for element in section) > _LONGEST_CARD:
+        return set()
+    lines = [line.strip(" \u2022") for element in section for line in text_of(element).split("\n")]
+    facts = sum(bool(FACT_ABOUT_FIRM.fullmatch(line.partition(":")[0].strip())) for line in lines)
+    return section if facts >= _FEWEST_FACTS else set()
 
 
 def _section_of(heading: Element, measures: Measures, most: float) -> set[Element]:

@@ -2,12 +2,13 @@
 
 from itertools import islice
 
+from workers.posting.heading_lines import ABOUT_FIRM_HEADING, ABOUT_HEADING, FOREIGN_HEADING, POSTING_SECTION
 from workers.posting.markup import HEADINGS, Element
 from workers.posting.measures import Measures
-from workers.posting.page_lines import ABOUT_FIRM_HEADING, FOREIGN_HEADING, POSTING_SECTION
 
 _TAGS = ("div", "p", "span")
 _NO_HEADINGS_IN = HEADINGS | {"li", "td", "th", "dt", "dd", "a", "button", "label", "nav", "form", "select", "pre"}
+_WHOLE = (FOREIGN_HEADING, ABOUT_FIRM_HEADING, ABOUT_HEADING)
 _ENDINGS = (".", ",", ";", "!")
 _SHORTEST, _LONGEST = 4, 60
 _MOST_WORDS = 7
@@ -31,14 +32,16 @@ def _is_heading(element: Element, measures: Measures) -> bool:
     if text.endswith(_ENDINGS) or len(text.split()) > _MOST_WORDS or any(char.isdecimal() for char in text):
         return False
     name = text.rstrip(":?\u2026 ")
-    says = FOREIGN_HEADING.fullmatch(name) or ABOUT_FIRM_HEADING.fullmatch(name) or POSTING_SECTION.match(name)
-    if not says or any(around.tag in _NO_HEADINGS_IN for around in element.iterancestors()):
+    is_foreign = any(words.fullmatch(name) for words in _WHOLE)
+    if not is_foreign and not POSTING_SECTION.match(name):
         return False
-    return _stands_over_more(element, measures)
+    if any(around.tag in _NO_HEADINGS_IN for around in element.iterancestors()):
+        return False
+    return _stands_over(0 if is_foreign else measures.characters[element], element, measures)
 
 
-def _stands_over_more(element: Element, measures: Measures) -> bool:
-    """Whether it is a line of its own, and longer text follows it, or follows the box that holds it alone."""
+def _stands_over(fewest: int, element: Element, measures: Measures) -> bool:
+    """Whether it is a line of its own, and more than so many characters follow it, or the box that holds it alone."""
     own = measures.characters[element]
     box = element
     while True:
@@ -50,4 +53,4 @@ def _stands_over_more(element: Element, measures: Measures) -> bool:
         box = parent
     if box.tag not in {"div", "p", "header", "summary"} or (parent.text or "").strip():
         return False
-    return sum(measures.characters[one] for one in islice(box.itersiblings(), _MOST_BESIDE)) > own
+    return sum(measures.characters[one] for one in islice(box.itersiblings(), _MOST_BESIDE)) > fewest

@@ -70,3 +70,21 @@ def test_boxes_of_the_rank_of_the_job_s_are_other_matters() -> None:
     text = described(leads + other)
     assert "$32 to $38" in text
     assert "green oak" not in text
+
+
+def test_a_board_s_card_of_facts_about_the_firm_is_left_out() -> None:
+    facts = "<div>Industry</div><div>Freight</div><div>Headcount</div><div>51-200</div>"
+    assert "51-200" not in described(f"<div><div>About Acme</div><div>{facts}</div></div>")
+
+
+def test_what_the_firm_says_of_itself_stays() -> None:
+    assert "since 1974" in described(
+        "<div><div>About Acme</div><p>You join a crew that has hauled since 1974.</p></div>"
+    )
+
+
+def test_the_notices_of_a_site_s_diary_are_left_out() -> None:
+    notices = "<p>Previous: Five signs of a bad clutch</p><h3>Leave a Reply</h3><p>Required fields are marked *</p>"
+    text = described(notices)
+    assert "bad clutch" not in text
+    assert "Required fields" not in text

@@ -4,8 +4,8 @@ import re
 
 from workers.posting.boards import is_board
 from workers.posting.clean_text import clean_line
+from workers.posting.heading_lines import GENERIC_HEADING, SECTION_HEADING
 from workers.posting.markup import Element
-from workers.posting.page_lines import GENERIC_HEADING, SECTION_HEADING
 from workers.posting.places import TOWN, without_place
 from workers.posting.subjects import JOB_WORD
 

@@ -10,9 +10,9 @@ from workers.language.words import fold
 from workers.posting.clean_text import BULLET
 from workers.posting.company.page_sources import COMPANY_LABELS
 from workers.posting.company.text_sources import text_mentions
+from workers.posting.heading_lines import NUMBER_LABEL
 from workers.posting.learnt_weights import weight_of, weights_in
 from workers.posting.locations import LOCATION_LABELS
-from workers.posting.page_lines import NUMBER_LABEL
 from workers.posting.places import is_place
 from workers.posting.subjects import FIRM_END, FIRM_WORD, JOB_WORD
 from workers.posting.title.cleaning import is_generic, is_page_heading
