@@ -8,6 +8,8 @@ from workers.posting.markup import Element, text_of
 
 _MOST_LABELS = 400
 _LONGEST_LABEL = 40
+_LONGEST_LINE = 120
+"""Of a label and its value within one element: '<b>Employer: Acme Erectors</b>'."""
 _MOST_BOXES = 2
 """Around a label: a cell, and what makes its words bold."""
 _LABEL_TAGS = ("dt", "th", "td", "span", "strong", "b", "label", "h3", "h4", "h5", "h6", "div", "p")
@@ -16,10 +18,13 @@ _LABEL_TAGS = ("dt", "th", "td", "span", "strong", "b", "label", "h3", "h4", "h5
 def labelled(page: Element, text: str, labels: str) -> str:
     """The value behind the first of `labels` (alternatives of a pattern), in the page's boxes or else in `text`."""
     label = re.compile(rf"(?:{labels})\s*[:?]?", re.IGNORECASE)
+    line_of_both = re.compile(rf"(?:{labels})\s*:\s*(?P<value>[^\n]{{2,80}})", re.IGNORECASE)
     for element in islice(page.iter(*_LABEL_TAGS), _MOST_LABELS * 10):
-        if len(element) or not (own := (element.text or "").strip()) or len(own) > _LONGEST_LABEL:
+        if len(element) or not (own := (element.text or "").strip()) or len(own) > _LONGEST_LINE:
             continue
-        if label.fullmatch(own) and (value := _behind(element)):
+        if both := line_of_both.fullmatch(own):
+            return clean_line(_first_sentence(both["value"]))
+        if len(own) <= _LONGEST_LABEL and label.fullmatch(own) and (value := _behind(element)):
             return value
     line = re.search(rf"^\W*(?:{labels})\s*[:\u2013]\s*(?P<value>[^\n]{{2,160}})$", text, re.IGNORECASE | re.MULTILINE)
     return clean_line(_first_sentence(line["value"])) if line else ""

@@ -78,6 +78,7 @@ NOISE_LINE = any_of(
     r"(?:instagram|facebook|linkedin|imprint|privacy|terms|sitemap)",
     r"(?:all |todas las )?(?:reactions|reacciones):? .{1,60}|me gusta|comentar|responder|like|comment|reply",
     r"(?:follow|like) us(?: on .{1,40})?\W*|s[ií]guenos.{0,40}",
+    r"(?:client|company|employer|cliente|empresa)\s*:\s*confiden(?:tial|cial)",
     r"image \d+ of \d+|imagen \d+ de \d+|(?:slide|photo|foto) \d+(?: (?:of|de) \d+)?"
     r"|\d[\d.,]* (?:personas|people|followers|seguidores|comments?|comentarios|shares|likes)"
     r"(?: (?:siguen|follow|like|les gusta) (?:esto|this))?"

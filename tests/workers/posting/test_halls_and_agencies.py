@@ -24,6 +24,11 @@ def test_a_hall_that_fills_a_contractor_s_place_is_not_the_employer() -> None:
     assert company(HALL + call + TEXT + FOOT, "https://local4477.example/calls/9") == "Basin & Range Erectors"
 
 
+def test_a_label_may_stand_in_one_element_with_its_value() -> None:
+    call = "<h1>Crane Operator</h1><p><b>Employer: Basin &amp; Range Erectors</b><br>Job site: Elko, NV</p>"
+    assert company(HALL + call + TEXT + FOOT, "https://local4477.example/calls/9") == "Basin & Range Erectors"
+
+
 def test_a_contractor_that_has_called_the_hall_hires() -> None:
     call = "<h1>Crane Operator</h1><p>Kessing Erectors has called the hall for six operators in Elko.</p>"
     assert company(HALL + call + TEXT + FOOT, "https://local4477.example/calls/9") == "Kessing Erectors"
