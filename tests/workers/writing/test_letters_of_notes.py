@@ -7,6 +7,8 @@ import pytest
 from tests.workers.writing.test_worth_sending import job, letter
 from workers.language.conjugation import Form
 from workers.writing.rules.determiners import with_determiners
+from workers.writing.rules.duties.casing import in_sentence_case
+from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.english_heads import head_of
 from workers.writing.rules.duties.english_lists import is_told_whole
 from workers.writing.rules.duties.english_things import as_doing, verb_of_thing
@@ -117,6 +119,10 @@ def test_a_noun_that_looks_like_a_verb_stays_one(text: str, *, is_past: bool) ->
         ("read 4-gas meter every 15 minutes", "read the 4-gas meter every 15 minutes"),
         ("wrote them on the sheet", "wrote them on the sheet"),
         ("laid sod and fed cattle", "laid sod and fed cattle"),
+        ("keep daily dredge log", "keep the daily dredge log"),
+        ("log readings daily", "log readings daily"),
+        ("buffed bells on 10 hp lathe", "buffed bells on a 10 hp lathe"),
+        ("read meters rural route", "read meters rural route"),
     ],
 )
 def test_a_single_thing_has_its_article(clause: str, told: str) -> None:
@@ -211,3 +217,50 @@ def test_items_that_can_be_told_are_told_where_the_line_cannot() -> None:
     )
     assert "measure the roof" in text
     assert "xyzzy" not in text
+
+
+def test_a_ship_keeps_the_capitals_of_its_name() -> None:
+    told = duties_in(in_sentence_case("Handled lines on the ship PELICAN ROSE", "en"), "en", past=True)
+    assert told[0].text == "Handled lines on the ship Pelican Rose"
+    assert in_sentence_case("HAND SIGNALS AND RIGGING", "en").lower() == "hand signals and rigging"
+
+
+def test_somebody_of_the_family_is_ones_own() -> None:
+    assert with_determiners("worked with uncle on roofs") == "worked with my uncle on roofs"
+
+
+def test_a_verb_among_pasts_is_one_whatever_its_form() -> None:
+    told = [one.text for one in duties_in("Rode shoves, hand brakes, couple cars", "en", past=True)]
+    assert told == ["Rode shoves and coupled cars", "Hand brakes"]
+
+
+def test_a_list_that_its_and_has_closed_takes_nothing_more() -> None:
+    told = duties_in("Change brake shoes, couplers and knuckles, wheelsets on drop pit", "en", past=False)
+    assert [one.text for one in told] == ["Change brake shoes, couplers and knuckles", "Wheelsets on drop pit"]
+
+
+def test_ones_own_uncle_stays_so_in_a_bullet() -> None:
+    told = duties_in("Tended stone weir with my uncle", "en", past=True)
+    assert told[0].text == "Tended stone weir with my uncle"
+
+
+def test_tools_behind_with_are_a_list_of_their_own() -> None:
+    tools = duties_in("Checked parts with mics, calipers and gauges", "en", past=True)
+    assert [one.text for one in tools] == ["Checked parts with mics, calipers and gauges"]
+
+
+def test_an_act_whose_object_is_left_out_is_no_sentence() -> None:
+    assert not duties_in('Bend up to 1-1/4"', "en", past=False)[0].clause
+    assert not is_told_whole("point with lime mortar")
+
+
+def test_spanish_things_in_a_row_get_their_commas() -> None:
+    assert list(sentences_of_duties("instalar cajas contactos apagadores", "es")) == [
+        "Instalar cajas, contactos y apagadores"
+    ]
+    assert list(sentences_of_duties("Reviso tableros eléctricos nuevos", "es")) == ["Reviso tableros eléctricos nuevos"]
+
+
+def test_a_list_of_several_kinds_keeps_its_commas_in_spanish() -> None:
+    typed = "Conteos cíclicos cada semana, exactitud de inventario 99.2%"
+    assert [one.text for one in duties_in(typed, "es", past=False)] == [typed]

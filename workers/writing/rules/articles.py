@@ -140,7 +140,10 @@ def skill_in_prose(name: str, *, is_machine: bool) -> str:
         is_one = " " in name and _is_single(last)
         return f"{article_for(name)} {name}" if is_one else name
     if name.split()[:1] and name.split()[0].lower() in names_with_capital() | word_table()["names"]:
-        return f"{article_for(name)} {name}" if is_machine and not name.endswith("s") else name
+        is_one = not name.endswith("s") and (
+            is_machine or (" " in name and _is_single(name.rsplit(" ", maxsplit=1)[-1]))
+        )
+        return f"{article_for(name)} {name}" if is_one else name
     if name.lower() in _common_names():
         name = " ".join(word if word.isupper() and len(word) > 1 else word.lower() for word in name.split())
     common = lowered(name) if _is_common(name) or _is_sentence_case(name) else name
@@ -218,7 +221,18 @@ def _is_tool(name: str) -> bool:
 
 
 def _is_single(noun: str) -> bool:
-    return noun in _gear_heads() or noun in {"rig", "controller", "bender", "rack", "system", "kit"}
+    return noun in _gear_heads() or noun in {
+        "rig",
+        "controller",
+        "bender",
+        "rack",
+        "system",
+        "kit",
+        "set",
+        "device",
+        "remote",
+        "paddle",
+    }
 
 
 @cache

@@ -13,11 +13,19 @@ from workers.writing.rules.single_things import is_likely_single, is_single_thin
 _TOKEN = re.compile(r"[^\W_]+(?:['\u2019&/.-][^\W_]+)*|[^\w\s]")
 _OF_PEOPLE = re.compile(
     r"\d[\d.,]*(?:-\d+)?[- ](?:(?:man|person) (?:crew|team|gang)|(?:mgd|ton|hp|kv|kw|gal|gallon|ft|foot|seat|bed) .*"
-    r"(?:plant|truck|crane|trailer|boiler|generator|mixer|line|tank|building|hospital))$"
+    r"(?:lathe|mill|motor|press|saw|compressor|loader|dozer|excavator|plant|truck|crane|trailer|boiler|generator|mixer|line|tank|building|hospital))$"
 )
 _YEAR = re.compile(r"(?:19|20)\d\d$")
+_PLURAL = re.compile(r"\w{3,}[^siu]s")
+"""Several of a thing, behind which another begins: "read meters rural route"."""
 _KIND = re.compile(r"\d[\d.]*-[a-z]+$")
 """A figure that tells a kind: a 4-gas meter."""
+_HOW_OFTEN = frozenset({"daily", "weekly", "monthly", "hourly", "yearly", "quarterly"})
+_NO_ADVERBS = frozenset({"fly", "ply", "supply", "assembly", "jelly", "belly", "trolley", "dolly"})
+_WITH_KIND = frozenset({"order", "board", "plan", "print", "schedule", "house", "crew"})
+"""Nouns that stand without an article alone, and with one behind what tells their kind: the supply house."""
+_POINTING = frozenset({"that", "those", "which", "what", "whose"})
+_FAMILY = frozenset({"uncle", "aunt", "dad", "father", "mom", "mother", "brother", "sister", "cousin", "grandfather"})
 _PARTICLES = frozenset({"up", "out", "off", "down", "in", "over", "back"})
 _MOST_BEFORE = 3
 """Words before the noun that tell its kind."""
@@ -123,7 +131,7 @@ class _Reading:
         if self._is_numbered(phrase):
             self.articles[at] = "a"
         elif self._wants_article(at, end, is_of_verb=is_of_verb) and not self._shares_noun(phrase, following):
-            self.articles[at] = "the"
+            self.articles[at] = "my" if self._words[end - 1] in _FAMILY else "the"
 
     def _is_numbered(self, phrase: Phrase) -> bool:
         """Whether a figure tells the kind of one thing: a 4-6 man crew."""
@@ -136,9 +144,7 @@ class _Reading:
         if not following or end - at > 1:
             return False
         first, last = following[-1]
-        return last - first > 1 and (
-            self._words[last - 1].endswith("s") or self._words[last - 1] in word_table()["acts"]
-        )
+        return last - first > 1 and not self._wants_article(first, last, is_of_verb=True)
 
     def _is_verb(self, at: int) -> bool:
         words = self._words
@@ -162,9 +168,15 @@ class _Reading:
         words = self._words[at:end]
         table = word_table()
         is_counted = words[0][:1].isdecimal() and not _KIND.match(words[0]) and not _YEAR.match(words[0])
-        is_owned = any("'" in word or "\u2019" in word or word.endswith("ly") for word in words)
+        adverbs = _NO_ADVERBS | (_HOW_OFTEN if words[-1] not in _HOW_OFTEN else frozenset())
+        is_owned = any(
+            "'" in word or "\u2019" in word or (word.endswith("ly") and word not in adverbs) for word in words
+        )
         return not (
-            is_counted or is_owned or any(word in table["determiners"] for word in words) or words[0] in table["asides"]
+            is_counted
+            or is_owned
+            or any(word in table["determiners"] | _POINTING for word in words)
+            or (words[0] in table["asides"] and words[0] not in adverbs)
         )
 
     def _wants_article(  # noqa: PLR0911 - each kind of noun has its own way out
@@ -176,7 +188,8 @@ class _Reading:
             return self._is_machine(at, end)
         if end - at > 1 and (words[end - 1].endswith("ed") or words[end - 1] in table["states"]):
             end -= 1  # "kept the van stocked"
-        if end - at > _MOST_BEFORE + 1 or not self._is_bare(at, end):
+        is_several = any(_PLURAL.fullmatch(word) for word in words[at : end - 1])
+        if is_several or end - at > _MOST_BEFORE + 1 or not self._is_bare(at, end) or words[at:end] == ["dry", "dock"]:
             return False
         last = words[end - 1]
         if self._is_machine(at, end) or words[at:end] == ["same", "time"]:
@@ -186,9 +199,10 @@ class _Reading:
         if last in {"shift", "call", "night", "day"} and end - at == 1 and words[at - 1] in {"before", "after"}:
             return last == "shift"
         if last in table["without_article"] or last in table["acts"] - {"report", "route", "survey", "permit"}:
-            is_named = is_of_verb and end - at > 1 and last in {"order", "board", "plan", "print", "schedule"}
-            return is_named or (bool(_YEAR.match(words[at])) and not is_of_verb)
-        is_known = is_single_thing(last) or (is_occupation(last) and not last.endswith("s"))
+            return (end - at > 1 and last in _WITH_KIND) or (bool(_YEAR.match(words[at])) and not is_of_verb)
+        is_known = (is_single_thing(last) and last not in table["stuffs"]) or (
+            is_occupation(last) and not last.endswith("s")
+        )
         is_free = is_of_verb or words[self._governed_by(at)] in {"with", "against", "into", "onto", "before", "during"}
         return is_known or (is_free and is_likely_single(last))
 

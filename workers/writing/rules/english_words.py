@@ -6,6 +6,7 @@ from workers.writing.rules.phrases import joined
 
 _COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
 _PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
+_YEAR = re.compile(r"(?<=\d[snrt][tdh]) yr\b\.?")
 _INITIALS = re.compile(r"^[A-Z]{2,}\b")
 
 
@@ -23,7 +24,7 @@ def with_article(title: str) -> str:
 
 def in_prose(title: str) -> str:
     """A title as a sentence has it: small letters, but for acronyms, numerals and names."""
-    bare = title.split(",", maxsplit=1)[0]
+    bare = _YEAR.sub(" year", title.split(",", maxsplit=1)[0])
     return " ".join(word.lower() if _PLAIN_WORD.fullmatch(word) else word for word in bare.split())
 
 

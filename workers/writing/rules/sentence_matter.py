@@ -7,7 +7,7 @@ import msgspec
 
 from workers.language.grammar import LanguageCode
 from workers.writing.rules.duties import english_telling, spanish_items
-from workers.writing.rules.duties.english_lists import are_of_one_kind
+from workers.writing.rules.duties.english_lists import are_of_one_kind, stand_apart
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.phrases import Statement
 
@@ -33,7 +33,7 @@ def told_apart(statement: Statement, weight: Callable[[str], float], code: Langu
         yield statement
         return
     join = _joined_in_spanish if code == "es" else _joined_in_english
-    if code == "en" and _are_of_several_kinds(clear):
+    if code == "en" and _are_of_several_kinds(clear) and stand_apart([one.noun for one in clear]):
         yield Statement(statement.text, statement.job, noun=join([one.noun for one in clear]), items=clear)
         return
     for doings in _chunks([one for one in clear if one.clause and not one.verb]):

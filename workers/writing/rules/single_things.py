@@ -7,39 +7,6 @@ from workers.trades import vocabulary_files
 from workers.writing.rules.duties.english_verbs import verb_form, word_table
 from workers.writing.translation.lexicon import lexicon
 
-_MORE = frozenset(
-    [
-        *(
-            "mill",
-            "van",
-            "store",
-            "tow",
-            "controller",
-            "fitter",
-            "rig",
-            "system",
-            "plant",
-            "bender",
-            "signalman",
-            "transit",
-        ),
-        *(
-            "base",
-            "frame",
-            "ticket",
-            "tablet",
-            "meter",
-            "barge",
-            "vessel",
-            "hopper",
-            "sensor",
-            "ledger",
-            "register",
-            "bench",
-        ),
-        *("bearing", "bushing", "coupling", "casting", "building", "opening", "housing"),
-    ]
-)
 _NO_PIECE = re.compile(
     r"(?:[^s]s|ing|ly|ed|ware|ion|ance|ence|age|ment|ity|ure|ery|ship|ness|ism|work|al|ics|ive|ous|ful|able|ible|ward)$"
 )
@@ -84,5 +51,6 @@ def _countable() -> frozenset[str]:
         if not (noun.is_mass or noun.is_material or noun.is_many or noun.is_collective)
     }
     heads = {row[0] for row in vocabulary_files.entries("gear_heads.tsv") if " " not in row[0]}
-    known = (single | heads | _MORE) - _uncounted()
-    return frozenset(one for one in known if one in _MORE or (one.isalpha() and not one.endswith(("s", "ing", "ware"))))
+    more = word_table()["single"]
+    known = ((single | heads) - _uncounted()) | more
+    return frozenset(one for one in known if one in more or (one.isalpha() and not one.endswith(("s", "ing", "ware"))))

@@ -10,6 +10,7 @@ from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.duties.spanish_heads import verb_form
+from workers.writing.rules.duties.spanish_things import is_told_whole
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of, joined, lowered
 from workers.writing.rules.style import Style
 from workers.writing.trades import Tenure
@@ -55,7 +56,8 @@ class Spanish:
         first = verb_form(statement.noun.split(maxsplit=1)[0]) if statement.noun else None
         is_told = first is not None and not _INFINITIVE.match(statement.noun) and " de " not in statement.noun
         is_told = is_told or bool(_DOES.match(statement.noun))
-        return "" if is_told or _NO_THING.match(statement.noun) else statement.noun
+        is_whole = not statement.noun or is_told_whole(statement.noun)
+        return "" if is_told or not is_whole or _NO_THING.match(statement.noun) else statement.noun
 
     def listed(self, things: list[str]) -> str:
         """A, B y C."""

@@ -13,6 +13,7 @@ from workers.writing.facts import Experience
 from workers.writing.rules.articles import with_article_of_tools
 from workers.writing.rules.determiners import with_determiners
 from workers.writing.rules.duties import spanish_heads
+from workers.writing.rules.duties.cleaning import to_levels
 from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.duties.statements import Duty, duties_in, duties_of
 from workers.writing.rules.hours import says_hours
@@ -72,10 +73,11 @@ class Telling:
         read = [one for texts in told.values() for text in texts for one in duties_in(text, self._language, past=past)]
         translated = self._by_relevance(_statements(job, read, self._language))
         self._for_letter[job.id] = translated
-        if len(translated) < len(own) * _ENOUGH_TRANSLATED:
+        told_things = sum(len(one.items) or 1 for one in translated)
+        if told_things < len(own) * _ENOUGH_TRANSLATED:
             return own
         untold = [one for one in own if not told.get(one.text)]
-        return translated if len(translated) >= _ENOUGH_ALONE and len(untold) <= _FEW_UNTOLD else translated + untold
+        return translated if told_things >= _ENOUGH_ALONE and len(untold) <= _FEW_UNTOLD else translated + untold
 
     def _translations(self, duty: Duty, job: Experience) -> list[str]:
         """The duty in the document's language, or those of its items that can be told in it."""
@@ -90,9 +92,11 @@ class Telling:
     def _translated(self, duty: str, job: Experience) -> str:
         """A duty in the document's language, where every word is known and the gate finds it proven by the duty."""
         if self._language == "en":
-            text = with_article_of_tools(in_english(duty, past=job.end_date is not None))
+            text = to_levels(with_article_of_tools(in_english(duty, past=job.end_date is not None)))
         else:
             text = in_spanish(duty)
+        if _TO_NOBODY.match(text):
+            return ""
         return text if text and self._style.holds_of(job.id, text) else ""
 
     def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
@@ -201,6 +205,10 @@ _REPAIRS = re.compile(
 """Titles of who works on machines rather than runs them."""
 _IN_BOTH = re.compile(r"\b(?:a|mi|no|me|y|as|has|he|son|sin)\b", re.IGNORECASE)
 """Words of both languages: "about 2,300 mi a week" is English."""
+_TO_NOBODY = re.compile(
+    r"(?:I )?(?:teach|taught|show|showed|help|helped|explain|explained) to\b|(?:I )?(?:blow|blew)$", re.IGNORECASE
+)
+"""A doing whose person or thing is left out: "le enseñaba a encintar", "soplar"."""
 _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
 """A thing that only other lines name."""
 

@@ -13,6 +13,12 @@ from workers.trades import vocabulary_files
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
 _CODE = re.compile(r"(?<![\w-])[A-Za-z]*\d[\w./+-]*(?![\w-])")
 _SHOUTED_RUN = re.compile(r"(?<![\w/-])[A-ZÁÉÍÓÚÑ]{4,}(?:\s+[A-ZÁÉÍÓÚÑ]{4,})+(?![\w/-])")
+_NAMED = re.compile(
+    r"(\b(?:[Ss]hip|[Vv]essel|[Tt]ug(?:boat)?|[Tt]ow ?boat|[Bb]oat|[Bb]arge|[Dd]redge|[Ff]erry|[Tt]rawler|M/?V"
+    r"|F/?V|S/?S|[Aa]board|[Bb]uque|[Bb]arco|[Rr]emolcador)(?: the| el)? )"
+    r"([A-ZÁÉÍÓÚÑ]{3,}(?: [A-ZÁÉÍÓÚÑ]{3,})+)(?![\w/-])"
+)
+"""A ship's name in capitals, as crews write it."""
 _SHOUTED_SHARE = 0.6
 _LEAST_LETTERS = 12
 _SHORT = 3
@@ -25,6 +31,8 @@ def in_sentence_case(line: str, code: LanguageCode) -> str:
     letters = [c for c in line if c.isalpha()]
     if len(letters) >= _LEAST_LETTERS and sum(c.isupper() for c in letters) >= _SHOUTED_SHARE * len(letters):
         line = _WORD.sub(lambda match: _unshouted(match.group(), code), line)
+    else:
+        line = _NAMED.sub(lambda match: match[1] + match[2].title(), line)
     line = _SHOUTED_RUN.sub(lambda match: _calmed(match.group(), code), line)
     line = _MEASURE.sub(lambda match: match.group().replace(match[1], _UNITS[match[1].lower()]), line)
     return with_acronyms(line)

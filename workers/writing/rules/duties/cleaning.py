@@ -11,6 +11,7 @@ from workers.language.words import fold, sentences_as_typed
 from workers.writing.rules.duties.casing import in_sentence_case
 from workers.writing.rules.shorthand import written_out
 from workers.writing.rules.verbs import begins_with_verb
+from workers.writing.translation.lexicon import lexicon
 
 _BULLET = re.compile(r"^\s*(?:[-\u2013—*•·▪●◦‣■□✓➢>o]\s+|[-*•·▪●■➢]|\(?\d{1,2}[.)]\s+)")
 _SPOKEN_BREAK = re.compile(
@@ -28,14 +29,22 @@ _SHORT_END = re.compile(
     r"|log|tag|pin|tow|mud|tie|jig|fan|hub|key|bin|kit|lab|ice))|(?<=\b(?:up|it))|(?<=\bback in))\.\s+(?=[a-zñ])"
 )
 """After a short word, which may be an abbreviation elsewhere."""
-_UNIT_END = re.compile(r"(\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T))\.\s+(?=[a-zñ])")
+_UNIT_END = re.compile(
+    r"((?:\bno|\d\s?[FC])(?=\.\s+[A-Z][a-z]+o\b)|\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T)(?=\.\s+[a-zñ]))\.\s+"
+)
 _MORE = re.compile(
     r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más|too)\s*$", re.IGNORECASE
 )
 _SUBJECT = re.compile(r"\b(?:i|we)\b(?:['\u2019]\w+)?\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _VAGUE = re.compile(r",?\s+(?:mostly|mainly|basically|and such|or so)(?=[,;]|$)", re.IGNORECASE)
+_TO_LEVELS = re.compile(r"(?<!to),? level (\d),? and (?:level )?(\d)(?=$|,| in )")
+_FINISH = re.compile(r"\b(finish(?:ed)?) level (?=\d)")
+"""How fine a wall is finished, which notes put behind a comma or nothing."""
+_IN_TALL = re.compile(r"\b(installs?|jobs|work|erection) (?=(?:mid|high|low)[- ]rise\b)")
+_IN_A_ROW = re.compile(r"\b([a-zñáéíóú]{4,}s) ([a-zñáéíóú]{4,}s) ([a-zñáéíóú]{4,}s)\b")
 _IN_STATES = re.compile(
-    r"(?<=[a-z]),? ((?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT"
+    r"(?<=[a-z])(?<! in)(?<! to)(?<! of)(?<! and),? "
+    r"((?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT"
     r"|V[AT]|W[AIVY])(?:(?:,| and|,? &) [A-Z]{2})*)$"
 )
 """Where it was done, behind a comma: refinery turnarounds, TX and LA."""
@@ -78,6 +87,7 @@ def _bare(text: str, code: LanguageCode) -> str:
     text = text[begin:].strip(" .,;:-\u2013—")
     text = _VAGUE.sub("", _MORE.sub("", text)).strip(" .,;:-\u2013—")
     if code == "es":
+        text = _IN_A_ROW.sub(_with_commas, re.sub(r"(?:,| y) [^,]* no$", "", text))
         text = re.sub(r"^(?:además|también|luego|y)\s+", "", text, flags=re.IGNORECASE)
     if code == "en":
         text = re.sub(r"^also\s+(?=[A-Z\d])", "", text, flags=re.IGNORECASE)
@@ -89,8 +99,22 @@ def _placed(text: str) -> str:
     """Places behind a preposition where notes have a comma."""
     text = _IN_MONTH.sub(lambda one: f"{one[1]} in {_MONTHS[one[2][:3].title()]} {one[3]}", text)
     text = _OF_LOCAL.sub(r"apprenticeship (\1)", text)
+    text = _IN_TALL.sub(r"\1 in ", to_levels(text))
     text = _IN_STATES.sub(r" in \1", text)
     return _ON_JOBS.sub(lambda one: f"{one[1]} {'on' if one[3] in _OPEN_PLACES else 'in'} {one[2]}", text)
+
+
+def _with_commas(match: re.Match[str]) -> str:
+    """Things in a row whose commas weren't typed: cajas, contactos y apagadores."""
+    words = [fold(word) for word in match.groups()]
+    terms = lexicon()
+    are_things = all(terms.at([one], 0, "noun") and not terms.at([one], 0, "adjective") for one in words)
+    return f"{match[1]}, {match[2]} y {match[3]}" if are_things else match.group()
+
+
+def to_levels(text: str) -> str:
+    """The text with "to" before the level that a wall is finished to: finished to level 4 and 5."""
+    return _FINISH.sub(r"\1 to level ", _TO_LEVELS.sub(r" to level \1 and \2", text))
 
 
 def _doings(text: str, code: LanguageCode) -> list[str]:

@@ -86,7 +86,8 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return found if _is_third(base, following, typed) else None
     if rest[:1] == "/" or rest[:1] == "-":
         return None
-    if typed is Form.PAST and formed(base, Form.PAST) != base:
+    is_sure = not _may_be_noun(base) and bool(following) and following[0].endswith("s")
+    if typed is Form.PAST and formed(base, Form.PAST) != base and not is_sure:
         return None  # among pasts a base is a noun
     if not following and typed is None and not is_first:
         return None  # behind a thing it is one, too
@@ -101,10 +102,12 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     return found if _has_object(base, rest, following, is_first=is_first, typed=typed) else None
 
 
-_SURE_VERBS = frozenset({("call", "rescue"), ("watch", "for"), ("set", "work")})
+_SURE_VERBS = frozenset({("call", "rescue"), ("watch", "for"), ("set", "work"), ("stop", "work")})
 """Words that are verbs before these, and nouns elsewhere."""
 _NAMES_OF_TWO = {
     "stop": frozenset({"announcements", "paddle", "sign", "signs", "arm", "arms", "light", "lights"}),
+    "punch": frozenset({"list", "lists", "work", "press", "presses"}),
+    "covered": frozenset({"hopper", "hoppers", "wagon", "wagons"}),
     "fixed": frozenset({"route", "routes", "price", "ladder", "ladders"}),
     "milk": frozenset({"fever", "truck", "trucks"}),
     "route": frozenset({"survey", "surveys", "sheet", "sheets"}),
@@ -117,7 +120,7 @@ _NAMES_OF_TWO = {
 
 def _is_name_of_two(lower: str, following: list[str]) -> bool:
     """Whether a word that may be a verb begins a name: fixed route, stop sign, route 6."""
-    if lower == "route" and following and following[0].isdecimal():
+    if lower in {"route", "level", "phase", "stage", "grade", "step"} and following and following[0].isdecimal():
         return True
     return bool(following) and following[0] in _NAMES_OF_TWO.get(lower, ())
 

@@ -19,7 +19,7 @@ _FIGURE = re.compile(
 _MEASURED = re.compile(
     r"(?:groups?|crews?|classes) of |(?:about |around |up to |over )?\d[\d.,]*\+?[ -]"
     r"(?:(?:hour|year|month|week|day|mile|people|men|guy|ton|lb|pound|gallon)s?(?: so far)?$|ft$|man crew|weeks? on"
-    r"|(?:ft|foot) drops?)",
+    r"|(?:ft|foot) drops?)|\d[\d./]*(?:\"|in)? to \d[\d./-]* ?(?:in|inch|inches|ft|feet|\")$",
     re.IGNORECASE,
 )
 

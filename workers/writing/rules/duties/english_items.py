@@ -8,6 +8,7 @@ import msgspec
 from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_ambiguous import Found, Head
 from workers.writing.rules.duties.english_heads import head_of
+from workers.writing.rules.duties.english_lists import are_of_one_kind, is_several
 from workers.writing.rules.duties.english_parts import (
     PARTICLES,
     has_infinitive,
@@ -48,11 +49,9 @@ _IS_CALLED = re.compile(r"^(?P<thing>(?:\w+ ){0,2}\w+) (?:is|was) (?P<name>(?:an
 
 
 _KINDS = {Head.FIGURE: Kind.FIGURE, Head.RECORD: Kind.RECORD, Head.ASIDE: Kind.ASIDE}
-
-
 _UP_TO_PLACE = re.compile(r"\s(?:with|for|on|in|at|of|to|from|by|under)\s")
-
-
+_TAIL = re.compile(r"\bwith ([\w -]+)$")
+"""With what or whom an act is done, where nothing follows that: kept radio with rescue."""
 _LIKELY = 2
 """Parts that may be verbs with their object, from which a sentence tells doings."""
 
@@ -252,8 +251,11 @@ class _Reading:
         if tells_an_act(part.text):
             is_of_people = last.verbs[-1].base in {"train", "teach", "lead", "write", "pull", "learn", "hold", "give"}
             return governs and not has_preposition(last.text) and (part.link or not is_of_people)
-        if part.link or self._closes(following, governs=governs):
+        if part.link:
             return True
+        if self._closes(following, governs=governs):
+            tail = _TAIL.search(last.text)
+            return tail is None or (not tells_an_act(tail[1]) and are_of_one_kind([tail[1], part.text]))
         goes_on = any(self._head(one, self._typed).head is Head.VERB for one in following)
         return not goes_on and self._is_like(last, part)
 
@@ -272,21 +274,18 @@ class _Reading:
         """Whether a noun is another object: as many as the one before, without a place or a tool between them."""
         words = words_in(part.text)
         first = words[0].group().lower() if words else ""
-        if has_preposition(last.text):
+        known = verb_form(first)
+        is_verb_elsewhere = first in word_table()["rarely_nouns"] or (known is not None and known[1] is Form.BASE)
+        is_counted = first in word_table()["determiners"] or first.isdecimal()
+        if not is_counted and " and " in last.text[last.verbs[-1].end :]:
             return False
-        if first in word_table()["determiners"] or first.isdecimal():
-            return True
-        return _is_several(last.text) and _is_several(_UP_TO_PLACE.split(part.text)[0])
+        if has_preposition(last.text) or (self._typed is Form.PAST and is_verb_elsewhere):
+            return False
+        return is_counted or (is_several(last.text) and is_several(_UP_TO_PLACE.split(part.text)[0]))
 
     def _join(self, last: Item, part: Part, text: str) -> None:
         mark = " and " if part.link and not last.text.endswith(":") else ", "
         self._items[-1] = msgspec.structs.replace(last, text=f"{last.text}{mark}{text}", is_bare=False)
-
-
-def _is_several(text: str) -> bool:
-    """Whether a text ends with several of a thing or with a material, which is done the same to."""
-    last = text.rstrip(")").rsplit(" ", maxsplit=1)[-1].lower()
-    return last.endswith("s") or last in word_table()["stuffs"]
 
 
 def _explains(last: Item, text: str, found: Found) -> bool:

@@ -15,7 +15,9 @@ _HEAD_ENDS = re.compile(
     r"\s(?:with|for|on|in|at|of|off|to|from|till|when|by|under|up|during|between|per|every|each|before|after)\s|[(:]"
 )
 _IN_BRACKETS = re.compile(r"\s*\([^)]*\)")
+_WITH_TOOL = re.compile(r" with ([\w -]+)$")
 _FIGURE = re.compile(r"[\d.]")
+_SEASONS = frozenset({"winter", "summer", "spring", "fall", "autumn"})
 _LINK = re.compile(r",\s*(?:and\s+)?|\s+and\s+")
 
 
@@ -25,13 +27,30 @@ def list_of_things(texts: Sequence[str]) -> str:
 
 
 def are_of_one_kind(texts: Sequence[str]) -> bool:
-    """Whether all are acts, all tools, all pieces or all materials, and only the last says where or with what."""
+    """Whether all are acts, all tools, all pieces or all materials, and only the last says where or with what.
+
+    Tools behind "with" are a list of their own: inspection with mics, bore gages and height gage.
+    """
     if len(texts) < 2:  # noqa: PLR2004 - nothing to compare
         return True
-    if any(_HEAD_ENDS.search(_IN_BRACKETS.sub("", one)) for one in texts[:-1]) or any(":" in one for one in texts):
+    if (tool := _WITH_TOOL.search(texts[0])) and all(map(is_gear, texts[1:])):
+        texts = [tool[1], *texts[1:]]
+    if not stand_apart(texts):
         return False
     kinds = [_kinds(one) for one in texts]
     return bool(set.intersection(*kinds))
+
+
+def stand_apart(texts: Sequence[str]) -> bool:
+    """Whether none but the last says where, for whom or with what, so that no reader takes it for the next one's."""
+    is_led = any(_HEAD_ENDS.search(_IN_BRACKETS.sub("", one)) for one in texts[:-1])
+    return not is_led and not any(":" in one for one in texts)
+
+
+def is_several(text: str) -> bool:
+    """Whether a text ends with several of a thing or with a material, which is done the same to."""
+    last = text.rstrip(")").rsplit(" ", maxsplit=1)[-1].lower()
+    return (last.endswith("s") and not last.endswith("ss")) or last in word_table()["stuffs"]
 
 
 def _kinds(text: str) -> set[str]:
@@ -61,15 +80,19 @@ def is_told_whole(noun: str) -> bool:
     return all(map(_stands_alone, heads)) and not any(c in noun for c in "/+%#=")
 
 
-def _stands_alone(head: str) -> bool:
+def _stands_alone(head: str) -> bool:  # noqa: PLR0911 - one way out for each kind
     words = [word.group().lower() for word in words_in(head)]
     if not words:
         return False
     if words[0] in word_table()["determiners"]:
         return True
+    if words[0] in _SEASONS and len(words) > 1 and verb_form(words[1]):
+        return False  # "winter rope tents"
     if words[0][:1].isdecimal() and not words[-1].endswith("s"):
         return False
     last = words[-1]
+    if len(words) == 1 and (known := verb_form(last)) and known[1] is Form.BASE and last not in word_table()["acts"]:
+        return False  # "point with lime mortar"
     if _tells_an_act(head, last) or last in word_table()["documents"]:
         return last.endswith("s") or last not in {"report", "form", "list", "sheet", "estimate", "permit", "route"}
     if last.endswith("s") and not last.endswith("ss"):

@@ -47,7 +47,7 @@ def lowered_part(text: str) -> str:
     """The text from within a sentence, a maker's or a place's name in its capital."""
     first = words_of_head(text)
     is_name = first in names_with_capital() or first in word_table()["names"] or text[1:2] in {",", " "}
-    is_name = is_name or bool(_NAME_OF_TWO.match(text))
+    is_name = is_name or bool(_NAME_OF_TWO.match(text) or _NAMES.match(text))
     return text if is_name and text[:2] != "A " else lowered(text)
 
 
@@ -95,6 +95,7 @@ def tells_an_act(text: str) -> bool:
     return words[-1] in word_table()["acts"] or (is_gerund and len(words) > 0)
 
 
+_NAMES = re.compile(r"[A-Z][a-z]+ (?:and|&|or|/) (?:[A-Z]{2,}|[A-Z][a-z]+)\b")
 _NAME_OF_TWO = re.compile(r"[A-Z][a-z]+ [A-Z][a-z]+\b")
 
 

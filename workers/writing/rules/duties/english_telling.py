@@ -9,7 +9,9 @@ from workers.writing.rules.duties.items import Item, Kind
 from workers.writing.rules.duties.remarks import is_remark
 
 _OWN = re.compile(r"\bmy own\b", re.IGNORECASE)
-_MINE = re.compile(r"\b(?:my|our)\b", re.IGNORECASE)
+_MINE = re.compile(
+    r"\b(?:my|our)\b(?! (?:uncle|aunt|dad|father|mom|mother|brother|sister|cousin|grandfather)s?\b)", re.IGNORECASE
+)
 _COUNTS = frozenset({"one", "two", "three", "four"})
 _GOVERNED = re.compile(r"\b(?:with|on|in|at|for|to|from|of|by|under|over|as) ")
 

@@ -27,7 +27,7 @@ _APPRENTICED = re.compile(r"\bapprenticeship (?:through|with|at|\()")
 _ACT = re.compile(r".{3,}(?:ments?|tions?|sions?|[- ]outs?|[- ]ins?|[- ]ups?|[- ]downs?|overs?)$")
 """How nouns end that tell an act."""
 _COUNTED_ACT = re.compile(
-    r"\b(test|count|inspection|search|check|audit|survey|repair|install|tune-up|rebuild|estimate|review|change|swap|analysis)$"
+    r"\b(test|count|inspection|search|check|audit|survey|repair|install|tune-up|rebuild|estimate|review|change|swap|analysis|tailboard)$"
 )
 _PLURALS = {"analysis": "analyses", "search": "searches", "survey": "surveys"}
 
@@ -53,6 +53,9 @@ def verb_of_thing(text: str) -> str:  # noqa: C901, PLR0911, PLR0912 - one way o
     if words[:2] == ["flux", "core"] or (words[0] in table["welding"] and last not in table["acts"] | _NOT_WELDED):
         return "weld"
     parts = re.split(r" and ", " ".join(words))
+    places = table["inside"] | table["outside"]
+    if " and " in f" {' '.join(words)} " and last in places and not tells_an_act(parts[-1]):
+        return "work in" if last in table["inside"] else "work on"
     if any(tells_an_act(part) or is_act(part.split()[-1]) for part in parts if part) or last in table["documents"]:
         return "do"
     if words[-2:] in (["rough", "in"], ["trim", "out"]):

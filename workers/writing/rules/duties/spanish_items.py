@@ -8,7 +8,7 @@ import msgspec
 from workers.language.words import fold
 from workers.writing.rules.duties.parting import Part, parts_of
 from workers.writing.rules.duties.spanish_heads import Form, Found, Head, head_of, spanish_words, verb_form, words_in
-from workers.writing.rules.duties.spanish_things import in_first_person, verb_of_thing
+from workers.writing.rules.duties.spanish_things import are_of_one_kind, in_first_person, verb_of_thing
 from workers.writing.rules.phrases import lowered
 
 _WHEN = re.compile(
@@ -167,6 +167,8 @@ def _goes_with(  # noqa: PLR0911 - each kind of part has its own rule
         return False
     if part.link:
         return True
+    if re.search(r" [ye] ", last.own):
+        return False
     for one in following:
         if head_of(one.text, typed=last.form, past=past).head is not Head.NOUN:
             return False
@@ -208,11 +210,13 @@ def _told(group: list[Item], *, past: bool) -> Told:
     first = group[0]
     own = joined([_closed(one.own) for one in group])
     if not first.is_act:
+        own = own if are_of_one_kind([one.own for one in group]) else ", ".join(one.own for one in group)
         if first.is_free:
             return Told(_capital(own))
         verb = verb_of_thing(first.own, past=past) if len(group) == 1 else ""
         clause = f"{verb} {_in_brackets(own)}" if verb else ""
-        return Told(_capital(own), clause, "" if _TIMES.match(own) else _in_brackets(own), verb=verb)
+        is_noun = not _TIMES.match(own) and are_of_one_kind([one.own for one in group])
+        return Told(_capital(own), clause, _in_brackets(own) if is_noun else "", verb=verb)
     infinitive = joined([_closed(one.infinitive) for one in group])
     is_past = first.form in {Form.PRETERITE, Form.IMPERFECT}
     if first.form is Form.INFINITIVE:

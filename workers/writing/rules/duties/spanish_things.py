@@ -1,6 +1,7 @@
 """How a letter tells a Spanish thing that was typed without a verb, and an infinitive of a job that has ended."""
 
 import re
+from collections.abc import Sequence
 
 from workers.language.words import fold
 from workers.writing.rules.duties.spanish_heads import Form, spanish_words, verb_form, words_in
@@ -13,6 +14,10 @@ _VERBS = {
     "with": ("trabajo con", "trabajaba con"),
     "in": ("trabajo en", "trabajaba en"),
 }
+_ARTICLES = frozenset({"el", "la", "un", "una", "todo", "toda"})
+_EVER = re.compile(r"\b(?:siempre|diario|nunca|a veces)$")
+_HOW = re.compile(r"\d|\b(?:con|en|para|por|junto|desde|hasta|sin|cada)\b")
+"""Signs that an item says more than what it is."""
 _ACT = re.compile(r".{3,}(?:ci[oó]n|ciones|si[oó]n|siones|miento|mientos|aje|ajes|adura|aduras|ado|eo)$")
 _COUNT = re.compile(r"\d{1,2}\s+(?=[a-záéíóúñ]{3,})", re.IGNORECASE)
 _IRREGULAR = {"ir": "iba", "ser": "era", "ver": "veía"}
@@ -71,6 +76,24 @@ _ACCENTED = {
     "enfrio": "enfrío",
     "actuo": "actúo",
 }
+
+
+def are_of_one_kind(texts: Sequence[str]) -> bool:
+    """Whether the things of a list are all acts or none is, and only the last says where, for what or with what."""
+    if len(texts) < 2:  # noqa: PLR2004 - nothing to compare
+        return True
+    if any(_HOW.search(one) for one in texts[:-1]) or any(":" in one for one in texts):
+        return False
+    kinds = {_kind(one) in {"do", "give"} for one in texts}
+    return len(kinds) == 1
+
+
+def is_told_whole(noun: str) -> bool:
+    """Whether a sentence may have the thing as it stands: an act, several of it, or one with its article."""
+    first = fold(noun.split(maxsplit=1)[0].lower()) if noun else ""
+    if _EVER.search(noun) or "%" in noun:
+        return False
+    return _kind(noun) in {"do", "give"} or first.endswith(("s", "ar", "er", "ir")) or first in _ARTICLES
 
 
 def _kind(text: str) -> str:

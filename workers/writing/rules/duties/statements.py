@@ -38,6 +38,8 @@ _NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
 """A word with a capital within a sentence."""
 _REFERS = re.compile(r"[\w-]+ (?:it|them|that|this)\b", re.IGNORECASE)
 """An object that only the sentence before names."""
+_UNTOLD = re.compile(r" / | @ |^\w+ up to \d|, \w+ up to \d| and \w+ up to \d")
+"""What only notes have: two things beside a slash, an act whose object is left out ("bend up to 2 inches")."""
 _LAST = re.compile(r"\blast (?:year|month|week|spring|summer|fall|winter)\b", re.IGNORECASE)
 """A time that a later reader takes for another."""
 _HOURS_BEHIND = re.compile(r",\s+(?:mostly )?(?:nights|days|weekends|(?:\d\w\w|night|day) shift)$", re.IGNORECASE)
@@ -161,7 +163,11 @@ def _told(group: list[Item], *, past: bool) -> Duty:
         own = english_telling.joined([english_telling.in_tense(one, past=past) for one in group], has_own_end=shares)
         lead = "have " if first.lead == "have" else ""
         own = _APPRENTICESHIP.sub(r"\1 a \2", _ALWAYS.sub(r"\2 \1", own))
-        is_told = len(own) <= _LONGEST and not _REFERS.match(own) and not (past and _LAST.search(own))
+        is_told = (
+            len(own) <= _LONGEST
+            and not (_REFERS.match(own) or _UNTOLD.search(own))
+            and not (past and _LAST.search(own))
+        )
         third = (
             ""
             if past or lead
@@ -181,12 +187,12 @@ def _told(group: list[Item], *, past: bool) -> Duty:
         verb = verb_of_thing(texts[0])
         verb = verb if len(texts) == 1 or (verb == "weld" and noun) else ""
         doing = (as_doing(texts[0]) or of_rate(texts[0])) if len(texts) == 1 else ""
+        verb = "" if _UNTOLD.search(noun) else verb
         clause = doing or (f"{verb} {as_told(_in_brackets(noun), verb)}" if verb else "")
         clause = _ON_METAL.sub(r"\1 on ", re.sub(r", up to (?=\d)", " with up to ", clause))
         return Duty(text, clause=_in_time_of(clause, past=past), noun=_in_brackets(noun), verb="" if doing else verb)
     if first.kind is Kind.STATE:
-        been = f"Have been {lowered(text)}" if first.lead == "have been" else text
-        return Duty(been, clause=f"{_be(first, past=past)} {lowered(first.text)}")
+        return Duty(text, clause=f"{_be(first, past=past)} {lowered(first.text)}")
     if first.kind is Kind.RECORD:
         return Duty(text, clause=of_record(first.text, past=past))
     return Duty(text)
