@@ -57,13 +57,13 @@ def _past(base: str) -> str:
         return irregular
     if base.endswith("e"):
         return f"{base}d"
-    if base.endswith("y") and base[-2] not in _VOWELS:
+    if base.endswith("y") and base[-2:-1] not in _VOWELS:
         return f"{base[:-1]}ied"
     return f"{base}{base[-1]}ed" if _doubles(base) else f"{base}ed"
 
 
 def _third(base: str) -> str:
-    if base.endswith("y") and base[-2] not in _VOWELS:
+    if base.endswith("y") and base[-2:-1] not in _VOWELS:
         return f"{base[:-1]}ies"
     return f"{base}es" if base.endswith(("s", "sh", "ch", "x", "z", "o")) else f"{base}s"
 

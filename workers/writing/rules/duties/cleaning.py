@@ -120,7 +120,7 @@ def to_levels(text: str) -> str:
 def _doings(text: str, code: LanguageCode) -> list[str]:
     """`text` parted before each verb that begins with a capital."""
     parts = [""]
-    for piece in _NEW_DOING.split(text):
+    for piece in filter(str.strip, _NEW_DOING.split(text)):
         begins = begins_with_verb(piece) if code == "en" else is_verb(fold(piece.split()[0]), code)
         is_name = code == "es" and len(parts[-1].split()) > 1 and parts[-1].split()[-1][:1].isupper()
         if not parts[-1] or (begins and not is_name and len(parts[-1].split()) >= _LEAST_DOING):

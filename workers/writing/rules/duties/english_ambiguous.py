@@ -152,7 +152,7 @@ def _is_before_head(base: str, rest: str, following: list[str]) -> bool:
     if base in word_table()["rarely_nouns"] or not following:
         return False
     behind = rest.strip()[len(following[0]) :].lstrip()
-    if behind[:1].isalnum() and following[1] not in word_table()["prepositions"] | {"and"}:
+    if behind[:1].isalnum() and following[1:2] and following[1] not in word_table()["prepositions"] | {"and"}:
         return False
     if following[0] in {"crew", "crews", "team", "gang"} and base in {"install", "service", "paint", "frame", "repair"}:
         return True

@@ -227,6 +227,10 @@ def _told(group: list[Item], *, past: bool) -> Told:
     return Told(bullet, _in_brackets(own) if fits or is_past else "", _in_brackets(infinitive))
 
 
+def _begins_with_verb(text: str) -> bool:
+    return any(verb_form(word) is not None for word in text.split(maxsplit=1)[:1])
+
+
 def joined(texts: Sequence[str]) -> str:
     """A; A y B; A, B y C; with a comma before the last where a text has an "y" or a comma of its own."""
     if len(texts) < 2:  # noqa: PLR2004 - nothing to join
@@ -235,8 +239,8 @@ def joined(texts: Sequence[str]) -> str:
     link = _link(last)
     bare = [re.sub(r"\([^)]*\)", "", text) for text in texts]
     first, linked, after = bare[-1].partition(" y ")
-    is_act = verb_form(first.split(maxsplit=1)[0]) is not None
-    shares = not is_act or (" " not in first and after != "" and verb_form(after.split(maxsplit=1)[0]) is not None)
+    is_act = _begins_with_verb(first)
+    shares = not is_act or (" " not in first and _begins_with_verb(after))
     if linked and shares and "," not in bare[-1] and not any(re.search(r",| [ye] ", one) for one in bare[:-1]):
         return f"{', '.join(before)}, {last}"
     if len(before) == 1 and not re.search(r",| [ye] ", bare[0]):
