@@ -38,7 +38,11 @@ def tenure_in_trade(facts: ProfileFacts, title: str) -> Tenure | None:
     """Years in the family of `title` that the person has most of; None where they worked in none of its families."""
     found = []
     for family in sorted(families_of_title(title)):
-        jobs = tuple(job for job in facts.experiences if family in families_of_title(job.job_title))
+        jobs = tuple(
+            job
+            for job in facts.experiences
+            if family in families_of_title(job.job_title) and not (family == _LICENSED and _NO_CDL.search(job.duties))
+        )
         if jobs:
             found.append(Tenure(family, whole_years(jobs, facts.today), jobs))
     return max(found, key=lambda one: one.years, default=None)
@@ -57,6 +61,14 @@ def rank_of(title: str) -> int:
     return 1 + sum(bool(words & group) for group in _RAISED)
 
 
+_LICENSED = "driving"
+_NO_CDL = re.compile(
+    r"\bno cdl (?:was |is )?(?:needed|required|necessary)|\bnon-?cdl\b|\b(?:did(?:n't| not)|does(?:n't| not))"
+    r" (?:need|require)(?: a)? cdl|\bcdl (?:was |is )?not (?:needed|required|necessary)"
+    r"|\bsin (?:licencia )?(?:cdl|comercial)\b",
+    re.IGNORECASE,
+)
+"""Who says that a job wanted no commercial licence has no years of commercial driving from it."""
 _ANY_SITE = "construction"
 """The family of labourers; one of track or concrete is of that trade alone."""
 _HELPERS = frozenset(

@@ -8,7 +8,8 @@ from workers.writing.gate.profile import Job
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Token
 
-_LEAST_LINES = 1
+_BY_TITLE = frozenset({"safety"})
+"""A trade for those whose title says so: the duties of everybody speak of safety."""
 
 
 def families_in(tokens: Iterable[Token], *, with_hints: bool = False) -> frozenset[str]:
@@ -28,11 +29,9 @@ def families_of(job: Job) -> frozenset[str]:
     telling = by_title - {"machine_operation", "production", "millwright"}
     if telling:
         return by_title
-    return (
-        by_title
-        | families_in((token for line in job.lines for token in line.reading.tokens), with_hints=True)
-        | families_in(read(job.row.company_name, job.title.code).tokens)
-    )
+    by_duties = families_in((token for line in job.lines for token in line.reading.tokens), with_hints=True)
+    by_employer = families_in(read(job.row.company_name, job.title.code).tokens)
+    return by_title | ((by_duties | by_employer) - _BY_TITLE)
 
 
 @cache

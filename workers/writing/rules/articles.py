@@ -26,7 +26,7 @@ _CRAFT = re.compile(r"(?!string|spring|sling|bearing|fitting|bushing)\w{3,}ing")
 """What somebody does rather than uses, whatever its row calls it: TIG welding."""
 _VOWEL_SOUND = re.compile(r"^(?:[aeio]|u(?!ni|se|ti)|hour|honest)", re.IGNORECASE)
 _INITIALS = re.compile(r"^[AEFHILMNORSX](?:[A-Z\d]|-|\b)")
-_SPOKEN = re.compile(r"(?:MIG|LOTO|NIMS|NATE|FANUC)\b")
+_SPOKEN = re.compile(r"(?:MIG|MAG|LOTO|NIMS|NATE|NICET|LEED|MEWP|SCADA|HAZMAT|HAZWOPER|FANUC)\b")
 """Acronyms that are said as a word."""
 
 

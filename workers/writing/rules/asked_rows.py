@@ -122,6 +122,12 @@ class AskedRows:
         own = {word.folded.removesuffix("s") for word in words_of(name.split("(", maxsplit=1)[0])} - SORTS
         return bool(own) and own <= said
 
+    def requires(self, name: str) -> bool:
+        """Whether one requirement has every word of the name: a hood that the employer supplies is none."""
+        own = set(self._words.keys(name.split("(", maxsplit=1)[0])) - self._words.neutral
+        asked = self._assignment.posting.requirements
+        return bool(own) and any(own <= set(self._words.keys(one.text)) for one in asked)
+
     def names_with_level(self, name: str) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
         own = {word.folded for word in words_of(name)} - SORTS - _SORTS

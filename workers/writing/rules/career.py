@@ -4,8 +4,10 @@ from datetime import date
 
 import msgspec
 
+from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
-from workers.writing.facts import Experience
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.rules.headline import ANY_TRADE
 from workers.writing.rules.telling import Telling
 from workers.writing.tenure import whole_years
 from workers.writing.trades import Tenure, families_of_title, rank_of, tenure_in_trade
@@ -33,6 +35,9 @@ class Career(msgspec.Struct, frozen=True):
     near: tuple[Experience, ...] = ()
     """Those of `before` that are of the trade or speak to the posting."""
 
+    previous: Experience | None = None
+    """The job that was begun last before `job`, whatever it was."""
+
     def is_near(self, job: Experience) -> bool:
         """Whether an earlier job is of the trade, with the same employer, or speaks to the posting."""
         return job in self.near
@@ -53,7 +58,12 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     facts = assignment.facts
     trades = families_of_title(assignment.posting.title) or families_of_title(headline)
 
+    words = grammar(assignment.language)
+    sought = set(words.keys(assignment.posting.title)) - {words.key(word) for word in ANY_TRADE} - words.neutral
+
     def speaks(job: Experience) -> bool:
+        if sought & set(words.keys(job.job_title)) and rank_of(job.job_title):
+            return True
         return bool(families_of_title(job.job_title) & trades) or telling.asked_in(job) >= _ANSWERS
 
     jobs = [job for job in facts.experiences if job.job_title]
@@ -72,7 +82,12 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     related = related or same or before[:1]
     same = [one for one in same if one not in related]
     told = tuple(sorted([*related, *same], key=before.index)[:_MOST_BEFORE])
-    return Career(job, told, tenure, whole_years([job], facts.today), near_before)
+    return Career(job, told, tenure, whole_years([job], facts.today), near_before, _previous(facts, job))
+
+
+def _previous(facts: ProfileFacts, job: Experience) -> Experience | None:
+    earlier = (one for one in facts.experiences if one is not job and one.start_date <= job.start_date)
+    return max(earlier, key=lambda one: one.start_date, default=None)
 
 
 def _outgrown_by(job: Experience, jobs: list[Experience], headline: str) -> Experience | None:

@@ -135,7 +135,8 @@ class English:
         parts = []
         for level, words in (("Expert", "expert"), ("Advanced", "advanced")):
             ranked = [one for one in skills if one.proficiency == level]
-            crafts, machines = [one for one in ranked if not _is_used(one)], [one for one in ranked if _is_used(one)]
+            machines = [one for one in ranked if _is_used(one) or self._is_one_thing(one)]
+            crafts = [one for one in ranked if one not in machines]
             linked = []
             for link, rows in (("in", crafts), ("with", machines)):
                 said = [self.skill(one) for one in rows]
@@ -143,6 +144,11 @@ class English:
                 linked += [f"{link} {listed(names)}"] if names else []
             parts += [f"{words} {' and '.join(linked)}"] if linked else []
         return capitalized(listed(parts))
+
+    def _is_one_thing(self, skill: Skill) -> bool:
+        """Whether a row names one thing that is used, whatever it calls its type: an RF scanner, a 4-gas monitor."""
+        said = self.skill(skill)
+        return without_article(said) != said
 
     def experience_with(self, things: list[str]) -> str:
         """Resume style, without a subject."""

@@ -66,7 +66,10 @@ class EnglishHeld:
             parts += [f"{words} {at_it(names)}"] if names else []
         rest = [self._say.skill(one) for one in skills if one.proficiency == "Intermediate"][:3]
         own = self._say.style.ordered("levels", ("I am", "I rate myself"))
-        first = self._first([f"{one} {listed(parts)}" for one in own]) if parts else ""
+        turns = [f"{one} {listed(parts)}" for one in own]
+        if len(parts) == 1 and parts[0].startswith("advanced"):
+            turns = [f"I have advanced skills{parts[0].removeprefix('advanced')}", *turns]
+        first = self._first(turns) if parts else ""
         second = (
             self._first(
                 [

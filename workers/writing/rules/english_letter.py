@@ -147,16 +147,13 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             if job.company_name
             else role
         )
-        begin = (
-            "Before that I was"
-            if number == 0
-            else f"From {job.start_date.year} to {(job.end_date or job.start_date).year} I was"
-        )
+        first = "Before that I was" if job is career.previous else "Earlier I was"
+        from_to = f"From {job.start_date.year} to {(job.end_date or job.start_date).year} I was"
+        begin = from_to if number else first
         told = self._first([f"{begin} {where}{one}" for one in tail])
         if told or not (did and place):
             return told
-        begin = "Before that I worked" if number == 0 else begin.replace(" I was", " I worked")
-        return self._first([f"{begin} at {place}, where {did}"])
+        return self._first([f"{begin.replace(' I was', ' I worked')} at {place}, where {did}"])
 
     def _more(self, statements: Sequence[Statement], did: str) -> str:
         """Another doing of an earlier job, as a sentence of its own."""

@@ -57,12 +57,12 @@ class EnglishOpening:
                 )
                 sought = applying.removeprefix("I am applying for ")
                 turns = (
-                    f"{applying} with {worked}, {last}",
+                    f"{applying}. I bring {worked}, {last}",
                     f"Please consider me for {sought}. I bring {worked}, {last}",
                     f"I have worked in {tenure.trade('en')} for {years_of(tenure.years)}, {last}, and {applying}",
                 )
                 return [*self._say.style.ordered("years", turns), *behind]
-            return [f"{applying} with {worked}. {now}", *behind]
+            return behind
         return [f"{applying}. {now}"] if now else []
 
     def _proven(self, proof: str, now: str, lead: Lead) -> list[str]:
@@ -81,8 +81,8 @@ class EnglishOpening:
             name = asked_for(lead.credential) if lead.is_named else with_credential_article(lead.credential.name)
             return f"I hold {name}"
         if lead.skill:
-            level = "an expert" if lead.skill.proficiency == "Expert" else "advanced"
-            return f"I am {level} {at_it([self._say.skill(lead.skill)])}"
+            level = "am an expert" if lead.skill.proficiency == "Expert" else "have advanced skills"
+            return f"I {level} {at_it([self._say.skill(lead.skill)])}"
         did = self._say.did(lead.statement) if lead.statement else ""
         if did and lead.thing and not lead.thing.is_doing:
             name = f"experience with {plural(lead.thing.name)}" if lead.thing.is_tool else lead.thing.name
@@ -123,7 +123,7 @@ def _workplace(job: Experience) -> str:
 
 
 _MACHINE = re.compile(
-    r"^an? |\d|(?<![ing])s$|[a-z][A-Z]|^[A-Z][\w-]+ [A-Z]|ware$"
+    r"^an? |\d|(?<![ing])(?<!ic)s$|[a-z][A-Z]|^[A-Z][\w-]+ [A-Z]|ware$"
     r"|\b(?:radio|PFD|harness|meter|system|yoke|kit|gauge|tester|analyzer|device|app)$"
 )
 """Names of what somebody uses: one machine, several, a maker's."""

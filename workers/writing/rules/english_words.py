@@ -2,12 +2,12 @@
 
 import re
 
+from workers.writing.rules.articles import article_for
 from workers.writing.rules.phrases import joined
 
 _COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
 _PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
 _YEAR = re.compile(r"(?<=\d[snrt][tdh]) yr\b\.?")
-_INITIALS = re.compile(r"^[A-Z]{2,}\b")
 
 
 def listed(things: list[str]) -> str:
@@ -16,10 +16,8 @@ def listed(things: list[str]) -> str:
 
 
 def with_article(title: str) -> str:
-    """The title behind "a" or "an": an HVAC technician, a Pipe Welder."""
-    if _INITIALS.match(title):
-        return f"{'an' if title[0] in 'AEFHILMNORSX' else 'a'} {title}"
-    return f"{'an' if re.match(r'[aeio]|u(?!ni|se|ti)|hour|honest', title, re.IGNORECASE) else 'a'} {title}"
+    """The title behind "a" or "an": an HVAC technician, a MIG welder."""
+    return f"{article_for(title)} {title}"
 
 
 def in_prose(title: str) -> str:

@@ -11,7 +11,7 @@ from workers.writing.trades import families_of_title, rank_of
 
 _RECENT_DAYS = 5 * 365
 """A title that was given up longer ago heads nobody for the words that it shares with a posting."""
-_ANY_TRADE = (
+ANY_TRADE = (
     "technician",
     "operator",
     "worker",
@@ -29,20 +29,21 @@ def headline_job(assignment: Assignment) -> Experience | None:
     """The job whose title heads the document; None without jobs that have a title.
 
     First the trade that the posting is for; then whoever did the work before whoever helped; then, where the posting
-    leads others, the highest rank; then the posting's own word for the trade (a millwright before a maintenance
-    consultant); then the words that its title has beside the trade; then the latest.
+    leads others, the highest rank; then the job held today, where it is of one family with the posting; then the
+    posting's own word for the trade (a millwright before a maintenance consultant); then the words that its title has
+    beside the trade; then the latest.
     """
     jobs = [job for job in assignment.facts.experiences if job.job_title]
     words = grammar(assignment.language)
     title = assignment.posting.title
-    wanted = set(words.keys(title)) - {words.key(word) for word in _ANY_TRADE}
+    wanted = set(words.keys(title)) - {words.key(word) for word in ANY_TRADE}
     trade = families_of_title(title)
     special = {words.key(word.folded) for word in words_of(title) if not families_of_title(word.folded)} - words.neutral
     is_led, today = asks_to_lead(title), assignment.facts.today
 
     named = {words.key(word.folded) for word in words_of(title) if families_of_title(word.folded)}
 
-    def fitness(job: Experience) -> tuple[bool, bool, int, int, int]:
+    def fitness(job: Experience) -> tuple[bool, bool, int, bool, int, int]:
         own = set(words.keys(job.job_title))
         is_near = bool(trade & families_of_title(job.job_title)) or (
             (not trade or (job.end_date is None and bool(special & own)))
@@ -51,7 +52,9 @@ def headline_job(assignment: Assignment) -> Experience | None:
         )
         shared = len(wanted & special & own) if _is_recent(job, today) else 0
         by_name = len(named & own) if _is_recent(job, today) else 0
-        return is_near, rank_of(job.job_title) > 0, rank_of(job.job_title) if is_led else 0, by_name, shared
+        rank = rank_of(job.job_title)
+        is_today = job.end_date is None and bool(trade & families_of_title(job.job_title))
+        return is_near, rank > 0, rank if is_led else 0, is_today, by_name, shared
 
     return max(jobs, key=fitness, default=None)
 

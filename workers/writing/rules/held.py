@@ -1,15 +1,18 @@
 """What a letter says behind the work: years, credentials, skills and languages that the posting asks for."""
 
+import re
 from collections.abc import Sequence
 
 from workers.language.grammar import grammar
+from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
 from workers.writing.rules.career import Career
+from workers.writing.rules.gear import is_everyday
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_or_asks_to
-from workers.writing.rules.selection import Selection, is_everyday
+from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.rules.unsaid import Unsaid, is_said
 from workers.writing.trades import families_of_title
@@ -18,6 +21,13 @@ _UNTOLD = 3
 """Things asked for that a letter adds because nothing else has said them."""
 _BEGUN = 2
 """Skills of a beginner that a letter names."""
+_PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
+_OF_ANY_WORK = frozenset(
+    {"experience", "experienced", "work", "working", "trade", "field", "industry", "year", "years", "hands", "paid"}
+    | {"professional", "relevant", "related", "similar", "proven", "recent", "full", "time", "minimum", "least"}
+    | {"experiencia", "trabajo", "trabajando", "ramo", "oficio", "anos", "minimo", "menos", "comprobable"}
+)
+"""Words of a requirement that name no work."""
 SPEAKS = 2.0
 """What one shared keyword is worth: from here on a job is of the work that the posting counts years of."""
 
@@ -75,17 +85,18 @@ class Held:
         if not career or (self._lead.kind == "years" and career.years):
             return ""
         asked = self._years_asked()
-        told = self._say.years(career, asked) if asked or career.years or self._has_enough_years() else ""
-        in_job = 0 if told else self._years_of_job(career)
-        return self._say.years_as(career, in_job) if in_job else told
+        if not asked and (in_job := self._years_of_job(career)):
+            return self._say.years_as(career, in_job)
+        return self._say.years(career, asked) if asked or career.years or self._has_enough_years() else ""
 
     def _years_asked(self) -> int | None:
         """Years that are asked for of the person's trade and are there; those of leading are of another kind."""
         tenure = self._career.tenure if self._career else None
         if not tenure:
             return None
-        trade = " ".join((tenure.trade(self._code), *(job.job_title for job in tenure.jobs)))
-        most = max((one.years or 0 for one in self._asked_of_work() if self._is_of(one.text, trade)), default=0)
+        titles = [job.job_title for job in tenure.jobs]
+        asked = (one for one in self._asked_of_work() if self._is_counted(one.text, tenure.trade(self._code), titles))
+        most = max((one.years or 0 for one in asked), default=0)
         return most if most and tenure.years >= most else None
 
     def _has_enough_years(self) -> bool:
@@ -96,17 +107,25 @@ class Held:
     def _asked_of_work(self) -> list[Requirement]:
         return [one for one in self._posting.requirements if one.years and not leads_or_asks_to(one.text)]
 
-    def _is_of(self, asked: str, trade: str) -> bool:
-        """Whether years asked for are years of a trade: of its family, or by a word of its name or of its titles."""
-        if families := families_of_title(asked):
-            return bool(families & families_of_title(trade))
+    def _is_counted(self, asked: str, trade: str, titles: Sequence[str]) -> bool:
+        """Whether years are asked for of nothing narrower than what is counted: a trade, or what every title says.
+
+        Who installed for three of seven years has no seven years in service, and setting up mills is not all of
+        machining.
+        """
         words = grammar(self._code)
-        return bool((set(words.keys(asked)) & set(words.keys(trade))) - words.neutral)
+        asked = _PURPOSE.split(asked, maxsplit=1)[0]
+        families = set.intersection(*(set(families_of_title(one)) for one in titles))
+        in_titles = set.intersection(*(set(words.keys(one)) for one in titles))
+        known = in_titles | set(words.keys(trade)) | words.neutral
+        named = [word.folded for word in words_of(asked)]
+        told = [one for one in named if one not in _OF_ANY_WORK and words.key(one) not in words.neutral]
+        return bool(told) and all(words.key(one) in known or families_of_title(one) & families for one in told)
 
     def _years_of_job(self, career: Career) -> int:
-        """Years that are asked for of work that the job has; 0 where the job has fewer."""
-        speaks = self._chosen.telling.asked_in(career.job) >= SPEAKS
-        asked = (one for one in self._asked_of_work() if speaks or self._is_of(one.text, career.job.job_title))
+        """Years that are asked for of work that the job's title names; 0 where the job has fewer."""
+        title = career.job.job_title
+        asked = (one for one in self._asked_of_work() if self._is_counted(one.text, "", [title]))
         most = max((one.years or 0 for one in asked), default=0)
         return most if most <= career.years_here else 0
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from msgspec.structs import replace
+
 from workers.language.words import fold
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
@@ -179,6 +181,7 @@ class _Letter:
         latest = next((job for job in self._assignment.facts.experiences if job.job_title), career.job)
         if latest is not career.job and latest.end_date is None and latest.start_date > career.job.start_date:
             told.append(self._say.since(latest))
+            career = replace(career, previous=None)
         is_since = len(told)
         for job in career.before:
             statements = self._chosen.telling.for_letter(job)

@@ -17,6 +17,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.asked_rows import AskedRows
 from workers.writing.rules.english import English
+from workers.writing.rules.gear import is_everyday, is_worn
 from workers.writing.rules.headline import headline_job
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
@@ -58,8 +59,6 @@ _COMMON = re.compile(
 """What people of every trade hold: it says nothing where nobody asks for it."""
 _OF_SITES = re.compile(r"\bosha\b", re.IGNORECASE)
 """The one of them that most sites want to see."""
-_EVERYDAY = re.compile(r"\b(?:impact|drill|driver|hammer|grinder|nailer|nail gun)\b", re.IGNORECASE)
-"""Power tools that everybody has in hand, as hand tools are."""
 _SPOKEN_LEVELS = frozenset({"Conversational", "Fluent", "Native"})
 _ASKS_LANGUAGE = re.compile(r"\b(?:bilingual|biling[uü]e|spanish|english|español|ingl[eé]s)\b", re.IGNORECASE)
 
@@ -192,8 +191,11 @@ class Selection:
         return [one for one in rows if not is_everyday(one) or self._rows.names(one.name)]
 
     def _told_skills(self) -> list[Skill]:
-        """Rows as the document names them: in English where they can be, in Spanish only the person's own."""
-        rows = self._ordered_skills()
+        """Rows as sentences name them: in English where they can be, in Spanish only the person's own.
+
+        What is worn for safety only where a requirement names it.
+        """
+        rows = [one for one in self._ordered_skills() if not is_worn(one) or self._rows.requires(one.name)]
         if self.facts.language() in {None, self._language}:
             return rows
         return [told for one in rows if (told := _in_english(one))] if self._language == "en" else []
@@ -277,11 +279,6 @@ def _can_be_named(skill: Skill, *, words: int = _LONGEST_NAME) -> bool:
     """Whether a sentence has room for it: a few words, no praise, no trade's name; a TIG welder is a machine."""
     is_trade = names_occupation(skill.name) and skill.type not in _MACHINES
     return len(skill.name.split()) <= words and not is_trade and not _UNTOLD.search(skill.name)
-
-
-def is_everyday(skill: Skill) -> bool:
-    """Whether it is a tool that says little of anybody."""
-    return skill.type == "Hand Tool" or (skill.type == "Power Tool" and bool(_EVERYDAY.search(skill.name)))
 
 
 def _in_english(skill: Skill) -> Skill | None:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from workers.language.grammar import LanguageCode, grammar
-from workers.language.vocabulary import vocabulary
-from workers.language.words import words_of
+from workers.language.vocabulary import Concept, vocabulary
+from workers.language.words import sentences_of, words_of
 from workers.posting.keywords import Keyword
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
@@ -33,6 +33,13 @@ class Unsaid:
         self._posting_language = assignment.posting.language
         self._matches = assignment.matches
         self._posting_words = {word.folded.removesuffix("s") for word in words_of(assignment.posting_text)}
+        facts = assignment.facts
+        self._written_in = facts.language() or self._code
+        self._own_lines = [
+            *(line for job in facts.experiences for line in (job.job_title, *sentences_of(job.duties))),
+            *(one.name for one in facts.skills),
+            *(one.name for one in facts.held_credentials),
+        ]
         self._skills = chosen.asked_by_name()
 
     def keywords(self, said: str) -> list[Keyword]:
@@ -66,11 +73,17 @@ class Unsaid:
             for one in self.keywords(said)
             if one.concept in self._matches.firsthand and one.kind != "certification"
         ]
-        literal = (one for one in entries if self._is_literal(one.name(self._code)))
+        literal = (one for one in entries if self._is_literal(one.name(self._code)) and self._is_own(one))
         return [self._chosen.phrases.named(one) for one in literal]
 
     def _is_literal(self, name: str) -> bool:
         return all(word.folded.removesuffix("s") in self._posting_words for word in words_of(name))
+
+    def _is_own(self, entry: Concept) -> bool:
+        """Whether one row or duty has the name's own words: who stood fire watch hasn't said hot work."""
+        words = grammar(self._written_in)
+        name = set(words.keys(entry.name(self._written_in)))
+        return any(name <= set(words.keys(one)) for one in self._own_lines)
 
     def _is_in(self, text: str, keyword: Keyword) -> bool:
         return says(text, keyword, self._code, self._posting_language)

@@ -1,0 +1,150 @@
+"""What somebody is headed as, how many years they have, and what they are told to know: nothing higher or narrower."""
+
+from datetime import date
+
+import pytest
+
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment, DocumentKind
+from workers.writing.facts import Experience, ProfileFacts, Skill
+from workers.writing.matching import match
+from workers.writing.rules.english_words import with_article
+from workers.writing.rules.gear import is_worn
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.trades import tenure_in_trade
+from workers.writing.write import check, write
+
+TODAY = date(2026, 11, 23)
+COORDINATOR = Experience(
+    "now",
+    "Safety Coordinator",
+    "Marlow Builders",
+    date(2023, 8, 14),
+    None,
+    "Lead weekly toolbox talks. Review job hazard analyses. Keep the OSHA 300 log.",
+)
+TECHNICIAN = Experience(
+    "then",
+    "EHS Technician",
+    "Tarn Chemical",
+    date(2020, 6, 15),
+    date(2023, 8, 4),
+    "Took air samples and tested the fit of respirators.",
+)
+LABORER = Experience(
+    "first", "Laborer", "Ames Paving", date(2018, 5, 21), date(2020, 5, 29), "Poured concrete and stood fire watch."
+)
+EHS = "EHS Specialist, Orlin Energy. Requirements: five years in safety, hot work monitoring, job hazard analysis."
+
+
+def text(kind: DocumentKind, posting: str, *jobs: Experience, skills: tuple[Skill, ...] = ()) -> str:
+    facts = ProfileFacts("Ines Marrow", "i@example.com", jobs, skills, (), TODAY)
+    read = understand_posting(posting)
+    task = Assignment(kind, "en", read, posting, facts, match(read, facts))
+    draft = check(write(task, RuleWriter()), task).draft
+    return f"{draft.headline} {draft.summary}" if kind == "resume" else " ".join(draft.paragraphs)
+
+
+def job(title: str, duties: str, start: int, end: int | None = None, company: str = "Delmar Works") -> Experience:
+    until = date(end, 1, 5) if end else None
+    return Experience(f"{title}{start}", title, company, date(start, 1, 8), until, duties)
+
+
+def test_the_present_job_of_a_family_heads_a_resume_and_years_count_over_the_family() -> None:
+    resume = text("resume", EHS, COORDINATOR, TECHNICIAN, LABORER)
+    assert resume.startswith(
+        "Safety Coordinator Safety Coordinator at Marlow Builders since 2023, with 6 years in safety"
+    )
+    assert "EHS Technician" not in resume
+
+
+def test_before_that_is_the_job_directly_before() -> None:
+    letter = text("cover_letter", EHS, COORDINATOR, TECHNICIAN, LABORER)
+    assert "Before that I was an EHS technician at Tarn Chemical" in letter
+
+
+def test_a_job_with_another_one_between_is_told_as_earlier() -> None:
+    driver = job("Driver", "Drove a van.", 2021, 2023, "Quick Parcel")
+    first = job("Roofer", "Installed shingles and tore off old roofs.", 2018, 2021, "Ridge Roofing")
+    now = job("Roofer", "Install shingles and metal flashing.", 2023)
+    letter = text("cover_letter", "Roofer, Orlin Roofing. Requirements: shingles.", now, driver, first)
+    assert "Earlier I was a roofer at Ridge Roofing" in letter
+    assert "Before that" not in letter
+
+
+def test_what_is_added_stands_in_the_profile_in_its_own_words() -> None:
+    assert "hot work" not in text("cover_letter", EHS, COORDINATOR, TECHNICIAN, LABORER)
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("three years in service", "You ask for 3 years; I have been an HVAC service technician for 4 years"),
+        ("three years of HVAC experience", "You ask for 3 years; I have 7 years in heating and cooling"),
+        ("three years of chiller overhaul", "I have 7 years in heating and cooling"),
+    ],
+)
+def test_years_that_are_asked_for_are_answered_by_what_they_are_asked_of(asked: str, told: str) -> None:
+    now = job("HVAC Service Technician", "Repair heat pumps and gas furnaces.", 2022)
+    then = job("HVAC Installer", "Installed furnaces and condensers.", 2019, 2022, "Peach Air")
+    brazing = Skill("1", "Brazing", "Technical Skill", "Expert")
+    posting = f"HVAC Technician, Orlin Mechanical. Brazing is required. We need {asked}."
+    letter = text("cover_letter", posting, now, then, skills=(brazing,))
+    assert told in letter
+    assert letter.count("You ask for 3 years") == told.count("You ask for 3 years")
+
+
+def test_a_job_that_needed_no_licence_is_no_commercial_driving() -> None:
+    now = job("CDL-A Driver", "Haul a reefer.", 2020)
+    for duties, years in (("Step van routes, no CDL needed for it.", 6), ("Box truck routes, no CDL violations.", 9)):
+        parcels = job("Delivery Driver", duties, 2017, 2020, "Quick Parcel")
+        facts = ProfileFacts("Ines Marrow", "", (now, parcels), (), (), TODAY)
+        tenure = tenure_in_trade(facts, "CDL-A Driver")
+        assert tenure
+        assert tenure.years == years
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("MIG/TIG fabricator", "a MIG/TIG fabricator"),
+        ("HVAC installer", "an HVAC installer"),
+        ("EMT", "an EMT"),
+        ("OSHA trainer", "an OSHA trainer"),
+        ("MRI technician", "an MRI technician"),
+        ("LOTO auditor", "a LOTO auditor"),
+        ("union carpenter", "a union carpenter"),
+    ],
+)
+def test_an_article_is_chosen_by_how_initials_are_said(title: str, told: str) -> None:
+    assert with_article(title) == told
+
+
+def test_what_is_worn_is_no_skill_to_lead_with_unless_it_is_asked_for() -> None:
+    hood = Skill("hood", "PAPR welding hood", "Safety Equipment", "Advanced")
+    welder = job("Fabricator", "Weld stainless tanks.", 2020)
+    supplied = "Fabricator, Orlin Tanks. Requirements: stainless welding. Company-supplied PAPR hoods."
+    assert "hood" not in text("resume", supplied, welder, skills=(hood,))
+    assert "hood" not in text("cover_letter", supplied, welder, skills=(hood,))
+    assert is_worn(Skill("1", "Lockout/tagout kit", "Other", "Expert"))
+    assert not is_worn(Skill("1", "Respirator fit testing", "Technical Skill", "Expert"))
+
+
+def test_things_that_are_used_stand_together_behind_one_with() -> None:
+    skills = (
+        Skill("1", "RF scanner", "Technical Skill", "Expert"),
+        Skill("2", "Sit-down forklift", "Heavy Equipment", "Expert"),
+    )
+    posting = "Forklift Operator, Orlin Freight. Requirements: RF scanners, sit-down forklift."
+    resume = text("resume", posting, job("Forklift Operator", "Load trailers.", 2020), skills=skills)
+    assert "Expert with RF scanners and sit-down forklifts." in resume or (
+        "Expert with sit-down forklifts and RF scanners." in resume
+    )
+
+
+def test_years_are_no_part_of_the_position_that_is_applied_for() -> None:
+    now = job("Maintenance Mechanic", "Change bearings and align couplings.", 2018)
+    then = job("Maintenance Technician", "Maintained fillers.", 2010, 2018, "Holl Foods")
+    for company in ("Orlin Paper", "Birch Mills", "Casper Steel", "Dunmore Glass"):
+        letter = text("cover_letter", f"Maintenance Mechanic, {company}. Five years in maintenance.", now, then)
+        assert f"{company} with" not in letter
