@@ -30,7 +30,8 @@ def profile_fingerprint(
         (user.first_name, user.last_name, user.email),
         sorted((str(row.id), row.job_title, row.company_name, row.start_date.isoformat(),
                 row.end_date.isoformat() if row.end_date else "", row.duties or "") for row in work_experiences),
-        sorted((str(row.id), row.name, row.type, row.proficiency_level) for row in equipment_skills),
+        sorted((str(row.id), row.name, row.type, "" if row.proficiency_assumed else row.proficiency_level)
+               for row in equipment_skills),
         sorted((str(row.id), row.name, row.issuing_organization, row.issue_date.isoformat(), row.issue_date_assumed,
                 row.expiration_date.isoformat() if row.expiration_date else "", _standing(row, today))
                for row in certifications),

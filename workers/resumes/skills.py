@@ -14,6 +14,7 @@ from workers.resumes.resume import ReadSkill
 LONGEST_SKILL = 18  # words
 LONGEST_CLAIM = 5  # words of a highlight that still names a skill, where the resume lists its skills elsewhere
 SHORTEST, LONGEST = 2, 200  # letters
+_SIZES = frozenset({"ton", "inch", "foot", "ft", "lb", "gallon", "sit", "stand", "down", "up", "sitdown", "standup"})
 _ONE_LETTER = {"c", "r"}  # programming languages
 
 _LEVELS: dict[str, Proficiency] = {
@@ -87,7 +88,10 @@ def claimed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
 
 
 def named_gear(texts: Sequence[str], listed: Sequence[ReadSkill]) -> list[ReadSkill]:
-    """Machines and tools named in running text, unless a listed skill or another text names them more closely."""
+    """Machines and tools named in running text, unless a listed skill has them or another text names them more closely.
+
+    A listed crane and the "10-ton crane" of a duty are one: whoever listed it may have given it a level.
+    """
     found = [ReadSkill(name, kind, listed=False) for text in texts for name, kind in gear_in(text)]
     known = [stems_of(skill.name) for skill in listed]
     closer = {stems_of(skill.name) for skill in found}
@@ -95,8 +99,13 @@ def named_gear(texts: Sequence[str], listed: Sequence[ReadSkill]) -> list[ReadSk
         skill
         for skill in found
         for stems in (stems_of(skill.name),)
-        if not any(stems <= one for one in known) and not any(stems < one for one in closer)
+        if not any(_without_size(stems) <= one for one in known) and not any(stems < one for one in closer)
     ]
+
+
+def _without_size(stems: frozenset[str]) -> frozenset[str]:
+    """The words of a name but for how big it is and how one sits on it: 10-ton, sit-down."""
+    return frozenset(one for one in stems if one not in _SIZES and not any(map(str.isdigit, one))) or stems
 
 
 def without_doubles(skills: Sequence[ReadSkill]) -> list[ReadSkill]:

@@ -111,10 +111,10 @@ def _title(title: str, code: LanguageCode) -> str:
 
 
 def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
-    """One line per type, in the order in which the types first appear; each skill with its level."""
+    """One line per type, in the order in which the types first appear; each skill with the level that was given."""
     by_type: dict[str, dict[str, str]] = {}
     for skill in skills:
-        level = words.levels.get(skill.proficiency)
+        level = None if skill.level_assumed else words.levels.get(skill.proficiency)
         name = skill.name[:1].upper() + skill.name[1:]
         by_type.setdefault(skill.type, {}).setdefault(name.casefold(), f"{name} ({level})" if level else name)
     return tuple(Line(words.skill_types[kind], ", ".join(names.values())) for kind, names in by_type.items())

@@ -55,6 +55,8 @@ class Skill(msgspec.Struct, frozen=True):
     name: str
     type: SkillType
     proficiency: Proficiency
+    level_assumed: bool = False
+    """Whether nobody has said the level: a resume named the skill, and its person hasn't looked at it yet."""
 
 
 class Credential(msgspec.Struct, frozen=True):
@@ -178,7 +180,10 @@ class ProfileFacts(msgspec.Struct, frozen=True):
                     for row in experiences
                 )
             ),
-            skills=tuple(Skill(str(row.id), one_line(row.name), row.type, row.proficiency_level) for row in skills),
+            skills=tuple(
+                Skill(str(row.id), one_line(row.name), row.type, row.proficiency_level, row.proficiency_assumed)
+                for row in skills
+            ),
             credentials=tuple(
                 Credential(
                     str(row.id),

@@ -1,11 +1,14 @@
 """What is composed: facts from rows only, titles from the posting, and a text that says all of it in order."""
 
 from datetime import date
+from uuid import UUID
 
 import msgspec
 import pytest
 
 from common.composed_document import CoverLetter, Resume, document_data, read_document
+from common.profile_fingerprint import profile_fingerprint
+from common.tables import EquipmentSkill, User
 from tests.workers.writing.people import ANUNCIO, POSTING, SOLDADOR, WELDER, assignment
 from workers.documents.plain_text import plain_text
 from workers.writing.compose import compose, document_title
@@ -116,3 +119,26 @@ def test_a_profile_of_skills_alone_has_a_document() -> None:
     facts = ProfileFacts("Rosa", "r@example.com", (), WELDER.skills, (), WELDER.today)
     text = plain_text(compose(Draft(), assignment(facts)))
     assert text.startswith("Rosa\nr@example.com\n\nSKILLS\n")
+
+
+def test_a_level_that_nobody_has_given_is_not_printed() -> None:
+    assumed = [msgspec.structs.replace(one, level_assumed=one.id == "loader") for one in WELDER.skills]
+    text = plain_text(compose(DRAFT, assignment(msgspec.structs.replace(WELDER, skills=tuple(assumed)))))
+    assert "Heavy equipment: Front-end loader\n" in text
+    assert "Plasma cutter (Advanced)" in text
+
+
+def test_a_level_that_its_person_has_confirmed_changes_the_profile() -> None:
+    user = User(first_name="Rosa", last_name="Ibarra", email="rosa@example.com")
+
+    def fingerprint(*, is_assumed: bool) -> str:
+        row = EquipmentSkill(
+            id=UUID(int=1),
+            name="Forklift",
+            type="Heavy Equipment",
+            proficiency_level="Beginner",
+            proficiency_assumed=is_assumed,
+        )
+        return profile_fingerprint(user, [], [row], [], today=WELDER.today)
+
+    assert fingerprint(is_assumed=True) != fingerprint(is_assumed=False)

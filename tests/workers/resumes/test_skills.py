@@ -331,3 +331,26 @@ def test_machines_by_maker_and_product_or_by_their_spanish_ending(text: str, nam
 
 def test_people_are_no_machines() -> None:
     assert gear_in("Trabajo diario con soldadores y con la supervisora") == []
+
+
+def test_a_listed_machine_and_the_same_with_its_size_are_one() -> None:
+    found = names(
+        """
+        Jane Doe
+
+        EXPERIENCE
+        Welder
+        Acme Shipyard
+        2019 - 2023
+        * Operated a 10-ton overhead crane, a sit-down forklift and a tower crane
+
+        SKILLS
+        Overhead crane (Expert), Forklift
+        """
+    )
+    assert sorted(found) == ["Forklift", "Overhead crane", "tower crane"]
+
+
+def test_what_was_only_repaired_afloat_is_no_equipment() -> None:
+    assert gear_in("Repaired hull plate and tank frames on ferries and barges") == []
+    assert [name for name, _ in gear_in("Operated barges and a tugboat")] == ["barges", "tugboat"]

@@ -41,6 +41,10 @@ def bullets(typed: str, *, past: bool) -> list[str]:
             "Optimized the press line, achieving a 30% reduction in scrap",
         ),
         ("Restored cuts on call, one week in three", "Restored cuts on call, one week in three"),
+        (
+            "Set up plasma cutting for pipe bevels and plate, often in confined spaces",
+            "Set up plasma cutting for pipe bevels and plate, often in confined spaces",
+        ),
     ],
 )
 def test_a_sentence_stays_one_bullet_in_the_tense_of_its_job(typed: str, bullet: str) -> None:

@@ -166,7 +166,8 @@ class Selection:
 
     def begun_skills(self) -> list[Skill]:
         """Rows of a beginner that the posting names: who says so answers it, and says no more than is true."""
-        rows = [one for one in self._told_skills() if one.proficiency == "Beginner" and _can_be_named(one)]
+        begun = (one for one in self._told_skills() if one.proficiency == "Beginner" and not one.level_assumed)
+        rows = [one for one in begun if _can_be_named(one)]
         asked = (one for one in rows if self._rows.asks_for(one.name))
         return [one for one in asked if not is_everyday(one) or self._rows.names(one.name)]
 

@@ -14,7 +14,7 @@ import msgspec
 from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_ambiguous import Found, Head
 from workers.writing.rules.duties.english_heads import head_of
-from workers.writing.rules.duties.english_parts import has_preposition, tells_an_act
+from workers.writing.rules.duties.english_parts import has_preposition, may_be_object, tells_an_act
 from workers.writing.rules.duties.english_telling import conjugated
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.parting import Part, parts_of
@@ -27,10 +27,12 @@ _LONGEST_NOTE = 120
 """Characters of a note; a longer one is read better in pieces."""
 _FIRST_PERSON = re.compile(r"\b(?:I|we|We|me|us)\b|^i\b")
 _OWN = re.compile(r"\b(?:my|our)(?: own)?\b", re.IGNORECASE)
-_AMOUNT = re.compile(
-    r"(?:about |over |up to )?(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|so that)\b", re.IGNORECASE
+_REMARK = re.compile(
+    r"(?:about |over |up to )?(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|so that)\b"
+    r"|(?:often|mostly|mainly|usually|sometimes|in|on|under|within|without|around|as)\b",
+    re.IGNORECASE,
 )
-"""How many, how often or what for, which says nothing by itself: "Restored cuts on call, one week in three"."""
+"""How many, how often, where or what for, which says nothing alone: "Restored cuts on call, one week in three"."""
 _MEANWHILE = re.compile(r"[a-z]+ing [\w$%-]+")
 """What is done at the same time: reducing load times."""
 _NOUN_OF_ACT = re.compile(r"\w+ (?:offs|outs|ups|ins|downs)\b", re.IGNORECASE)
@@ -55,7 +57,7 @@ def told_whole(sentence: str, *, past: bool) -> Whole | None:
     lead = head_of(parts[0].text, past=past, typed=None, is_first=True)
     heads = [lead, *(head_of(one.text, past=past, typed=lead.form, is_first=False) for one in parts[1:])]
     is_sentence = _ends_like_a_sentence(parts, heads)
-    if _goes_on_to_other_work(parts, heads) or not (is_sentence or _AMOUNT.match(parts[-1].text)):
+    if _goes_on_to_other_work(parts, heads) or not (is_sentence or _REMARK.match(parts[-1].text)):
         return None
     if lead.head is not Head.VERB or _NOUN_OF_ACT.match(sentence):
         return Whole(_as_bullet(sentence)) if len(sentence) <= _LONGEST_NOTE else None
@@ -105,6 +107,8 @@ def _are_sure(parts: Sequence[Part], heads: Sequence[Found]) -> bool:
     verbs = sum(is_verb)
     if not all(is_verb[:verbs]) or any(one.head is Head.VERB for one in heads[verbs:]):
         return False
+    if any(part.link and one.is_bare and may_be_object(one) for part, one in zip(parts[1:], heads[1:], strict=True)):
+        return False  # "for bevels and plate"
     return not any(_may_be_verb(one.text, form) for one in parts[verbs:])
 
 
