@@ -148,3 +148,22 @@ def test_years_are_no_part_of_the_position_that_is_applied_for() -> None:
     for company in ("Orlin Paper", "Birch Mills", "Casper Steel", "Dunmore Glass"):
         letter = text("cover_letter", f"Maintenance Mechanic, {company}. Five years in maintenance.", now, then)
         assert f"{company} with" not in letter
+
+
+def test_a_tool_by_its_spanish_name_is_no_word_of_an_english_letter() -> None:
+    rows = (
+        Skill("1", "Amoladora angular", "Power Tool", "Advanced"),
+        Skill("2", "Skid steer", "Heavy Equipment", "Advanced"),
+    )
+    mason = job("Albañil", "Pongo block y reparo cantera con mortero de cal.", 2019)
+    letter = text("cover_letter", "Stone Mason, Orlin Stone. Requirements: lime mortar.", mason, skills=rows)
+    assert "amoladora" not in letter.casefold()
+
+
+def test_a_letter_that_goes_back_before_the_present_job_has_named_it() -> None:
+    spout = Skill("1", "Grain loading spout", "Heavy Equipment", "Expert")
+    now = job("Unit Train Loadout Operator", "Bill cars in RailLink. Load grain cars.", 2021, company="Prairie Spur")
+    then = job("Switchman", "Lined switches and coupled air.", 2017, 2021, "Calloway Short Line")
+    posting = "Railcar Coordinator, Orlin Ethanol. Requirements: grain loading spouts, RailLink, rail switching."
+    letter = text("cover_letter", posting, now, then, skills=(spout,))
+    assert "Before that" not in letter or "Prairie Spur" in letter.partition("Before that")[0]

@@ -39,7 +39,12 @@ class EnglishOpening:
         if lead.kind == "years":
             return self._first(self._of_years(f"I am applying for {position(title, company)}", now, career))
         proof = self._proof(lead)
-        return self._first([f"{applying}. {one}" for one in self._proven(proof, now, lead)]) if proof else ""
+        if not proof:
+            return ""
+        # A title that the gate can't follow must not take the employer with it: "before that" needs one.
+        works = [one for one in dict.fromkeys((now, _workplace(career.job))) if one]
+        turns = [turn for one in works for turn in self._proven(proof, one, lead)]
+        return self._first([f"{applying}. {one}" for one in (*turns, proof)])
 
     def _of_years(self, applying: str, now: str, career: Career) -> list[str]:
         job, tenure = career.job, career.tenure
@@ -67,14 +72,12 @@ class EnglishOpening:
 
     def _proven(self, proof: str, now: str, lead: Lead) -> list[str]:
         """The proof beside where the person works, as one sentence or two."""
-        if not now:
-            return [proof]
         if lead.kind in {"duty", "leading"}:
             return [f"{now}. {capitalized(proof)}"]
         if lead.credential and lead.credential.expires:
             until = month_of(lead.credential.expires, "en")
-            return [f"{proof}, valid through {until}. {now}", f"{proof}, and {now}", f"{now}. {proof}", proof]
-        return [f"{proof}, and {now}", f"{now}. {proof}", proof]
+            return [f"{proof}, valid through {until}. {now}", f"{proof}, and {now}", f"{now}. {proof}"]
+        return [f"{proof}, and {now}", f"{now}. {proof}"]
 
     def _proof(self, lead: Lead) -> str:
         if lead.credential:

@@ -59,6 +59,8 @@ _COMMON = re.compile(
 """What people of every trade hold: it says nothing where nobody asks for it."""
 _OF_SITES = re.compile(r"\bosha\b", re.IGNORECASE)
 """The one of them that most sites want to see."""
+_SPANISH_TOOL = re.compile(r"\b(?!fedora)\w{4,}[ae]doras?\b", re.IGNORECASE)
+"""A machine by its Spanish name: amoladora, roscadora."""
 _SPOKEN_LEVELS = frozenset({"Conversational", "Fluent", "Native"})
 _ASKS_LANGUAGE = re.compile(r"\b(?:bilingual|biling[uü]e|spanish|english|español|ingl[eé]s)\b", re.IGNORECASE)
 
@@ -286,5 +288,5 @@ def _in_english(skill: Skill) -> Skill | None:
     """A row of a profile in Spanish: translated, or as it is where it is English; None where neither is sure."""
     if translated := in_english(skill.name, past=False):
         return replace(skill, name=translated)
-    is_spanish = language_of(skill.name) == "es" or not skill.name.isascii()
+    is_spanish = language_of(skill.name) == "es" or not skill.name.isascii() or _SPANISH_TOOL.search(skill.name)
     return None if is_spanish else skill
