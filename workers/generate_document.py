@@ -34,6 +34,7 @@ from workers.writing.gate.gate import Removal
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
+from workers.writing.translation.spanish_names import with_spanish_names
 from workers.writing.write import check, warm_words, write
 from workers.writing.writers import configured_writer
 
@@ -59,16 +60,17 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     job.step(2, detail=JOBS_REVIEWED.told(count=len(facts.experiences)), within=0.9)
 
     job.step(3)
+    language = arguments.language or posting.language
     matches = with_other_names(match(posting, facts), posting, facts)
     job.step(3, detail=REQUIREMENTS_MATCHED.told(part=len(matches.supported), whole=len(posting.keywords)), within=0.9)
 
     job.step(4)
     assignment = Assignment(
         kind=arguments.document_type,
-        language=arguments.language or posting.language,
+        language=language,
         posting=posting,
         posting_text=arguments.job_description,
-        facts=facts,
+        facts=with_spanish_names(facts, language),
         matches=matches,
     )
     written = write(assignment, configured_writer(get_settings()), _Teller(job))

@@ -77,6 +77,8 @@ class Telling:
         if told_things < len(own) * _ENOUGH_TRANSLATED:
             return own
         untold = [one for one in own if not told.get(one.text)]
+        if self._language == "en" and translated:
+            return translated  # a line of Spanish between English ones tells its reader nothing
         return translated if told_things >= _ENOUGH_ALONE and len(untold) <= _FEW_UNTOLD else translated + untold
 
     def _translations(self, duty: Duty, job: Experience) -> list[str]:

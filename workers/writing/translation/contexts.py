@@ -29,6 +29,10 @@ _TEAM = re.compile(
 """Where an equipo is a team: its people are counted."""
 _BINDER = re.compile(r"\bcarpetas? (?:de|con)\b", re.IGNORECASE)
 """A carpeta of something holds papers; to whoever lays floors it is a carpet."""
+_WHILE_AWAY = re.compile(
+    r"^cuando (?P<away>(?:falta|faltaba|no est[aá]|no estaba) (?:el|la) \w+),? (?:yo )?(?P<done>[^,;]+)$", re.IGNORECASE
+)
+"""Who stands in for whom: English tells what is done first."""
 _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 
 
@@ -42,5 +46,6 @@ def in_context(text: str) -> str:
         text = _POLISHER.sub("pulidora de pisos", text)
     if _OF_STAIRS.search(text):
         text = _STAIRS.sub("escaleras de edificio", text)
+    text = _WHILE_AWAY.sub(r"\g<done> cuando \g<away>", text.strip().rstrip("."))
     text = _TEAM.sub("equipo de trabajo ", text)
     return _THOUSANDS.sub(r"\1,000", text)

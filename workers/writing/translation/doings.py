@@ -11,6 +11,7 @@ from workers.writing.translation.verb_lookup import AND, FORMS, PREPOSITIONS, Ve
 
 _OBJECTS = {"lo": "it", "la": "it", "los": "them", "las": "them"}
 _DATIVES = frozenset({"le", "les"})
+_AWAY = (["falta"], ["faltaba"], ["esta"], ["estaba"])
 _DOES = frozenset({"hacer", "realizar", "efectuar"})
 
 
@@ -145,6 +146,8 @@ class Doings(VerbLookup):
         said = entry.of(self.object_after(at + 1))
         if verb in _DOES and said == "make" and (named := self._phrases.head(at + 1)) and named.sort == "act":
             said = "do"
+        if said == "clean" and self._stands_alone(at + 1):
+            said = "clean up"
         if verb == "ayudar" and self._helps_do(at + 1):
             said = "help"
         self._at = at + 1
@@ -172,8 +175,10 @@ class Doings(VerbLookup):
         return True
 
     def _when(self) -> bool:
-        """`cuando hay alarma`: when there is something."""
+        """`cuando hay alarma`: when there is something; `cuando falta el mayordomo`: when somebody is out."""
         at = self._at + 1
+        if self._is_away(at):
+            return True
         if at + 1 >= len(self.words) or self.words[at] not in {"hay", "habia"} or self._tokens[at + 1].mark:
             return False
         phrase = self._phrases.at(at + 1)
@@ -183,4 +188,17 @@ class Doings(VerbLookup):
         is_past = self.words[at] == "habia" or self._tense is Form.PAST
         be = ("were" if is_past else "are") if phrase.is_many else ("was" if is_past else "is")
         self._say(f"when there {be} {phrase.text}", phrase)
+        return True
+
+    def _is_away(self, at: int) -> bool:
+        """Whether it is somebody's absence that is told, which is then said."""
+        at += self.words[at : at + 1] == ["no"]
+        if self.words[at : at + 1] not in _AWAY or at + 1 >= len(self.words):
+            return False
+        phrase = self._phrases.at(at + 1)
+        if phrase is None or phrase.noun is None or not phrase.noun.is_person:
+            return False
+        self._close()
+        be = "was" if self._tense is Form.PAST else "is"
+        self._say(f"when {phrase.text} {be} out", phrase)
         return True

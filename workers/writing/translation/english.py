@@ -45,8 +45,16 @@ def as_modifier(noun: Noun) -> str:
     return f"{name[:-3]}y" if name.endswith("ies") else name[:-1]
 
 
+_PAIR = re.compile(r"^(?P<first>[\w-]+) and (?P<second>[\w-]+(?: ~ \w+| out)?)$")
+
+
 def verb_in(english: str, form: Form) -> str:
-    """A verb of one or more words ("pressure-wash", "touch ~ up", "take care of") in a form of its head."""
+    """A verb of one or more words ("pressure-wash", "touch ~ up", "take care of") in a form of its head.
+
+    Of two verbs ("load and unload") both have the form.
+    """
+    if pair := _PAIR.match(english):
+        return f"{verb_in(pair['first'], form)} and {verb_in(pair['second'], form)}"
     first, blank, rest = english.partition(" ")
     before, hyphen, last = first.rpartition("-")
     return f"{before}{hyphen}{formed(last, form)}{blank}{rest}"

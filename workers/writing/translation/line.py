@@ -234,7 +234,8 @@ class Line(Doings):
 
     def _de_(self) -> bool:
         """`de` behind "y": more of what an act is done to."""
-        if self._said and self._said[-1] in {"and", ",", "or"} and self.words[self._at] == "de" and self._acted:
+        is_more = self._said[-1:] in (["and"], [","], ["or"]) and self._acted
+        if self.words[self._at] == "de" and (is_more or self._said[-1:] == ["also"]):
             phrase = self._phrases.at(self._at + 1) if self._at + 1 < len(self.words) else None
             if phrase:
                 self._say(phrase.text, phrase)

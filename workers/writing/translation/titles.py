@@ -10,6 +10,8 @@ from workers.writing.translation.line import in_english
 
 _ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")
 _JOURNEYMAN = re.compile(r"^(?:(?P<before>.+?)\s+oficial|oficial\s+(?:de\s+)?(?P<after>.+))$", re.IGNORECASE)
+_NUMBERED = re.compile(r"^(?P<title>.{4,}) (?P<level>I{1,3}|IV|V)$")
+"""A rank by its numeral, which stays behind the title."""
 _OWN = re.compile(r"^(?P<trade>.+?)\s+(?:independiente|por (?:mi )?cuenta(?: propia)?)$", re.IGNORECASE)
 _OF_CLASS = re.compile(r"^(?P<trade>.+?)\s+de (?P<class>primera|segunda|tercera)$", re.IGNORECASE)
 _CLASSES = {"primera": "First-Class", "segunda": "Second-Class", "tercera": "Third-Class"}
@@ -35,6 +37,16 @@ _KNOWN = {
     "auxiliar de taller": "Shop Helper",
     "soldador tubero": "Pipe Welder",
     "tecnico frigorista": "Refrigeration Technician",
+    "oficial de andamios": "Journeyman Scaffolder",
+    "oficial de canteria": "Journeyman Stonemason",
+    "oficial cantero": "Journeyman Stonemason",
+    "maestro cantero": "Master Stonemason",
+    "maestro albanil": "Master Mason",
+    "carpintero de banco": "Bench Carpenter",
+    "carpintero de obra negra": "Rough Carpenter",
+    "carpintero de obra blanca": "Finish Carpenter",
+    "jefe de cuadrilla": "Crew Leader",
+    "encargado de obra": "Site Lead",
 }
 """Titles whose words together say something else than each alone."""
 
@@ -42,6 +54,9 @@ _KNOWN = {
 @lru_cache(maxsize=1024)
 def english_title(title: str) -> str:
     """The title in English; as it stands where it is English already, or where a word of it isn't known."""
+    if numbered := _NUMBERED.match(title):
+        named = english_title(numbered["title"])
+        return f"{named} {numbered['level']}" if named != numbered["title"] else title
     if language_of_title(title) != "es" and not _SPANISH.search(title) and not _is_trade(title):
         return title
     parts = [_translated(part.strip()) for part in re.split(r"\s*/\s*", _ASIDE.sub(" ", title).strip())]

@@ -159,6 +159,14 @@ class VerbLookup:
             for place in range(at, min(at + 6, len(self.words) - 1))
         )
 
+    def _stands_alone(self, at: int) -> bool:
+        """Whether a doing of a list has no object, where one before it has its own: "cargar material, limpiar"."""
+        if at >= len(self.words):
+            return True
+        return self._tokens[at].mark.strip() in {",", ";"} and any(
+            self._tokens[place].mark and self._phrases.head(place - 1) is not None for place in range(1, at)
+        )
+
     def _has_told(self, at: int) -> bool:
         """Whether "a" whom follows the verb of "le explico al cliente"."""
         return any(word in {"a", "al"} for word in self.words[at + 1 : at + 6])

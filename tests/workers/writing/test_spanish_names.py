@@ -1,0 +1,131 @@
+"""Rows in English that a Spanish document names in Spanish, and rows in Spanish that an English one leaves out."""
+
+import tomllib
+from datetime import date
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from common.composed_document import Resume
+from workers.documents.plain_text import plain_text
+from workers.posting.requirements import understand_posting
+from workers.writing.compose import compose
+from workers.writing.draft import Assignment, DocumentKind
+from workers.writing.facts import Experience, ProfileFacts, Skill
+from workers.writing.gate.gate import FactGate
+from workers.writing.matching import match
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.translation import spanish_names
+from workers.writing.translation.spanish_names import spanish_skill, spanish_title, with_spanish_names
+
+FINISHER = ProfileFacts(
+    "Eusebio Prado",
+    "eusebio@example.com",
+    (
+        Experience(
+            "flat", "Concrete Finisher", "Flatrock Concrete", date(2017, 4, 3), None,
+            "Acabado de losas, banquetas y entradas. Pongo varilla y malla.",
+        ),
+        Experience(
+            "brick", "Mason Tender", "Dos Rios Masonry", date(2014, 3, 10), date(2017, 3, 24),
+            "Mezclaba mortero, acarreaba block, armaba andamio",
+        ),
+    ),
+    (
+        Skill("ride", "Ride-on power trowel", "Power Tool", "Expert"),
+        Skill("saw", "Walk-behind concrete saw", "Power Tool", "Advanced"),
+        Skill("level", "Laser level", "Technical Skill", "Intermediate"),
+        Skill("make", "Bluebeam", "Software", "Beginner"),
+    ),
+    (),
+    date(2026, 11, 22),
+)  # fmt: skip
+POSTING = "Acabador de concreto\nRequisitos:\n- allanadora doble\n- colocar varilla y malla"
+
+
+@pytest.mark.parametrize(
+    ("title", "spanish"),
+    [
+        ("Concrete Finisher", "Acabador de concreto"),
+        ("Mason Tender", "Ayudante de albañil"),
+        ("Journeyman Carpenter", "Oficial carpintero"),
+        ("Carpenter Apprentice", "Aprendiz de carpintero"),
+        ("Plumber's Helper", "Ayudante de plomero"),
+        ("Lead Welder", "Soldador líder"),
+        ("Welder / Painter", "Soldador / Pintor"),
+        ("Welder / Leverman", "Welder / Leverman"),
+        ("Leverman", "Leverman"),
+        ("Soldador", "Soldador"),
+        ("", ""),
+    ],
+)
+def test_a_title_is_told_in_spanish_at_its_rank_or_stays(title: str, spanish: str) -> None:
+    assert spanish_title(title) == spanish
+
+
+@pytest.mark.parametrize(
+    ("name", "spanish"),
+    [
+        ("Ride-on power trowel", "Allanadora doble"),
+        ("Hand trowels", "Llanas de mano"),
+        ("Pipe wrenches", "Llaves Stillson"),
+        ("Reach Truck", "Montacargas retráctil"),
+        ("TIG welding (GTAW)", "Soldadura TIG (GTAW)"),
+        ("Haas CNC mill setup", "Haas CNC mill setup"),
+        ("Bluebeam", "Bluebeam"),
+        ("", ""),
+    ],
+)
+def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
+    assert spanish_skill(name) == spanish
+
+
+def test_every_title_of_the_list_keeps_its_trade() -> None:
+    listed = tomllib.loads(Path(spanish_names.__file__).with_suffix(".toml").read_text())["titles"]
+    assert {english: spanish_title(english) for english in listed} == listed
+
+
+@pytest.mark.parametrize("kind", ["resume", "cover_letter"])
+def test_a_spanish_document_names_english_rows_in_spanish(kind: DocumentKind) -> None:
+    posting = understand_posting(POSTING)
+    facts = with_spanish_names(FINISHER, "es")
+    task = Assignment(kind, "es", posting, POSTING, facts, match(posting, FINISHER))
+    draft = RuleWriter().write(task)
+    gated = FactGate(task).pass_through(draft)
+    assert gated.removals == ()
+    text = plain_text(compose(gated.draft, task))
+    for english in ("finisher", "tender", "trowel", "saw", "laser level"):
+        assert english not in text.lower()
+    assert "cabador de concreto" in text
+    if kind == "resume":
+        assert "Allanadora doble (experto)" in text
+        assert "Bluebeam (básico)" in text
+
+
+def test_the_rows_are_the_same_by_their_ids_and_an_english_document_has_them_as_they_are() -> None:
+    told = with_spanish_names(FINISHER, "es")
+    assert [one.id for one in told.experiences] == [one.id for one in FINISHER.experiences]
+    assert [one.id for one in told.skills] == [one.id for one in FINISHER.skills]
+    assert with_spanish_names(FINISHER, "en") == FINISHER
+
+
+def test_a_document_that_prints_english_names_keeps_them() -> None:
+    told = with_spanish_names(FINISHER, "es", "Concrete Finisher\nHerramientas: Laser level (intermedio)")
+    assert [job.job_title for job in told.experiences] == ["Concrete Finisher", "Ayudante de albañil"]
+    assert [skill.name for skill in told.skills][1:3] == ["Cortadora de concreto de piso", "Laser level"]
+
+
+def test_an_english_resume_leaves_out_what_of_a_job_it_cannot_translate() -> None:
+    duties = "Leo planos. Coloco puertas. Hago zorbiques de palo. Pongo varilla y malla. Marufeo con ganas."
+    job = Experience("one", "Carpenter", "Tresmont Builders", date(2019, 8, 5), None, duties)
+    facts = msgspec.structs.replace(FINISHER, experiences=(job,), skills=())
+    text = "Carpenter\nRequirements:\n- read blueprints"
+    posting = understand_posting(text)
+    task = Assignment("resume", "en", posting, text, facts, match(posting, facts))
+    document = compose(FactGate(task).pass_through(RuleWriter().write(task)).draft, task)
+    assert isinstance(document, Resume)
+    printed = plain_text(document)
+    assert "Read blueprints" in printed
+    assert "zorbique" not in printed
+    assert "Marufeo" not in printed

@@ -1,0 +1,120 @@
+"""Titles and skills of English rows as a Spanish document names them; what the list hasn't keeps its English name."""
+
+import re
+import tomllib
+from functools import cache, lru_cache
+from pathlib import Path
+
+import msgspec
+
+from workers.language.grammar import LanguageCode
+from workers.writing.facts import ProfileFacts
+from workers.writing.trades import families_of_title
+
+_RANKED = (
+    (re.compile(r"^journeyman (?P<trade>.+)$"), "Oficial {}"),
+    (re.compile(r"^(?:apprentice (?P<trade>.+)|(?P<first>.+) apprentice)$"), "Aprendiz de {}"),
+    (re.compile(r"^(?P<trade>.+?)(?:'s)? helper$"), "Ayudante de {}"),
+    (re.compile(r"^lead (?P<trade>.+)$"), "{} líder"),
+    (re.compile(r"^self-employed (?P<trade>.+)$"), "{} independiente"),
+)
+"""Ranks of a trade; "Oficial carpintero" has it behind itself."""
+_IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
+
+
+def with_spanish_names(facts: ProfileFacts, code: LanguageCode, printed: str = "") -> ProfileFacts:
+    """The rows with the titles and skills that a Spanish document names them by; of an English one as they are.
+
+    What `printed`, the text of a document that there is already, has in English keeps its English name.
+    """
+    if code != "es":
+        return facts
+    return msgspec.structs.replace(
+        facts,
+        experiences=tuple(
+            job
+            if job.job_title and job.job_title in printed
+            else msgspec.structs.replace(job, job_title=spanish_title(job.job_title))
+            for job in facts.experiences
+        ),
+        skills=tuple(
+            skill if skill.name in printed else msgspec.structs.replace(skill, name=spanish_skill(skill.name))
+            for skill in facts.skills
+        ),
+    )
+
+
+@lru_cache(maxsize=1024)
+def spanish_title(title: str) -> str:
+    """The title in Spanish; as it stands where a part of it isn't known, or where its trade would be another one."""
+    parts = [_titled(part) for part in re.split(r"\s*/\s*", title.strip())]
+    told = " / ".join(parts)
+    return told if all(parts) and _is_of_same_trade(title, told) else title
+
+
+def _is_of_same_trade(title: str, told: str) -> bool:
+    """Years are counted by the trades that a title names: none of them may be lost on the way."""
+    trades = families_of_title(title)
+    return not trades or bool(trades & families_of_title(told))
+
+
+def _titled(title: str) -> str:
+    name = " ".join(title.casefold().split())
+    if known := _names()["titles"].get(name):
+        return known
+    for ranked, spanish in _RANKED:
+        if found := ranked.match(name):
+            trade = _names()["titles"].get(found["trade"] or found["first"])
+            return (
+                _capitalized(spanish.format(_small(trade) if not spanish.startswith("{") else trade)) if trade else ""
+            )
+    return ""
+
+
+@lru_cache(maxsize=1024)
+def spanish_skill(name: str) -> str:
+    """The tool, machine or craft in Spanish, one or several; as it stands where the list hasn't it."""
+    found = _IN_BRACKETS.match(name.strip())
+    bare, brackets = (found["name"], f" {found['brackets']}") if found else (name.strip(), "")
+    folded = " ".join(bare.casefold().split())
+    tools = _names()["tools"]
+    if known := tools.get(folded):
+        return f"{_capitalized(known)}{brackets}"
+    one = folded.removesuffix("es") if folded.endswith(("ches", "shes", "xes")) else folded.removesuffix("s")
+    known = tools.get(one)
+    return f"{_capitalized(_several(known))}{brackets}" if known else name
+
+
+def _several(name: str) -> str:
+    """More than one: the noun in front, and the qualities up to "de", agree."""
+    words = name.split()
+    end = next((at for at, word in enumerate(words) if word in _LINKS), len(words))
+    return " ".join([*map(_plural, words[:end]), *words[end:]])
+
+
+def _plural(word: str) -> str:
+    if word.endswith("s") or word[0].isupper() or word in _UNCHANGED:
+        return word
+    if word[-1] in "aeioué":
+        return f"{word}s"
+    bare = word.translate(_WITHOUT_ACCENT) if word.endswith(("án", "én", "ín", "ón")) else word
+    return f"{bare[:-1]}ces" if bare.endswith("z") else f"{bare}es"
+
+
+def _small(title: str) -> str:
+    return title[:1].lower() + title[1:]
+
+
+def _capitalized(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+_LINKS = frozenset({"de", "del", "para", "con", "contra", "en"})
+_UNCHANGED = frozenset({"láser", "airless", "sable"})
+_WITHOUT_ACCENT = str.maketrans("áéíó", "aeio")
+
+
+@cache
+def _names() -> dict[str, dict[str, str]]:
+    with (Path(__file__).parent / "spanish_names.toml").open("rb") as file:
+        return tomllib.load(file)
