@@ -74,6 +74,8 @@ LEXICON = Path(lexicon.__file__).parent / "lexicon"
             True,
             "Framed with metal studs, hung drywall, carried materials, cleaned up, erected scaffolds",
         ),
+        ("Cargar material, limpiar y armar andamios", True, "Carried materials, cleaned up and erected scaffolds"),
+        ("Apagaba cal en fosa", True, "Slaked lime in a pit"),
         ("Lijo, masillo y limpio paneles", False, "Sand, apply body filler and clean panels"),
         (
             "Cuando falta el mayordomo yo me quedo con la cuadrilla (6 personas)",

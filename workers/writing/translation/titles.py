@@ -41,7 +41,6 @@ _KNOWN = {
     "oficial de canteria": "Journeyman Stonemason",
     "oficial cantero": "Journeyman Stonemason",
     "maestro cantero": "Master Stonemason",
-    "maestro albanil": "Master Mason",
     "carpintero de banco": "Bench Carpenter",
     "carpintero de obra negra": "Rough Carpenter",
     "carpintero de obra blanca": "Finish Carpenter",

@@ -12,6 +12,8 @@ _DETERMINERS = frozenset(
     """el la los las un una unos unas mi mis al a todo toda todos todas cada otros otras otro otra varios varias
     diferentes""".split()  # noqa: SIM905
 )
+_NOT_CLEANED = frozenset({"armar", "desarmar", "montar", "levantar", "cargar", "descargar", "acarrear", "ayudar"})
+"""Doings whose object isn't that of a "limpiar" before them."""
 _FARTHEST_OBJECT = 12
 """Words between a verb and what it is done to."""
 
@@ -163,7 +165,11 @@ class VerbLookup:
         """Whether a doing of a list has no object, where one before it has its own: "cargar material, limpiar"."""
         if at >= len(self.words):
             return True
-        return self._tokens[at].mark.strip() in {",", ";"} and any(
+        following = (
+            {verb for verb, _ in self._known.forms.get(self.words[at + 1], ())} if at + 1 < len(self.words) else set()
+        )
+        is_parted = self._tokens[at].mark.strip() in {",", ";"} or (self.words[at] in AND and following & _NOT_CLEANED)
+        return is_parted and any(
             self._tokens[place].mark and self._phrases.head(place - 1) is not None for place in range(1, at)
         )
 
