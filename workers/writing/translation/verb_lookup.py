@@ -168,7 +168,9 @@ class VerbLookup:
         following = (
             {verb for verb, _ in self._known.forms.get(self.words[at + 1], ())} if at + 1 < len(self.words) else set()
         )
-        is_parted = self._tokens[at].mark.strip() in {",", ";"} or (self.words[at] in AND and following & _NOT_CLEANED)
+        is_parted = self._tokens[at].mark.strip() in {",", ";"} or (
+            self.words[at] in AND and bool(following & _NOT_CLEANED)
+        )
         return is_parted and any(
             self._tokens[place].mark and self._phrases.head(place - 1) is not None for place in range(1, at)
         )
