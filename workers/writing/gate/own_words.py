@@ -7,6 +7,7 @@ import re
 from itertools import takewhile
 
 from workers.language.grammar import Grammar, LanguageCode, grammar
+from workers.language.trade_shorthand import spelled_out
 from workers.language.words import sentences_as_typed, words_of
 
 _PART = re.compile(r"[,;:]\s+|\.\s+|\s+[-\u2013\u2014&+]\s+|\s(?:and|y|e)\s", re.IGNORECASE)
@@ -27,7 +28,8 @@ def says_own_words(bullet: str, duties: str, code: LanguageCode) -> bool:
     said = _keys(bullet, grammar(code))
     if not said:
         return False
-    for sentence in sentences_as_typed(re.sub(r"(?:^|\n)\s*[-*•·]\s+", "\n", duties).replace("!", ".")):
+    typed = re.sub(r"(?:^|\n)\s*[-*•·]\s+", "\n", duties).replace("!", ".")
+    for sentence in dict.fromkeys((*sentences_as_typed(typed), *sentences_as_typed(spelled_out(typed)))):
         parts = [keys for part in _PART.split(sentence) if (keys := _keys(part, grammar(code)))]
         at, left_out = 0, []
         for part in parts:

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
+from workers.language.trade_shorthand import spelled_out
 from workers.language.words import Word, sentences_as_typed, words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
@@ -122,10 +123,11 @@ def keys_of(tokens: Iterable[Token]) -> frozenset[str]:
 
 def _job(row: Experience, code: LanguageCode) -> Job:
     lines = tuple(
-        _line(part.strip(), code)
+        _line(text, code)
         for sentence in sentences_as_typed(row.duties)
         for part in sentence.split(";")
         if part.strip()
+        for text in dict.fromkeys((part.strip(), spelled_out(part.strip())))
     )
     title = read(row.job_title, code)
     if any(word in _CARRIERS for token in title.tokens for word in token.words):

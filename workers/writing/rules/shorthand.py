@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from workers.language.grammar import LanguageCode
+from workers.language.trade_shorthand import like_typed, spelled_out
 from workers.language.words import fold
 from workers.writing.rules.duties.spanish_heads import is_imperfect, spanish_words
 
@@ -53,7 +54,8 @@ _ENGLISH = {
     r"(?<=1 )yr\b\.?": "year",
     r"(?<=each )yr\b": "year",
     r"mos\b": "months",
-    r"(?<=[a-z] )(?=\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?(?:[,;]|$))": "at ",
+    r"(?<=[a-z] )(?<!at )(?<!by )(?<!from )(?<!until )(?<!till )(?<!before )(?<!after )"
+    r"(?=\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?(?:[,;]|$))": "at ",
     r"bldgs\b": "buildings",
     r"bldg\b\.?(?=\s)": "building",
     r"apts\b": "apartments",
@@ -125,8 +127,9 @@ _BARE = re.compile(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-])")
 
 def written_out(line: str, code: LanguageCode) -> str:
     """A line of duties without its shorthand; in Spanish with the accents that keyboards leave out."""
+    line = spelled_out(line) if code == "en" else line
     for pattern, whole in _patterns(code):
-        line = pattern.sub(lambda match, whole=whole: _like(match.group(), whole), line)  # type: ignore[misc]
+        line = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), line)  # type: ignore[misc]
     if code == "en":
         line = _RATES.sub(lambda match: f" {_PERIODS.get(match[1].lower(), f'a {match[1].lower()}')}", line)
         line = _SLASHED.sub(_in_words, line)
@@ -136,10 +139,6 @@ def written_out(line: str, code: LanguageCode) -> str:
 def _in_words(match: re.Match[str]) -> str:
     *before, last = filter(None, match.groups())
     return f"{', '.join(before)} and {last}"
-
-
-def _like(short: str, whole: str) -> str:
-    return whole[:1].upper() + whole[1:] if short[:1].isupper() else whole
 
 
 @cache
@@ -160,7 +159,7 @@ def _accented(word: str) -> str:
         known = next((end.sub(suffix, lower) for end, suffix in _SUFFIXES if end.search(lower)), "")
     if not known and _IMPERFECT.fullmatch(lower) and is_imperfect(lower):
         known = f"{lower[:-2]}ía"
-    return _like(word, known) if known else word
+    return like_typed(word, known) if known else word
 
 
 @cache

@@ -36,7 +36,10 @@ _MORE = re.compile(
     r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más|too)\s*$", re.IGNORECASE
 )
 _SUBJECT = re.compile(r"\b(?:i|we)\b(?:['\u2019]\w+)?\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
-_VAGUE = re.compile(r",?\s+(?:mostly|mainly|basically|and such|or so)(?=[,;]|$)", re.IGNORECASE)
+_VAGUE = re.compile(r",?\s+(?:basically|and such)(?=[,;]|$)", re.IGNORECASE)
+_AVERAGE = re.compile(
+    r"(?<=, )average (\d[\d,-]*\+?(?: [a-z]+){0,2} (?:an?|per|each) (?:hour|shift|day|night|week|month))(?=,|$)"
+)
 _TO_LEVELS = re.compile(r"(?<!to),? level (\d),? and (?:level )?(\d)(?=$|,| in )")
 _FINISH = re.compile(r"\b(finish(?:ed)?) level (?=\d)")
 """How fine a wall is finished, which notes put behind a comma or nothing."""
@@ -90,6 +93,7 @@ def _bare(text: str, code: LanguageCode) -> str:
         text = _IN_A_ROW.sub(_with_commas, re.sub(r"(?:,| y) [^,]* no$", "", text))
         text = re.sub(r"^(?:además|también|luego|y)\s+", "", text, flags=re.IGNORECASE)
     if code == "en":
+        text = _AVERAGE.sub(r"\1 on average", text)
         text = re.sub(r"^also\s+(?=[A-Z\d])", "", text, flags=re.IGNORECASE)
         text = _placed(_PLURALS.sub(r"\1, ", text))
     return text if text.startswith("pH") else text[:1].upper() + text[1:]

@@ -8,7 +8,12 @@ import msgspec
 
 from workers.language.conjugation import Form
 from workers.language.grammar import grammar
-from workers.trades import vocabulary_files
+from workers.writing.rules.duties.english_compounds import (
+    is_kind_of_truck,
+    is_name_of_two,
+    names_a_route,
+    names_a_tool,
+)
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table
 
 
@@ -54,7 +59,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     following = [match.group().lower() for match in words[at + 1 : at + 6]]
     rest = text[words[at].end() :]
     known = verb_form(lower)
-    if (word.isupper() and len(word) > 1 and not text.isupper()) or _is_name_of_two(lower, following):
+    if (word.isupper() and len(word) > 1 and not text.isupper()) or is_name_of_two(lower, following):
         return None
     if known is None:
         is_plain = word[1:].islower() and lower.isalpha() and lower not in word_table()["never_verbs"]
@@ -68,12 +73,16 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return None
     if "-" in lower and following and following[0] in word_table()["acts"]:
         return None  # fit-up checks
+    if _is_noun_with_particle(lower, following, typed):
+        return None
     found = Found(Head.VERB, at, base, form, is_bare=not set(following) - AFTER_BARE)
     behind = verb_form(following[0]) if following and lower in word_table()["before_verb"] else None
     if behind and behind[1] is Form.GERUND and following[0] not in word_table()["materials"]:
         return None  # spot welding
     if (lower, *following[:1]) in _SURE_VERBS:
         return found
+    if form is Form.BASE and _tells_a_doing(base, following):
+        return None  # drain clearing with a machine
     if lower in word_table()["more_nouns"] and not word_table()["acts"].isdisjoint(following[:3]):
         return None
     if form is Form.PAST and not past and not following and typed in {Form.BASE, Form.THIRD}:
@@ -83,7 +92,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         is_quality = typed is not Form.PAST and _is_quality(lower, following, past=past, is_first=is_first)
         return None if is_noun or is_quality else found
     if form is Form.THIRD:
-        return found if _is_third(base, following, typed) else None
+        return found if _is_third(lower, base, following, typed) else None
     if rest[:1] == "/" or rest[:1] == "-":
         return None
     is_sure = not _may_be_noun(base) and bool(following) and following[0].endswith("s")
@@ -91,7 +100,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return None  # among pasts a base is a noun
     if not following and typed is None and not is_first:
         return None  # behind a thing it is one, too
-    if _names_a_tool(text, words, at) or _names_a_route(base, following) or _is_kind_of_truck(lower, following):
+    if names_a_tool(text, words, at) or names_a_route(base, following) or is_kind_of_truck(lower, following):
         return None
     if _is_before_head(base, rest, following):
         return None
@@ -102,49 +111,29 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     return found if _has_object(base, rest, following, is_first=is_first, typed=typed) else None
 
 
+_KINDS_WITH_PARTICLE = frozenset({("put", "away"), ("stand", "up"), ("sit", "down")})
+"""Work and machines where nothing follows that it could be done to: put-away, stand-up trucks."""
+
+
+def _is_noun_with_particle(lower: str, following: list[str], typed: Form | None) -> bool:
+    """Whether a word and its particle are a noun: reach truck and sit down, put away and replenishment."""
+    if lower in {"ground-up", "sit-down", "stand-up"}:
+        return True
+    if lower.endswith("-in") and following[:1] in (["on"], ["of"], ["for"], ["in"]):
+        return True
+    return typed is None and (lower, *following) in _KINDS_WITH_PARTICLE
+
+
 _SURE_VERBS = frozenset({("call", "rescue"), ("watch", "for"), ("set", "work"), ("stop", "work")})
 """Words that are verbs before these, and nouns elsewhere."""
-_NAMES_OF_TWO = {
-    "stop": frozenset({"announcements", "paddle", "sign", "signs", "arm", "arms", "light", "lights"}),
-    "punch": frozenset({"list", "lists", "work", "press", "presses"}),
-    "covered": frozenset({"hopper", "hoppers", "wagon", "wagons"}),
-    "fixed": frozenset({"route", "routes", "price", "ladder", "ladders"}),
-    "milk": frozenset({"fever", "truck", "trucks"}),
-    "route": frozenset({"survey", "surveys", "sheet", "sheets"}),
-    "blow": frozenset({"mold", "molds", "torch", "torches"}),
-    "swing": frozenset({"winch", "winches", "stage", "stages", "shift", "shifts"}),
-    "trim": frozenset({"carpentry", "work", "carpenter", "package", "packages"}),
-    "brush": frozenset({"chipper", "chippers", "cutter", "cutters", "hog", "hogs", "truck", "trucks", "pile", "piles"}),
-}
 
 
-def _is_name_of_two(lower: str, following: list[str]) -> bool:
-    """Whether a word that may be a verb begins a name: fixed route, stop sign, route 6."""
-    if lower in {"route", "level", "phase", "stage", "grade", "step"} and following and following[0].isdecimal():
-        return True
-    return bool(following) and following[0] in _NAMES_OF_TWO.get(lower, ())
-
-
-def _names_a_tool(text: str, words: list[re.Match[str]], at: int) -> bool:
-    """Whether the word and its next are a tool's name: bore gage, drill press, track saw."""
-    following = words[at + 1 : at + 2]
-    if not following or text[words[at].end() : following[0].start()] != " ":
-        return False
-    name = f"{words[at].group()} {following[0].group()}".lower().replace("gage", "gauge")
-    return name in _tool_names() or name.removesuffix("s") in _tool_names()
-
-
-def _names_a_route(base: str, following: list[str]) -> bool:
-    """Whether a route is told by what is done on it: a service route, lube routes."""
-    return following[:1] in (["route"], ["routes"]) and base in word_table()["kinds_of_route"]
-
-
-def _is_kind_of_truck(lower: str, following: list[str]) -> bool:
-    """Whether a machine is told by how one is on it: a stand up reach truck, a walk behind trencher."""
-    if lower not in {"stand", "sit", "walk", "ride"} or following[:1] not in (["up"], ["down"], ["behind"], ["on"]):
-        return False
-    names = (" ".join(following[1:end]) for end in range(2, 5))
-    return any(name in _tools() or name.removesuffix("s") in _tools() for name in names if name)
+def _tells_a_doing(base: str, following: list[str]) -> bool:
+    """Whether a word that may be a noun says what is done to it by the doing behind it: drain clearing."""
+    known = verb_form(following[0]) if following else None
+    is_doing = known is not None and known[1] is Form.GERUND and following[0] not in word_table()["materials"]
+    is_end = len(following) == 1 or (len(following) > 1 and following[1] in word_table()["prepositions"] | {"and"})
+    return is_doing and is_end and _may_be_noun(base) and base not in word_table()["rarely_nouns"] | {"start", "stop"}
 
 
 def _is_before_head(base: str, rest: str, following: list[str]) -> bool:
@@ -170,18 +159,6 @@ def _no_pasts() -> frozenset[str]:
     return frozenset({*table["qualities"], *table["things_in_ed"]})
 
 
-@cache
-def _tools() -> frozenset[str]:
-    rows = (*vocabulary_files.entries("trade_terms.tsv"), *vocabulary_files.entries("tool_names.tsv"))
-    return frozenset(row[0] for row in rows) | frozenset(row[0] for row in vocabulary_files.entries("gear_heads.tsv"))
-
-
-@cache
-def _tool_names() -> frozenset[str]:
-    rows = (*vocabulary_files.entries("trade_terms.tsv"), *vocabulary_files.entries("tool_names.tsv"))
-    return frozenset(row[0] for row in rows if row[0].count(" ") == 1)
-
-
 def _is_quality(lower: str, following: list[str], *, past: bool, is_first: bool) -> bool:
     """Whether a past stands before a noun as its quality: forced regens, grooved pipe."""
     if past:
@@ -194,12 +171,14 @@ def _is_quality(lower: str, following: list[str], *, past: bool, is_first: bool)
     return not (first in word_table()["determiners"] | word_table()["prepositions"] or first.isdecimal())
 
 
-def _is_third(base: str, following: list[str], typed: Form | None) -> bool:
+def _is_third(lower: str, base: str, following: list[str], typed: Form | None) -> bool:
     if not following:
         return typed is Form.THIRD
     first = following[0]
     if typed is not None:
         return typed is Form.THIRD  # "checked pins and chains each stop": nobody changes the form within a list
+    if lower in word_table()["acts"] and first in word_table()["prepositions"]:
+        return base in {"report", "respond"} and first == "to"  # "repipes in PEX"
     if not _may_be_noun(base):
         return True
     is_of_others = base in {"report", "respond"} and first == "to"

@@ -1,10 +1,12 @@
 """What a part of an English duty begins with: an act, a thing, a figure, a remark."""
 
 import re
+from collections.abc import Sequence
 
 from workers.language.conjugation import Form
 from workers.language.occupations import is_occupation
 from workers.writing.rules.duties.english_ambiguous import AFTER_BARE, Found, Head, compound_at, verb_at
+from workers.writing.rules.duties.english_parts import words_of_head
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.remarks import is_remark, tells_a_change
 
@@ -19,7 +21,8 @@ _FIGURE = re.compile(
 _MEASURED = re.compile(
     r"(?:groups?|crews?|classes) of |(?:about |around |up to |over )?\d[\d.,]*\+?[ -]"
     r"(?:(?:hour|year|month|week|day|mile|people|men|guy|ton|lb|pound|gallon)s?(?: so far)?$|ft$|man crew|weeks? on"
-    r"|(?:ft|foot) drops?)|\d[\d./]*(?:\"|in)? to \d[\d./-]* ?(?:in|inch|inches|ft|feet|\")$",
+    r"|(?:ft|foot) drops?)|\d[\d,]*(?: ?- ?| to )\d[\d,]* (?:pieces|parts|units)$"
+    r"|\d[\d./]*(?:\"|in)? to \d[\d./-]* ?(?:in|inch|inches|ft|feet|\")$",
     re.IGNORECASE,
 )
 
@@ -36,7 +39,16 @@ _SUBORDINATES = frozenset(
 )
 
 
+_LEAST = 2
+"""Lines in the third person that are no chance."""
 _HOW_OFTEN = frozenset({"daily", "weekly", "monthly", "nights", "days"})
+
+
+def form_of_heads(sentences: Sequence[str]) -> Form | None:
+    """The third person where most of a job's lines are told in it: "hangs transformers", "climbs with hooks"."""
+    forms = [verb_form(words_of_head(sentence)) for sentence in sentences]
+    thirds = sum(form is not None and form[1] is Form.THIRD for form in forms)
+    return Form.THIRD if thirds >= _LEAST and thirds * 2 > len(sentences) else None
 
 
 def is_figure(sentence: str) -> bool:
@@ -67,7 +79,7 @@ def head_of(  # noqa: C901, PLR0911, PLR0912 - one way out for each kind, in the
     if past and lower[at] in word_table()["before_verb"] and len(lower) > at + 1:  # "spot welded access doors"
         found = compound_at(words, at + 1, past=past, typed=typed)
     found = found or verb_at(text, words, at, past=past, typed=typed, is_first=is_first)
-    if found is None and not past and _is_verb_by_particle(text, lower):
+    if found is None and not past and _is_verb_by_particle(text, lower, typed, is_first=is_first):
         found = Found(Head.VERB, 0, lower[0], Form.BASE, is_bare=len(lower) == 2)  # noqa: PLR2004
     if found is None and lower[at] in word_table()["before_verb"]:
         places = range(at + 1, min(at + 3, len(words)))
@@ -88,8 +100,13 @@ def head_of(  # noqa: C901, PLR0911, PLR0912 - one way out for each kind, in the
     return Found(Head.ASIDE if lower[0] in word_table()["asides"] else Head.NOUN)
 
 
-def _is_verb_by_particle(text: str, lower: list[str]) -> bool:
-    """Whether a word that no list has is a verb by what follows it: "harness up", "rope off areas"."""
+def _is_verb_by_particle(text: str, lower: list[str], typed: Form | None, *, is_first: bool) -> bool:
+    """Whether a word that no list has is a verb by what follows it: "harness up", "rope off areas".
+
+    Among nouns it needs an object or a place behind it: "commercial and ground up" says what is built.
+    """
+    if lower[:2] == ["ground", "up"] or (len(lower) == 2 and typed is None and not is_first):  # noqa: PLR2004
+        return False
     if len(lower) < 2 or lower[1] not in AFTER_BARE or lower[2:3] == ["to"] or text[1:2].isupper():  # noqa: PLR2004
         return False
     table = word_table()

@@ -1,7 +1,6 @@
 """One English sentence of duties as items: its acts, each with its object, and the things that stand among them."""
 
 import re
-from collections.abc import Sequence
 
 import msgspec
 
@@ -13,13 +12,13 @@ from workers.writing.rules.duties.english_parts import (
     PARTICLES,
     has_infinitive,
     has_preposition,
+    is_own_rank,
     is_rank,
     is_somebody,
     lowered_part,
     may_be_object,
     tells_an_act,
     with_verbs_apart,
-    words_of_head,
 )
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
@@ -54,13 +53,6 @@ _TAIL = re.compile(r"\bwith ([\w -]+)$")
 """With what or whom an act is done, where nothing follows that: kept radio with rescue."""
 _LIKELY = 2
 """Parts that may be verbs with their object, from which a sentence tells doings."""
-
-
-def form_of_heads(sentences: Sequence[str]) -> Form | None:
-    """The third person where most of a job's lines are told in it: "hangs transformers", "climbs with hooks"."""
-    forms = [verb_form(words_of_head(sentence)) for sentence in sentences]
-    thirds = sum(form is not None and form[1] is Form.THIRD for form in forms)
-    return Form.THIRD if thirds >= _LIKELY and thirds * 2 > len(sentences) else None
 
 
 def items_of_english(sentence: str, *, past: bool, style: Form | None = None) -> list[Item]:
@@ -229,7 +221,7 @@ class _Reading:
         verbs.append(Verb(verb.start + shift, verb.end + shift, verb.base, verb.form))
         self._items[-len(chain) :] = [Item(Kind.ACT, f"{joined} and {text}", tuple(verbs), is_bare=found.is_bare)]
 
-    def _goes_with(  # noqa: PLR0911 - each kind of part has its own rule
+    def _goes_with(  # noqa: C901, PLR0911 - each kind of part has its own rule
         self, last: Item, part: Part, found: Found, following: list[Part]
     ) -> bool:
         """Whether a part without a verb belongs to the item before it: a further object, a figure, a remark."""
@@ -244,7 +236,7 @@ class _Reading:
         governs = last.verbs[-1].base in word_table()["governs_acts"]
         if self._helps and found.head is Head.NOUN:
             return True
-        if last.is_bare:
+        if last.is_bare or is_own_rank(part.text):
             return False
         if found.head is Head.GERUND and words_in(part.text)[0].group().lower() not in word_table()["materials"]:
             return governs and (part.link or not has_preposition(last.text))
@@ -257,7 +249,9 @@ class _Reading:
             tail = _TAIL.search(last.text)
             return tail is None or (not tells_an_act(tail[1]) and are_of_one_kind([tail[1], part.text]))
         goes_on = any(self._head(one, self._typed).head is Head.VERB for one in following)
-        return not goes_on and self._is_like(last, part)
+        if goes_on and last.verbs[-1].base not in word_table()["done_to_many"]:
+            return False
+        return self._is_like(last, part)
 
     def _closes(self, following: list[Part], *, governs: bool) -> bool:
         """Whether the list goes on to an "and" with nothing but nouns: "transformers, cutouts and reclosers"."""

@@ -12,7 +12,8 @@ from workers.writing.rules.duties.english_verbs import verb_form, word_table, wo
 from workers.writing.rules.single_things import is_likely_single, is_single_thing, is_stuff
 
 _HEAD_ENDS = re.compile(
-    r"\s(?:with|for|on|in|at|of|off|to|from|till|when|by|under|up|during|between|per|every|each|before|after)\s|[(:]"
+    r"\s(?:with|for|on|in|at|of|off|to|from|till|when|by|under|up|during|between|per|every|each|before|after)\s"
+    r"|\sall (?:day|night)\b|[(:]"
 )
 _IN_BRACKETS = re.compile(r"\s*\([^)]*\)")
 _WITH_TOOL = re.compile(r" with ([\w -]+)$")

@@ -58,6 +58,13 @@ def is_rank(text: str) -> bool:
     return bool(words) and len(words) < len(words_in(text)) and words[-1] in word_table()["ranks"]
 
 
+def is_own_rank(text: str) -> bool:
+    """Whether a part says what one was, without an article: mold change helper."""
+    words = [word.group().lower() for word in words_in(text)]
+    is_bare = word_table()["determiners"].isdisjoint(words) and word_table()["prepositions"].isdisjoint(words)
+    return len(words) > 1 and words[-1] in word_table()["ranks"] and is_bare
+
+
 PARTICLES = frozenset({"up", "out", "off", "down", "over"})
 
 

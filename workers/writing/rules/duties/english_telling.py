@@ -36,11 +36,11 @@ def in_third_person(item: Item) -> str:
 
 
 def conjugated(base: str, form: Form) -> str:
-    """The form of a verb that may be written with a hyphen: roughed-in, wet-sealed."""
+    """The form of a verb that may be written with a hyphen: roughed in, wet-sealed."""
     if "-" not in base:
         return formed(base, form)
     first, _, last = base.rpartition("-")
-    return f"{formed(first, form)}-{last}" if last in {"in", "up", "out", "off"} else f"{first}-{formed(last, form)}"
+    return f"{formed(first, form)} {last}" if last in {"in", "up", "out", "off"} else f"{first}-{formed(last, form)}"
 
 
 def as_bullet(item: Item, *, past: bool) -> str:

@@ -11,11 +11,12 @@ from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
 from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.english_gear import is_driven, is_gear, is_repaired_too, with_article_of_gear
-from workers.writing.rules.duties.english_heads import is_figure
-from workers.writing.rules.duties.english_items import form_of_heads, items_of_english
+from workers.writing.rules.duties.english_heads import form_of_heads, is_figure
+from workers.writing.rules.duties.english_items import items_of_english
 from workers.writing.rules.duties.english_lists import are_of_one_kind, list_of_things
-from workers.writing.rules.duties.english_things import as_doing, as_told, verb_of_thing
-from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table
+from workers.writing.rules.duties.english_parts import tells_an_act
+from workers.writing.rules.duties.english_things import as_doing, as_told, is_act, verb_of_thing
+from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
 from workers.writing.rules.duties.records import of_rate, of_record
 from workers.writing.rules.duties.spanish_heads import Form as SpanishForm
@@ -38,8 +39,11 @@ _NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
 """A word with a capital within a sentence."""
 _REFERS = re.compile(r"[\w-]+ (?:it|them|that|this)\b", re.IGNORECASE)
 """An object that only the sentence before names."""
-_UNTOLD = re.compile(r" / | @ |^\w+ up to \d|, \w+ up to \d| and \w+ up to \d")
-"""What only notes have: two things beside a slash, an act whose object is left out ("bend up to 2 inches")."""
+_UNTOLD = re.compile(r" / | @ |^\w+ up to \d|, \w+ up to \d| and \w+ up to \d|\+/- ?\d[\d./]*$")
+"""What only notes have: two things beside a slash, an act whose object is left out ("bend up to 2 inches"),
+a figure without its unit."""
+_POINTS_BACK = re.compile(r" to \w+ (?:it|them)$")
+"""What is done to something that another sentence names: an overhead crane to flip them."""
 _LAST = re.compile(r"\blast (?:year|month|week|spring|summer|fall|winter)\b", re.IGNORECASE)
 """A time that a later reader takes for another."""
 _HOURS_BEHIND = re.compile(r",\s+(?:mostly )?(?:nights|days|weekends|(?:\d\w\w|night|day) shift)$", re.IGNORECASE)
@@ -48,6 +52,8 @@ _ALWAYS = re.compile(r"^(.{3,40}) (always|usually)$")
 _APPRENTICESHIP = re.compile(r"^(complete\w*|finish\w*) (?=(\d[\d,]*-(?:year|hour) apprentice))\2")
 _ON_METAL = re.compile(r"^(weld(?:ed)? (?:(?! on ).)*?), (?=(?:carbon|stainless|aluminum|titanium|\d+ SS)\b)")
 """Notes of a welder put a comma between how and on what."""
+_ON_WHAT = re.compile(r"^(.+?) (?:on|of) (?=(?:[\w-]+ ){0,2}[\w-]+$)")
+"""An act up to what it is done on, where that ends the item."""
 _TWO_WORDS = 2
 _TOGETHER = {Kind.ACT: Kind.ACT, Kind.THING: Kind.THING}
 
@@ -141,8 +147,32 @@ def _of_spanish(told: Told) -> Duty:
 def _with_parts(duty: Duty, group: list[Item], *, past: bool) -> Duty:
     if len(group) == 1:
         return duty
-    items = tuple(one for one in (_told([one], past=past) for one in group) if not _REFERS.match(one.text))
+    whole = [one for place, one in enumerate(group) if not _is_cut(group, place)]
+    items = tuple(one for one in (_told([one], past=past) for one in whole) if not _REFERS.match(one.text))
+    done_to = [_ON_WHAT.sub("", group[0].text, count=1), *(one.text for one in group[1:])]
+    if not items and not duty.clause and are_of_one_kind(done_to):
+        clause = f"do {english_telling.joined([one.text for one in group])}"
+        return msgspec.structs.replace(duty, clause=_in_time_of(clause, past=past))
     return msgspec.structs.replace(duty, parts=tuple(one.text for one in items), items=items)
+
+
+def _is_cut(group: list[Item], place: int) -> bool:
+    """Whether an item is a piece of what an act is done on: "maintenance on fillers", of a list with "cappers" next."""
+    if group[0].kind is not Kind.THING:
+        return False
+    acts = [at for at in range(place + 1) if (on := _ON_WHAT.match(group[at].text)) and tells_an_act(on[1])]
+    if not acts:
+        return False
+    start = acts[-1]
+    end = next((at for at in range(start + 1, len(group)) if not _is_plain(group[at].text)), len(group))
+    return start <= place < end and end > start + 1
+
+
+def _is_plain(text: str) -> bool:
+    """Whether it is several of a thing without an act of its own: cappers, case erectors."""
+    words = words_in(text)
+    is_act_too = tells_an_act(text) or is_act(words[-1].group().lower()) if words else True
+    return not is_act_too and len(words) < 3 and text.endswith("s")  # noqa: PLR2004 - a thing and its kind
 
 
 def _go_together(group: list[Item], item: Item) -> bool:
@@ -164,7 +194,8 @@ def _told(group: list[Item], *, past: bool) -> Duty:
         lead = "have " if first.lead == "have" else ""
         own = _APPRENTICESHIP.sub(r"\1 a \2", _ALWAYS.sub(r"\2 \1", own))
         is_told = (
-            len(own) <= _LONGEST
+            " " in own
+            and len(own) <= _LONGEST
             and not (_REFERS.match(own) or _UNTOLD.search(own))
             and not (past and _LAST.search(own))
         )
@@ -181,7 +212,8 @@ def _told(group: list[Item], *, past: bool) -> Duty:
         if all(map(is_gear, texts)):
             used = english_telling.joined([with_article_of_gear(one) for one in told])
             verb = "work with" if any(map(is_repaired_too, told)) else "run" if all(map(is_driven, told)) else "use"
-            return Duty(text, clause=_in_time_of(f"{verb} {_in_brackets(used)}", past=past), verb=verb)
+            clause = "" if _POINTS_BACK.search(used) else _in_time_of(f"{verb} {_in_brackets(used)}", past=past)
+            return Duty(text, clause=clause, verb=verb)
         things = [with_article_of_gear(one) if is_gear(one) else one for one in told]
         noun = english_telling.joined(things) if are_of_one_kind(texts) else ""
         verb = verb_of_thing(texts[0])

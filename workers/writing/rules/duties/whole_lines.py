@@ -14,7 +14,7 @@ import msgspec
 from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_ambiguous import Found, Head
 from workers.writing.rules.duties.english_heads import head_of
-from workers.writing.rules.duties.english_parts import has_preposition, may_be_object, tells_an_act
+from workers.writing.rules.duties.english_parts import has_preposition, is_own_rank, may_be_object, tells_an_act
 from workers.writing.rules.duties.english_telling import conjugated
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.parting import Part, parts_of
@@ -37,6 +37,7 @@ _MEANWHILE = re.compile(r"[a-z]+ing [\w$%-]+")
 """What is done at the same time: reducing load times."""
 _NOUN_OF_ACT = re.compile(r"\w+ (?:offs|outs|ups|ins|downs)\b", re.IGNORECASE)
 """Tear offs, change outs."""
+_WITH = re.compile(r"\bwith ([\w -]+)$")
 _CAPITAL_WITHIN = re.compile(r"(?<=[a-z] )[A-Z][a-z]+(?= [a-z])")
 
 
@@ -57,7 +58,9 @@ def told_whole(sentence: str, *, past: bool) -> Whole | None:
     lead = head_of(parts[0].text, past=past, typed=None, is_first=True)
     heads = [lead, *(head_of(one.text, past=past, typed=lead.form, is_first=False) for one in parts[1:])]
     is_sentence = _ends_like_a_sentence(parts, heads)
-    if _goes_on_to_other_work(parts, heads) or not (is_sentence or _REMARK.match(parts[-1].text)):
+    if _goes_on_to_other_work(parts, heads) or _leaves_its_tool(parts, heads):
+        return None
+    if not (is_sentence or _REMARK.match(parts[-1].text)):
         return None
     if lead.head is not Head.VERB or _NOUN_OF_ACT.match(sentence):
         return Whole(_as_bullet(sentence)) if len(sentence) <= _LONGEST_NOTE else None
@@ -86,12 +89,22 @@ def _runs_on(sentence: str) -> bool:
 def _goes_on_to_other_work(parts: Sequence[Part], heads: Sequence[Found]) -> bool:
     """Whether work of its own follows where something was done already: "deliver gas to stations, inspections"."""
     lead, first = heads[0], parts[0].text
+    if any(head.head is Head.NOUN and is_own_rank(part.text) for part, head in zip(parts[1:], heads[1:], strict=True)):
+        return True  # "ran presses, mold change helper"
     if lead.head is not Head.VERB or lead.base in word_table()["governs_acts"] or not has_preposition(first):
         return False
     return any(
         head.head is Head.NOUN and not part.link and tells_an_act(following[-1].text)
         for part, head, following in zip(parts[1:], heads[1:], _lists(parts), strict=False)
     )
+
+
+def _leaves_its_tool(parts: Sequence[Part], heads: Sequence[Found]) -> bool:
+    """Whether things of another kind follow what or whom it was done with: "kept radio with rescue, tanks"."""
+    if len(parts) < 3 or parts[1].link or heads[1].head is not Head.NOUN:  # noqa: PLR2004 - no list
+        return False
+    tail = _WITH.search(parts[0].text)
+    return tail is not None and tells_an_act(tail[1]) and not tells_an_act(parts[1].text)
 
 
 def _lists(parts: Sequence[Part]) -> list[Sequence[Part]]:

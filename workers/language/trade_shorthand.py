@@ -1,0 +1,66 @@
+"""English shorthand of the trades that stands for one thing only, in any line: "chg bearings", "WO in CMMS", "10ga".
+
+Writers spell it out, and the fact gate reads both: what is typed short is the same work spelled out.
+"""
+
+import re
+from functools import cache
+
+_SPELLED = {
+    r"chg\b\.?": "change",
+    r"trblshoot(?=\s*(?:[(,;.]|$))": "troubleshooting",
+    r"trblshoot(?=ing\b|\b)": "troubleshoot",
+    r"inj\b\.?(?= mold)": "injection",
+    r"hyd\b\.? ?(?:and|[&+/]) ?pneumatic\b(?! [a-z])": "hydraulics and pneumatics",
+    r"hyd\b\.?(?=\s*(?:[,;.&+]|$|and\b))": "hydraulics",
+    r"hyd\b\.?(?= [a-z])": "hydraulic",
+    r"(?-i:WOs?)\b(?=\s+(?:in|from|through|thru|on)\b|\s*[,;.]|\s*$)": "work orders",
+    r"fabbed\b": "fabricated",
+    r"(?:(?<=, )|(?<=and )|(?<=& )|^)fab (?=(?!shops|tables)[a-z]+s\b)": "fabricate ",
+    r"(?:(?<=check )|(?<=checked )|(?<=log )|(?<=logged )|(?<=record )|(?<=monitor )|(?<=took )|(?<=take ))temps\b": (
+        "temperatures"
+    ),
+    r"pkgs\b": "packages",
+    r"(?-i:M ?- ?F)\b": "Monday to Friday",
+    r"(?<=start )(?=\d{1,2}(?::\d\d)? ?[ap]m\b)": "at ",
+    r"(?<=\d )am and pm\b": "AM and PM",
+    r"(?<=\d)\s?am\b": " AM",
+    r"(?<=\d)\s?pm\b(?! ?a ?/)": " PM",
+    r"tues\b\.?(?!\s*-)": "Tuesdays",
+    r"thurs\b\.?(?!\s*-)": "Thursdays",
+    r"2 wheeler\b": "2-wheeler",
+    r"mini[- ]ex\b": "mini excavator",
+    r"(?<=\d) ?ga\b": " gauge",
+    r"(?<=[a-z] )diag\b(?=\s*(?:[,;.]|$|and\b))": "diagnostics",
+    r"1st (?=shift\b)": "first ",
+    r"2nd (?=shift\b)": "second ",
+    r"3rd (?=shift\b)": "third ",
+    r"pm'?s? a ?/ ?b ?/ ?c\b": "A/B/C PMs",
+    r"dpf\b": "DPF",
+    r"detroit\b": "Detroit",
+    r"(?<=[a-z] )'?em\b(?=\s*(?:[,;.]|$))": "them",
+    r"sit down(?=\s*(?:[,;.]|$|and\b|forklift|lift|truck))": "sit-down",
+    r"ground up(?=\s*(?:[,;.]|$|and\b|builds|construction|commercial|residential|projects|homes|houses))": "ground-up",
+    r"stand up(?=\s+(?:and reach|reach|forklift|lift|truck|counterbalance))": "stand-up",
+    r"(?<=rides )(?:w/ ?|with )me\b": "along",
+}
+
+
+def spelled_out(text: str) -> str:
+    """The text with such shorthand spelled out, and all else as it was."""
+    for pattern, whole in _patterns():
+        text = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), text)  # type: ignore[misc]
+    return text
+
+
+def like_typed(short: str, whole: str) -> str:
+    """`whole` with a capital where the shorthand has one."""
+    return whole[:1].upper() + whole[1:] if short[:1].isupper() else whole
+
+
+@cache
+def _patterns() -> list[tuple[re.Pattern[str], str]]:
+    return [
+        (re.compile(pattern if pattern[0] == "(" else rf"(?<![\w/]){pattern}", re.IGNORECASE), whole)
+        for pattern, whole in _SPELLED.items()
+    ]

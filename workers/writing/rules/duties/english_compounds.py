@@ -1,0 +1,63 @@
+"""Names of tools, machines, routes and work whose first word may be a verb elsewhere: bore gage, stop sign."""
+
+import re
+from functools import cache
+
+from workers.trades import vocabulary_files
+from workers.writing.rules.duties.english_verbs import word_table
+
+_NAMES_OF_TWO = {
+    "work": frozenset({"order", "orders"}),
+    "ground": frozenset({"rod", "rods", "wire", "wires", "strap", "straps", "wells"}),
+    "stop": frozenset({"announcements", "paddle", "sign", "signs", "arm", "arms", "light", "lights"}),
+    "punch": frozenset({"list", "lists", "work", "press", "presses"}),
+    "covered": frozenset({"hopper", "hoppers", "wagon", "wagons"}),
+    "fixed": frozenset({"route", "routes", "price", "ladder", "ladders"}),
+    "milk": frozenset({"fever", "truck", "trucks"}),
+    "route": frozenset({"survey", "surveys", "sheet", "sheets"}),
+    "blow": frozenset({"mold", "molds", "torch", "torches"}),
+    "swing": frozenset({"winch", "winches", "stage", "stages", "shift", "shifts"}),
+    "trim": frozenset({"carpentry", "work", "carpenter", "package", "packages"}),
+    "brush": frozenset({"chipper", "chippers", "cutter", "cutters", "hog", "hogs", "truck", "trucks", "pile", "piles"}),
+}
+
+
+def is_name_of_two(lower: str, following: list[str]) -> bool:
+    """Whether a word that may be a verb begins a name: fixed route, stop sign, route 6."""
+    if lower in {"route", "level", "phase", "stage", "grade", "step"} and following and following[0].isdecimal():
+        return True
+    return bool(following) and following[0] in _NAMES_OF_TWO.get(lower, ())
+
+
+def names_a_tool(text: str, words: list[re.Match[str]], at: int) -> bool:
+    """Whether the word and its next are a tool's name: bore gage, drill press, track saw."""
+    following = words[at + 1 : at + 2]
+    if not following or text[words[at].end() : following[0].start()] != " ":
+        return False
+    name = f"{words[at].group()} {following[0].group()}".lower().replace("gage", "gauge")
+    return name in _tool_names() or name.removesuffix("s") in _tool_names()
+
+
+def names_a_route(base: str, following: list[str]) -> bool:
+    """Whether a route is told by what is done on it: a service route, lube routes."""
+    return following[:1] in (["route"], ["routes"]) and base in word_table()["kinds_of_route"]
+
+
+def is_kind_of_truck(lower: str, following: list[str]) -> bool:
+    """Whether a machine is told by how one is on it: a stand up reach truck, a walk behind trencher."""
+    if lower not in {"stand", "sit", "walk", "ride"} or following[:1] not in (["up"], ["down"], ["behind"], ["on"]):
+        return False
+    names = (" ".join(following[1:end]) for end in range(2, 5))
+    return any(name in _tools() or name.removesuffix("s") in _tools() for name in names if name)
+
+
+@cache
+def _tools() -> frozenset[str]:
+    rows = (*vocabulary_files.entries("trade_terms.tsv"), *vocabulary_files.entries("tool_names.tsv"))
+    return frozenset(row[0] for row in rows) | frozenset(row[0] for row in vocabulary_files.entries("gear_heads.tsv"))
+
+
+@cache
+def _tool_names() -> frozenset[str]:
+    rows = (*vocabulary_files.entries("trade_terms.tsv"), *vocabulary_files.entries("tool_names.tsv"))
+    return frozenset(row[0] for row in rows if row[0].count(" ") == 1)
