@@ -25,7 +25,7 @@ from workers.writing.facts import ProfileFacts
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
-from workers.writing.translation.spanish_names import with_spanish_names
+from workers.writing.translation.row_names import with_names_in
 from workers.writing.write import warm_words
 
 
@@ -88,7 +88,7 @@ def _assignment(document: Document, posting: Posting, posting_text: str, facts: 
         language=document.language,
         posting=posting,
         posting_text=posting_text,
-        facts=with_spanish_names(facts, document.language, plain_text(document)),
+        facts=with_names_in(document.language, facts, plain_text(document)),
         matches=with_other_names(match(posting, facts), posting, facts),
     )
 

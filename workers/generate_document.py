@@ -34,7 +34,7 @@ from workers.writing.gate.gate import Removal
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
-from workers.writing.translation.spanish_names import with_spanish_names
+from workers.writing.translation.row_names import with_names_in
 from workers.writing.write import check, warm_words, write
 from workers.writing.writers import configured_writer
 
@@ -70,7 +70,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
         language=language,
         posting=posting,
         posting_text=arguments.job_description,
-        facts=with_spanish_names(facts, language),
+        facts=with_names_in(language, facts),
         matches=matches,
     )
     written = write(assignment, configured_writer(get_settings()), _Teller(job))

@@ -17,7 +17,8 @@ from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation import spanish_names
-from workers.writing.translation.spanish_names import spanish_skill, spanish_title, with_spanish_names
+from workers.writing.translation.row_names import english_skill, with_names_in
+from workers.writing.translation.spanish_names import spanish_skill, spanish_title
 
 FINISHER = ProfileFacts(
     "Eusebio Prado",
@@ -81,6 +82,27 @@ def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
     assert spanish_skill(name) == spanish
 
 
+@pytest.mark.parametrize(
+    ("name", "english"),
+    [
+        ("Polipasto de cadena", "Chain hoist"),
+        ("Andamio multidireccional", "Ring scaffold"),
+        ("Amoladora angular", "Angle grinder"),
+        ("Bujarda y cinceles", "Bush hammer and chisels"),
+        ("Lectura de planos", "Reading blueprints"),
+        ("Soldadura TIG (GTAW)", "TIG welding (GTAW)"),
+        ("Soldadura de cobre", "Copper soldering"),
+        ("Calipers", "Calipers"),
+        ("Zorbique de palo", "Zorbique de palo"),
+        ("Angle grinder", "Angle grinder"),
+        ("Laser level", "Laser level"),
+        ("Excel", "Excel"),
+    ],
+)
+def test_a_skill_named_in_spanish_is_told_in_english_or_stays(name: str, english: str) -> None:
+    assert english_skill(name) == english
+
+
 def test_every_title_of_the_list_keeps_its_trade() -> None:
     listed = tomllib.loads(Path(spanish_names.__file__).with_suffix(".toml").read_text())["titles"]
     assert {english: spanish_title(english) for english in listed} == listed
@@ -89,7 +111,7 @@ def test_every_title_of_the_list_keeps_its_trade() -> None:
 @pytest.mark.parametrize("kind", ["resume", "cover_letter"])
 def test_a_spanish_document_names_english_rows_in_spanish(kind: DocumentKind) -> None:
     posting = understand_posting(POSTING)
-    facts = with_spanish_names(FINISHER, "es")
+    facts = with_names_in("es", FINISHER)
     task = Assignment(kind, "es", posting, POSTING, facts, match(posting, FINISHER))
     draft = RuleWriter().write(task)
     gated = FactGate(task).pass_through(draft)
@@ -104,14 +126,14 @@ def test_a_spanish_document_names_english_rows_in_spanish(kind: DocumentKind) ->
 
 
 def test_the_rows_are_the_same_by_their_ids_and_an_english_document_has_them_as_they_are() -> None:
-    told = with_spanish_names(FINISHER, "es")
+    told = with_names_in("es", FINISHER)
     assert [one.id for one in told.experiences] == [one.id for one in FINISHER.experiences]
     assert [one.id for one in told.skills] == [one.id for one in FINISHER.skills]
-    assert with_spanish_names(FINISHER, "en") == FINISHER
+    assert with_names_in("en", FINISHER) == FINISHER
 
 
 def test_a_document_that_prints_english_names_keeps_them() -> None:
-    told = with_spanish_names(FINISHER, "es", "Concrete Finisher\nHerramientas: Laser level (intermedio)")
+    told = with_names_in("es", FINISHER, "Concrete Finisher\nHerramientas: Laser level (intermedio)")
     assert [job.job_title for job in told.experiences] == ["Concrete Finisher", "Ayudante de albañil"]
     assert [skill.name for skill in told.skills][1:3] == ["Cortadora de concreto de piso", "Laser level"]
 

@@ -5,10 +5,6 @@ import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
 
-import msgspec
-
-from workers.language.grammar import LanguageCode
-from workers.writing.facts import ProfileFacts
 from workers.writing.trades import families_of_title
 
 _RANKED = (
@@ -20,28 +16,6 @@ _RANKED = (
 )
 """Ranks of a trade; "Oficial carpintero" has it behind itself."""
 _IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
-
-
-def with_spanish_names(facts: ProfileFacts, code: LanguageCode, printed: str = "") -> ProfileFacts:
-    """The rows with the titles and skills that a Spanish document names them by; of an English one as they are.
-
-    What `printed`, the text of a document that there is already, has in English keeps its English name.
-    """
-    if code != "es":
-        return facts
-    return msgspec.structs.replace(
-        facts,
-        experiences=tuple(
-            job
-            if job.job_title and job.job_title in printed
-            else msgspec.structs.replace(job, job_title=spanish_title(job.job_title))
-            for job in facts.experiences
-        ),
-        skills=tuple(
-            skill if skill.name in printed else msgspec.structs.replace(skill, name=spanish_skill(skill.name))
-            for skill in facts.skills
-        ),
-    )
 
 
 @lru_cache(maxsize=1024)
