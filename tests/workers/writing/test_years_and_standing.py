@@ -10,6 +10,7 @@ from workers.writing.facts import Experience, ProfileFacts, Skill
 from workers.writing.matching import match
 from workers.writing.rules.english_words import with_article
 from workers.writing.rules.gear import is_worn
+from workers.writing.rules.style import Style
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.trades import tenure_in_trade
 from workers.writing.write import check, write
@@ -167,3 +168,29 @@ def test_a_letter_that_goes_back_before_the_present_job_has_named_it() -> None:
     posting = "Railcar Coordinator, Orlin Ethanol. Requirements: grain loading spouts, RailLink, rail switching."
     letter = text("cover_letter", posting, now, then, skills=(spout,))
     assert "Before that" not in letter or "Prairie Spur" in letter.partition("Before that")[0]
+
+
+@pytest.mark.parametrize(
+    ("told", "is_proven"),
+    [
+        ("I have 6 years in safety.", True),
+        ("I have 8 years in safety.", False),
+        ("I have 6 years in food safety.", False),
+        ("I have 3 years in patient safety.", False),
+        ("I have 6 years in public safety.", False),
+        ("I have 6 years as a safety coordinator.", False),
+    ],
+)
+def test_years_in_safety_are_those_of_jobs_whose_titles_say_so(told: str, *, is_proven: bool) -> None:
+    facts = ProfileFacts("Ines Marrow", "", (COORDINATOR, TECHNICIAN, LABORER), (), (), TODAY)
+    read = understand_posting(EHS)
+    style = Style(Assignment("cover_letter", "en", read, EHS, facts, match(read, facts)))
+    assert style.holds(told) == is_proven
+
+
+def test_years_in_food_safety_are_proven_by_who_did_food_safety() -> None:
+    auditor = job("Sanitation Lead", "Run food safety audits. Wash down lines.", 2018)
+    facts = ProfileFacts("Ines Marrow", "", (auditor,), (), (), TODAY)
+    read = understand_posting(EHS)
+    style = Style(Assignment("cover_letter", "en", read, EHS, facts, match(read, facts)))
+    assert style.holds("I have 8 years in food safety.")

@@ -1,5 +1,8 @@
 """Which jobs the years of a clause are of: its employer's, its trade's, its machine's."""
 
+from itertools import pairwise
+
+from workers.language.words import fold
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination
@@ -116,3 +119,19 @@ def _around(examination: Examination, indices: tuple[int, ...]) -> list[tuple[in
     while last + 1 < len(tokens) and not tokens[last + 1].breaks:
         last += 1
     return list(enumerate(tokens))[first : last + 1]
+
+
+def is_of_other_safety(examination: Examination, indices: tuple[int, ...]) -> bool:
+    """Whether years are told of a safety that no job names: food safety, of who keeps people safe on a site."""
+    said = [one.folded for one in examination.tokens[indices[-1] + 1 : indices[-1] + _NEAR]]
+    pairs = ((before, after) for before, after in pairwise(said) if {before, after} & _OTHER_SAFETY)
+    told = {f"{before} {after}" for before, after in pairs if {before, after} & {"safety", "seguridad"}}
+    own = " ".join(fold(f"{job.row.job_title} {job.row.duties}") for job in examination.profile.jobs)
+    return any(one not in own for one in told)
+
+
+_NEAR = 6
+_OTHER_SAFETY = frozenset(
+    {"food", "fire", "patient", "public", "life", "traffic", "road", "aviation", "process", "school", "water"}
+    | {"alimentaria", "publica", "privada", "vial", "informatica"}
+)

@@ -7,7 +7,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.lengths import NEARLY, YEAR_WORDS, length_at
-from workers.writing.gate.meant_jobs import jobs_meant
+from workers.writing.gate.meant_jobs import is_of_other_safety, jobs_meant
 from workers.writing.gate.profile import Job
 from workers.writing.gate.tokens import Token, is_head, says
 from workers.writing.gate.totals import jobs_of_total
@@ -47,7 +47,7 @@ def settle_durations(examination: Examination) -> None:
         named = _employers_jobs(examination, indices)
         told = _since_first(examination, named) or _spread(examination, indices) or _with_employer(examination, indices)
         jobs = told or jobs_meant(examination, indices, named or _jobs_at(examination, indices))
-        if _is_by_paper(examination):
+        if _is_by_paper(examination) or is_of_other_safety(examination, indices):
             jobs = ()
         worked = max((years_of(jobs, today), *_credential_years(examination)), default=0.0)
         slack = _ROUGHLY if length.is_rough else _SLACK if _is_more(examination, indices[0]) else _ROUNDED
@@ -67,7 +67,7 @@ _SPENT = word_set("times_spent")
 
 def _total(examination: Examination, indices: tuple[int, ...], named: tuple[Job, ...]) -> tuple[Job, ...]:
     """The jobs of a total, whatever title the person is given beside it: all, or those at the employer named there."""
-    if examination.is_bullet or _is_by_paper(examination):
+    if examination.is_bullet or _is_by_paper(examination) or is_of_other_safety(examination, indices):
         return ()
     return jobs_of_total(examination, indices, named or examination.profile.jobs)
 
