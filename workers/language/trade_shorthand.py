@@ -7,6 +7,7 @@ import re
 from functools import cache
 
 _SPELLED = {
+    r"(?<=\d )pcs?\b": "pieces",
     r"chg\b\.?": "change",
     r"trblshoot(?=\s*(?:[(,;.]|$))": "troubleshooting",
     r"trblshoot(?=ing\b|\b)": "troubleshoot",

@@ -38,6 +38,13 @@ def test_a_word_with_a_particle_is_no_doing_among_nouns(typed: str, bullet: str)
     assert not duty.clause.startswith(("sit", "ground", "put", "work orders"))
 
 
+def test_a_kind_of_truck_is_not_done_and_places_are_worked_in() -> None:
+    [trucks] = told("Reach truck and sit down")
+    assert not trucks.clause.startswith("do ")
+    [places] = told("schools and strip malls", past=True)
+    assert places.clause == "worked in schools and strip malls"
+
+
 def test_with_an_object_behind_it_it_is_one() -> None:
     [duty] = told("Tear down forms, rope off areas and put away tools")
     assert duty.clause == "tear down forms, rope off areas and put away tools"
@@ -104,6 +111,7 @@ def test_a_line_that_begins_with_a_sign_is_read() -> None:
 
 
 SHORTHAND = [
+    ("Short runs, 5-200 pcs", "Short runs, 5-200 pieces"),
     ("chg bearings, gearboxes, belts", "Change bearings, gearboxes and belts"),
     ("Basic 480V trblshoot (motors, starters)", "Basic 480V troubleshooting (motors, starters)"),
     ("hyd & pneumatic", "Hydraulics and pneumatics"),

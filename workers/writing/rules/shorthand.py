@@ -39,7 +39,6 @@ _ENGLISH = {
     r"(?<=\w) w (?=[a-z]{3,})": " with ",
     r"avg\b\.?(?=\s*(?:[,;.]|$))": "on average",
     r"avg\b\.?(?=\s+\d)": "average",
-    r"(?<=\d )pcs?\b": "pieces",
     r"equip\b(?=\s*(?:[,;]|$))": "equipment",
     r"(?<=\d)[ -]hr\b\.?(?= (?:apprentice|program|course|class|training))": "-hour",
     r"(?<=\d)[ -](?:yr|year)\b\.?(?= apprentice)": "-year",

@@ -9,6 +9,7 @@ from workers.writing.rules.duties.english_verbs import word_table
 _NAMES_OF_TWO = {
     "work": frozenset({"order", "orders"}),
     "ground": frozenset({"rod", "rods", "wire", "wires", "strap", "straps", "wells"}),
+    "strip": frozenset({"mall", "malls"}),
     "stop": frozenset({"announcements", "paddle", "sign", "signs", "arm", "arms", "light", "lights"}),
     "punch": frozenset({"list", "lists", "work", "press", "presses"}),
     "covered": frozenset({"hopper", "hoppers", "wagon", "wagons"}),
