@@ -54,6 +54,7 @@ POSTING = "Acabador de concreto\nRequisitos:\n- allanadora doble\n- colocar vari
         ("Carpenter Apprentice", "Aprendiz de carpintero"),
         ("Plumber's Helper", "Ayudante de plomero"),
         ("Lead Welder", "Soldador líder"),
+        ("Welder II", "Soldador II"),
         ("Welder / Painter", "Soldador / Pintor"),
         ("Welder / Leverman", "Welder / Leverman"),
         ("Leverman", "Leverman"),

@@ -15,6 +15,7 @@ _RANKED = (
     (re.compile(r"^self-employed (?P<trade>.+)$"), "{} independiente"),
 )
 """Ranks of a trade; "Oficial carpintero" has it behind itself."""
+_NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
 _IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
 
 
@@ -36,6 +37,9 @@ def _titled(title: str) -> str:
     name = " ".join(title.casefold().split())
     if known := _names()["titles"].get(name):
         return known
+    if numbered := _NUMBERED.match(name):
+        named = _titled(numbered["title"])
+        return f"{named} {numbered['level'].upper()}" if named else ""
     for ranked, spanish in _RANKED:
         if found := ranked.match(name):
             trade = _names()["titles"].get(found["trade"] or found["first"])
