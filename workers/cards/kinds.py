@@ -1,11 +1,17 @@
-"""Which certificate a card is, and who issued it: eight kinds that people in the trades carry."""
+"""Which certificate a card is, and who issued it: the kinds that people in the trades carry."""
 
 import re
 from collections.abc import Callable, Iterator
 
+from workers.cards.bodies import Named, of_crafts, of_crane_operators, of_mines
 from workers.trades.vocabulary_files import words
 
-_HOURS = re.compile(r"\b(10|30)[\s-]*h(?:ou|o)?r|\bOSHA[\s-]*(10|30)\b", re.IGNORECASE)
+_HOURS = re.compile(r"\b([13] ?0)[\s-]*h(?:ou|o)?r|\bOSHA[\s-]*(10|30)\b", re.IGNORECASE)
+# A large figure has a line of its own, above or beside its word.
+_HOURS_APART = re.compile(
+    r"^\W*([13] ?0)\W*$(?=[\s\S]*\bho(?:ur|ra)s?\b)|\bho(?:ur|ra)s?\b[\s\S]*^\W*([13] ?0)\W*$",
+    re.IGNORECASE | re.MULTILINE,
+)
 _INDUSTRIES = {
     "Construction": r"\bconstruction\b|\bconstrucci.n\b",
     "General Industry": r"\bgeneral industry\b|\bindustria\s+general\b",
@@ -27,6 +33,7 @@ _ISSUED_BY = re.compile(
     re.IGNORECASE,
 )
 _EMPLOYER = re.compile(r"employer\s*[:.]\s*(?P<issuer>[^\n:]{3,60})", re.IGNORECASE)
+_INSPECTOR = r"certified welding inspector|\bCWI\b"
 _COMPANY = re.compile(
     r"^(?:[^\n:]{3,20}:[^\n,]{3,40},\s|[^\n:,]{3,24}\s(?:by|por)\s)?"
     r"(?P<issuer>[A-Z][^\n:,]{2,50}\b(?:,?\s(?:LLC|Inc\.?|INC\.?|Ltd\.?|Co\.|CO\.|Corp(?:oration|\.)?|S\.\s?A\.(?:\sde\sC\.\s?V\.)?)"
@@ -62,11 +69,9 @@ def identified(text: str) -> tuple[str | None, str | None]:
     return found[0] if len(found) == 1 else (None, None)
 
 
-Named = tuple[str, str | None]
-
-
 def _osha(text: str) -> Named | None:
-    hours = {match[1] or match[2] for match in _HOURS.finditer(text)}
+    said = [*_HOURS.finditer(text)] or [*_HOURS_APART.finditer(text)]
+    hours = {(match[1] or match[2]).replace(" ", "") for match in said}
     if len(hours) != 1 or not _of("OSHA", text):
         return None
     industries = [name for name, pattern in _INDUSTRIES.items() if re.search(pattern, text, re.IGNORECASE)]
@@ -83,8 +88,8 @@ def _of_department(text: str) -> bool:
 
 
 def _forklift(text: str) -> Named | None:
-    truck = re.search(r"\bfork\s?lift|\bpowered industrial truck|\blift truck", text, re.IGNORECASE)
-    operator = re.search(r"\boperator|\bcertif|\bpermit|\blicen[cs]e", text, re.IGNORECASE)
+    truck = re.search(r"\bfork\s?lift|\bpowered industrial truck|\blift truck|\bmontacargas\b", text, re.IGNORECASE)
+    operator = re.search(r"\boperator|\boperador|\bcertif|\bpermi[ts]|\blicen[cs]|\bconstancia", text, re.IGNORECASE)
     return ("Forklift Operator", _named_issuer(text)) if truck and operator else None
 
 
@@ -126,9 +131,10 @@ def _epa(text: str) -> Named | None:
 def _aws(text: str) -> Named | None:
     if not re.search(r"\bAWS\b|american welding society", text, re.IGNORECASE):
         return None
-    inspector = re.search(r"certified welding inspector|\bCWI\b", text, re.IGNORECASE)
-    welder = re.search(r"certified welder", text, re.IGNORECASE)
     tested = re.search(r"welder (?:performance )?qualification|qualified welder", text, re.IGNORECASE)
+    # A welder's test names the inspector who saw it by these letters.
+    inspector = re.search(r"certified welding inspector" if tested else _INSPECTOR, text, re.IGNORECASE)
+    welder = re.search(r"certified welder", text, re.IGNORECASE)
     if not inspector and not welder and tested:
         code = re.search(r"\bD1\.\d\b", text)
         return f"AWS{f' {code[0]}' if code else ''} Welder Qualification", _named_issuer(text)
@@ -155,7 +161,18 @@ def _first_aid(text: str) -> Named | None:
     return (name, by[0] if len(by) == 1 else _named_issuer(text)) if name and name != "AED" else None
 
 
-_KINDS: tuple[Callable[[str], Named | None], ...] = (_osha, _forklift, _cdl, _twic, _epa, _aws, _first_aid)
+_KINDS: tuple[Callable[[str], Named | None], ...] = (
+    _osha,
+    _forklift,
+    _cdl,
+    _twic,
+    _epa,
+    _aws,
+    _first_aid,
+    of_crane_operators,
+    of_crafts,
+    of_mines,
+)
 
 
 def _as_roman(text: str) -> str:

@@ -33,8 +33,12 @@ def readings(content: bytes) -> list[list[Line]]:
         raise UserError(ErrorCode.CARDS_UNREAD)
     found: list[list[Line]] = []
     too_complex = UserError(ErrorCode.CARD_UNREADABLE)
-    for message in messages(_read, content, seconds=SECONDS, memory=MEMORY, refusal=too_complex):
-        found = _READINGS.decode(message)
+    try:
+        for message in messages(_read, content, seconds=SECONDS, memory=MEMORY, refusal=too_complex):
+            found = _READINGS.decode(message)
+    except UserError:
+        if not found:  # what was read before the time was up is there
+            raise
     return found
 
 
@@ -58,6 +62,7 @@ def _read(content: bytes, send: Send) -> None:
         )
         found.append(list(lines_of_words(words, 1, longest / WIDTH)))
     if corners is not None and not _tells(found):  # perhaps only a part of the card was cut out
+        send(msgspec.msgpack.encode(found))
         whole = contrast.black_on_white(outline.flat(picture, None, LONGEST_WHOLE).convert("L"))
         words, _ = upright_words(whole, LANGUAGES[0], turned, layout=SCATTERED, fewest=0)
         found.append(list(lines_of_words(words, 1, LONGEST_WHOLE / WIDTH)))
