@@ -21,8 +21,8 @@ from typing import IO, NoReturn
 _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAMS = Path(sys.executable).parent
 _END_PATIENCE_SECONDS = 30.0
-_SIDE_BY_SIDE = (f"--numprocesses={(os.cpu_count() or 1) + 1}", "--dist=loadfile", "--no-loadscope-reorder")
-"""One more than cores, since tests mostly wait for processes that they started. A module's tests stay together, since
+_SIDE_BY_SIDE = (f"--numprocesses={(os.cpu_count() or 1) + 2}", "--dist=loadfile", "--no-loadscope-reorder")
+"""Two more than cores, since tests mostly wait for processes that they started. A module's tests stay together, since
 they share fixtures; modules in our order, which has the longest ones in front."""
 
 
