@@ -77,3 +77,11 @@ def test_notes_are_still_parted_into_work_of_its_own(typed: str, told: list[str]
 def test_what_one_did_oneself_is_told_without_its_subject() -> None:
     typed = "I trained apprentices in overhead and vertical welds"
     assert bullets(typed, past=True) == ["Trained apprentices in overhead and vertical welds"]
+
+
+def test_what_is_welded_by_a_process_is_an_act() -> None:
+    [was] = duties_in("TIG weld stainless and carbon pipe, 2 to 12 inch", "en", past=True)
+    assert was.text == "TIG welded stainless and carbon pipe, 2 to 12 inch"
+    assert was.clause == was.text
+    [now] = duties_in("MIG weld brackets", "en", past=False)
+    assert now.clause == "MIG weld brackets"

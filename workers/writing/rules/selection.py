@@ -279,9 +279,10 @@ class Selection:
 
 
 def _can_be_named(skill: Skill, *, words: int = _LONGEST_NAME) -> bool:
-    """Whether a sentence has room for it: a few words, no praise, no trade's name; a TIG welder is a machine."""
+    """Whether a sentence has room for it: a few words, no comma, no praise, no trade; a TIG welder is a machine."""
     is_trade = names_occupation(skill.name) and skill.type not in _MACHINES
-    return len(skill.name.split()) <= words and not is_trade and not _UNTOLD.search(skill.name)
+    is_plain = "," not in skill.name and not _UNTOLD.search(skill.name)
+    return len(skill.name.split()) <= words and not is_trade and is_plain
 
 
 def _in_english(skill: Skill) -> Skill | None:

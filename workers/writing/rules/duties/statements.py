@@ -50,6 +50,8 @@ _HOURS_BEHIND = re.compile(r",\s+(?:mostly )?(?:nights|days|weekends|(?:\d\w\w|n
 """When one works, behind the thing; a bullet keeps it."""
 _ALWAYS = re.compile(r"^(.{3,40}) (always|usually)$")
 _APPRENTICESHIP = re.compile(r"^(complete\w*|finish\w*) (?=(\d[\d,]*-(?:year|hour) apprentice))\2")
+_WELDED_BY = re.compile(r"(TIG|MIG|GTAW|GMAW|SMAW|FCAW|[Ss]tick|[Ss]pot) weld (?=\w)")
+"""A process before the verb, which stays as it is: TIG welded stainless pipe."""
 _ON_METAL = re.compile(r"^(weld(?:ed)? (?:(?! on ).)*?), (?=(?:carbon|stainless|aluminum|titanium|\d+ SS)\b)")
 """Notes of a welder put a comma between how and on what."""
 _ON_WHAT = re.compile(r"^(.+?) (?:on|of) (?=(?:[\w-]+ ){0,2}[\w-]+$)")
@@ -207,27 +209,34 @@ def _told(group: list[Item], *, past: bool) -> Duty:
         clause = lead + _in_brackets(own) if is_told else ""
         return Duty(text, clause=clause, third=_in_brackets(third) if is_told else "")
     if first.kind is Kind.THING:
-        texts = [one.text for one in group]
-        told = [_HOURS_BEHIND.sub("", one) for one in texts]
-        if all(map(is_gear, texts)):
-            used = english_telling.joined([with_article_of_gear(one) for one in told])
-            verb = "work with" if any(map(is_repaired_too, told)) else "run" if all(map(is_driven, told)) else "use"
-            clause = "" if _POINTS_BACK.search(used) else _in_time_of(f"{verb} {_in_brackets(used)}", past=past)
-            return Duty(text, clause=clause, verb=verb)
-        things = [with_article_of_gear(one) if is_gear(one) else one for one in told]
-        noun = english_telling.joined(things) if are_of_one_kind(texts) else ""
-        verb = verb_of_thing(texts[0])
-        verb = verb if len(texts) == 1 or (verb == "weld" and noun) else ""
-        doing = (as_doing(texts[0]) or of_rate(texts[0])) if len(texts) == 1 else ""
-        verb = "" if _UNTOLD.search(noun) else verb
-        clause = doing or (f"{verb} {as_told(_in_brackets(noun), verb)}" if verb else "")
-        clause = _ON_METAL.sub(r"\1 on ", re.sub(r", up to (?=\d)", " with up to ", clause))
-        return Duty(text, clause=_in_time_of(clause, past=past), noun=_in_brackets(noun), verb="" if doing else verb)
+        return _told_things(text, [one.text for one in group], past=past)
     if first.kind is Kind.STATE:
         return Duty(text, clause=f"{_be(first, past=past)} {lowered(first.text)}")
     if first.kind is Kind.RECORD:
         return Duty(text, clause=of_record(first.text, past=past))
     return Duty(text)
+
+
+def _told_things(text: str, texts: list[str], *, past: bool) -> Duty:
+    """A group of things: what was used, made or welded, or a noun behind "My work includes"."""
+    told = [_HOURS_BEHIND.sub("", one) for one in texts]
+    if all(map(is_gear, texts)):
+        used = english_telling.joined([with_article_of_gear(one) for one in told])
+        verb = "work with" if any(map(is_repaired_too, told)) else "run" if all(map(is_driven, told)) else "use"
+        clause = "" if _POINTS_BACK.search(used) else _in_time_of(f"{verb} {_in_brackets(used)}", past=past)
+        return Duty(text, clause=clause, verb=verb)
+    things = [with_article_of_gear(one) if is_gear(one) else one for one in told]
+    noun = english_telling.joined(things) if are_of_one_kind(texts) else ""
+    if by_process := _WELDED_BY.match(noun):
+        own = f"{by_process[1]} {formed('weld', Form.PAST) if past else 'weld'} {noun[by_process.end() :]}"
+        return Duty(capitalized(own), clause=_in_brackets(own))
+    verb = verb_of_thing(texts[0])
+    verb = verb if len(texts) == 1 or (verb == "weld" and noun) else ""
+    doing = (as_doing(texts[0]) or of_rate(texts[0])) if len(texts) == 1 else ""
+    verb = "" if _UNTOLD.search(noun) else verb
+    clause = doing or (f"{verb} {as_told(_in_brackets(noun), verb)}" if verb else "")
+    clause = _ON_METAL.sub(r"\1 on ", re.sub(r", up to (?=\d)", " with up to ", clause))
+    return Duty(text, clause=_in_time_of(clause, past=past), noun=_in_brackets(noun), verb="" if doing else verb)
 
 
 def _in_time_of(clause: str, *, past: bool) -> str:
