@@ -139,7 +139,7 @@ class _Reading:
         if is_noun and found.head is Head.VERB and may_be_object(found):
             found = Found(Head.NOUN)  # "waste and vent lines"
         self._last_head = found.head
-        if goes_on(last, part, found, [(one, self._head(one, self._typed)) for one in following]):
+        if goes_on(last, part, found, ((one, self._head(one, self._typed)) for one in following)):
             self._join(self._items[-1], part, text)
         elif found.head is Head.VERB:
             shares = bool(following and following[0].link)

@@ -4,7 +4,7 @@ Lifts to load, unload and stage; prep including sanding and painting; apprentice
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_ambiguous import Found, Head
@@ -23,10 +23,10 @@ _LINK = re.compile(r"\s(?:and|&)\s|,\s*(?:and|&)\s")
 _THINGS = frozenset({Head.NOUN, Head.GERUND})
 
 
-def goes_on(last: Item | None, part: Part, found: Found, following: Sequence[tuple[Part, Found]]) -> bool:
+def goes_on(last: Item | None, part: Part, found: Found, following: Iterable[tuple[Part, Found]]) -> bool:
     """Whether a part belongs to the list that the act before it began, whatever it could be by itself.
 
-    `following` are the parts behind it, each with what it begins with.
+    `following` are the parts behind it, each with what it begins with, read only where the list needs them.
     """
     if last is None or last.kind is not Kind.ACT or "(" in last.text:
         return False
@@ -60,7 +60,7 @@ def _open_purpose(text: str) -> re.Match[str] | None:
     return found[-1] if found and not _LINK.search(text, found[-1].end()) else None
 
 
-def _closes(following: Sequence[tuple[Part, Found]]) -> bool:
+def _closes(following: Iterable[tuple[Part, Found]]) -> bool:
     """Whether nothing but things follows, up to an "and"."""
     for part, found in following:
         if found.head not in _THINGS and not _may_be_thing(found):
