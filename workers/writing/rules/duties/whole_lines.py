@@ -18,6 +18,7 @@ from workers.writing.rules.duties.english_parts import has_preposition, is_own_r
 from workers.writing.rules.duties.english_telling import conjugated
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.parting import Part, parts_of
+from workers.writing.rules.phrases import capitalized, lowered
 
 _LONGEST = 240
 """Characters of a sentence that a verb begins: three lines of the page and a half."""
@@ -71,13 +72,13 @@ def told_whole(sentence: str, *, past: bool) -> Whole | None:
 def _told(sentence: str, parts: Sequence[Part], heads: Sequence[Found], *, past: bool, is_clause: bool) -> Whole | None:
     form = heads[0].form
     if form is Form.PAST:
-        return Whole(_as_bullet(sentence), clause=_lowered(sentence) if is_clause else "")
+        return Whole(_as_bullet(sentence), clause=lowered(sentence) if is_clause else "")
     if not _are_sure(parts, heads) and form is Form.BASE:
         return Whole(_as_bullet(sentence))
     verbs = _verbs(sentence, parts, heads)
     told = _in_form(sentence, verbs, Form.PAST if past else Form.BASE)
     third = "" if past else _in_form(sentence, verbs, Form.THIRD)
-    return Whole(_as_bullet(told), *((_lowered(told), _lowered(third)) if is_clause else ()))
+    return Whole(_as_bullet(told), *((lowered(told), lowered(third)) if is_clause else ()))
 
 
 def _runs_on(sentence: str) -> bool:
@@ -161,9 +162,4 @@ def _in_form(sentence: str, verbs: Sequence[tuple[int, int, str]], form: Form) -
 
 
 def _as_bullet(text: str) -> str:
-    text = _OWN.sub("the", text)
-    return text[:1].upper() + text[1:]
-
-
-def _lowered(text: str) -> str:
-    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
+    return capitalized(_OWN.sub("the", text))
