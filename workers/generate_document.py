@@ -38,8 +38,6 @@ from workers.writing.translation.row_names import with_names_in
 from workers.writing.write import check, warm_words, write
 from workers.writing.writers import configured_writer
 
-PRINTS_PAGES = True
-"""So its horse is nobody's: see `workers.runtime.without_root`."""
 _LONGEST_DETAIL = 240
 _PIECES = 14
 """Of prose that a document usually has: how far the writing is."""

@@ -46,7 +46,8 @@ class Kind(Generic[Arguments, Result]):
     `module` is the `__name__` of the module that declares it. `deadline_seconds`: an attempt that runs longer is
     killed. `steps`: what the user reads while it runs, in order. `details`: what may stand beside a step. `findings`:
     messages that its result may hold. `errors`: what it may refuse with; any other code is a bug.
-    `tells_owner`: whether its owner, when nobody watched, finds the ending behind the bell.
+    `tells_owner`: whether its owner, when nobody watched, finds the ending behind the bell. `prints_pages`: whether its
+    work lays out what people wrote, so that where the product runs as root, it has to be done without root's rights.
     """
 
     module: str
@@ -59,6 +60,7 @@ class Kind(Generic[Arguments, Result]):
     details: tuple[Wording, ...] = ()
     findings: tuple[Wording, ...] = ()
     errors: tuple[ErrorCode, ...] = ()
+    prints_pages: bool = False
 
     @property
     def name(self) -> str:

@@ -13,8 +13,12 @@ from workers.runtime.running_job import RunningJob
 
 
 def stand_in(run: Callable[..., None]) -> None:
-    """As the `run` of every kind; call it before the pool looks for their modules."""
+    """As the `run` of every kind; call it before the pool looks for their modules.
+
+    It prints nothing, and may write where only whoever began it may.
+    """
     for kind in KINDS.values():
+        object.__setattr__(kind, "prints_pages", False)
         module = ModuleType(kind.worker_module)
         module.run = run  # type: ignore[attr-defined]
         sys.modules[kind.worker_module] = module

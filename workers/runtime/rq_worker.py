@@ -4,7 +4,6 @@ RQ pops, registers and beats; what it would do about results, retries, timeouts 
 """
 
 import os
-import sys
 from datetime import timedelta
 from functools import partial
 from multiprocessing.connection import Connection
@@ -53,9 +52,8 @@ WITHOUT_ROOT = frozenset({Queue.DOCUMENTS})
 
 
 def leaves_root(queue: Queue) -> bool:
-    """Whether horses of this queue do, for all of its kinds or for one whose module says that it `PRINTS_PAGES`."""
-    modules = (sys.modules.get(kind.worker_module) for kind in KINDS.values() if kind.queue is queue)
-    return queue in WITHOUT_ROOT or any(getattr(module, "PRINTS_PAGES", False) for module in modules)
+    """Whether horses of this queue do, for all of its kinds or for one that `prints_pages`."""
+    return queue in WITHOUT_ROOT or any(kind.prints_pages for kind in KINDS.values() if kind.queue is queue)
 
 
 class PoolWorker(BaseWorker):

@@ -59,5 +59,6 @@ GENERATE_DOCUMENT = Kind(
     arguments=GenerateDocumentArguments,
     result=GenerateDocumentResult,
     tells_owner=True,
+    prints_pages=True,
     errors=(ErrorCode.INCOMPLETE_PROFILE,),
 )

@@ -36,6 +36,7 @@ RENDER_PAGES = Kind(
     arguments=RenderPagesArguments,
     result=RenderPagesResult,
     tells_owner=False,
+    prints_pages=True,
     errors=(
         ErrorCode.DOCUMENT_NOT_FOUND,
         ErrorCode.DOCUMENT_CHANGED,

@@ -45,6 +45,7 @@ RENDER_PDF = Kind(
     arguments=RenderPdfArguments,
     result=RenderPdfResult,
     tells_owner=True,
+    prints_pages=True,
     errors=(
         ErrorCode.DOCUMENT_NOT_FOUND,
         ErrorCode.DOCUMENT_CHANGED,

@@ -3,8 +3,8 @@
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 
 import psutil
@@ -116,6 +116,16 @@ def test_the_horse_that_reads_and_prints_is_nobody_s(private_stack: product.Stac
 
 
 def test_whoever_reads_strangers_files_or_prints_pages_leaves_root() -> None:
-    for kind in KINDS.values():
-        import_module(kind.worker_module)
     assert {queue for queue in Queue if leaves_root(queue)} == {Queue.DOCUMENTS, Queue.INTERACTIVE}
+
+
+def test_a_kind_that_declares_that_it_prints_pages_leaves_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {name for name, kind in KINDS.items() if kind.prints_pages} == {
+        "generate_document",
+        "render_pages",
+        "render_pdf",
+    }
+    refresh = KINDS["refresh_regional_data"]
+    assert not leaves_root(refresh.queue)
+    monkeypatch.setitem(KINDS, refresh.name, replace(refresh, prints_pages=True))
+    assert leaves_root(refresh.queue)
