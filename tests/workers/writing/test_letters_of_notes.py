@@ -200,7 +200,7 @@ def test_a_thing_in_spanish_is_told_by_what_it_is(thing: str, verb: str) -> None
         ("Tengo a mi cargo 3 ayudantes", "Supervise 3 helpers"),
         ("Encargada de cuadrilla de 4, techos residenciales", "In charge of a crew of 4, residential roofs"),
         ("Instalo tubería de hierro fundido y muebles de baño", "Install cast iron pipe and bathroom fixtures"),
-        ("Quitar rebaba, empacar y llenar tolva con resina", "Deburr, pack and fill a hopper with resin"),
+        ("Quitar rebaba, empacar y llenar tolva con resina", "Deburr, pack and fill hoppers with resin"),
     ],
 )
 def test_what_crews_say_in_spanish_has_its_english(spanish: str, english: str) -> None:

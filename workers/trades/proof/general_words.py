@@ -4,6 +4,7 @@ specificity.txt is made by scripts/build_specificity.py; general_words.toml has 
 with.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -26,6 +27,11 @@ def specificity(folded: str, code: LanguageCode) -> float:
         if word in words:
             return words[word]
     return _UNLISTED
+
+
+def specificity_words(code: LanguageCode) -> Mapping[str, float]:
+    """The words of a language that the table lists: those that are frequent and not wholly a trade's own."""
+    return _specificities()[code]
 
 
 def is_listed(folded: str) -> bool:

@@ -58,15 +58,20 @@ class Behind:
             at = following
         return at
 
-    def _one(self, at: int) -> int:
+    def _one(self, at: int) -> int:  # noqa: PLR0911 - one for each sort of word
         adjective = self._lookup.adjective(at)
         if adjective and not (self._lookup.participle(at) and self._precedes_means(at + 1)):
             return self._qualified(adjective.english, at + 1)
+        figure = self._lookup.figure(at)
+        if figure and self._lookup.follows(figure[1]) and self._lookup.unit(figure[1]):
+            return self._measured(*figure)
         name, end = self._lookup.name_at(at)
         if name:
             return self._coded(name, end)
         if self._lookup.words[at] in {"de", "del"}:
             return self._of(at)
+        if sort := self._lookup.loan(at):
+            return self._of_sort(sort, at + 1)
         done = self._lookup.participle(at)
         if done and not self._lookup.head(at):
             if self._precedes_means(at + 1):
@@ -100,9 +105,26 @@ class Behind:
         self._front.insert(0, " ".join(qualities))
         return at
 
+    def _of_sort(self, sort: Term, at: int) -> int:
+        """English words that tell the sort of a thing: "montacargas sit-down y reach"."""
+        names = [sort.words[0]]
+        while self._lookup.follows(at) in AND and at + 1 < len(self._lookup.words):
+            is_of = self._lookup.words[at + 1] == "de"
+            kind = self._lookup.head(at + 2) if is_of else None
+            more = as_modifier(kind.noun) if kind and kind.noun else self._lookup.sort_name(at + 1)
+            if not more:
+                break
+            names += [AND[self._lookup.words[at]], more]
+            at += 2 + len(kind.words) if kind else 2
+        self._front.insert(0, " ".join(names))
+        return at
+
     def _coded(self, name: str, end: int) -> int:
         while self._lookup.follows(end) in AND and end + 1 < len(self._lookup.words):
             more, behind = self._lookup.name_at(end + 1)
+            if not more and name[0].isalpha() and (more := self._lookup.sort_name(end + 1)):
+                name, end = f"{name} {AND[self._lookup.words[end]]} {more}", end + 2
+                continue
             if not more or self._lookup.tokens[end + 1].mark:
                 break
             is_figure = more[0] in "#0123456789" and name[0] in "#0123456789"
@@ -141,9 +163,8 @@ class Behind:
         if name and not self._lookup.head(begin):
             is_code = all(token.is_code for token in self._lookup.tokens[begin:end])
             if is_code:
-                self._front.insert(0, name)
-            else:
-                self._back.append(f"in {name}" if self._noun.english in _PLACES else f"of {name}")
+                return self._coded(name, end)
+            self._back.append(f"in {name}" if self._noun.english in _PLACES else f"of {name}")
             return end
         kind = self._lookup.head(begin)
         if self._head == "oxy-fuel torch":
@@ -179,6 +200,10 @@ class Behind:
         self._kinds += 1
         english = as_modifier(noun) if kind.sort == "noun" else named_act(noun.english)
         while self._lookup.follows(at) in AND and at + 1 < len(self._lookup.words):
+            if more_sort := self._lookup.sort_name(at + 1):
+                english = f"{english} {AND[self._lookup.words[at]]} {more_sort}"
+                at += 2
+                continue
             again = at + 2 if self._lookup.words[at + 1] == "de" else at + 1
             more = self._lookup.head(again)
             if not more or not more.noun or not (again == at + 2 or (noun.is_material and more.noun.is_material)):
@@ -213,7 +238,8 @@ class Behind:
 
     def _by_unit(self, figure: str, unit: str, at: int) -> int:
         if " to " in figure:
-            self._back.append(f"from {figure} {plural(unit) if unit not in UNITS else unit}")
+            is_one = unit in UNITS or figure.endswith(" 1")
+            self._back.append(f"from {figure} {unit if is_one else plural(unit)}")
         else:
             parts = figure.split()
             self._front.insert(

@@ -33,6 +33,10 @@ _WHILE_AWAY = re.compile(
     r"^cuando (?P<away>(?:falta|faltaba|no est[aá]|no estaba) (?:el|la) \w+),? (?:yo )?(?P<done>[^,;]+)$", re.IGNORECASE
 )
 """Who stands in for whom: English tells what is done first."""
+_COATS = re.compile(
+    r"\bmano(s?) (?=de (?:pintura|compuesto|barniz|sellador|primer|esmalte|pasta|lodo|fondo|laca)\b)", re.IGNORECASE
+)
+"""Where a mano is a coat of something, not a hand."""
 _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 
 
@@ -47,5 +51,6 @@ def in_context(text: str) -> str:
     if _OF_STAIRS.search(text):
         text = _STAIRS.sub("escaleras de edificio", text)
     text = _WHILE_AWAY.sub(r"\g<done> cuando \g<away>", text.strip().rstrip("."))
+    text = _COATS.sub(r"capa\1 ", text)
     text = _TEAM.sub("equipo de trabajo ", text)
     return _THOUSANDS.sub(r"\1,000", text)

@@ -35,6 +35,9 @@ class Doings(VerbLookup):
         self._is_finite = False
         self._is_determined = False
         self._is_for = False
+        self._is_led = False
+        """Whether a preposition leads what is read."""
+        self._sense: tuple[str, Form] = ("", Form.BASE)
         self._acted = False
 
     def told(self) -> str:
@@ -104,6 +107,7 @@ class Doings(VerbLookup):
             self._said += [english[1:], then]
         else:
             form, link = self._form(told)
+            self._sense, self._is_led = (english, form), False
             said = verb_in(english, form)
             said = said.replace(" ~", "")
             following = self._tokens[self._at] if self._at < len(self._tokens) else None
@@ -118,6 +122,17 @@ class Doings(VerbLookup):
         self._may_act = False
         self._after_verb = True
         self._after_noun = None
+
+    def _other_sense(self) -> str:
+        """The verb by what it says of this thing, where of the thing before it said another: "cimbra y varilla"."""
+        entry = self._known.verbs.get(self._verb)
+        english, form = self._sense
+        if entry is None or not english:
+            return ""
+        names = self.object_after(self._at)
+        said = next((sense for sense, things in entry.senses if things & names), "")
+        is_told = english in {entry.english, *(sense for sense, _ in entry.senses)}
+        return "" if not said or said == english or not is_told else verb_in(said.replace(" ~", ""), form)
 
     def _form(self, told: Told) -> tuple[Form, str]:
         if told is Told.GERUND:
@@ -143,7 +158,7 @@ class Doings(VerbLookup):
         if verb in _DOES and (act := self.done_act(at + 1)):
             return self._say_act(*act, told)
         entry = self._known.verbs[verb]
-        said = entry.of(self.object_after(at + 1))
+        said = entry.of(self.object_after(at + 1) or self._nothing_at(at + 1))
         if verb in _DOES and said == "make" and (named := self._phrases.head(at + 1)) and named.sort == "act":
             said = "do"
         if said == "clean" and self._stands_alone(at + 1):
@@ -157,12 +172,18 @@ class Doings(VerbLookup):
         self._verb, self._is_told_to = verb, entry.is_told_to
         return True
 
+    def _nothing_at(self, at: int) -> frozenset[str]:
+        """What the lexicon calls the object of a verb that has none: "doy el precio y cobro"."""
+        is_end = at >= len(self.words) or bool(self._tokens[at].mark) or self.words[at] in {"y", "e", "con", "en", "al"}
+        return frozenset({"-"}) if is_end else frozenset()
+
     def _meant(self, found: list[tuple[str, Told]]) -> tuple[str, Told]:
         """Which verb a form is of that two have; the one whose form it is as it stands: "siento" of sentar."""
         return found[0]
 
     def _act(self) -> bool:
-        act = self.done_act(self._at, alone=True)
+        is_listed = not self._has_verb and self._said[-1:] in ([","], ["and"], [", and"])
+        act = self.done_act(self._at, alone=True) if not is_listed else None
         return self._say_act(*act, Told.INFINITIVE) if act and not self._is_finite else False
 
     def _say_act(self, act: str, end: int, is_contracted: bool, told: Told) -> bool:  # noqa: FBT001
@@ -179,6 +200,11 @@ class Doings(VerbLookup):
         at = self._at + 1
         if self._is_away(at):
             return True
+        if self._after_noun and (self.words[at:] in _AWAY or self.words[at:] in [["no", *one] for one in _AWAY]):
+            self._close()
+            self._said.append("in their absence")
+            self._at = len(self.words)
+            return True
         if at + 1 >= len(self.words) or self.words[at] not in {"hay", "habia"} or self._tokens[at + 1].mark:
             return False
         phrase = self._phrases.at(at + 1)
@@ -188,6 +214,15 @@ class Doings(VerbLookup):
         is_past = self.words[at] == "habia" or self._tense is Form.PAST
         be = ("were" if is_past else "are") if phrase.is_many else ("was" if is_past else "is")
         self._say(f"when there {be} {phrase.text}", phrase)
+        return True
+
+    def _how_often(self) -> bool:
+        """`cada dos horas`, `cada turno`, behind what is done."""
+        phrase = self._phrases.at(self._at) if self._after_noun else None
+        if phrase is None:
+            return False
+        self._close()
+        self._say(phrase.text, phrase)
         return True
 
     def _is_away(self, at: int) -> bool:

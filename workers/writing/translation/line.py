@@ -85,6 +85,8 @@ class Line(Doings):
             return True
         if word == "como" and self._how():
             return True
+        if word == "cada" and self._how_often():
+            return True
         if word == "cuando" and self._when():
             return True
         if self._said and self._said[-1] == " (" and (quality := self._phrases.adjective(self._at)):
@@ -112,6 +114,7 @@ class Line(Doings):
         self._said.append(term.english)
         self._at += len(term.words)
         self._after_verb = False
+        self._is_led = self._is_led or term.english.startswith("with ")
         if term.english.endswith((" of", " for")) and self._at < len(self.words):
             self._may_act = True
             self._chain = (Form.GERUND, "")
@@ -176,6 +179,7 @@ class Line(Doings):
         if english == "as" and phrase.text[0].isdigit():
             english = "about"
         self._close()
+        self._is_led = True
         self._say(f"{english} the {phrase.text}" if the else f"{english} {phrase.text}", phrase)
         return True
 
@@ -186,6 +190,7 @@ class Line(Doings):
         if phrase is None or self._tokens[self._at + 1].mark:
             return False
         self._close()
+        self._is_led = True
         self._say(f"{phrase.place} {phrase.text}", phrase)
         return True
 
@@ -220,7 +225,9 @@ class Line(Doings):
             return True
         self._close()
         link = "for" if self._is_for and is_person and not self._is_told_to else "to"
-        link = "at" if re.match(r"-\d", text) else link
+        is_rate = text[:1].isdigit() and phrase.end < len(self.words) and self.words[phrase.end] == "por"
+        link = "at" if is_rate or re.match(r"-\d", text) else link
+        self._is_led = True
         self._say(f"{link} {text}", phrase)
         return True
 
@@ -244,12 +251,15 @@ class Line(Doings):
 
     def _thing(self) -> bool:
         is_label = not self._has_verb and (not self._said or self._said[-1] in {",", ";", "and"})
-        phrase = self._phrases.at(self._at, bare=is_label or self._is_determined)
+        is_done_to = self._has_verb and not self._is_led
+        phrase = self._phrases.at(self._at, bare=is_label or self._is_determined, generic=is_done_to)
         self._is_determined = False
         if phrase is None:
             return False
         if phrase.noun is None and self._at == 0 and phrase.end == len(self.words):
             return False
+        if is_done_to and self._said[-1:] == ["and"] and (other := self._other_sense()):
+            self._said.append(other)
         self._say(phrase.text, phrase)
         self._close()
         return True

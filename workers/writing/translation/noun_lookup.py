@@ -6,6 +6,7 @@ from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import participle, verb_in
 from workers.writing.translation.lexicon import Lexicon, Noun, Term, lexicon
+from workers.writing.translation.loans import loan_at
 from workers.writing.translation.tokens import Token
 
 AND = {"y": "and", "e": "and", "o": "or", "u": "or"}
@@ -45,7 +46,19 @@ class NounLookup:
         if at >= len(self.words):
             return None
         term = self._known.at(self.words, at, "noun", "act")
-        return None if term and any(self.tokens[at + one].mark for one in range(1, len(term.words))) else term
+        if term is None:
+            return self.loan(at)
+        return None if any(self.tokens[at + one].mark for one in range(1, len(term.words))) else term
+
+    def loan(self, at: int) -> Term | None:
+        """An English word that the line has as it is."""
+        token = self.tokens[at]
+        return None if token.is_code or (token.is_capital and at) else loan_at(token.folded)
+
+    def sort_name(self, at: int) -> str:
+        """An English word that may tell the sort of what another names: in the singular, and nothing that does."""
+        sort = self.loan(at) if at < len(self.words) and not self.tokens[at].mark else None
+        return sort.english if sort and sort.noun and sort.noun.is_mass else ""
 
     def figure(self, at: int) -> tuple[str, int] | None:
         """A number, a range or two of them, and the index behind."""

@@ -13,6 +13,8 @@ _DEFINITE = frozenset({"el", "la", "los", "las"})
 _ONE = frozenset({"un", "una"})
 _SOME = frozenset({"unos", "unas"})
 _THE_PLACES = frozenset({"kitchen", "warehouse", "shop", "job site", "process"})
+_COUNTED_BY_ONE = frozenset({"crew", "team", "license", "certification", "permit", "diploma", "shift", "room"})
+"""Things of which one isn't told as their kind: who leads "cuadrilla" leads one."""
 _UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "cabina", "base"})
 """Words that name too many things to stand alone."""
 
@@ -20,8 +22,11 @@ _UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "ca
 class NounPhrases(NounLookup):
     """The noun phrases of one line."""
 
-    def at(self, start: int, *, bare: bool = False) -> NounPhrase | None:  # noqa: C901 - one branch for each sort of word
-        """The phrase that begins at a token; `bare` for one that stands alone and takes no article of its own."""
+    def at(self, start: int, *, bare: bool = False, generic: bool = False) -> NounPhrase | None:  # noqa: C901 - one branch for each sort of word
+        """The phrase that begins at a token; `bare` for one that stands alone and takes no article of its own.
+
+        `generic` where Spanish without an article means the kind: "clasifico durazno", sort peaches.
+        """
         is_single = False
         at, before, figure, is_one, is_definite = start, list[str](), "", False, False
         while at < len(self.words) and (at == start or not self.tokens[at].mark):
@@ -55,10 +60,12 @@ class NounPhrases(NounLookup):
         head = self.head(at)
         if head is None:
             return self._named(at, before) if not figure and not is_one else None
+        is_last = at + len(head.words) == len(self.words)
+        if bare and is_last and not before and not figure and head.words[0] in _UNCLEAR_ALONE:
+            return None
         one = is_one or (is_single and head.words[0].endswith("s") and not plurals_of(head.words[0]))
-        return self._completed(
-            head, at, before, figure, is_one=one, needs_article=not (is_definite or bare), is_label=bare
-        )
+        needs_article = not (is_definite or bare)
+        return self._completed(head, at, before, figure, is_one=one, needs_article=needs_article, generic=generic)
 
     def _leading(self, at: int) -> Term | None:
         term = self._known.at(self.words, at, "before_noun")
@@ -92,33 +99,41 @@ class NounPhrases(NounLookup):
             name, end = f"{name} {done}", end + 1
         return NounPhrase(" ".join([*(before or []), name]), end, None)
 
+    def _is_measured(self, at: int) -> bool:
+        """Whether a figure follows, which tells one thing from others of its kind: "prensa de 400 toneladas"."""
+        return self.follows(at) == "de" and at + 1 < len(self.words) and self.tokens[at + 1].is_number
+
     def _completed(
-        self, head: Term, at: int, before: list[str], figure: str, *, is_one: bool, needs_article: bool, is_label: bool
+        self,
+        head: Term,
+        at: int,
+        before: list[str],
+        figure: str,
+        *,
+        is_one: bool,
+        needs_article: bool,
+        generic: bool,
     ) -> NounPhrase | None:
         noun = head.noun
         if noun is None:
             return None
         name = noun.english if head.sort == "noun" else named_act(noun.english)
-        if (
-            is_label
-            and not before
-            and not figure
-            and at + len(head.words) == len(self.words) - 0
-            and head.words[0] in _UNCLEAR_ALONE
-        ):
-            return None
-        is_single = is_one or figure in {"1", "one"} or before[-1:] in (["every"], ["another"], ["the same"])
+        is_the = at > 0 and self.words[at - 1] in {"al", "del"} and not head.is_derived
+        is_single = is_one or is_the or figure in {"1", "one"}
+        is_single = is_single or (not figure and before[-1:] in (["every"], ["another"], ["the same"]))
         is_many = (head.is_plural or bool(figure)) and not is_single
-        is_bare = not (before or figure or is_one)
-        is_many = (is_many or (noun.is_collective and is_bare)) and not (noun.is_mass or noun.is_many)
+        is_bare = not (before or figure or is_one or is_the)
         end = at + len(head.words)
+        is_kind = generic and is_bare and not (noun.is_person or name in _COUNTED_BY_ONE or self._is_measured(end))
+        is_many = (is_many or ((noun.is_collective or is_kind) and is_bare)) and not (noun.is_mass or noun.is_many)
         behind = Behind(self, lambda start, bare: self.at(start, bare=bare), noun, name, is_many=is_many)
         end = behind.read(end)
         if end < 0:
             return None
         text = behind.text()
         article = ""
-        if needs_article and is_bare and noun.english in _THE_PLACES and not is_many:
+        is_the_place = noun.english in _THE_PLACES and not self._is_measured(at + len(head.words))
+        if needs_article and is_bare and is_the_place and not is_many:
             article = "the"
         elif behind.is_numbered and not before:
             article = ""

@@ -131,7 +131,7 @@ class VerbLookup:
         if (
             not act
             or act not in self._known.verbs
-            or (noun and len(noun.words) > 1)
+            or (noun and len(noun.words) > 1 and not self._is_of_more(at + len(noun.words)))
             or self._is_stressed(at, {Told.PAST})
         ):
             return None
@@ -153,6 +153,13 @@ class VerbLookup:
         if following in {"con", "en", "para", "a", "segun", "por"}:
             return act, at + 1, False
         return (act, at + 1, False) if self.words[at + 1] == "nivel" else None
+
+    def _is_of_more(self, at: int) -> bool:
+        """Whether "y" and another thing follow, so that an act was done to both: "poda de árboles y arbustos"."""
+        if self.words[at : at + 1] != ["y"] or self._tokens[at].mark or at + 1 >= len(self.words):
+            return False
+        more = self._known.at(self.words, at + 1, "noun", "act", "adjective")
+        return more is not None and more.sort == "noun" and self.words[at + 1] not in self._known.acts
 
     def _helps_do(self, at: int) -> bool:
         """Whether it is said what is helped to do: "ayudaba al oficial a colar"."""

@@ -11,6 +11,7 @@ import msgspec
 
 from workers.language.grammar import grammar
 from workers.language.words import fold
+from workers.writing.translation.lexicon import lexicon
 
 _WORD = re.compile(r"[^\W_]+(?:['\u2019/-][^\W_]+)*")
 _CLITIC = re.compile(r"(?:les?|nos|l[oa]s?)\s+(?=\w)", re.IGNORECASE)
@@ -129,7 +130,8 @@ def _is_verb(lower: str, form: Form, following: str, typed: Form | None, *, past
         return past and typed in {None, Form.PRETERITE, Form.IMPERFECT} and not is_noun
     if form is Form.PRESENT and lower == "aviso" and following in {"al", "a"}:
         return not past
-    if form is Form.PRESENT and fold(lower) in spanish_words()["nouns"]:
+    names_act = following in {"de", "del"} and fold(lower) in lexicon().acts
+    if form is Form.PRESENT and (fold(lower) in spanish_words()["nouns"] or names_act):
         if past or following in spanish_words()["after_nouns"]:
             return False
         return typed is Form.PRESENT if not following else not following.endswith(("ado", "ada", "al", "ico", "ica"))

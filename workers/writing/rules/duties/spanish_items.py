@@ -113,7 +113,7 @@ def _items(sentence: str, *, past: bool) -> list[Item]:
     typed: Form | None = None
     parts = parts_of(sentence, "es")
     for place, part in enumerate(parts):
-        found = head_of(part.text, typed=typed, past=past)
+        found = head_of(part.text, typed=typed or _form_after(parts[place : place + 2], past=past), past=past)
         text = part.text if not part.tail else f"{part.text}: {part.tail}"
         last = items[-1] if items else None
         if found.head is Head.VERB:
@@ -141,6 +141,14 @@ def _items(sentence: str, *, past: bool) -> list[Item]:
             text = lowered(text) if place == 0 else text
             items.append(Item(is_act=False, own=text, infinitive=text, is_free=found.head is not Head.NOUN))
     return items
+
+
+def _form_after(parts: Sequence[Part], *, past: bool) -> Form | None:
+    """The form of the verb behind a word alone, which is another of that form where it may be: "cargo y descargo"."""
+    if len(parts) < 2 or not parts[1].link or " " in parts[0].text:  # noqa: PLR2004 - nothing behind it
+        return None
+    following = head_of(parts[1].text, typed=None, past=past)
+    return following.form if following.head is Head.VERB else None
 
 
 def _act(text: str, found: Found) -> Item:

@@ -1,0 +1,79 @@
+"""English words that Spanish duties have as they are (jetter, sit-down, clamshell), which the lexicon needn't list."""
+
+import re
+from functools import cache
+
+from workers.language.words import fold
+from workers.trades import vocabulary_files
+from workers.trades.proof.general_words import specificity_words
+from workers.writing.translation.lexicon import Noun, Term, lexicon
+
+_LEAST_LETTERS = 3
+_LEAST_PART = 4
+"""Letters of each half of a word that two make: fluxcore."""
+_ENGLISH_FILES = ("gear_terms.tsv", "gear_heads.tsv", "gear_in_context.tsv", "tool_names.tsv")
+_SPANISH_FILES = ("gear_terms_es.tsv", "gear_heads_es.tsv", "gear_in_context_es.tsv")
+_SMALL = 0.1
+"""How specific words are that name nothing: the, with."""
+_VOWEL = re.compile(r"[aeiouy]")
+_WORD = re.compile(r"[a-z]+")
+_SPANISH_SHAPE = re.compile(r"(?:[ao]s?|[ai]r|[aeo]n|cion(?:es)?|dad(?:es)?|bles?|nte?s?|[ae]les?)$|[aei]ndo")
+"""How many words of Spanish end and few of English."""
+_NO_SPANISH = re.compile(r"[kw]|[^lrc\W]h(?<!ch)|(?P<twice>[bdfgmpst])(?P=twice)|oo|(?:[bcfghjkmpqtvwx]|[^aeiou]s)$")
+"""What Spanish doesn't spell: a k, a pp, a t at the end."""
+_THING_THAT_DOES = re.compile(r"(?:er|or)$")
+
+
+def loan_at(folded: str) -> Term | None:
+    """The word as a noun that English has as it stands; None for a word of Spanish, and for one that nobody lists.
+
+    One that does something ("a jetter") is counted; of the rest nobody knows whether it takes an article, and none has.
+    """
+    if not all(_is_english(part) for part in folded.split("-")):
+        return None
+    is_plural = folded.endswith("s") and not folded.endswith("ss")
+    name = folded.removesuffix("s") if is_plural else folded
+    is_mass = not is_plural and not _THING_THAT_DOES.search(folded)
+    return Term("noun", (folded,), name, Noun(name, frozenset({folded}), is_mass=is_mass), is_plural=is_plural)
+
+
+@cache
+def _is_english(word: str) -> bool:
+    known = lexicon()
+    if not _WORD.fullmatch(word) or not _VOWEL.search(word) or word in known.terms or word in known.forms:
+        return False
+    if _NO_SPANISH.search(word):
+        return _is_listed(word) or _is_of_two(word)
+    spanish = specificity_words("es").keys() | _words_of(_SPANISH_FILES)
+    return not (_SPANISH_SHAPE.search(word) or word in spanish) and (_is_listed(word) or _is_of_two(word))
+
+
+def _is_listed(word: str) -> bool:
+    is_small = specificity_words("en").get(word, 1.0) < _SMALL
+    return len(word) >= _LEAST_LETTERS and not is_small and not _forms(word).isdisjoint(_english_words())
+
+
+def _is_of_two(word: str) -> bool:
+    """Whether two English words are written as one, or "re" before one: fluxcore, repipe."""
+    if word.startswith("re") and len(word) > _LEAST_PART + 1 and _is_listed(word[2:]):
+        return True
+    cuts = range(_LEAST_PART, len(word) - _LEAST_PART + 1)
+    return any(_is_listed(word[:cut]) and _is_listed(word[cut:]) for cut in cuts)
+
+
+def _forms(word: str) -> set[str]:
+    return {word, word.removesuffix("s"), word.removesuffix("es")}
+
+
+@cache
+def _english_words() -> frozenset[str]:
+    """Words of everyday English, of names of tools and machines, and of what the lexicon tells things by."""
+    things = {one for terms in lexicon().terms.values() for term in terms for one in _WORD.findall(fold(term.english))}
+    return _words_of(_ENGLISH_FILES) | specificity_words("en").keys() | things
+
+
+@cache
+def _words_of(names: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(
+        one for name in names for row in vocabulary_files.entries(name) for one in _WORD.findall(fold(row[0].lower()))
+    )
