@@ -67,6 +67,14 @@ class Resume(msgspec.Struct, frozen=True, tag="resume"):
     links: tuple[ContactLink, ...] = ()
 
 
+class Points(msgspec.Struct, frozen=True):
+    """What a letter lists of a job: the line that leads in, and the bullets below it, behind `after` paragraphs."""
+
+    lead: str
+    bullets: tuple[str, ...]
+    after: int = 1
+
+
 class CoverLetter(msgspec.Struct, frozen=True, tag="cover_letter"):
     """`recipient` are the lines above the greeting: employer and position, where known."""
 
@@ -80,6 +88,17 @@ class CoverLetter(msgspec.Struct, frozen=True, tag="cover_letter"):
     paragraphs: tuple[str, ...]
     closing: str
     links: tuple[ContactLink, ...] = ()
+    points: Points | None = None
+
+    @property
+    def before_points(self) -> tuple[str, ...]:
+        """The paragraphs above the list; all of them where there is none."""
+        return self.paragraphs[: self.points.after] if self.points else self.paragraphs
+
+    @property
+    def behind_points(self) -> tuple[str, ...]:
+        """The paragraphs below the list."""
+        return self.paragraphs[self.points.after :] if self.points else ()
 
 
 Document = Resume | CoverLetter

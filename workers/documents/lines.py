@@ -17,7 +17,10 @@ class DocumentLine(msgspec.Struct, frozen=True):
 def lines_of(document: Document) -> Iterator[DocumentLine]:
     """All lines that say something of the person, in the order of print."""
     if not isinstance(document, Resume):
-        yield from map(DocumentLine, document.paragraphs)
+        yield from map(DocumentLine, document.before_points)
+        if document.points:
+            yield from map(DocumentLine, document.points.bullets)
+        yield from map(DocumentLine, document.behind_points)
         return
     if document.headline:
         yield DocumentLine(document.headline)

@@ -43,6 +43,10 @@ def _letter(letter: CoverLetter) -> Iterator[list[str]]:
     yield [letter.date]
     yield list(letter.recipient)
     yield [letter.greeting]
-    for paragraph in letter.paragraphs:
+    for paragraph in letter.before_points:
+        yield [paragraph]
+    if letter.points:
+        yield [letter.points.lead, *(f"• {bullet}" for bullet in letter.points.bullets)]
+    for paragraph in letter.behind_points:
         yield [paragraph]
     yield [letter.closing, letter.name]

@@ -13,6 +13,7 @@ from common.composed_document import (
     Entry,
     EntrySection,
     LineSection,
+    Points,
     ProseSection,
     Resume,
     Section,
@@ -96,12 +97,23 @@ def _write_entry(word: WordDocument, entry: Entry) -> None:
 def _write_letter(word: WordDocument, letter: CoverLetter) -> None:
     _write_head(word, letter)
     _write_contact(word, letter)
-    blocks = [letter.date, "\n".join(letter.recipient), letter.greeting, *letter.paragraphs]
+    blocks = [letter.date, "\n".join(letter.recipient), letter.greeting, *letter.before_points]
     for text in filter(None, blocks):
+        _set_apart(word.add_paragraph(text))
+    if letter.points:
+        _write_points(word, letter.points)
+    for text in letter.behind_points:
         _set_apart(word.add_paragraph(text))
     closing = _set_apart(word.add_paragraph(f"{letter.closing}\n"))
     closing.add_run(letter.name).bold = True
     closing.paragraph_format.keep_together = True
+
+
+def _write_points(word: WordDocument, points: Points) -> None:
+    if points.lead:
+        _set_apart(word.add_paragraph(points.lead)).paragraph_format.keep_with_next = True
+    for bullet in points.bullets:
+        word.add_paragraph(bullet, style="List Bullet")
 
 
 def _set_apart(paragraph: Paragraph) -> Paragraph:

@@ -11,6 +11,7 @@ from common.composed_document import (
     EntrySection,
     Line,
     LineSection,
+    Points,
     ProseSection,
     Resume,
     Section,
@@ -20,6 +21,8 @@ from workers.language.grammar import LanguageCode
 from workers.writing.beside import sections_beside
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.rules.english_words import with_the
+from workers.writing.rules.phrases import employer_of
 from workers.writing.translation.titles import english_title
 
 _TITLE_LENGTH = 200
@@ -82,7 +85,20 @@ def _letter(draft: Draft, assignment: Assignment) -> CoverLetter:
         paragraphs=draft.paragraphs,
         closing=words.closing,
         links=_links(facts),
+        points=_points(draft, facts, code),
     )
+
+
+def _points(draft: Draft, facts: ProfileFacts, code: LanguageCode) -> Points | None:
+    """The job that the letter lists: led in by "there" where the paragraph above names its employer."""
+    job = next((one for one in facts.experiences if draft.bullets.get(one.id)), None)
+    if job is None:
+        return None
+    words, place = labels(code), employer_of(job)
+    above = draft.paragraphs[0] if draft.paragraphs else ""
+    is_named = not place or place.casefold() in above.casefold()
+    there, at = (words.worked_there, words.worked_at) if job.end_date else (words.work_there, words.work_at)
+    return Points(there if is_named else at.format(with_the(place) if code == "en" else place), draft.bullets[job.id])
 
 
 def _contact(facts: ProfileFacts) -> tuple[str, ...]:

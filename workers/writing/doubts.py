@@ -39,6 +39,8 @@ class _Doubts:
         if isinstance(document, CoverLetter):
             for paragraph in document.paragraphs:
                 yield from self._held(paragraph, Draft(paragraphs=(paragraph,)))
+            for bullet in document.points.bullets if document.points else ():
+                yield from self._point(bullet)
             return
         if document.headline:
             yield from self._held(document.headline, Draft(headline=document.headline))
@@ -51,6 +53,12 @@ class _Doubts:
                     yield from self._entry(entry)
             else:
                 yield from self._lines(section)
+
+    def _point(self, bullet: str) -> Iterator[Doubt]:
+        """A letter's list names its job only in words, so any job may prove a line of it."""
+        drafts = [Draft(bullets={job.id: (bullet,)}) for job in self._jobs] or [Draft(summary=bullet)]
+        found = [list(self._held(bullet, draft)) for draft in drafts]
+        yield from min(found, key=len)
 
     def _entry(self, entry: Entry) -> Iterator[Doubt]:
         job = self._job_of(entry)

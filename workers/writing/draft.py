@@ -17,7 +17,8 @@ DocumentKind = Literal["resume", "cover_letter"]
 class Draft(msgspec.Struct, frozen=True):
     """`bullets` by the id of the work experience; ids of skills and certifications in the order they should stand.
 
-    A resume leaves `paragraphs` empty; a letter has its body there, without date, greeting and closing.
+    A resume leaves `paragraphs` empty; a letter has its body there, without date, greeting and closing. A letter's
+    `bullets` are those of the one job that it lists behind its first paragraph, if it does.
     """
 
     headline: str = ""

@@ -21,7 +21,9 @@ def refilled(draft: Draft, own: Draft, assignment: Assignment) -> Draft:
     if draft is own:  # its sentences are whole, also one that ends on "cleaned up"
         return draft
     if assignment.kind == "cover_letter":
-        return msgspec.structs.replace(draft, headline=own.headline, paragraphs=_letter(draft, own, assignment))
+        paragraphs = _letter(draft, own, assignment)
+        bullets = own.bullets if paragraphs == own.paragraphs else draft.bullets
+        return msgspec.structs.replace(draft, headline=own.headline, paragraphs=paragraphs, bullets=bullets)
     words = grammar(assignment.language)
     return msgspec.structs.replace(
         draft,

@@ -4,18 +4,14 @@ import re
 from collections.abc import Container, Iterator, Sequence
 
 from workers.documents.labels import month_of
-from workers.language.conjugation import Form
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
 from workers.writing.rules.career import Career
 from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.english_opening import EnglishOpening, role_of
-from workers.writing.rules.english_words import in_prose, listed, plural, with_article, with_the
-from workers.writing.rules.flow import Turns, flowing
-from workers.writing.rules.hours import says_hours
-from workers.writing.rules.phrases import Statement, capitalized, employer_of, lowered
-from workers.writing.rules.relevance import Thing
+from workers.writing.rules.english_words import in_prose, listed, with_article, with_the
+from workers.writing.rules.phrases import Statement, employer_of
 from workers.writing.translation.titles import english_title
 
 _SEVERAL = re.compile(r"(?P<first>[a-z]+)(?:, (?P<second>[a-z]+),?)? and (?P<third>[a-z]+) (?=[a-z\d])")
@@ -45,64 +41,17 @@ _CREW = re.compile(
 class EnglishLetter(EnglishOpening, EnglishHeld):
     """See `LetterSentences`."""
 
-    def did(self, statement: Statement, *, number: int, there: bool) -> str:
-        """Plain sentences; only the first points to the job, and the second says that it goes on."""
+    def did(self, statement: Statement) -> str:
+        """A plain sentence; by fewer of its verbs where they can't all be shown."""
         did = self._say.did(statement).split(" but ", maxsplit=1)[0]
-        if not did:
-            return ""
         own = did.removeprefix("I ")
-        if own.startswith(("am ", "was ", "have ", "had ")):
-            be, _, rest = own.partition(" ")
-            return self._first([f"I {be} also {rest}", did] if number == 1 else [did])
-        plain = [f"I {fewer}" for fewer in (*fewer_verbs(own), *_crew_alone(own))]
-        if there:
-            held = ("There I", "In this job I") if statement.job.end_date is None else ("There I",)
-            return self._first([*(f"{one} {own}" for one in self._say.style.ordered("there", held)), did, *plain])
-        return self._first([f"I also {own}", did, *plain] if number == 1 else [did, *plain])
-
-    def answers(self, statement: Statement, thing: Thing, *, again: bool) -> str:
-        """A duty beside what of the posting it answers."""
-        did = self._say.did(statement)
-        name = f"experience with {plural(thing.name)}" if thing.is_tool else thing.name
-        if not did:
-            return ""
-        if did.startswith((f"I do {name}", f"I did {name}")):
-            return self._first([did])
-        turns = [f"You ask for {name}; {did}", f"Your posting asks for {name}, and {did}", f"You need {name}: {did}"]
-        turns = [f"You also ask for {name}; {did}"] if again else turns
-        return self._first(self._say.style.ordered("answers", turns))
-
-    def together(self, first: str, second: str) -> str:
-        """The second without its subject."""
-        own = re.sub(r"^I (?:also )?", "", second)
-        heads = [verb_form(text.split(maxsplit=1)[0]) for text in (re.sub(r"^(?:There )?I (?:also )?", "", first), own)]
-        if None in heads or len({one is not None and one[1] is Form.PAST for one in heads}) > 1:
-            return ""
-        is_plain = own != second and not _LISTS.search(first) and not _LISTS.search(second) and " I " in f" {first}"
-        if not is_plain or own.startswith(_STATES) or len(first.split()) + len(own.split()) > _PAIR:
-            return ""
-        is_same = own.startswith("do ") and " do " in f" {first}"
-        return self._first([f"{first.rstrip('.')} and {(own[3:] if is_same else own).rstrip('.')}"])
-
-    def flowing(self, sentences: Sequence[str]) -> Iterator[str]:
-        """Two plain doings behind "and", longer ones behind a semicolon."""
-        return flowing(sentences, _TURNS, self._say.style)
+        return self._first([did, *(f"I {fewer}" for fewer in (*fewer_verbs(own), *_crew_alone(own)))])
 
     def since(self, job: Experience) -> str:
         """What somebody has done since the job that the letter is about."""
         if not role_of(job):
             return ""
         return self._first([f"Since {month_of(job.start_date, 'en')} I have been {role_of(job)}"])
-
-    def included(
-        self, job: Experience, statements: Sequence[Statement], *, number: int, asked: Container[Statement] = ()
-    ) -> str:
-        """Nouns as part of the job; fewer where they can't all be said."""
-        found = [noun for one in statements if (noun := self._thing(one, asked=one in asked))]
-        nouns = [noun for noun in found if len(found) == 1 or self._first(_parts_of_work(job, [noun], 1))]
-        return self._first(
-            turn for most in range(min(len(nouns), 3), 0, -1) for turn in _parts_of_work(job, nouns[:most], number)
-        )
 
     def _thing(self, statement: Statement, *, asked: bool) -> str:
         """The statement's things; of what is asked for those that can be told where the whole can't."""
@@ -170,21 +119,6 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             return f"{clauses[0]} and {clauses[1].removeprefix('I ')}"
         return clauses[0] if clauses else ""
 
-    def named(self, statement: Statement) -> str:
-        """Letters that are done each time ("LOTO before every job") need a verb; other things are part of the job."""
-        if told := self.did(statement, number=2, there=False):
-            return told
-        if says_hours(statement.text) and (shift := _SHIFT.search(statement.text)):
-            verb = "work" if statement.job.end_date is None else "worked"
-            return self._first([f"I {verb} {lowered(shift[0])}", f"I {verb} {lowered(statement.text)}"])
-        if _DONE_EACH_TIME.match(statement.noun or statement.text):
-            verb = "do" if statement.job.end_date is None else "did"
-            return self._first([f"I {verb} {statement.noun or statement.text}"])
-        if _COUNTED.fullmatch(statement.text):
-            verb = "includes" if statement.job.end_date is None else "included"
-            return self._first([f"My work also {verb} {statement.text}"])
-        return self.included(statement.job, [statement], number=1, asked=[statement])
-
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""
         place = f" at {with_the(company)}" if company else ""
@@ -230,39 +164,3 @@ def _crew_alone(clause: str) -> Iterator[str]:
     """Whom somebody leads without what kind of crew it is: a 4-man crew, of a 4-man maintenance crew."""
     if led := _CREW.match(clause):
         yield f"{led['how_many']} crew"
-
-
-def _bare(sentence: str) -> str:
-    """The doing alone; empty where it isn't told by "I" first."""
-    begun = _SUBJECT.match(sentence)
-    own = sentence[begun.end() :] if begun else ""
-    return "" if own.startswith(_STATES) else own
-
-
-def _pair(first: str, own: str) -> str:
-    has_list = _LISTS.search(first) or _LISTS.search(own)
-    return "" if has_list else f"{first}, and I {own}"
-
-
-_TURNS = Turns(
-    _bare,
-    _pair,
-    links=("; I also ", "; on top of that I ", "; I "),
-    further=("I also ", "Beyond that I ", "On top of that I "),
-    again="I ",
-)
-
-
-def _parts_of_work(job: Experience, nouns: list[str], number: int) -> list[str]:
-    """Short things close a paragraph as part of the job; long ones, or the only sentence, are what it includes."""
-    verb, named = "includes" if job.end_date is None else "included", listed(nouns)
-    if not number:
-        return [f"My work there {verb} {named}", f"My work {verb} {named}"]
-    includes = f"My work also {verb} {named}"
-    if len(named.split()) > _SHORT or ";" in named or not named[:1].isalpha():
-        return [includes]
-    head = _HEAD_ENDS.split(named, maxsplit=1)[0]
-    outside = re.sub(r"\([^)]*\)", "", named)
-    is_many = len(nouns) > 1 or ", " in outside or " and " in head or re.search(r"[^s]s\s*$", head)
-    be = ("are" if is_many else "is") if job.end_date is None else ("were" if is_many else "was")
-    return [f"{capitalized(named)} {be} part of the job, too", includes]

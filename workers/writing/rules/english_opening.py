@@ -8,9 +8,9 @@ from workers.writing.facts import Credential, Experience
 from workers.writing.rules.articles import with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
-from workers.writing.rules.english_words import in_prose, listed, plural, with_article, with_the, years_of
+from workers.writing.rules.english_words import in_prose, listed, with_article, with_the, years_of
 from workers.writing.rules.lead import Lead
-from workers.writing.rules.phrases import capitalized, closed, employer_of
+from workers.writing.rules.phrases import closed, employer_of
 from workers.writing.translation.titles import english_title
 
 
@@ -72,8 +72,6 @@ class EnglishOpening:
 
     def _proven(self, proof: str, now: str, lead: Lead) -> list[str]:
         """The proof beside where the person works, as one sentence or two."""
-        if lead.kind in {"duty", "leading"}:
-            return [f"{now}. {capitalized(proof)}"]
         if lead.credential and lead.credential.expires:
             until = month_of(lead.credential.expires, "en")
             return [f"{proof}, valid through {until}. {now}", f"{proof}, and {now}", f"{now}. {proof}"]
@@ -86,17 +84,7 @@ class EnglishOpening:
         if lead.skill:
             level = "am an expert" if lead.skill.proficiency == "Expert" else "have advanced skills"
             return f"I {level} {at_it([self._say.skill(lead.skill)])}"
-        did = self._say.did(lead.statement) if lead.statement else ""
-        if did and lead.thing and not lead.thing.is_doing:
-            name = f"experience with {plural(lead.thing.name)}" if lead.thing.is_tool else lead.thing.name
-            if did.startswith((f"I do {name}", f"I did {name}")):
-                return did
-            return (
-                f"You ask for {name}: there {did}"
-                if lead.statement and employer_of(lead.statement.job)
-                else f"You ask for {name}: {did}"
-            )
-        return did
+        return ""
 
     def _works(self, career: Career) -> str:
         """Where the person works, without a full stop."""

@@ -7,24 +7,17 @@ import msgspec
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Skill
 from workers.writing.rules.career import Career
-from workers.writing.rules.leading import asks_to_lead, leads
-from workers.writing.rules.phrases import Statement
-from workers.writing.rules.relevance import Thing
 from workers.writing.rules.selection import Selection
 
-LeadKind = Literal["leading", "level", "years", "credential", "duty", "job"]
-_LONGEST_LEAD = 20
-"""Words of a duty that stands in an opening."""
+LeadKind = Literal["level", "years", "credential", "job"]
 _LONG = 8
 """Years in a trade that speak for themselves."""
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """Exactly what `kind` names is there: a statement that leads or answers, a skill, a credential."""
+    """Exactly what `kind` names is there: a skill, a credential."""
 
     kind: LeadKind
-    statement: Statement | None = None
-    thing: Thing | None = None
     skill: Skill | None = None
     credential: Credential | None = None
     is_named: bool = False
@@ -36,17 +29,8 @@ def leads_of(assignment: Assignment, career: Career, chosen: Selection) -> list[
 
     A letter takes the first that makes a sentence. The last one, the job itself, always does.
     """
-    telling, skills, credentials = chosen.telling, chosen.asked_skills(), chosen.asked_held()
+    skills, credentials = chosen.asked_skills(), chosen.asked_held()
     weighed: list[tuple[float, Lead]] = [(0.0, Lead("job"))]
-    title_leads = asks_to_lead(assignment.posting.title)
-    for statement in telling.for_letter(career.job):
-        if asks_to_lead(assignment.posting_text) and leads(statement.text):
-            weighed.append((6.0 if title_leads else 3.0, Lead("leading", statement)))
-            break
-    best = telling.best()
-    is_short = best is not None and len(best.statement.text.split()) <= _LONGEST_LEAD
-    if best and is_short and best.statement.job == career.job:
-        weighed.append((best.score if best.thing else best.score - 1.0, Lead("duty", best.statement, best.thing)))
     levels = {"Expert": 4.5, "Advanced": 2.5}
     weighed += [(levels[one.proficiency], Lead("level", skill=one)) for one in skills if one.proficiency in levels][:1]
     named = [one for one in credentials if chosen.is_named_whole(one)]

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from itertools import islice
 
 from msgspec.structs import replace
 
@@ -16,11 +15,11 @@ from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.asked_rows import AskedRows
+from workers.writing.rules.bullets import Bullets
 from workers.writing.rules.english import English
 from workers.writing.rules.gear import is_everyday, is_worn
 from workers.writing.rules.headline import headline_job
-from workers.writing.rules.hours import says_hours
-from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
+from workers.writing.rules.phrases import Phrases
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
@@ -30,14 +29,7 @@ from workers.writing.trades import Tenure, tenure_in_trade
 from workers.writing.translation.line import in_english
 
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
-_MOST_BULLETS = 6
-_MOST_OF_OLD_JOBS = 3
-_ENOUGH_WORK = 3
-"""Lines about the work, beside which the hours of it say nothing."""
-_OLD_YEARS = 12
 _NAMED_THINGS = 4
-_SEVERAL, _SHORT = 2, 3
-"""Items, and their words, that make one line where the line they were typed in can't stand whole."""
 _NAMED_CREDENTIALS = 3
 _FEW_CREDENTIALS = 2
 _MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
@@ -74,6 +66,7 @@ class Selection:
         self.telling = Telling(assignment, self.style)
         self._rows = AskedRows(assignment)
         self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self.style)
+        self.of_job = Bullets(assignment, self.telling, self.phrases, self.style)
         self._assignment = assignment
         self.language = self._language = assignment.language
         self.position = assignment.posting.title
@@ -81,31 +74,8 @@ class Selection:
         self.headline = self.headline_job.job_title if self.headline_job else ""
 
     def bullets(self) -> dict[str, tuple[str, ...]]:
-        """Each job's statements, the most relevant first; fewer for jobs long past."""
-        return {job.id: self._bullets(job) for job in self.facts.experiences}
-
-    def _bullets(self, job: Experience) -> tuple[str, ...]:
-        """As many statements as there is room for; one that may not be said makes room for the next."""
-        statements = self.telling.by_job[job.id]
-        work = [one for one in statements if not says_hours(one.text)]
-        told = self._first_provable(job, work, self._most(job))
-        if len(told) >= _ENOUGH_WORK:
-            return told
-        hours = [one for one in statements if one not in work]
-        return told + self._first_provable(job, hours, self._most(job) - len(told))
-
-    def _first_provable(self, job: Experience, statements: Sequence[Statement], most: int) -> tuple[str, ...]:
-        return tuple(islice((text for one in statements for text in self._provable(job, one)), most))
-
-    def _provable(self, job: Experience, statement: Statement) -> list[str]:
-        """The bullet, or those of its items that the gate passes by themselves."""
-        if self.style.holds_of(job.id, statement.text):
-            return [statement.text]
-        proven = [text for text in statement.parts if self.style.holds_of(job.id, text)]
-        if len(proven) < _SEVERAL or max(len(text.split()) for text in proven) > _SHORT:
-            return proven
-        together = capitalized(self.phrases.listed([lowered(text) for text in proven]))
-        return [together] if self.style.holds_of(job.id, together) else proven
+        """Each job's lines, the most relevant first; fewer for jobs long past."""
+        return {job.id: self.of_job.of(job) for job in self.facts.experiences}
 
     def years_under_headline(self) -> int:
         """Full years in jobs that go by the headline."""
@@ -270,12 +240,6 @@ class Selection:
                 _LEVELS[skill.proficiency],
             ),
         )
-
-    def _most(self, job: Experience) -> int:
-        """How many bullets a job gets."""
-        ended = job.end_date or self.facts.today
-        is_old = (self.facts.today - ended).days > _OLD_YEARS * 365
-        return _MOST_OF_OLD_JOBS if is_old else _MOST_BULLETS
 
 
 def _can_be_named(skill: Skill, *, words: int = _LONGEST_NAME) -> bool:

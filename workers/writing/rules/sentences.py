@@ -1,13 +1,12 @@
 """What the sentences of a letter tell, whatever its language: each is empty where the fact gate wouldn't pass it."""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Sequence
 from typing import Protocol
 
 from workers.writing.facts import Credential, Experience, Reachable, Skill
 from workers.writing.rules.career import Career
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.phrases import Statement
-from workers.writing.rules.relevance import Thing
 
 
 class LetterSentences(Protocol):
@@ -21,26 +20,12 @@ class LetterSentences(Protocol):
         """What is applied for, alone."""
         ...
 
-    def did(self, statement: Statement, *, number: int, there: bool) -> str:
-        """A duty of the job that has been named; `there` where the sentence must point to it."""
-        ...
-
-    def answers(self, statement: Statement, thing: Thing, *, again: bool) -> str:
-        """A duty beside what of the posting it answers; `again` where the letter has named one such thing."""
-        ...
-
-    def together(self, first: str, second: str) -> str:
-        """Two short sentences about doings as one; empty where they are long or have lists of their own."""
+    def did(self, statement: Statement) -> str:
+        """A duty of the job that has been named."""
         ...
 
     def since(self, job: Experience) -> str:
         """The present job, where the letter is about an earlier one."""
-        ...
-
-    def included(
-        self, job: Experience, statements: Sequence[Statement], *, number: int, asked: Container[Statement] = ()
-    ) -> str:
-        """Duties told as nouns; `number` counts the sentences before it, `asked` are told if at all possible."""
         ...
 
     def before(
@@ -67,10 +52,6 @@ class LetterSentences(Protocol):
         """Skills that were asked for, by how well they are in hand."""
         ...
 
-    def named(self, statement: Statement) -> str:
-        """A duty of the job that has been named, whether grammar has a clause or only a thing for it."""
-        ...
-
     def years_as(self, career: Career, asked: int) -> str:
         """Years in the job beside those that the posting wants."""
         ...
@@ -81,10 +62,6 @@ class LetterSentences(Protocol):
 
     def begun(self, skills: Sequence[Skill]) -> str:
         """Skills of a beginner that were asked for, as no more than that."""
-        ...
-
-    def flowing(self, sentences: Sequence[str]) -> Iterator[str]:
-        """Sentences about doings as a paragraph has them: some joined, the others introduced."""
         ...
 
     def spoken(self, languages: Sequence[str]) -> str:

@@ -1,17 +1,15 @@
 """Spanish sentences of a letter. Where grammar would need the person's gender, a turn without it stands."""
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Sequence
 
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
 from workers.writing.rules.career import Career
-from workers.writing.rules.flow import Turns, flowing
 from workers.writing.rules.lead import Lead
-from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of, lowered
-from workers.writing.rules.relevance import Thing
-from workers.writing.rules.spanish import in_prose, in_sentence, listed, years_of
+from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
+from workers.writing.rules.spanish import in_prose, in_sentence, years_of
 from workers.writing.rules.spanish_held import SpanishHeld
 
 _LEAST_MORE = 3
@@ -65,15 +63,7 @@ class SpanishLetter(SpanishHeld):
         if lead.skill:
             level = "nivel experto" if lead.skill.proficiency == "Expert" else "nivel avanzado"
             return f"tengo {level} en {self._say.skill(lead.skill)}"
-        did = self._say.did(lead.statement) if lead.statement else ""
-        if did and lead.thing and not lead.thing.is_doing:
-            name = f"experiencia con {lead.thing.name}" if lead.thing.is_tool else lead.thing.name
-            return (
-                f"ustedes piden {name}: ahí {did}"
-                if lead.statement and employer_of(lead.statement.job)
-                else f"ustedes piden {name}: {did}"
-            )
-        return did
+        return ""
 
     def _works(self, career: Career) -> str:
         """Where the person works, without a full stop."""
@@ -88,54 +78,14 @@ class SpanishLetter(SpanishHeld):
             f"Trabajé en {employer_of(job)} hasta {until}" if until else f"Trabajo en {employer_of(job)} desde {since}"
         )
 
-    def did(self, statement: Statement, *, number: int, there: bool) -> str:
-        """Plain sentences; only the first points to the job, and the second says that it goes on."""
-        did = self._say.did(statement)
-        if not did:
-            return ""
-        if there:
-            turns = [f"ahí {did}", did]
-        elif (number >= 1 and did.startswith("me encargo de ")) or number == 1:
-            turns = [f"también {did}", did]
-        else:
-            turns = [did]
-        return self._first([capitalized(turn) for turn in turns])
-
-    def answers(self, statement: Statement, thing: Thing, *, again: bool) -> str:
-        """A duty beside what of the posting it answers."""
-        did = self._say.did(statement)
-        name = f"experiencia con {thing.name}" if thing.is_tool else thing.name
-        return self._first([f"{'También piden' if again else 'Ustedes piden'} {name}; {did}"]) if did else ""
-
-    def together(self, first: str, second: str) -> str:
-        """The second behind "y"."""
-        own = lowered(second).removeprefix("también ")
-        if _LISTS.search(first) or _LISTS.search(second) or len(first.split()) + len(own.split()) > _PAIR:
-            return ""
-        if not first.startswith(("Ahí ", "También ")) or re.match(r"h?i(?!e)", own) or own.startswith(("soy ", "fui ")):
-            return ""
-        return self._first([f"{first.rstrip('.')} y {own.rstrip('.')}"])
-
-    def flowing(self, sentences: Sequence[str]) -> Iterator[str]:
-        """Two plain doings behind "y", longer ones behind a semicolon."""
-        return flowing(sentences, _TURNS, self._say.style)
+    def did(self, statement: Statement) -> str:
+        """A plain sentence."""
+        return self._first([capitalized(self._say.did(statement))])
 
     def since(self, job: Experience) -> str:
         """What somebody has done since the job that the letter is about."""
         role = _role(job)
         return self._first([f"Desde {month_of(job.start_date, 'es')} trabajo como {role}"]) if role else ""
-
-    def included(
-        self, job: Experience, statements: Sequence[Statement], *, number: int, asked: Container[Statement] = ()
-    ) -> str:
-        """Nouns and infinitives as what the work includes; fewer where they can't all be said."""
-        asked_first = sorted(statements, key=lambda one: one not in asked)
-        things = [thing for one in asked_first if (thing := self._say.noun(one))]
-        verb = "incluye" if job.end_date is None else "incluyó"
-        things = [thing for thing in things if len(things) == 1 or self._first([f"Mi trabajo {verb} {thing}"])]
-        also = "también" if number else "ahí"
-        turns = [f"Mi trabajo {also} {verb} {listed(things[:most])}" for most in range(min(len(things), 3), 0, -1)]
-        return self._first(turns)
 
     def before(
         self,
@@ -187,10 +137,6 @@ class SpanishLetter(SpanishHeld):
         others = (own for own in others if len(own.split()) >= _LEAST_MORE)
         return next((f"Ahí también {own}" for own in others if self._first([f"Ahí también {own}"])), "")
 
-    def named(self, statement: Statement) -> str:
-        """As a doing, else as what the work includes."""
-        return self.did(statement, number=1, there=False) or self.included(statement.job, [statement], number=1)
-
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""
         place = f" en {company}" if company else ""
@@ -218,18 +164,3 @@ def _role(job: Experience) -> str:
     if not job.job_title or language_of_title(job.job_title) == "en":
         return ""
     return f"{in_prose(job.job_title)} en {employer_of(job)}" if employer_of(job) else in_prose(job.job_title)
-
-
-def _bare(sentence: str) -> str:
-    """The doing alone, with a small letter; empty where the sentence is none of oneself."""
-    own = re.sub(r"^(?:Ahí|También|Además) ", "", sentence)
-    return "" if own.startswith(("Ustedes ", "También piden ", "Mi trabajo ")) else lowered(own)
-
-
-def _pair(first: str, own: str) -> str:
-    if _LISTS.search(first) or _LISTS.search(own):
-        return ""
-    return f"{first} {'e' if re.match(r'h?i(?!e)', own) else 'y'} {own}"
-
-
-_TURNS = Turns(_bare, _pair, links=("; también ", "; además "), further=("También ", "Además "), again="")

@@ -19,7 +19,7 @@ class RuleWriter:
         """A whole draft of the kind that is wanted."""
         chosen = Selection(assignment)
         if assignment.kind == "cover_letter":
-            return Draft(headline=chosen.headline, paragraphs=letter(assignment, chosen))
+            return letter(assignment, chosen)
         return Draft(
             headline=chosen.headline,
             summary=summary(chosen),

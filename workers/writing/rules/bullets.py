@@ -1,0 +1,95 @@
+"""A job's work as lines of their own, in a resume and in a letter: the most asked for first."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from workers.language.detect import language_of
+from workers.language.grammar import grammar
+from workers.writing.draft import Assignment
+from workers.writing.facts import Experience
+from workers.writing.rules.hours import are_asked, says_hours
+from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
+from workers.writing.rules.style import Style
+from workers.writing.rules.telling import Telling
+
+_MOST_BULLETS = 6
+_MOST_OF_OLD_JOBS = 3
+_ENOUGH_WORK = 3
+"""Lines about the work, beside which the hours of it say nothing."""
+_OLD_YEARS = 12
+_SEVERAL, _SHORT = 2, 3
+"""Items, and their words, that make one line where the line they were typed in can't stand whole."""
+_MOST_POINTS = 5
+_FIRST_POINTS = 3
+"""The most relevant lines of a letter, behind which it says what is asked for and still unsaid."""
+_LONG_POINT = 30
+"""Words of a line that a letter leaves to the resume."""
+_LEAST_POINT = 2
+"""Words of a line that says anything in a letter."""
+
+
+class Bullets:
+    """Reads the statements of `telling`; what the fact gate wouldn't pass makes room for the next."""
+
+    def __init__(self, assignment: Assignment, telling: Telling, phrases: Phrases, style: Style) -> None:
+        self._assignment = assignment
+        self._telling = telling
+        self._phrases = phrases
+        self._style = style
+
+    def of(self, job: Experience) -> tuple[str, ...]:
+        """A resume's: as many statements as there is room for, fewer of a job long past."""
+        statements = self._telling.by_job[job.id]
+        work = [one for one in statements if not says_hours(one.text)]
+        told = self._first_provable(job, work, self._most(job))
+        if len(told) >= _ENOUGH_WORK:
+            return told
+        hours = [one for one in statements if one not in work]
+        return told + self._first_provable(job, hours, self._most(job) - len(told))
+
+    def for_letter(self, job: Experience, unsaid: Iterable[Statement]) -> tuple[str, ...]:
+        """The work that speaks most to the posting, what of it is asked for and `unsaid`, and the rest as room is left.
+
+        All of it stands in the document's language. Hours are told where the posting speaks of such.
+        """
+        posting = self._assignment.posting_text
+        statements = [
+            one for one in self._telling.by_job[job.id] if not says_hours(one.text) or are_asked(one.text, posting)
+        ]
+        lines = [text for one in statements for text in self._provable(job, one) if self._is_for_letter(text)]
+        asked = [text for one in unsaid for text in self._provable(job, one) if self._is_for_letter(text)]
+        ordered = [*lines[:_FIRST_POINTS], *asked, *lines[_FIRST_POINTS:]]
+        return tuple(islice(self._that_differ(ordered), _MOST_POINTS))
+
+    def _is_for_letter(self, text: str) -> bool:
+        is_own = language_of(text) in {None, self._assignment.language}
+        return is_own and _LEAST_POINT <= len(text.split()) <= _LONG_POINT
+
+    def _that_differ(self, lines: Iterable[str]) -> Iterator[str]:
+        """Lines none of which says only what those before it have said."""
+        words = grammar(self._assignment.language)
+        told: list[set[str]] = []
+        for line in lines:
+            own = set(words.keys(line)) - words.neutral
+            if not any(own <= other for other in told):
+                told.append(own)
+                yield line
+
+    def _first_provable(self, job: Experience, statements: Sequence[Statement], most: int) -> tuple[str, ...]:
+        return tuple(islice((text for one in statements for text in self._provable(job, one)), most))
+
+    def _provable(self, job: Experience, statement: Statement) -> list[str]:
+        """The bullet, or those of its items that the gate passes by themselves."""
+        if self._style.holds_of(job.id, statement.text):
+            return [statement.text]
+        proven = [text for text in statement.parts if self._style.holds_of(job.id, text)]
+        if len(proven) < _SEVERAL or max(len(text.split()) for text in proven) > _SHORT:
+            return proven
+        together = capitalized(self._phrases.listed([lowered(text) for text in proven]))
+        return [together] if self._style.holds_of(job.id, together) else proven
+
+    def _most(self, job: Experience) -> int:
+        """How many bullets a job gets."""
+        today = self._assignment.facts.today
+        is_old = (today - (job.end_date or today)).days > _OLD_YEARS * 365
+        return _MOST_OF_OLD_JOBS if is_old else _MOST_BULLETS
