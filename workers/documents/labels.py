@@ -61,9 +61,7 @@ class Labels:
     greeting: str
     greeting_to: str
     work_there: str
-    worked_there: str
     work_at: str
-    worked_at: str
     closing: str
     skill_types: dict[str, str]
     levels: dict[str, str]
@@ -90,10 +88,8 @@ _ENGLISH = Labels(
     expected="expected {}",
     greeting="Dear Hiring Manager,",
     greeting_to="Dear {} Hiring Team,",
-    work_there="What I do there:",
-    worked_there="What I did there:",
-    work_at="What I do at {}:",
-    worked_at="What I did at {}:",
+    work_there="From my work there:",
+    work_at="From my work at {}:",
     closing="Sincerely,",
     skill_types={
         "Heavy Equipment": "Heavy equipment",
@@ -127,10 +123,8 @@ _SPANISH = Labels(
     expected="prevista: {}",
     greeting="A quien corresponda:",
     greeting_to="Estimado equipo de {}:",
-    work_there="Lo que hago ahí:",
-    worked_there="Lo que hice ahí:",
-    work_at="Lo que hago en {}:",
-    worked_at="Lo que hice en {}:",
+    work_there="De mi trabajo ahí:",
+    work_at="De mi trabajo en {}:",
     closing="Atentamente,",
     skill_types={
         "Heavy Equipment": "Equipo pesado",

@@ -97,8 +97,8 @@ def _points(draft: Draft, facts: ProfileFacts, code: LanguageCode) -> Points | N
     words, place = labels(code), employer_of(job)
     above = draft.paragraphs[0] if draft.paragraphs else ""
     is_named = not place or place.casefold() in above.casefold()
-    there, at = (words.worked_there, words.worked_at) if job.end_date else (words.work_there, words.work_at)
-    return Points(there if is_named else at.format(with_the(place) if code == "en" else place), draft.bullets[job.id])
+    lead = words.work_there if is_named else words.work_at.format(with_the(place) if code == "en" else place)
+    return Points(lead, draft.bullets[job.id])
 
 
 def _contact(facts: ProfileFacts) -> tuple[str, ...]:

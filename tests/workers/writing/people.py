@@ -5,7 +5,7 @@ from datetime import date
 import msgspec
 
 from workers.posting.requirements import understand_posting
-from workers.writing.draft import Assignment, DocumentKind
+from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
 
@@ -106,3 +106,9 @@ def with_duties(duties: str, *, title: str = "Pipe Welder", end: date | None = N
     """Somebody with one job and nothing else."""
     job = Experience("job", title, "Acme Shipyard", date(2019, 3, 1), end, duties)
     return msgspec.structs.replace(WELDER, experiences=(job,), skills=(), credentials=())
+
+
+def text_of(draft: Draft) -> str:
+    """What a letter's draft says, in the order of print: the list stands behind the first paragraph."""
+    listed = [bullet for bullets in draft.bullets.values() for bullet in bullets]
+    return "\n".join([*draft.paragraphs[:1], *listed, *draft.paragraphs[1:]])

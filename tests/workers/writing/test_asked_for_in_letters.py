@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from tests.workers.writing.people import text_of
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
@@ -27,7 +28,7 @@ def letter(
     facts = ProfileFacts("Ana Ruiz", "ana@example.com", (job,), skills, credentials, TODAY)
     posting = understand_posting(posting_text)
     task = Assignment("cover_letter", posting.language, posting, posting_text, facts, match(posting, facts))
-    return "\n".join(check(write(task, RuleWriter()), task).draft.paragraphs)
+    return text_of(check(write(task, RuleWriter()), task).draft)
 
 
 def test_a_credential_that_the_posting_calls_otherwise_is_named_before_those_of_any_trade() -> None:
@@ -64,7 +65,7 @@ def test_what_is_done_each_time_is_told_where_it_is_asked_for() -> None:
         "Elevator Apprentice",
         "run pipe and wire in the hoistway. clean pits. LOTO before every job",
     )
-    assert "I do LOTO before every job." in text
+    assert "LOTO before every job" in text
 
 
 def test_a_machine_that_is_called_as_a_trade_is_told_as_a_machine() -> None:
@@ -101,7 +102,7 @@ def test_hours_that_the_posting_speaks_of_are_told_and_others_are_not() -> None:
     duties = "- Run two firetube boilers\n- Log readings hourly\n- Rotating shifts"
     asked = letter("Stationary Engineer, Whitcombe. Rotating shifts. Requirements: boilers.", "Boiler Operator", duties)
     silent = letter("Stationary Engineer, Whitcombe. Requirements: boilers.", "Boiler Operator", duties)
-    assert "I work rotating shifts." in asked
+    assert "Rotating shifts" in asked
     assert "shifts" not in silent
 
 
@@ -145,4 +146,4 @@ def test_what_was_done_a_number_of_times_is_told_where_it_is_asked_for() -> None
         "Pipefitter",
         "- Fit carbon pipe in the shop\n- 3 refinery turnarounds",
     )
-    assert "My work also includes 3 refinery turnarounds." in text
+    assert "3 refinery turnarounds" in text

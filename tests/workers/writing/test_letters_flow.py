@@ -1,9 +1,8 @@
-"""Letters that read as people write them: sentences joined, nothing said twice, nothing volunteered that is lacking."""
+"""Letters that read as people write them: the work listed, nothing said twice, nothing volunteered that is lacking."""
 
 from datetime import date
 
-import pytest
-
+from tests.workers.writing.people import text_of
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment, DocumentKind, Draft
@@ -11,8 +10,6 @@ from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
 from workers.writing.rules.english_letter import fewer_verbs
 from workers.writing.rules.english_opening import position
-from workers.writing.rules.flow import Turns, flowing
-from workers.writing.rules.style import Style
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import check, write
 
@@ -58,28 +55,26 @@ def passed(task: Assignment) -> Draft:
     return check(write(task, RuleWriter()), task).draft
 
 
-def test_sentences_of_the_work_are_joined_and_keep_their_figures() -> None:
-    text = " ".join(passed(assignment()).paragraphs)
-    assert "PMs on 62 city buses" in text
-    assert "My work there includes brake jobs, air systems and wheel seals." in text
-    assert "; " in text or ", and I " in text
-    assert "2nd shift" not in text
+def test_the_work_is_listed_and_keeps_its_figures() -> None:
+    (listed,) = passed(assignment()).bullets.values()
+    assert "PMs on 62 city buses" in listed
+    assert "Brake jobs, air systems and wheel seals" in listed
+    assert not any("2nd shift" in line for line in listed)
 
 
-def test_an_earlier_job_is_told_with_two_doings() -> None:
-    text = " ".join(passed(assignment()).paragraphs)
-    assert "DOT annual inspections" in text
-    assert "clutch and U-joint replacement" in text
+def test_an_earlier_job_is_told_with_what_is_asked_for() -> None:
+    text = text_of(passed(assignment()))
+    assert "DOT annual inspections" in text or "clutch and U-joint replacement" in text
 
 
 def test_a_letter_volunteers_nothing_that_is_lacking() -> None:
-    text = " ".join(passed(assignment()).paragraphs)
+    text = text_of(passed(assignment()))
     assert "expired" not in text
     assert "beginner" not in text
 
 
 def test_a_hand_tool_that_nobody_named_is_no_strength() -> None:
-    assert "torque wrench" not in " ".join(passed(assignment()).paragraphs)
+    assert "torque wrench" not in text_of(passed(assignment()))
     assert "torque wrench" not in passed(assignment("resume")).summary
 
 
@@ -100,21 +95,6 @@ def test_a_summary_names_no_other_trade() -> None:
     assert "structural steel erection" in summary
 
 
-TURNS = Turns(
-    lambda one: one.removeprefix("I "), lambda _first, _own: "", links=("; I also ",), further=("I also ",), again="I "
-)
-
-
-@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
-def test_joined_sentences_lose_none_and_keep_their_order(count: int) -> None:
-    told = [f"I do {what}." for what in ("brake jobs", "PMs on 62 city buses", "DOT annual inspections")][:count]
-    told += ["I diagnose with Cummins INSITE.", "I write up work orders in Fleetio."][: max(0, count - 3)]
-    text = " ".join(flowing(told, TURNS, Style(assignment())))
-    places = [text.index(one.removeprefix("I ").rstrip(".")) for one in told]
-    assert places == sorted(places)
-    assert text.endswith(".")
-
-
 def test_a_letter_of_one_trade_tells_the_earlier_job_of_another() -> None:
     porter = Experience(
         "2", "Apartment Porter", "Wexler", date(2017, 2, 6), date(2021, 8, 6), "Painted vacant units and hauled trash."
@@ -122,9 +102,8 @@ def test_a_letter_of_one_trade_tells_the_earlier_job_of_another() -> None:
     facts = ProfileFacts("Aneta Wojcik", "a@example.com", (PRESENT, porter), (), (), TODAY)
     read = understand_posting(POSTING)
     task = Assignment("cover_letter", "en", read, POSTING, facts, match(read, facts))
-    assert (
-        "Before that I was an apartment porter at Wexler, where I painted vacant units and hauled trash."
-        in " ".join(passed(task).paragraphs)
+    assert "Before that I was an apartment porter at Wexler, where I painted vacant units and hauled trash." in text_of(
+        passed(task)
     )
 
 
@@ -135,8 +114,8 @@ def test_a_number_of_a_scheme_among_others_is_asked_for() -> None:
     facts = ProfileFacts("Tobias Wendt", "t@example.com", (job,), (), (row,), TODAY)
     read = understand_posting(posting)
     task = Assignment("cover_letter", "en", read, posting, facts, match(read, facts))
-    assert "I hold" in " ".join(passed(task).paragraphs)
-    assert "OSHA 30" in " ".join(passed(task).paragraphs)
+    assert "I hold" in text_of(passed(task))
+    assert "OSHA 30" in text_of(passed(task))
 
 
 def test_a_position_that_names_its_employer_does_not_name_it_again() -> None:
@@ -162,6 +141,6 @@ def test_things_of_a_list_that_cannot_stand_whole_are_told_apart() -> None:
     )
     facts = ProfileFacts("Tamsin Ogilvie", "t@example.com", (job,), (), (), TODAY)
     read = understand_posting(posting)
-    text = " ".join(passed(Assignment("cover_letter", "en", read, posting, facts, match(read, facts))).paragraphs)
+    text = text_of(passed(Assignment("cover_letter", "en", read, posting, facts, match(read, facts))))
     assert "12 distribution substations" in text
     assert "battery readings" in text

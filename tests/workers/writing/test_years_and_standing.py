@@ -81,7 +81,7 @@ def test_what_is_added_stands_in_the_profile_in_its_own_words() -> None:
     ("asked", "told"),
     [
         ("three years in service", "You ask for 3 years; I have been an HVAC service technician for 4 years"),
-        ("three years of HVAC experience", "You ask for 3 years; I have 7 years in heating and cooling"),
+        ("three years of HVAC experience", "You ask for 3 years of experience; I have 7 years in heating and cooling"),
         ("three years of chiller overhaul", "I have 7 years in heating and cooling"),
     ],
 )

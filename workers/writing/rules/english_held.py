@@ -13,6 +13,8 @@ from workers.writing.rules.english_words import in_prose, listed, with_article, 
 from workers.writing.rules.phrases import closed
 from workers.writing.translation.titles import english_title
 
+_LONGEST_AGAIN = 4
+"""Words of a name that is said twice."""
 _DATED = 2
 """Credentials of a sentence that says how long each is valid."""
 
@@ -30,7 +32,7 @@ class EnglishHeld:
         if not tenure or not tenure.years:
             return ""
         have = f"I have {years_of(tenure.years)} in {tenure.trade('en')}"
-        turns = [f"You ask for {years_of(asked)}; {have}"] if asked else []
+        turns = [f"You ask for {years_of(asked)} of experience; {have}"] if asked else []
         return self._first([*turns, have, f"I have worked in {tenure.trade('en')} for {years_of(tenure.years)}"])
 
     def held(self, credentials: Sequence[Credential], *, asked: bool) -> str:
@@ -53,7 +55,7 @@ class EnglishHeld:
         apart = [
             f"{closed(f'I hold {listed(names)}')} My {_short(one.name)} is valid through {month_of(one.expires, 'en')}"
             for one in proven[:1]
-            if one.expires
+            if one.expires and len(_short(one.name).split()) <= _LONGEST_AGAIN
         ]
         return self._first([*([f"I hold {listed(dated)}"] if is_dated else []), *apart, f"I hold {listed(names)}"])
 

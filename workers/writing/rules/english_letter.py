@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Container, Iterator, Sequence
+from itertools import islice
 
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
@@ -15,24 +16,11 @@ from workers.writing.rules.phrases import Statement, employer_of
 from workers.writing.translation.titles import english_title
 
 _SEVERAL = re.compile(r"(?P<first>[a-z]+)(?:, (?P<second>[a-z]+),?)? and (?P<third>[a-z]+) (?=[a-z\d])")
-_LEAST_MORE = 3
-"""Words of a doing that is worth a sentence of its own."""
-_SHORT = 8
-"""Words of things that read well as a sentence's subject."""
-_HEAD_ENDS = re.compile(r" (?:on|of|for|in|at|with|from|per|to|under)\b|[(,]")
+_SHORT = 9
+"""Words of each of two doings in one sentence, with their subject."""
+_LONGEST_THING = 10
+"""Words of a thing that a sentence about an earlier job has room for."""
 _IN_SPANISH = re.compile(r"\b(?:de|del|y)\b", re.IGNORECASE)
-_SAYS_LITTLE = 3
-"""Words of a doing that says less of a job than a list of things."""
-_PAIR = 20
-"""Words of two doings in one sentence."""
-_LISTS = re.compile(r",|;| and | or |\(|\. ")
-_STATES = ("am ", "was ", "have ", "had ", "did ")
-_SUBJECT = re.compile(r"(?:(?:There|In this job) )?I (?:also )?")
-_DONE_EACH_TIME = re.compile(r"[A-Z]{3,}s? (?:before|after|on|at|every|each)\b")
-_SHIFT = re.compile(
-    r"(?:rotating|swing|night|graveyard|evening|\d(?:st|nd|rd)|first|second|third) shifts?", re.IGNORECASE
-)
-_COUNTED = re.compile(r"\d+ [a-z][a-z -]*s")
 _CREW = re.compile(
     r"(?P<how_many>(?:run|ran|lead|led|supervised?) an? (?:\d[\w-]*|two|three|four|five|six)(?:-man)?) .*\bcrew\b"
 )
@@ -53,13 +41,6 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             return ""
         return self._first([f"Since {month_of(job.start_date, 'en')} I have been {role_of(job)}"])
 
-    def _thing(self, statement: Statement, *, asked: bool) -> str:
-        """The statement's things; of what is asked for those that can be told where the whole can't."""
-        whole = self._say.noun(statement, asked=asked)
-        if whole or not asked:
-            return whole
-        return listed([noun for one in statement.items if (noun := self._say.noun(one, asked=True))])
-
     def before(
         self,
         job: Experience,
@@ -75,19 +56,16 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             return ""
         role = with_article(in_prose(title))
         did = self._doings(statements)
-        noun = next((noun for one in statements if (noun := self._thing(one, asked=one in asked))), "")
-        more = self._more(statements, did) if did and not number else ""
-        tail = [f", where {did}. {more}"] if more and place else []
-        included = [f"; my work included {noun}"] if noun and len(noun.split()) <= _SHORT + 2 else []
-        tail += [f", where {did}"] if did and place else []
-        tail = [*included, *tail] if _is_thing_first(statements) else [*tail, *included]
+        things = sorted(statements, key=lambda one: one not in asked)
+        nouns = (noun for one in things if one.is_plain and (noun := self._thing(one, is_asked=one in asked)))
+        noun = next((one for one in nouns if 1 < len(one.split()) <= _LONGEST_THING), "")
+        tail = [f", where {did}"] if did and place else []
+        tail += [f"; my work included {noun}"] if noun else []
         tail.append("")
         if job.company_name == career.job.company_name and place and not number:
             began = f"I started there in {month_of(job.start_date, 'en')} as {role}"
             own = did.removeprefix("I ")
-            is_plain = did and not own.startswith("was ")
-            turns = [f"{began} and {own}. {more}"] if is_plain and more else []
-            turns += [f"{began} and {own}"] if is_plain else []
+            turns = [f"{began} and {own}"] if did and not own.startswith("was ") else []
             return self._first([*turns, *(f"{began}{one}" for one in tail if not one.startswith(","))])
         where = (
             f"{role} at {place}"
@@ -104,18 +82,18 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             return told
         return self._first([f"{begin.replace(' I was', ' I worked')} at {place}, where {did}"])
 
-    def _more(self, statements: Sequence[Statement], did: str) -> str:
-        """Another doing of an earlier job, as a sentence of its own."""
-        others = (own for one in statements if (own := self._say.did(one)) and own.removeprefix("I ") not in did)
-        plain = (own.removeprefix("I ") for own in others if not own.startswith(("I was ", "I had ")))
-        plain = (own for own in plain if len(own.split()) >= _LEAST_MORE)
-        return next((f"In that job I also {own}" for own in plain if self._first([f"In that job I also {own}"])), "")
+    def _thing(self, statement: Statement, *, is_asked: bool) -> str:
+        """The statement's things; of what is asked for those that can be told where the whole can't."""
+        whole = self._say.noun(statement, asked=is_asked)
+        if whole or not is_asked:
+            return whole
+        return listed([noun for one in statement.items if (noun := self._say.noun(one, asked=True))])
 
     def _doings(self, statements: Sequence[Statement]) -> str:
-        """One doing, or two short ones."""
-        statements = sorted(statements, key=lambda one: one.verb.startswith("work"))
-        clauses = [did for one in statements if (did := self._say.did(one)) and self._first([did])][:2]
-        if len(clauses) == 2 and all(len(one.split()) <= _SHORT + 1 and " and " not in one for one in clauses):  # noqa: PLR2004
+        """One doing that was typed as a sentence without its subject, or two short ones."""
+        plain = (did for one in statements if one.is_doing and (did := self._say.did(one)) and self._first([did]))
+        clauses = list(islice(plain, 2))
+        if len(clauses) == 2 and all(len(one.split()) <= _SHORT and " and " not in one for one in clauses):  # noqa: PLR2004
             return f"{clauses[0]} and {clauses[1].removeprefix('I ')}"
         return clauses[0] if clauses else ""
 
@@ -151,13 +129,6 @@ def fewer_verbs(clause: str) -> Iterator[str]:
         if "punch" not in verbs and all(verb_form(one) for one in verbs):  # a punch list is one thing
             yield from (f"{one} and {verbs[-1]} {rest}" for one in verbs[:1] if len(verbs) > 2)  # noqa: PLR2004
             yield f"{verbs[0]} {rest}"
-
-
-def _is_thing_first(statements: Sequence[Statement]) -> bool:
-    """Whether what speaks most to the posting is a thing, and what was done says little: chipped slag."""
-    doings = [one for one in statements if one.clause]
-    is_thing = bool(statements) and bool(statements[0].noun) and not statements[0].clause
-    return is_thing and all(len(one.clause.split()) <= _SAYS_LITTLE for one in doings)
 
 
 def _crew_alone(clause: str) -> Iterator[str]:

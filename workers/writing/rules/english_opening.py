@@ -64,7 +64,7 @@ class EnglishOpening:
                 turns = (
                     f"{applying}. I bring {worked}, {last}",
                     f"Please consider me for {sought}. I bring {worked}, {last}",
-                    f"I have worked in {tenure.trade('en')} for {years_of(tenure.years)}, {last}, and {applying}",
+                    f"I have {worked}, {last}, and {applying}",
                 )
                 return [*self._say.style.ordered("years", turns), *behind]
             return behind

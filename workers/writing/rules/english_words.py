@@ -7,6 +7,10 @@ from workers.writing.rules.phrases import joined
 
 _COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
 _PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
+_ASIDE = re.compile(r",| [-\u2013\u2014] ")
+_RANK = re.compile(r" (?:I{1,3}|IV|V|[1-5])$")
+"""Mechanic 2, Operator II."""
+_OF_CLASS = re.compile(r"class [a-d]\b ?", re.IGNORECASE)
 _YEAR = re.compile(r"(?<=\d[snrt][tdh]) yr\b\.?")
 
 
@@ -21,8 +25,12 @@ def with_article(title: str) -> str:
 
 
 def in_prose(title: str) -> str:
-    """A title as a sentence has it: small letters, but for acronyms, numerals and names."""
-    bare = _YEAR.sub(" year", title.split(",", maxsplit=1)[0])
+    """A title as a sentence has it: in small letters, but for acronyms and names, and for one with a rank's number."""
+    bare = _YEAR.sub(" year", _ASIDE.split(title, maxsplit=1)[0])
+    if _RANK.search(bare):
+        return bare
+    if of_class := _OF_CLASS.match(bare):
+        return f"{of_class[0].title()}{in_prose(bare[of_class.end() :])}"
     return " ".join(word.lower() if _PLAIN_WORD.fullmatch(word) else word for word in bare.split())
 
 

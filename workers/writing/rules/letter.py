@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from workers.writing.draft import Assignment, Draft
-from workers.writing.facts import Experience
 from workers.writing.rules.career import career_of
 from workers.writing.rules.english import English
 from workers.writing.rules.english_letter import EnglishLetter
@@ -22,8 +21,6 @@ from workers.writing.rules.unsaid import Unsaid
 _MOST_WORDS = 205
 _LEAST_WORDS = 130
 """A letter below is filled up with what the posting doesn't ask for, as far as there is any."""
-_LEAST_POINTS = 2
-"""Lines that make a list; one alone is told as a sentence."""
 _LEAST_OF_OTHER = 5
 """Words of a doing."""
 
@@ -55,8 +52,6 @@ class _Letter:
         closing = self._say.closing(self._posting.title, self._posting.company, facts.reachable, facts.email)
         points = self._points(opening)
         work = " ".join(points)
-        if self._career and not points:
-            opening = style.together([opening, self._doing(self._career.job)])
         behind = Held(self._assignment, self._chosen, self._say, self._career, self._lead)
         held = style.together(behind.told(f"{opening} {work}"))
         room = _MOST_WORDS - _words(opening, work, held, closing)
@@ -76,20 +71,14 @@ class _Letter:
         return self._say.applied(title, company)
 
     def _points(self, opening: str) -> tuple[str, ...]:
-        """Lines of the job that the letter is mostly about; none where they make no list."""
+        """Lines of the job that the letter is mostly about."""
         if not self._career:
             return ()
         job = self._career.job
-        points = self._chosen.of_job.for_letter(job, self._unsaid.statements(opening, job))
-        return points if len(points) >= _LEAST_POINTS else ()
+        return self._chosen.of_job.for_letter(job, self._unsaid.statements(opening, job))
 
     def _of_job(self, points: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         return {self._career.job.id: points} if self._career and points else {}
-
-    def _doing(self, job: Experience) -> str:
-        """The only thing that can be told of a job, as a sentence."""
-        told = map(self._say.did, self._chosen.telling.for_letter(job))
-        return next(filter(None, told), "")
 
     def _before(self, room: int) -> Iterator[str]:
         career = self._career

@@ -19,6 +19,10 @@ _CALENDAR = re.compile(
 )
 
 
+_REMARKS = re.compile(r"[;:()]|, (?!and |y |e )[^,]+$|[.!?] |\b(?:since|desde) \d")
+"""What prose has no room for: asides, and a list that no "and" ends."""
+_LEAST_PLAIN, _LONGEST_PLAIN = 2, 18
+"""Words of a doing in prose."""
 _OWN = re.compile(
     r"(?:self[- ]?employed|free-?lance|my own business"
     r"|por (?:mi )?cuenta(?: propia)?|(?:trabajadora? )?independiente"
@@ -51,6 +55,17 @@ class Statement(msgspec.Struct, frozen=True):
     """What leads the clause of a thing ("work with"); things of one verb may stand in one clause."""
     third: str = ""
     """The clause of a third person, as a summary has it: "sets poles and changes out transformers"."""
+
+    @property
+    def is_doing(self) -> bool:
+        """Whether the line reads well as a doing within prose: it has a verb of its own, and nothing but it."""
+        return bool(self.clause) and not self.verb and self.is_plain
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether prose has room for it: a few words, and no remark or list of notes behind them."""
+        text = self.clause or self.noun
+        return _LEAST_PLAIN <= len(text.split()) <= _LONGEST_PLAIN and not _REMARKS.search(text)
 
 
 def closed(sentence: str) -> str:

@@ -1,6 +1,5 @@
 """Spanish sentences of a letter. Where grammar would need the person's gender, a turn without it stands."""
 
-import re
 from collections.abc import Container, Sequence
 
 from workers.documents.labels import month_of
@@ -11,12 +10,6 @@ from workers.writing.rules.lead import Lead
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
 from workers.writing.rules.spanish import in_prose, in_sentence, years_of
 from workers.writing.rules.spanish_held import SpanishHeld
-
-_LEAST_MORE = 3
-"""Words of a doing that is worth a sentence of its own."""
-_PAIR = 22
-"""Words of two doings in one sentence."""
-_LISTS = re.compile(r",|;| [ye] |\(|\. ")
 
 
 class SpanishLetter(SpanishHeld):
@@ -100,18 +93,14 @@ class SpanishLetter(SpanishHeld):
         if language_of_title(job.job_title) == "en":
             return self._at_place(job, statements, number=number)
         role, place = in_prose(job.job_title), employer_of(job)
-        did = next((did for one in statements if (did := self._say.did(one))), "")
-        things = sorted(statements, key=lambda one: one not in asked)
-        noun = next((noun for one in things if (noun := self._say.noun(one))), "")
-        more = self._more(statements, did) if did and not number else ""
-        tail = [f", donde {did}. {more}"] if more and place else []
-        tail += [f", donde {did}"] if did and place else []
+        did = self._doing(statements)
+        noun = next((noun for one in statements if one in asked and (noun := self._say.noun(one))), "")
+        tail = [f", donde {did}"] if did and place else []
         tail += [f"; mi trabajo incluyó {noun}"] if noun else []
         tail.append("")
         if job.company_name == career.job.company_name and place and not number:
             began = f"Ahí mismo empecé en {month_of(job.start_date, 'es')} como {role}"
-            turns = [f"{began} y {did}. {more}"] if did and more else []
-            turns += [f"{began} y {did}"] if did else []
+            turns = [f"{began} y {did}"] if did else []
             return self._first([*turns, *(f"{began}{one}" for one in tail if not one.startswith(","))])
         where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
         begin = (
@@ -123,19 +112,12 @@ class SpanishLetter(SpanishHeld):
 
     def _at_place(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
         """An earlier job whose title is of the other language, by its employer alone."""
-        place = employer_of(job)
-        did = next((did for one in statements if (did := self._say.did(one))), "")
-        if not place or not did or number:
-            return ""
-        more = self._more(statements, did)
-        begin = f"Antes trabajé en {place}, donde {did}"
-        return self._first([*([f"{begin}. {more}"] if more else []), begin])
+        place, did = employer_of(job), self._doing(statements)
+        return self._first([f"Antes trabajé en {place}, donde {did}"]) if place and did and not number else ""
 
-    def _more(self, statements: Sequence[Statement], did: str) -> str:
-        """Another doing of an earlier job, as a sentence of its own."""
-        others = (own for one in statements if (own := self._say.did(one)) and own not in did)
-        others = (own for own in others if len(own.split()) >= _LEAST_MORE)
-        return next((f"Ahí también {own}" for own in others if self._first([f"Ahí también {own}"])), "")
+    def _doing(self, statements: Sequence[Statement]) -> str:
+        """A doing that was typed as a sentence without its subject."""
+        return next((did for one in statements if one.is_doing and (did := self._say.did(one))), "")
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""

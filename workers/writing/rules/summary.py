@@ -1,6 +1,7 @@
 """A resume's summary: rank and years in the trade, what was done that the posting asks for, skills, credentials."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from workers.writing.rules.leading import asks_to_lead, leads
 from workers.writing.rules.phrases import Statement
@@ -8,9 +9,9 @@ from workers.writing.rules.selection import Selection
 from workers.writing.rules.unsaid import is_said
 from workers.writing.trades import families_of_title
 
-_STEM = 6
 _CREDENTIALS = 2
 """That a summary names, those asked for first; more only where more are asked for."""
+_SHORTEST = 4
 _LONGEST = 14
 """Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
 _TRIED = 4
@@ -32,16 +33,10 @@ def summary(chosen: Selection) -> str:
     skills = [one for one in skills if not is_said(one.name, done, chosen.language)]
     strong = say.strong(skills[:_SKILLS]) if skills else ""
     sentences.append(strong)
-    if not done:
-        things = [thing for thing in _of_trade(chosen) if not _is_in(thing, strong)]
-        sentences.append(say.experience_with(things[:3]) or ("" if strong else _known(chosen)))
+    if not done and not strong:
+        sentences.append(say.experience_with(list(islice(_of_trade(chosen), _SKILLS))) or _known(chosen))
     sentences.append(say.holds(chosen.credentials()[: max(_CREDENTIALS, len(chosen.asked_held()))]))
     return style.together(sentences)
-
-
-def _is_in(thing: str, said: str) -> bool:
-    """Whether every word of a thing stands there already, in whatever form: hydraulics in hydraulic elevators."""
-    return all(word[:_STEM] in said.casefold() for word in thing.casefold().split())
 
 
 def _done(chosen: Selection, leading: str) -> str:
@@ -53,10 +48,10 @@ def _done(chosen: Selection, leading: str) -> str:
 
 
 def _sentences(chosen: Selection, statement: Statement) -> Iterator[str]:
-    for one in (statement, *statement.items):
-        text = chosen.phrases.done(one)
-        if text and len(text.split()) <= _LONGEST:
-            yield text
+    """The whole line: a part of it says less than a summary should."""
+    text = chosen.phrases.done(statement) if statement.is_plain else ""
+    if text and _SHORTEST <= len(text.split()) <= _LONGEST:
+        yield text
 
 
 def _of_trade(chosen: Selection) -> Iterator[str]:
@@ -76,4 +71,5 @@ def _leading(chosen: Selection) -> str:
     if not asks_to_lead(chosen.position) or not chosen.headline_job:
         return ""
     told = (one for one in chosen.telling.for_letter(chosen.headline_job) if leads(one.text))
-    return chosen.style.first(text for one in told for text in _sentences(chosen, one) if len(text.split()) <= _LONGEST)
+    parts = (part for one in told for part in (one, *one.items) if leads(part.text))
+    return chosen.style.first(text for part in parts for text in _sentences(chosen, part))
