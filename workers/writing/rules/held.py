@@ -28,8 +28,6 @@ _OF_ANY_WORK = frozenset(
     | {"experiencia", "trabajo", "trabajando", "ramo", "oficio", "anos", "minimo", "menos", "comprobable"}
 )
 """Words of a requirement that name no work."""
-SPEAKS = 2.0
-"""What one shared keyword is worth: from here on a job is of the work that the posting counts years of."""
 
 
 class Held:

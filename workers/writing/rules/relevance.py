@@ -2,19 +2,15 @@
 
 import re
 
-import msgspec
-
 from workers.language.grammar import grammar
 from workers.language.terms import Stance, Term, clauses_of
 from workers.language.vocabulary import vocabulary
 from workers.language.words import fold, words_of
-from workers.posting.asked.doings import begins_doing
 from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
 from workers.writing.rules.leading import asks_to_lead, leads
-from workers.writing.rules.phrases import lowered
 
 _FULL_LENGTH = 6
 """Words from which a statement counts as a whole one."""
@@ -35,16 +31,6 @@ _WEAK = re.compile(
 """What everybody does beside their work."""
 _WEAK_COSTS = 0.8
 _MOST_SHARED = 3.5
-_LONGEST_THING = 5
-"""Words of a thing that a sentence names as asked for."""
-
-
-class Thing(msgspec.Struct, frozen=True):
-    """What a posting asks for, by name; `is_doing` where the name begins with a verb ("read prints")."""
-
-    name: str
-    is_doing: bool = False
-    is_tool: bool = False
 
 
 class Relevance:
@@ -67,11 +53,6 @@ class Relevance:
         self._stems = posting.stems if self._same_language else {}
         asked = {key for one in posting.requirements for key in self._telling(one.text)}
         self._asked_stems = asked if self._same_language else set()
-        self._asked_by_name = [
-            {_singular(word.folded) for word in words_of(one.text)} - SORTS
-            for one in posting.requirements
-            if self._same_language
-        ]
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
         self._codes = {fold(word) for one in posting.requirements for word in one.text.split() if _CODE.match(word)}
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
@@ -116,40 +97,12 @@ class Relevance:
         """Whether a statement has a word of what the posting asks for, or something else of it."""
         return bool(self._telling(statement) & self._asked_stems) or self.asked_in(statement) > 0
 
-    def thing_in(self, statement: str) -> Thing | None:
-        """What the posting asks for and this statement has, as it can stand behind "asks for"; or nothing."""
-        if is_beside(statement, self._code):
-            return None
-        keys = self._telling(statement)
-        for one, asked, _ in sorted(self._phrases, key=lambda one: -len(one[1])):
-            if not one.is_duty and _share(asked, keys) >= 1.0 and len(one.text.split()) <= _LONGEST_THING:
-                return Thing(lowered(one.text), is_doing=begins_doing(one.text, self._code))
-        done = done_concepts(statement, self._code)
-        implied = {broader for name in done for broader in self._entries.concepts[name].implies}
-        named = [name for name in done - implied if name in self._asked and name not in BROAD]
-        named = [name for name in named if self._telling(self._entries.concepts[name].name(self._code)) <= keys]
-        named = [name for name in named if self._is_asked_as(self._entries.concepts[name].name(self._code))]
-        best = max(named, key=lambda name: (self._asked[name], name), default="")
-        if not best:
-            return None
-        entry = self._entries.concepts[best]
-        return Thing(entry.name(self._code), is_tool=entry.kind == "tool")
-
-    def _is_asked_as(self, name: str) -> bool:
-        """Whether the posting asks for this by its own words, and by more than one: nobody asks for "pumps"."""
-        words = {_singular(word.folded) for word in words_of(name)}
-        return len(words) > 1 and any(words <= asked for asked in self._asked_by_name)
-
     def _terms(self, statement: str) -> list[Term]:
         return [term for clause in clauses_of(statement, self._code) for term in clause.terms]
 
     def _telling(self, text: str) -> frozenset[str]:
         keys = (self._words.key(word.folded) for word in words_of(text) if word.folded not in SORTS)
         return frozenset(keys) - self._words.neutral
-
-
-def _singular(folded: str) -> str:
-    return folded.removesuffix("s")
 
 
 def _share(asked: frozenset[str], said: frozenset[str]) -> float:

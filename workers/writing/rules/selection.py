@@ -1,7 +1,6 @@
 """What of a profile stands in a document for one posting, and in which order."""
 
 import re
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -223,13 +222,6 @@ class Selection:
         held = {credential.id for credential in self.facts.held_credentials}
         ordered = sorted(self.facts.credentials, key=lambda one: (one.id not in held, -self._weight(one)))
         return tuple(credential.id for credential in ordered)
-
-    def jobs_to_tell(self) -> list[Experience]:
-        """The present job (or the last), and the one other that speaks most to the posting."""
-        jobs = [job for job in self.facts.experiences if self.telling.for_letter(job)]
-        by_strength = sorted(jobs[1:], key=self.telling.strength, reverse=True)
-        chosen: Sequence[Experience] = [*jobs[:1], *by_strength[:1]]
-        return sorted(chosen, key=self.facts.experiences.index)
 
     def _ordered_skills(self) -> list[Skill]:
         return sorted(

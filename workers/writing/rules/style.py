@@ -64,11 +64,6 @@ class Style:
             kept = longer if self.holds(longer) else kept
         return kept
 
-    def together_from_first(self, sentences: list[str]) -> str:
-        """As `together`, but never without the first, which names the job that the others only refer to."""
-        whole = self.together(sentences)
-        return whole if sentences and whole.startswith(sentences[0]) else ""
-
     def holds_of(self, job_id: str, bullet: str) -> bool:
         """Whether the gate passes a bullet of this job as it stands."""
         bullets: dict[str, tuple[str, ...]] = {job_id: (bullet,)}

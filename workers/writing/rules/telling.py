@@ -3,8 +3,6 @@
 import re
 from collections.abc import Iterable
 
-import msgspec
-
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.posting.asked.turns import anywhere
@@ -18,7 +16,7 @@ from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.duties.statements import Duty, duties_in, duties_of
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.phrases import Statement, lowered
-from workers.writing.rules.relevance import Relevance, Thing
+from workers.writing.rules.relevance import Relevance
 from workers.writing.rules.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
 from workers.writing.rules.to_spanish import in_spanish
@@ -31,18 +29,6 @@ _ENOUGH_TRANSLATED = 0.5
 """Share of a job's duties; with fewer in the document's language the person's own words stand."""
 _ENOUGH_ALONE, _FEW_UNTOLD = 3, 2
 """Lines in the document's language, beside which one or two of another read as a mistake."""
-_FULL = 8
-"""Words of a clause that says more of things than that they were there."""
-_STRONG = 2.0
-"""What one shared keyword is worth: from here on a duty answers the posting."""
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """A thing that the posting asks for, and the duty that has it. There is no `thing` where it can't be named."""
-
-    thing: Thing | None
-    statement: Statement
-    score: float
 
 
 class Telling:
@@ -105,27 +91,8 @@ class Telling:
         """Most asked for first; hours of work last."""
         return sorted(statements, key=lambda one: (says_hours(one.text), -self._relevance.of(one.text)))
 
-    def best(self) -> Answer | None:
-        """The duty that speaks most to the posting, newest jobs first among equals."""
-        found = [
-            Answer(self.thing_in(one) or self._doing_in(one), one, self._relevance.of(one.text))
-            for job in self._facts.experiences
-            for one in self.for_letter(job)
-        ]
-        best = max(found, key=lambda answer: answer.score + (0.5 if answer.thing else 0.0), default=None)
-        return best if best and self._relevance.asked_in(best.statement.text) >= _STRONG else None
-
-    def _doing_in(self, statement: Statement) -> Thing | None:
-        thing = self._relevance.thing_in(statement.text)
-        return thing if thing and thing.is_doing else None
-
     def _told_apart(self, statement: Statement) -> Iterable[Statement]:
         return told_apart(statement, self._relevance.of, self._language)
-
-    def thing_in(self, statement: Statement) -> Thing | None:
-        """What the posting asks for and this statement has, where both can be named."""
-        thing = self._relevance.thing_in(statement.text)
-        return thing if thing and not thing.is_doing and _says_more(statement, thing) else None
 
     def for_letter(self, job: Experience) -> list[Statement]:
         """A job's statements, those that say least last: "clean up" is a line of a list, not a sentence of a letter."""
@@ -142,17 +109,9 @@ class Telling:
         """Whether a statement has anything of the posting's words or wishes."""
         return self._relevance.shares(statement.text)
 
-    def asked_in_one(self, statement: Statement) -> float:
-        """How much of what the posting asks for a statement has."""
-        return self._relevance.asked_in(statement.text)
-
     def asked_in(self, job: Experience) -> float:
         """How much of what the posting asks for the statement of a job that has most of it has."""
         return max((self._relevance.asked_in(one.text) for one in self.by_job[job.id]), default=0.0)
-
-    def strength(self, job: Experience) -> float:
-        """How much the three best statements of a job speak to the posting."""
-        return sum(self._relevance.of(one.text) for one in self.by_job[job.id][:3])
 
 
 def _statements(job: Experience, duties: Iterable[Duty], code: LanguageCode) -> list[Statement]:
@@ -190,14 +149,6 @@ def _as_own(english: str, spanish: str) -> str:
     first = spanish.split(maxsplit=1)[0]
     is_doing = spanish_heads.verb_form(first) is not None and verb_form(english.split(maxsplit=1)[0]) is not None
     return f"I {english[:1].lower()}{english[1:]}" if is_doing else english
-
-
-def _says_more(statement: Statement, thing: Thing) -> bool:
-    """Whether a duty says more than that what is asked for was done: "I do PEX rough-in" answers nothing."""
-    words = len((statement.clause or statement.text).split())
-    if statement.verb and (thing.is_tool or words < _FULL):
-        return False
-    return words > len(thing.name.split()) + _LEAST_WORDS
 
 
 _REPAIRS = re.compile(
