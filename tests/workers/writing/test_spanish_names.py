@@ -12,11 +12,12 @@ from workers.documents.plain_text import plain_text
 from workers.posting.requirements import understand_posting
 from workers.writing.compose import compose
 from workers.writing.draft import Assignment, DocumentKind
-from workers.writing.facts import Experience, ProfileFacts, Skill
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation import spanish_names
+from workers.writing.translation.credential_names import credential_named
 from workers.writing.translation.row_names import english_skill, with_names_in
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
 
@@ -93,6 +94,9 @@ def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
         ("Lectura de planos", "Reading blueprints"),
         ("Soldadura TIG (GTAW)", "TIG welding (GTAW)"),
         ("Soldadura de cobre", "Copper soldering"),
+        ("Montacargas sentado (propano)", "Sit-down forklift (propane)"),
+        ("PEX (expansión y crimp)", "PEX (expansion and crimp)"),
+        ("Arnés y línea de vida", "Harness and lifeline"),
         ("Calipers", "Calipers"),
         ("Zorbique de palo", "Zorbique de palo"),
         ("Angle grinder", "Angle grinder"),
@@ -102,6 +106,31 @@ def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
 )
 def test_a_skill_named_in_spanish_is_told_in_english_or_stays(name: str, english: str) -> None:
     assert english_skill(name) == english
+
+
+@pytest.mark.parametrize(
+    ("english", "spanish"),
+    [
+        ("OSHA 10 Construction", "OSHA 10 Construcción"),
+        ("OSHA 30-Hour", "OSHA 30 horas"),
+        ("CPR and First Aid", "RCP y primeros auxilios"),
+        ("Forklift Operator Certification", "Certificación de operador de montacargas"),
+        ("Food Handler Card", "Tarjeta de manejo de alimentos"),
+        ("EPA Section 608 Universal", "EPA Section 608 Universal"),
+    ],
+)
+def test_a_credential_has_its_name_in_both_languages_or_stays(english: str, spanish: str) -> None:
+    assert credential_named("en", spanish) == english
+    assert credential_named("es", english) == spanish
+
+
+def test_papers_are_told_in_the_language_of_the_document_unless_it_printed_them() -> None:
+    papers = (Credential("aid", "RCP y primeros auxilios", "Cruz Roja Americana", date(2025, 3, 1), None),)
+    facts = msgspec.structs.replace(FINISHER, credentials=papers)
+    told = with_names_in("en", facts).credentials
+    assert [(one.id, one.name, one.issuer) for one in told] == [("aid", "CPR and First Aid", "American Red Cross")]
+    printed = with_names_in("en", facts, "RCP y primeros auxilios, Cruz Roja Americana").credentials
+    assert printed == papers
 
 
 def test_every_title_of_the_list_keeps_its_trade() -> None:

@@ -61,7 +61,7 @@ class NounPhrases(NounLookup):
         if head is None:
             return self._named(at, before) if not figure and not is_one else None
         is_last = at + len(head.words) == len(self.words)
-        if bare and is_last and not before and not figure and head.words[0] in _UNCLEAR_ALONE:
+        if bare and is_last and not before and not figure and head.words[0] in _UNCLEAR_ALONE and len(head.words) == 1:
             return None
         one = is_one or (is_single and head.words[0].endswith("s") and not plurals_of(head.words[0]))
         needs_article = not (is_definite or bare)

@@ -1,4 +1,4 @@
-"""The rows of a profile with titles and skills in the language of the document that prints them."""
+"""The rows of a profile with titles, skills and credentials in the language of the document that prints them."""
 
 import re
 from functools import lru_cache
@@ -9,13 +9,17 @@ from workers.language.conjugation import Form
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
-from workers.writing.facts import ProfileFacts, Skill
-from workers.writing.translation.english import verb_in
+from workers.writing.facts import Credential, ProfileFacts, Skill
+from workers.writing.translation.credential_names import credential_named, issuer_named
+from workers.writing.translation.english import plural, verb_in
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import in_english
+from workers.writing.translation.loans import loan_at
+from workers.writing.translation.noun_lookup import AND
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
 
-_IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?)(?P<brackets> \([^()]*\))$")
+_IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
+_WORD = re.compile(r"[^\W\d_]+|[\W\d_]+")
 _SPANISH_ENDING = re.compile(r"[aeo]s?$|[dt]or(?:es)?$")
 
 
@@ -30,31 +34,69 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
             return skill
         return msgspec.structs.replace(skill, name=(spanish_skill if code == "es" else english_skill)(skill.name))
 
+    def credential_as(row: Credential) -> Credential:
+        name = row.name if row.name and row.name in printed else credential_named(code, row.name)
+        issuer = row.issuer if row.issuer and row.issuer in printed else issuer_named(code, row.issuer)
+        return msgspec.structs.replace(row, name=name, issuer=issuer)
+
     skills = tuple(map(skill_named, facts.skills))
+    credentials = tuple(map(credential_as, facts.credentials))
     if code != "es":
-        return msgspec.structs.replace(facts, skills=skills)
+        return msgspec.structs.replace(facts, skills=skills, credentials=credentials)
     jobs = tuple(
         job
         if job.job_title and job.job_title in printed
         else msgspec.structs.replace(job, job_title=spanish_title(job.job_title))
         for job in facts.experiences
     )
-    return msgspec.structs.replace(facts, experiences=jobs, skills=skills)
+    return msgspec.structs.replace(facts, experiences=jobs, skills=skills, credentials=credentials)
 
 
 @lru_cache(maxsize=1024)
 def english_skill(name: str) -> str:
     """A skill named in Spanish, in English: what is done as a craft; as it stands where a word of it isn't known."""
+    found = _IN_BRACKETS.match(name)
+    bare, inside = (found["name"], found["inside"]) if found else (name, "")
+    parts = [_english_name(part) for part in bare.split(" / ")]
+    told = " / ".join(filter(None, parts)) if all(parts) else ""
+    if not told and language_of(name) != "es" and name.isascii():
+        told = bare  # an English name whose brackets alone may be Spanish: "PEX (expansión y crimp)"
+    if not told or (told == bare and not inside):
+        return name
+    aside = _english_aside(inside)
+    return f"{told} ({aside})" if aside and aside.lower() != told.lower() else told
+
+
+def _english_name(name: str) -> str:
+    """The name without its brackets; itself where it is English, nothing where a word of it isn't known."""
     if language_of(name) != "es" and name.isascii() and not _begins_in_spanish(name):
         return name
-    found = _IN_BRACKETS.match(name)
-    bare, brackets = (found["name"], found["brackets"]) if found else (name, "")
-    told = in_english(bare, past=False)
+    first = lexicon().at(fold(name).split(), 0, "noun")
+    is_one = first is not None and first.is_plural and not first.is_derived and not (first.noun and first.noun.is_many)
+    told = in_english(f"un {name}" if is_one else name, past=False)
     if not told:
-        return name
-    if _is_doing(fold(bare).split()[0], told):
+        return ""
+    told = re.sub(r"^An? ", "", told) if is_one else told
+    if _is_doing(fold(name).split()[0], told):
         told = verb_in(told[:1].lower() + told[1:], Form.GERUND)
-    return f"{told[:1].upper()}{told[1:]}{brackets}"
+    return f"{told[:1].upper()}{told[1:]}"
+
+
+def _english_aside(inside: str) -> str:
+    """What stands in brackets, word by word: qualities, things, codes; as it stands where one isn't known."""
+    words = [_english_word(word) for word in _WORD.findall(inside)]
+    return "".join(words) if all(words) else inside
+
+
+def _english_word(word: str) -> str:
+    """One word or mark of an aside; nothing for a word that nobody knows."""
+    if not word.isalpha() or (word.isupper() and len(word) > 1):
+        return word
+    folded = fold(word)
+    term = lexicon().at([folded], 0, "noun", "adjective") or loan_at(folded)
+    if folded in AND or term is None:
+        return AND.get(folded, "")
+    return plural(term.english) if term.is_plural and term.noun and not term.noun.is_many else term.english
 
 
 def _is_doing(spanish: str, english: str) -> bool:
