@@ -50,6 +50,13 @@ def test_one_that_fails_fails_the_whole(
     assert (said + complaints).splitlines().count("not fine") == status
 
 
+def test_what_one_process_has_compiled_the_others_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    compiles = Check("compiles", (sys.executable, "-c", "import sys; sys.exit(sys.dont_write_bytecode)"))
+    with checks._begun(compiles) as process:
+        assert process.wait() == 0
+
+
 def test_when_it_is_stopped_nothing_of_it_goes_on() -> None:
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": ".", "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(  # noqa: S603
