@@ -4,6 +4,7 @@ postings/*.json has the shape that `scripts/bench requirements` takes. In postin
 its language, and what it asks for stands in square brackets.
 """
 
+import hashlib
 import json
 import re
 from collections.abc import Iterator, Sequence
@@ -25,6 +26,14 @@ def sets() -> dict[str, list[dict[str, Any]]]:
     """The labelled postings by the name of their file."""
     found = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted(FOLDER.glob("*.json"))}
     return found | {file.stem: list(_marked(file.read_text(encoding="utf-8"))) for file in sorted(FOLDER.glob("*.txt"))}
+
+
+def digest() -> str:
+    """Of all their files, names and contents."""
+    whole = hashlib.sha256()
+    for file in sorted([*FOLDER.glob("*.json"), *FOLDER.glob("*.txt")]):
+        whole.update(f"{file.name}\0{hashlib.sha256(file.read_bytes()).hexdigest()}\0".encode())
+    return whole.hexdigest()
 
 
 def _marked(text: str) -> Iterator[dict[str, Any]]:
