@@ -11,9 +11,10 @@ import msgspec
 
 from workers.cards import numbers
 from workers.cards.day_first import month_first
-from workers.cards.kinds import identified
-from workers.cards.matching import best_links, completed, found_days
-from workers.cards.reading import readings, text_of
+from workers.cards.kinds import identified, never_expires
+from workers.cards.matching import best_links, completed, found_days, only_day
+from workers.cards.printed import Printed
+from workers.cards.reading import readings
 from workers.resumes.line import Line
 
 Value = TypeVar("Value")
@@ -40,7 +41,7 @@ def read_card(*files: bytes) -> ReadCard:
 
 def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
     """What the readings of one card say together: a date or a number counts where more readings say it than another."""
-    name, issuer = identified(text_of(line for lines in found for line in lines))
+    name, issuer = identified(Printed(found))
     found = month_first([_told(lines)[:MOST_LINES] for lines in found])
     linked = [best_links(lines) for lines in found]
     under = [labels_under for labels_under, _ in linked]
@@ -49,8 +50,11 @@ def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
         found_days(links) for _, of_reading in linked for links in (of_reading, [one for one in of_reading if one.sure])
     ]
     issue_date, expiration_date = _most_said([one for one, _ in dated]), _most_said([one for _, one in dated])
-    issue_date, expiration_date = completed(issue_date, expiration_date, found, [links for _, links in linked])
-    number = _most_said(
+    links = [of_reading for _, of_reading in linked]
+    if issue_date is None and expiration_date is None:
+        issue_date, expiration_date = only_day(found, links, lasting=name is not None and never_expires(name))
+    issue_date, expiration_date = completed(issue_date, expiration_date, found, links)
+    number = _most_spelt(
         [numbers.number(lines, under=of_reading) for lines, of_reading in zip(found, under, strict=True)]
     )
     number = number or numbers.unlabelled_number(found, under=under)
@@ -70,3 +74,10 @@ def _most_said(values: Sequence[Value | None]) -> Value | None:
     """What more readings say than say anything else."""
     said = Counter(value for value in values if value is not None).most_common(2)
     return said[0][0] if said and (len(said) == 1 or said[0][1] > said[1][1]) else None
+
+
+def _most_spelt(numbers_read: Sequence[str | None]) -> str | None:
+    """As `_most_said`, a number's blanks apart, which readings see or don't."""
+    said = _most_said([number.replace(" ", "") if number else None for number in numbers_read])
+    spelt = Counter(number for number in numbers_read if number and number.replace(" ", "") == said)
+    return spelt.most_common(1)[0][0] if spelt else None

@@ -21,6 +21,8 @@ _MONTHS = {
 _MONTH = "(?P<month>" + "|".join(_MONTHS).replace("o", "[o0]") + r")[a-z]*\.?"
 """Capitals beside digits: 140CT2027 is the 14th of October."""
 _YEAR = r"(?P<year>(?:19|20)\d{2})"
+_NAMED_YEAR = r"(?P<year>(?:19|20)\d{2}|['’‘]\s?\d{2})"
+"""Behind a month's name: "Aug '25"."""
 _DIGITS = r"[\dOoIl|\]]\s?[\dOoIl|\]]|\d"
 """Of a day or a month: what resembles a digit beside one is one, and a blank within is none."""
 _AS_DIGITS = str.maketrans({"O": "0", "o": "0", "I": "1", "i": "1", "L": "1", "l": "1", "|": "1", "]": "1", " ": None})
@@ -31,11 +33,11 @@ _PATTERNS = tuple(
     for pattern in (
         rf"(?P<first>{_DIGITS})\s?[/.-]\s?(?P<second>{_DIGITS})\s?[/.-]\s?(?P<year>(?:19|20)\d\s?\d|\d{{2}})",
         rf"{_YEAR}[-/.](?P<first>\d{{1,2}})[-/.](?P<second>\d{{1,2}})",
-        rf"{_MONTH}\s?(?P<day>{_DIGITS})(?:st|nd|rd|th)?\s?[,.]?\s?{_YEAR}",
-        rf"(?P<day>{_DIGITS})[\s/-]?(?:de )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_YEAR}",
+        rf"{_MONTH}\s?(?P<day>{_DIGITS})(?:st|nd|rd|th)?\s?[,.]?\s?{_NAMED_YEAR}",
+        rf"(?P<day>{_DIGITS})[\s/-]?(?:de )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_NAMED_YEAR}",
         rf"(?P<day>{_DIGITS})[/-]{_MONTH}[/-](?P<year>\d{{2}})",
         rf"{_YEAR}[\s-]?{_MONTH}\s?(?P<day>\d{{1,2}})",
-        rf"{_MONTH}[\s,-]*{_YEAR}",
+        rf"{_MONTH}[\s,-]*{_NAMED_YEAR}",
         rf"(?P<onlymonth>0?[1-9]|1[0-2])\s?[/-]\s?{_YEAR}",
     )
 )
@@ -62,7 +64,7 @@ def days(text: str) -> list[Day]:
 def _matching(pattern: re.Pattern[str], text: str) -> Iterator[Day]:
     for match in pattern.finditer(text):
         groups = match.groupdict()
-        year = int(groups["year"].replace(" ", ""))
+        year = int(re.sub(r"\D", "", groups["year"]))
         year += (2000 if year < LAST_CENTURY else 1900) if year < CENTURY else 0
         if groups.get("month"):
             month, day = (

@@ -82,7 +82,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:(?:course )?end|course|training|test|exam|class|award|issuance|start) date\b",
         r"(?:certification|qualification|evaluation|completion) date\b",
         rf"(?:certified|awarded)(?: on)?\b{_NO_SENTENCE}",
-        r"exam (?:completed|passed)\b",
+        r"(?:exam (?:completed|passed)|finished|attended)\b",
         r"(?:trained|evaluated|passed|tested|granted)(?: on)?\b",
         r"(?:qualified on|effective(?: date)?|valid from)\b",
         r"(?:fecha de(?:l)? )?(?:expedici[oó]n|emisi[oó]n|t[eé]rmino|terminaci[oó]n|curso|capacitaci[oó]n)\b",
@@ -100,6 +100,8 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:form|version|edition|printed|reprinted|updated|copyright|as of|inspected|inspection|next class)\b",
         r"(?:hire(?:d| date)|(?:member |certified )?since|last \w+)\b",
         r"med(?:ical)?\.?(?: \w+)? exp\w*",
+        # Of the one who trained or tested.
+        r"(?:qc\d|cwi|inspector|instructor|trainer|evaluator|proctor)\b(?:\W?\w*\d\w*)? exp\w*",
     ),
     Role.NUMBER: (
         rf"{_DOCUMENT}\W{{0,2}}{_ID}(?![a-z])",

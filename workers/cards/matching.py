@@ -80,17 +80,38 @@ def completed(
     if (issued is None) == (expires is None):
         return issued, expires
     claimed = {day.first for of_reading in links for link in of_reading for _, day in link.roles}
-    seen = Counter(
-        day
-        for lines in readings
-        for day in {day.first for line in lines for day in days(line.text) if day.first == day.last}
-    )
-    free = [day for day, times in seen.items() if times > 1 and day not in claimed]
+    free = [day for day in _seen_twice(readings) if day not in claimed]
     if issued:
         free = [day for day in free if timedelta() < day - issued <= LONGEST_PERIOD]
         return issued, free[0] if len(free) == 1 else None
     free = [day for day in free if expires and timedelta() < expires - day <= LONGEST_PERIOD and day <= _tomorrow()]
     return free[0] if len(free) == 1 else None, expires
+
+
+def only_day(
+    readings: Sequence[Sequence[Line]], links: Sequence[Sequence[Link]], *, lasting: bool
+) -> tuple[date | None, date | None]:
+    """Both days of a card none of whose labels could be read, by the only day on it that two readings see.
+
+    A day to come can only be that of expiry; one gone by is that of issue on a card that never expires (`lasting`).
+    """
+    every = {day.first for lines in readings for line in lines for day in days(line.text)}
+    seen = _seen_twice(readings)
+    if len(every) > 1 or len(seen) != 1 or any(link.roles for of_reading in links for link in of_reading):
+        return None, None
+    if seen[0] > _tomorrow():
+        return None, seen[0]
+    return (seen[0] if lasting and seen[0].year >= EARLIEST else None), None
+
+
+def _seen_twice(readings: Sequence[Sequence[Line]]) -> list[date]:
+    """The whole days that more than one reading sees."""
+    seen = Counter(
+        day
+        for lines in readings
+        for day in {day.first for line in lines for day in days(line.text) if day.first == day.last}
+    )
+    return [day for day, times in seen.items() if times > 1]
 
 
 def _tomorrow() -> date:

@@ -10,10 +10,16 @@ from workers.cards.labels import Role
 from workers.cards.neighbours import value_near
 from workers.resumes.line import Line
 
+_GROUP = r"(?=[A-Z/-]*\d)[A-Z0-9]+(?:[-/][A-Z0-9]+)*"
+_END = r"(?![\w/]|\.\w)"
 _VALUE = re.compile(
-    r"(?<![\w-])(?:(?=(?:[A-Z-]*\d){4})[A-Z0-9][A-Z0-9-]{3,19}|(?=(?:[A-Z-]*\d){3})[A-Z0-9]{7,20})(?![\w/])"
+    # In groups: "C 0071 9264", "18-602 339 041", "PIT/22/0117/VH 2".
+    rf"(?<![\w/-])(?:[A-Z]{{1,5}} )?(?=[^ ]{{1,7}} )(?:{_GROUP})(?: (?=[^ ]{{2,6}}(?: |$))(?:{_GROUP}){_END})+"
+    rf"|(?<![\w/-])(?:[A-Z]{{1,3}} )?{_GROUP}{_END}"
 )
-_IN_GROUPS = re.compile(r"^\W*((?:[A-Z]{1,3} )?\d{2,6}(?: \d{2,6})+)\W*$")
+_HASH = re.compile(r"(?:^|\s)(?:no\.?\s?)?#\s?(?=[A-Z\d])")
+FEWEST_DIGITS, FEWEST_OF_LONG, LONG, LONGEST = 4, 3, 7, 22  # of a number: digits, digits and letters of a long one
+_WIDE_HYPHEN = re.compile(r"(?<=\d)(?: -|- | - )(?=\d)")
 _ALONE = re.compile(r"(?<![\w.,()-])(?=(?:[A-Z-]*\d){5})[A-Z0-9][A-Z0-9-]{6,19}(?![\w/.,-])")
 """Long enough to be a number although its label couldn't be read, as beside the small print of a licence."""
 _TELEPHONE_OR_ZIP = re.compile(r"^(?:1-)?(?:\d{3}-)?\d{3}-\d{4}$|^\d{5}-\d{4}$|^\d{10}$")
@@ -38,11 +44,12 @@ def number(lines: Sequence[Line], *, under: bool) -> str | None:
         if _names_numbers(label) and (value := _number_of(label, lines, under=under))
     ]
     of_certificate = {value for value, of_person in named if not of_person}
-    found = of_osha or of_certificate or {value for value, _ in named}
+    marked = {value for line in lines for one in _HASH.finditer(line.text) if (value := _value(line.text[one.end() :]))}
+    found = of_osha or of_certificate or {value for value, _ in named} or marked
     if len(found) != 1 or any(_ALIKE.search(value) for value in found):
         return None
     unsure = {word for line in lines for word in line.unsure}
-    return next((value for value in found if not any(value in word for word in unsure)), None)
+    return next((value for value in found if not any(part in word for part in value.split() for word in unsure)), None)
 
 
 def unlabelled_number(readings: Sequence[Sequence[Line]], *, under: Sequence[bool]) -> str | None:
@@ -95,14 +102,15 @@ def _near(label: Cell, lines: Sequence[Line], *, under: bool) -> Iterator[str]:
 
 
 def _value(text: str) -> str | None:
-    in_groups = _IN_GROUPS.match(text)
-    if in_groups:
-        return in_groups[1]
     broken = _BROKEN.match(text)
     if broken:
         return broken[1] + broken[2]
-    taken = days(text)
-    for match in _VALUE.finditer(text):
-        if not any(day.at < match.end() and match.start() < day.until for day in taken):
-            return match[0]
-    return None
+    for day in reversed(days(text)):
+        text = f"{text[: day.at]}\n{text[day.until :]}"
+    values = (match[0] for match in _VALUE.finditer(_WIDE_HYPHEN.sub("-", text)))
+    return next(filter(_is_number, values), None)
+
+
+def _is_number(value: str) -> bool:
+    digits, letters = sum(map(str.isdigit, value)), sum(map(str.isalnum, value))
+    return (digits >= FEWEST_DIGITS or (digits >= FEWEST_OF_LONG and letters >= LONG)) and letters <= LONGEST

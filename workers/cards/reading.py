@@ -8,6 +8,7 @@ import msgspec
 from common.errors import ErrorCode, UserError
 from workers.cards.days import days
 from workers.cards.kinds import identified
+from workers.cards.printed import Printed
 from workers.resumes.bounded import Send, messages
 from workers.resumes.line import Line
 from workers.resumes.ocr import lines_of_words
@@ -42,11 +43,6 @@ def readings(content: bytes) -> list[list[Line]]:
     return found
 
 
-def text_of(lines: Iterable[Line]) -> str:
-    """Each line on a line of its own."""
-    return "\n".join(line.text for line in lines)
-
-
 def _read(content: bytes, send: Send) -> None:
     # With numpy: only where pictures are read.
     outline, contrast = import_module("workers.cards.outline"), import_module("workers.cards.contrast")
@@ -71,5 +67,5 @@ def _read(content: bytes, send: Send) -> None:
 
 def _tells(found: Iterable[Iterable[Line]]) -> bool:
     """True where the readings name a certificate and hold a date."""
-    text = text_of(line for lines in found for line in lines)
-    return identified(text)[0] is not None and bool(days(text))
+    card = Printed(found)
+    return identified(card)[0] is not None and bool(days(card.text))

@@ -206,3 +206,40 @@ def test_a_number_that_is_hard_to_read_is_left_out() -> None:
 def test_boxes_of_which_one_is_ticked_tell_no_type() -> None:
     assert read("Section 608 Technician", "[] Type I & Type II [] Type III [] Universal").name == "EPA Section 608"
     assert read("Section 608 Technician", "Type I and Type II").name == "EPA Section 608 Type I and Type II"
+
+
+@pytest.mark.parametrize(
+    "number", ["26 606 114 873", "C 0071 9264", "NWSI 5530 1198 02", "18-602 339 041", "PIT/22/0117/VH", "F 055182"]
+)
+def test_a_number_in_groups_is_one_number(number: str) -> None:
+    assert read("OSHA 10", f"Card No. {number}", "Issued 06/14/2023").number == number
+    assert read("OSHA 10", f"# {number}", "Trainer ID C 90314").number == number
+
+
+def test_readings_that_see_other_blanks_in_a_number_agree() -> None:
+    one, other = (printed("CDL", f"4d DLN {number}") for number in ("1700 5500 98", "1700 550098"))
+    assert merged([one, other, other]).number == "1700 550098"
+
+
+def test_a_year_of_two_digits_stands_behind_its_month() -> None:
+    card = read("CPR and AED", "Issued Aug 3 '23", "Expires Aug '25")
+    assert (card.issue_date, card.expiration_date) == (date(2023, 8, 3), date(2025, 8, 31))
+
+
+def test_the_days_of_one_who_tests_are_not_the_cards() -> None:
+    card = read("WELDER QUALIFICATION CARD", "Test date 12.6.22", "CWI05550431 QC1 exp 3/1/25")
+    assert (card.issue_date, card.expiration_date) == (date(2022, 12, 6), None)
+
+
+@pytest.mark.parametrize(
+    ("kind", "day", "expected"),
+    [
+        ("OSHA 10", "04 NOV 2022", (date(2022, 11, 4), None)),
+        ("Flagger", "04 NOV 2022", (None, None)),
+        ("Flagger", "04 NOV 2090", (None, date(2090, 11, 4))),
+    ],
+    ids=["never expires", "may be either", "to come"],
+)
+def test_the_only_day_without_a_label(kind: str, day: str, expected: tuple[date | None, date | None]) -> None:
+    card = merged([printed(kind, day)] * 2)
+    assert (card.issue_date, card.expiration_date) == expected

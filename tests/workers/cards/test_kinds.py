@@ -2,8 +2,14 @@
 
 import pytest
 
-from workers.cards.bodies import MSHA, NCCCO, NCCER
 from workers.cards.kinds import identified
+from workers.cards.names import MSHA, NCCCO, NCCER
+from workers.cards.printed import Printed
+from workers.resumes.line import Line
+
+
+def printed(texts: list[str]) -> Printed:
+    return Printed([[Line(1, 0, 14 * row, 6 * len(text), 14 * row + 10, text) for row, text in enumerate(texts)]])
 
 
 @pytest.mark.parametrize(
@@ -30,10 +36,25 @@ from workers.cards.kinds import identified
         (["Certification of Crane Operators", "RIGGER LEVEL l"], "Rigger Level I", NCCCO),
         (["NCCER", "has earned", "Electrical Level Two"], "NCCER Electrical Level Two", NCCER),
         (["Certificate of Training", "MSHA Form 5000-23"], "MSHA 5000-23 Certificate of Training", MSHA),
+        (["Signal Person", "Acme Training"], "Qualified Signal Person", "Acme Training"),
+        (["OSHA - U.S. Department of Labor", "the thirty (30) hour Outreach class"], "OSHA 30-Hour", "OSHA"),
+        (["FLACGER", "Trained by", "Stop/Slow Traffic School"], "Flagger", "Stop/Slow Traffic School"),
+        (["MEWP / Aerlal Lift", "Operator", "OSHA 1926.453"], "Aerial Lift (MEWP) Operator", None),
+        (
+            ["Forklift - qualified", "Scissor lift - not qualified", "TULE FOGG FOODS"],
+            "Forklift Operator",
+            "TULE FOGG FOODS",
+        ),
+        (
+            ["NATIONAL", "RESPONDER", "ASSOCIATION", "BLS Provider"],
+            "Basic Life Support (BLS)",
+            "NATIONAL RESPONDER ASSOCIATION",
+        ),
+        (["Asbestos Abatement Worker", "Safety Training Services"], "Asbestos Abatement Worker", None),
     ],
 )
 def test_the_kind_and_its_issuer(lines: list[str], name: str, issuer: str | None) -> None:
-    assert identified("\n".join(lines)) == (name, issuer)
+    assert identified(printed(lines)) == (name, issuer)
 
 
 @pytest.mark.parametrize(
@@ -41,8 +62,22 @@ def test_the_kind_and_its_issuer(lines: list[str], name: str, issuer: str | None
     [
         ["NCCCO", "CERTIFIED MOBILE CRANE OPERATOR", "CERTIFIED SIGNAL PERSON"],
         ["OSHA", "10", "30", "HOURS"],
-        ["Signal Person", "Acme Training"],
     ],
 )
 def test_what_could_be_of_two_kinds_is_of_none(lines: list[str]) -> None:
-    assert identified("\n".join(lines))[0] is None
+    assert identified(printed(lines))[0] is None
+
+
+def test_a_kind_that_no_table_has_is_named_by_its_largest_line() -> None:
+    title = Line(1, 0, 0, 200, 24, "GLAZING TECHNICIAN")
+    small = [
+        Line(1, 0, 30 + 14 * row, 99, 40 + 14 * row, text) for row, text in enumerate(("Rosa Ibarra", "Safety first"))
+    ]
+    assert identified(Printed([[title, *small]]))[0] == "Glazing Technician"
+    assert identified(Printed([small]))[0] is None
+
+
+def test_the_kind_in_large_type_counts_more_than_one_in_small_print() -> None:
+    title = Line(1, 0, 0, 200, 24, "Confined Space")
+    small = [Line(1, 0, 40, 99, 50, "Rosa Ibarra"), Line(1, 0, 60, 99, 70, "also covers fall protection")]
+    assert identified(Printed([[title, *small]]))[0] == "Confined Space Entry"

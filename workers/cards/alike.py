@@ -1,0 +1,63 @@
+"""Phrases found among words as a reading gives them: a few letters wrong, a word broken in two or two run together."""
+
+import re
+from collections.abc import Iterable
+
+import msgspec
+
+_TOKEN = re.compile(r"[^\W_]+(?:[.'’][^\W_]+)*")
+LETTERS_PER_MISTAKE = 7  # of a phrase: one wrong letter in "flagger", two in "hazardous waste"
+SHORTEST_WITH_MISTAKE = 6  # letters; a shorter word resembles too many others
+LONGEST = 6  # words of a phrase
+
+
+class Words(msgspec.Struct, frozen=True):
+    """Every run of up to six words of a text, without its blanks; by length of the run in letters."""
+
+    runs: dict[int, frozenset[str]]
+
+    @classmethod
+    def of(cls, texts: Iterable[str]) -> "Words":
+        """`texts`: each read for itself, as the readings of a card are; a phrase may go over the end of a line."""
+        by_length: dict[int, set[str]] = {}
+        for text in texts:
+            tokens = [_letters(token) for token in _TOKEN.findall(text)]
+            for start in range(len(tokens)):
+                for count in range(1, min(LONGEST, len(tokens) - start) + 1):
+                    run = "".join(tokens[start : start + count])
+                    by_length.setdefault(len(run), set()).add(run)
+        return cls({length: frozenset(runs) for length, runs in by_length.items()})
+
+    def say(self, phrase: str) -> bool:
+        """True where the phrase stands there, or what differs from it by few letters."""
+        wanted = "".join(map(_letters, _TOKEN.findall(phrase)))
+        if wanted in self.runs.get(len(wanted), ()):
+            return True
+        # Numbers of rules and forms count only as they are: 1910.178 isn't 1910.134.
+        if len(wanted) < SHORTEST_WITH_MISTAKE or any(map(str.isdigit, wanted)):
+            return False
+        most = (len(wanted) + 1) // LETTERS_PER_MISTAKE
+        return any(
+            differ_by_at_most(run, wanted, most)
+            for length in range(len(wanted) - most, len(wanted) + most + 1)
+            for run in self.runs.get(length, ())
+        )
+
+
+def differ_by_at_most(one: str, other: str, most: int) -> bool:
+    """True where so many letters changed, left out or put in make one of the other (Levenshtein's distance)."""
+    if abs(len(one) - len(other)) > most or len(set(one) ^ set(other)) > 2 * most:
+        return False
+    before = list(range(len(other) + 1))
+    for row, letter in enumerate(one, start=1):
+        now = [row]
+        for column, wanted in enumerate(other, start=1):
+            now.append(min(before[column] + 1, now[-1] + 1, before[column - 1] + (letter != wanted)))
+        if min(now) > most:
+            return False
+        before = now
+    return before[-1] <= most
+
+
+def _letters(token: str) -> str:
+    return re.sub(r"['’]", "", token).lower()

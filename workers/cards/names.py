@@ -1,0 +1,175 @@
+"""The name of a card whose kind is known: its hours, class, type, code, craft or courses."""
+
+import re
+
+from workers.cards.printed import Printed
+
+NCCCO = "National Commission for the Certification of Crane Operators (NCCCO)"
+NCCER = "National Center for Construction Education and Research (NCCER)"
+MSHA = "Mine Safety and Health Administration (MSHA)"
+AWS = "American Welding Society"
+HOURS_COUNT = 2.5  # how much hours of OSHA's courses speak for its card
+
+_WORDS_OF_HOURS = {"ten": "10", "diez": "10", "thirty": "30", "treinta": "30"}
+_HOURS = re.compile(
+    r"\b([13] ?[0Oo])\)?[\s-]*h(?:ou|o)?r|\b(ten|thirty|diez|treinta)\W+(?:\(?[13]0\)?[\s-]*)?ho(?:u?r)"
+    r"|\bOSHA[\s-]*(10|30)\b",
+    re.IGNORECASE,
+)
+# A large figure has a line of its own, above or beside its word.
+_HOURS_APART = re.compile(
+    r"^\W*([13] ?0)\W*$(?=[\s\S]*\bho(?:ur|ra)s?\b)|\bho(?:ur|ra)s?\b[\s\S]*^\W*([13] ?0)\W*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+_INDUSTRIES = {
+    "Construction": r"\bconstruction\b|\bconstrucci.n\b",
+    "General Industry": r"\bgeneral industry\b|\bindustria\s+general\b",
+    "Maritime": r"\bmaritime\b|\bmar[ií]tim[ao]\b",
+    "Disaster Site": r"\bdisaster site\b",
+}
+# Small capitals beside a large letter are misread: ciassA, 9 ctass B, scusSA.
+_CLASS = re.compile(
+    r"(?:\bclase?\b|(?<![A-Za-z]{2})[A-Za-z]?c[a-z1|]{1,2}s{1,2})[\s:._*-]{0,3}([ABC])(?![A-Za-z])",
+    re.IGNORECASE,
+)
+_EPA_TYPE = re.compile(r"\b(universal|type\s(?:[Il|]{1,3}|[123]))(?!\w)", re.IGNORECASE)
+_EPA_TYPES = re.compile(r"\b(type\s[I1-3l|]{1,3})\s(?:and|&|y)\s(type\s[I1-3l|]{1,3})(?!\w)", re.IGNORECASE)
+_CRANE_CRAFT = re.compile(
+    r"\b(?:certified\s+)?((?:mobile|tower|overhead|articulating|service\s+truck)\s+crane\s+operator|signal\s+person"
+    r"|lift\s+director|crane\s+inspector|rigger\s+level\s+(?:I{1,2}|[1l]{1,2}|2)\b)",
+    re.IGNORECASE,
+)
+_LEVEL = re.compile(r"^\W*([A-Z][A-Za-z ]{2,30}) Level (One|Two|Three|Four|[1-4])\W*$", re.MULTILINE)
+_HAZWOPER_HOURS = re.compile(r"\b(8|24|40)\W{0,2}(?:hours?|hr)\b", re.IGNORECASE)
+
+
+def osha(card: Printed) -> str | None:
+    """None for a card that says both hours, or none."""
+    said = [*_HOURS.finditer(card.text)] or [*_HOURS_APART.finditer(card.text)]
+    hours = {_figure(next(filter(None, match.groups()))) for match in said}
+    if len(hours) != 1 or not re.search(
+        r"\bOSHA\b|occupational\s+safety\s+(?:and|&)\s+health|department\s+of\s+labor", card.text, re.IGNORECASE
+    ):
+        return None
+    industries = [name for name, pattern in _INDUSTRIES.items() if re.search(pattern, card.text, re.IGNORECASE)]
+    of_industry = f" {industries[0]}" if len(industries) == 1 else ""
+    return f"OSHA {next(iter(hours))}-Hour{of_industry}"
+
+
+def commercial_licence(card: Printed) -> str | None:
+    """With its class, where only one is read."""
+    classes = {match[1].upper() for match in _CLASS.finditer(card.text)}
+    of_class = f", Class {next(iter(classes))}" if len(classes) == 1 else ""
+    return f"Commercial Driver License (CDL){of_class}"
+
+
+def epa(card: Printed) -> str | None:
+    """With its type, or both where a card names two of them together."""
+    types = {_as_roman(match[1]) for match in _EPA_TYPE.finditer(card.text)}
+    of_type = f" {next(iter(types))}" if len(types) == 1 else ""
+    both = _EPA_TYPES.search(card.text)
+    # Where the card names them all, they are boxes of which one is ticked.
+    if both and len(kinds := sorted({_as_roman(both[1]), _as_roman(both[2])})) > 1 and "Universal" not in types:
+        of_type = f" {' and '.join(kinds)}"
+    section = " Section" if re.search(r"section\s*608", card.text, re.IGNORECASE) else ""
+    return f"EPA{section} 608{of_type}"
+
+
+def welder(card: Printed) -> str | None:
+    """A certified welder or inspector, or a welder's test; None for a card that says both with nothing to choose."""
+    tested = re.search(r"welder (?:performance )?qualification|qualified welder", card.text, re.IGNORECASE)
+    certified, inspector = card.words.say("certified welder"), card.words.say("certified welding inspector")
+    of_society = "AWS " if issuer_of_welder(card) or re.search(r"\bAWS\b", card.text) else ""
+    if certified and inspector:
+        certified, inspector = (card.title_words.say(f"certified {which}") for which in ("welder", "welding inspector"))
+        if certified == inspector:
+            return None
+    if certified:
+        return f"{of_society}Certified Welder"
+    # A welder's test names the inspector who saw it.
+    if not tested and (inspector or re.search(r"\bCWI\b", card.text)):
+        return f"{of_society}Certified Welding Inspector (CWI)"
+    code = re.search(r"\bD1\.\d\b", card.text)
+    return f"{of_society}{f'{code[0]} ' if code else ''}Welder Qualification"
+
+
+def issuer_of_welder(card: Printed) -> str | None:
+    """The society, for what it certifies itself; a welder's test is of who held it."""
+    certified = card.words.say("certified welder") or card.words.say("certified welding inspector")
+    tested = re.search(r"welder (?:performance )?qualification|qualified welder", card.text, re.IGNORECASE)
+    return AWS if card.words.say(AWS) and (certified or not tested) else None
+
+
+def first_aid(card: Printed) -> str | None:
+    """The courses that it names."""
+    if card.words.say("basic life support") or re.search(r"\bBLS\b", card.text):
+        return "Basic Life Support (BLS)"
+    courses = {"First Aid": ("first aid", "primeros auxilios"), "CPR": ("cpr", "rcp"), "AED": ("aed", "dea")}
+    said = [name for name, phrases in courses.items() if any(map(card.words.say, phrases))]
+    return "/".join(said) if said and said != ["AED"] else None
+
+
+def of_commission(card: Printed) -> bool:
+    """True where the commission of crane operators stands on the card."""
+    return bool(re.search(r"\bN?CCCO\b", card.text)) or card.words.say("certification of crane operators")
+
+
+def crane_operator(card: Printed) -> str | None:
+    """One craft; a card that lists several is named by none."""
+    crafts = {_capitals(match[1]) for match in _CRANE_CRAFT.finditer(card.text)}
+    if len(crafts) > 1:
+        return None
+    craft = next(iter(crafts), "Crane Operator")
+    return craft if craft.startswith("Rigger") or not of_commission(card) else f"Certified {craft}"
+
+
+def craft(card: Printed) -> str | None:
+    """A level of a craft's curriculum, where only one is named."""
+    levels = {(match[1], match[2]) for match in _LEVEL.finditer(card.text)}
+    if len(levels) == 1:
+        name, level = next(iter(levels))
+        return f"NCCER {_capitals(name)} Level {level}"
+    return "NCCER Core Curriculum" if not levels and card.words.say("core curriculum") else "NCCER"
+
+
+def miner(card: Printed) -> str | None:
+    """The training record that every miner carries."""
+    parts = {part for part in ("46", "48") if card.words.say(f"part {part}")}
+    return (
+        f"MSHA Part {next(iter(parts))} Certificate of Training"
+        if len(parts) == 1
+        else "MSHA 5000-23 Certificate of Training"
+    )
+
+
+def hazwoper(card: Printed) -> str | None:
+    """With its hours, where only one number of them is said."""
+    hours = {match[1] for match in _HAZWOPER_HOURS.finditer(card.text)}
+    return f"HAZWOPER {next(iter(hours))}-Hour" if len(hours) == 1 else "HAZWOPER"
+
+
+def rigger(card: Printed) -> str | None:
+    """Riggers and signal persons are qualified together often."""
+    of_crane = of_commission(card) and crane_operator(card)
+    if of_crane:
+        return of_crane
+    said = [
+        name for name, phrase in (("Rigger", "rigger"), ("Signal Person", "signal person")) if card.words.say(phrase)
+    ]
+    return f"Qualified {' and '.join(said)}" if said else "Rigging"
+
+
+def _figure(hours: str) -> str:
+    return _WORDS_OF_HOURS.get(hours.lower()) or hours.replace(" ", "").upper().replace("O", "0")
+
+
+def _as_roman(text: str) -> str:
+    """A type's strokes counted: in small print a capital i, an l and a bar look alike."""
+    kind = text.rsplit(maxsplit=1)[-1]
+    strokes = int(kind) if kind in {"1", "2", "3"} else len(kind)
+    return "Universal" if kind.lower() == "universal" else f"Type {'I' * strokes}"
+
+
+def _capitals(craft: str) -> str:
+    words = re.sub(r"\b[1l]{1,2}$|\b2$", lambda match: "II" if match[0] in {"2", "11", "ll"} else "I", craft).split()
+    return " ".join(word if word in {"I", "II"} else word.capitalize() for word in words)

@@ -1,0 +1,42 @@
+"""The name of a certificate that no table has: the largest line that says what certificates are called by."""
+
+import re
+
+from workers.cards.days import days
+from workers.cards.labels import labels
+from workers.cards.printed import Printed
+
+_CERTIFICATE = re.compile(
+    r"\b(?:certified|certification|operators?|technician|qualified|qualification|licensed?|permit|awareness|competent"
+    r"|inspector|installer|specialist|journey(?:man|worker)|apprentice|supervisor|endorsement|safety|training"
+    r"|certificado|certificaci[oó]n|operador|t[eé]cnico|licencia|capacitaci[oó]n|curso)\b",
+    re.IGNORECASE,
+)
+_NO_NAME = re.compile(
+    r"\b(?:this|that|has|have|the|is|by|certif(?:y|ies)|certificate of (?:completion|training|achievement)"
+    r"|(?:training|certification|wallet|operator'?s?|permit|id(?:entification)?) card|library|institute|academy"
+    r"|council|association|society|center|school|college|university|department|division|inc|llc|signature)\b",
+    re.IGNORECASE,
+)
+_STRAY = re.compile(r"^\W+|[^\w)]+$")
+FEWEST_WORDS, MOST_WORDS = 2, 7
+LABEL = 0.8  # of a line's letters: it says what a value is, no name
+
+
+def printed_title(card: Printed) -> str | None:
+    """As the card prints it, in capitals and small letters; None where no large line is one, or a label or day is."""
+    for line in card.titles:
+        text = _STRAY.sub("", line.text)
+        words = text.split()
+        if not FEWEST_WORDS <= len(words) <= MOST_WORDS or days(text) or line.unsure:
+            continue
+        if any(label.until - label.at > LABEL * len(text) for label in labels(text)):
+            continue
+        if _CERTIFICATE.search(text) and not _NO_NAME.search(text) and all(map(_is_word, words)):
+            return text if not text.isupper() else text.title()
+    return None
+
+
+def _is_word(word: str) -> bool:
+    letters = sum(map(str.isalpha, word))
+    return letters >= len(word) / 2 or word in {"&", "/", "-", "–"}
