@@ -105,6 +105,11 @@ LEXICON = Path(lexicon.__file__).parent / "lexicon"
         ("Doy el precio al cliente y cobro", False, "Give the price to the customer and collect payment"),
         ("Suplo a la líder cuando falta", False, "Fill in for the lead in their absence"),
         ("Afilo cuchillos cada dos horas", False, "Sharpen knives every two hours"),
+        ("Servicio preventivo a 25 trailers por semana", False, "Preventive service to 25 trailers a week"),
+        ("Mantenimiento a 40 equipos por mes", False, "Maintain 40 pieces of equipment a month"),
+        ("Limpio oficinas de 20 mil pies cuadrados", False, "Clean 20,000-square-foot offices"),
+        ("Reparación de motores Cummins y Detroit", False, "Repair Cummins and Detroit motors"),
+        ("Cambio focos, balastros y contactos", False, "Change light bulbs, ballasts and outlets"),
         ("Instalo gabinetes de zorbique", False, ""),
         ("Para barandales", False, ""),
         ("Hacía de todo un poco", True, ""),
@@ -179,6 +184,17 @@ def test_a_spanish_document_for_somebody_who_writes_english_says_what_it_could_n
     assert "welder" not in "".join(letter.paragraphs).lower(), "a title of the other language is no Spanish word"
 
 
+def test_a_word_that_says_nothing_alone_does_not_stand_for_its_line() -> None:
+    duties = "Acarreo material, zorbiques de palo y mezcla. Afilo cuchillos."
+    job = Experience("one", "Peón", "Obras Tamarindo", date(2011, 1, 3), None, duties)
+    facts = ProfileFacts("Rogelio Mora", "r@example.com", (job,), (), (), date(2026, 11, 22))
+    posting = understand_posting("Laborer wanted")
+    task = Assignment("resume", "en", posting, "Laborer wanted", facts, match(posting, facts))
+    bullets = RuleWriter().write(task).bullets["one"]
+    assert "Mortar" not in bullets
+    assert "Sharpen knives" in bullets
+
+
 def test_no_spelling_of_the_lexicon_is_told_in_two_ways() -> None:
     told: dict[tuple[str, str], set[str]] = {}
     for path in LEXICON.glob("*.toml"):
@@ -225,6 +241,8 @@ def test_words_of_a_trade_are_told_by_its_name(duty: str, english: str) -> None:
         ("Aprendiz de electricista", "Electrician Apprentice"),
         ("Electricista líder", "Lead Electrician"),
         ("Cabo", "Foreman"),
+        ("Surtidora (picker)", "Order Picker"),
+        ("Encargada de turno", "Shift Lead"),
         ("Rigger", "Rigger"),
         ("Vendor", "Vendor"),
     ],

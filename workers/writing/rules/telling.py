@@ -68,11 +68,16 @@ class Telling:
         return translated if told_things >= _ENOUGH_ALONE and len(untold) <= _FEW_UNTOLD else translated + untold
 
     def _translations(self, duty: Duty, job: Experience) -> list[str]:
-        """The duty in the document's language, or those of its items that can be told in it."""
+        """The duty in the document's language, or those of its items that can be told in it.
+
+        One word of several items says nothing without the others: "collect" of "give the price and collect".
+        """
         whole = self._translated(duty.text, job)
         if whole:
             return [_as_own(whole, duty.text)]
-        parts = [_as_own(text, part) for part in duty.parts if (text := self._translated(part, job))]
+        told = [(part, self._translated(part, job)) for part in duty.parts]
+        is_all = all(text for _, text in told)
+        parts = [_as_own(text, part) for part, text in told if text and (is_all or " " in text)]
         doings = [text.removeprefix("I ") for text in parts if text.startswith("I ")]
         things = [lowered(text) for text in parts if not text.startswith("I ")]
         return [*([f"I {', '.join(doings)}"] if doings else []), *([", ".join(things)] if things else [])]

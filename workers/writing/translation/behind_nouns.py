@@ -129,6 +129,7 @@ class Behind:
                 break
             is_figure = more[0] in "#0123456789" and name[0] in "#0123456789"
             are_makes = self._lookup.is_make(end + 1) and self._lookup.is_make(end - 1)
+            are_makes = are_makes or (self._lookup.is_name(end + 1) and self._lookup.is_name(end - 1))
             if not (self._head in _BEFORE_FIGURE or is_figure or are_makes):
                 break
             if self._head in _BEFORE_FIGURE and self._lookup.head(end + 1):
@@ -217,7 +218,7 @@ class Behind:
         unit = self._lookup.unit(at)
         plain = at < len(self._lookup.words) and not self._lookup.tokens[at].mark
         if plain and unit and not (self._head in _GROUPS and unit.english in {"story", "bed"}):
-            return self._by_unit(figure, unit.english, at + 1)
+            return self._by_unit(figure, unit.english, at + len(unit.words))
         if plain and self._lookup.words[at] in UNITS:
             return self._by_unit(figure, self._lookup.tokens[at].surface, at + 1)
         if self._head in _PEOPLE and (not plain or self._lookup.follows(at) in _BEHIND_PEOPLE):
@@ -237,6 +238,7 @@ class Behind:
         return -1
 
     def _by_unit(self, figure: str, unit: str, at: int) -> int:
+        unit = unit.replace(" ", "-") if " to " not in figure else unit
         if " to " in figure:
             is_one = unit in UNITS or figure.endswith(" 1")
             self._back.append(f"from {figure} {unit if is_one else plural(unit)}")

@@ -12,6 +12,8 @@ from workers.writing.translation.verb_lookup import AND, FORMS, PREPOSITIONS, Ve
 _OBJECTS = {"lo": "it", "la": "it", "los": "them", "las": "them"}
 _DATIVES = frozenset({"le", "les"})
 _AWAY = (["falta"], ["faltaba"], ["esta"], ["estaba"])
+_ALIKE = frozenset({"change", "replace"})
+"""Verbs of one doing, of which one does for several things."""
 _DOES = frozenset({"hacer", "realizar", "efectuar"})
 
 
@@ -127,7 +129,7 @@ class Doings(VerbLookup):
         """The verb by what it says of this thing, where of the thing before it said another: "cimbra y varilla"."""
         entry = self._known.verbs.get(self._verb)
         english, form = self._sense
-        if entry is None or not english:
+        if entry is None or not english or english in _ALIKE or "," in self._said:
             return ""
         names = self.object_after(self._at)
         said = next((sense for sense, things in entry.senses if things & names), "")

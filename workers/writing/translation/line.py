@@ -21,6 +21,7 @@ _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asi
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
 _FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
 """First words of what was cut off from the sentence before."""
+_RATES = (["hora"], ["minuto"], ["segundo"])
 _LONGEST = 60
 """Words of a line that is looked at."""
 
@@ -225,7 +226,8 @@ class Line(Doings):
             return True
         self._close()
         link = "for" if self._is_for and is_person and not self._is_told_to else "to"
-        is_rate = text[:1].isdigit() and phrase.end < len(self.words) and self.words[phrase.end] == "por"
+        behind = self.words[phrase.end : phrase.end + 2]
+        is_rate = text[:1].isdigit() and behind[:1] == ["por"] and behind[1:] in _RATES
         link = "at" if is_rate or re.match(r"-\d", text) else link
         self._is_led = True
         self._say(f"{link} {text}", phrase)

@@ -129,6 +129,10 @@ class NounLookup:
         """A unit of measure at this token."""
         return self._known.at(self.words, at, "unit") if at < len(self.words) else None
 
+    def is_name(self, at: int) -> bool:
+        """Whether a word stands here that only names are: a capital within a line, and no word of the lexicon."""
+        return at > 0 and self.tokens[at].is_capital and not (self._is_known(at) or self.tokens[at].is_code)
+
     def is_make(self, at: int) -> bool:
         """Whether a maker's name or an acronym stands at this token."""
         return self._known.at(self.words, at, "make") is not None or self.tokens[at].is_code

@@ -13,6 +13,8 @@ _DEFINITE = frozenset({"el", "la", "los", "las"})
 _ONE = frozenset({"un", "una"})
 _SOME = frozenset({"unos", "unas"})
 _THE_PLACES = frozenset({"kitchen", "warehouse", "shop", "job site", "process"})
+_IN_PIECES = frozenset({"equipment", "furniture", "machinery"})
+"""Things of which English counts the pieces: 40 equipos."""
 _COUNTED_BY_ONE = frozenset({"crew", "team", "license", "certification", "permit", "diploma", "shift", "room"})
 """Things of which one isn't told as their kind: who leads "cuadrilla" leads one."""
 _UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "cabina", "base"})
@@ -79,6 +81,7 @@ class NounPhrases(NounLookup):
         unit = self._known.at(self.words, at, "unit")
         if unit:
             name = unit.english if figure in {"1", "one"} else plural(unit.english)
+            at += len(unit.words) - 1
         elif self.words[at] in UNITS:
             name = self.tokens[at].surface
         else:
@@ -131,6 +134,8 @@ class NounPhrases(NounLookup):
         if end < 0:
             return None
         text = behind.text()
+        if figure and head.is_plural and name in _IN_PIECES:
+            text = f"pieces of {text}"
         article = ""
         is_the_place = noun.english in _THE_PLACES and not self._is_measured(at + len(head.words))
         if needs_article and is_bare and is_the_place and not is_many:

@@ -11,6 +11,7 @@ import msgspec
 from workers.language.words import words_of
 from workers.trades.proof.stems import forms_of
 from workers.writing.translation.conjugated import Told
+from workers.writing.translation.english import plural
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import Line
 from workers.writing.translation.tokens import tokens_of
@@ -45,7 +46,8 @@ def said_in(text: str) -> tuple[Said, ...]:
         said += [Said(tokens[index].start, _keys(english), is_doing=True) for english in doings]
         term = known.at(words, index, *_THINGS)
         if term:
-            said.append(Said(tokens[index].start, _keys(term.english), is_doing=False))
+            keys = _keys(term.english) | (_keys(plural(term.english)) if term.noun else frozenset())
+            said.append(Said(tokens[index].start, keys, is_doing=False))
         index += len(term.words) if term else 1
     return tuple(said)
 

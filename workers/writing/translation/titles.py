@@ -18,10 +18,10 @@ _CLASSES = {"primera": "First-Class", "segunda": "Second-Class", "tercera": "Thi
 _LEAD = re.compile(r"^(?P<trade>.+?)\s+l[ií]der$", re.IGNORECASE)
 _AUXILIARY = re.compile(r"^auxiliar\b", re.IGNORECASE)
 """To the translation it is a verb: to assist."""
-_FEMININE = re.compile(r"^(\w+(?:[dst]or|ner|ter|rer|ler|nic))a\b", re.IGNORECASE)
+_FEMININE = re.compile(r"^(encargad|\w+(?:[dst]or|er|nic))a\b", re.IGNORECASE)
 """Of whoever has the title: the first word; an "excavadora" behind it is a machine."""
 _SOMEBODY = re.compile(
-    r"(?:er|or|man|ist|ian|lead|cook|mechanic|mason|clerk|hand|apprentice|assistant|person|guard|helper|boss)$"
+    r"(?:er|or|man|ist|ian|lead|cook|mechanic|mason|clerk|hand|apprentice|assistant|person|guard|helper|boss|attendant)$"
 )
 _TRADESPERSON = re.compile(r"^(?:\w+(?:er[oa]|ist[oa]|dora?)|cabo)$")
 _SPANISH = re.compile(r"[áéíóúñ]|\b(?:de|del|en|y)\b", re.IGNORECASE)
@@ -63,7 +63,7 @@ def english_title(title: str) -> str:
 
 
 def _translated(title: str) -> str:
-    masculine = _FEMININE.sub(lambda one: f"{one[1]}{'' if one[1].endswith('or') else 'o'}", title)
+    masculine = _masculine(title)
     if known := _KNOWN.get(fold(masculine)):
         return known
     if raised := _JOURNEYMAN.match(masculine):
@@ -81,9 +81,14 @@ def _translated(title: str) -> str:
     return _named(_AUXILIARY.sub("asistente", masculine))
 
 
+def _masculine(title: str) -> str:
+    """The title as the lists have it, whoever has it."""
+    return _FEMININE.sub(lambda one: f"{one[1]}{'' if one[1].endswith('or') else 'o'}", title)
+
+
 def _is_trade(title: str) -> bool:
     """Whether a title begins with a Spanish name of a trade that no list of occupations has: cantero, tractorista."""
-    first = fold(title).split()[:1]
+    first = fold(_masculine(title)).split()[:1]
     term = lexicon().at(first, 0, "noun") if first and _TRADESPERSON.match(first[0]) else None
     return bool(term and term.noun and term.noun.is_person)
 
