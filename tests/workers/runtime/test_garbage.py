@@ -21,6 +21,7 @@ def no_look_but_ours() -> Iterator[None]:
     gc.disable()
     gc.collect()
     yield
+    gc.unfreeze()
     gc.enable()
 
 
@@ -60,3 +61,10 @@ def test_a_process_that_runs_attempts_looks_only_at_many_new_objects() -> None:
         assert garbage() is None
     finally:
         gc.set_threshold(*before)
+
+
+def test_what_an_attempt_has_left_in_caches_is_looked_through_once() -> None:
+    cached: list[object] = []
+    gc.collect(1)
+    collect_if_due()
+    assert not any(one is cached for one in gc.get_objects())
