@@ -9,6 +9,7 @@ spellings of the vocabulary (things.toml), and the states'.
 import re
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 from itertools import takewhile
 
 from workers.language.grammar import LanguageCode
@@ -34,11 +35,8 @@ class ShortForms:
         words = [(token, reading.code) for reading in readings for token in reading.tokens if len(token.words) == 1]
         self._initials = {fold(one.surface.removesuffix("s")): one.folded for one, _ in words if _is_initials(one)}
         self._shortened = {one.folded for one, code in words if _is_shortened(one, code)}
-        self._states = {
-            tuple(map(fold, name.split())): fold(short)
-            for short, name in table("states").items()
-            if any(one.surface == short for one, _ in words)
-        }
+        states = _states()
+        self._states = {states[one.surface]: fold(one.surface) for one, _ in words if one.surface in states}
 
         self._figures: dict[str, set[str]] = {}
         for line in readings:
@@ -97,6 +95,12 @@ _SAID = {
     ("media", "milesima"): "0005",
 }
 """Tolerances in inches as machinists say them, by their decimals."""
+
+
+@cache
+def _states() -> dict[str, tuple[str, ...]]:
+    """The words of each state's name by its two letters."""
+    return {short: tuple(map(fold, name.split())) for short, name in table("states").items()}
 
 
 def _is_initials(token: Token) -> bool:
