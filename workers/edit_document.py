@@ -25,8 +25,8 @@ from workers.writing.facts import ProfileFacts
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
+from workers.writing.rehearsal import rehearse_writing
 from workers.writing.translation.row_names import with_names_in
-from workers.writing.write import warm_words
 
 
 def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
@@ -78,8 +78,8 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
 
 
 def warm_up() -> None:
-    """Read the word lists before the pool forks."""
-    warm_words()
+    """Write before the pool forks: an edit is matched and judged like what was written."""
+    rehearse_writing()
 
 
 def _assignment(document: Document, posting: Posting, posting_text: str, facts: ProfileFacts) -> Assignment:

@@ -34,8 +34,9 @@ from workers.writing.gate.gate import Removal
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
+from workers.writing.rehearsal import rehearse_writing
 from workers.writing.translation.row_names import with_names_in
-from workers.writing.write import check, warm_words, write
+from workers.writing.write import check, write
 from workers.writing.writers import configured_writer
 
 _LONGEST_DETAIL = 240
@@ -143,8 +144,8 @@ def removed_texts(removals: Iterable[Removal]) -> list[RemovedText]:
 
 
 def warm_up() -> None:
-    """Read the word lists and print one page before the pool forks."""
-    warm_words()
+    """Write and print before the pool forks."""
+    rehearse_writing()
     pdf.warm_up()
 
 

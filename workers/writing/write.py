@@ -6,10 +6,6 @@ import msgspec
 import structlog
 
 from common.document_findings import DocumentWriter
-from workers.language.grammar import grammar
-from workers.language.vocabulary import vocabulary
-from workers.trades.proof.claim_words import claim_words
-from workers.trades.proof.lexicon import lexicon
 from workers.writing.draft import Assignment, Draft, Writer, WriterUnavailableError, unheard
 from workers.writing.gate.gate import FactGate, Removal
 from workers.writing.refill import refilled
@@ -61,8 +57,3 @@ def check(written: Written, assignment: Assignment) -> Checked:
         log.info("fact gate removed claims", writer=written.writer, count=len(gated.removals))
     own = gated if written.writer == RuleWriter.name else gate.pass_through(RuleWriter().write(assignment))
     return Checked(refilled(gated.draft, own.draft, assignment), written.writer, gated.removals)
-
-
-def warm_words() -> None:
-    """Read word lists and vocabulary of both languages."""
-    grammar("en"), grammar("es"), vocabulary("en"), vocabulary("es"), lexicon(), claim_words()

@@ -4,7 +4,7 @@ specificity.txt is made by scripts/build_specificity.py; general_words.toml has 
 with.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -78,7 +78,16 @@ def _specificities() -> dict[LanguageCode, dict[str, float]]:
     return words
 
 
-@cache
 def _listed(name: str) -> frozenset[str]:
-    words = table("general_words")[name].split()
-    return frozenset().union(*(forms_of(fold(word), code) for word in words for code in _LANGUAGES))
+    return _lists()[name]
+
+
+@cache
+def _lists() -> dict[str, frozenset[str]]:
+    return {name: frozenset(_forms(words.split())) for name, words in table("general_words").items()}
+
+
+def _forms(words: Iterable[str]) -> Iterable[str]:
+    for word in words:
+        for code in _LANGUAGES:
+            yield from forms_of(fold(word), code)

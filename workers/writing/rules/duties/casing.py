@@ -80,11 +80,15 @@ def names_with_capital() -> frozenset[str]:
     return (_makers() - _words("plain_makers")) | _words("places")
 
 
-@cache
 def _words(name: str) -> frozenset[str]:
     """A list of capitals.toml."""
+    return _lists()[name]
+
+
+@cache
+def _lists() -> dict[str, frozenset[str]]:
     with (Path(__file__).parent / "capitals.toml").open("rb") as file:
-        return frozenset(tomllib.load(file)[name].split())
+        return {name: frozenset(words.split()) for name, words in tomllib.load(file).items()}
 
 
 @cache
