@@ -31,8 +31,9 @@ from common.settings import Settings
 from workers.runtime.attempt_watch import AttemptWatch
 from workers.runtime.claimed_attempt import ClaimedAttempt, claim_next_attempt
 from workers.runtime.horse import Horse, serve_attempts
+from workers.runtime.late_memory import LateMemory
 from workers.runtime.pauses import is_paused
-from workers.runtime.processes import kill_descendants, memory_with_descendants
+from workers.runtime.processes import kill_descendants
 from workers.runtime.redis_outages import without_redis
 from workers.runtime.without_root import leave_root
 
@@ -78,6 +79,7 @@ class PoolWorker(BaseWorker):
         self._may_be_paused = True
         self._stop_by = float("inf")
         self._beaten_at = -BEAT_SECONDS
+        self._memory = LateMemory()
 
     def subscribe(self) -> None:
         """Nothing to listen to: cancelling goes through Postgres. Saves a thread, which a fork would not survive."""
@@ -111,7 +113,7 @@ class PoolWorker(BaseWorker):
         """RQ's facts about itself, and all that admins see of a worker: a heartbeat brings it back after a flush."""
         current = {"current_job": str(self._job_at_hand)} if self._job_at_hand else {}
         facts: dict[Any, Any] = super().serialize()
-        return facts | current | {"state": self.get_state(), "memory": memory_with_descendants()}
+        return facts | current | {"state": self.get_state(), "memory": self._memory.bytes()}
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:  # noqa: ARG002 - RQ's
         """Registers anew each time, so that a worker that Redis has forgotten is back with its next beat."""
