@@ -2,7 +2,10 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
 
 from common.folding import fold
 
@@ -38,8 +41,7 @@ _PLAIN_SIGNS = str.maketrans(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(msgspec.Struct, frozen=True, gc=False):
     """A word where it stands: `text[start:end]`, and the same in lower case without accents."""
 
     start: int
@@ -63,7 +65,25 @@ def one_line(text: str) -> str:
 
 def words_of(text: str) -> list[Word]:
     """The words of `text` in order. `480V` is two words, `don't` is `do` and `n't`, `owner's` is `owner`."""
-    return [word for match in _WORD.finditer(text) for word in _split(match)]
+    return [*(_kept(text) if len(text) <= _LONGEST_KEPT else _words_in(text))]
+
+
+_LONGEST_KEPT = 500
+"""Characters: a line or a sentence is read seven times for one document, a whole posting once."""
+
+
+@lru_cache(maxsize=512)
+def _kept(text: str) -> tuple[Word, ...]:
+    return tuple(_words_in(text))
+
+
+def _words_in(text: str) -> Iterator[Word]:
+    for match in _WORD.finditer(text):
+        surface = match.group()
+        if surface.isalpha():
+            yield Word(*match.span(), surface, fold(surface))
+        else:
+            yield from _split(match)
 
 
 def sentences_of(text: str) -> list[str]:
@@ -98,6 +118,7 @@ def sentences_as_typed(text: str) -> list[str]:
 
 
 def _split(match: re.Match[str]) -> list[Word]:
+    """What has a sign, a figure or an apostrophe in it."""
     surface, start, end = match.group(), match.start(), match.end()
     if surface in _SYMBOLS:
         return [Word(start, end, surface, _SYMBOLS[surface])]

@@ -1,6 +1,7 @@
 """Which of a posting's keywords the profile supports."""
 
 import re
+from functools import lru_cache
 
 import msgspec
 
@@ -149,6 +150,7 @@ def _firsthand(facts: ProfileFacts, code: LanguageCode) -> frozenset[str]:
     return frozenset(found)
 
 
+@lru_cache(maxsize=1024)
 def _named(text: str, code: LanguageCode) -> frozenset[str]:
     entries = vocabulary(code)
     read = words_of(text)

@@ -5,6 +5,7 @@ only the directed vocabulary knows. What it proves isn't listed as missing; what
 """
 
 import re
+from functools import cache
 
 import msgspec
 
@@ -53,6 +54,11 @@ def with_other_names(matches: Matches, posting: Posting, facts: ProfileFacts) ->
     )
 
 
+@cache
+def _no_posting() -> Posting:
+    return understand_posting("")
+
+
 def _is_told(name: str, told: set[str]) -> bool:
     return any(one in name.casefold() or name.casefold() in one for one in told)
 
@@ -63,7 +69,7 @@ class _Proofs:
     def __init__(self, facts: ProfileFacts, code: LanguageCode) -> None:
         self._code = code
         nothing = Matches((), (), frozenset(), None)
-        self._judge = Judge(Assignment("resume", code, understand_posting(""), "", facts, nothing))
+        self._judge = Judge(Assignment("resume", code, _no_posting(), "", facts, nothing))
         self._profile = self._judge.profile
 
     def prove(self, keyword: Keyword) -> bool:
