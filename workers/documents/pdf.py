@@ -5,13 +5,14 @@ from typing import Any
 
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
-from weasyprint import CSS, HTML
+from weasyprint import CSS
 from weasyprint.text.fonts import FontConfiguration
 
 from common.composed_document import Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume, kind_of
 from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, TEMPLATES, Paper, document_template
 from workers.documents import open_arrays
 from workers.documents.fetching import FontsOnly
+from workers.documents.page_tree import Page
 
 open_arrays.install()
 
@@ -57,9 +58,8 @@ def html_of(document: Document, template: str, *, compact: bool = False, is_web_
 
 def _layout(document: Document, template: str, paper: Paper, *, compact: bool) -> Any:
     styles, fonts = _styles(document_template(template).id, paper)
-    return HTML(string=html_of(document, template, compact=compact), url_fetcher=FontsOnly()).render(
-        stylesheets=styles, font_config=fonts, pdf_variant="pdf/ua-1"
-    )
+    page = Page(html_of(document, template, compact=compact), _fetcher())
+    return page.render(stylesheets=styles, font_config=fonts, pdf_variant="pdf/ua-1")
 
 
 @cache
@@ -71,16 +71,21 @@ def _environment() -> ImmutableSandboxedEnvironment:
 
 
 @cache
+def _fetcher() -> FontsOnly:
+    return FontsOnly()
+
+
+@cache
 def _styles(template: str, paper: Paper) -> tuple[list[CSS], FontConfiguration]:
     """Style sheets and fonts, read once per process tree; `template` is the id of one that there is."""
     base, fonts = _base_style()
     own = (TEMPLATES / template / "style.css").read_text(encoding="utf-8")
     sheets = [f"@page {{ size: {paper} }}", own]
-    return [base, *(CSS(string=sheet, font_config=fonts, url_fetcher=FontsOnly()) for sheet in sheets)], fonts
+    return [base, *(CSS(string=sheet, font_config=fonts, url_fetcher=_fetcher()) for sheet in sheets)], fonts
 
 
 @cache
 def _base_style() -> tuple[CSS, FontConfiguration]:
     fonts = FontConfiguration()
     css = (TEMPLATES / "base.css").read_text(encoding="utf-8")
-    return CSS(string=css, font_config=fonts, url_fetcher=FontsOnly()), fonts
+    return CSS(string=css, font_config=fonts, url_fetcher=_fetcher()), fonts
