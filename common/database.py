@@ -1,11 +1,12 @@
 """Engines: pooled and asynchronous for the API, synchronous and all but unpooled for workers."""
 
+from functools import partial
 from time import monotonic
 from typing import Any
 
 import psycopg
-from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy import Dialect, Engine, create_engine, event
+from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -35,22 +36,26 @@ CONNECT_ARGUMENTS = {
 
 
 ASKED_AFTER_SECONDS = 1.0
-"""A worker's connection that was in use a moment ago isn't asked whether it lives: a job would ask five times."""
+"""A connection that was in use a moment ago isn't asked whether it lives: a job would ask five times, a call twice."""
 _RESTS_SINCE = "rests_since"
 
 
 def create_api_engine(settings: Settings) -> AsyncEngine:
-    """Pool bounded by `database_connections`; a request waits at most five seconds for one of them."""
+    """Pool bounded by `database_connections`; a request waits at most five seconds for one of them.
+
+    The one that was used last is used next, so that few of them rest.
+    """
     engine = create_async_engine(
         settings.database_url,
         pool_size=settings.database_connections,
         max_overflow=0,
         pool_timeout=5,
-        pool_pre_ping=True,
+        pool_use_lifo=True,
         connect_args=CONNECT_ARGUMENTS,
         hide_parameters=True,
     )
     leave_values_out(engine.sync_engine)
+    _ask_after_rest(engine.sync_engine)
     return engine
 
 
@@ -64,9 +69,14 @@ def create_worker_engine(settings: Settings) -> Engine:
         hide_parameters=True,
     )
     leave_values_out(engine)
-    event.listen(engine, "checkin", _note_rest)
-    event.listen(engine, "checkout", _ask_after_rest)
+    _ask_after_rest(engine)
     return engine
+
+
+def _ask_after_rest(engine: Engine) -> None:
+    """Ask a connection that has rested whether it still answers, as `pool_pre_ping` would ask each time."""
+    event.listen(engine, "checkin", _note_rest)
+    event.listen(engine, "checkout", partial(_ask, engine.dialect))
 
 
 def _note_rest(_connection: Any, record: ConnectionPoolEntry | None) -> None:
@@ -74,13 +84,12 @@ def _note_rest(_connection: Any, record: ConnectionPoolEntry | None) -> None:
         record.info[_RESTS_SINCE] = monotonic()
 
 
-def _ask_after_rest(connection: Any, record: ConnectionPoolEntry, _proxy: Any) -> None:
-    """Whether it still answers, as `pool_pre_ping` asks each time. DisconnectionError has the pool open another."""
+def _ask(dialect: Dialect, connection: Any, record: ConnectionPoolEntry, _proxy: Any) -> None:
+    """InvalidatePoolError, on which the pool opens others, where it doesn't answer."""
     rests_since = record.info.get(_RESTS_SINCE)
     if rests_since is None or monotonic() - rests_since < ASKED_AFTER_SECONDS:
         return
     try:
-        connection.execute("")
-        connection.rollback()
+        dialect.do_ping(connection)
     except psycopg.Error:
-        raise DisconnectionError from None
+        raise InvalidatePoolError from None

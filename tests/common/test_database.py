@@ -1,11 +1,15 @@
-"""A worker's one connection: kept, and replaced when the server has closed it."""
+"""Connections are kept, and replaced when the server has closed them."""
 
+from typing import Any
+
+import psycopg
 import pytest
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from common import database
-from common.database import ASKED_AFTER_SECONDS, create_worker_engine
+from common.database import ASKED_AFTER_SECONDS, create_api_engine, create_worker_engine
 from common.settings import Settings
 
 
@@ -47,3 +51,35 @@ def test_without_a_rest_it_is_noticed_once(
         backend(worker_engine)
     assert backend(worker_engine) != first
     worker_engine.dispose()
+
+
+async def test_the_api_asks_a_connection_only_after_a_rest(
+    settings: Settings, engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(database, "monotonic", lambda: now)
+    asked: list[str] = []
+    execute = psycopg.AsyncCursor.execute
+
+    async def note(cursor: Any, query: Any, *others: Any, **options: Any) -> Any:
+        asked.append(str(query))
+        return await execute(cursor, query, *others, **options)
+
+    monkeypatch.setattr(psycopg.AsyncCursor, "execute", note)
+    of_the_api = create_api_engine(settings)
+    first = await api_backend(of_the_api)
+    asked.clear()
+    assert await api_backend(of_the_api) == first
+    assert asked == [WHO]
+    end(engine, first)
+    now += ASKED_AFTER_SECONDS
+    assert await api_backend(of_the_api) != first
+    await of_the_api.dispose()
+
+
+WHO = "select pg_backend_pid()"
+
+
+async def api_backend(engine: AsyncEngine) -> int:
+    async with engine.connect() as connection:
+        return int(await connection.scalar(text(WHO)) or 0)

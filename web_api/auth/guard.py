@@ -22,7 +22,8 @@ async def sign_in_first(connection: ASGIConnection[Any, Any, Any, Any], handler:
     if not {"data", "user"} <= wanted or _length(connection) > READ_FIRST_BYTES:
         return
     request: Request[Any, Any, Any] = Request(connection.scope)
-    async with AsyncSession(connection.app.state.engine, expire_on_commit=False) as session:
+    alone = connection.app.state.engine.execution_options(isolation_level="AUTOCOMMIT")  # one SELECT needs no BEGIN
+    async with AsyncSession(alone, expire_on_commit=False) as session:
         user = await provide_user(request, session, connection.app.state.settings)
         if "admin" in wanted:
             await provide_admin(user)

@@ -98,7 +98,7 @@ class JobFeed:
             redis_url, max_connections=2, timeout=5, socket_connect_timeout=1, socket_timeout=5
         )
         self._redis = Redis.from_pool(pool)
-        self._engine = engine
+        self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")  # one SELECT needs no BEGIN
         self._watchers: dict[UUID, set[Watcher]] = defaultdict(set)
         self._last_read: bytes | None = None
 
@@ -202,7 +202,7 @@ class JobFeed:
         untold = Job.ended_at < func.now() - timedelta(seconds=ON_ITS_WAY_SECONDS)
         watched = Job.id.in_(list(self._watchers))
         ended = select(Job).options(AS_TOLD).where(watched, Job.state.not_in(UNENDED), untold)
-        async with AsyncSession(self._engine) as session:
+        async with AsyncSession(self._alone) as session:
             jobs = (await session.scalars(ended)).all()
         for job in jobs:
             for watcher in self._watchers.get(job.id, ()):
@@ -213,7 +213,7 @@ class JobFeed:
         if not sids:
             return
         living = select(Session.sid).join(User, Session.user_id == User.id).where(Session.sid.in_(sids), LIVING)
-        async with AsyncSession(self._engine) as session:
+        async with AsyncSession(self._alone) as session:
             signed_in = set(await session.scalars(living))
         for watcher in self._all_watchers():
             if watcher.sid in sids - signed_in:
