@@ -12,9 +12,10 @@ import msgspec
 from workers.cards import numbers
 from workers.cards.day_first import month_first
 from workers.cards.kinds import identified, never_expires
-from workers.cards.matching import best_links, completed, found_days, only_day
+from workers.cards.matching import best_links, completed, found_days, only_day, whole_day
 from workers.cards.printed import Printed
 from workers.cards.reading import readings
+from workers.cards.validity import end_of_validity
 from workers.resumes.line import Line
 
 Value = TypeVar("Value")
@@ -35,8 +36,15 @@ class ReadCard(msgspec.Struct):
 
 def read_card(*files: bytes) -> ReadCard:
     """One card, by its front and, where there is one, its back. Raises UserError for a picture that can't be read."""
-    sides = [readings(content) for content in files]
-    return merged([[line for lines in of_sides for line in lines] for of_sides in zip_longest(*sides, fillvalue=[])])
+    return merged(together([readings(content) for content in files]))
+
+
+def together(sides: Sequence[Sequence[Sequence[Line]]]) -> list[list[Line]]:
+    """The readings of a card's sides, each side a page: what lies at one place on both isn't side by side."""
+    return [
+        [msgspec.structs.replace(line, page=page) for page, lines in enumerate(of_reading, start=1) for line in lines]
+        for of_reading in zip_longest(*sides, fillvalue=[])
+    ]
 
 
 def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
@@ -45,15 +53,25 @@ def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
     found = month_first([_told(lines)[:MOST_LINES] for lines in found])
     linked = [best_links(lines) for lines in found]
     under = [labels_under for labels_under, _ in linked]
-    # A day that is surely read counts twice.
+    # A day that is surely read, and one that the reading's other day agrees with, counts more.
     dated = [
-        found_days(links) for _, of_reading in linked for links in (of_reading, [one for one in of_reading if one.sure])
+        days_found
+        for _, of_reading in linked
+        for days_found in (
+            found_days(of_reading),
+            found_days([one for one in of_reading if one.sure]),
+            found_days(of_reading, agreeing=False),
+        )
     ]
     issue_date, expiration_date = _most_said([one for one, _ in dated]), _most_said([one for _, one in dated])
     links = [of_reading for _, of_reading in linked]
     if issue_date is None and expiration_date is None:
         issue_date, expiration_date = only_day(found, links, lasting=name is not None and never_expires(name))
+    if issue_date:
+        issue_date = whole_day(issue_date, found)
     issue_date, expiration_date = completed(issue_date, expiration_date, found, links)
+    if issue_date and expiration_date is None:
+        expiration_date = end_of_validity(issue_date, (line.text for lines in found for line in lines))
     number = _most_spelt(
         [numbers.number(lines, under=of_reading) for lines, of_reading in zip(found, under, strict=True)]
     )

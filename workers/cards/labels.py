@@ -60,7 +60,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"date of expir(?:ation|y)\b",
         r"(?:recommended )?renew(?:al|s)?(?: (?:by|date|due|on))*\b",
         r"(?:valid|good) (?:until|til|thru|through|to)\b",
-        r"(?:not valid|void|invalid) after\b",
+        r"(?:not valid|void|invalid) a(?:ft|f|t)er\b",
         r"re-?cert(?:if\w+)?(?: (?:by|due|date|on|before))*\b",
         r"re-?(?:eval|train|qualif|test|valid|assess)\w*(?: (?:due|by|date|before|on))+\b",
         r"(?:next|new) (?:evaluation|training|test|review)(?: (?:due|date|by))*\b",
@@ -73,6 +73,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:effective|current|certified|maintained) (?:through|thru|until)\b",
     ),
     Role.ISSUED: (
+        r"date (?:[a-z]+ ){1,3}(?:completed|passed|issued)\b",
         r"(?:4\s?a[\s.:]*)?iss(?:ue(?:\s?d)?)?\b\.?(?: (?:date|on))?(?! by)",
         r"4\s?a\b",
         r"date (?:of )?(?:iss(?:ue|uance|ued)|training|trained|course|class|test(?:ed)?|exam(?:ination)?|passed)\b",
@@ -115,6 +116,8 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:id|c)\s?#",
     ),
     Role.OTHER: (
+        r"(?:does not|doesn['’]?t|do not|never|not|no|won['’]?t|sin|no tiene) (?:expir|venc|caduc)\w*",
+        r"mine(?: name)?\W{0,2} id\b",
         rf"{_PERSON_OR_PLACE}\W{{0,2}}(?:(?:card|cert|lic)\W)?{_ID}(?!\w)",
         rf"(?:{_NO}|{_ID}) ?de(?:l| la| el)? {_PERSON_OR_PLACE}\b",
         rf"{_PERSON_OR_PLACE}(?: name)?\b",
@@ -127,7 +130,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
     ),
 }
 _PATTERNS = tuple((role, re.compile(rf"\b(?:{'|'.join(phrases)})", re.IGNORECASE)) for role, phrases in _SAID.items())
-_BARE = re.compile(r"\b(?:date|fecha)\b", re.IGNORECASE)
+_BARE = re.compile(r"\b(?:date|fecha|pate(?=\W{1,3}\d))\b", re.IGNORECASE)
 
 
 def labels(text: str) -> list[Label]:

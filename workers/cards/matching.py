@@ -21,7 +21,8 @@ from workers.resumes.line import Line
 MATCHED, OTHER_MATCHED = 10.0, 1.5  # what a day or another value with its label counts
 # What days cost that contradict each other: less than a match, so that no day is dropped to make the others agree.
 NONSENSE, UNUSUAL = 7.0, 3.0
-LONGEST_PERIOD, GROWN_UP = timedelta(days=3700), timedelta(days=14 * 365)
+SHORTEST_PERIOD, LONGEST_PERIOD = timedelta(days=31), timedelta(days=3700)
+GROWN_UP = timedelta(days=14 * 365)
 EARLIEST = 1990  # the year of an issue
 FROM_AND_TO = 2
 # "Issued" beside "Completed" may mean either day; a card that says "issue date" beside "course end date" tells.
@@ -51,8 +52,11 @@ def best_links(lines: Sequence[Line]) -> tuple[bool, tuple[Link, ...]]:
     return under, chosen
 
 
-def found_days(links: Sequence[Link]) -> tuple[date | None, date | None]:
-    """Day of issue and day of expiry; None for what no label says, what two days are said to be, or what can't be."""
+def found_days(links: Sequence[Link], *, agreeing: bool = True) -> tuple[date | None, date | None]:
+    """Day of issue and day of expiry; None for what no label says, what two days are said to be, or what can't be.
+
+    Without `agreeing` also days of which one contradicts the other: it may be misread, and the other isn't.
+    """
     meant: dict[Role, set[date]] = {Role.ISSUED: set(), Role.EXPIRES: set()}
     named_issue: set[date] = set()  # not the day of the course or of the test
     for link in links:
@@ -66,7 +70,7 @@ def found_days(links: Sequence[Link]) -> tuple[date | None, date | None]:
     issued, expires = (next(iter(said)) if len(said) == 1 else None for said in meant.values())
     if issued and (issued > _tomorrow() or (expires and expires - issued > LONGEST_PERIOD)):
         issued = None
-    return (None, None) if issued and expires and expires <= issued else (issued, expires)
+    return (None, None) if agreeing and issued and expires and expires <= issued else (issued, expires)
 
 
 def completed(
@@ -82,10 +86,16 @@ def completed(
     claimed = {day.first for of_reading in links for link in of_reading for _, day in link.roles}
     free = [day for day in _seen_twice(readings) if day not in claimed]
     if issued:
-        free = [day for day in free if timedelta() < day - issued <= LONGEST_PERIOD]
+        free = [day for day in free if SHORTEST_PERIOD < day - issued <= LONGEST_PERIOD]
         return issued, free[0] if len(free) == 1 else None
-    free = [day for day in free if expires and timedelta() < expires - day <= LONGEST_PERIOD and day <= _tomorrow()]
+    free = [day for day in free if expires and SHORTEST_PERIOD < expires - day <= LONGEST_PERIOD and day <= _tomorrow()]
     return free[0] if len(free) == 1 else None, expires
+
+
+def whole_day(issued: date, readings: Sequence[Sequence[Line]]) -> date:
+    """The day of issue of which one reading lost the figure: "04 NOV 2022", where only "NOV 2022" had a label."""
+    same_month = [day for day in _seen_twice(readings) if (day.year, day.month) == (issued.year, issued.month)]
+    return same_month[0] if issued.day == 1 and len(same_month) == 1 else issued
 
 
 def only_day(

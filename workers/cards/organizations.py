@@ -70,7 +70,7 @@ MOST_WORDS, MOST_LETTERS = 9, 60
 FEWEST_LETTERS = 4  # of a name
 FEW_WORDS = 2  # of each line of a name that stands in several
 LETTERS_PER_MISTAKE = 6  # by which two readings of one name differ
-SAME_SIZE, CLOSE = 0.35, 1.3  # of a line's height: lines that are one name
+CLOSE = 2.6  # of a line's height: lines that are one name
 
 
 def named_issuer(card: Printed) -> str | None:
@@ -135,24 +135,27 @@ def _bodies(lines: Sequence[Line]) -> Iterator[str]:
 
 def _with_above(line: Line, lines: Sequence[Line]) -> str:
     """A line of common words alone, with the lines of its size right above it: "National" / "Association"."""
-    text, top, first = line.text, line.top, line
+    text, first = line.text, line
     if not 0 < len(text.split()) <= FEW_WORDS or not all(word.lower() in _COMMON for word in text.split()):
         return ""
     for _ in range(2):
-        above = [
-            one
-            for one in lines
-            if one.left < first.right
-            and first.left < one.right
-            and 0 < top - one.bottom + height(first) * SAME_SIZE < CLOSE * height(first)
-            and len(one.text.split()) <= FEW_WORDS
-            and abs(height(one) - height(first)) < SAME_SIZE * height(first)
-        ]
+        above = [one for one in lines if len(one.text.split()) <= FEW_WORDS and _stands_on(one, first)]
         if not above:
             break
-        first = above[-1]
-        text, top = f"{first.text} {text}", first.top
+        first = max(above, key=lambda one: one.middle)
+        text = f"{first.text} {text}"
     return text if first is not line else ""
+
+
+def _stands_on(one: Line, under: Line) -> bool:
+    """True for a line right above another, both about one middle; a stray mark may make one of them higher."""
+    least = min(height(one), height(under))
+    return (
+        one.page == under.page
+        and 0 < under.middle - one.middle < CLOSE * least
+        and abs(one.left + one.right - under.left - under.right) < 2 * max(height(one), height(under))
+        and any(map(str.isalpha, one.text))
+    )
 
 
 def _bodies_of(text: str) -> Iterator[str]:

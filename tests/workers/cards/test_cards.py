@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from workers.cards import ReadCard, merged
+from workers.cards import ReadCard, merged, together
 from workers.resumes.line import Line
 
 HEIGHT = 10.0
@@ -243,3 +243,54 @@ def test_the_days_of_one_who_tests_are_not_the_cards() -> None:
 def test_the_only_day_without_a_label(kind: str, day: str, expected: tuple[date | None, date | None]) -> None:
     card = merged([printed(kind, day)] * 2)
     assert (card.issue_date, card.expiration_date) == expected
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("Validity period: 2 years", date(2026, 11, 18)),
+        ("valid for three (3) years from the date of issue", date(2027, 11, 18)),
+        ("Evaluated every three years", None),
+    ],
+)
+def test_a_card_that_says_for_how_long_it_is_valid(said: str, expected: date | None) -> None:
+    card = read("CPR and AED", "Date completed: 11/18/2024", said)
+    assert (card.issue_date, card.expiration_date) == (date(2024, 11, 18), expected)
+
+
+def test_what_never_expires_is_no_label() -> None:
+    card = read("OSHA 10", "Course end date", "04 NOV 2022", "This card does not expire.")
+    assert (card.issue_date, card.expiration_date) == (date(2022, 11, 4), None)
+
+
+def test_the_back_of_a_card_lies_not_beside_its_front() -> None:
+    front = printed("Qualified Rigger", "Rosa Ibarra", "Lead instructor", "Card RS1-3007-B")
+    back = printed("ISSUED", "03 / 2023", "EXPIRES", "03 / 2028")
+    card = merged(together([[front], [back]]))
+    assert (card.issue_date, card.expiration_date) == (date(2023, 3, 1), date(2028, 3, 31))
+
+
+def test_a_mines_number_and_date_in_a_form() -> None:
+    of_day = ("MSHA Form 5000-23", "4. Date training requirements completed", "09 / 26 / 2023")
+    card = read(*of_day, "Mine name, ID", "Calico Pit 04-05550")
+    assert (card.number, card.issue_date) == (None, date(2023, 9, 26))
+
+
+def test_a_blurred_label_is_one() -> None:
+    card = read("Flagger", "pate 4-29-25", "Void ater 4-29-29")
+    assert (card.issue_date, card.expiration_date) == (date(2025, 4, 29), date(2029, 4, 29))
+
+
+def test_a_digit_misread_in_one_reading_costs_not_the_other_day() -> None:
+    one, other, third = (
+        printed("Flagger", f"Issued {issued}", f"Expires {expires}")
+        for issued, expires in (("4-29-25", "4-29-21"), ("4-29-25", "4-29-29"), ("4-24-25", "4-29-29"))
+    )
+    card = merged([one, other, third])
+    assert (card.issue_date, card.expiration_date) == (date(2025, 4, 29), date(2029, 4, 29))
+
+
+def test_a_day_whose_figure_one_reading_lost() -> None:
+    whole, lost = printed("OSHA 10", "04 NOV 2022"), printed("OSHA 10", "Course end date", "NOV 2022")
+    card = merged([whole, whole, lost])
+    assert (card.issue_date, card.expiration_date) == (date(2022, 11, 4), None)
