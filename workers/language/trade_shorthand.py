@@ -43,6 +43,10 @@ _SPELLED = {
     r"sit down(?=\s*(?:[,;.]|$|and\b|forklift|lift|truck))": "sit-down",
     r"ground up(?=\s*(?:[,;.]|$|and\b|builds|construction|commercial|residential|projects|homes|houses))": "ground-up",
     r"stand up(?=\s+(?:and reach|reach|forklift|lift|truck|counterbalance))": "stand-up",
+    r"pre ?/ ?post[- ]?trips?(?: inspections?)?\b": "pre-trip and post-trip inspections",
+    r"pre[- ]?trips?\s*(?:,|/|&|and)?\s*post[- ]?trips?\b(?! insp)": "pre-trip and post-trip inspections",
+    r"pre[- ]?trips?(?=\s*[.,;]|\s*$)": "pre-trip inspections",
+    r"post[- ]?trips?(?=\s*[.,;]|\s*$)": "post-trip inspections",
     r"(?<=rides )(?:w/ ?|with )me\b": "along",
 }
 

@@ -20,7 +20,7 @@ def told(duties: str, *, past: bool = False) -> list[Duty]:
     [
         (
             "rebar tying on bridge decks, hauled & sorted iron, shot studs",
-            ["Rebar tying on bridge decks", "Hauled and sorted iron, and shot studs"],
+            ["Rebar tying on bridge decks, hauled and sorted iron, shot studs"],
         ),
         (
             "struct steel erection, mid-rise + hospital jobs",
@@ -30,21 +30,21 @@ def told(duties: str, *, past: bool = False) -> list[Duty]:
         ("connector on 2 crane jobs. ~40 pc/day", ["Work as a connector on 2 crane jobs, about 40 pieces a day"]),
         ("road calls nights and weekends", ["Road calls nights and weekends"]),
         ("overhead crane 10T. ground & prepped joints", ["Overhead crane 10T", "Ground and prepped joints"]),
-        ("grill and fry station, closed kitchen", ["Grill and fry station", "Closed kitchen"]),
-        ("flatbed, 24 ft, moffett forklift", ["Flatbed (24 ft) and Moffett forklift"]),
+        ("grill and fry station, closed kitchen", ["Grill and fry station, closed kitchen"]),
+        ("flatbed, 24 ft, moffett forklift", ["Flatbed, 24 ft, Moffett forklift"]),
         ("ran 3 boilers, nat gas w/ #2 oil backup", ["Ran 3 boilers, natural gas with #2 oil backup"]),
         ("inspected 94 mi of main, FRA 213", ["Inspected 94 miles of main, FRA 213"]),
         ("completed 4 yr apprenticeship Local 29", ["Completed 4-year apprenticeship (Local 29)"]),
         (
             "rebuilt die cutter #4, downtime on that machine went from 11% to 4%",
-            ["Rebuilt die cutter #4 (downtime on that machine went from 11% to 4%)"],
+            ["Rebuilt die cutter #4, downtime on that machine went from 11% to 4%"],
         ),
         ("fixed route & extra board", ["Fixed route and extra board"]),
         ("stop announcements, defect cards", ["Stop announcements and defect cards"]),
         ("boned thighs, 32 birds/min. kept edge", ["Boned thighs, 32 birds a minute", "Kept edge"]),
         (
             "treated mastitis and milk fever per protocol, pulled calves",
-            ["Treated mastitis and milk fever per protocol, and pulled calves"],
+            ["Treated mastitis and milk fever per protocol, pulled calves"],
         ),
         ("fit pipe for seawater and fuel systems", ["Fitted pipe for seawater and fuel systems"]),
         ("pre/post trip. read shop dwgs", ["Pre-trip and post-trip inspections", "Read shop drawings"]),
@@ -53,6 +53,29 @@ def told(duties: str, *, past: bool = False) -> list[Duty]:
 def test_notes_of_an_ended_job_make_bullets_that_stand_alone(typed: str, bullets: list[str]) -> None:
     past = not typed.startswith("connector")
     assert [duty.text for duty in told(typed, past=past)] == bullets
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Laid off end of season.",
+        "Contract ended",
+        "Moved to Reno, NV",
+        "shop closed",
+        "Pay: $24/hr",
+        "Supervisor: Bob Hill",
+        "references available upon request",
+    ],
+)
+def test_why_one_left_and_whom_to_call_is_no_work(typed: str) -> None:
+    assert [duty.text for duty in told(f"Set forms\n{typed}", past=True)] == ["Set forms"]
+
+
+@pytest.mark.parametrize(
+    "typed", ["Moved to second shift lead", "Laid off lines on plate with chalk", "Sold $500 of parts"]
+)
+def test_words_of_leaving_tell_work_as_well(typed: str) -> None:
+    assert [duty.text for duty in told(typed, past=True)] == [typed]
 
 
 def test_an_apprenticeship_is_told_with_its_school() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.statements import duties_in
 
 
@@ -66,12 +67,21 @@ def test_a_letter_may_tell_a_whole_line_whose_verbs_are_sure() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("Buffed floors, boiler checks, locked up", ["Buffed floors and locked up", "Boiler checks"]),
-        ("Loaded trailers with a forklift, cycle counts", ["Loaded trailers with a forklift", "Cycle counts"]),
+        ("drove service truck, class B", "Drove service truck, class B"),
+        ("Loaded trailers w/ forklift, cycle counts", "Loaded trailers with forklift, cycle counts"),
+        ("underground PVC, set boxes, pull wire", "Underground PVC, set boxes, pulled wire"),
+        ("Set chokers, bucked logs, some skidder", "Set chokers, bucked logs, some skidder"),
+        ("layout and cut stairs, siding", "Laid out and cut stairs, siding"),
+        ("Fab of guards - mig, stick", "Fab of guards: MIG, stick"),
+        ("start up and commissioning of splits", "Start up and commissioning of splits"),
+        ("fit and weld stairs and embeds from drawings", "Fitted and welded stairs and embeds from drawings"),
+        ("color matching and touch up", "Color matching and touch up"),
+        ("Lines 12kV - 21kV hot stick", "Lines 12kV - 21kV hot stick"),
     ],
 )
-def test_notes_are_still_parted_into_work_of_its_own(typed: str, told: list[str]) -> None:
-    assert bullets(typed, past=True) == told
+def test_notes_stay_one_line_of_what_was_typed(typed: str, told: str) -> None:
+    [cleaned] = sentences_of_duties(typed, "en")
+    assert bullets(cleaned, past=True) == [told]
 
 
 def test_what_one_did_oneself_is_told_without_its_subject() -> None:

@@ -19,6 +19,8 @@ _SHORT = {
     "mantto": "mantenimiento", "thru": "through", "incl": "including", "wk": "week", "mo": "month", "layout": "lay out",
     "etc": "", "too": "",
 }  # fmt: skip
+_NO_LONGER_SAID = "n't"
+"""A denial that is among the small words, so that nobody sees whether a bullet has it."""
 _BESIDE = frozenset({"watch", "clean", "swept", "sweep", "carri", "held", "hold"})
 """Stems of acts that reach no further than their own object, beside those that the language lists as hedges."""
 
@@ -38,8 +40,14 @@ def says_own_words(bullet: str, duties: str, code: LanguageCode) -> bool:
             else:
                 left_out.append(part)
         if at == len(said) and not any(_limits(part, grammar(code)) for part in left_out):
-            return not _is_denied(parts, grammar(code))
+            is_whole = not left_out and _NO_LONGER_SAID not in sentence.replace("\u2019", "'")
+            return (is_whole and _denies(said, grammar(code))) or not _is_denied(parts, grammar(code))
     return False
+
+
+def _denies(said: list[str], words: Grammar) -> bool:
+    """Whether the bullet has the "no" of its sentence itself: "no accidents since hire"."""
+    return any(key in words.negators for key in said)
 
 
 def _keys(text: str, words: Grammar) -> list[str]:

@@ -45,7 +45,6 @@ _ENGLISH = {
     r"(?<=\ba )wk\b(?:\.(?!\s+[A-Z]))?": "week",
     r"(?:(?<=, )|^)setup (?=[a-z]+s\b)": "set up ",
     r"undergrnd\b": "underground",
-    r"pre ?/ ?post[- ]?trips?(?: inspections?)?\b": "pre-trip and post-trip inspections",
     r"(?<=1 )hr\b\.?": "hour",
     r"hrs\b(?:\.(?=\s+(?:a|an|per|of|each|every)\b))?": "hours",
     r"(?<=\d[ -])yrs?\b\.?(?= (?:apprentice|program|old|warranty|degree))": "year",
@@ -86,9 +85,6 @@ _ENGLISH = {
     r"(?<=\w),? now (?:&|and) then\b": "",
     r"pos\.(?=\s)": "position.",
     r"misc\.(?=\s)": "miscellaneous",
-    r"pre[- ]?trips?\s*(?:,|/|&|and)?\s*post[- ]?trips?\b(?! insp)": "pre-trip and post-trip inspections",
-    r"pre[- ]?trips?(?=\s*[.,;]|\s*$)": "pre-trip inspections",
-    r"post[- ]?trips?(?=\s*[.,;]|\s*$)": "post-trip inspections",
 }
 _RATES = re.compile(r"\s?/\s?(wk|min|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
 _SLASHED = re.compile(

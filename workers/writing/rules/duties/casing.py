@@ -10,7 +10,7 @@ from workers.language.grammar import LanguageCode, grammar
 from workers.language.words import fold
 from workers.trades import vocabulary_files
 
-_WORD = re.compile(r"[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
+_WORD = re.compile(r"(?:(?<!\d)|(?=[^\W\d_]{2}))[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
 _CODE = re.compile(r"(?<![\w-])[A-Za-z]*\d[\w./+-]*(?![\w-])")
 _SHOUTED_RUN = re.compile(r"(?<![\w/-])[A-ZÁÉÍÓÚÑ]{4,}(?:\s+[A-ZÁÉÍÓÚÑ]{4,})+(?![\w/-])")
 _NAMED = re.compile(
@@ -19,6 +19,8 @@ _NAMED = re.compile(
     r"([A-ZÁÉÍÓÚÑ]{3,}(?: [A-ZÁÉÍÓÚÑ]{3,})+)(?![\w/-])"
 )
 """A ship's name in capitals, as crews write it."""
+_ACRONYMS = re.compile(r"[\s\W]*[A-Z\d]{2,5}(?:\s*[,;/&]\s*[A-Z\d]{2,5}){2,}\W*")
+"""Three or more short names between commas: LOTO, GMP, HACCP."""
 _SHOUTED_SHARE = 0.6
 _LEAST_LETTERS = 12
 _SHORT = 3
@@ -29,13 +31,20 @@ _MEASURE = re.compile(r"(?<=\d)\s?(kv|kva|kw)\b", re.IGNORECASE)
 def in_sentence_case(line: str, code: LanguageCode) -> str:
     """The line without shouting; acronyms, units and makers' names in the capitals that they have."""
     letters = [c for c in line if c.isalpha()]
-    if len(letters) >= _LEAST_LETTERS and sum(c.isupper() for c in letters) >= _SHOUTED_SHARE * len(letters):
+    is_in_capitals = sum(c.isupper() for c in letters) >= _SHOUTED_SHARE * len(letters)
+    if len(letters) >= _LEAST_LETTERS and is_in_capitals and not _are_acronyms(line, code):
         line = _WORD.sub(lambda match: _unshouted(match.group(), code), line)
     else:
         line = _NAMED.sub(lambda match: match[1] + match[2].title(), line)
     line = _SHOUTED_RUN.sub(lambda match: _calmed(match.group(), code), line)
     line = _MEASURE.sub(lambda match: match.group().replace(match[1], _UNITS[match[1].lower()]), line)
     return with_acronyms(line)
+
+
+def _are_acronyms(line: str, code: LanguageCode) -> bool:
+    """Whether a line is nothing but short names, of which none is a verb: LOTO, GMP, HACCP."""
+    words = [match.group().lower() for match in _WORD.finditer(line)]
+    return bool(_ACRONYMS.fullmatch(line)) and not any(is_verb(fold(word), code) for word in words)
 
 
 def _calmed(run: str, code: LanguageCode) -> str:

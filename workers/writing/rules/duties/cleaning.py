@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from workers.documents.labels import MONTHS
-from workers.language.conjugation import is_verb
+from workers.language.conjugation import Form, form_of, is_verb
 from workers.language.grammar import LanguageCode
 from workers.language.lead_ins import after_lead_in
 from workers.language.words import fold, sentences_as_typed
@@ -121,12 +121,28 @@ def to_levels(text: str) -> str:
     return _FINISH.sub(r"\1 to level ", _TO_LEVELS.sub(r" to level \1 and \2", text))
 
 
+def _is_within_a_name(before: list[str], piece: str, code: LanguageCode) -> bool:
+    """Whether what begins with a capital goes on with a name, or with what a preposition governs: for Ship Board.
+
+    No English name goes on with a past: "in Outlook Enforced safety rules" is two doings.
+    """
+    last = before[-1] if len(before) > 1 else ""
+    if code == "es":
+        return last[:1].isupper()
+    known = form_of(fold(piece.split(maxsplit=1)[0]))
+    is_past = known is not None and known[1] is Form.PAST
+    return last in _GOVERNING or (last != last.lower() and not is_past)
+
+
+_GOVERNING = frozenset({"for", "in", "on", "at", "of", "with", "by", "from", "to", "the", "a", "an", "and", "or"})
+
+
 def _doings(text: str, code: LanguageCode) -> list[str]:
     """`text` parted before each verb that begins with a capital."""
     parts = [""]
     for piece in filter(str.strip, _NEW_DOING.split(text)):
         begins = begins_with_verb(piece) if code == "en" else is_verb(fold(piece.split()[0]), code)
-        is_name = code == "es" and len(parts[-1].split()) > 1 and parts[-1].split()[-1][:1].isupper()
+        is_name = _is_within_a_name(parts[-1].split(), piece, code)
         if not parts[-1] or (begins and not is_name and len(parts[-1].split()) >= _LEAST_DOING):
             parts.append(piece)
         else:

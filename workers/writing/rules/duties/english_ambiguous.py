@@ -56,8 +56,9 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return None
     word = words[at].group()
     lower = word.lower()
-    following = [match.group().lower() for match in words[at + 1 : at + 6]]
     rest = text[words[at].end() :]
+    bracket = text.find("(", words[at].end())
+    following = [match.group().lower() for match in words[at + 1 : at + 6] if bracket < 0 or match.start() < bracket]
     known = verb_form(lower)
     if (word.isupper() and len(word) > 1 and not text.isupper()) or is_name_of_two(lower, following):
         return None
@@ -73,7 +74,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return None
     if "-" in lower and following and following[0] in word_table()["acts"]:
         return None  # fit-up checks
-    if _is_noun_with_particle(lower, following, typed):
+    if _is_noun_with_particle(lower, following, typed) or (form is Form.BASE and _is_done_of(following)):
         return None
     found = Found(Head.VERB, at, base, form, is_bare=not set(following) - AFTER_BARE)
     behind = verb_form(following[0]) if following and lower in word_table()["before_verb"] else None
@@ -122,6 +123,12 @@ def _is_noun_with_particle(lower: str, following: list[str], typed: Form | None)
     if lower.endswith("-in") and following[:1] in (["on"], ["of"], ["for"], ["in"]):
         return True
     return typed is None and (lower, *following) in _KINDS_WITH_PARTICLE
+
+
+def _is_done_of(following: list[str]) -> bool:
+    """Whether "of" says what it is done to, which no verb needs: fab of guards, top-out of drains."""
+    behind = following[1:] if following and following[0] in AFTER_BARE else following
+    return behind[:1] == ["of"] and following[:1] != ["out"]
 
 
 _SURE_VERBS = frozenset({("call", "rescue"), ("watch", "for"), ("set", "work"), ("stop", "work")})

@@ -6,10 +6,10 @@ import msgspec
 
 from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_ambiguous import Found, Head
+from workers.writing.rules.duties.english_doings import doing_as_noun
 from workers.writing.rules.duties.english_heads import head_of
 from workers.writing.rules.duties.english_lists import are_of_one_kind, is_several
 from workers.writing.rules.duties.english_parts import (
-    PARTICLES,
     has_infinitive,
     has_preposition,
     is_own_rank,
@@ -136,8 +136,11 @@ class _Reading:
         last = self._items[-1] if self._items else None
         is_noun = part.link and self._last_head is Head.NOUN
         is_noun = is_noun or (bool(self._items) and self._items[-1].text.split()[-1:] == part.text.split()[-1:])
+        is_noun = is_noun or (part.link and found.is_bare and self._is_among_nouns(following))
         if is_noun and found.head is Head.VERB and may_be_object(found):
             found = Found(Head.NOUN)  # "waste and vent lines"
+        if self._is_half_of_noun(found, part, following):
+            found = Found(Head.NOUN)
         self._last_head = found.head
         if goes_on(last, part, found, ((one, self._head(one, self._typed)) for one in following)):
             self._join(self._items[-1], part, text)
@@ -157,7 +160,7 @@ class _Reading:
             if is_first and not is_state and not part.tail and is_somebody(part.text):
                 self._items.append(Item(Kind.OTHER, text))
             else:
-                self._items.append(Item(Kind.STATE if is_state else Kind.THING, self._as_noun(text, found)))
+                self._items.append(Item(Kind.STATE if is_state else Kind.THING, doing_as_noun(text, found)))
         else:
             kind = _KINDS.get(found.head, Kind.OTHER)
             if ON_CALL.match(text) or WHERE_ONE_IS.match(text):
@@ -168,23 +171,21 @@ class _Reading:
                 return
             self._items.append(Item(kind, lowered_part(text) if kind is not Kind.OTHER and is_first else text))
 
-    def _as_noun(self, text: str, found: Found) -> str:
-        """A doing among things as a noun: register, stocking shelves, closing count."""
-        verb = head_of(text, past=False, typed=Form.BASE, is_first=False)
-        if found.head is Head.GERUND or verb.head is not Head.VERB or verb.form is not Form.BASE or verb.at:
-            return text
-        first, *rest = words_in(text)
-        following = [word.group().lower() for word in rest]
-        goes_with = len(following) == 1 or (len(following) > 1 and following[1] in word_table()["prepositions"])
-        has_particle = bool(following) and following[0] in PARTICLES and goes_with
-        nouns = word_table()["more_nouns"] | word_table()["heavy_nouns"] | word_table()["also_nouns"]
-        until = next(
-            (place for place, one in enumerate(following) if one in word_table()["prepositions"]), len(following)
-        )
-        has_object = until > 0 and following[until - 1].endswith("s") and verb.base not in nouns
-        if not (has_particle or has_object) or tells_an_act(text):
-            return text
-        return formed(verb.base, Form.GERUND) + text[first.end() :]
+    def _is_among_nouns(self, following: list[Part]) -> bool:
+        """Whether nouns are around a word with nothing behind it: "bevels and plate", "plumb and square and true"."""
+        last = self._items[-1] if self._items else None
+        is_behind = last is not None and last.kind is Kind.ACT and has_preposition(last.text)
+        return is_behind or bool(following and following[0].link)
+
+    def _is_half_of_noun(self, found: Found, part: Part, following: list[Part]) -> bool:
+        """Whether an act without an object is one of two nouns: start up and commissioning, matching and touch up."""
+        if found.head is not Head.VERB or found.form is not Form.BASE or not found.is_bare:
+            return False
+        if part.link and not part.has_comma and self._items and self._items[-1].kind is Kind.THING:
+            return tells_an_act(self._items[-1].text)
+        other = following[0] if following and following[0].link else None
+        is_other_noun = other is not None and self._head(other, self._typed).head in {Head.NOUN, Head.GERUND}
+        return other is not None and is_other_noun and " of " in other.text
 
     def _as_own(self, part: Part, found: Found) -> Found:
         """Behind "I" the first word is a verb, whatever else it may be."""

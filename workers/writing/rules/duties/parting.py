@@ -13,6 +13,8 @@ _SEPARATORS: dict[LanguageCode, re.Pattern[str]] = {
 }
 _TAIL = re.compile(r"(?<!\d):\s+|\s+[-\u2013\u2014]+\s+")
 """What follows a colon or a dash explains what stands before it."""
+_ENDS_AS_NUMBER = re.compile(r"\d\s?(?:[A-Za-z]{1,3}|[\"'%\u00b0])?$")
+"""A figure, with its unit or without."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -51,9 +53,16 @@ def _untailed(sentence: str) -> tuple[str, str, str]:
     return sentence, "", ""
 
 
+def with_colon(sentence: str) -> str:
+    """The sentence with a colon where a dash leads what explains it."""
+    before, mark, tail = _untailed(sentence)
+    return f"{before}: {tail}" if mark else sentence
+
+
 def _is_range(sentence: str, match: re.Match[str]) -> bool:
-    """6 - 8 jobs a day."""
-    return sentence[match.start() - 1].isdecimal() and sentence[match.end() : match.end() + 1].isdecimal()
+    """6 - 8 jobs a day, 12kV - 21kV."""
+    is_number = _ENDS_AS_NUMBER.search(sentence[: match.start()]) is not None
+    return is_number and sentence[match.end() : match.end() + 1].isdecimal()
 
 
 def _is_cut(sentence: str, match: re.Match[str]) -> bool:

@@ -6,9 +6,9 @@ import msgspec
 
 from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
-from workers.language.terms import Stance, clauses_of
 from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
+from workers.writing.rules.duties.as_typed import WELDED_BY, line_as_typed
 from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.english_gear import is_driven, is_gear, is_repaired_too, with_article_of_gear
 from workers.writing.rules.duties.english_heads import form_of_heads, is_figure
@@ -18,21 +18,15 @@ from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.duties.english_things import as_doing, as_told, is_act, verb_of_thing
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
+from workers.writing.rules.duties.no_work import is_denial, only_work
 from workers.writing.rules.duties.records import of_rate, of_record
 from workers.writing.rules.duties.spanish_heads import Form as SpanishForm
 from workers.writing.rules.duties.spanish_heads import spanish_words
 from workers.writing.rules.duties.spanish_heads import verb_form as verb_form_in_spanish
 from workers.writing.rules.duties.spanish_items import Told, told_of_spanish
-from workers.writing.rules.duties.whole_lines import Whole, told_whole
+from workers.writing.rules.duties.whole_lines import Whole, is_told_in_pieces, told_whole
 from workers.writing.rules.phrases import capitalized, lowered
 
-_GOOD_ABSENCE = re.compile(
-    r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|spill|crossover|lesion|quej|falta"
-    r"|derrame|accidente",
-    re.IGNORECASE,
-)
-_WITHIN_A_WORD = re.compile(r"\bno-(?=\w)", re.IGNORECASE)
-"""A no within a word denies nothing: a no-load test was made."""
 _LONGEST = 180
 """Characters of a bullet: three lines of the page."""
 _NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
@@ -50,8 +44,6 @@ _HOURS_BEHIND = re.compile(r",\s+(?:mostly )?(?:nights|days|weekends|(?:\d\w\w|n
 """When one works, behind the thing; a bullet keeps it."""
 _ALWAYS = re.compile(r"^(.{3,40}) (always|usually)$")
 _APPRENTICESHIP = re.compile(r"^(complete\w*|finish\w*) (?=(\d[\d,]*-(?:year|hour) apprentice))\2")
-_WELDED_BY = re.compile(r"(TIG|MIG|GTAW|GMAW|SMAW|FCAW|[Ss]tick|[Ss]pot) weld (?=\w)")
-"""A process before the verb, which stays as it is: TIG welded stainless pipe."""
 _ON_METAL = re.compile(r"^(weld(?:ed)? (?:(?! on ).)*?), (?=(?:carbon|stainless|aluminum|titanium|\d+ SS)\b)")
 """Notes of a welder put a comma between how and on what."""
 _ON_WHAT = re.compile(r"^(.+?) (?:on|of) (?=(?:[\w-]+ ){0,2}[\w-]+$)")
@@ -80,11 +72,12 @@ def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
     """What the person says they did in one job, in their order and (but for form and tense) their words."""
     past = experience.end_date is not None
     names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties))
-    sentences = list(sentences_of_duties(experience.duties, code))
+    typed = sentences_of_duties(experience.duties, code)
+    sentences = list(filter(None, map(only_work, typed))) if code == "en" else list(typed)
     style = form_of_heads(sentences) if code == "en" else None
     found: list[Duty] = []
     for sentence in sentences:
-        if _is_denial(sentence, code):
+        if is_denial(sentence, code):
             continue
         if found and code == "en" and is_figure(sentence) and "(" not in found[-1].text:
             found[-1] = _with_figure(found[-1], lowered(sentence))
@@ -115,23 +108,28 @@ def duties_in(
         told = [_of_spanish(one) for one in told_of_spanish(sentence, past=past) if one.text]
         return told if past else [_as_done(one) for one in told]
     groups: list[list[Item]] = []
-    for item in items_of_english(sentence, past=past, style=style):
+    items = items_of_english(sentence, past=past, style=style)
+    for item in items:
         same = next((group for group in groups if _go_together(group, item)), None)
         if same is not None:
             same.append(item)
         else:
             groups.append([item])
     told = [_with_parts(_named(_told(group, past=past), names), group, past=past) for group in groups]
-    whole = told_whole(sentence, past=past) if len(told) > 1 else None
-    return [_of_whole(whole, told)] if whole else told
+    if is_told_in_pieces(sentence):
+        return told
+    text = line_as_typed(sentence, items, [one.text for one in told], past=past)
+    if len(told) == 1:
+        return [msgspec.structs.replace(told[0], text=text)]
+    return [_of_whole(text, told_whole(sentence, past=past), told)]
 
 
-def _of_whole(whole: Whole, told: list[Duty]) -> Duty:
+def _of_whole(text: str, whole: Whole | None, told: list[Duty]) -> Duty:
     """A line told whole; where a letter can't tell it so, it may tell its pieces."""
-    if whole.clause:
-        return Duty(whole.text, clause=whole.clause, third=whole.third)
+    if whole and whole.clause:
+        return Duty(text, clause=whole.clause, third=whole.third)
     items = tuple(item for duty in told for item in (duty.items or (duty,)))
-    return Duty(whole.text, parts=tuple(one.text for one in items), items=items)
+    return Duty(text, parts=tuple(one.text for one in items), items=items)
 
 
 def _as_done(duty: Duty) -> Duty:
@@ -227,7 +225,7 @@ def _told_things(text: str, texts: list[str], *, past: bool) -> Duty:
         return Duty(text, clause=clause, verb=verb)
     things = [with_article_of_gear(one) if is_gear(one) else one for one in told]
     noun = english_telling.joined(things) if are_of_one_kind(texts) else ""
-    if by_process := _WELDED_BY.match(noun):
+    if by_process := WELDED_BY.match(noun):
         own = f"{by_process[1]} {formed('weld', Form.PAST) if past else 'weld'} {noun[by_process.end() :]}"
         return Duty(capitalized(own), clause=_in_brackets(own))
     verb = verb_of_thing(texts[0])
@@ -268,13 +266,6 @@ def _says_something(text: str) -> bool:
         acts = word_table()["acts"] | spanish_words()["acts"]
         return text.lower() in acts or (known is not None and known[1] in {Form.PAST, Form.GERUND})
     return len(text.split()) >= _TWO_WORDS or (len(text) > _TWO_WORDS and not text.isascii())
-
-
-def _is_denial(text: str, code: LanguageCode) -> bool:
-    """Whether it says what isn't so: no experience with TIG has no place on a resume, no accidents in years has."""
-    text = _WITHIN_A_WORD.sub("non", text)
-    first = [term for clause in clauses_of(text, code) for term in clause.terms][:_TWO_WORDS]
-    return any(term.stance is Stance.NEGATED for term in first) and not _GOOD_ABSENCE.search(text)
 
 
 def _shortened(text: str) -> str:

@@ -50,6 +50,11 @@ class Whole(msgspec.Struct, frozen=True):
     third: str = ""
 
 
+def is_told_in_pieces(sentence: str) -> bool:
+    """Whether a line doesn't stand as typed: it has a subject, has lost its full stops or is too long to be read."""
+    return len(sentence) > _LONGEST or bool(_FIRST_PERSON.search(sentence)) or _runs_on(sentence)
+
+
 def told_whole(sentence: str, *, past: bool) -> Whole | None:
     """The line as one bullet, or None where it is better told in pieces."""
     sentence = sentence.strip().rstrip(".")

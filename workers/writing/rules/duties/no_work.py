@@ -1,0 +1,68 @@
+"""What people type among their duties that is no work: what they never did, why they left, their pay, whom to call."""
+
+import re
+
+from workers.language.grammar import LanguageCode
+from workers.language.terms import Stance, clauses_of
+
+_GOOD_ABSENCE = re.compile(
+    r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|spill|crossover|lesion|quej|falta"
+    r"|derrame|accidente",
+    re.IGNORECASE,
+)
+_SAYS_NO = re.compile(
+    r"\b(?:no|not|non|never|none|nothing|neither|nor|without|zero|0|lack|cannot|hardly|barely|unable|only|little|minimal"
+    r"|limited|yet)\b|n['\u2019]t\b",
+    re.IGNORECASE,
+)
+_WITHIN_A_WORD = re.compile(r"\bno-(?=\w)", re.IGNORECASE)
+"""A no within a word denies nothing: a no-load test was made."""
+_FIRST = 2
+"""Terms of a sentence that are denied where it denies its own doing."""
+
+_LEFT = (
+    r"(?:(?:got|was|were|been) )?(?:laid off|let go|furloughed)(?=$|,| (?:end|lack|due|because|in|when|for|after|by|at"
+    r"|with|from|twice|\d|season|winter))"
+    r"|(?:left|quit|resigned)(?:$| (?:because|for|to|due|when|after|in|on)\b)"
+    r"|(?:(?:the|my) )?(?:contract|season|job|project|assignment|position|temp job) (?:was |is |has )?"
+    r"(?:ended|over|up|eliminated|completed)\b"
+    r"|(?:(?:the|my) )?(?:company|shop|plant|mill|store|business|employer|owner|boss) (?:was |has |got )?"
+    r"(?:closed|shut down|sold|moved|folded|retired|relocated|went (?:out|under|bankrupt))\b"
+    r"|(?:(?:i|we|family) )?(?:moved|relocated|moving)"
+    r" (?:out of (?:state|town|the (?:area|state|country))|back home|away)\b"
+    r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closing|closed)"
+    r"|(?:end of|ended) (?:the )?(?:contract|season|project)$|reason (?:for|of) leaving\b|went back to school\b"
+)
+_PLACE = (
+    r"(?i:(?:i |we )?(?:moved|relocated) (?:back )?to) (?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)"
+    r"(?:(?:,| in)? [A-Z]{2})?$"
+)
+_PAY = (
+    r"(?:pay|paid|wages?|salary|rate|making|earned|starting at)\b:? ?(?:was )?\$ ?\d[\w,. /]*$"
+    r"|\$ ?\d[\d,.]*k? ?(?:/|an?|per) ?(?:hr|hour|yr|year)$"
+)
+_CALL = (
+    r"(?:[\w ]+ )?references?\b.*\b(?:request|available)\b|(?:boss|supervisor|manager|contact|reference|ref)s?"
+    r"(?:'s name)?(?: was|:| -) ?[A-Z]?[a-z]+ [A-Z].*|[^,;]*\(?\b\d{3}\)?[-. ]\d{3}[-.]\d{4}\b.*"
+)
+_NO_WORK = re.compile(f"(?i:{_LEFT})|{_PLACE}|(?i:{_PAY})|(?i:{_CALL})")
+_PIECES = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
+
+
+def only_work(sentence: str) -> str:
+    """The sentence up to what is no work; empty where it tells nothing else."""
+    begins = [0, *(match.end() for match in _PIECES.finditer(sentence))]
+    ends = [*(match.start() for match in _PIECES.finditer(sentence)), len(sentence)]
+    cut = next((place for place, begin in enumerate(begins) if _NO_WORK.match(sentence, begin)), None)
+    if cut is None:
+        return sentence
+    return sentence[: ends[cut - 1]] if cut else ""
+
+
+def is_denial(text: str, code: LanguageCode) -> bool:
+    """Whether it says what isn't so: no experience with TIG has no place on a resume, no accidents in years has."""
+    text = _WITHIN_A_WORD.sub("non", text)
+    if code == "en" and not _SAYS_NO.search(text):
+        return False
+    first = [term for clause in clauses_of(text, code) for term in clause.terms][:_FIRST]
+    return any(term.stance is Stance.NEGATED for term in first) and not _GOOD_ABSENCE.search(text)
