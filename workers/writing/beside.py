@@ -8,17 +8,19 @@ from common.composed_document import Entry, EntrySection, Line, LineSection, Pro
 from common.tables import LanguageLevel
 from workers.documents.labels import Labels, labels, month_of
 from workers.language.grammar import LanguageCode
+from workers.language.spoken import named_in
 from workers.writing.facts import KnownBeside, Referee, SpokenLanguage, Training
 
 
 def sections_beside(beside: KnownBeside, code: LanguageCode, today: date) -> Iterator[Section]:
-    """Those that have anything to say. Languages keep the person's own names of them."""
+    """Those that have anything to say."""
     words = labels(code)
     if beside.education:
         yield EntrySection(words.education, tuple(_studied(one, code, today) for one in beside.education))
     if beside.languages:
         spoken = ", ".join(
-            f"{one.name} ({words.language_levels[one.level]})" for one in sorted(beside.languages, key=_best_first)
+            f"{named_in(code, one.name)} ({words.language_levels[one.level]})"
+            for one in sorted(beside.languages, key=_best_first)
         )
         yield ProseSection(words.languages, (spoken,))
     if beside.referees:

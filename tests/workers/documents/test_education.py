@@ -53,7 +53,7 @@ Skyline High School
 junio de 2014
 
 IDIOMAS
-Spanish (lengua materna), English (fluido)
+Español (lengua materna), Inglés (fluido)
 
 REFERENCIAS
 Ana Soto, Foreman at Bay Steel, (510) 555-0100

@@ -12,6 +12,7 @@ from datetime import date
 from typing import get_args
 
 from common.tables import LanguageLevel
+from workers.language.spoken import names_of
 from workers.language.words import fold
 from workers.writing.facts import KnownBeside, SpokenLanguage, Training
 
@@ -28,12 +29,6 @@ _ENDED = frozenset(
 """Of a training that is over. `fold` takes the accent of "completé"."""
 _UNDER_WAY = frozenset({"currently", "completing", "enrolled", "attending", "cursando", "actualmente", "cursa"})
 _ATTENDED = frozenset({"attended", "studied", "estudie", "curse", "asisti", "estudios"})
-_NAMES = (
-    ("english", "ingles"), ("spanish", "espanol", "castellano"), ("portuguese", "portugues"), ("french", "frances"),
-    ("german", "aleman"), ("italian", "italiano"), ("russian", "ruso"), ("polish", "polaco"), ("arabic", "arabe"),
-    ("vietnamese", "vietnamita"), ("korean", "coreano"), ("chinese", "chino"), ("japanese", "japones"),
-)  # fmt: skip
-"""What the two languages of documents call a language."""
 _LEVELS: dict[str, LanguageLevel] = {
     "basic": "Basic", "basico": "Basic", "conversational": "Conversational", "conversacional": "Conversational",
     "fluent": "Fluent", "fluently": "Fluent", "fluido": "Fluent", "fluidez": "Fluent",
@@ -84,7 +79,7 @@ def _numbers(row: Training, words: AbstractSet[str]) -> Iterator[str]:
 def _speaks(words: AbstractSet[str], languages: tuple[SpokenLanguage, ...]) -> bool:
     """Every language that is named is a row's, and spoken as well as each word of level says."""
     order = get_args(LanguageLevel)
-    rows = {name: order.index(row.level) for row in languages for name in _called(row.name)}
+    rows = {name: order.index(row.level) for row in languages for name in names_of(row.name)}
     named = words & rows.keys()
     levels = {_LEVELS[word] for word in words & _LEVELS.keys()}
     least = max(map(order.index, levels or {_SAID_PLAINLY}))
@@ -97,8 +92,3 @@ def _speaks(words: AbstractSet[str], languages: tuple[SpokenLanguage, ...]) -> b
         and words <= rows.keys() | _LEVELS.keys() | _SPOKEN | _FRAME
         and all(rows[name] >= least for name in named)
     )
-
-
-def _called(name: str) -> tuple[str, ...]:
-    folded = fold(name).strip()
-    return next((names for names in _NAMES if folded in names), (folded,))

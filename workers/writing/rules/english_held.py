@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from workers.documents.labels import month_of
+from workers.language.spoken import named_in
 from workers.writing.facts import Credential, Skill
 from workers.writing.rules.articles import with_credential_article
 from workers.writing.rules.career import Career
@@ -110,7 +111,7 @@ class EnglishHeld:
 
     def spoken(self, languages: Sequence[str]) -> str:
         """As they are called in English."""
-        return self._first([f"I speak {listed(list(languages))}"]) if languages else ""
+        return self._first([f"I speak {listed([named_in('en', one) for one in languages])}"]) if languages else ""
 
 
 def _short(name: str) -> str:

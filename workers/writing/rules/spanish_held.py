@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
+from workers.language.spoken import named_in
 from workers.writing.facts import Credential, Skill
 from workers.writing.rules.career import Career
 from workers.writing.rules.phrases import capitalized, lowered
@@ -85,5 +86,6 @@ class SpanishHeld:
         return self._first([turn.format(listed(names[:most])) for most in range(len(names), 0, -1) for turn in turns])
 
     def spoken(self, languages: Sequence[str]) -> str:
-        """As they are called in the profile."""
-        return self._first([f"Hablo {listed([lowered(one) for one in languages])}"]) if languages else ""
+        """As they are called in Spanish."""
+        names = [lowered(named_in("es", one)) for one in languages]
+        return self._first([f"Hablo {listed(names)}"]) if languages else ""

@@ -1,0 +1,33 @@
+"""What the two languages of documents call the languages that people speak."""
+
+from functools import cache
+
+from workers.language.grammar import LanguageCode
+from workers.language.words import fold
+
+_NAMES = (
+    ("English", "Inglés"), ("Spanish", "Español", "Castellano"), ("Portuguese", "Portugués"), ("French", "Francés"),
+    ("German", "Alemán"), ("Italian", "Italiano"), ("Russian", "Ruso"), ("Polish", "Polaco"), ("Arabic", "Árabe"),
+    ("Vietnamese", "Vietnamita"), ("Korean", "Coreano"), ("Chinese", "Chino"), ("Japanese", "Japonés"),
+)  # fmt: skip
+"""English first, then Spanish."""
+
+
+def names_of(language: str) -> tuple[str, ...]:
+    """Every folded name of the language that somebody calls so; their own alone where no other is known."""
+    return tuple(map(fold, _known(language))) or (fold(language).strip(),)
+
+
+def named_in(code: LanguageCode, language: str) -> str:
+    """What a document calls it, with a capital; as the person does where no other name is known."""
+    known = _known(language)
+    return known[0 if code == "en" else 1] if known else language
+
+
+def _known(language: str) -> tuple[str, ...]:
+    return _by_name().get(fold(language).strip(), ())
+
+
+@cache
+def _by_name() -> dict[str, tuple[str, ...]]:
+    return {fold(name): names for names in _NAMES for name in names}
