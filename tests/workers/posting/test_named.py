@@ -69,6 +69,12 @@ def test_a_town_is_no_employer(text: str, title: str) -> None:
     assert names_in(text) == Names(title, "")
 
 
+@pytest.mark.parametrize("mark", ["'", "\u2019"])
+def test_whose_description_follows_is_told_without_the_mark_of_whose(mark: str) -> None:
+    assert names_in(f"An electrician{mark}s job description includes:\nWiring houses").title == "Electrician"
+    assert names_in(f"Millwright{mark}s helper needed\nCarry material").title == f"Millwright{mark}s Helper"
+
+
 @pytest.mark.parametrize(
     "text", ["", "...", "Knows Fanuc FS100 controls", "Requirements:\n- Class A CDL\n- Clean record", "a" * 40_000]
 )

@@ -68,6 +68,7 @@ def _one(word: str) -> str:
     """The singular of a word, in English or Spanish."""
     upper = word.isupper()
     rules = (
+        (r"(?i)['\u2019]s$", ""),  # whose duties follow: "A welder's job description includes"
         (r"(?i)men$", "man"),
         (r"(?i)people$", "person"),
         (r"(?i)ies$", "y"),
