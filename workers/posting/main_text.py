@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from workers.language.words import fold
 from workers.posting.address_words import words_of_address
+from workers.posting.blocks.choosing import marks_in
 from workers.posting.boilerplate import without_boilerplate
 from workers.posting.cards import is_list, named_by_address
 from workers.posting.clean_text import BULLET, clean_lines
@@ -61,6 +62,8 @@ class MainText:
     """Whether the page itself calls that element its description."""
     is_list: bool = False
     """Whether postings in a row are most of the page."""
+    standing: frozenset[str] = frozenset()
+    """Marks of the elements that were not taken for the page's surroundings; none where the address names the part."""
     asks: int = 0
     """Signs beside the text, where a heading names a job: a button to apply, an address for jobs."""
 
@@ -82,6 +85,7 @@ def find_main_text(page: Element, url: str = "") -> MainText | None:
     if meant is not None and whole.characters[meant] >= MIN_CHARACTERS:
         return MainText(meant, without_boilerplate(clean_lines(text_of(meant)), board), is_named=True)
     tree = without_surroundings(page)
+    standing = marks_in(tree)
     measures = Measures(tree)
     if not measures.prose(tree):
         return None
@@ -95,6 +99,7 @@ def find_main_text(page: Element, url: str = "") -> MainText | None:
         without_boilerplate(clean_lines(text), board),
         is_named=named is not None,
         is_list=is_list(page, whole),
+        standing=standing,
         asks=_asks(page, whole, url),
     )
 

@@ -1,8 +1,9 @@
 """From a page to its posting: what it declares, weighed against what its text shows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
+from workers.posting.blocks.choosing import number_elements, posting_in
 from workers.posting.boilerplate import without_boilerplate
 from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, bare, clean_lines
 from workers.posting.company.choosing import find_company
@@ -54,11 +55,20 @@ def find_description(markup: str, url: str) -> JobPage | None:
     declared = chosen(postings, url, [*titles_of_page(tree), *_headings(tree)])
     if postings and declared is None:
         return None
+    number_elements(tree)
     main = find_main_text(tree, url)
+    if main and main.standing:
+        main = _chosen_by_block(tree, main)
     description = best_description(without_boilerplate(declared.description) if declared else "", main)
     if len(description) < MIN_DESCRIPTION_CHARACTERS:
         return None
     return JobPage(tree, url, declared or Declared(), main, description)
+
+
+def _chosen_by_block(tree: Element, main: MainText) -> MainText:
+    """With the blocks that are likeliest the posting's; as the rules have read it where these are none."""
+    by_block = replace(main, text=posting_in(tree, main.text, main.standing))
+    return by_block if by_block.is_posting else main
 
 
 def find_details(page: JobPage, around: Element | None = None) -> Posting:

@@ -1,0 +1,234 @@
+"""What speaks for and against a block being of the posting: where it stands, how it is made, what it says."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from workers.language.words import fold
+from workers.posting.blocks.page_blocks import Block
+from workers.posting.clean_text import bare
+from workers.posting.heading_lines import FOREIGN_HEADING, POSTING_SECTION
+from workers.posting.markup import HEADINGS, Element
+from workers.posting.measures import Measures, name_of
+from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, NOISE_SENTENCE
+from workers.posting.subjects import CUES, JOB_WORD
+
+_BOXES_NAMED = 5
+"""How many elements around a block are asked for their names."""
+_MOST_WORDS = 60
+_MOST_LEVELS = 6
+_NAME_WORD = re.compile(r"[a-z]{3,}")
+_WORD = re.compile(r"[a-záéíóúüñ]+(?:'[a-z]+)?|\$|@|©|\d+")
+_LANDMARKS = frozenset(
+    {"nav", "footer", "aside", "form", "header", "main", "article", "section", "table", "ul", "ol", "dl", "li", "td"}
+    | {"button", "label", "details", "dialog", "blockquote", "figure", "address", "dt", "dd", "pre", "summary", "th"}
+)
+_PHONE = re.compile(r"\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\d{3}-\d{4}")
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_SHAPES = (
+    ("mail", re.compile(r"\S@\S")),
+    ("phone", _PHONE),
+    ("pay", re.compile(r"\$ ?\d")),
+    ("year", _YEAR),
+    ("rights", re.compile(r"©|\ball rights\b|derechos reservados", re.IGNORECASE)),
+    ("web", re.compile(r"https?:|www\.|\.(?:com|org|net|gov)\b", re.IGNORECASE)),
+    ("bar", re.compile(r"[|·»\u203a]")),
+    ("question", re.compile(r"\?")),
+    ("town", re.compile(r"\b[A-Z][a-z]+, [A-Z]{2}\b")),
+    ("date", re.compile(r"\b\d{1,2}/\d{1,2}/\d{2,4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b")),
+    ("id", re.compile(r"\b[A-Z]*-?\d{4,}\b|#\d")),
+    ("count", re.compile(r"^\W*\d[\d,.]*\W*\w+(?: \w+)?$")),
+)
+_LINES = (("end", ENDS_POSTING), ("invites", INVITES), ("noise", NOISE_LINE), ("foreign", FOREIGN_HEADING))
+_LONGEST_NOISE = 400
+_LONGEST_TITLE = 60
+_MANY_CUES = 4
+_FEW_WORDS = 4
+_MOST_WORDS_OF_A_HEADING = 8
+_SIZES = (0, 4, 10, 20, 40, 80, 160, 320)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What the rules have made of the page: the blocks that they took, and the elements that they let stand."""
+
+    taken: Sequence[bool]
+    is_around: Sequence[bool]
+
+
+def features_of(page: Element, blocks: Sequence[Block], reading: Reading) -> list[list[str]]:
+    """Of each block the names of its features."""
+    sheet = _Sheet(page, blocks, reading)
+    rows = [list(sheet.features(number)) for number in range(len(blocks))]
+    own = [[name for name in row if name[:2] in {"w=", "z=", "t="}] for row in rows]
+    for number, row in enumerate(rows):
+        for way, other in (("<", number - 1), (">", number + 1)):
+            row.extend([way + name for name in own[other]] if 0 <= other < len(rows) else [way + "edge"])
+    return rows
+
+
+class _Sheet:
+    """Counts of every element, made once."""
+
+    def __init__(self, page: Element, blocks: Sequence[Block], reading: Reading) -> None:
+        self.blocks = blocks
+        self.reading = reading
+        self.measures = Measures(page)
+        self.taken_in: Counter[Element] = Counter()
+        self.prose_in: Counter[Element] = Counter()
+        self.blocks_in: Counter[Element] = Counter()
+        self.around = {}
+        for block, is_taken in zip(blocks, reading.taken, strict=True):
+            ways = [block.box, *block.box.iterancestors()]
+            self.around[block.box] = ways
+            for box in ways:
+                self.taken_in[box] += is_taken * len(block.text)
+                self.prose_in[box] += len(block.text)
+                self.blocks_in[box] += 1
+        self.all_taken = sum(len(block.text) for block, is_taken in zip(blocks, reading.taken, strict=True) if is_taken)
+        first = [number for number, is_taken in enumerate(reading.taken) if is_taken]
+        self.first, self.last = (first[0], first[-1]) if first else (-1, -1)
+        self.texts = Counter(bare(block.text) for block in blocks)
+        self.heading = [""] * len(blocks)
+        under = ""
+        for number, block in enumerate(blocks):
+            self.heading[number] = under
+            if block.box.tag in HEADINGS:
+                under = block.text
+
+    def features(self, number: int) -> Iterator[str]:
+        yield "always"
+        yield from self._of_rules(number)
+        yield from self._of_place(number)
+        yield from self._of_boxes(number)
+        yield from self._of_text(number)
+
+    def _of_rules(self, number: int) -> Iterator[str]:
+        taken = self.reading.taken
+        yield f"t={int(taken[number])}{int(self.reading.is_around[number])}"
+        if not self.all_taken:
+            yield "none taken"
+            return
+        where = "before" if number < self.first else "behind" if number > self.last else "within"
+        yield where
+        near = min(abs(number - self.first), abs(number - self.last))
+        if where != "within":
+            yield f"{where} by {_bucket(near, (1, 2, 3, 5, 9, 20))}"
+        elif taken[number]:
+            yield f"from end {_bucket(self.last - number, (0, 1, 2, 3, 5, 9))}"
+            yield f"from begin {_bucket(number - self.first, (0, 1, 2, 3, 5, 9))}"
+        boxes = self.around[self.blocks[number].box]
+        up = next((level for level, box in enumerate(boxes) if 2 * self.taken_in[box] >= self.all_taken), 9)
+        yield f"core up {min(up, _MOST_LEVELS)}"
+        yield f"core up|{where} {min(up, _MOST_LEVELS)}"
+        for level, box in enumerate(boxes[1:4], 1):
+            share = self.taken_in[box] / max(self.prose_in[box], 1)
+            yield f"share {level} {_bucket(share, (0.0, 0.3, 0.7, 0.95))}"
+
+    def _of_place(self, number: int) -> Iterator[str]:
+        share = number / len(self.blocks)
+        yield f"at {int(share * 10)}"
+
+    def _of_boxes(self, number: int) -> Iterator[str]:
+        block = self.blocks[number]
+        boxes = self.around[block.box]
+        tags = [box.tag for box in boxes]
+        yield f"tag {tags[0]}"
+        yield f"tags {' '.join(tags[:2])}"
+        for tag in _LANDMARKS.intersection(tags):
+            yield f"in {tag}"
+        names: set[str] = set()
+        for box in boxes[:_BOXES_NAMED]:
+            names.update(_NAME_WORD.findall(name_of(box).lower()[:200]))
+            if role := box.get("role"):
+                yield f"role {role.lower()}"
+        for name in names:
+            yield f"n={name}"
+        own = max(len(block.text), 1)
+        yield f"links {_bucket(block.characters_in_links / own, (0.0, 0.3, 0.7, 0.95))}"
+        for level, box in enumerate(boxes[1:4], 1):
+            if box.tag in {"body", "html"}:
+                yield f"level {level} is body"
+                break
+            characters = max(self.measures.characters[box], 1)
+            yield f"box links {level} {_bucket(self.measures.linked[box] / characters, (0.0, 0.1, 0.3, 0.7))}"
+            yield f"fields {level} {_bucket(self.measures.fields[box], (0, 1, 3))}"
+            yield f"box size {level} {_bucket(self.prose_in[box], (40, 100, 250, 600, 1500))}"
+            yield f"mean {level} {_bucket(self.prose_in[box] / self.blocks_in[box], (12, 25, 45, 90))}"
+        if any(box.get("hidden") is not None or box.get("aria-hidden") == "true" for box in boxes):
+            yield "hidden"
+        if any("display:none" in (box.get("style") or "").replace(" ", "") for box in boxes):
+            yield "hidden by style"
+        kind = (block.box.tag, block.box.get("class"))
+        parent = block.box.getparent()
+        alike = 0 if parent is None else sum((one.tag, one.get("class")) == kind for one in parent[:20])
+        yield f"alike {_bucket(alike, (1, 2, 4, 9))}"
+
+    def _of_text(self, number: int) -> Iterator[str]:
+        text = self.blocks[number].text
+        if self.texts[bare(text)] > 1:
+            yield "said twice"
+        yield from _build_of(text)
+        yield from _matters_of(text)
+        yield from _words_of(text)
+        heading = self.heading[number]
+        for word in _words(heading)[:_MOST_WORDS_OF_A_HEADING]:
+            yield f"u={word}"
+        yield f"under {_kind_of_heading(heading)}"
+
+
+def _build_of(text: str) -> Iterator[str]:
+    """Its length, its end, its capitals."""
+    size = f"z={_bucket(len(text), _SIZES)}"
+    end = text[-1]
+    shape = "." if end in ".!" else end if end in ":?,;)" else "d" if end.isdecimal() else "w"
+    yield from (size, f"z={shape}", f"{size}{shape}")
+    if text.isupper():
+        yield "capitals"
+    words = text.split()
+    high = sum(word[0].isupper() for word in words) / len(words)
+    yield f"high {_bucket(high, (0.2, 0.5, 0.99))}"
+    if text[0].islower():
+        yield "low start"
+
+
+def _matters_of(text: str) -> Iterator[str]:
+    """What it speaks of, and whether it is a line that sites have."""
+    yield from (f"shape {name}" for name, pattern in _SHAPES if pattern.search(text))
+    yield from (f"line {kind}" for kind, pattern in _LINES if pattern.fullmatch(text))
+    if JOB_WORD.search(text):
+        yield "job word"
+        if len(text) <= _LONGEST_TITLE:
+            yield "short job word"
+    cues = [number for number, cue in enumerate(CUES) if cue.search(text)]
+    yield f"cues {min(len(cues), _MANY_CUES)}"
+    yield from (f"cue {cue}" for cue in cues)
+    if len(text) <= _LONGEST_NOISE and NOISE_SENTENCE.search(text):
+        yield "noise sentence"
+
+
+def _words_of(text: str) -> Iterator[str]:
+    found = _words(text)
+    yield from (f"w={word}" for word in found[:_MOST_WORDS])
+    first = found[:_FEW_WORDS]
+    yield from (f"b={one} {two}" for one, two in zip(["^", *first], first, strict=False))
+    if len(found) <= _FEW_WORDS:
+        yield f"l={' '.join(found)}"
+
+
+def _kind_of_heading(text: str) -> str:
+    bare_text = text.rstrip(":!. ")
+    if not bare_text:
+        return "none"
+    if FOREIGN_HEADING.fullmatch(bare_text):
+        return "foreign"
+    return "own" if POSTING_SECTION.match(bare_text) else "other"
+
+
+def _bucket(value: float, edges: Sequence[float]) -> int:
+    return sum(value > edge for edge in edges)
+
+
+def _words(text: str) -> list[str]:
+    return ["0" if word.isdecimal() else word for word in _WORD.findall(fold(text))]
