@@ -68,10 +68,13 @@ class Resume(msgspec.Struct, frozen=True, tag="resume"):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """What a letter lists of a job: the line that leads in, and the bullets below it, behind `after` paragraphs."""
+    """What a letter lists of a job, behind `after` paragraphs: the line that leads in, and the job's bullets.
+
+    Of the job itself nothing is printed. It says whose bullets they are; without a row, its words are empty.
+    """
 
     lead: str
-    bullets: tuple[str, ...]
+    job: Entry
     after: int = 1
 
 

@@ -96,6 +96,32 @@ def test_two_who_edit_at_once_do_not_overwrite_each_other(person: httpx.Client, 
     assert (second.status_code, second.json()["code"]) == (409, "document_changed")
 
 
+def test_a_letter_s_list_is_edited_held_against_its_job_and_comes_back(person: httpx.Client) -> None:
+    person.post("/api/work-experiences", json=JOB).raise_for_status()
+    before = {"companyName": "Beta Farms", "jobTitle": "Farm Hand", "startDate": "2015-01-01", "endDate": "2019-02-01"}
+    person.post("/api/work-experiences", json=before | {"duties": "Picked apples"}).raise_for_status()
+    person.post("/api/generate-content", json=WISH | {"documentType": "cover_letter"}).raise_for_status()
+    [listed] = person.get("/api/generated-documents").json()
+    letter = read(person, listed["id"])
+    points = letter["composed"]["points"]
+    assert points["job"]["organization"] == JOB["companyName"]
+
+    bullets = [*points["job"]["bullets"], "Picked apples"]
+    changed = edit(person, letter, points={"after": 0, "lead": points["lead"], "bullets": bullets}).json()
+    assert [doubt["line"] for doubt in changed["findings"]["doubts"]] == ["Picked apples"]
+    assert "• Picked apples\n" in changed["content"]
+    assert person.get(f"/api/generated-documents/{letter['id']}/download").status_code == 200
+    copy = person.post(f"/api/generated-documents/{letter['id']}/duplicate").json()
+    assert copy["composed"]["points"] == changed["composed"]["points"]
+    again = edit(person, changed, paragraphs=letter["composed"]["paragraphs"], title="Mine").json()
+    assert again["composed"]["points"] == changed["composed"]["points"]
+
+    without = edit(person, again, points={"after": 1, "lead": "Work:", "bullets": [""]}).json()
+    assert (without["composed"]["points"], "Work:" in without["content"]) == (None, False)
+    restored = person.post(f"/api/generated-documents/{letter['id']}/versions/1/restore").json()
+    assert restored["composed"] == letter["composed"]
+
+
 def test_an_earlier_version_comes_back_and_nothing_printed_outlives_an_edit(
     person: httpx.Client, document: dict[str, Any], engine: Engine
 ) -> None:

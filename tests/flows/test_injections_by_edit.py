@@ -63,7 +63,9 @@ def written(person: httpx.Client, kind: str) -> dict[str, Any]:
 def edits_of(document: dict[str, Any], typed: list[str]) -> dict[str, Any]:
     """All of the texts wherever there may be many, the first of them where there may be one."""
     if document["type"] == "cover_letter":
-        return {"title": typed[0][:300], "paragraphs": typed}
+        half = len(typed) // 2
+        points = {"after": 1, "lead": typed[half], "bullets": typed[half:]}
+        return {"title": typed[0][:300], "paragraphs": typed[:half], "points": points}
     words: dict[str, Callable[[Any], dict[str, Any]]] = {
         "prose": lambda _: {"paragraphs": typed},
         "entries": lambda section: {"bullets": [typed for _ in section["entries"]]},

@@ -5,17 +5,19 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from common.composed_document import (
+    CoverLetter,
     Document,
     Entry,
     EntrySection,
     Line,
     LineSection,
+    Points,
     ProseSection,
     Resume,
     Section,
 )
 from common.errors import ErrorCode, UserError
-from common.jobs.kinds.edit_document import DocumentEdits, EditedSection
+from common.jobs.kinds.edit_document import DocumentEdits, EditedPoints, EditedSection
 from workers.language.words import one_line
 
 
@@ -26,10 +28,34 @@ def edited(document: Document, edits: DocumentEdits) -> Document:
     """
     title = one_line(edits.title or "") or document.title
     if not isinstance(document, Resume):
-        paragraphs = document.paragraphs if edits.paragraphs is None else _texts(edits.paragraphs)
-        return replace(document, title=title, paragraphs=paragraphs)
+        return _letter(replace(document, title=title), edits)
     headline = document.headline if edits.headline is None else one_line(edits.headline)
     return replace(document, title=title, headline=headline, sections=_sections(document.sections, edits.sections))
+
+
+def _letter(letter: CoverLetter, edits: DocumentEdits) -> CoverLetter:
+    sent = letter.paragraphs if edits.paragraphs is None else edits.paragraphs
+    paragraphs = _texts(sent)
+    points = letter.points
+    if edits.points:
+        points = _points(points, edits.points, after=len(_texts(sent[: edits.points.after])))
+    elif points:
+        points = replace(points, after=_same_place(points.after, letter.paragraphs, paragraphs))
+    return replace(letter, paragraphs=paragraphs, points=points)
+
+
+def _points(points: Points | None, edit: EditedPoints, after: int) -> Points | None:
+    """A list goes with its last bullet; one in a letter that had none is of no job's row."""
+    bullets = _texts(edit.bullets)
+    job = replace(points.job if points else Entry("", "", ""), bullets=bullets)
+    return Points(one_line(edit.lead), job, after) if bullets else None
+
+
+def _same_place(after: int, before: Sequence[str], now: Sequence[str]) -> int:
+    """Behind as many paragraphs as before, but never past one that has stayed on the other side of the list."""
+    least = max((place for place, text in enumerate(now, 1) if text in before[:after]), default=0)
+    most = min((place for place, text in enumerate(now) if text in before[after:]), default=len(now))
+    return max(least, min(after, most))
 
 
 def _sections(sections: Sequence[Section], edits: list[EditedSection] | None) -> tuple[Section, ...]:

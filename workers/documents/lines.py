@@ -19,7 +19,7 @@ def lines_of(document: Document) -> Iterator[DocumentLine]:
     if not isinstance(document, Resume):
         yield from map(DocumentLine, document.before_points)
         if document.points:
-            yield from map(DocumentLine, document.points.bullets)
+            yield from map(DocumentLine, filter(None, (document.points.lead, *document.points.job.bullets)))
         yield from map(DocumentLine, document.behind_points)
         return
     if document.headline:

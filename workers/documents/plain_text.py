@@ -2,7 +2,16 @@
 
 from collections.abc import Iterator
 
-from common.composed_document import CoverLetter, Document, EntrySection, LineSection, ProseSection, Resume, Section
+from common.composed_document import (
+    CoverLetter,
+    Document,
+    Entry,
+    EntrySection,
+    LineSection,
+    ProseSection,
+    Resume,
+    Section,
+)
 
 
 def plain_text(document: Document) -> str:
@@ -31,11 +40,15 @@ def _section(section: Section) -> Iterator[list[str]]:
                 lines = [
                     entry.organization,
                     " | ".join(filter(None, (entry.title, entry.dates))),
-                    *(f"• {bullet}" for bullet in entry.bullets),
+                    *_bulleted(entry),
                 ]
                 yield lines if place else [heading, *lines]
         case LineSection(lines=lines, joint=joint):
             yield [heading, *(joint.join(filter(None, (line.label, line.detail))) for line in lines)]
+
+
+def _bulleted(entry: Entry) -> Iterator[str]:
+    return (f"• {bullet}" for bullet in entry.bullets)
 
 
 def _letter(letter: CoverLetter) -> Iterator[list[str]]:
@@ -46,7 +59,7 @@ def _letter(letter: CoverLetter) -> Iterator[list[str]]:
     for paragraph in letter.before_points:
         yield [paragraph]
     if letter.points:
-        yield [letter.points.lead, *(f"• {bullet}" for bullet in letter.points.bullets)]
+        yield [letter.points.lead, *_bulleted(letter.points.job)]
     for paragraph in letter.behind_points:
         yield [paragraph]
     yield [letter.closing, letter.name]

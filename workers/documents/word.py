@@ -112,7 +112,7 @@ def _write_letter(word: WordDocument, letter: CoverLetter) -> None:
 def _write_points(word: WordDocument, points: Points) -> None:
     if points.lead:
         _set_apart(word.add_paragraph(points.lead)).paragraph_format.keep_with_next = True
-    for bullet in points.bullets:
+    for bullet in points.job.bullets:
         word.add_paragraph(bullet, style="List Bullet")
 
 

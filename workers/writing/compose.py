@@ -98,7 +98,7 @@ def _points(draft: Draft, facts: ProfileFacts, code: LanguageCode) -> Points | N
     above = draft.paragraphs[0] if draft.paragraphs else ""
     is_named = not place or place.casefold() in above.casefold()
     lead = words.work_there if is_named else words.work_at.format(with_the(place) if code == "en" else place)
-    return Points(lead, draft.bullets[job.id])
+    return Points(lead, _entry(job, draft.bullets[job.id], code))
 
 
 def _contact(facts: ProfileFacts) -> tuple[str, ...]:

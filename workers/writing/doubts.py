@@ -1,6 +1,6 @@
 """Which lines of a document the profile doesn't support: marked for its owner, and left to them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -11,7 +11,8 @@ from workers.language.words import fold
 from workers.writing.compose import compose
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Experience
-from workers.writing.gate.gate import FactGate
+from workers.writing.gate.examination import Reason
+from workers.writing.gate.gate import FactGate, Removal
 
 
 def doubts_of(document: Document, assignment: Assignment) -> list[Doubt]:
@@ -39,8 +40,9 @@ class _Doubts:
         if isinstance(document, CoverLetter):
             for paragraph in document.paragraphs:
                 yield from self._held(paragraph, Draft(paragraphs=(paragraph,)))
-            for bullet in document.points.bullets if document.points else ():
-                yield from self._point(bullet)
+            if document.points:
+                yield from self._lead(document.points.lead)
+                yield from self._entry(document.points.job)
             return
         if document.headline:
             yield from self._held(document.headline, Draft(headline=document.headline))
@@ -54,11 +56,11 @@ class _Doubts:
             else:
                 yield from self._lines(section)
 
-    def _point(self, bullet: str) -> Iterator[Doubt]:
-        """A letter's list names its job only in words, so any job may prove a line of it."""
-        drafts = [Draft(bullets={job.id: (bullet,)}) for job in self._jobs] or [Draft(summary=bullet)]
-        found = [list(self._held(bullet, draft)) for draft in drafts]
-        yield from min(found, key=len)
+    def _lead(self, lead: str) -> Iterator[Doubt]:
+        """What merely leads in says nothing that needs proof, "What I did there:"."""
+        removals = self._gate.pass_through(Draft(paragraphs=(lead,))).removals
+        if any(one.reason is not Reason.SAYS_NOTHING for one in removals):
+            yield _doubt(lead, removals)
 
     def _entry(self, entry: Entry) -> Iterator[Doubt]:
         job = self._job_of(entry)
@@ -81,7 +83,7 @@ class _Doubts:
             return
         removals = self._gate.pass_through(draft).removals
         if removals:
-            yield Doubt(line, list(dict.fromkeys(word for one in removals for word in one.unproven)))
+            yield _doubt(line, removals)
 
     def _job_of(self, entry: Entry) -> Experience | None:
         """The row that an entry was composed from, as long as the profile has it."""
@@ -93,6 +95,10 @@ class _Doubts:
             ):
                 return job
         return None
+
+
+def _doubt(line: str, removals: Iterable[Removal]) -> Doubt:
+    return Doubt(line, list(dict.fromkeys(word for one in removals for word in one.unproven)))
 
 
 def _items(line: Line, section: LineSection) -> list[str]:

@@ -34,9 +34,18 @@ class EditedSection(Contract, frozen=True):
     lines: Annotated[list[EditedLine], msgspec.Meta(max_length=MOST_LINES)] = msgspec.field(default_factory=list)
 
 
-class DocumentEdits(Contract, frozen=True):
-    """What is left out stays as it is. `sections`: all of a resume's in their order; `paragraphs`: a letter's.
+class EditedPoints(Contract, frozen=True):
+    """A letter's list and the line that leads into it, behind `after` of the letter's paragraphs as they are sent."""
 
+    after: Annotated[int, msgspec.Meta(ge=0, le=MOST_LINES)]
+    lead: LineText = ""
+    bullets: Annotated[list[LineText], msgspec.Meta(max_length=MOST_LINES)] = msgspec.field(default_factory=list)
+
+
+class DocumentEdits(Contract, frozen=True):
+    """What is left out stays as it is. `sections`: all of a resume's in their order.
+
+    `paragraphs` and `points` are a letter's: a list that is left out stays between the paragraphs where it stood.
     `certificates_as_now`: names of those whose lines are to say what the profile says of them today;
     `certificates_left_out`: of those whose lines go.
     """
@@ -45,6 +54,7 @@ class DocumentEdits(Contract, frozen=True):
     headline: ShortText | None = None
     sections: Annotated[list[EditedSection], msgspec.Meta(max_length=MOST_LINES)] | None = None
     paragraphs: Annotated[list[LineText], msgspec.Meta(max_length=MOST_LINES)] | None = None
+    points: EditedPoints | None = None
     certificates_as_now: Names = msgspec.field(default_factory=list)
     certificates_left_out: Names = msgspec.field(default_factory=list)
 

@@ -75,6 +75,12 @@ export const DocumentEdits = {
 
 export const EditedLine = { label: { maxLength: 300 }, detail: { maxLength: 2000 } } as const;
 
+export const EditedPoints = {
+  after: { minimum: 0, maximum: 60 },
+  lead: { maxLength: 2000 },
+  bullets: { maxItems: 60, items: { maxLength: 2000 } },
+} as const;
+
 export const EditedSection = {
   paragraphs: { maxItems: 60, items: { maxLength: 2000 } },
   bullets: { maxItems: 60 },

@@ -2330,6 +2330,7 @@ export interface components {
             closing: string;
             /** @default [] */
             links: components["schemas"]["ContactLink"][];
+            points?: components["schemas"]["Points"] | null;
             /** @constant */
             type: "cover_letter";
         };
@@ -2370,6 +2371,7 @@ export interface components {
             headline?: string | null;
             sections?: components["schemas"]["EditedSection"][] | null;
             paragraphs?: string[] | null;
+            points?: components["schemas"]["EditedPoints"] | null;
             certificatesAsNow?: string[];
             certificatesLeftOut?: string[];
         };
@@ -2423,6 +2425,13 @@ export interface components {
             label: string;
             /** @default  */
             detail: string;
+        };
+        /** EditedPoints */
+        EditedPoints: {
+            after: number;
+            /** @default  */
+            lead: string;
+            bullets?: string[];
         };
         /** EditedSection */
         EditedSection: {
@@ -3008,6 +3017,13 @@ export interface components {
         Pay: {
             region: string;
             medianWage: number;
+        };
+        /** Points */
+        Points: {
+            lead: string;
+            job: components["schemas"]["Entry"];
+            /** @default 1 */
+            after: number;
         };
         /** Preview */
         Preview: {

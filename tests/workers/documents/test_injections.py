@@ -16,11 +16,12 @@ from common.composed_document import (
     EntrySection,
     Line,
     LineSection,
+    Points,
     ProseSection,
     Resume,
 )
 from common.document_templates import document_templates
-from common.jobs.kinds.edit_document import DocumentEdits, EditedLine, EditedSection
+from common.jobs.kinds.edit_document import DocumentEdits, EditedLine, EditedPoints, EditedSection
 from tests.workers.documents.test_pdf import read_by_poppler
 from workers.documents.edits import edited
 from workers.documents.fetching import FontsOnly
@@ -92,7 +93,8 @@ def resume(text: str) -> Resume:
 
 
 def letter(text: str) -> CoverLetter:
-    return CoverLetter("en", text, text, (text,), text, (text, text), text, (text, text), text)
+    points = Points(text, Entry(text, text, text, (text, text)))
+    return CoverLetter("en", text, text, (text,), text, (text, text), text, (text, text), text, points=points)
 
 
 def edits(text: str) -> DocumentEdits:
@@ -102,7 +104,8 @@ def edits(text: str) -> DocumentEdits:
         EditedSection(bullets=[[text, text]]),
         EditedSection(lines=[EditedLine(text, text)]),
     ]
-    return DocumentEdits(title=text, headline=text, sections=sections, paragraphs=[text, text])
+    points = EditedPoints(1, text, [text, text])
+    return DocumentEdits(title=text, headline=text, sections=sections, paragraphs=[text, text], points=points)
 
 
 def elements(html: str | bytes) -> list[Any]:

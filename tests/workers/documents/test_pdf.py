@@ -19,6 +19,7 @@ from common.composed_document import (
     EntrySection,
     Line,
     LineSection,
+    Points,
     ProseSection,
     Resume,
 )
@@ -36,6 +37,7 @@ LETTER = CoverLetter(
     greeting="Estimado equipo de Aceros de Baja:",
     paragraphs=("¿Qué tal? Soldé vigas — muchas “vigas” — de 5/8 pulg.", "Gracias por su atención."),
     closing="Atentamente,",
+    points=Points("Lo que hice ahí:", Entry("Astilleros", "Soldador", "2019", ("Leí planos — en acero", "Armé vigas"))),
 )
 
 

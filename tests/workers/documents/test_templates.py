@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from functools import cache
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pypdfium2
 import pytest
+from msgspec.structs import replace
 from pypdf import PdfReader
 from pypdf.generic import ContentStream
 
@@ -133,6 +135,26 @@ def test_the_words_are_those_of_the_text_in_its_order(template: str, place: int 
 @every_template
 def test_a_letter_says_all_of_it(template: str, tmp_path: Path) -> None:
     assert as_text(print_pdf(LETTER, template, PAPERS[template]), LETTER, tmp_path) == letters(plain_text(LETTER))
+
+
+@every_template
+def test_a_letter_s_list_is_tagged_and_breaks_over_pages_with_its_lead(template: str, tmp_path: Path) -> None:
+    assert LETTER.points is not None
+    bullets = tuple(f"Soldé la viga número {number} de la nave" for number in range(24))
+    points = replace(LETTER.points, job=replace(LETTER.points.job, bullets=bullets))
+    for above in (8, 9):
+        text = "Soldé vigas de acero. " * 14
+        letter = replace(LETTER, paragraphs=(*(text,) * above, "Gracias."), points=replace(points, after=above))
+        pdf = print_pdf(letter, template, PAPERS[template])
+        reader = PdfReader(BytesIO(pdf))
+        catalog: Any = reader.trailer["/Root"]
+        found = list(tags(catalog["/StructTreeRoot"]))
+        assert found.count("/LI") == len(bullets)
+        for page in reader.pages:
+            assert not list(untagged_text(page, reader))
+        assert as_text(pdf, letter, tmp_path) == letters(plain_text(letter))
+        (led,) = (page for page in read_by_poppler(pdf, tmp_path).split("\f") if points.lead in page)
+        assert bullets[1] in led
 
 
 @every_template

@@ -43,6 +43,13 @@ def test_headings_lists_and_links_are_real() -> None:
     assert link.address.startswith("https://example.com/maria")
 
 
+def test_a_letter_s_list_is_one_that_stays_with_its_lead() -> None:
+    said = {one.text: one for one in opened(LETTER).paragraphs}
+    assert LETTER.points is not None
+    assert said[LETTER.points.lead].paragraph_format.keep_with_next
+    assert {said[bullet].style.name for bullet in LETTER.points.job.bullets} == {"List Bullet"}
+
+
 def test_it_says_whose_and_what_it_is_and_in_which_language() -> None:
     word = opened(LETTER)
     assert (word.core_properties.title, word.core_properties.author) == ("Soldador, Aceros de Baja", LETTER.name)

@@ -33,5 +33,7 @@ export function additionForDoubt(document: Composed, { line, words }: Doubt): Ad
       }
     }
   }
-  return { kind: "work", organization: "", title: "", line };
+  const listed = document.type === "cover_letter" && document.points?.job;
+  const { organization, title } = listed && listed.bullets.includes(line) ? listed : { organization: "", title: "" };
+  return { kind: "work", organization, title, line };
 }

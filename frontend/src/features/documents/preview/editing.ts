@@ -1,17 +1,22 @@
 import type { Composed, Edits } from "./api";
 
-/** A line as it is edited: `label` is the part of a list's line that stands before what is said of it. */
+/**
+ * A line as it is edited. `label`: the part of a list's line that stands before what is said of it. `list`: among a
+ * letter's paragraphs, the place of the group that stands here instead of a text.
+ */
 export interface EditedLine {
   id: number;
   text: string;
   label?: string;
+  list?: number;
 }
 
-/** Lines that belong together, under what can't be edited: a heading, an employer. */
+/** Lines that belong together, under what can't be edited: a heading, an employer. `lead`: what leads into a letter's. */
 export interface Group {
   section: number;
   heading: string;
-  sort: "paragraphs" | "bullets" | "lines";
+  sort: "paragraphs" | "bullets" | "lines" | "points";
+  lead?: EditedLine;
   lines: EditedLine[];
 }
 
@@ -35,7 +40,13 @@ export type Edit =
   | { type: "move"; group: number; line: number; by: -1 | 1 }
   | { type: "remove"; group: number; line: number }
   | { type: "add"; group: number }
+  | { type: "add list"; group: number; list: number }
   | { type: "undo" };
+
+type Letter = Extract<Composed, { type: "cover_letter" }>;
+
+/** Of a letter's groups, the one that is its list. */
+const THE_LIST = 1;
 
 /** The words of a document, ready to be edited. */
 export function beginEditing(document: Composed): Editing {
@@ -47,7 +58,7 @@ export function beginEditing(document: Composed): Editing {
   });
   const groups: Group[] =
     document.type === "cover_letter"
-      ? [{ section: 0, heading: "", sort: "paragraphs", lines: document.paragraphs.map((text) => line(text)) }]
+      ? ofLetter(document, line)
       : document.sections.flatMap((part, section): Group[] => {
           const { heading } = part;
           if (part.type === "prose")
@@ -63,6 +74,23 @@ export function beginEditing(document: Composed): Editing {
         });
   const headline = document.type === "resume" ? document.headline : undefined;
   return { now: { headline, groups }, past: [], typing: undefined, nextId: id + 1 };
+}
+
+/** A letter's paragraphs, with its list's place among them, and the list's lines. */
+function ofLetter({ paragraphs, points }: Letter, line: (text: string) => EditedLine): Group[] {
+  const lines = paragraphs.map((text) => line(text));
+  if (points) lines.splice(points.after, 0, { ...line(""), list: THE_LIST });
+  const bullets = points?.job.bullets ?? [""];
+  return [
+    { section: 0, heading: "", sort: "paragraphs", lines },
+    {
+      section: 0,
+      heading: "",
+      sort: "points",
+      lead: line(points?.lead ?? ""),
+      lines: bullets.map((text) => line(text)),
+    },
+  ];
 }
 
 /** One edit done. Letters typed into one line are one step to undo. */
@@ -86,14 +114,18 @@ export function edited(state: Editing, edit: Edit): Editing {
 function inGroup(group: Group, edit: Exclude<Edit, { type: "undo" | "headline" }>, nextId: number): Group {
   const { lines } = group;
   switch (edit.type) {
-    case "text":
-      return { ...group, lines: lines.map((one) => (one.id === edit.line ? { ...one, text: edit.text } : one)) };
+    case "text": {
+      const said = (one: EditedLine) => (one.id === edit.line ? { ...one, text: edit.text } : one);
+      return { ...group, ...(group.lead && { lead: said(group.lead) }), lines: lines.map(said) };
+    }
     case "label":
       return { ...group, lines: lines.map((one) => (one.id === edit.line ? { ...one, label: edit.text } : one)) };
     case "remove":
       return { ...group, lines: lines.filter(({ id }) => id !== edit.line) };
     case "add":
       return { ...group, lines: [...lines, { id: nextId, text: "", ...(group.sort === "lines" && { label: "" }) }] };
+    case "add list":
+      return { ...group, lines: lines.toSpliced(1, 0, { id: nextId, text: "", list: edit.list }) };
     case "move": {
       const at = lines.findIndex(({ id }) => id === edit.line);
       const to = at + edit.by;
@@ -107,7 +139,7 @@ function inGroup(group: Group, edit: Exclude<Edit, { type: "undo" | "headline" }
 /** The words as the API takes them: all sections in the document's order. */
 export function toEdits({ headline, groups }: Words, document: Composed): Edits {
   const texts = (of: Group) => of.lines.map(({ text }) => text);
-  if (document.type === "cover_letter") return { paragraphs: groups.flatMap(texts) };
+  if (document.type === "cover_letter") return editsOfLetter(groups);
   const sections = document.sections.map((_, place) => {
     const own = groups.filter(({ section }) => section === place);
     return {
@@ -119,4 +151,13 @@ export function toEdits({ headline, groups }: Words, document: Composed): Edits 
     };
   });
   return { headline: headline ?? null, sections };
+}
+
+/** No list is sent as one without bullets: left out, it would stay. */
+function editsOfLetter([body, list]: Group[]): Edits {
+  const lines = body?.lines ?? [];
+  const at = lines.findIndex((one) => one.list !== undefined);
+  const paragraphs = lines.filter((one) => one.list === undefined).map(({ text }) => text);
+  const bullets = at < 0 ? [] : (list?.lines ?? []).map(({ text }) => text);
+  return { paragraphs, points: { after: Math.max(at, 0), lead: list?.lead?.text ?? "", bullets } };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { answering, type Answers, show } from "@/testing/render";
@@ -62,6 +62,45 @@ it("saves the person's own words, with what they moved, removed and took back", 
   });
   await user.click(screen.getByRole("button", { name: "Add to profile: Ran it all" }));
   expect(screen.getByText(/"kind":"work"/)).toBeTruthy();
+});
+
+it("edits a letter's list where it stands among the paragraphs, takes it out and puts it back", async () => {
+  const job = { organization: "Bayline", title: "Welder", dates: "2019", bullets: ["Welded beams", "Read prints"] };
+  const letter = {
+    ...stored.composed,
+    type: "cover_letter",
+    date: "July 6",
+    recipient: [],
+    greeting: "Dear,",
+    paragraphs: ["Above", "Below"],
+    points: { lead: "What I did there:", job, after: 1 },
+    closing: "Sincerely,",
+  };
+  const doubts = [{ line: "Read prints", words: ["prints"] }];
+  const written = { ...stored, type: "cover_letter", composed: letter, findings: { ...stored.findings, doubts } };
+  const { user, sent } = openScreen({
+    "GET /api/generated-documents/d0c5": written,
+    "PATCH /api/generated-documents/d0c5": { ...written, version: 2 },
+  });
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  await user.click(await screen.findByRole("button", { name: "Edit" }));
+  const list = () => screen.getByRole("group", { name: "List" });
+  await user.type(within(list()).getByLabelText("Line above the list"), " (part)");
+  await user.click(within(list()).getByRole("button", { name: "Move line 2 up" }));
+  await user.click(within(list()).getByRole("button", { name: "Add to profile" }));
+  expect(screen.getByText(/"organization":"Bayline","title":"Welder","line":"Read prints"/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remove the list" }));
+  await user.click(screen.getByRole("button", { name: "Add a list" }));
+  await user.click(screen.getByRole("button", { name: "Move the list down" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent.some(({ call }) => call.startsWith("PATCH"))).toBe(true));
+  expect(sent.find(({ call }) => call.startsWith("PATCH"))?.body).toEqual({
+    version: 1,
+    edits: {
+      paragraphs: ["Above", "Below"],
+      points: { after: 2, lead: "What I did there: (part)", bullets: ["Read prints", "Welded beams"] },
+    },
+  });
 });
 
 it("asks about an expired certificate before it prints, and opens it for its new date", async () => {

@@ -51,13 +51,7 @@ function Section({ section, isChosen }: { section: Resume["sections"][number]; i
         <div key={place}>
           <h5 className="font-semibold">{organization}</h5>
           <p>{[title, dates].filter(Boolean).join(" | ")}</p>
-          <ul className="mt-1 grid list-disc gap-1 pl-5">
-            {bullets.map((bullet, number) => (
-              <Said as="li" key={number} lit={isChosen(bullet)}>
-                {bullet}
-              </Said>
-            ))}
-          </ul>
+          <Bullets texts={bullets} isChosen={isChosen} />
         </div>
       ));
     case "lines":
@@ -75,6 +69,7 @@ function Section({ section, isChosen }: { section: Resume["sections"][number]; i
 }
 
 function Letter({ letter, isChosen }: { letter: Extract<Composed, { type: "cover_letter" }>; isChosen: IsChosen }) {
+  const after = letter.points?.after ?? 1;
   return (
     <>
       <p>{letter.date}</p>
@@ -86,11 +81,18 @@ function Letter({ letter, isChosen }: { letter: Extract<Composed, { type: "cover
         ))}
       </p>
       <p>{letter.greeting}</p>
-      {letter.paragraphs.map((text, number) => (
-        <Said as="p" key={number} lit={isChosen(text)}>
-          {text}
-        </Said>
-      ))}
+      <Paragraphs texts={letter.paragraphs.slice(0, after)} isChosen={isChosen} />
+      {letter.points && (
+        <div>
+          {letter.points.lead && (
+            <Said as="p" lit={isChosen(letter.points.lead)}>
+              {letter.points.lead}
+            </Said>
+          )}
+          <Bullets texts={letter.points.job.bullets} isChosen={isChosen} />
+        </div>
+      )}
+      <Paragraphs texts={letter.paragraphs.slice(after)} isChosen={isChosen} />
       <p>
         {letter.closing}
         <span className="block font-semibold">{letter.name}</span>
@@ -98,6 +100,28 @@ function Letter({ letter, isChosen }: { letter: Extract<Composed, { type: "cover
     </>
   );
 }
+
+interface TextsProps {
+  texts: readonly string[];
+  isChosen: IsChosen;
+}
+
+const Paragraphs = ({ texts, isChosen }: TextsProps) =>
+  texts.map((text, number) => (
+    <Said as="p" key={number} lit={isChosen(text)}>
+      {text}
+    </Said>
+  ));
+
+const Bullets = ({ texts, isChosen }: TextsProps) => (
+  <ul className="mt-1 grid list-disc gap-1 pl-5">
+    {texts.map((text, number) => (
+      <Said as="li" key={number} lit={isChosen(text)}>
+        {text}
+      </Said>
+    ))}
+  </ul>
+);
 
 interface SaidProps {
   as: "p" | "li";
