@@ -174,3 +174,36 @@ def sends_a_link(visit: Visit, visits: Visits) -> None:
     expect(dialog.get_by_role("switch")).to_be_focused()
     guest.page.reload()
     expect(guest.page.get_by_role("heading", name="Rosa Ibarra")).to_be_hidden()
+
+
+LIST_WORDS = {
+    "en-US": ("Edit", "List", "Move the list down", "Line above the list", "Save", "Read"),
+    "es-MX": ("Editar", "Lista", "Bajar la lista", "Línea antes de la lista", "Guardar", "Leer"),
+}
+
+
+@pytest.mark.parametrize(("width", "theme", "language"), [(PHONE, "dark", "es-MX"), (DESK, "light", "en-US")])
+def test_a_letter_s_list_is_moved_among_its_paragraphs_by_keyboard(
+    app: str, visits: Visits, width: int, theme: str, language: str
+) -> None:
+    visit = visits.begin(app, width=width, theme="dark" if theme == "dark" else "light", language=language)
+    visit.register_welder()
+    page, (edit, a_list, down, lead, save, read) = visit.page, LIST_WORDS[language]
+    wish = {"documentType": "cover_letter", "jobDescription": SHIPYARD}
+    assert page.request.post(f"{app}/api/generate-content", data=wish).ok
+    visit.open("/generate")
+    page.get_by_role("button", name="Structural Welder").first.click()
+    press(page, page.get_by_role("button", name=edit, exact=True))
+    moved = page.get_by_role("group", name=a_list, exact=True)
+    expect(moved).to_be_visible()
+    visit.picture("letter-edit")
+    assert visit.overflow() == 0
+    press(page, page.get_by_role("button", name=down, exact=True))
+    expect(page.get_by_role("button", name=down, exact=True)).to_be_focused()
+    moved.get_by_label(lead, exact=True).fill("My work there:")
+    visit.picture("letter-moved")
+    press(page, page.get_by_role("button", name=save, exact=True))
+    press(page, page.get_by_role("button", name=read, exact=True))
+    said = page.get_by_role("article").locator("> p, > div > p, > div > ul")
+    expect(said.nth(5)).to_have_text("My work there:")  # date, recipient, greeting and two paragraphs stand above
+    visit.picture("letter-read")
