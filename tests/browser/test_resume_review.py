@@ -64,13 +64,22 @@ def corrects_dates(visit: Visit) -> None:
     welder = about(visit, "Structural Welder, Bayline")
     expect(welder.locator("mark")).to_have_text("2017 – 2021")
     welder.get_by_role("button", name="Corregir").click()
-    welder.get_by_label("Fecha de inicio").fill("2017-04-01")
-    welder.get_by_label("Fecha de fin").fill("2016-09-01")
+    enter_month(welder, "Fecha de inicio", "abril", "2017")
+    enter_month(welder, "Fecha de fin", "septiembre", "20")
     welder.get_by_role("button", name="Guardar").click()
-    expect(welder.get_by_role("alert")).to_be_visible()  # backwards
-    welder.get_by_label("Fecha de fin").fill("2021-09-01")
+    expect(welder.get_by_role("alert")).to_have_text("Elige el mes y escribe el año")
+    enter_month(welder, "Fecha de fin", "septiembre", "2016")
+    welder.get_by_role("button", name="Guardar").click()
+    expect(welder.get_by_role("alert")).to_have_text("La fecha de fin no puede ser anterior a la de inicio")
+    enter_month(welder, "Fecha de fin", "septiembre", "2021")
     welder.get_by_role("button", name="Guardar").click()
     expect(doubts(visit).get_by_role("status")).to_have_text("1 de 3")
+
+
+def enter_month(form: Locator, label: str, month: str, year: str) -> None:
+    field = form.get_by_role("group", name=label)
+    field.get_by_label("Mes").select_option(month)
+    field.get_by_label("Año").fill(year)
 
 
 def accepts_and_drops(visit: Visit) -> None:

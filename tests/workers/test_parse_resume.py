@@ -233,6 +233,6 @@ def test_assumed_dates_are_marked(person_id: UUID, engine: Engine) -> None:
         row = session.scalars(select(Certification).where(Certification.user_id == person_id)).one()
         assert (row.issue_date, row.issue_date_assumed, row.expiration_date) == (today, True, None)
     assert [one.message for one in added.to_check] == [
-        "No issue date is given for TWIC card. Please put in the right one.",
-        "No issuing organization is given for TWIC card. Please add it.",
+        "For TWIC card, no issue date is given. Please put in the right one.",
+        "For TWIC card, no issuing organization is given. Please add it.",
     ]

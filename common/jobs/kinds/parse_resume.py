@@ -12,7 +12,8 @@ PAGES = Wording("pages", "{count} pages", one="1 page")
 PICTURE = Wording("picture", "Picture {number} of {count}")
 ASKING_THE_MODEL = Wording("asking_the_model", "Asking the model")
 
-TITLE_MISSING = Wording("title_missing", "The resume gives no job title for the work at {company}. Please add it.")
+# No name stands before a period: "Bayline Fabrication, Inc." brings its own.
+TITLE_MISSING = Wording("title_missing", "For the work at {company}, the resume gives no job title. Please add it.")
 COMPANY_MISSING = Wording(
     "company_missing", "The resume doesn't say where you worked as {title}. Please add the company."
 )
@@ -20,20 +21,20 @@ COMPANY_PLACEHOLDER = Wording(
     "company_placeholder",
     "For {title}, the resume says “{company}” instead of an employer. Please put in the name.",
 )
-MONTHS_MISSING = Wording("months_missing", "The resume gives only years for {job}. Please check the months.")
+MONTHS_MISSING = Wording("months_missing", "For {job}, the resume gives only years. Please check the months.")
 DATES_REVERSED = Wording("dates_reversed", "The dates of {job} end before they begin. Please check them.")
-ISSUE_DATE_MISSING = Wording("issue_date_missing", "No issue date is given for {names}. Please put in the right one.")
+ISSUE_DATE_MISSING = Wording("issue_date_missing", "For {names}, no issue date is given. Please put in the right one.")
 NO_ROOM = Wording(
     "no_room",
     "{count} entries of the resume were left out: each of your lists holds {limit}.",
     one="1 entry of the resume was left out: each of your lists holds {limit}.",
 )
-STUDY_MONTHS_MISSING = Wording("study_months_missing", "Only years are given for {names}. Please check the months.")
+STUDY_MONTHS_MISSING = Wording("study_months_missing", "For {names}, only years are given. Please check the months.")
 LEVEL_MISSING = Wording(
     "level_missing",
     "The resume doesn't say how well you speak {names}. We put in “Conversational”. Please check it.",
 )
-ISSUER_MISSING = Wording("issuer_missing", "No issuing organization is given for {names}. Please add it.")
+ISSUER_MISSING = Wording("issuer_missing", "For {names}, no issuing organization is given. Please add it.")
 
 
 class ParseResumeArguments(Contract, frozen=True):

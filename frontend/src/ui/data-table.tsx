@@ -31,7 +31,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, groupOf }: Data
         <thead className="sr-only @4xl:not-sr-only @4xl:table-header-group">
           <tr className="@4xl:border-b-2 @4xl:border-line-strong">
             {columns.map(({ key, title, figure }) => (
-              <th key={key} scope="col" className={`px-2 py-2 font-semibold ${figure ? "text-right" : "text-left"}`}>
+              <th key={key} scope="col" className={`px-1.5 py-2 font-semibold ${figure ? "text-right" : "text-left"}`}>
                 {title}
               </th>
             ))}
@@ -47,7 +47,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, groupOf }: Data
                 {cellsOf(columns, row).map(({ key, title, content, figure }, position) => (
                   <td
                     key={key}
-                    className={`${content === null ? "hidden" : "flex"} min-w-0 flex-wrap items-baseline justify-between gap-x-4 @4xl:table-cell @4xl:px-2 @4xl:py-1.5 @4xl:align-middle ${
+                    className={`${content === null ? "hidden" : "flex"} min-w-0 flex-wrap items-baseline justify-between gap-x-4 @4xl:table-cell @4xl:px-1.5 @4xl:py-1.5 @4xl:align-middle ${
                       figure ? "tabular-nums @4xl:text-right" : ""
                     }`}
                   >
@@ -77,7 +77,7 @@ const cellsOf = <Row,>(columns: Column<Row>[], row: Row) =>
 
 const GroupHead = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <tr className="block @4xl:table-row">
-    <th scope="colgroup" colSpan={columns} className="eyebrow block pt-5 pb-1 text-left @4xl:table-cell @4xl:px-2">
+    <th scope="colgroup" colSpan={columns} className="eyebrow block pt-5 pb-1 text-left @4xl:table-cell @4xl:px-1.5">
       {children}
     </th>
   </tr>

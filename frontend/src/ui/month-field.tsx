@@ -1,35 +1,43 @@
 import { useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
 
 import { control as look, FieldNotes, type FieldWords, notesOf, RequiredMark } from "./field";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
-interface MonthFieldProps<Fields extends FieldValues> extends FieldWords {
+interface Shared extends FieldWords {
   label: string;
-  name: Path<Fields>;
-  control: Control<Fields>;
   disabled?: boolean;
 }
 
+interface MonthFieldProps<Fields extends FieldValues> extends Shared {
+  name: Path<Fields>;
+  control: Control<Fields>;
+}
+
+/** The month of a form's field. */
+export function MonthField<Fields extends FieldValues>({ name, control, ...shared }: MonthFieldProps<Fields>) {
+  const { field } = useController({ name, control });
+  return <MonthInput {...shared} {...field} />;
+}
+
+interface MonthInputProps extends Shared {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Of the month, which comes first. */
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
 /**
- * A month and its year, which is how people remember their jobs. The form's value is the first day of that month, or the
+ * A month and its year, which is how people remember their jobs. The value is the first day of that month, or the
  * very day that was stored as long as its month stays; '' while nothing is entered, and no day while half of it is.
  */
-export function MonthField<Fields extends FieldValues>({
-  label,
-  name,
-  control,
-  disabled = false,
-  ...words
-}: MonthFieldProps<Fields>) {
+export function MonthInput({ label, disabled = false, value, onChange, onBlur, ref, ...words }: MonthInputProps) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const {
-    field: { ref, value, onChange, onBlur },
-  } = useController({ name, control });
-  const [year = "", month = ""] = (value as string).split("-");
+  const [year = "", month = ""] = value.split("-");
   const { required = false, hint, error } = words;
 
   const change = (nextYear: string, nextMonth: string) =>

@@ -49,13 +49,13 @@ function Header() {
   const { data: user } = useCurrentUser();
   return (
     <header className="border-b border-line bg-card py-2">
-      <div className={`${column} flex flex-wrap items-center gap-x-6`}>
+      <div className={`${column} flex flex-wrap items-center gap-x-2 sm:gap-x-6`}>
         <Link to="/" aria-label={t`Tradefolio home`} className="inline-flex min-h-tap items-center no-underline">
           <Logo />
         </Link>
         <nav
           aria-label={t`Main`}
-          className="order-last -mx-1 flex w-full flex-wrap gap-x-[clamp(0px,calc((100vw-22.5rem)/4),1rem)] text-[0.9375rem] *:px-1 sm:order-none sm:mx-0 sm:w-auto sm:grow sm:gap-x-0 sm:text-base sm:*:px-3"
+          className="order-last -mx-1 flex w-full flex-wrap gap-x-[clamp(0px,calc((100vw-22.5rem)/4),1rem)] text-sm *:px-1 sm:order-none sm:mx-0 sm:w-auto sm:grow sm:gap-x-0 sm:text-base sm:*:px-3"
         >
           <ReadingLinks />
         </nav>

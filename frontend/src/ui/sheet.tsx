@@ -41,7 +41,7 @@ export function Sheet({ onClose, title, eyebrow, actions, returnFocusTo, childre
               <X aria-hidden className="size-5" />
             </Radix.Close>
             <div className="min-w-0">
-              <p className="eyebrow truncate">{eyebrow}</p>
+              <p className="eyebrow">{eyebrow}</p>
               <Radix.Title className="line-clamp-2 text-xl lg:text-2xl">{title}</Radix.Title>
             </div>
           </header>

@@ -9,7 +9,7 @@ import { Card } from "@/ui/card";
 import { Meter } from "@/ui/meter";
 import { Tag } from "@/ui/tag";
 
-import type { Completion } from "./completion";
+import { type Completion, MOST } from "./completion";
 
 export function CompletionCard({ completion }: { completion: Completion }) {
   const { t } = useLingui();
@@ -38,6 +38,11 @@ export function CompletionCard({ completion }: { completion: Completion }) {
         </Group>
       </ul>
       <WorthAdding groups={completion.worthAdding} />
+      {percent === MOST && (
+        <p className="text-ink-soft">
+          <Trans>References never count toward the figure, so {percent}% is the most it shows.</Trans>
+        </p>
+      )}
     </Card>
   );
 }

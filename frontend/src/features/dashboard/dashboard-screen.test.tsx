@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
 import type { User } from "@/api/model";
@@ -45,4 +45,13 @@ it("leads from each group of the profile to its form", async () => {
     screen.getByRole("link", { name }).getAttribute("href"),
   );
   expect(places).toEqual(["/experience", "/skills", "/skills?tab=certifications", "/profile"]);
+});
+
+it("says why a profile in which nothing is missing stands at 75%", async () => {
+  const said = /so 75% is the most it shows/;
+  await open({ ...empty, workExperiences: [{}], equipmentSkills: [{}] });
+  expect(screen.queryByText(said)).toBeNull();
+  cleanup();
+  await open({ ...empty, workExperiences: [{}], equipmentSkills: [{}], certifications: [{}] });
+  expect(screen.getByText(said)).toBeTruthy();
 });

@@ -74,11 +74,11 @@ function Background() {
   return (
     profile && (
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <EducationCard education={profile.education} />
         <div className="grid gap-5">
+          <EducationCard education={profile.education} />
           <LanguagesCard languages={profile.languages} />
-          <ReferencesCard references={profile.references} />
         </div>
+        <ReferencesCard references={profile.references} />
       </div>
     )
   );
@@ -92,7 +92,7 @@ function Counts() {
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <Count to="/experience" count={profile.workExperiences.length}>{t`Work Experience`}</Count>
-      <Count to="/skills" count={profile.certifications.length}>{t`Certifications`}</Count>
+      <Count to="/skills?tab=certifications" count={profile.certifications.length}>{t`Certifications`}</Count>
       <Count to="/skills" count={profile.equipmentSkills.length}>{t`Equipment Skills`}</Count>
     </div>
   );

@@ -60,7 +60,12 @@ function OneAttempt({ attempt }: { attempt: Attempts[number] }) {
         <Trans>
           Waited {waited}, ran {ran}
         </Trans>
-        {worker && <span className="break-all"> · {worker}</span>}
+        {worker && (
+          <>
+            {" · "}
+            <span className="inline-block max-w-full break-words">{worker}</span>
+          </>
+        )}
       </span>
       {traceback && <Traceback>{traceback}</Traceback>}
     </>

@@ -23,7 +23,7 @@ export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
       cell: ({ id, kind }) => (
         <Link
           to={`/admin/queues/jobs/${id}`}
-          className="inline-flex min-h-tap flex-wrap items-center gap-x-2 font-semibold underline underline-offset-4"
+          className="inline-flex min-h-tap flex-wrap items-center gap-x-2 font-semibold underline underline-offset-4 @4xl:min-w-44"
         >
           {nameIn(kindNames, i18n, kind)}
           <span className="font-mono text-sm font-normal text-ink-soft">{id.slice(0, 8)}</span>
@@ -36,7 +36,7 @@ export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
       key: "user",
       title: t`User`,
       cell: ({ user }) =>
-        user ? <EmailText className="@4xl:inline-block @4xl:min-w-36" email={user} /> : t`The system`,
+        user ? <EmailText className="@4xl:inline-block @4xl:min-w-32" email={user} /> : t`The system`,
     },
     { key: "attempt", title: t`Attempt`, figure: true, cell: ({ attempt }) => i18n.number(attempt) },
     { key: "asked", title: t`Requested`, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
@@ -60,7 +60,11 @@ function rowActions(job: QueueJob) {
 function RowAction({ job: { id, kind }, action }: { job: QueueJob; action: JobAction }) {
   const { i18n } = useLingui();
   const name = `${nameIn(kindNames, i18n, kind)} ${id.slice(0, 8)}`;
-  return <ActionButtons actions={[action]} actedOn={{ job: id }} label={name} />;
+  return (
+    <div className="whitespace-nowrap">
+      <ActionButtons actions={[action]} actedOn={{ job: id }} label={name} />
+    </div>
+  );
 }
 
 export function State({ state, errorCode }: Pick<QueueJob, "state" | "errorCode">) {

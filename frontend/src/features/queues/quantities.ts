@@ -5,13 +5,16 @@ const MEGABYTE = 1_000_000;
 /** Seconds; less than this is told as less, since 0 would say that nothing was done. */
 const LEAST_SAID = 0.1;
 
-/** A length of time in its two largest units: '< 0.1 sec', '0.4 sec', '12 sec', '3 min 20 sec', '2 hr 5 min', '4 days 1 hr'. */
+const UNBROKEN = "\u00a0";
+
+/** A length of time in its two largest units, each with its figure on one line: '< 0.1 sec', '0.4 sec', '12 sec', '3 min 20 sec', '2 hr 5 min', '4 days 1 hr'. */
 export function duration(i18n: I18n, seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const say = (count: number, unit: string) => i18n.number(count, { style: "unit", unit, unitDisplay: "short" });
+  const say = (count: number, unit: string) =>
+    i18n.number(count, { style: "unit", unit, unitDisplay: "short" }).replaceAll(" ", UNBROKEN);
   const both = (large: number, largeUnit: string, small: number, smallUnit: string) =>
     small === 0 ? say(large, largeUnit) : `${say(large, largeUnit)} ${say(small, smallUnit)}`;
-  if (seconds > 0 && seconds < LEAST_SAID) return `< ${say(LEAST_SAID, "second")}`;
+  if (seconds > 0 && seconds < LEAST_SAID) return `<${UNBROKEN}${say(LEAST_SAID, "second")}`;
   if (seconds < 10) return say(Math.floor(Math.max(0, seconds) * 10) / 10, "second");
   if (whole < 60) return say(whole, "second");
   if (whole < 3_600) return both(Math.floor(whole / 60), "minute", whole % 60, "second");

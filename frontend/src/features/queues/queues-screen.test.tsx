@@ -80,7 +80,7 @@ afterEach(() => {
 it("shows a queue's figures, and new ones as they come", async () => {
   openScreen();
   expect(await figure("Waiting")).toBe("3");
-  expect(await figure("Longest wait")).toBe("2 min 10 sec");
+  expect(await figure("Longest wait")).toBe("2\u00a0min 10\u00a0sec");
 
   tell(overviewWith({ depth: 12 }));
   expect(await figure("Waiting")).toBe("12");

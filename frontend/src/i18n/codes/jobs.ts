@@ -109,19 +109,19 @@ const details: Record<DetailCode, Sentence> = {
 /** What a job's result says beside what it is: what a resume leaves to check, why a career is suggested. */
 const findings: Record<FindingCode, Sentence> = {
   ...careerFindings,
-  title_missing: ({ company }) => msg`The resume gives no job title for the work at ${company}. Please add it.`,
+  title_missing: ({ company }) => msg`For the work at ${company}, the resume gives no job title. Please add it.`,
   company_missing: ({ title }) => msg`The resume doesn't say where you worked as ${title}. Please add the company.`,
   company_placeholder: ({ title, company }) =>
     msg`For ${title}, the resume says “${company}” instead of an employer. Add the employer's name.`,
-  months_missing: ({ job }) => msg`The resume gives only years for ${job}. Please check the months.`,
+  months_missing: ({ job }) => msg`For ${job}, the resume gives only years. Please check the months.`,
   dates_reversed: ({ job }) => msg`The dates of ${job} end before they begin. Please check them.`,
-  issue_date_missing: ({ names }) => msg`No issue date is given for ${names}. Please add the right one.`,
+  issue_date_missing: ({ names }) => msg`For ${names}, no issue date is given. Please add the right one.`,
   no_room: ({ count, limit }) =>
     msg`${plural(count, { one: "# entry of the resume was left out.", other: "# entries of the resume were left out." })} Each of your lists holds ${limit}.`,
-  study_months_missing: ({ names }) => msg`Only years are given for ${names}. Please check the months.`,
+  study_months_missing: ({ names }) => msg`For ${names}, only years are given. Please check the months.`,
   level_missing: ({ names }) =>
     msg`The resume doesn't say how well you speak ${names}. We put in “Conversational”. Please check it.`,
-  issuer_missing: ({ names }) => msg`No issuing organization is given for ${names}. Please add it.`,
+  issuer_missing: ({ names }) => msg`For ${names}, no issuing organization is given. Please add it.`,
 };
 
 export const stepWords = (i18n: I18n, { code, message }: CodedMessage) => say(i18n, steps, { code, message });
