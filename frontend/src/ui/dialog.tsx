@@ -21,10 +21,9 @@ interface DialogProps {
 
 const overlay = "fixed inset-0 z-40 grid overflow-y-auto bg-[rgb(20_23_26/60%)] sm:p-6";
 const sheet =
-  "dialog-sheet relative m-auto grid w-full content-start gap-5 bg-card px-5 text-ink max-sm:min-h-dvh max-sm:pb-5 sm:rounded-card sm:border sm:border-line sm:p-7 sm:shadow-card";
-/** On a phone the sheet is the screen: its head stays at the top and its buttons at the foot, whatever is between. */
-const head =
-  "grid gap-1 pr-10 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:bg-card max-sm:py-3 max-sm:pl-5";
+  "dialog-sheet relative m-auto w-full gap-5 bg-card px-5 text-ink max-sm:min-h-dvh max-sm:pb-5 sm:max-h-[calc(100dvh-3rem)] sm:overflow-y-auto sm:rounded-card sm:border sm:border-line sm:px-7 sm:pb-7 sm:shadow-card";
+/** It stays at the top, as the buttons do at the foot. On a phone the sheet is the screen. */
+const head = "sticky top-0 z-10 -mx-5 grid gap-1 bg-card py-3 pr-15 pl-5 sm:-mx-7 sm:-mb-3 sm:pt-7 sm:pl-7";
 
 export function Dialog({
   open,

@@ -71,7 +71,9 @@ export function State({ state, errorCode }: Pick<QueueJob, "state" | "errorCode"
   const { i18n } = useLingui();
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <Tag colour={stateColours[state]}>{i18n._(stateNames[state])}</Tag>
+      <span className="whitespace-nowrap">
+        <Tag colour={stateColours[state]}>{i18n._(stateNames[state])}</Tag>
+      </span>
       {errorCode && <span className="font-mono text-sm text-ink-soft">{errorCode}</span>}
     </span>
   );

@@ -20,7 +20,7 @@ export function Templates({ stored, look, onLook }: TemplatesProps) {
       <legend className="sr-only">
         <Trans>Template</Trans>
       </legend>
-      <div className="flex gap-1 px-2 py-1 lg:grid lg:justify-items-center lg:gap-4 lg:py-4">
+      <div className="flex gap-1 px-2 py-1 lg:grid lg:justify-items-center lg:gap-2 lg:py-3">
         <span aria-hidden className="eyebrow text-ink-soft max-lg:hidden">
           <Trans>Template</Trans>
         </span>
@@ -59,7 +59,7 @@ function Choice({ template, stored, paper, isChosen, onChoose }: ChoiceProps) {
     >
       <input type="radio" name="template" className="sr-only" checked={isChosen} onChange={onChoose} />
       <span
-        className={`block h-[3.25rem] w-10 overflow-hidden bg-white lg:h-[6.3rem] lg:w-[4.9rem] ${isChosen ? "outline-[3px] outline-offset-2 outline-line-strong" : "outline-1 outline-line-field"}`}
+        className={`block h-[3.25rem] w-10 overflow-hidden bg-white lg:h-[5.6rem] lg:w-[4.35rem] ${isChosen ? "outline-[3px] outline-offset-2 outline-line-strong" : "outline-1 outline-line-field"}`}
       >
         {first && (
           <img src={first.address} alt="" width={first.width} height={first.height} className="h-auto w-full" />
