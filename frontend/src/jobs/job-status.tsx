@@ -4,6 +4,8 @@ import { stepWords } from "@/i18n/codes/jobs";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
 
+import { LateWords } from "./late-words";
+import { useIsLate } from "./use-is-late";
 import type { WatchedJob } from "./use-job-slice";
 import { WorkBar } from "./work-bar";
 
@@ -11,6 +13,7 @@ import { WorkBar } from "./work-bar";
 export function JobStatus({ job, label }: { job: WatchedJob; label: string }) {
   const { i18n } = useLingui();
   const { run, isRunning, cancel } = job;
+  const isLate = useIsLate(run);
   if (!isRunning) return null;
   return (
     <div className="grid gap-3">
@@ -19,6 +22,8 @@ export function JobStatus({ job, label }: { job: WatchedJob; label: string }) {
       <p role="status" className="min-h-6 text-ink-soft">
         {run.connection === "lost" ? (
           <Trans>Connection lost. Trying again...</Trans>
+        ) : isLate ? (
+          <LateWords />
         ) : (
           run.told && stepWords(i18n, run.told)
         )}

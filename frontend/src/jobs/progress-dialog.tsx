@@ -4,8 +4,10 @@ import { type StepCode, stepWords } from "@/i18n/codes/jobs";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 
+import { LateWords } from "./late-words";
 import type { Run } from "./run";
 import { StepList } from "./step-list";
+import { useIsLate } from "./use-is-late";
 import { WorkBar } from "./work-bar";
 
 interface ProgressDialogProps {
@@ -24,6 +26,7 @@ interface ProgressDialogProps {
 export function ProgressDialog({ open, run, eyebrow, steps, doneMessage, onCancel }: ProgressDialogProps) {
   const { t, i18n } = useLingui();
   const { step, steps: count } = run;
+  const isLate = useIsLate(run);
   const finished = run.phase === "finished";
   const title = finished ? doneMessage : run.told ? stepWords(i18n, run.told) : t`Starting...`;
   return (
@@ -43,8 +46,9 @@ export function ProgressDialog({ open, run, eyebrow, steps, doneMessage, onCance
       </div>
       <StepList steps={steps} run={run} />
       <div className="dialog-foot flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="font-semibold text-red">
+        <p role="status" className={isLate ? "text-ink-soft" : "font-semibold text-red"}>
           {run.connection === "lost" && <Trans>Connection lost. Trying again...</Trans>}
+          {isLate && <LateWords />}
         </p>
         <Button look="small" onClick={onCancel} disabled={run.phase !== "running"}>
           {run.phase === "cancelling" ? <Trans>Cancelling...</Trans> : <Trans>Cancel</Trans>}

@@ -22,7 +22,7 @@ export function DocumentTypeChoice({ register }: { register: UseFormRegister<Wis
             <input
               type="radio"
               value={type}
-              className="size-5 accent-(--hivis-deep) focus-visible:outline-none"
+              className="size-5 shrink-0 accent-(--hivis-deep) focus-visible:outline-none"
               {...register("documentType")}
             />
             {documentTypeLabel(i18n, type)}

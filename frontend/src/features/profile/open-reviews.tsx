@@ -4,7 +4,7 @@ import { ClipboardCheck } from "lucide-react";
 import { useOpenReviews } from "@/api/queries/resume-reviews";
 import { ButtonLink } from "@/ui/button";
 
-/** Uploads that wait to be looked over, beside where they were made. */
+/** Uploads that wait to be looked over, beside where they were made; that is what to do next there. */
 export function OpenReviews() {
   const { data: reviews = [] } = useOpenReviews();
   if (reviews.length === 0) return null;
@@ -19,7 +19,7 @@ export function OpenReviews() {
             <Plural value={added} one="# thing added to your profile." other="# things added to your profile." />{" "}
             {open > 0 && <Plural value={open} one="# needs your eye." other="# need your eye." />}
           </p>
-          <ButtonLink to={`/review/${id}`} look="small" className="w-fit">
+          <ButtonLink to={`/review/${id}`} look="main" className="w-fit">
             <ClipboardCheck aria-hidden className="size-5" />
             <Trans>Check what we read</Trans>
           </ButtonLink>

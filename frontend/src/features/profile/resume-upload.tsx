@@ -4,7 +4,7 @@ import { Camera, FileUp } from "lucide-react";
 import { useState } from "react";
 
 import { refreshProfile } from "@/api/queries/profile";
-import { refreshReviews } from "@/api/queries/resume-reviews";
+import { refreshReviews, useOpenReviews } from "@/api/queries/resume-reviews";
 import { findingWords } from "@/i18n/codes/jobs";
 import { JobStatus } from "@/jobs/job-status";
 import { useJobSlice } from "@/jobs/use-job-slice";
@@ -29,6 +29,7 @@ export function ResumeUpload() {
   const [leftOut, setLeftOut] = useState<Finding>();
   const [pages, setPages] = useState<File[]>([]);
   const [refused, setRefused] = useState<Problem>();
+  const isToReview = (useOpenReviews().data ?? []).length > 0;
   const upload = useJobSlice(parseResume, {
     onResult: async ({ added, toCheck }) => {
       setLeftOut(toCheck.find(({ code }) => code === "no_room"));
@@ -68,7 +69,7 @@ export function ResumeUpload() {
       </p>
       <div className="flex flex-wrap gap-3">
         <FilePicker
-          look={pages.length > 0 ? "plain" : "main"}
+          look={pages.length > 0 || isToReview ? "plain" : "main"}
           accept={acceptedFiles}
           multiple
           disabled={upload.isRunning}

@@ -62,7 +62,7 @@ export function Editor({ document, isSaving, onSave, onCancel, onAdd }: EditorPr
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3 md:mx-0">
         <Button look="small" onClick={() => dispatch({ type: "undo" })} disabled={past.length === 0}>
           <Undo2 aria-hidden className="size-4" />
-          <span className="max-[22rem]:sr-only">
+          <span className="max-[26rem]:sr-only">
             <Trans>Undo</Trans>
           </span>
         </Button>
