@@ -1,10 +1,13 @@
 import { screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { ContactForm as limits } from "@/api/limits";
 import { answering, show } from "@/testing/render";
 
+import type { Contact } from "./api";
 import { ContactCard } from "./contact-card";
+import { ContactForm } from "./contact-form";
 
 const empty = { phone: null, city: null, state: null, links: [] };
 const SAVED = "https://linkedin.com/in/rosa";
@@ -42,6 +45,25 @@ it("saves what was typed, a link also without its https://", async () => {
   expect(written()[0]?.body).toEqual({ ...empty, phone: "(510) 555-0142", links: [SAVED] });
   expect(form.getByLabelText<HTMLInputElement>("Link").value).toBe(SAVED);
 });
+
+it("takes over what an upload has read meanwhile, and keeps what was typed", async () => {
+  const user = show(<BesideAnUpload />);
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await user.type(screen.getByLabelText("City"), "Oakland");
+  await user.click(screen.getByRole("button", { name: "upload" }));
+  expect(["Phone", "City", "Link"].map(value)).toEqual(["555-0142", "Oakland", SAVED]);
+});
+
+function BesideAnUpload() {
+  const [contact, setContact] = useState<Contact>(empty);
+  const read = { phone: "555-0142", city: "Richmond", state: "CA", links: [SAVED] };
+  return (
+    <>
+      <button onClick={() => setContact(read)}>upload</button>
+      <ContactForm contact={contact} />
+    </>
+  );
+}
 
 it("shows what is stored", async () => {
   open({ phone: "555-0142", city: "Richmond", state: "CA", links: [SAVED, "http://rosa.example"] });

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
 import { useForm, type UseFormRegisterReturn } from "react-hook-form";
 import type { z } from "zod";
 
@@ -33,6 +34,9 @@ export function ContactForm({ contact, onSaved }: { contact: Contact; onSaved?: 
     defaultValues: fieldsOf(contact),
   });
   const { errors } = formState;
+
+  // An upload beside it fills in what was empty: a form that stayed empty would wipe that out when saved.
+  useEffect(() => reset(fieldsOf(contact), { keepDirtyValues: true }), [contact, reset]);
 
   const submit = ({ links, phone, city, state }: Fields) =>
     saving.mutate(
