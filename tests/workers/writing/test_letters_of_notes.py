@@ -28,7 +28,7 @@ def test_notes_are_told_in_clauses() -> None:
     text = letter("Refrigeration Tech\nMust do leak repair.", job("Refrigeration Technician", NOTES))
     assert "I rack" not in text
     assert "Rack systems" in text
-    assert "Replace compressors with senior tech" in text
+    assert "Leak search and repair, replace compressors with senior tech" in text
     assert "includes" not in text
 
 

@@ -131,8 +131,8 @@ def test_a_place_or_an_hour_is_nothing_that_work_includes() -> None:
 
 
 def test_things_end_where_a_doing_begins() -> None:
-    clauses = [one.clause for one in duties_in("Weekly site walks, write up findings in Procore", "en", past=False)]
-    assert "do weekly site walks" in clauses
+    [line] = duties_in("Weekly site walks, write up findings in Procore", "en", past=False)
+    assert [one.clause for one in line.items] == ["do weekly site walks", "write up findings in Procore"]
 
 
 @pytest.mark.parametrize(

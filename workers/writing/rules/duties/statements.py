@@ -31,6 +31,8 @@ _LONGEST = 180
 """Characters of a bullet: three lines of the page."""
 _NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
 """A word with a capital within a sentence."""
+_VAGUE = re.compile(r"\w+ (?:stuff|things|whatever)", re.IGNORECASE)
+"""A doing whose object says nothing: carry stuff."""
 _REFERS = re.compile(r"[\w-]+ (?:it|them|that|this)\b", re.IGNORECASE)
 """An object that only the sentence before names."""
 _UNTOLD = re.compile(r" / | @ |^\w+ up to \d|, \w+ up to \d| and \w+ up to \d|\+/- ?\d[\d./]*$")
@@ -261,6 +263,8 @@ def _in_brackets(text: str) -> str:
 
 def _says_something(text: str) -> bool:
     """Two words, or a run of a script that sets no blanks between them."""
+    if _VAGUE.fullmatch(text):
+        return False
     if len(text.split()) == 1 and text.isascii():
         known = verb_form(text)
         acts = word_table()["acts"] | spanish_words()["acts"]
