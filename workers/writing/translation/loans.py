@@ -1,7 +1,7 @@
 """English words that Spanish duties have as they are (jetter, sit-down, clamshell), which the lexicon needn't list."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from workers.language.words import fold
 from workers.trades import vocabulary_files
@@ -37,7 +37,7 @@ def loan_at(folded: str) -> Term | None:
     return Term("noun", (folded,), name, Noun(name, frozenset({folded}), is_mass=is_mass), is_plural=is_plural)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _is_english(word: str) -> bool:
     known = lexicon()
     if not _WORD.fullmatch(word) or not _VOWEL.search(word) or word in known.terms or word in known.forms:
