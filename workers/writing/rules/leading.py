@@ -2,6 +2,8 @@
 
 import re
 
+from workers.language.occupations import is_occupation
+
 _ASKS = re.compile(
     r"\b(?:foreman|forewoman|foreperson|superintendent|supervis\w+|crew lead\w*|team lead\w*|(?-i:Lead)|lead a"
     r"|mentor\w*|coach\w*"
@@ -16,8 +18,27 @@ _LEADS = re.compile(
     r"|hire 1|enseñ\w+|a los nuevos|ayudante conmigo|capacit\w+)",
     re.IGNORECASE,
 )
+_SINCE = (
+    r"(?:,? (?:since|when|until)\b|,? for (?:the |my )?(?:last|past|about|over|\d)"
+    r"|,? (?:in |from (?:\w+ )?)?(?:19|20)\d\d"
+    r"|,? (?:over|on|of|for) (?:an? |the )?(?:\w+ ){0,2}(?:crew|team|group|shift|\d|guys|people|helpers?|men)\b)"
+)
+"""How long, or of whom; the metal has none of it behind it."""
+_RANK = re.compile(
+    rf"(?:^|[,;(:] ?|\b(?:am|was|as|became|acting|made|(?:promoted|moved up) to) (?:an? |the )?)"
+    rf"(?:(?!with\b|for\b|to\b|by\b|from\b)[\w-]+ )??"
+    rf"(?:(?:lead(?:man|er)?|supervisor|crew chief){_SINCE}"
+    r"|(?:crew|team|shift|roof|floor|line|yard|dock|site|job|night|day|area)"
+    r" lead(?:er)?(?=$|[,.;(]| (?:on|for|of|at)\b)"
+    r"|lead (?:man|hand|person|(?P<occupation>\w+))\b)"
+    r"|\bpromoted to (?:an? |the )?(?:\w+ )?(?:lead|supervisor)|\b(?:put |left )?in charge of (?!\w+ing\b)",
+    re.IGNORECASE,
+)
+"""One's own rank, at the head of what one says or behind "as" and "promoted to": roof lead since June 2024."""
 _IS_LED = re.compile(
-    r"(?:(?:led|signed|approved) by|by (?:the )?(?:shop )?foreman|assist|help|ayud|apoy)|\b(?:under|bajo)\b",
+    r"(?:(?:led|signed|approved) by|by (?:the )?(?:shop )?foreman"
+    r"|\b(?:assist|help)(?:s|ed|ing)?\b|ayud(?!ante)|apoy)"
+    r"|\b(?:under|bajo)\b",
     re.IGNORECASE,
 )
 
@@ -29,7 +50,13 @@ def asks_to_lead(posting_text: str) -> bool:
 
 def leads(statement: str) -> bool:
     """Whether a duty tells of leading or teaching; not of helping who does, or of working under them."""
-    return bool(_LEADS.search(statement)) and not _IS_LED.search(statement)
+    return bool(_LEADS.search(statement) or _tells_own_rank(statement)) and not _IS_LED.search(statement)
+
+
+def _tells_own_rank(statement: str) -> bool:
+    """Whether somebody says that they led: lead installer for the last year, in charge of 4 people; no lead paint."""
+    ranks = _RANK.finditer(statement)
+    return any(one["occupation"] is None or is_occupation(one["occupation"].lower()) for one in ranks)
 
 
 def leads_or_asks_to(requirement: str) -> bool:

@@ -23,19 +23,27 @@ _FIRST = 2
 _LEFT = (
     r"(?:(?:got|was|were|been) )?(?:laid off|let go|furloughed)(?=$|,| (?:end|lack|due|because|in|when|for|after|by|at"
     r"|with|from|twice|\d|season|winter))"
-    r"|(?:left|quit|resigned)(?:$| (?:because|for|to|due|when|after|in|on)\b)"
+    r"|(?:left|quit|resigned)(?:$| (?:because|for|to|due|when|after|in(?! charge)|on)\b)"
     r"|(?:(?:the|my) )?(?:contract|season|job|project|assignment|position|temp job) (?:was |is |has )?"
-    r"(?:ended|over|up|eliminated|completed)\b"
+    r"(?:(?:ended|eliminated)\b|(?:over|up|completed)(?=$|,| (?:in|by|so|and i|last)\b))"
     r"|(?:(?:the|my) )?(?:company|shop|plant|mill|store|business|employer|owner|boss) (?:was |has |got )?"
-    r"(?:closed|shut down|sold|moved|folded|retired|relocated|went (?:out|under|bankrupt))\b"
+    r"(?:closed|shut down|sold|moved|folded|retired|relocated|went (?:out|under|bankrupt))\b(?! \d)"
     r"|(?:(?:i|we|family) )?(?:moved|relocated|moving)"
     r" (?:out of (?:state|town|the (?:area|state|country))|back home|away)\b"
     r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closing|closed)"
     r"|(?:end of|ended) (?:the )?(?:contract|season|project)$|reason (?:for|of) leaving\b|went back to school\b"
 )
+_STATE = (
+    r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
+    r"|W[AIVY])"
+)
+_DEPARTMENT = (
+    r"(?i:shipping|receiving|picking|packing|packaging|welding|machining|finishing|tooling|estimating|purchasing|scheduling"
+    r"|engineering|training|maintenance|quality|assembly|production|dispatch|sales|parts|service|lead|foreman|supervisor)"
+)
 _PLACE = (
-    r"(?i:(?:i |we )?(?:moved|relocated) (?:back )?to) (?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)"
-    r"(?:(?:,| in)? [A-Z]{2})?$"
+    rf"(?i:(?:i |we )?(?:moved|relocated) (?:back )?to) (?!{_DEPARTMENT}\b)"
+    rf"(?:{_STATE}|[A-Z][a-z]+(?: [A-Z][a-z]+)?(?:(?:,| in)? {_STATE})?)$"
 )
 _PAY = (
     r"(?:pay|paid|wages?|salary|rate|making|earned|starting at)\b:? ?(?:was )?\$ ?\d[\w,. /]*$"
@@ -43,7 +51,8 @@ _PAY = (
 )
 _CALL = (
     r"(?:[\w ]+ )?references?\b.*\b(?:request|available)\b|(?:boss|supervisor|manager|contact|reference|ref)s?"
-    r"(?:'s name)?(?: was|:| -) ?[A-Z]?[a-z]+ [A-Z].*|[^,;]*\(?\b\d{3}\)?[-. ]\d{3}[-.]\d{4}\b.*"
+    r"(?:(?:'s name)? was [a-z]+ [a-z]+$|(?:'s name)?(?:(?: was|:| -) ?(?-i:[A-Z][a-z]+ [A-Z]).*))"
+    r"|[^,;]*\(?\b\d{3}\)?[-. ]\d{3}[-.]\d{4}\b.*"
 )
 _NO_WORK = re.compile(f"(?i:{_LEFT})|{_PLACE}|(?i:{_PAY})|(?i:{_CALL})")
 _PIECES = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")

@@ -61,7 +61,7 @@ class Duty(msgspec.Struct, frozen=True):
     clause: str = ""
     noun: str = ""
     parts: tuple[str, ...] = ()
-    """The bullet's items, each as one of its own, where there are several."""
+    """The bullet's items, each as one of its own, where there are several; of a rank, how it was said: "I was lead"."""
     items: tuple["Duty", ...] = ()
     """The same with their clauses and nouns."""
     verb: str = ""
@@ -211,7 +211,9 @@ def _told(group: list[Item], *, past: bool) -> Duty:
     if first.kind is Kind.THING:
         return _told_things(text, [one.text for one in group], past=past)
     if first.kind is Kind.STATE:
-        return Duty(text, clause=f"{_be(first, past=past)} {lowered(first.text)}")
+        clause = f"{_be(first, past=past)} {lowered(first.text)}"
+        as_said = (f"I {first.lead} {lowered(first.text)}",) if first.lead in {"am", "was"} else ()
+        return Duty(text, clause=clause, parts=as_said)
     if first.kind is Kind.RECORD:
         return Duty(text, clause=of_record(first.text, past=past))
     return Duty(text)
