@@ -153,7 +153,8 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
         said = len(wanted) - len(missing)
         if (said or not wanted) and status_fault(examination, segment, held) is None and len(missing) < best[0]:
             best = len(missing), held
-    if (best[1] is None or best[0]) and _is_in_duties(examination, segment, wanted):
+    is_whole = best[1] is not None and not best[0] and fits_kind(examination, segment, best[1])
+    if not is_whole and _is_in_duties(examination, segment, wanted):
         return
     if best[1] is None:
         _refuse(examination, segment, wanted)
@@ -218,7 +219,10 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     token = examination.tokens[at]
     words = claim_words()
     # "Class A" says more than "class"; the "Basic" of "Basic Plus" is no level.
-    if (is_designator(token.folded) and len(token.words) > 1) or is_of_row_name(examination, at):
+    is_of_name = is_of_row_name(examination, at) or (
+        token.folded in words.soft_levels and _is_of_a_name(examination, at)
+    )
+    if (is_designator(token.folded) and len(token.words) > 1) or is_of_name:
         return False
     if _is_small_word(examination, at):
         return True
@@ -232,6 +236,16 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     if is_word and is_surely_general(token.folded, examination.reading.code) and not names_sort:
         return True  # not the "low" of "a low voltage license"
     return token.is_plain and not (len(token.surface) == 1 and token.surface.isupper() and at > 0)
+
+
+def _is_of_a_name(examination: Examination, at: int) -> bool:
+    """Whether this word and the next follow each other in a row's name, however they are spelt: "competent person"."""
+    said = [one.folded for one in examination.tokens[at : at + 2]]
+    return any(
+        said == [first.folded, second.folded]
+        for held in examination.profile.credentials
+        for first, second in pairwise(held.name)
+    )
 
 
 def _is_small_word(examination: Examination, at: int) -> bool:

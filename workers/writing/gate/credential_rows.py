@@ -25,7 +25,13 @@ def row_says(held: Held, token: Token) -> bool:
         return bool(held.words & (_LEARNERS | {"permit", "permiso", "clp"}))
     if token.number and token.number.endswith("th"):
         return f"number:{token.number[:-2]}" in held.keys
-    return says(token, held.keys) or all(english_forms(word, "credentials") & held.keys for word in token.words)
+    return says(token, held.keys) or _says_in_english(held, token)
+
+
+def _says_in_english(held: Held, token: Token) -> bool:
+    """Whether a row has the English of every Spanish word of a token: "vigía de fuego", of a fire watch."""
+    words = [word for word in token.words if word not in _SMALL]
+    return bool(words) and all(english_forms(word, "credentials") & held.keys for word in words)
 
 
 def names_in_spanish(held: Held, first: Token, second: Token) -> bool:

@@ -138,6 +138,9 @@ def _is_past(said: set[str]) -> bool:
     )
 
 
+_AWARENESS = frozenset({"awareness"})
+_TRAININGS = word_set("certificates_trainings")
+"""What a course of awareness may be called without saying that it is one: no card, no certification."""
 _REGISTERED = frozenset({"registered", "registration"})
 _LICENCES = frozenset({"cdl", "journeyman", "master", "driver", "contractor"})
 _AUTHORITIES = word_set("certificates_authorities")
@@ -151,7 +154,8 @@ def fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
     said = {word for at in segment for word in examination.tokens[at].words}
     everywhere = {word for one in examination.tokens for word in one.words}
     only_registered = said & _REGISTERED and held.words & _REGISTERED and not said & held.words - _REGISTERED
-    if held.words & words.lesser and not held.words & words.lesser & everywhere and not only_registered:
+    lesser = held.words & words.lesser - (_AWARENESS if said & _TRAININGS else frozenset())
+    if lesser and not lesser & everywhere and not only_registered:
         return False
     if said & words.license_words:
         licences = words.license_words | _LICENCES

@@ -7,8 +7,8 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.days import Day, days_in, days_told, is_year
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
-from workers.writing.gate.profile import is_low
-from workers.writing.gate.tokens import Token, says
+from workers.writing.gate.profile import Job, is_low
+from workers.writing.gate.tokens import Token, is_head, says
 
 _SINCE = word_set("times_since")
 _UNTIL = word_set("times_until")
@@ -72,6 +72,8 @@ def _note_jobs(examination: Examination, day: Day) -> None:
 def _known_dates(examination: Examination, day: Day) -> list[date]:
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return _apprenticeship_dates(examination)
+    if examination.credentials and _is_earned(examination, day):
+        return [held.row.issued for held in examination.credentials if held.row.issued]
     clause = {token.folded for _, token in _clause(examination, day)}
     ran_out = "out" in clause and bool(clause & {"ran", "run"})
     is_ended = bool(clause & _EXPIRED) or ran_out or {"ya", "no"} <= clause or {"no", "longer"} <= clause
@@ -95,6 +97,14 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     else:
         chosen = [*firsts, *lasts]
     return [one for one in chosen if one]
+
+
+def _is_earned(examination: Examination, day: Day) -> bool:
+    """Whether a verb of earning stands right before a date: "the card I earned in 2023 ran out this October"."""
+    return any(one.folded in _EARNED for one in examination.tokens[max(0, day.indices[0] - 2) : day.indices[0]])
+
+
+_EARNED = word_set("certificates_earned") - {"held", "finished"}
 
 
 _DUE = frozenset(
@@ -158,14 +168,25 @@ def _days_of_rows(examination: Examination, day: Day) -> tuple[list[date | None]
     lasts = [held.row.expires for held in examination.credentials]
     if examination.credentials and not examination.named and not _is_of_work(examination, day):
         return firsts, lasts
-    families = families_in(token for _, token in _clause(examination, day))
+    naming = [token for _, token in _clause(examination, day) if families_in([token])]
+    families = families_in(naming)
     told = [one for one in examination.tokens if not one.is_plain and not one.number]
     for job in examination.jobs:
         is_called = any(says(one, job.title_keys) for one in told)
-        if not families or examination.named or is_called or families & families_of(job):
+        if not families or examination.named or is_called or families & families_of(job) or _has_named(naming, job):
             firsts.append(job.row.start_date)
             lasts.append(job.row.end_date)
     return firsts, lasts
+
+
+def _has_named(naming: list[Token], job: Job) -> bool:
+    """Whether a job's own work has all the words that name a trade elsewhere: the roofs of who sets panels on them.
+
+    A line with a year of its own tells by itself since when.
+    """
+    lines = (line for line in job.lines if not line.is_weak and not any(map(is_year, line.reading.tokens)))
+    strong = frozenset[str]().union(*(line.keys for line in lines))
+    return all(says(one, strong) for one in naming) and not any(is_head(one) for one in naming)
 
 
 def _apprenticeship_dates(examination: Examination) -> list[date]:

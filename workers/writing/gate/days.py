@@ -56,6 +56,8 @@ def relative_days(tokens: tuple[Token, ...], today: date) -> list[Day]:
         behind = [one.folded for one in tokens[last + 1 : last + 4]]
         if behind[:3] in _OF_THIS_YEAR:
             year, indices = today.year, [at, *numbers, last + 1, last + 2, last + 3]
+        elif words[-1:] in _THIS:
+            year, indices = today.year, [at]
         elif words[-1:] == ["past"] or words[-1:] == ["pasado"] or behind[:1] == ["pasado"]:
             year, indices = today.year - (month > today.month), [at]
         else:
@@ -66,6 +68,7 @@ def relative_days(tokens: tuple[Token, ...], today: date) -> list[Day]:
 
 
 _SHORT_MONTH = 3
+_THIS = (["this"], ["este"])
 _OF_THIS_YEAR = (["of", "this", "year"], ["de", "este", "ano"])
 
 

@@ -6,7 +6,7 @@ from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.profile import Known
 from workers.writing.gate.skill_names import rows_named
 from workers.writing.gate.tokens import Role, says
-from workers.writing.gate.told_levels import told_of
+from workers.writing.gate.told_levels import PLAINER, stands_behind, told_of
 from workers.writing.gate.unknown_words import is_unknown
 
 
@@ -71,15 +71,11 @@ def _skill_words(examination: Examination, start: int, end: int) -> list[int]:
     found: list[int] = []
     for at in range(start, end):
         token = examination.tokens[at]
-        if (token.role is Role.ACT and found and token.breaks) or (found and token.folded in _PLAINER):
+        if (token.role is Role.ACT and found and token.breaks) or (found and token.folded in PLAINER):
             break
         if at not in examination.settled and not token.is_plain:
             found.append(at)
     return found
-
-
-_PLAINER = frozenset({"good", "handy", "comfortable", "solid", "bueno", "buena", "buen", "comodo", "comoda"})
-"""Words that say of what follows less than the level does."""
 
 
 def _settle_level(examination: Examination, at: int, after: list[int], before: list[int]) -> None:
@@ -87,7 +83,7 @@ def _settle_level(examination: Examination, at: int, after: list[int], before: l
     folded = examination.tokens[at].folded
     is_soft = folded in words.soft_levels
     level = words.soft_levels[folded] if is_soft else words.levels[folded]
-    for span in (before, after) if _stands_behind(examination, at) else (after, before):
+    for span in (before, after) if stands_behind(examination, at) else (after, before):
         rows = [row for row in examination.profile.skills if _names(examination, span, row)]
         if not rows:
             continue
@@ -121,15 +117,6 @@ def _settle_level(examination: Examination, at: int, after: list[int], before: l
             examination.settled.add(at)
         return
     examination.fault(Reason.PROFICIENCY, at)
-
-
-def _stands_behind(examination: Examination, at: int) -> bool:
-    """Whether the level follows what it is said of: "Procore a nivel avanzado", "air tools (expert level)"."""
-    tokens = examination.tokens
-    return at > 0 and (tokens[at - 1].folded in _LEVEL or "(" in examination.reading.between(at))
-
-
-_LEVEL = frozenset({"nivel", "niveles"})
 
 
 def _names(examination: Examination, span: list[int], row: Known) -> bool:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
 from workers.language.trade_shorthand import spelled_out
-from workers.language.words import Word, sentences_as_typed, words_of
+from workers.language.words import Word, fold, sentences_as_typed, words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import forms_of
@@ -17,13 +17,14 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.employer_names import company_names
 from workers.writing.gate.in_english import senses_in
+from workers.writing.gate.named_tools import act_of_tool, models_of_pair
 from workers.writing.gate.reading import designation, is_designator, read
 from workers.writing.gate.roles import looks_like_verb
 from workers.writing.gate.tokens import Reading, Role, Token
+from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.proof import said_in
 
 LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
-_LEAST_NAME = 4
 _TOLERANCE = re.compile(r"(?<!\d)0?\.\d{3,4}(?!\d)|\btoleranc", re.IGNORECASE)
 _LIGHT = word_set("profile_light")
 LOOKING_BACK = frozenset({"before", "prior", "earlier", "previously", "antes", "anteriormente", "previamente"})
@@ -149,13 +150,15 @@ def _line(text: str, code: LanguageCode) -> Line:
     lead = next((token for token in said if not token.is_plain or token.is_act), None)
     acts = [token for token in said if token.role in {Role.ACT, Role.MAYBE}]
     if any(token.folded in _LIGHT for token in acts):  # "Run BOD and pH tests", "Passed 6G tests"
-        acts += [token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token))]
+        acts += [
+            token for token in said if token.role is Role.THING and (token.is_act or _holds_act(token, reading.code))
+        ]
     only_names = not acts or all(_names_act(said, token) for token in acts)
     if only_names:  # "Pre-trip and post-trip inspections"
         acts += [
             token
             for token in said
-            if token.role is Role.THING and (token.is_act or _holds_act(token) or _proves_act(token))
+            if token.role is Role.THING and (token.is_act or _holds_act(token, reading.code) or _proves_act(token))
         ]
     if only_names or any(token.folded in _LIGHT for token in acts):  # "Give new-hire orientation" orients
         acts += [token for token in said if token.role is Role.THING and token.folded.endswith(_NAMES_OF_ACTS)]
@@ -240,9 +243,10 @@ def _proves_act(token: Token) -> bool:
     return any(key.startswith("act:") for key in lexicon().proven_by(token.keys))
 
 
-def _holds_act(token: Token) -> bool:
-    """Whether the last word of a thing's name is an act: camera inspections."""
-    return bool(token.parts) and any(key.startswith("act:") for key in token.parts[-1])
+def _holds_act(token: Token, code: LanguageCode) -> bool:
+    """Whether the word that a thing's name is built on is an act: camera inspections, conteo cíclico."""
+    head = token.parts[0 if code == "es" else -1] if token.parts else frozenset[str]()
+    return any(key.startswith("act:") for key in head)
 
 
 def _held(row: Credential, today: date, code: LanguageCode) -> Held:
@@ -253,12 +257,26 @@ def _held(row: Credential, today: date, code: LanguageCode) -> Held:
         for has, proves in claim_words().implied:
             if has <= words:
                 words |= proves
-    keys = set(keys_of(tokens)).union(*(forms_of(word, code) for word in words))
+    keys = set(keys_of(tokens)).union(*(forms_of(word, code) for word in words)) | _in_other_language(row)
     keys |= {f"number:{word}" for word in words if word.isdecimal()}
     sorts = {word for word in words if is_designator(word)}
     marks = {word for word in words if len(word) == 1 or word in {"ii", "iii", "iv"}}
     keys |= {designation(sort, mark) for sort in sorts for mark in marks if _is_mark(mark)}
     return Held(row, tuple(words_of(row.name)), frozenset(words), frozenset(keys), row.is_held(today))
+
+
+def _in_other_language(row: Credential) -> frozenset[str]:
+    """What a row's name and its issuer's prove by the names that the other language has for them."""
+    keys: set[str] = set()
+    for other in ("en", "es"):
+        for own, told in (
+            (row.name, credential_named(other, row.name)),
+            (row.issuer, issuer_named(other, row.issuer)),
+        ):
+            if fold(told) != fold(own):
+                keys |= keys_of(read(told, other).tokens)
+                keys.update(*(forms_of(word.folded, other) | {f"raw:{word.folded}"} for word in words_of(told)))
+    return frozenset(keys)
 
 
 def _is_mark(word: str) -> bool:
@@ -267,24 +285,11 @@ def _is_mark(word: str) -> bool:
 
 def _known(row: Skill, code: LanguageCode) -> Known:
     tokens = read(row.name, code).tokens
-    keys = keys_of(tokens)
+    keys = keys_of(tokens) | models_of_pair(row.name)
     acts = {key for key in keys if key.startswith("act:")}
     for word in words_of(row.name):
-        acts |= _act_of_tool(word.folded)
+        acts |= act_of_tool(word.folded)
     return Known(row, LEVELS[row.proficiency], keys | acts, frozenset(acts))
-
-
-def _act_of_tool(word: str) -> frozenset[str]:
-    """What a tool named by its act is for: a cutter cuts, a sander sands."""
-    if word.endswith(("dora", "dor")) and len(word) > _LEAST_NAME:
-        found = lexicon().groups_at([forms_of(word.removesuffix("a")[:-3] + "r", "es")], 0)[1]  # dobladora, doblar
-        return frozenset(key for key in found if key.startswith("act:"))
-    if not word.endswith("er") or len(word) < _LEAST_NAME:
-        return frozenset()
-    stem = word[:-2]
-    bases = {stem, f"{stem}e", stem[:-1] if stem[-1:] == stem[-2:-1] else stem}
-    found = frozenset().union(*(lexicon().groups_at([forms_of(base, "en")], 0)[1] for base in bases))
-    return frozenset(key for key in found if key.startswith("act:"))
 
 
 def is_low(job: Job) -> bool:

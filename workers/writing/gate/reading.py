@@ -1,11 +1,12 @@
 """Reading a sentence: its words, and what each can be proven by."""
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
-from workers.language.words import Word, words_of
+from workers.language.words import Word, fold, words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import cognate_of, forms_of
@@ -61,10 +62,28 @@ def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
             and not _is_preposition(tokens, index)
         ):
             token.unit = unit
+    _mark_lists(text, tokens)
     for first, link, last in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if first.number and not first.unit and last.unit and link.folded in _RANGES:
             first.unit = last.unit  # "35 to 55 feet"
     return tokens
+
+
+def _is_thousands(words: list[Word], index: int) -> bool:
+    """Whether a k is joined to the number before it: 20k."""
+    joined = words[index : index + 1]
+    return any(one.folded == "k" and one.start == words[index - 1].end for one in joined)
+
+
+def _mark_lists(text: str, tokens: list[Token]) -> None:
+    """Make each mark of a list what it is with the plural before it, which by itself says nothing."""
+    for found in _LISTS.finditer(text):
+        for at, token in enumerate(tokens):
+            if found.start() == token.start:
+                tokens[at] = replace(token, is_plain=True)
+            elif found.start(2) <= token.start < found.end(2) and re.fullmatch(_MARK, token.surface):
+                key = designation(_SEVERAL[fold(found[1])], token.folded)
+                tokens[at] = replace(token, keys=frozenset({key}), number=None, is_plain=False)
 
 
 def _is_preposition(tokens: list[Token], index: int) -> bool:
@@ -95,6 +114,8 @@ def _token(  # noqa: PLR0917 - the text in the four forms in which it is looked 
     breaks = index > 0 and bool(_BREAK.search(text[words[index - 1].end : first.start]))
     if number := number_words(folded, index, code):
         value, length = number
+        if _is_thousands(words, index + length) and value.isdecimal():
+            value, length = f"{value}000", length + 1
         value, start = with_leading_point(text, first, value)
         last = words[index + length - 1]
         return Token(
@@ -171,6 +192,13 @@ _DESIGNATORS = {
     "part": "part", "parte": "part", "tier": "tier", "local": "local", "group": "group", "grupo": "group",
     "step": "step",
 }  # fmt: skip
+_SEVERAL = {
+    "classes": "class", "clases": "class", "types": "type", "tipos": "type", "levels": "level", "niveles": "level",
+    "grades": "grade", "grados": "grade", "categories": "category", "categorias": "category",
+}  # fmt: skip
+"""What makes one thing with each letter or number of the list behind it: classes I, II and IV."""
+_MARK = r"[A-Z]|[IVX]{1,4}|\d{1,3}"
+_LISTS = re.compile(rf"\b(?i:({'|'.join(_SEVERAL)})) ((?:{_MARK})(?:(?:,| y| and| e|, y|, and) (?:{_MARK})\b)+)")
 
 
 _SHORT_MARKS = {"cat": r"I{1,3}|IV|\d"}
@@ -191,7 +219,7 @@ def _designated(words: list[Word], folded: list[str], index: int) -> str | None:
     if folded[index] not in _DESIGNATORS or index + 1 >= len(words) or words[index + 1].start != words[index].end + 1:
         return None
     mark = words[index + 1].surface
-    if not re.fullmatch(_SHORT_MARKS.get(folded[index], r"[A-Z]|[IVX]{1,4}|\d{1,3}"), mark):
+    if not re.fullmatch(_SHORT_MARKS.get(folded[index], _MARK), mark):
         return None
     return designation(folded[index], folded[index + 1])
 

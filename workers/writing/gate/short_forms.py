@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
@@ -18,10 +18,12 @@ from workers.trades.proof.general_words import is_listed
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import forms_of, table
 from workers.writing.gate.profile import Profile
-from workers.writing.gate.tokens import Reading, Token, is_head
+from workers.writing.gate.tokens import Reading, Token, is_head, says
 
 _LEAST_INITIALS, _MOST_INITIALS = 3, 5
 _LEAST_SHORT, _MOST_SHORT, _LEAST_WITHOUT_VOWELS = 4, 6, 3
+_LEAST_BEFORE = 3
+"""Letters of a beginning that only stands for a word before the same word as there."""
 _LEAST_LEFT_OUT = 2
 """Letters."""
 _VOWELS = frozenset("aeiou")
@@ -35,6 +37,12 @@ class ShortForms:
         words = [(token, reading.code) for reading in readings for token in reading.tokens if len(token.words) == 1]
         self._initials = {fold(one.surface.removesuffix("s")): one.folded for one, _ in words if _is_initials(one)}
         self._shortened = {one.folded for one, code in words if _is_shortened(one, code)}
+        self._before = [
+            (one.folded, following)
+            for reading in readings
+            for one, following in pairwise(reading.tokens)
+            if len(one.folded) == _LEAST_BEFORE and _is_shortened(one, reading.code) and not following.is_plain
+        ]
         states = _states()
         self._states = {states[one.surface]: fold(one.surface) for one, _ in words if one.surface in states}
 
@@ -48,7 +56,7 @@ class ShortForms:
         """The sentence, each word that stands for a short form provable by that, too."""
         found: dict[int, set[str]] = {}
         for at, token in enumerate(reading.tokens):
-            for short in self._shortened_of(token):
+            for short in (*self._shortened_of(token), *self._shortened_before(reading.tokens[at : at + 2])):
                 found.setdefault(at, set()).add(f"raw:{short}")
             found.setdefault(at, set()).update(self._figure_of(reading.tokens[max(0, at - 2) : at + 1]))
             for short, length in self._names_from(reading.tokens[at:]):
@@ -66,6 +74,17 @@ class ShortForms:
         if len(token.words) > 1 or token.number or is_head(token):
             return []
         return [short for short in self._shortened if _shortens(short, token.folded)]
+
+    def _shortened_before(self, tokens: tuple[Token, ...]) -> Iterable[str]:
+        """The three letters that begin a word, where a line has the same word behind: "occ sensors"."""
+        if len(tokens) < 2 or len(tokens[0].words) > 1:  # noqa: PLR2004 - a word and the next
+            return []
+        word, following = tokens
+        return [
+            short
+            for short, known in self._before
+            if word.folded.startswith(short) and not following.breaks and says(following, known.keys)
+        ]
 
     def _figure_of(self, tokens: tuple[Token, ...]) -> set[str]:
         """The figure of a line that the last of some words ends on: .0005, of half a thousandth."""

@@ -1,8 +1,11 @@
 """Whether ended work is told as going on, and work of one job under the dates of another."""
 
+from itertools import takewhile
+
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.stems import is_irregular_past
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.acts import USES, skill_says
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.tokens import Role, Token, is_head
 
@@ -20,7 +23,7 @@ def check_tense(examination: Examination) -> None:
     if not _is_over(examination):
         return
     for at, token in enumerate(examination.tokens):
-        if at in examination.exempt:
+        if at in examination.exempt or _is_at_level(examination, at):
             continue
         if token.folded in claim_words().present or _is_present(examination, at):
             examination.fault(Reason.TENSE, at)
@@ -89,13 +92,32 @@ def check_dated_work(examination: Examination) -> None:
         examination.fault(Reason.DATE)
 
 
+def _is_at_level(examination: Examination, at: int) -> bool:
+    """Whether a verb of using only says what a skill's level is of: "stick I run at an advanced level"."""
+    tokens = examination.tokens
+    if tokens[at].folded not in USES or examination.named:
+        return False
+    behind = takewhile(lambda one: not tokens[one].breaks, range(at + 1, len(tokens)))
+    return any(tokens[one].folded in claim_words().levels and one in examination.settled for one in behind)
+
+
 def _is_over(examination: Examination) -> bool:
     """Whether every job in question is ended, or every job that proves one of the acts."""
     today = examination.profile.facts.today
     ended = {job.row.id for job in examination.jobs if job.row.end_date is not None and job.row.end_date < today}
     if len(ended) == len(examination.jobs):
         return True
-    return any(jobs and jobs <= ended for at, jobs in examination.done_in if at not in examination.by_skill)
+    return any(
+        jobs and jobs <= ended and not _is_kept_skill(examination, at)
+        for at, jobs in examination.done_in
+        if at not in examination.by_skill
+    )
+
+
+def _is_kept_skill(examination: Examination, at: int) -> bool:
+    """Whether an act is one that a skill above Beginner is named by, of somebody at work: who can braze brazes."""
+    act = examination.tokens[at]
+    return act.is_act and not examination.named and skill_says(examination, act)
 
 
 def _is_present(examination: Examination, at: int) -> bool:

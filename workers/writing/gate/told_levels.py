@@ -9,6 +9,8 @@ _SORTS = word_set("levels_sorts")
 _ANDS = frozenset({"and", "or", "y", "e", "o", "u", "but", "pero", "as", "while", "mientras"})
 _AT_A_LEVEL = (["at", "a"], ["at", "an"], ["a", "nivel"])
 _FIRST_OF_CLAUSE = word_set("levels_first_of_clause")
+PLAINER = word_set("levels_plainer")
+"""Words that say of what follows less than the level does: an expert with A and a strong hand with B."""
 
 
 def told_of(examination: Examination, marks: list[int]) -> list[list[list[int]]]:
@@ -23,6 +25,7 @@ def told_of(examination: Examination, marks: list[int]) -> list[list[list[int]]]
         else:
             is_next_behind = until < len(examination.tokens) and stands_behind(examination, until)
             end = _end_of_clause(examination, at + 1, until) if is_next_behind else until
+            end = next((one for one in range(at + 2, end) if examination.tokens[one].folded in PLAINER), end)
             found.append(_phrases(examination, at + 1, end))
             start = end
     return found

@@ -16,7 +16,8 @@ def settle_trainings(examination: Examination) -> None:
     """Settle such clauses, and those beside them that only say how long it is valid. Dates are left to be checked."""
     dates = {at for day in days_told(examination) for at in day.indices}
     meant: Held | None = None
-    for clause in _clauses(examination):
+    for whole in _clauses(examination):
+        clause = whole if _tells_row(examination, whole, dates) else _until_next_verb(examination, whole)
         content = [at for at in clause if at not in dates and not _is_frame(examination, at)]
         if not content and meant is None:
             continue
@@ -38,11 +39,31 @@ def _clauses(examination: Examination) -> list[list[int]]:
     return clauses
 
 
+def _tells_row(examination: Examination, clause: list[int], dates: set[int]) -> bool:
+    content = [at for at in clause if at not in dates and not _is_frame(examination, at)]
+    return _row_of(examination, clause, content, 1) is not None
+
+
+def _until_next_verb(examination: Examination, clause: list[int]) -> list[int]:
+    """A clause up to an "and" behind which its person does something else: "fire watch trained and I read prints"."""
+    tokens = examination.tokens
+    for place, at in enumerate(clause[1:-1], 1):
+        if tokens[at].folded in _ANDS and tokens[at + 1].folded in _PERSON:
+            return clause[:place]
+    return clause
+
+
+_ANDS = frozenset({"and", "y"})
+_PERSON = frozenset({"i", "se", "tengo", "manejo", "leo", "hago", "am", "have", "hold"})
+
+
 def _is_frame(examination: Examination, at: int) -> bool:
     token = examination.tokens[at]
     if len(token.words) > 1:
         return False
-    return token.folded in _LEARNING or (token.is_plain and not token.number and not token.surface[:1].isupper())
+    return token.folded in _LEARNING or (
+        token.is_plain and not token.number and not (at and token.surface[:1].isupper())
+    )
 
 
 def _row_of(examination: Examination, clause: list[int], content: list[int], least: int) -> Held | None:

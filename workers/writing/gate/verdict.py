@@ -12,6 +12,7 @@ from workers.writing.gate.crews import settle_crews
 from workers.writing.gate.dates import settle_dates
 from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
+from workers.writing.gate.frequencies import check_frequencies
 from workers.writing.gate.in_english import with_english
 from workers.writing.gate.levels import settle_levels, settle_told_levels
 from workers.writing.gate.outcomes import check_outcomes
@@ -115,6 +116,7 @@ class Judge:
         settle_dates(examination)
         settle_levels(examination)
         settle_crews(examination)
+        check_frequencies(examination)
         settle_quantities(examination)
         settle_work(examination)
         check_tense(examination)
