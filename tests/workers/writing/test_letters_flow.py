@@ -144,3 +144,33 @@ def test_things_of_a_list_that_cannot_stand_whole_are_told_apart() -> None:
     text = text_of(passed(Assignment("cover_letter", "en", read, posting, facts, match(read, facts))))
     assert "12 distribution substations" in text
     assert "battery readings" in text
+
+
+def test_a_letter_lists_hours_that_are_asked_for_and_a_clean_record_before_what_is_not() -> None:
+    duties = (
+        "Wash trucks\nSome tarping\nHaul fly ash in tankers\nFuel trucks\nGrease fifth wheels\n400k miles, no accidents"
+    )
+    job = Experience("1", "Truck Driver", "Bluestem", date(2019, 4, 1), None, f"{duties}\nNight shift")
+    posting = "Tanker Driver at Mojave Fuel. Nights. Required: tankers, clean record."
+    facts = ProfileFacts("Curtis Bell", "c@example.com", (job,), (), (), TODAY)
+    read = understand_posting(posting)
+    (listed,) = passed(Assignment("cover_letter", "en", read, posting, facts, match(read, facts))).bullets.values()
+    assert {"400k miles, no accidents", "Night shift", "Haul fly ash in tankers"} <= set(listed)
+    assert listed[0] == "Haul fly ash in tankers"
+    assert "Some tarping" not in listed[:3]
+
+
+def test_who_came_back_to_an_employer_did_not_start_there_with_the_job_before() -> None:
+    jobs = (
+        Experience(
+            "3", "Maintenance Mechanic II", "Olivetree Foods", date(2020, 1, 27), None, "Swap contactors\nFix pumps"
+        ),
+        Experience("2", "Maintenance Mechanic I", "Nut Growers", date(2016, 3, 14), date(2020, 1, 17), "Fixed sorters"),
+        Experience("1", "Line Operator", "Olivetree Foods", date(2013, 7, 8), date(2016, 3, 4), "Ran the labeler"),
+    )
+    posting = "Maintenance Technician at Redbarn. Required: pumps, sorters."
+    facts = ProfileFacts("Phuong Tran", "p@example.com", jobs, (), (), TODAY)
+    read = understand_posting(posting)
+    text = text_of(passed(Assignment("cover_letter", "en", read, posting, facts, match(read, facts))))
+    assert "I started there" not in text
+    assert "Before that I was a maintenance mechanic at Nut Growers" in text

@@ -19,7 +19,7 @@ _ENOUGH_WORK = 3
 _OLD_YEARS = 12
 _SEVERAL, _SHORT = 2, 3
 """Items, and their words, that make one line where the line they were typed in can't stand whole."""
-_MOST_POINTS = 5
+_MOST_POINTS = 6
 _FIRST_POINTS = 3
 """The most relevant lines of a letter, behind which it says what is asked for and still unsaid."""
 _LONG_POINT = 30
@@ -50,20 +50,32 @@ class Bullets:
     def for_letter(self, job: Experience, unsaid: Iterable[Statement]) -> tuple[str, ...]:
         """The work that speaks most to the posting, what of it is asked for and `unsaid`, and the rest as room is left.
 
-        All of it stands in the document's language. Hours are told where the posting speaks of such.
+        It stands in the document's language, or all as it was typed where too little of it can be told in that. Hours
+        are told where the posting speaks of such.
         """
+        statements = self._telling.by_job[job.id]
+        told = [one for one in statements if self._is_in_language(one.text)]
+        is_enough = len(told) >= min(_ENOUGH_WORK, len(statements))
+        statements, unsaid = (told, unsaid) if is_enough else (statements, ())
+        hours = [one for one in statements if says_hours(one.text)]
+        work = self._lines(job, (one for one in statements if one not in hours))
         posting = self._assignment.posting_text
-        statements = [
-            one for one in self._telling.by_job[job.id] if not says_hours(one.text) or are_asked(one.text, posting)
-        ]
-        lines = [text for one in statements for text in self._provable(job, one) if self._is_for_letter(text)]
-        asked = [text for one in unsaid for text in self._provable(job, one) if self._is_for_letter(text)]
-        ordered = [*lines[:_FIRST_POINTS], *asked, *lines[_FIRST_POINTS:]]
+        asked_hours = self._lines(job, (one for one in hours if are_asked(one.text, posting)))
+        asked = [_whole(line, work) for line in self._lines(job, unsaid)]
+        ordered = [*work[:_FIRST_POINTS], *asked, *asked_hours, *work[_FIRST_POINTS:]]
         return tuple(islice(self._that_differ(ordered), _MOST_POINTS))
 
-    def _is_for_letter(self, text: str) -> bool:
-        is_own = language_of(text) in {None, self._assignment.language}
-        return is_own and _LEAST_POINT <= len(text.split()) <= _LONG_POINT
+    def _lines(self, job: Experience, statements: Iterable[Statement]) -> list[str]:
+        return [text for one in statements for text in self._provable(job, one) if self._is_for_letter(text)]
+
+    def _is_in_language(self, text: str) -> bool:
+        """Whether a line stands in the document's language; a few words that tell none are in the profile's."""
+        wanted = self._assignment.language
+        return (language_of(text) or self._assignment.facts.language() or wanted) == wanted
+
+    @staticmethod
+    def _is_for_letter(text: str) -> bool:
+        return _LEAST_POINT <= len(text.split()) <= _LONG_POINT
 
     def _that_differ(self, lines: Iterable[str]) -> Iterator[str]:
         """Lines none of which says only what those before it have said."""
@@ -93,3 +105,8 @@ class Bullets:
         today = self._assignment.facts.today
         is_old = (today - (job.end_date or today)).days > _OLD_YEARS * 365
         return _MOST_OF_OLD_JOBS if is_old else _MOST_BULLETS
+
+
+def _whole(part: str, lines: Iterable[str]) -> str:
+    """The line that has the part, where there is one: a part of it would say the same twice."""
+    return next((line for line in lines if part.casefold() in line.casefold()), part)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Container, Iterator, Sequence
-from itertools import islice
 
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
@@ -16,8 +15,6 @@ from workers.writing.rules.phrases import Statement, employer_of
 from workers.writing.translation.titles import english_title
 
 _SEVERAL = re.compile(r"(?P<first>[a-z]+)(?:, (?P<second>[a-z]+),?)? and (?P<third>[a-z]+) (?=[a-z\d])")
-_SHORT = 9
-"""Words of each of two doings in one sentence, with their subject."""
 _LONGEST_THING = 10
 """Words of a thing that a sentence about an earlier job has room for."""
 _IN_SPANISH = re.compile(r"\b(?:de|del|y)\b", re.IGNORECASE)
@@ -55,14 +52,14 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         if language_of_title(title) == "es" or _IN_SPANISH.search(title):
             return ""
         role = with_article(in_prose(title))
-        did = self._doings(statements)
+        did = self._doing(statements)
         things = sorted(statements, key=lambda one: one not in asked)
         nouns = (noun for one in things if one.is_plain and (noun := self._thing(one, is_asked=one in asked)))
         noun = next((one for one in nouns if 1 < len(one.split()) <= _LONGEST_THING), "")
         tail = [f", where {did}"] if did and place else []
         tail += [f"; my work included {noun}"] if noun else []
         tail.append("")
-        if job.company_name == career.job.company_name and place and not number:
+        if job.company_name == career.job.company_name and place and job is career.previous:
             began = f"I started there in {month_of(job.start_date, 'en')} as {role}"
             own = did.removeprefix("I ")
             turns = [f"{began} and {own}"] if did and not own.startswith("was ") else []
@@ -89,13 +86,10 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             return whole
         return listed([noun for one in statement.items if (noun := self._say.noun(one, asked=True))])
 
-    def _doings(self, statements: Sequence[Statement]) -> str:
-        """One doing that was typed as a sentence without its subject, or two short ones."""
+    def _doing(self, statements: Sequence[Statement]) -> str:
+        """The first doing that was typed as a sentence without its subject."""
         plain = (did for one in statements if one.is_doing and (did := self._say.did(one)) and self._first([did]))
-        clauses = list(islice(plain, 2))
-        if len(clauses) == 2 and all(len(one.split()) <= _SHORT and " and " not in one for one in clauses):  # noqa: PLR2004
-            return f"{clauses[0]} and {clauses[1].removeprefix('I ')}"
-        return clauses[0] if clauses else ""
+        return next(plain, "")
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""

@@ -27,6 +27,7 @@ def with_article(title: str) -> str:
 def in_prose(title: str) -> str:
     """A title as a sentence has it: in small letters, but for acronyms and names, and for one with a rank's number."""
     bare = _YEAR.sub(" year", _ASIDE.split(title, maxsplit=1)[0])
+    bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
     if _RANK.search(bare):
         return bare
     if of_class := _OF_CLASS.match(bare):

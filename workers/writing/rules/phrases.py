@@ -13,6 +13,7 @@ _ENDS = re.compile(r"[.!?]$")
 _SHOUTED = re.compile(
     r"^(?:[A-Z\d][A-Z\d./&-]+s?|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*|[A-Z][a-z]+ [A-Z]+\d\S*)\b|^[A-Z](?:,|-|/| and [A-Z]\b)"
 )
+_IN_BRACKETS = re.compile(r"\([^()]*\)")
 _CALENDAR = re.compile(
     r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|(?:Sept|Nov|Dec)ember"
     r"|October)\b"
@@ -21,6 +22,7 @@ _CALENDAR = re.compile(
 
 _REMARKS = re.compile(r"[;:()]|, (?!and |y |e )[^,]+$|[.!?] |\b(?:since|desde) \d")
 """What prose has no room for: asides, and a list that no "and" ends."""
+_LEAST_DOING = 3
 _LEAST_PLAIN, _LONGEST_PLAIN = 2, 18
 """Words of a doing in prose."""
 _OWN = re.compile(
@@ -59,7 +61,7 @@ class Statement(msgspec.Struct, frozen=True):
     @property
     def is_doing(self) -> bool:
         """Whether the line reads well as a doing within prose: it has a verb of its own, and nothing but it."""
-        return bool(self.clause) and not self.verb and self.is_plain
+        return len(self.clause.split()) >= _LEAST_DOING and not self.verb and self.is_plain
 
     @property
     def is_plain(self) -> bool:
@@ -85,11 +87,11 @@ def lowered(text: str) -> str:
 
 
 def joined(things: list[str], link: str) -> str:
-    """A; A and B; A, B and C; with semicolons where a thing has a comma of its own."""
+    """A; A and B; A, B and C; with semicolons where one of several has a comma of its own."""
     if len(things) < 2:  # noqa: PLR2004 - nothing to join
         return "".join(things)
-    if any("," in thing for thing in things):
-        return f"{'; '.join(things[:-1])}; {link} {things[-1]}"
+    if any("," in _IN_BRACKETS.sub("", thing) for thing in things):
+        return f", {link} ".join(things) if len(things) == 2 else f"{'; '.join(things[:-1])}; {link} {things[-1]}"  # noqa: PLR2004
     pause = "," if any(f" {link} " in thing for thing in things) else ""
     return f"{', '.join(things[:-1])}{pause} {link} {things[-1]}"
 

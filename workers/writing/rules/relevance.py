@@ -23,12 +23,20 @@ _LED = 1.5
 """What it is worth to have led or taught others where a posting asks for it."""
 _SHARED, _ASKED = 0.3, 0.7
 """What a word of the posting's is worth, and what it is worth beside where it stands in what is asked for."""
-_WEAK = re.compile(
-    r"(?:sw(?:eep|ept)|clean(?:ed)?|mop(?:ped)?|wash(?:ed)?|tid(?:y|ied)|stock(?:ed)?|carr(?:y|ied)|fetch(?:ed)?"
-    r"|haul(?:ed)? trash|wip(?:e|ed)|barr(?:er|í|e)\w*|limpi\w+|carg(?:ar|o|aba) (?:cajas|material)|acomod\w+)\b",
+_RECORD = re.compile(
+    r"\b(?:no|zero|0|without|sin|cero)\b[^.;]*\b(?:accidents?|incidents?|injur\w+|preventables?|lost[ -]time"
+    r"|recordables?|violations?|claims|rejects?|accidentes?|incidentes?|lesiones|rechazos)\b",
     re.IGNORECASE,
 )
-"""What everybody does beside their work."""
+"""Work that went without harm or fault for a time."""
+_RECORD_SAYS = 1.5
+_WEAK = re.compile(
+    r"(?:sw(?:eep|ept)|clean(?:ed)?|mop(?:ped)?|wash(?:ed)?|tid(?:y|ied)|stock(?:ed)?|carr(?:y|ied)|fetch(?:ed)?"
+    r"|haul(?:ed)? trash|wip(?:e|ed)|barr(?:er|í|e)\w*|limpi\w+|carg(?:ar|o|aba) (?:cajas|material)|acomod\w+"
+    r"|some|a (?:little|bit of)|occasional(?:ly)?|limited|algo de|un poco de)\b",
+    re.IGNORECASE,
+)
+"""What everybody does beside their work, and what somebody did only some of."""
 _WEAK_COSTS = 0.8
 _MOST_SHARED = 3.5
 
@@ -72,8 +80,9 @@ class Relevance:
         if is_beside(statement, self._code):
             shared = 0.0
         weak = _WEAK_COSTS if _WEAK.match(statement) and not keys & self._asked_stems else 0.0
+        record = _RECORD_SAYS if _RECORD.search(statement) else 0.0
         length = 0.1 * min(len(statement.split()), _FULL_LENGTH)
-        return self.asked_in(statement) + min(shared, _MOST_SHARED) + figures + length - hedged - weak
+        return self.asked_in(statement) + min(shared, _MOST_SHARED) + figures + record + length - hedged - weak
 
     def asked_in(self, statement: str) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""

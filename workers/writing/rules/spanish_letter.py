@@ -98,7 +98,7 @@ class SpanishLetter(SpanishHeld):
         tail = [f", donde {did}"] if did and place else []
         tail += [f"; mi trabajo incluyó {noun}"] if noun else []
         tail.append("")
-        if job.company_name == career.job.company_name and place and not number:
+        if job.company_name == career.job.company_name and place and job is career.previous:
             began = f"Ahí mismo empecé en {month_of(job.start_date, 'es')} como {role}"
             turns = [f"{began} y {did}"] if did else []
             return self._first([*turns, *(f"{began}{one}" for one in tail if not one.startswith(","))])

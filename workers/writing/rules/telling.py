@@ -125,9 +125,6 @@ def _statements(job: Experience, duties: Iterable[Duty], code: LanguageCode) -> 
     def told(text: str) -> str:
         return with_article_of_tools(text) if code == "en" else text
 
-    def third(text: str) -> str:
-        return with_determiners(told(text)) if code == "en" else text
-
     def stated(one: Duty) -> Statement:
         begin = 2 if one.verb == "work with" else 0
         clause = with_determiners(told(one.clause), begin=begin) if code == "en" else one.clause
@@ -135,7 +132,7 @@ def _statements(job: Experience, duties: Iterable[Duty], code: LanguageCode) -> 
         if one.verb == "run" and _REPAIRS.search(job.job_title):
             with_it = re.sub(r"^ran\b", "worked with", re.sub(r"^run\b", "work with", clause))
             return Statement(one.text, job, with_it, told(one.noun), one.parts, items, "work with")
-        return Statement(one.text, job, clause, told(one.noun), one.parts, items, one.verb, third(one.third))
+        return Statement(one.text, job, clause, told(one.noun), one.parts, items, one.verb, told(one.third))
 
     return [stated(one) for one in duties if not _is_virtue(one.text)]
 
