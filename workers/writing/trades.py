@@ -30,6 +30,7 @@ def families_of_title(title: str) -> frozenset[str]:
     """The families that a title's words name; a helper's is that of the one who is helped."""
     words = set(re.findall(r"[\w/-]+", fold(title))) | set(re.findall(r"\w+", fold(title)))
     words |= {word.removesuffix("s") for word in words}
+    words |= {_FEMININE.sub(lambda one: one[1] if one[1].endswith("or") else f"{one[1]}o", word) for word in words}
     found = {key for key, words_of_family in _words().items() if words_of_family & words and not _others()[key] & words}
     return frozenset(found - {_ANY_SITE} if len(found) > 1 else found)
 
@@ -61,6 +62,8 @@ def rank_of(title: str) -> int:
     return 1 + sum(bool(words & group) for group in _RAISED)
 
 
+_FEMININE = re.compile(r"^(\w{3,}(?:[dst]or|er|ic|an|in))a$")
+"""A title of a woman names the trade that a man's does: surtidora."""
 _LICENSED = "driving"
 _NO_CDL = re.compile(
     r"\bno cdl (?:was |is )?(?:needed|required|necessary)|\bnon-?cdl\b|\b(?:did(?:n't| not)|does(?:n't| not))"

@@ -57,6 +57,7 @@ def text_of(kind: DocumentKind) -> str:
         ("Pintor independiente", "Self-Employed Painter"),
         ("Mecánico diésel", "Diesel Mechanic"),
         ("Lead Tile Installer", "Lead Tile Installer"),
+        ("Lavaplatos y ayudante de cocina", "Dishwasher and Kitchen Helper"),
         ("Maestro albañil", "Maestro albañil"),
         ("Meter Reader", "Meter Reader"),
         ("Boiler Room Attendant", "Boiler Room Attendant"),

@@ -16,8 +16,9 @@ from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
 from workers.writing.rules.writer import RuleWriter
+from workers.writing.trades import families_of_title
 from workers.writing.translation import spanish_names
-from workers.writing.translation.credential_names import credential_named
+from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.row_names import english_skill, with_names_in
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
 
@@ -122,6 +123,43 @@ def test_a_skill_named_in_spanish_is_told_in_english_or_stays(name: str, english
 def test_a_credential_has_its_name_in_both_languages_or_stays(english: str, spanish: str) -> None:
     assert credential_named("en", spanish) == english
     assert credential_named("es", english) == spanish
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("Boom y scissor lift (MEWP)", "Boom and Scissor Lift (MEWP)"),
+        ("Instalador de calentadores sin tanque", "Tankless Water Heater Installer"),
+        ("Tarjeta de operador de montacargas clases I y II", "Forklift Operator Card, Classes I and II"),
+    ],
+)
+def test_a_paper_of_a_trade_or_of_several_classes_has_its_english_name(spanish: str, english: str) -> None:
+    assert credential_named("en", spanish) == english
+
+
+def test_what_stands_behind_an_issuer_is_told_and_the_issuer_kept() -> None:
+    assert (
+        issuer_named("en", "Almacenes Tres Palmas (capacitación interna)")
+        == "Almacenes Tres Palmas (in-house training)"
+    )
+
+
+def test_a_tool_that_has_its_english_name_keeps_it_in_a_letter() -> None:
+    """Read as Spanish, the words of "pressure washer" would change their order."""
+    job = Experience("1", "Pintor", "Norte", date(2020, 1, 1), None, "Lavo fachadas con hidrolavadora y pinto casas")
+    facts = msgspec.structs.replace(
+        FINISHER, experiences=(job,), skills=(Skill("s", "Pressure washer", "Power Tool", "Advanced"),)
+    )
+    text = "Painter. Must know pressure washers."
+    posting = understand_posting(text)
+    task = Assignment("cover_letter", "en", posting, text, facts, match(posting, facts))
+    letter = "\n".join(RuleWriter().write(task).paragraphs)
+    assert "pressure washer" in letter
+    assert "washer pressure" not in letter
+
+
+def test_a_womans_title_is_of_the_trade_that_a_mans_is() -> None:
+    assert families_of_title("Surtidora de pedidos") == families_of_title("Order Picker")
 
 
 def test_papers_are_told_in_the_language_of_the_document_unless_it_printed_them() -> None:

@@ -25,7 +25,7 @@ from workers.writing.rules.telling import Telling
 from workers.writing.tenure import whole_years
 from workers.writing.titles import names_of_title
 from workers.writing.trades import Tenure, tenure_in_trade
-from workers.writing.translation.line import in_english
+from workers.writing.translation.row_names import english_skill
 
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
 _NAMED_THINGS = 4
@@ -243,7 +243,7 @@ def _can_be_named(skill: Skill, *, words: int = _LONGEST_NAME) -> bool:
 
 def _in_english(skill: Skill) -> Skill | None:
     """A row of a profile in Spanish: translated, or as it is where it is English; None where neither is sure."""
-    if translated := in_english(skill.name, past=False):
+    if (translated := english_skill(skill.name)) != skill.name:
         return replace(skill, name=translated)
     is_spanish = language_of(skill.name) == "es" or not skill.name.isascii() or _SPANISH_TOOL.search(skill.name)
     return None if is_spanish else skill

@@ -18,6 +18,8 @@ _GROUPS = frozenset(
 _PEOPLE = frozenset({"crew", "team", "group"})
 _BEHIND_PEOPLE = frozenset({"y", "e", "con", "para", "en", "a"})
 _REGIONS = frozenset({"region", "city", "state", "area"})
+_BUILT = frozenset({"building", "complex", "room", "construction site"})
+"""Places that English calls by all that is in them: office and hotel buildings."""
 _PLACES = frozenset({"refinery", "plant", "warehouse", "factory", "office", "store", "shop"})
 
 
@@ -181,7 +183,12 @@ class Behind:
 
     def _takes_of(self, kind: Term, end: int) -> bool:
         noun = kind.noun
-        if kind.is_plural and self._lookup.follows(end) in AND and end + 1 < len(self._lookup.words):
+        if (
+            kind.is_plural
+            and self._head not in _BUILT
+            and self._lookup.follows(end) in AND
+            and end + 1 < len(self._lookup.words)
+        ):
             more = self._lookup.head(end + 1)
             if more and more.is_plural:
                 return True  # "cimbra de losas y columnas" may be of both
@@ -207,7 +214,11 @@ class Behind:
                 continue
             again = at + 2 if self._lookup.words[at + 1] == "de" else at + 1
             more = self._lookup.head(again)
-            if not more or not more.noun or not (again == at + 2 or (noun.is_material and more.noun.is_material)):
+            if (
+                not more
+                or not more.noun
+                or not (again == at + 2 or self._head in _BUILT or (noun.is_material and more.noun.is_material))
+            ):
                 break
             english = f"{english} {AND[self._lookup.words[at]]} {as_modifier(more.noun)}"
             at = again + len(more.words)

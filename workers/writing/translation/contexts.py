@@ -37,6 +37,14 @@ _COATS = re.compile(
     r"\bmano(s?) (?=de (?:pintura|compuesto|barniz|sellador|primer|esmalte|pasta|lodo|fondo|laca)\b)", re.IGNORECASE
 )
 """Where a mano is a coat of something, not a hand."""
+_FILLER = re.compile(r"\b(?:en)?masill(?=ar\b|o\b|é\b|aba\b|ado\b|ando\b)", re.IGNORECASE)
+_OF_BODIES = re.compile(
+    r"panel|facia|fascia|salpicadera|cofre|cajuela|defensa|carro\b|carros\b|veh[ií]culo|carrocer|abollad|enderez|bondo|l[aá]mina",
+    re.IGNORECASE,
+)
+"""Where who fills and sands works on bodies of vehicles; a painter fills walls with putty."""
+_MACHINE = re.compile(r"\bm[aá]quina\b(?! de| para)", re.IGNORECASE)
+_OF_DRAINS = re.compile(r"\bdestap|\bdrenaje", re.IGNORECASE)
 _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 
 
@@ -50,6 +58,10 @@ def in_context(text: str) -> str:
         text = _POLISHER.sub("pulidora de pisos", text)
     if _OF_STAIRS.search(text):
         text = _STAIRS.sub("escaleras de edificio", text)
+    if _OF_BODIES.search(text):
+        text = _FILLER.sub("enmasill", text)
+    if _OF_DRAINS.search(text):
+        text = _MACHINE.sub("máquina de destape", text)
     text = _WHILE_AWAY.sub(r"\g<done> cuando \g<away>", text.strip().rstrip("."))
     text = _COATS.sub(r"capa\1 ", text)
     text = _TEAM.sub("equipo de trabajo ", text)

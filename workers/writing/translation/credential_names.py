@@ -21,9 +21,18 @@ _HOURS = {
     "en": (re.compile(r"(?<=\d) horas?\b", re.IGNORECASE), "-Hour"),
     "es": (re.compile(r"(?<=\d)[- ]hours?\b", re.IGNORECASE), " horas"),
 }
+
+
+def _of_class(one: str, several: str, link: str) -> re.Pattern[str]:
+    """A paper with its class or classes: clases I y II."""
+    level = r"(?:[A-Z]|I{1,3}|IV|V)"
+    classes = rf"(?:{one} (?P<class>{level})|{several} (?P<first>{level}(?:, {level})*) {link} (?P<last>{level}))"
+    return re.compile(rf"^(?P<name>.+?),? {classes}$", re.IGNORECASE)
+
+
 _CLASS = {
-    "en": (re.compile(r"^(?P<name>.+),? clase (?P<class>[A-Z]|I{1,3}|IV|V)$", re.IGNORECASE), "{} Class {}"),
-    "es": (re.compile(r"^(?P<name>.+),? class (?P<class>[A-Z]|I{1,3}|IV|V)$", re.IGNORECASE), "{} clase {}"),
+    "en": (_of_class("clase", "clases", "y"), ("{} Class {}", "{}, Classes {}"), "and"),
+    "es": (_of_class("class", "classes", "(?:and|&)"), ("{} clase {}", "{} clases {}"), "y"),
 }
 _PAPERS = {
     "en": (
@@ -60,6 +69,9 @@ def credential_named(code: LanguageCode, name: str) -> str:
 @lru_cache(maxsize=1024)
 def issuer_named(code: LanguageCode, name: str) -> str:
     """Who issued it, by the name that this language has."""
+    if found := _IN_BRACKETS.match(name):
+        inside = _listed(code)["asides"].get(fold(found["inside"]), found["inside"])
+        return f"{issuer_named(code, found['name'])} ({inside})"
     return _listed(code)["issuers"].get(fold(name), name)
 
 
@@ -71,14 +83,27 @@ def _named(code: LanguageCode, name: str) -> str:
         return hours.sub(said, name)
     if (of_scheme := _OF_SCHEME.match(name)) and (topic := _named(code, of_scheme["topic"])):
         return f"{hours.sub(said, of_scheme['scheme'])} {topic}"
-    classed, as_class = _CLASS[code]
-    if of_class := classed.match(name):
-        of = _named(code, of_class["name"])
-        return as_class.format(of, of_class["class"].upper()) if of else ""
+    if classed := _CLASS[code][0].match(name):
+        return _classed(code, classed)
     for paper, told in _PAPERS[code]:
         if found := paper.match(name):
             of = _topic(code, found["of"]) or _titled(code, found["of"])
             return _capital(told.format(of if told.startswith("{") or code == "en" else _small(of))) if of else ""
+    return _several(code, name) or (_titled(code, name) if code == "en" else "")
+
+
+def _classed(code: LanguageCode, found: re.Match[str]) -> str:
+    """A paper with its class, or with several."""
+    _, (as_class, as_classes), link = _CLASS[code]
+    of = _named(code, found["name"])
+    if not of:
+        return ""
+    if found["last"]:
+        return as_classes.format(of, f"{found['first'].upper()} {link} {found['last'].upper()}")
+    return as_class.format(of, found["class"].upper())
+
+
+def _several(code: LanguageCode, name: str) -> str:
     parts = [_topic(code, part) for part in _AND[code][0].split(name)]
     return _joined(code, parts) if len(parts) > 1 and all(parts) else ""
 

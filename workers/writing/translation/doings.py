@@ -14,6 +14,8 @@ _DATIVES = frozenset({"le", "les"})
 _AWAY = (["falta"], ["faltaba"], ["esta"], ["estaba"])
 _ALIKE = frozenset({"change", "replace"})
 """Verbs of one doing, of which one does for several things."""
+_ONLY = frozenset({"solo", "solamente", "unicamente"})
+"""What says behind a label that not all of its doing was done."""
 _DOES = frozenset({"hacer", "realizar", "efectuar"})
 
 
@@ -184,9 +186,18 @@ class Doings(VerbLookup):
         return found[0]
 
     def _act(self) -> bool:
+        if not self._said and self._is_label():
+            return False
         is_listed = not self._has_verb and self._said[-1:] in ([","], ["and"], [", and"])
         act = self.done_act(self._at, alone=True) if not is_listed else None
         return self._say_act(*act, Told.INFINITIVE) if act and not self._is_finite else False
+
+    def _is_label(self) -> bool:
+        """Whether a thing with a colon begins: "instalación de gas: solo ayudé", which doesn't say who did it."""
+        head, phrase = self._phrases.head(self._at), self._phrases.at(self._at, bare=True)
+        if not head or not phrase or phrase.end >= len(self.words) or self._tokens[phrase.end].mark[:1] != ":":
+            return False
+        return head.sort == "noun" or self.words[phrase.end] in _ONLY
 
     def _say_act(self, act: str, end: int, is_contracted: bool, told: Told) -> bool:  # noqa: FBT001
         entry = self._known.verbs[act]

@@ -214,7 +214,7 @@ def _are_plural(english: str, spellings: list[str]) -> bool:
 def _is_invariant(spelling: str, noun: Noun) -> bool:
     """Whether a name is the same for one and for many, and stands for many without an article: montacargas."""
     first = spelling.split(maxsplit=1)[0]
-    return first.endswith("s") and not plurals_of(first) and not noun.is_mass and first not in _ONE
+    return first.endswith("s") and not plurals_of(first) and not (noun.is_mass or noun.is_person) and first not in _ONE
 
 
 _ONE = frozenset({"arnes"})

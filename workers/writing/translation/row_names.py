@@ -20,7 +20,7 @@ from workers.writing.translation.spanish_names import spanish_skill, spanish_tit
 
 _IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
 _WORD = re.compile(r"[^\W\d_]+|[\W\d_]+")
-_SPANISH_ENDING = re.compile(r"[aeo]s?$|[dt]or(?:es)?$")
+_SPANISH_ENDING = re.compile(r"[aeo]s?$|[dt]or(?:es)?$|^hidro")
 
 
 def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") -> ProfileFacts:

@@ -23,7 +23,7 @@ _FEMININE = re.compile(r"^(encargad|\w+(?:[dst]or|er|nic))a\b", re.IGNORECASE)
 _SOMEBODY = re.compile(
     r"(?:er|or|man|ist|ian|lead|cook|mechanic|mason|clerk|hand|apprentice|assistant|person|guard|helper|boss|attendant)$"
 )
-_TRADESPERSON = re.compile(r"^(?:\w+(?:er[oa]|ist[oa]|dora?)|cabo)$")
+_TRADESPERSON = re.compile(r"^(?:\w+(?:er[oa]|ist[oa]|dora?)|cabo|lava\w+s|guarda\w+s)$")
 _SPANISH = re.compile(r"[áéíóúñ]|\b(?:de|del|en|y)\b", re.IGNORECASE)
 """Signs of a Spanish title whose words no list has; "Meter Reader" is none, though a Spanish verb is spelt so."""
 _SMALL = frozenset({"of", "and", "the", "in", "for", "on", "to"})
