@@ -62,3 +62,41 @@ def test_work_that_begins_like_a_farewell_is_kept(line: str) -> None:
 @pytest.mark.parametrize("line", ["Project completed", "Moved to TX", "Moved to Redding, CA", "Supervisor: Dave Kim"])
 def test_a_farewell_and_whom_to_call_are_no_work(line: str) -> None:
     assert not only_work(line)
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullets"),
+    [
+        (
+            "tear off, comp shingle, some concrete tile, hot work no. fall protection every day",
+            ["Tear off, comp shingle, some concrete tile, hot work no", "Fall protection every day"],
+        ),
+        ("rough in, trim, device make-up", ["Rough-in, trim, device make-up"]),
+        ("Deburr, in process checks with mics", ["Deburr, in-process checks with mics"]),
+        ("mow, edge, prune, plant", ["Mowed, edged, pruned and planted"]),
+    ],
+)
+def test_notes_of_doings_and_things_keep_each_word(typed: str, bullets: list[str]) -> None:
+    assert [one.text for one in told(typed)] == bullets
+
+
+def test_a_letter_tells_no_doing_without_its_object() -> None:
+    (line,) = told("tear off, comp shingle, set flashings on 40 roofs")
+    assert "tore off" not in [item.clause for item in line.items]
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet"),
+    [
+        ("weld symbols", "Weld symbols"),
+        ("tool crib keys", "Tool crib keys"),
+        ("frame pull and measure", "Frame pull and measure"),
+        ("spot welds on panels", "Spot welds on panels"),
+        ("jack replacement", "Jack replacement"),
+        ("drain lines and sewer lines", "Drain lines and sewer lines"),
+        ("layout attachments", "Laid out attachments"),
+        ("Got my journeyman card", "Got journeyman card"),
+    ],
+)
+def test_a_first_word_is_told_of_the_past_only_where_it_is_a_verb(typed: str, bullet: str) -> None:
+    assert [one.text for one in told(typed)] == [bullet]

@@ -44,6 +44,8 @@ _ENGLISH = {
     r"(?<=\d)[ -](?:yr|year)\b\.?(?= apprentice)": "-year",
     r"(?<=\ba )wk\b(?:\.(?!\s+[A-Z]))?": "week",
     r"(?:(?<=, )|^)setup (?=[a-z]+s\b)": "set up ",
+    r"(?:(?<=, )|^)layout (?!(?:prints|drawings|plans|sheets|tools|jobs|works|marks)\b)(?=[a-z]+s\b)": "lay out ",
+    r"in process (?=(?:checks?|inspections?|gaug\w+|measur\w+|testing|tests?|quality)\b)": "in-process ",
     r"undergrnd\b": "underground",
     r"(?<=1 )hr\b\.?": "hour",
     r"hrs\b(?:\.(?=\s+(?:a|an|per|of|each|every)\b))?": "hours",

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_telling import conjugated
-from workers.writing.rules.duties.english_verbs import formed, verb_form, words_in
+from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
 from workers.writing.rules.duties.parting import parts_of, with_colon
 from workers.writing.rules.phrases import capitalized
@@ -17,6 +17,11 @@ _OWN = re.compile(r"\b(?:my|our) own\b", re.IGNORECASE)
 _MINE = re.compile(
     r"\b(?:my|our)\b(?! (?:uncle|aunt|dad|father|mom|mother|brother|sister|cousin|grandfather)s?\b)", re.IGNORECASE
 )
+_MY_CARD = re.compile(
+    r"(?<=\b[gG]ot )(?:my|our) |(?<=\b[eE]arned )(?:my|our) |(?<=\b[rR]eceived )(?:my|our) "
+    r"|\b(?:my|our) (?=(?:[\w-]+ ){0,2}(?:card|licen[cs]e|ticket|cert(?:ificat\w+)?|CDL|GED|degree|diploma)\b)"
+)
+"""Whose a credential is says nothing here, and "the" would make it one that was spoken of: got journeyman card."""
 WELDED_BY = re.compile(r"(TIG|MIG|GTAW|GMAW|SMAW|FCAW|[Ss]tick|[Ss]pot) weld (?=\w)")
 """A process before the verb, which stays as it is: TIG welded stainless pipe."""
 _LINK = re.compile(r"\s(?:and|or|&|\+)\s")
@@ -42,12 +47,28 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
             place = found.start() + len(word)
     if past and (by_process := WELDED_BY.match(text)):
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
-    text = with_colon(sentence) if past and _is_half_told(with_colon(sentence), text) else text
-    line = capitalized(_MINE.sub("the", _OWN.sub("own", text)))
+    typed = with_colon(sentence)
+    text = typed if past and (_mixes_bare_doings_and_things(items) or _is_half_told(typed, text)) else text
+    line = capitalized(_MINE.sub("the", _OWN.sub("own", _MY_CARD.sub("", text))))
     if len(told) == 1 and told[0].casefold().endswith(f" {line.casefold()}"):
         return told[0]  # "work under a journeyman"
     is_closed = len(told) == 1 and not _LINK.search(line) and len(_LINK.findall(told[0])) == 1
     return told[0] if is_closed and _pieces(told[0]) == _pieces(line) else line
+
+
+def _mixes_bare_doings_and_things(items: Sequence[Item]) -> bool:
+    """Whether notes have things beside a doing without an object: in "tear off, comp shingle" it may be a noun too."""
+    if not any(item.kind is Kind.THING for item in items):
+        return False
+    verbs = [verb for item in items if item.kind is Kind.ACT for verb in item.verbs]
+    bare = [item for item in items if item.kind is Kind.ACT and is_bare_doing(item.text)]
+    return bool(bare) and all(verb.form is Form.BASE for verb in verbs)
+
+
+def is_bare_doing(text: str) -> bool:
+    """Whether a verb stands without what it was done to: tear off, trim."""
+    first, _, rest = text.partition(" ")
+    return bool(first) and (not rest or rest in word_table()["particles"])
 
 
 def _pieces(text: str) -> list[str]:

@@ -246,6 +246,8 @@ def compound_at(  # noqa: PLR0911 - each way in which the two are no verb
     known = verb_form(words[at].group().lower())
     if not known or known[1] is Form.GERUND or words[at].group().lower() in word_table()["acts"]:
         return None
+    if is_name_of_two(words[at - 1].group().lower(), [words[at].group().lower()]):
+        return None
     if known[1] is Form.THIRD and typed is not Form.THIRD:
         return None
     following = [match.group().lower() for match in words[at + 1 : at + 2]]

@@ -6,21 +6,7 @@ from functools import cache
 from workers.trades import vocabulary_files
 from workers.writing.rules.duties.english_verbs import word_table
 
-_NAMES_OF_TWO = {
-    "work": frozenset({"order", "orders"}),
-    "ground": frozenset({"rod", "rods", "wire", "wires", "strap", "straps", "wells"}),
-    "strip": frozenset({"mall", "malls"}),
-    "stop": frozenset({"announcements", "paddle", "sign", "signs", "arm", "arms", "light", "lights"}),
-    "punch": frozenset({"list", "lists", "work", "press", "presses"}),
-    "covered": frozenset({"hopper", "hoppers", "wagon", "wagons"}),
-    "fixed": frozenset({"route", "routes", "price", "ladder", "ladders"}),
-    "milk": frozenset({"fever", "truck", "trucks"}),
-    "route": frozenset({"survey", "surveys", "sheet", "sheets"}),
-    "blow": frozenset({"mold", "molds", "torch", "torches"}),
-    "swing": frozenset({"winch", "winches", "stage", "stages", "shift", "shifts"}),
-    "trim": frozenset({"carpentry", "work", "carpenter", "package", "packages"}),
-    "brush": frozenset({"chipper", "chippers", "cutter", "cutters", "hog", "hogs", "truck", "trucks", "pile", "piles"}),
-}
+_NAMES_OF_TWO = {first: frozenset(others.split()) for first, others in word_table()["names_of_two"].items()}
 
 
 def is_name_of_two(lower: str, following: list[str]) -> bool:

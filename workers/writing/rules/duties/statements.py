@@ -8,7 +8,7 @@ from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
 from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
-from workers.writing.rules.duties.as_typed import WELDED_BY, line_as_typed
+from workers.writing.rules.duties.as_typed import WELDED_BY, is_bare_doing, line_as_typed
 from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.english_gear import is_driven, is_gear, is_repaired_too, with_article_of_gear
 from workers.writing.rules.duties.english_heads import form_of_heads, is_figure
@@ -130,7 +130,7 @@ def _of_whole(text: str, whole: Whole | None, told: list[Duty]) -> Duty:
     """A line told whole; where a letter can't tell it so, it may tell its pieces."""
     if whole and whole.clause:
         return Duty(text, clause=whole.clause, third=whole.third)
-    items = tuple(item for duty in told for item in (duty.items or (duty,)))
+    items = tuple(item for duty in told for item in (duty.items or (duty,)) if not is_bare_doing(item.clause))
     return Duty(text, parts=tuple(one.text for one in items), items=items)
 
 
