@@ -60,6 +60,7 @@ TRUE = (
 )
 NEAR_MISSES = (
     "Leading a crew of three on residential roofs since January 2014.",
+    "I lead a crew of three on residential roofs since January 2014.",
     "I lead a crew of three on residential roofs since February 2019.",
     "Authorized on boom and scissor lifts through June 2029.",
     "Authorized on telehandlers and scissor lifts through June 2027.",

@@ -15,7 +15,9 @@ def settle_crews(examination: Examination) -> None:
     """Settle a leading verb and how many it leads, where a line of one job leads as many, or doesn't say how many."""
     tokens = examination.tokens
     for at, token in enumerate(tokens):
-        if at in examination.settled or not re.fullmatch(pattern("leading_people"), token.folded):
+        if (at in examination.settled and not _is_own_verb(examination, at)) or not re.fullmatch(
+            pattern("leading_people"), token.folded
+        ):
             continue
         if _is_talk(examination, at):
             examination.settle(at)
@@ -29,6 +31,11 @@ def settle_crews(examination: Examination) -> None:
                 examination.settle(at, *counts, *(one for one in led if not is_head(tokens[one])))
                 examination.done_in.append((at, frozenset({job.row.id})))
                 break
+
+
+def _is_own_verb(examination: Examination, at: int) -> bool:
+    """Whether a word that a title has, too, says here what its person does: "I lead a crew"."""
+    return at not in examination.exempt and at > 0 and examination.tokens[at - 1].folded == "i"
 
 
 def _is_talk(examination: Examination, at: int) -> bool:
