@@ -33,6 +33,8 @@ _SHORT_END = re.compile(
 _UNIT_END = re.compile(
     r"((?:\bno|\d\s?[FC])(?=\.\s+[A-Z][a-z]+o\b)|\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T)(?=\.\s+[a-zñ]))\.\s+"
 )
+_NEVER_DONE = re.compile(r",\s+[^,]+ no$")
+"""What a list ends on as never done: comp shingle, hot work no."""
 _MORE = re.compile(
     r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más|too)\s*$", re.IGNORECASE
 )
@@ -94,7 +96,7 @@ def _bare(text: str, code: LanguageCode) -> str:
         text = _IN_A_ROW.sub(_with_commas, re.sub(r"(?:,| y) [^,]* no$", "", text))
         text = re.sub(r"^(?:además|también|luego|y)\s+", "", text, flags=re.IGNORECASE)
     if code == "en":
-        text = _AVERAGE.sub(r"\1 on average", text)
+        text = _AVERAGE.sub(r"\1 on average", _NEVER_DONE.sub("", text))
         text = re.sub(r"^also\s+(?=[A-Z\d])", "", text, flags=re.IGNORECASE)
         text = _placed(_PLURALS.sub(r"\1, ", text))
     return text if text.startswith("pH") else text[:1].upper() + text[1:]
