@@ -111,7 +111,8 @@ SECTION_HEADING = any_of(
     r"experience\b|education\b|contact|location|pay\b|salary|wages?\b|schedule|shift|equal|nice to have|bonus"
     r"|must have",
     r"job (?:summary|description|overview|details|duties|responsibilities|requirements|type|order)",
-    r"position (?:summary|overview|description)|you (?:may|will|have|need|must|bring)|to (?:qualify|apply)|come work"
+    r"position (?:summary|overview|description|purpose|objective)"
+    r"|you (?:may|will|have|need|must|bring)|to (?:qualify|apply)|come work"
     r"|apply|share|related|similar|posted|work(?:ing)? (?:conditions|schedule|description|hours)|examples of"
     r"|physical",
     r"(?:principales |otras )?(?:responsabilidades|funciones|requisitos|beneficios|prestaciones|actividades|tareas"

@@ -15,9 +15,9 @@ from workers.posting.markup import Element, parse, text_of
 from workers.posting.models import Declared, Posting
 from workers.posting.structured_data import structured_postings
 from workers.posting.title.choosing import find_title
-from workers.posting.title.cleaning import clean_title, is_page_heading, titles_of_page
+from workers.posting.title.cleaning import clean_title, is_generic, is_page_heading, titles_of_page
 from workers.posting.visual_headings import name_visual_headings
-from workers.posting.weighing import MIN_DESCRIPTION_CHARACTERS, best_description, chosen
+from workers.posting.weighing import MIN_DESCRIPTION_CHARACTERS, best_description, chosen, is_of_another
 from workers.posting.worded_headings import name_worded_headings
 
 _LINES_BEFORE = 12
@@ -57,6 +57,8 @@ def find_description(markup: str, url: str) -> JobPage | None:
         return None
     number_elements(tree)
     main = find_main_text(tree, url)
+    if declared and is_of_another(declared, main, [*titles_of_page(tree), *_headings(tree)]):
+        declared = None
     if main and main.standing:
         main = _chosen_by_block(tree, main)
     description = best_description(without_boilerplate(declared.description) if declared else "", main)
@@ -76,7 +78,9 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
 
     `around` is the page in which this one is a frame: it is asked for what the frame doesn't say.
     """
-    title = clean_title(page.declared.title) or find_title(page.tree, page.main, page.description, page.url)
+    declared = clean_title(page.declared.title)
+    title = "" if is_generic(declared) else declared
+    title = title or find_title(page.tree, page.main, page.description, page.url) or declared
     pages = [page.tree] if around is None else [page.tree, around]
     location = page.declared.location or find_location(page.tree, page.description)
     company = _company(page, pages, Posting(title, description=page.description, location=location))

@@ -27,7 +27,9 @@ _SPANISH_PROVINCES = (
 _COUNTRIES = ("United States", "USA", "M[eé]xico", "Espa[ñn]a", "Canada")
 _STATE = (
     r"(?:A[KLRZ]|B\.?C\.?|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]"
-    rf"|UT|V[AT]|W[AIVY]|{'|'.join((*US_STATES, *_MEXICAN_STATES, *_SPANISH_PROVINCES, *_COUNTRIES))})"
+    rf"|UT|V[AT]|W[AIVY]"
+    r"|Calif|Ariz|Nev|Ore|Tex|Colo|Fla|Mich|Minn|Okla|Tenn|Wis|Mass|Conn"
+    rf"|{'|'.join((*US_STATES, *_MEXICAN_STATES, *_SPANISH_PROVINCES, *_COUNTRIES))})"
 )
 TOWN = r"[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+(?: (?:de |del |la |las |los |el )?[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+){0,3}"
 TOWN_AND_STATE = re.compile(

@@ -8,6 +8,9 @@ _ITEM = re.compile(r"^\s*(?:[-*\u2022\u00b7o+]|\d{1,2}[.)])\s+")
 _FIELD = re.compile(r"^(?P<name>[A-Z][A-Za-z-]{1,20}):[ \t]+(?P<value>\S.{0,300})$")
 _SIGNATURE = re.compile(r"^-- ?$")
 _ADDRESS = re.compile(r"<[^<>]{0,200}>")
+_PICTURE = re.compile(r"\[[^\[\]]{1,60}\.(?:gif|jpe?g|png|svg|webp)\]\s*", re.IGNORECASE)
+_CONTROLS = re.compile(r"\s*(?:\[[^\[\]]{2,60}\]\s*)+")
+"""Buttons and fields, as a browser for text writes them: they stand alone in a line."""
 _LONG_LINE = 50
 """Characters. A line that was broken to fit a width is at least this long; a heading or an address is shorter."""
 
@@ -18,6 +21,7 @@ def as_markup(text: str) -> str:
     A text that is a mail goes without its head and its signature: the subject is the page's title, the sender its site.
     """
     lines = text.replace("\r\n", "\n").replace("\r", "\n").removeprefix("\ufeff").split("\n")
+    lines = ["" if _CONTROLS.fullmatch(line) else line for line in (_PICTURE.sub("", line) for line in lines)]
     head, lines = _head_of_mail(lines)
     signature = next((number for number, line in enumerate(lines) if _SIGNATURE.match(line)), len(lines))
     body = html.escape("\n".join(joined_lines(lines[:signature])))

@@ -91,7 +91,7 @@ FIRM_WORD = re.compile(
     r"\b(?:inc|llc|ltd|co|corp|company|companies|services?|electric|mechanical|contractors?|contracting|construction"
     r"|constructors|builders?|plumbing|heating"
     r"|fabrication|fabricators|staffing|steel|transport|trucking|freight|logistics|foods|energy|systems|industries"
-    r"|industrial|group|solutions|works|masonry"
+    r"|industrial|group|solutions|\w*works|masonry"
     r"|roofing|carriers|lines|civil|renewables|power|utilities|manufacturing|machine|tool|mill|mills|marine|shipyard"
     r"|logging|collision|automotive|motors|homes"
     r"|enterprises|partners|associates|brothers|bros|sons|city|county|port|district|unified|cusd|isd|uhsd|university|school"

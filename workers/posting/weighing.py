@@ -3,10 +3,12 @@
 import re
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from workers.language.words import fold
 from workers.posting.clean_text import bare
 from workers.posting.main_text import MainText
 from workers.posting.models import Declared
 from workers.posting.subjects import cues_in
+from workers.posting.title_words import says_position
 
 MIN_DESCRIPTION_CHARACTERS = 50
 """What the generate form asks of a job description; less is of no use to it."""
@@ -24,6 +26,7 @@ _MOST_HELD = 0.8
 _MORE = 1.15
 _MUCH_MORE = 3.0
 _SHORTEST_NUMBER = 3
+_SHORTEST_WORD = 4
 
 
 def chosen(postings: list[Declared], url: str, titles: list[str]) -> Declared | None:
@@ -38,6 +41,20 @@ def chosen(postings: list[Declared], url: str, titles: list[str]) -> Declared | 
     if len({posting.title for posting in by_title}) == 1 or (by_title and len(postings) < 2 * len(by_title)):
         return max(by_title, key=lambda posting: (len(posting.title), len(posting.description)))
     return None
+
+
+def is_of_another(declared: Declared, main: MainText | None, names: list[str]) -> bool:
+    """Whether what is declared isn't the posting that the page shows: a template's, or the one before it.
+
+    `names`: what the page is called. A page without a posting in its text, or that names no work, shows none.
+    """
+    if main is None or not main.is_posting or not any(map(says_position, names)):
+        return False
+    if _holds(main.text, declared.description):
+        return False
+    words = [word for word in re.split(r"[\W_]+", fold(declared.title)) if len(word) >= _SHORTEST_WORD]
+    shown = fold("\n".join([*names, main.text]))
+    return bool(words) and not any(word in shown for word in words)
 
 
 def is_teaser(text: str) -> bool:

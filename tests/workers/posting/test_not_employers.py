@@ -10,6 +10,9 @@ HEADING = "<h1>Journeyman Electrician</h1>"
 BESIDE = {
     "the posting's number": f"{HEADING}<p>JobID: 5512</p>{TEXT}",
     "how long it is for": f"{HEADING}<p>Temp-to-Hire</p>{TEXT}",
+    "a year": f"{HEADING}{TEXT}<p>2025 Shop</p>",
+    "a site's own words": f"<div role=banner><span>Buscar en Shop</span></div>{HEADING}{TEXT}",
+    "a sentence": f"{HEADING}{TEXT}<footer>Shop is a service of the county's consortium</footer>",
     "a duty that begins with a capital": HEADING
     + TEXT.replace("</ul>", "<li>Diagnose LP and electric trucks</li></ul>"),
 }
@@ -59,3 +62,33 @@ def test_what_boards_set_under_a_posting_is_cut_off_without_any_names_of_element
     assert bare is not None
     assert "CMMS" in posting.description
     assert posting.description == bare.description
+
+
+PAGES_THAT_SAY_MORE = {
+    "the rest of the name": (
+        (
+            "<title>Journeyman Electrician | Pine River Electric Cooperative</title>"
+            "<p>Pine River Electric is an equal opportunity employer.</p><p>Pine River Electric needs a lineman.</p>"
+        ),
+        "Pine River Electric Cooperative",
+    ),
+    "an old way to write a state": ("<footer>&copy; Ravel Gear Supply, Torrance, Calif.</footer>", "Ravel Gear Supply"),
+    "a line under a title that is announced": (
+        "<p>Job Posting: Journeyman Electrician</p><p>Department of Water Conveyance</p>",
+        "Department of Water Conveyance",
+    ),
+}
+
+
+@pytest.mark.parametrize(("page", "company"), PAGES_THAT_SAY_MORE.values(), ids=PAGES_THAT_SAY_MORE)
+def test_the_employer_s_name_is_whole_and_without_its_place(page: str, company: str) -> None:
+    posting = read_posting(f"<html>{page}{'' if 'Posting' in page else HEADING}{TEXT}", "https://work.example/jobs/7")
+    assert posting is not None
+    assert posting.company == company
+
+
+def test_an_agency_is_the_employer_though_its_page_speaks_to_employers() -> None:
+    page = f"<title>Journeyman Electrician - Listos Personal</title><body><nav><a>Soy empresa</a></nav>{HEADING}{TEXT}"
+    posting = read_posting(page, "https://listospersonal.example/vacantes/7")
+    assert posting is not None
+    assert posting.company == "Listos Personal"

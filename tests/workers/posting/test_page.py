@@ -91,6 +91,20 @@ def test_what_a_page_declares_goes_before_what_it_shows() -> None:
     assert read_posting(markup, "https://a.example/") == Posting(TITLE, COMPANY, "\n".join(LINES))
 
 
+@pytest.mark.parametrize(
+    ("declared", "description"),
+    [("Careers", "Sierra Ridge is growing."), ("Accounts Payable Clerk", "Enter invoices and pay bills by check.")],
+    ids=["a kind of page", "another job"],
+)
+def test_what_a_page_declares_of_something_else_is_not_its_posting_s(declared: str, description: str) -> None:
+    data = {"@type": "JobPosting", "title": declared, "description": description}
+    markup = f"""<title>{TITLE} | {COMPANY}</title><script type="application/ld+json">{json.dumps(data)}</script>
+    <body><h1>{TITLE}</h1><div>{DESCRIPTION}</div>"""
+    posting = read_posting(markup, "https://a.example/")
+    assert posting is not None
+    assert (posting.title, posting.description) == (TITLE, "\n".join(LINES))
+
+
 def test_of_several_declared_the_one_that_the_page_is_about() -> None:
     postings = [
         {

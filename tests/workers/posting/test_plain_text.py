@@ -55,3 +55,34 @@ def test_a_notice_is_called_by_the_job_and_not_by_who_writes_it() -> None:
 def test_a_field_that_opens_a_plain_text_makes_no_mail_of_it() -> None:
     text = "Position: Welder\nPay: $30 per hour\nWe need a welder with five years of experience.\n"
     assert "Position: Welder" in as_markup(text)
+
+
+BROWSED = """[Skip to content]
+Harbor Jobs
+  * Search
+  * Employers
+[welder        ] [Search]
+
+-----------------------------------------------
+
+[logo.gif] Structural Welder (Night Shift)
+Ravel Bridge Works
+$30 - $42 per hour
+[Apply now]  [Save]
+
+Full description
+
+We build bridges and need a welder for structural steel with three years of experience.
+
+REQUIREMENTS
+- Pass a 3G test, hold a license and own hand tools
+- Overtime is paid, with health insurance
+"""
+
+
+def test_buttons_and_fields_of_a_page_kept_as_text_name_nothing() -> None:
+    posting = read_posting(as_markup(BROWSED), "https://harborjobs.example/view/7")
+    assert posting is not None
+    assert posting.title == "Structural Welder (Night Shift)"
+    assert posting.company == "Ravel Bridge Works"
+    assert "[" not in posting.description

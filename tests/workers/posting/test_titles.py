@@ -4,6 +4,7 @@ import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
 from workers.posting.page import read_posting
+from workers.posting.title.cleaning import is_trail
 
 TEXT = f"<div>{DESCRIPTION.replace('journeyman electrician', 'timber framer')}</div>"
 PAGES = {
@@ -18,6 +19,11 @@ PAGES = {
         f"<p>Timber Framer</p><p>JobID: 5512</p>{TEXT}"
     ),
     "a number behind it": f"<h1>Timber Framer JobID: 5512</h1>{TEXT}",
+    "a file's name over it": (
+        "<title>Notice - Carpenter Framer (rev 3) FINAL</title><div>Notice - Carpenter Framer (rev 3) FINAL</div>"
+        f"<p>Job Announcement: Timber Framer</p>{TEXT}"
+    ),
+    "a list's item in it": f"<p>Open Call</p>{TEXT.replace('<div>', '<div>1) License for carpenters<br>', 1)}",
     "duties set in bold": f"<p>Timber Framer</p>{TEXT}<p><b>Operate The Sander</b></p>",
 }
 
@@ -47,3 +53,25 @@ def test_a_call_is_cut_off_where_the_job_stands_out_behind_it(heading: str, titl
     posting = read_posting(f"<body><h1>{heading}</h1><div>{DESCRIPTION}</div>", "https://ravel.example/jobs/7")
     assert posting is not None
     assert posting.title == (title or heading)
+
+
+def test_an_aside_that_ends_as_firms_names_do_leaves_a_title_one() -> None:
+    text = TEXT.replace("<div>", "<div><b>Working Title:</b> Timber Framer, Skilled Trades Unit 6<br>", 1)
+    title = "Timber Framer (Yard Services)"
+    page = f"<title>Job Description - {title} (25000417)</title><p>{title}</p>{text}"
+    posting = read_posting(page, "https://ravel.example/jobs/7")
+    assert posting is not None
+    assert posting.title == title
+
+
+def test_where_a_page_leads_is_no_name_of_its_job() -> None:
+    text = DESCRIPTION.replace("journeyman electrician", "worker")
+    page = f"<body><p><a href=/b>Benefits of Carpenters</a></p><h4>Timber Framing</h4><div>{text}</div>"
+    posting = read_posting(page, "https://ravel.example/jobs/7")
+    assert posting is not None
+    assert posting.title != "Benefits of Carpenters"
+
+
+@pytest.mark.parametrize(("line", "is_one"), [("Jobs / Construction / Framers", True), ("Framer / Carpenter", False)])
+def test_the_way_to_a_page_begins_with_a_kind_of_page(line: str, is_one: bool) -> None:  # noqa: FBT001
+    assert is_trail(line) is is_one

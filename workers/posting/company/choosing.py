@@ -35,6 +35,9 @@ _WORDS_OF_A_NAME = 4
 _OF_A_WORD = 0.5
 _OF_A_PLACE = 0.3
 _MOST_PLACES = 4
+_TELLING = 2.5
+"""How well a place spells names at least in which the rest of a name counts: 'Woodworks' behind 'Heron & Adze'."""
+_OF_THE_REST = 1.5
 _OVER_AGENCIES = re.compile(r"(?:U\.?S\.? )?(?:Department|State|Commonwealth|Government) of (?:the )?[A-Z]")
 _AGENCY = re.compile(
     r"^(?:Bureau|Office|Division|Department|Board|Corps) of\b|\b(?:Administration|Agency|Service|Bureau)(?:$|, )"
@@ -162,20 +165,31 @@ def _best_spelling(mentions: list[Mention]) -> str:
         places.setdefault(bare(mention.name), set()).add(mention.source)
     words = {bare(mention.name): min(len(words_of(mention.name)), _WORDS_OF_A_NAME) for mention in mentions}
     full = {bare(mention.name) for mention in mentions if _is_full(LEGAL_END.sub("", mention.name))}
+    fullest = _fullest(mentions)
 
     def preference(name: str) -> tuple[float, int]:
         spellings = [source.spelling for source in places[name]]
-        is_full = name in full
-        return max(spellings) + _OF_A_WORD * words[name] + _OF_A_PLACE * min(
-            len(spellings), _MOST_PLACES
-        ) + is_full, len(name)
+        of_places = max(spellings) + _OF_A_PLACE * min(len(spellings), _MOST_PLACES)
+        return of_places + _OF_A_WORD * words[name] + (name in full) + _OF_THE_REST * (name in fullest), len(name)
 
     best = max(places, key=preference)
     ways = [mention.name for mention in mentions if bare(mention.name) == best]
     return next((way for way in ways if not way.isupper()), ways[0])
 
 
+def _fullest(mentions: list[Mention]) -> set[str]:
+    """'Heron & Adze Woodworks', where the page says 'Heron & Adze' too: names that say most of what sort it is."""
+    telling = [mention.name for mention in mentions if mention.source.spelling >= _TELLING]
+    ending = {bare(name) for name in telling if _says_sort(LEGAL_END.sub("", name).split()[-1:])}
+    shorter = {bare(mention.name) for mention in mentions}
+    longer = {name for name in ending if any(name != part and name.startswith(part) for part in shorter)}
+    return {name for name in longer if not any(name != other and other.startswith(name) for other in longer)}
+
+
+def _says_sort(last: list[str]) -> bool:
+    return any(FIRM_WORD.fullmatch(word) or FIRM_END.fullmatch(word) for word in last)
+
+
 def _is_full(name: str) -> bool:
     """Whether it says what sort of firm it is: 'Valley Crown Roofing', where 'Valley Crown' is short for it."""
-    last = name.split()[-1:]
-    return bool(FIRM_END.search(name)) or any(map(FIRM_WORD.fullmatch, last)) or " & " in name
+    return bool(FIRM_END.search(name)) or _says_sort(name.split()[-1:]) or " & " in name

@@ -6,7 +6,7 @@ from workers.posting.boards import employer_slug, is_board, is_on_board
 from workers.posting.clean_text import bare, clean_line
 from workers.posting.places import TOWN, is_place, without_place
 from workers.posting.subjects import LEGAL_FORM
-from workers.posting.title.cleaning import is_generic
+from workers.posting.title.cleaning import is_file_name, is_generic
 
 _SITE_WORDS = re.compile(
     r"^(?:employer|company|agency|organization|empresa)\s*:\s*"
@@ -21,8 +21,11 @@ _SITE_WORDS = re.compile(
     re.IGNORECASE,
 )
 _RATING = re.compile(r"\s*(?:\d[.,]\d(?:\s*(?:out of|de|/)\s*5.*)?|[\d,]+ (?:reviews|opiniones)|[\u2605\u2b50]+).*$")
-_NUMBER = re.compile(r"^(?:0\d+|\d{5,}|\d{2,}(?=\s+[-\u2013:]))(?:\s+[-\u2013:])?\s+(?=[^\W\d])")
-"""An employer's number in the books of its group, before the name: with a nought, long, or with a dash."""
+_NUMBER = re.compile(
+    r"^(?:0\d+|\d{5,}|\d{2,}(?=\s+[-\u2013:])|(?:19|20)\d\d(?=,? [A-Z\u00c1-\u00da]))"
+    r"(?:,|\s+[-\u2013:])?\s+(?=[^\W\d])"
+)
+"""An employer's number in the books of its group, before the name: with a nought, long, or with a dash; and a year."""
 _PART_OF_A_SYSTEM = (
     r"(?:candidates?|applicants?|careers?|talent|jobs?|employment|recruit(?:ing|ment|er)|hiring|experience|portal"
     r"|cent(?:er|re)|pages?|site|community|network|self|service|search|platform|hub|external|internal|tracking|system"
@@ -76,6 +79,14 @@ _BEGINS_NO_NAME = frozenset(
             "sign",
             "log",
             "skip",
+            "report",
+            "published",
+            "powered",
+            "buscar",
+            "publicar",
+            "denunciar",
+            "iniciar",
+            "saltar",
             "show",
             "need",
             "needs",
@@ -114,7 +125,10 @@ _NUMBERED = re.compile(
     re.IGNORECASE,
 )
 """'JobID: 5512': the number by which a site keeps the posting."""
-_SENTENCE = re.compile(r"[a-z]{3}[.!?]\s+[A-Z\u00c1-\u00da]|[a-z\u00e1-\u00fa]{3}[.!?]$|[:?]$")
+_SENTENCE = re.compile(
+    r" (?:is|are|was|were|has|es|son|est[a\u00e1]) "
+    r"|[a-z]{3}[.!?]\s+[A-Z\u00c1-\u00da]|[a-z\u00e1-\u00fa]{3}[.!?]$|[:?]$"
+)
 _LEGAL_END = re.compile(rf"{LEGAL_FORM}\W*$")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
 _TOWN_AND_CODE = re.compile(
@@ -185,6 +199,7 @@ def is_name(name: str, title: str) -> bool:
         and bare(name) != bare(title)
         and not (title and bare(_ASIDE.sub("", title)) in bare(name))
         and not is_generic(name)
+        and not is_file_name(name)
     )
 
 

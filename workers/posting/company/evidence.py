@@ -36,6 +36,8 @@ _UNION = re.compile(
 """Who sends people to employers, and hires for itself too."""
 _REGION = re.compile(r"\b(?:county|city|district|port|condado|ciudad)$", re.IGNORECASE)
 _AROUND = r"(?:in|near|around|across|throughout|outside|within|from|en|por|cerca de|alrededor de|todo el)(?: the)?"
+_OF_PUBLIC_BODIES = re.compile(r"City|County|State|Town|Department|Bureau|Office|Condado|Ciudad|Estado|Departamento")
+"""Words that postings say of much else, and that tell no name from another."""
 _SHORTEST_WORD = 4
 
 
@@ -79,7 +81,8 @@ def signs_in_text(name: str, description: str, place: str, sources: AbstractSet[
 
 def _is_spoken_of(name: str, description: str, *, besides: bool) -> bool:
     """Whether the posting calls the employer by the name's first long word, `besides` once where it was found."""
-    first = next((word for word in name.split() if len(word) >= _SHORTEST_WORD), "").strip(",.")
+    words = [word.strip(",.") for word in name.split() if len(word) >= _SHORTEST_WORD]
+    first = next((word for word in words if not _OF_PUBLIC_BODIES.fullmatch(word)), "")
     if not first:
         return False
     times = islice(re.finditer(rf"(?<!\w){re.escape(first)}(?!\w)", description), 2)

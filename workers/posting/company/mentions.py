@@ -56,7 +56,7 @@ _SPELLING = {
     Source.PAGE_TITLE_PART: 3.0,
     Source.HEAD: 3.2,
     Source.LOGO: 3.0,
-    Source.FOOT: 2.8,
+    Source.FOOT: 2.6,
     Source.ABOUT: 2.5,
     Source.HIRING: 2.0,
     Source.LEGAL_NAME: 4.0,

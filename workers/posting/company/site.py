@@ -14,12 +14,15 @@ _OF_BOARDS = re.compile(
 """What the names of boards hold."""
 _BEGINS_A_BOARD = re.compile(r"(?:careers?|jobs?|empleos?|trabajos?|vacantes?)(?!at|with|for|en|con)\w{3,}")
 """How such names begin, of sites that give employers no part of their address."""
-_OF_AGENCIES = re.compile(r"staff(?:ing|ers)?|personnel|temps?$|tempor")
+_OF_AGENCIES = re.compile(r"staff(?:ing|ers)?|personn?el|personal$|temps?$|tempor")
 """What the names of agencies hold that hire people themselves and have employers for customers."""
 _SERVES_EMPLOYERS = re.compile(
     r"\b(?:post (?:a |your )?(?:job|opening|vacancy|ad)s?|for employers|employers?(?: log ?in| sign ?in| zone| site)?$"
-    r"|recruiters?$|company reviews|find salaries|salar(?:y|ies)$|(?:upload|post) (?:your )?r[eé]sum[eé]"
-    r"|publicar (?:una )?(?:oferta|vacante|empleo)s?|acceso (?:a )?empresas|para empresas|soy empresa|candidatos$"
+    r"|(?:recruiters?|job ?seekers?)(?: log ?in| sign ?in)?$"
+    r"|(?:place|post) (?:an? |your )?(?:classified )?ad(?:vertisement)?\b"
+    r"|company reviews|find salaries|salar(?:y|ies)$|(?:upload|post) (?:your )?r[eé]sum[eé]"
+    r"|publi(?:car|que) (?:una? |su |tu )?(?:oferta|vacante|empleo|aviso|anuncio)s?|an[u\u00fa]nciese\b"
+    r"|acceso (?:a )?empresas|para empresas|soy empresa|candidatos$"
     r"|buscar (?:ofertas|empleos?|trabajo|vacantes)|eres empresa|reclutadores$)",
     re.IGNORECASE,
 )

@@ -58,8 +58,14 @@ _CLEANED = (
 """What sites put around a title."""
 _ORNAMENT = re.compile(r"^[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+|[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+$")
 """Arrows, stars and small pictures."""
-_FILE_NAME = re.compile(r"\.(?:docx?|pdf|odt|rtf|xlsx?|indd|pages|pub|html?)$", re.IGNORECASE)
+_FILE_NAME = re.compile(
+    r"\.(?:docx?|pdf|odt|rtf|xlsx?|indd|pages|pub|html?)$"
+    r"|[\s(_-](?:rev(?:ision)?\.? ?\d+|v\d+(?:\.\d+)?|final|draft|copy|copia|borrador)\)?$",
+    re.IGNORECASE,
+)
 """What programs put in the place of a title."""
+_STEPS = re.compile(r"\s+(?:[/>\u00bb\u203a\u2192]|>>)\s+")
+_FEWEST_STEPS = 1
 _QUESTION = re.compile(r"(?:what|who|how|why|when|where|qu[eé]|qui[eé]n|c[oó]mo)\b", re.IGNORECASE)
 
 
@@ -76,7 +82,7 @@ def titles_of_page(page: Element) -> list[str]:
     """og:title, twitter:title and <title>, as they stand."""
     found = page.xpath("//meta[@property='og:title' or @name='og:title' or @name='twitter:title']/@content")
     found += page.xpath("//head/title/text()")
-    return [title for title in (clean_line(str(text)) for text in found) if title and not _FILE_NAME.search(title)]
+    return [title for title in (clean_line(str(text)) for text in found) if title and not is_file_name(title)]
 
 
 def parts_of_title(page_title: str) -> list[str]:
@@ -85,6 +91,17 @@ def parts_of_title(page_title: str) -> list[str]:
         if match := wrapped.match(page_title):
             return [clean_title(match["title"].strip())]
     return [clean_title(part.strip()) for part in _SEPARATORS.split(page_title) if part.strip()]
+
+
+def is_file_name(text: str) -> bool:
+    """'notice.pdf', 'Painter (rev 3) FINAL': what a document is kept under."""
+    return bool(_FILE_NAME.search(text))
+
+
+def is_trail(text: str) -> bool:
+    """'Jobs > Construction > Painters': the way to a page, from a kind of page down."""
+    steps = _STEPS.split(text)
+    return len(steps) > _FEWEST_STEPS and is_page_heading(steps[0].strip())
 
 
 def is_generic(text: str) -> bool:

@@ -33,6 +33,7 @@ _OF_SITES = re.compile(
     r"|acceso|buscar|inicio|cuenta|empleos?|vacantes?|usuarios?|cookies?|alerts?|calls?)\b",
     re.IGNORECASE,
 )
+_ASIDE = re.compile(r"\s*\([^()]*\)")
 _LABELS = (NUMBER_LABEL, re.compile(COMPANY_LABELS, re.IGNORECASE), re.compile(LOCATION_LABELS, re.IGNORECASE))
 _FEW, _SOME, _MANY = 2, 6, 9
 """Words."""
@@ -60,7 +61,7 @@ def signs_of(title: str) -> set[str]:
         "part ends a title": any(map(_ends_title, segments[1:])),
         "occupation": any(is_title_word(word.strip(",.()/-")) for word in words),
         "job word": bool(JOB_WORD.search(title)),
-        "firm": bool(FIRM_END.search(title)),
+        "firm": bool(FIRM_END.search(_ASIDE.sub("", title))),
         "word of firms": bool(FIRM_WORD.search(title)),
         "place": is_place(title),
         "page heading": is_page_heading(title),

@@ -15,7 +15,14 @@ from workers.posting.measures import name_of
 from workers.posting.names import names_in
 from workers.posting.pieces import lines_of
 from workers.posting.subjects import JOB_WORD
-from workers.posting.title.cleaning import ANNOUNCES, clean_title, parts_of_title, titles_of_page
+from workers.posting.title.cleaning import (
+    ANNOUNCES,
+    clean_title,
+    is_file_name,
+    is_trail,
+    parts_of_title,
+    titles_of_page,
+)
 from workers.posting.title_words import says_position
 
 _LABELS = (
@@ -34,11 +41,13 @@ _INVITES = re.compile(
 )
 _LONGEST = 140
 _LINES = 12
+_LINES_OVER = 20
 _LINES_OF_TEXT = 3
 _MOST_LINKS = 200
 _LONGEST_LINK = 110
 _HEAD_CHARACTERS = 4_000
-_ITEM = re.compile(r"[-*o\u2022\u00b7]\s")
+_ITEM = re.compile(r"(?:[-*o\u2022\u00b7]|\d{1,2}[.)])\s")
+_SAMPLE = 40
 _WORDS_OF_A_CALL = 6
 _WORDS_OF_A_SHORT_CALL = 2
 
@@ -90,7 +99,7 @@ def title_mentions(page: Element, main: MainText | None, description: str) -> It
     yield from _mentions(parts, Source.PAGE_TITLE)
     for labels, source in zip(_LABELS, (Source.LABELLED, Source.LOOSELY_LABELLED), strict=True):
         yield from _mentions([clean_title(labelled(page, description, labels))], source)
-    yield from _mentions(_first_lines(page), Source.LINE)
+    yield from _mentions([*_first_lines(page), *_lines_over(page, description)], Source.LINE)
     yield from _mentions(_emphasized(page), Source.BOLD)
     lines = [line.strip() for line in description.split("\n") if line.strip()]
     yield from _mentions(_called(lines[:_LINES]), Source.CALLED)
@@ -107,7 +116,12 @@ def calls(title: str) -> str:
 
 
 def _mentions(titles: Iterable[str], source: Source) -> Iterator[Mention]:
-    return (Mention(title, source) for title in titles if title and len(title) <= _LONGEST)
+    return (Mention(title, source) for title in titles if title and len(title) <= _LONGEST and not _is_none(title))
+
+
+def _is_none(title: str) -> bool:
+    """Whether it is a list's item, the way to the page, or the name of a file."""
+    return bool(_ITEM.match(title)) or is_trail(title) or is_file_name(title)
 
 
 def _named(page: Element) -> list[str]:
@@ -140,7 +154,24 @@ def _first_lines(page: Element) -> list[str]:
     """A plain text begins with its title, or with who writes it."""
     lines = [line for line in lines_of(page, _HEAD_CHARACTERS) if line.text.strip(" =-_*")][:_LINES]
     items = next((number for number, line in enumerate(lines) if _ITEM.match(line.text)), len(lines))
-    return [_uncalled(piece) for line in lines[:items] for piece in line.pieces]
+    links = _links(page)
+    return [_uncalled(piece) for line in lines[:items] for piece in line.pieces if piece not in links]
+
+
+def _links(page: Element) -> set[str]:
+    """Words that only lead elsewhere: a site's ways are no names of the job, unless a heading says them too."""
+    links = {clean_line(text_of(link)) for link in islice(page.iter("a"), _MOST_LINKS)}
+    return links - {clean_line(text_of(heading)) for heading in islice(page.iter(*HEADINGS), MAX_CANDIDATES)}
+
+
+def _lines_over(page: Element, description: str) -> list[str]:
+    """On a page without headings, as a plain text is one, the title stands in a line over the posting."""
+    begins = clean_line(next((line for line in description.split("\n") if line.strip()), ""))[:_SAMPLE]
+    lines = [line for line in lines_of(page) if line.text.strip(" =-_*")]
+    first = next((number for number, line in enumerate(lines) if begins and line.text.startswith(begins)), 0)
+    over, links = lines[max(first - _LINES_OVER, 0) : first], _links(page)
+    names = [_uncalled(piece) for line in over for piece in line.pieces if piece not in links]
+    return [name for name in names if JOB_WORD.search(name) or says_position(name)]
 
 
 def _emphasized(page: Element) -> list[str]:
