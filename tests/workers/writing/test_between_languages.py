@@ -102,6 +102,9 @@ def test_what_was_done_once_in_a_job_that_is_held_stays_done() -> None:
         ("Pour and finish concrete slabs", "Colar y acabar losas de concreto"),
         ("Weekly toolbox talks", "Pláticas de seguridad semanales"),
         ("Lead a crew of 4", ""),
+        ("GMAW trailer frames", ""),
+        ("BIT 90 day inspections", ""),
+        ("MIG ON MILD STEEL, SOME TIG ON STAINLESS RAIL", ""),
     ],
 )
 def test_a_verb_and_its_objects_are_told_in_spanish(duty: str, spanish: str) -> None:

@@ -58,6 +58,8 @@ POSTING = "Acabador de concreto\nRequisitos:\n- allanadora doble\n- colocar vari
         ("Lead Welder", "Soldador líder"),
         ("Welder II", "Soldador II"),
         ("Welder / Painter", "Soldador / Pintor"),
+        ("Welder / Fitter", "Soldador / Armador"),
+        ("Welder (temp)", "Soldador (temporal)"),
         ("Welder / Leverman", "Welder / Leverman"),
         ("Leverman", "Leverman"),
         ("Soldador", "Soldador"),

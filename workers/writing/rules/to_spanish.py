@@ -15,6 +15,8 @@ from workers.language.conjugation import Form, form_of
 from workers.language.words import Word, fold, words_of
 
 _NAME = re.compile(r"^(?:[A-Z][A-Z\d./&-]*[A-Z\d][a-z]?|[A-Z]?\d[\w./,-]*)$")
+_IN_CAPITALS = re.compile(r"^[^a-z]*[A-Z]{4,}[^a-z]* [^a-z]*[A-Z]{4,}[^a-z]*$")
+"""A line typed in capitals: no word of it is known to be a name."""
 _FEMININE = re.compile(r"(?:a|ci[oó]n|si[oó]n|dad|tud|umbre|ez)$|^(?:pared|señal|llave|base|torre|fuente)$")
 _MASCULINE = frozenset({"sistema", "plasma", "programa", "día", "mapa", "clima", "esquema", "diagrama"})
 _VOWELS = "aeiouáéíóú"
@@ -63,7 +65,7 @@ class _Noun(msgspec.Struct, frozen=True):
 def in_spanish(duty: str) -> str:
     """The line in Spanish; empty where a word of it isn't known, or where it begins with no doing and no thing."""
     translation = _Line(duty.strip().rstrip("."))
-    if not translation.is_whole():
+    if _IN_CAPITALS.search(duty) or not translation.is_whole():
         return ""
     line = re.sub(r"\s+([,;])", r"\1", " ".join(translation.said))
     line = re.sub(r"\by (?=h?i(?!e))", "e ", line)
@@ -81,6 +83,8 @@ class _Line:
         self._at = 0
         self._may_act = True
         self._has_particle = False
+        self._is_thing = False
+        """Whether a thing was read last: a second one behind it would be a kind that nobody has told apart."""
 
     def is_whole(self) -> bool:
         """Read all of it; False at the first word that isn't known."""
@@ -90,10 +94,11 @@ class _Line:
             if word.folded == "and":
                 self.said.append("y")
                 self._may_act = True
+                self._is_thing = False
                 self._at += 1
             elif self._may_act and (verb := self._verb(word)):
                 self.said.append(verb)
-                self._may_act = False
+                self._may_act = self._is_thing = False
                 self._at += 1 + self._has_particle
             elif not self._noun() and not self._link(word):
                 return False
@@ -102,8 +107,9 @@ class _Line:
     def _mark(self) -> None:
         before = self._text[self._words[self._at - 1].end : self._words[self._at].start] if self._at else ""
         if mark := before.strip()[:1]:
-            self.said.append(mark if mark in ",;" else "-")
+            self.said.append("y" if mark == "&" else mark if mark in ",;" else "-")
             self._may_act = True
+            self._is_thing = False
 
     def _verb(self, word: Word) -> str:
         form = form_of(word.folded) or _listed_form(word.folded)
@@ -119,7 +125,7 @@ class _Line:
         if not self.said or word.folded not in _LINKS:
             return False
         self.said.append(_LINKS[word.folded])
-        self._may_act = False
+        self._may_act = self._is_thing = False
         self._at += 1
         return True
 
@@ -132,6 +138,9 @@ class _Line:
             qualities.append(quality)
             at += 1
         noun, length = self._noun_at(at)
+        if self._is_thing and (noun is not None or self._is_acronym(at)):
+            return False
+        self._is_thing = True
         if noun is None:
             return not qualities and self._name(article)
         following, more = self._noun_at(at + length)
@@ -143,6 +152,11 @@ class _Line:
         self._at = at + length
         self._may_act = False
         return True
+
+    def _is_acronym(self, at: int) -> bool:
+        return (
+            at < len(self._words) and self._words[at].surface.isalpha() and bool(_NAME.match(self._words[at].surface))
+        )
 
     def _quality_at(self, at: int) -> str:
         """A quality, where no thing of several words begins with it: a new hire is no hire."""

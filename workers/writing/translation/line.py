@@ -7,7 +7,7 @@ from workers.writing.translation.conjugated import Told
 from workers.writing.translation.contexts import in_context
 from workers.writing.translation.doings import Doings
 from workers.writing.translation.english import verb_in
-from workers.writing.translation.noun_lookup import NounPhrase
+from workers.writing.translation.links import link_before, place_of
 from workers.writing.translation.tokens import tokens_of
 from workers.writing.translation.verb_lookup import AND, PREPOSITIONS
 
@@ -20,12 +20,6 @@ _THROUGH = frozenset(
 _MARKS = {",": ",", ";": ";", ":": ":", "-": " -", "\u2013": " -", "(": " (", ")": ")", "/": "/", "&": " and", ".": ";"}
 _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
-_TRAINS = frozenset({"capacitar", "entrenar", "ensenar", "adiestrar"})
-_TRAINED_ON = frozenset(
-    "truck forklift jack lift excavator loader backhoe machine crane press saw lathe tractor bulldozer".split()  # noqa: SIM905
-)
-"""Machines on which somebody is trained."""
-_YEAR = re.compile(r"(?:19|20)\d\d")
 _FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
 """First words of what was cut off from the sentence before."""
 _RATES = (["hora"], ["minuto"], ["segundo"])
@@ -184,22 +178,11 @@ class Line(Doings):
         phrase = self._phrases.at(at, bare=the or bare)
         if phrase is None:
             return False
-        english = self._preposition_for(english, phrase)
+        english = link_before(phrase, english, self._said)
         self._close()
         self._is_led = True
         self._say(f"{english} the {phrase.text}" if the else f"{english} {phrase.text}", phrase)
         return True
-
-    def _preposition_for(self, english: str, phrase: NounPhrase) -> str:
-        """The preposition that English has before this phrase: about 40, since 2024, among three operators."""
-        if english == "as" and phrase.text[0].isdigit():
-            return "about"
-        if english == "from" and _YEAR.fullmatch(phrase.text):
-            return "since"
-        is_person = bool(phrase.noun and phrase.noun.is_person)
-        if english == "between" and is_person and not phrase.text.startswith(("two ", "2 ")):
-            return "among"
-        return "to" if english == "with" and is_person and self._said[-1:] == ["before delivery"] else english
 
     def _en_(self) -> bool:
         if self._verb == "ayudar" and self._after_verb:
@@ -209,8 +192,7 @@ class Line(Doings):
             return False
         self._close()
         self._is_led = True
-        is_trained_on = self._verb in _TRAINS and phrase.text.split()[-1] in _TRAINED_ON
-        self._say(f"{'on' if is_trained_on else phrase.place} {phrase.text}", phrase)
+        self._say(f"{place_of(phrase, self._verb)} {phrase.text}", phrase)
         return True
 
     def _a_(self) -> bool:  # noqa: PLR0911 - "a" leads a doing, a person, a place

@@ -16,6 +16,7 @@ _RANKED = (
 )
 """Ranks of a trade; "Oficial carpintero" has it behind itself."""
 _NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
+_WHEN = {"(temp)": "temporal", "(temporary)": "temporal", "(seasonal)": "por temporada", "(part time)": "medio tiempo"}
 _IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
 
 
@@ -34,6 +35,9 @@ def _is_of_same_trade(title: str, told: str) -> bool:
 
 
 def _titled(title: str) -> str:
+    if (aside := _IN_BRACKETS.match(title)) and (when := _WHEN.get(aside["brackets"].casefold())):
+        named = _titled(aside["name"])
+        return f"{named} ({when})" if named else ""
     name = " ".join(title.casefold().split())
     if known := _names()["titles"].get(name):
         return known
