@@ -39,6 +39,8 @@ _ARGUMENTS = (
     "--disable-sync",
     "--disable-domain-reliability",
     "--gaia-url=http://127.0.0.1:1/",  # asked at every start whether somebody is signed in
+    "--gcm-checkin-url=http://127.0.0.1:1/",  # asked after a while for messages to the browser
+    "--gcm-registration-url=http://127.0.0.1:1/",
     # Since Chromium 156 its parts are asked for even where `--disable-component-update` is given, as Playwright does.
     "--component-updater=url-source=http://127.0.0.1:1/",
     f"--disable-features={','.join(_WITHOUT)}",

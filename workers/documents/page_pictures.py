@@ -33,10 +33,15 @@ class PagePicture(msgspec.Struct, frozen=True):
 
 
 def page_pictures(pdf: bytes, lines: Sequence[str]) -> list[PagePicture]:
-    """All pages of `pdf`, each with those of `lines` that stand on it."""
+    """All pages of `pdf`, each with those of `lines` that stand on it: each on one page, whatever repeats it."""
     document = pypdfium2.PdfDocument(pdf)
     try:
-        return [_picture(page, lines) for page in document]
+        pages = []
+        for page in document:
+            picture = _picture(page, lines)
+            lines = _without(lines, picture.lines)
+            pages.append(picture)
+        return pages
     finally:
         document.close()
 
@@ -46,6 +51,14 @@ def _picture(page: Any, lines: Sequence[str]) -> PagePicture:
     file = BytesIO()
     image.quantize(_COLOURS, method=2).save(file, "PNG")
     return PagePicture(file.getvalue(), image.width, image.height, tuple(_places(page, lines)))
+
+
+def _without(lines: Sequence[str], placed: Iterable[LinePlace]) -> list[str]:
+    """The lines that no page had yet; of equal ones as many go as were placed."""
+    left = list(lines)
+    for one in placed:
+        left.remove(one.text)
+    return left
 
 
 def _places(page: Any, lines: Sequence[str]) -> Iterable[LinePlace]:
