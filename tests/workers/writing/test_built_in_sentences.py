@@ -12,8 +12,8 @@ from workers.writing.compose import compose
 from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, given
 from workers.writing.rules.articles import with_article_of_tools, with_credential_article
-from workers.writing.rules.headline import headline_job
 from workers.writing.rules.phrases import joined
+from workers.writing.rules.selection import Selection
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.trades import tenure_in_trade
 
@@ -78,7 +78,7 @@ def test_years_are_counted_over_the_trade_and_once_where_jobs_overlap() -> None:
 )
 def test_nobody_is_headed_below_the_rank_they_hold(titles: list[str], posting: str, headed: str) -> None:
     jobs = tuple(held(title, 2020 - place, None) for place, title in enumerate(titles))
-    job = headline_job(assignment(person(*jobs), posting))
+    job = Selection(assignment(person(*jobs), posting)).headline_job
     assert job is not None
     assert job.job_title == headed
 

@@ -103,3 +103,20 @@ def test_what_only_goes_on_behind_a_for_is_no_work_of_its_own() -> None:
 )
 def test_a_credential_whose_name_says_nothing_of_one_is_called_a_certification(name: str, told: str) -> None:
     assert with_credential_article(name) == told
+
+
+def test_who_rose_to_a_title_of_no_known_trade_is_headed_by_it() -> None:
+    now = job("Array Crew Boss", "Suncrest", date(2022, 10, 3), None, "Install microinverters and racking")
+    then = job("Solar Installer", "Brightmesa", date(2020, 3, 2), date(2022, 9, 23), "Set modules")
+    headed = draft("resume", "Solar Site Supervisor, Palo Verde. Requirements: microinverters, racking.", now, then)
+    assert headed.headline == "Array Crew Boss"
+    off = job("Cashier", "Dollar Barn", date(2022, 10, 3), None, "Rang up customers")
+    assert (
+        draft("resume", "Solar Installer, Palo Verde. Requirements: racking.", off, then).headline == "Solar Installer"
+    )
+
+
+def test_names_typed_in_capitals_are_told_as_names() -> None:
+    now = job("CNC MACHINIST II", "VANTERRA PRECISION, INC.", date(2018, 5, 21), None, "Set up Haas mills")
+    told = text_of(draft("cover_letter", "CNC Machinist, Halvorsen. Requirements: Haas mills.", now))
+    assert "a CNC Machinist II at Vanterra Precision, Inc." in told

@@ -3,7 +3,7 @@
 import re
 
 from workers.writing.rules.articles import article_for
-from workers.writing.rules.phrases import joined
+from workers.writing.rules.phrases import calm, joined
 
 _COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
 _PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
@@ -26,7 +26,7 @@ def with_article(title: str) -> str:
 
 def in_prose(title: str) -> str:
     """A title as a sentence has it: in small letters, but for acronyms and names, and for one with a rank's number."""
-    bare = _YEAR.sub(" year", _ASIDE.split(title, maxsplit=1)[0])
+    bare = _YEAR.sub(" year", _ASIDE.split(calm(title), maxsplit=1)[0])
     bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
     if _RANK.search(bare):
         return bare

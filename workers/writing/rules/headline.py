@@ -1,5 +1,6 @@
 """What somebody is headed as: an own title, never below the rank that they hold."""
 
+from collections.abc import Callable
 from datetime import date
 
 from workers.language.grammar import grammar
@@ -11,6 +12,8 @@ from workers.writing.trades import families_of_title, rank_of
 
 _RECENT_DAYS = 5 * 365
 """A title that was given up longer ago heads nobody for the words that it shares with a posting."""
+_SPEAKS = 1.0
+"""What of a posting's wishes the best line of a job has, from which the job is of the posting's work."""
 ANY_TRADE = (
     "technician",
     "operator",
@@ -25,10 +28,12 @@ ANY_TRADE = (
 """Words that titles of every trade share: a lube technician is no nearer to a diesel technician than a mechanic is."""
 
 
-def headline_job(assignment: Assignment) -> Experience | None:
+def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]) -> Experience | None:
     """The job whose title heads the document; None without jobs that have a title.
 
-    First the trade that the posting is for; then whoever did the work before whoever helped; then, where the posting
+    First the trade that the posting is for, or the work held today whose title names no trade that is known and
+    whose lines have what is asked for (`asked_in` says how much): who rose or changed the word for their trade
+    isn't headed as what they were before. Then whoever did the work before whoever helped; then, where the posting
     leads others, the highest rank; then the job held today, where it is of one family with the posting; then the
     posting's own word for the trade (a millwright before a maintenance consultant); then the words that its title has
     beside the trade; then the latest.
@@ -53,8 +58,9 @@ def headline_job(assignment: Assignment) -> Experience | None:
         shared = len(wanted & special & own) if _is_recent(job, today) else 0
         by_name = len(named & own) if _is_recent(job, today) else 0
         rank = rank_of(job.job_title)
-        is_today = job.end_date is None and bool(trade & families_of_title(job.job_title))
-        return is_near, rank > 0, rank if is_led else 0, is_today, by_name, shared
+        is_unknown = job.end_date is None and not families_of_title(job.job_title) and asked_in(job) >= _SPEAKS
+        is_today = is_unknown or (job.end_date is None and bool(trade & families_of_title(job.job_title)))
+        return is_near or is_unknown, rank > 0, rank if is_led else 0, is_today, by_name, shared
 
     return max(jobs, key=fitness, default=None)
 

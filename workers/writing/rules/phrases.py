@@ -33,9 +33,19 @@ _OWN = re.compile(
 )
 
 
+_LONG_WORD = re.compile(r"\b(?:[^\W\d_]{4,}|INC|THE|AND|FOR)\b")
+
+
 def employer_of(job: Experience) -> str:
     """The employer as a sentence names one; empty for who works for themselves, whatever the row says instead."""
-    return "" if _OWN.fullmatch(job.company_name.strip()) else job.company_name
+    return "" if _OWN.fullmatch(job.company_name.strip()) else calm(job.company_name)
+
+
+def calm(name: str) -> str:
+    """A name typed all in capitals as names are written: Vanterra Precision, Inc.; CNC and LLC stay."""
+    if not name.isupper() or " " not in name:
+        return name
+    return _LONG_WORD.sub(lambda word: word[0].capitalize(), name)
 
 
 class Statement(msgspec.Struct, frozen=True):

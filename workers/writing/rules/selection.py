@@ -69,7 +69,7 @@ class Selection:
         self._assignment = assignment
         self.language = self._language = assignment.language
         self.position = assignment.posting.title
-        self.headline_job: Experience | None = headline_job(assignment)
+        self.headline_job: Experience | None = headline_job(assignment, self.telling.asked_in)
         self.headline = self.headline_job.job_title if self.headline_job else ""
 
     def bullets(self) -> dict[str, tuple[str, ...]]:
