@@ -99,7 +99,9 @@ def sentences_of(text: str) -> list[str]:
 
 _LOWER_SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=[\d)])|(?<=[A-Z]{2}))[.!?]\s+(?=[a-záéíóúñü])")
 _SHORTENED = re.compile(
-    r"\b(?:maint|equip|elec|mech|temp|approx|dept|misc|constr|resid|aprox|depto|mant)$", re.IGNORECASE
+    r"\b(?:maint|equip|elec|mech|temp|approx|dept|misc|constr|resid|elect|refrig|instr|struct|pneum|hydr|calib"
+    r"|insul|aprox|depto|mant)$",
+    re.IGNORECASE,
 )
 
 

@@ -9,6 +9,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.lead_ins import after_lead_in
 from workers.language.words import fold, sentences_as_typed
 from workers.writing.rules.duties.casing import in_sentence_case
+from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.shorthand import written_out
 from workers.writing.rules.verbs import begins_with_verb
 from workers.writing.translation.lexicon import lexicon
@@ -33,6 +34,10 @@ _SHORT_END = re.compile(
 _UNIT_END = re.compile(
     r"((?:\bno|\d\s?[FC])(?=\.\s+[A-Z][a-z]+o\b)|\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T)(?=\.\s+[a-zñ]))\.\s+"
 )
+_PAGE = re.compile(r"\s*\bpage \d+ (?:of|/) \d+\s*$", re.IGNORECASE)
+"""What a page's foot says, which a pasted resume leaves at the end of a line."""
+_DENIED_SHORT = re.compile(r"(\b(?:no|not|without|never) [a-z]{2,6})(?<!s)\.\s+(?=([a-z]+))", re.IGNORECASE)
+"""A short word behind a denial, which may be an abbreviation: no elect. diag back then."""
 _NEVER_DONE = re.compile(r",\s+[^,]+ no$")
 """What a list ends on as never done: comp shingle, hot work no."""
 _MORE = re.compile(
@@ -49,7 +54,8 @@ _FINISH = re.compile(r"\b(finish(?:ed)?) level (?=\d)")
 _IN_TALL = re.compile(r"\b(installs?|jobs|work|erection) (?=(?:mid|high|low)[- ]rise\b)")
 _IN_A_ROW = re.compile(r"\b([a-zñáéíóú]{4,}s) ([a-zñáéíóú]{4,}s) ([a-zñáéíóú]{4,}s)\b")
 _IN_STATES = re.compile(
-    r"(?<=[a-z])(?<! in)(?<! to)(?<! of)(?<! and),? "
+    r"(?<=[a-z])(?<! in)(?<! to)(?<! of)(?<! and)(?<! by)(?<! for)(?<! from)(?<! near)(?<! across)(?<! around)"
+    r"(?<! throughout),? "
     r"((?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT"
     r"|V[AT]|W[AIVY])(?:(?:,| and|,? &) [A-Z]{2})*)$"
 )
@@ -73,14 +79,21 @@ _PLURALS = re.compile(
 
 def sentences_of_duties(duties: str, code: LanguageCode) -> Iterator[str]:
     """Each sentence of the duties, in order; one doing to a sentence where breaks were lost."""
-    for line in duties.splitlines():
-        calm = in_sentence_case(_BULLET.sub("", line), code)
-        whole = re.sub(r"\s*!+", ".", written_out(calm, code))
+    for line in duties.replace("\u00ad", "").splitlines():
+        calm = in_sentence_case(_BULLET.sub("", _PAGE.sub("", line)), code)
+        whole = _DENIED_SHORT.sub(_denied_whole, re.sub(r"\s*!+", ".", written_out(calm, code)))
         for sentence in sentences_as_typed(_UNIT_END.sub(r"\1\n", _SHORT_END.sub("\n", whole))):
             for spoken in _SPOKEN_BREAK.split(sentence):
                 for part in _doings(spoken, code):
                     if text := _bare(part, code):
                         yield text
+
+
+def _denied_whole(match: re.Match[str]) -> str:
+    """Without the full stop where no doing follows: parted there, what is denied would be told."""
+    following = fold(match[2])
+    is_doing = is_verb(following, "en") and following not in word_table()["acts"]  # "no elect. work"
+    return match.group() if is_doing else f"{match[1]} "
 
 
 def _bare(text: str, code: LanguageCode) -> str:

@@ -2,8 +2,10 @@
 
 import re
 
+from workers.documents.labels import MONTHS
 from workers.language.grammar import LanguageCode
 from workers.language.terms import Stance, clauses_of
+from workers.writing.rules.duties.others_work import is_work_of_others, without_work_of_others
 
 _GOOD_ABSENCE = re.compile(
     r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|spill|crossover|lesion|quej|falta"
@@ -20,9 +22,15 @@ _WITHIN_A_WORD = re.compile(r"\bno-(?=\w)", re.IGNORECASE)
 _FIRST = 2
 """Terms of a sentence that are denied where it denies its own doing."""
 
+_MONTH = (
+    rf"(?:{'|'.join(name[:3] for name in MONTHS['en'])})[a-z]*\b\.?"
+    r"(?: |-|\u2013)?(?:to |through )?(?:\w{3,9} )?\d"
+)
+"""A month and what dates it: Apr-Jun 2020."""
 _LEFT = (
-    r"(?:(?:got|was|were|been) )?(?:laid off|let go|furloughed)(?=$|,| (?:end|lack|due|because|in|when|for|after|by|at"
-    r"|with|from|twice|\d|season|winter))"
+    r"(?:(?:(?:i|we) )?(?:got|was|were|been) )?(?:laid off|let go|furloughed)(?=$|,| (?:end|lack|due|because|in|when"
+    rf"|for|after|by|at|with|from|twice|\d|season|winter|{_MONTH}))"
+    r"|(?:seasonal )?(?:winters?|summers?|off[- ]season) (?:were )?off$"
     r"|(?:left|quit|resigned)(?:$| (?:because|for|to|due|when|after|in(?! charge)|on)\b)"
     r"|(?:(?:the|my) )?(?:contract|season|job|project|assignment|position|temp job) (?:was |is |has )?"
     r"(?:(?:ended|eliminated)\b|(?:over|up|completed)(?=$|,| (?:in|by|so|and i|last)\b))"
@@ -59,7 +67,10 @@ _PIECES = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
 
 
 def only_work(sentence: str) -> str:
-    """The sentence up to what is no work; empty where it tells nothing else."""
+    """The sentence up to what is no work of one's own; empty where it tells nothing else."""
+    if is_work_of_others(sentence):
+        return ""
+    sentence = without_work_of_others(sentence)
     begins = [0, *(match.end() for match in _PIECES.finditer(sentence))]
     ends = [*(match.start() for match in _PIECES.finditer(sentence)), len(sentence)]
     cut = next((place for place, begin in enumerate(begins) if _NO_WORK.match(sentence, begin)), None)

@@ -1,0 +1,50 @@
+"""What somebody else did, typed among one's duties: the lead pulled permits, panel tie-ins done by others."""
+
+import re
+
+from workers.language.conjugation import Form
+from workers.language.occupations import is_occupation
+from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
+
+_ARTICLES = frozenset({"the", "an", "a", "our", "my", "another", "other"})
+_CARDS = frozenset({"licensed", "certified", "outside", "another", "other"})
+"""Before an occupation: somebody who had what the person hadn't."""
+_OFFICES = frozenset(
+    {"lead", "foreman", "boss", "supervisor", "super", "office", "owner", "company", "dispatcher", "inspector", "gc"}
+)
+_WITH_ONESELF = re.compile(r"\b(?:i|me|my|we|us|our|mine)\b", re.IGNORECASE)
+_BY_OTHERS = re.compile(r"(?:^|, )[^,;]*\bby (?:others|other trades|somebody else|someone else)$", re.IGNORECASE)
+_LONGEST_SUBJECT = 4
+"""Words up to the verb."""
+
+
+def is_work_of_others(sentence: str) -> bool:
+    """Whether its subject is somebody else and nothing in it is said of oneself.
+
+    "The inspector rejected few of my welds" says something of one's own.
+    """
+    words = [word.group().lower() for word in words_in(sentence)]
+    begins = words[0] if words else ""
+    if begins not in _ARTICLES | _CARDS or _WITH_ONESELF.search(sentence.removeprefix("My ").removeprefix("Our ")):
+        return False
+    for place, word in enumerate(words[1:_LONGEST_SUBJECT], start=1):
+        if is_occupation(word) or word in _OFFICES:
+            return _tells_a_doing(words[place + 1 :], is_named=begins in _ARTICLES)
+    return False
+
+
+def without_work_of_others(sentence: str) -> str:
+    """The sentence up to a piece that says others did it; one that begins with one's own verb is one's own."""
+    found = _BY_OTHERS.search(sentence)
+    if found is None:
+        return sentence
+    first = words_in(found.group())
+    return sentence if first and verb_form(first[0].group().lower()) else sentence[: found.start()]
+
+
+def _tells_a_doing(words: list[str], *, is_named: bool) -> bool:
+    """Whether a verb of a subject and its object follow: pulled permits; without an article, only a sure verb."""
+    known = verb_form(words[0]) if len(words) > 1 else None
+    if known is None or known[1] not in ({Form.THIRD, Form.PAST} if is_named else {Form.THIRD}):
+        return False
+    return words[0] not in word_table()["acts"] and words[1] not in word_table()["prepositions"] | {"and", "or"}
