@@ -69,6 +69,39 @@ def test_a_town_is_no_employer(text: str, title: str) -> None:
     assert names_in(text) == Names(title, "")
 
 
+def test_what_a_label_calls_a_place_is_no_employer() -> None:
+    text = (
+        "Boiler Service Technician II\nLocation: Walnut Grove | Union: no | Schedule: Mon-Fri\n\n"
+        "Tillerman Mechanical Services keeps schools and clinics warm. You take your own calls."
+    )
+    assert names_in(text) == Names("Boiler Service Technician II", "Tillerman Mechanical Services")
+
+
+@pytest.mark.parametrize("firm", ["Hoffman Portland", "Romero Aggregates"])
+def test_a_name_that_ends_as_words_of_work_do_is_an_employer(firm: str) -> None:
+    text = f"Kiln Technician - Cement Plant\n\n{firm}, Redding foothills. Full time.\n\nFind root causes."
+    assert names_in(text).company == firm
+
+
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        ("Tile Setter / Working Foreman - South Bay", "Tile Setter / Working Foreman"),
+        ("Lead Framer / Crew Supervisor, Multifamily", "Lead Framer / Crew Supervisor"),
+        ("Journeyman Lineman / 6th Step Apprentice", "Journeyman Lineman"),
+        ("SUPERVISOR(A) DE PATIO, TURNO DE NOCHE - Fontana, California", "Supervisor(a) de Patio"),
+    ],
+)
+def test_a_title_keeps_its_other_half_and_its_ending(line: str, title: str) -> None:
+    assert names_in(f"{line}\nRidgeway Flatwork has been here since 1988.").title == title
+
+
+@pytest.mark.parametrize("mark", ["'", "\u2019"])
+def test_an_employer_is_told_without_the_mark_of_whose(mark: str) -> None:
+    text = f"Warehouse Lead - Ontario, CA\n\nLowland Grocers{mark} dry warehouse is looking for a Lead who likes to drive."
+    assert names_in(text).company == "Lowland Grocers"
+
+
 @pytest.mark.parametrize("mark", ["'", "\u2019"])
 def test_whose_description_follows_is_told_without_the_mark_of_whose(mark: str) -> None:
     assert names_in(f"An electrician{mark}s job description includes:\nWiring houses").title == "Electrician"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from workers.posting.company.same_firm import is_same_firm, words_of
 from workers.posting.learnt_weights import weight_of
 from workers.posting.named.company_signs import company_signs
+from workers.posting.named.job_words import names_job
 from workers.posting.named.spans import Span, company_spans, title_spans
 from workers.posting.named.title_signs import title_signs
 from workers.posting.named.tokens import Line
@@ -15,6 +16,7 @@ from workers.posting.named.whole_text import WholeText
 LEAST_TITLE = 0.55
 LEAST_COMPANY = 0.25
 """Likelihood; less is a guess, and a wrong name is worse than none."""
+_OF_PLACE = "colon of place"
 _CONSIDERED = 12
 _ALSO = 0.2
 """How likely another way to write the employer must be, as a share of the likeliest's, to be taken for being fuller."""
@@ -34,8 +36,9 @@ def title_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
 
 
 def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
-    """What may be the employer."""
-    return [Candidate(span, frozenset(company_signs(span, text))) for span in company_spans(lines)]
+    """What may be the employer; what a label calls a place isn't."""
+    found = (Candidate(span, frozenset(company_signs(span, text))) for span in company_spans(lines))
+    return [one for one in found if _OF_PLACE not in one.signs]
 
 
 def shares_of(candidates: Sequence[Candidate], of: Mapping[str, float]) -> list[float]:
@@ -53,7 +56,35 @@ def likeliest_title(candidates: Sequence[Candidate], of: Mapping[str, float]) ->
     best = candidates[max(range(len(shares)), key=shares.__getitem__)]
     words = set(best.span.words)
     kin = (share for share, one in zip(shares, candidates, strict=True) if _is_form(set(one.span.words), words))
-    return best, sum(kin)
+    return _with_other_half(best, candidates), sum(kin)
+
+
+def _with_other_half(best: Candidate, candidates: Sequence[Candidate]) -> Candidate:
+    """The title with what it goes on with behind a slash: CONCRETE FINISHER / WORKING FOREMAN.
+
+    Up to the next mark, and only where that half names who does the work too, and no step of the same work (5th step).
+    """
+    span = best.span
+    whole = [
+        one
+        for one in candidates
+        if one.span.line is span.line
+        and one.span.begin == span.begin
+        and one.span.end > span.end
+        and _is_half(one.span, span.end)
+    ]
+    return min(whole, key=lambda one: one.span.end, default=best)
+
+
+def _is_half(span: Span, begin: int) -> bool:
+    """Whether the words of the span from `begin` are a half behind a slash that a mark ends."""
+    half = span.line.tokens[begin : span.end]
+    return (
+        half[0].gap == "slash"
+        and half[0].folded[0].isalpha()
+        and names_job(half[-1].folded)
+        and bool(span.line.gap_behind(span.end - 1))
+    )
 
 
 def _is_form(one: set[str], other: set[str]) -> bool:

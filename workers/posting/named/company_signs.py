@@ -4,7 +4,7 @@ import re
 
 from workers.language.words import fold
 from workers.posting.company.same_firm import LEGAL_END
-from workers.posting.named.job_words import names_job
+from workers.posting.named.job_words import may_be_of_a_name, names_job
 from workers.posting.named.spans import Span
 from workers.posting.named.surroundings import before, behind
 from workers.posting.named.tokens import Line
@@ -92,8 +92,8 @@ def company_signs(span: Span, text: WholeText) -> set[str]:
         "has of": "of" in words or "de" in words or "del" in words,
         "possessive": any(word.endswith("'s") for word in words),
         "possessive last": words[-1].endswith("'s"),
-        "job first": names_job(words[0]) and not is_of_partners,
-        "jobs": any(map(names_job, words)) and not is_of_partners,
+        "job first": names_job(words[0]) and not _words_of_a_name(words) and not is_of_partners,
+        "jobs": any(map(names_job, words[_words_of_a_name(words) :])) and not is_of_partners,
         "advertising": any(word in OF_ADVERTISING for word in words),
         "advertising only": all(word in OF_ADVERTISING or word in FUNCTION for word in words),
         "not in names": any(word in NOT_IN_TITLES for word in words),
@@ -133,6 +133,11 @@ def company_signs(span: Span, text: WholeText) -> set[str]:
         "sentence before": any(token.gap == "stop" for token in line.tokens[1 : span.begin]),
     }
     return signs | {sign for sign, is_so in told.items() if is_so}
+
+
+def _words_of_a_name(words: list[str]) -> int:
+    """How many words at the beginning only seem to name work: 1 of 'Hoffman Mechanical', 0 of 'Welder Supply'."""
+    return int(len(words) > 1 and may_be_of_a_name(words[0]))
 
 
 def _stands_in_place(line: Line, span: Span) -> bool:

@@ -20,6 +20,7 @@ _ENGLISH = re.compile(
     r"|groundsman|groundskeeper|manager|engineer|assistant|agent|dispatcher|superintendent|estimator|scheduler)s?"
     r"|\w{3,}(?:men|man|woman|persons?|people|smiths?|wrights?|keepers?|hands?|fitters?)"
 )
+_OPEN_ENDING = re.compile(r"\w{3,}(?:eros?|man|smith|wright)")
 _NEVER = frozenset(
     word
     for line in (
@@ -61,6 +62,11 @@ def names_job(folded: str) -> bool:
         return False
     parts = [part for part in re.split(r"[/-]", bare) if part]
     return any(part not in _NEVER and _names(part) for part in parts)
+
+
+def may_be_of_a_name(folded: str) -> bool:
+    """Whether a word only ends as words of work do, and is none that is known: Hoffman, Romero, Astilleros."""
+    return bool(_OPEN_ENDING.fullmatch(folded)) and not (is_title_word(folded) or is_occupation(folded))
 
 
 def _names(part: str) -> bool:

@@ -10,7 +10,7 @@ _MOST_CHARACTERS = 12_000
 _MOST_LINES = 80
 _WORDS_OF_A_LINE = 120
 _WORDS = 2_000
-_WORD = re.compile(r"\w(?:[\w'\u2019&+#ªº°]|[./-](?=\w))*(?:/\w+)*(?:\((?:[aos]|as|os|es|a/o|o/a)\))?|&")
+_WORD = re.compile(r"\w(?:[\w'\u2019&+#ªº°]|[./-](?=\w))*(?:/\w+)*(?:\((?i:[aos]|as|os|es|a/o|o/a)\))?|&")
 _ABBREVIATIONS = frozenset({"st", "mt", "ft", "no", "mr", "mrs", "dr"})
 _LEGAL = frozenset({"inc", "co", "corp", "ltd", "llc", "lp", "llp"})
 _GAPS = tuple(

@@ -18,6 +18,8 @@ _ACRONYM = re.compile(
     r"|PV|NDT|QC|OTR|MRO|UAV|PM|EV|BAS|UA|GPS|RV|II|III|LLC|LP|LLP|USA|JR|SR)"
 )
 """What stays in capitals where all was shouted: numerals, and what can't be spoken as a word."""
+_WHOSE = re.compile(r"(?<=s)['\u2019]$")
+"""The mark of whose behind a name in the plural, which goes with what follows: "Lowland Grocers' warehouse"."""
 _SPOKEN_ACRONYMS = frozenset({"JR", "SR"})
 _LONGEST_ACRONYM = 5
 _LONGEST_SHORT_NAME = 4
@@ -42,7 +44,7 @@ def worded_company(said: str) -> str:
     if name.islower() or (name.isupper() and (len(words) > 1 or len(name) > _LONGEST_SHORT_NAME)):
         words = [_spoken(word.upper()) for word in words]
         words[0] = words[0][:1].upper() + words[0][1:]
-    return " ".join(words).rstrip(".")
+    return _WHOSE.sub("", " ".join(words).rstrip("."))
 
 
 def _singular(words: list[str]) -> list[str]:
