@@ -53,6 +53,7 @@ def text_of(kind: DocumentKind) -> str:
         ("Oficial electricista", "Journeyman Electrician"),
         ("Ayudante de plomero", "Plumber Helper"),
         ("Operadora de montacargas", "Forklift Operator"),
+        ("Empleada de vivero", "Nursery Worker"),
         ("Acabador de drywall", "Drywall Finisher"),
         ("Pintor independiente", "Self-Employed Painter"),
         ("Mecánico diésel", "Diesel Mechanic"),

@@ -100,6 +100,12 @@ def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
         ("Montacargas sentado (propano)", "Sit-down forklift (propane)"),
         ("PEX (expansión y crimp)", "PEX (expansion and crimp)"),
         ("Arnés y línea de vida", "Harness and lifeline"),
+        ("Leer planos y medir", "Reading blueprints and measuring"),
+        ("Llana y flota de mano", "Trowel and hand float"),
+        ("TIG inoxidable", "TIG welding on stainless steel"),
+        ("Hidráulica y neumática", "Hydraulics and pneumatics"),
+        ("Inglés hablado", "Spoken English"),
+        ("TIG welding", "TIG welding"),
         ("Calipers", "Calipers"),
         ("Zorbique de palo", "Zorbique de palo"),
         ("Angle grinder", "Angle grinder"),
@@ -109,6 +115,19 @@ def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
 )
 def test_a_skill_named_in_spanish_is_told_in_english_or_stays(name: str, english: str) -> None:
     assert english_skill(name) == english
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("HACCP básico", "Basic HACCP"),
+        ("Primeros auxilios avanzados", "Advanced First Aid"),
+        ("NFPA 70E persona calificada", "NFPA 70E Qualified Person"),
+        ("OSHA 10 Construcción (curso 2 días)", "OSHA 10 Construction (2-day course)"),
+    ],
+)
+def test_a_credential_is_told_in_english_with_its_level_and_length(spanish: str, english: str) -> None:
+    assert credential_named("en", spanish) == english
 
 
 @pytest.mark.parametrize(

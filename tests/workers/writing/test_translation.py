@@ -38,6 +38,13 @@ LEXICON = Path(lexicon.__file__).parent / "lexicon"
         ),
         ("Ayudaba al soldador con los tanques de nitrógeno", True, "Assisted the welder with the nitrogen tanks"),
         ("Nivelo plataformas con bulldozer D6", False, "Grade pads with a D6 bulldozer"),
+        ("Cortes de banqueta con sierra de disco", True, "Cut sidewalks with a concrete saw"),
+        ("Corto tubo con sierra de disco", False, "Cut pipes with a cold saw"),
+        ("Hago banquetas, entradas y cordones", False, "Build sidewalks, driveways and curbs"),
+        ("Acabado a llana, escoba y estampado", False, "Trowel finish, broom finish and stamped finish"),
+        ("Quedo encargado de 3 ayudantes", False, "Take charge of 3 helpers"),
+        ("Siembra de color de temporada", True, "Planted seasonal color"),
+        ("Tubería sanitaria 2 y 3 pulg", False, "2- and 3-inch sanitary pipe"),
         (
             "Quito techo viejo, pongo fieltro y shingle, TPO soldado con pistola leister",
             False,

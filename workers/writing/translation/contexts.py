@@ -45,6 +45,25 @@ _OF_BODIES = re.compile(
 """Where who fills and sands works on bodies of vehicles; a painter fills walls with putty."""
 _MACHINE = re.compile(r"\bm[aá]quina\b(?! de| para)", re.IGNORECASE)
 _OF_DRAINS = re.compile(r"\bdestap|\bdrenaje", re.IGNORECASE)
+_DISC_SAW = re.compile(r"\bsierra(s?) de disco\b(?: para concreto)?(?! de)", re.IGNORECASE)
+_OF_CONCRETE = re.compile(
+    r"concreto|cemento|banqueta|\blosas?\b|asfalto|pavimento|cord[oó]n(?:es)? (?!de (?:soldadura|ra[ií]z))"
+    r"|juntas? (?:de )?(?:control|expansi|dilataci|contracci)",
+    re.IGNORECASE,
+)
+_OF_METAL = re.compile(r"metal|acero|fierro|\btub(?:o|er[ií]a)|\bptr\b|\bvigas?\b|solera|barras?\b", re.IGNORECASE)
+"""What a saw with a disc cuts says which one it is; of wood and aluminum it is a circular saw."""
+_DRIVEWAYS = re.compile(r"\bentradas?\b(?= *(?:,|y\b|de concreto|$))", re.IGNORECASE)
+_CURBS = re.compile(r"\bcord[oó]n(?:es)?\b(?! de)", re.IGNORECASE)
+_OF_FLATWORK = re.compile(r"banqueta|\blosas?\b|guarnici|concreto", re.IGNORECASE)
+"""Where entradas are driveways and cordones are curbs; elsewhere one goes in by them, or welds them."""
+_FINISHES = re.compile(r"\bacabados? (?:a|de|con) (?=(?:llana|escoba)\b)(?P<by>[\w ,]+)$", re.IGNORECASE)
+_FINISH = {"llana": "acabado de llana", "escoba": "acabado de escoba", "estampado": "acabado estampado"}
+"""Finishes of concrete, each by what makes it."""
+_SEAMER = re.compile(r"\bselladora(?P<several>s?)(?: de latas)?(?= \(?angelus|.*\blatas?\b)", re.IGNORECASE)
+"""What closes cans sews their lids on; other machines seal bags."""
+_BARE_SIZE = re.compile(r"\b(tuber[ií]a(?: \w+)?|tubos?(?: \w+)?) (?=\d+(?: (?:y|a|o) \d+)? pulg)", re.IGNORECASE)
+_MINUTES = re.compile(r"(?<=\d) min\b\.?", re.IGNORECASE)
 _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 
 
@@ -63,6 +82,22 @@ def in_context(text: str) -> str:
     if _OF_DRAINS.search(text):
         text = _MACHINE.sub("máquina de destape", text)
     text = _WHILE_AWAY.sub(r"\g<done> cuando \g<away>", text.strip().rstrip("."))
+    if _OF_CONCRETE.search(text):
+        text = _DISC_SAW.sub(r"sierra\1 para concreto", text)
+    elif _OF_METAL.search(text):
+        text = _DISC_SAW.sub(r"sierra\1 en frío", text)
+    if _OF_FLATWORK.search(text):
+        text = _CURBS.sub("guarniciones", _DRIVEWAYS.sub("entradas de carro", text))
+    text = _FINISHES.sub(_finishes, text)
+    text = _SEAMER.sub(r"engargoladora\g<several>", text)
+    text = _MINUTES.sub(" minutos", _BARE_SIZE.sub(r"\1 de ", text)).replace("  ", " ")
     text = _COATS.sub(r"capa\1 ", text)
     text = _TEAM.sub("equipo de trabajo ", text)
     return _THOUSANDS.sub(r"\1,000", text)
+
+
+def _finishes(found: re.Match[str]) -> str:
+    """Several finishes, each whole; as it stands where one isn't known."""
+    by = re.split(r", | y ", found["by"].casefold())
+    told = [_FINISH.get(one, "") for one in by]
+    return found[0] if not all(told) else " y ".join(filter(None, [", ".join(told[:-1]), told[-1]]))

@@ -17,6 +17,8 @@ _IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
 _SCHEME = re.compile(r"[A-Z]{3,}(?:[ -]\d[\w./]*)?(?: [Hh]oras?|[- ][Hh]ours?)?")
 _OF_SCHEME = re.compile(rf"^(?P<scheme>{_SCHEME.pattern})[ :,-]+(?P<topic>[^\d\W].*)$")
 """A scheme by its initials and what it is about: OSHA 10 Construction."""
+_COURSE = re.compile(r"curso (?:de )?(?P<many>\d+) (?P<unit>horas?|d[ií]as?|semanas?|mes(?:es)?)", re.IGNORECASE)
+_LASTED = {"hor": "hour", "dia": "day", "sem": "week", "mes": "month"}
 _HOURS = {
     "en": (re.compile(r"(?<=\d) horas?\b", re.IGNORECASE), "-Hour"),
     "es": (re.compile(r"(?<=\d)[- ]hours?\b", re.IGNORECASE), " horas"),
@@ -43,6 +45,9 @@ _PAPERS = {
         (re.compile(r"^tarjeta de (?P<of>.+)$", re.IGNORECASE), "{} Card"),
         (re.compile(r"^(?:curso|capacitaci[oó]n|entrenamiento) (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Training"),
         (re.compile(r"^(?P<of>.+) certificad[oa]$", re.IGNORECASE), "Certified {}"),
+        (re.compile(r"^(?P<of>.+) b[aá]sic[oa]s?$", re.IGNORECASE), "Basic {}"),
+        (re.compile(r"^(?P<of>.+) intermedi[oa]s?$", re.IGNORECASE), "Intermediate {}"),
+        (re.compile(r"^(?P<of>.+) avanzad[oa]s?$", re.IGNORECASE), "Advanced {}"),
     ),
     "es": (
         (re.compile(r"^(?P<of>.+) certification$", re.IGNORECASE), "Certificación de {}"),
@@ -60,7 +65,7 @@ _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:
 def credential_named(code: LanguageCode, name: str) -> str:
     """The credential as a document of this language names it."""
     if found := _IN_BRACKETS.match(name):
-        inside = _named(code, found["inside"])
+        inside = _named(code, found["inside"]) or _aside(code, found["inside"])
         bare = _named(code, found["name"])
         return f"{bare or found['name']} ({inside or found['inside']})" if bare else name
     return _named(code, name) or name
@@ -70,9 +75,15 @@ def credential_named(code: LanguageCode, name: str) -> str:
 def issuer_named(code: LanguageCode, name: str) -> str:
     """Who issued it, by the name that this language has."""
     if found := _IN_BRACKETS.match(name):
-        inside = _listed(code)["asides"].get(fold(found["inside"]), found["inside"])
-        return f"{issuer_named(code, found['name'])} ({inside})"
+        return f"{issuer_named(code, found['name'])} ({_aside(code, found['inside'])})"
     return _listed(code)["issuers"].get(fold(name), name)
+
+
+def _aside(code: LanguageCode, inside: str) -> str:
+    """What stands in brackets: a listed remark, how long a course took; itself where neither."""
+    if code == "en" and (course := _COURSE.fullmatch(inside)):
+        return f"{course['many']}-{_LASTED[fold(course['unit'])[:3]]} course"
+    return _listed(code)["asides"].get(fold(inside), inside)
 
 
 def _named(code: LanguageCode, name: str) -> str:
@@ -87,7 +98,8 @@ def _named(code: LanguageCode, name: str) -> str:
         return _classed(code, classed)
     for paper, told in _PAPERS[code]:
         if found := paper.match(name):
-            of = _topic(code, found["of"]) or _titled(code, found["of"])
+            scheme = found["of"] if _SCHEME.fullmatch(found["of"]) else ""
+            of = scheme or _topic(code, found["of"]) or _titled(code, found["of"])
             return _capital(told.format(of if told.startswith("{") or code == "en" else _small(of))) if of else ""
     return _several(code, name) or (_titled(code, name) if code == "en" else "")
 

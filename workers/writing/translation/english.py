@@ -14,7 +14,7 @@ _IRREGULAR = {
 _PARTICIPLES = {
     "broke": "broken", "tore": "torn", "drove": "driven", "wrote": "written", "took": "taken", "drew": "drawn",
     "froze": "frozen", "grew": "grown", "chose": "chosen", "gave": "given", "did": "done", "wore": "worn",
-    "wove": "woven", "saw": "seen",
+    "wove": "woven", "saw": "seen", "spoke": "spoken",
 }  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.writing.facts import Credential, ProfileFacts, Skill
+from workers.writing.translation.conjugated import Told
 from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.english import plural, verb_in
 from workers.writing.translation.lexicon import lexicon
@@ -20,6 +21,13 @@ from workers.writing.translation.spanish_names import spanish_skill, spanish_tit
 
 _IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
 _WORD = re.compile(r"[^\W\d_]+|[\W\d_]+")
+_PROCESS = re.compile(
+    r"^(?:soldar )?(?P<process>TIG|MIG|GTAW|GMAW|SMAW|FCAW)(?: (?:en |de )?(?P<on>.+))?$", re.IGNORECASE
+)
+"""A process of welding by its initials, and what is welded by it."""
+_QUALITY = re.compile(r"[ao]s?$|bles?$")
+_FIELDS = {"neumatica": "Pneumatics", "hidraulica": "Hydraulics", "electronica": "Electronics", "mecanica": "Mechanics"}
+"""Fields of work by the quality that names them; in a line of duties the same word tells what a thing is like."""
 _SPANISH_ENDING = re.compile(r"[aeo]s?$|[dt]or(?:es)?$|^hidro")
 
 
@@ -69,8 +77,17 @@ def english_skill(name: str) -> str:
 
 def _english_name(name: str) -> str:
     """The name without its brackets; itself where it is English, nothing where a word of it isn't known."""
-    if language_of(name) != "es" and name.isascii() and not _begins_in_spanish(name):
+    if language_of(name) != "es" and name.isascii() and not _is_spanish_by_a_word(name):
         return name
+    doings = re.split(r" [ye] ", name)
+    if len(doings) > 1 and all(_is_infinitive(one) for one in doings):
+        told = [_english_name(one) for one in doings]
+        return " and ".join([told[0], *(one[:1].lower() + one[1:] for one in told[1:])]) if all(told) else ""
+    fields = [_FIELDS.get(fold(one), "") for one in doings]
+    if all(fields):
+        return " and ".join([fields[0], *(field.lower() for field in fields[1:])])
+    if process := _PROCESS.match(name):
+        name = " en ".join(filter(None, [f"soldadura {process['process'].upper()}", process["on"]]))
     first = lexicon().at(fold(name).split(), 0, "noun")
     is_one = first is not None and first.is_plural and not first.is_derived and not (first.noun and first.noun.is_many)
     told = in_english(f"un {name}" if is_one else name, past=False)
@@ -106,10 +123,27 @@ def _is_doing(spanish: str, english: str) -> bool:
     return english.split(maxsplit=1)[0].lower() in {one.split()[0] for one in said if one}
 
 
-def _begins_in_spanish(name: str) -> bool:
-    """Whether the first word is a thing that English calls otherwise: "polipasto de cadena"."""
+def _is_infinitive(name: str) -> bool:
+    """Whether a name begins with a verb as a dictionary has it: "leer planos"."""
     first = fold(name).split()[:1]
-    if not first or not _SPANISH_ENDING.search(first[0]):
+    return bool(first) and any(told is Told.INFINITIVE for _, told in lexicon().forms.get(first[0], ()))
+
+
+def _is_spanish_by_a_word(name: str) -> bool:
+    """Whether a word is nothing that English has: a verb in front, "polipasto de cadena", "TIG inoxidable"."""
+    words = fold(name).split()
+    first = words[:1]
+    if not first:
+        return False
+    if first[0] in _FIELDS or _is_infinitive(name):
+        return True
+    on = lexicon().at(words, len(words) - 1, "noun") if _PROCESS.match(name) and len(words) > 1 else None
+    if on and fold(on.english) != words[-1]:
+        return True
+    quality = lexicon().at(words, len(words) - 1, "adjective") if len(words) > 1 else None
+    if quality and _QUALITY.search(words[-1]) and fold(quality.english) != words[-1]:
+        return True
+    if not _SPANISH_ENDING.search(first[0]):
         return False
     term = lexicon().at(first, 0, "noun")
     return bool(term and fold(term.english) not in {first[0], first[0].removesuffix("s")})

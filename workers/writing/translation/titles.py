@@ -18,8 +18,10 @@ _CLASSES = {"primera": "First-Class", "segunda": "Second-Class", "tercera": "Thi
 _LEAD = re.compile(r"^(?P<trade>.+?)\s+l[ií]der$", re.IGNORECASE)
 _AUXILIARY = re.compile(r"^auxiliar\b", re.IGNORECASE)
 """To the translation it is a verb: to assist."""
-_FEMININE = re.compile(r"^(encargad|\w+(?:[dst]or|er|nic))a\b", re.IGNORECASE)
+_FEMININE = re.compile(r"^(encargad|emplead|\w+(?:[dst]or|er|nic))a\b", re.IGNORECASE)
 """Of whoever has the title: the first word; an "excavadora" behind it is a machine."""
+_EMPLOYEE = re.compile(r"^empleado (?=de )", re.IGNORECASE)
+"""A title in English calls whoever is employed at a place its worker."""
 _SOMEBODY = re.compile(
     r"(?:er|or|man|ist|ian|lead|cook|mechanic|mason|clerk|hand|apprentice|assistant|person|guard|helper|boss|attendant)$"
 )
@@ -78,7 +80,7 @@ def _translated(title: str) -> str:
     if led := _LEAD.match(masculine):
         trade = _named(led["trade"])
         return f"Lead {trade}" if trade else ""
-    return _named(_AUXILIARY.sub("asistente", masculine))
+    return _named(_EMPLOYEE.sub("trabajador ", _AUXILIARY.sub("asistente", masculine)))
 
 
 def _masculine(title: str) -> str:
