@@ -98,7 +98,9 @@ def test_a_title_keeps_its_other_half_and_its_ending(line: str, title: str) -> N
 
 @pytest.mark.parametrize("mark", ["'", "\u2019"])
 def test_an_employer_is_told_without_the_mark_of_whose(mark: str) -> None:
-    text = f"Warehouse Lead - Ontario, CA\n\nLowland Grocers{mark} dry warehouse is looking for a Lead who likes to drive."
+    text = (
+        f"Warehouse Lead - Ontario, CA\n\nLowland Grocers{mark} dry warehouse is looking for a Lead who likes to drive."
+    )
     assert names_in(text).company == "Lowland Grocers"
 
 
