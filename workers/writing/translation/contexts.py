@@ -57,9 +57,9 @@ _DRIVEWAYS = re.compile(r"\bentradas?\b(?= *(?:,|y\b|de concreto|$))", re.IGNORE
 _CURBS = re.compile(r"\bcord[oó]n(?:es)?\b(?! de)", re.IGNORECASE)
 _OF_FLATWORK = re.compile(r"banqueta|\blosas?\b|guarnici|concreto", re.IGNORECASE)
 """Where entradas are driveways and cordones are curbs; elsewhere one goes in by them, or welds them."""
-_FINISHES = re.compile(r"\bacabados? (?:a|de|con) (?=(?:llana|escoba)\b)(?P<by>[\w ,]+)$", re.IGNORECASE)
-_FINISH = {"llana": "acabado de llana", "escoba": "acabado de escoba", "estampado": "acabado estampado"}
-"""Finishes of concrete, each by what makes it."""
+_FINISHES = re.compile(r"^acabados? (?:a|de|con) (?=(?:llana|escoba)\b)(?P<by>[\w ,]+)$", re.IGNORECASE)
+_FINISH = {"llana": "acabados de llana", "escoba": "acabados de escoba", "estampado": "acabados estampados"}
+"""Finishes of concrete, each by what makes it; told as done, since "trowel finish" may be read as a verb."""
 _SEAMER = re.compile(r"\bselladora(?P<several>s?)(?: de latas)?(?= \(?angelus|.*\blatas?\b)", re.IGNORECASE)
 """What closes cans sews their lids on; other machines seal bags."""
 _BARE_SIZE = re.compile(r"\b(tuber[ií]a(?: \w+)?|tubos?(?: \w+)?) (?=\d+(?: (?:y|a|o) \d+)? pulg)", re.IGNORECASE)
@@ -100,4 +100,4 @@ def _finishes(found: re.Match[str]) -> str:
     """Several finishes, each whole; as it stands where one isn't known."""
     by = re.split(r", | y ", found["by"].casefold())
     told = [_FINISH.get(one, "") for one in by]
-    return found[0] if not all(told) else " y ".join(filter(None, [", ".join(told[:-1]), told[-1]]))
+    return found[0] if not all(told) else "doy " + " y ".join(filter(None, [", ".join(told[:-1]), told[-1]]))

@@ -81,8 +81,8 @@ def _english_name(name: str) -> str:
         return name
     doings = re.split(r" [ye] ", name)
     if len(doings) > 1 and all(_is_infinitive(one) for one in doings):
-        told = [_english_name(one) for one in doings]
-        return " and ".join([told[0], *(one[:1].lower() + one[1:] for one in told[1:])]) if all(told) else ""
+        acts = [_english_name(one) for one in doings]
+        return " and ".join([acts[0], *(act[:1].lower() + act[1:] for act in acts[1:])]) if all(acts) else ""
     fields = [_FIELDS.get(fold(one), "") for one in doings]
     if all(fields):
         return " and ".join([fields[0], *(field.lower() for field in fields[1:])])
