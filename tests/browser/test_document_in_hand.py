@@ -143,6 +143,7 @@ def sends_a_link(visit: Visit, visits: Visits) -> None:
     keys.press("Space")
     expect(dialog.get_by_text("Nobody has opened it yet.")).to_be_visible()
     url = dialog.get_by_label("Link", exact=True).input_value()
+    page.bring_to_front()  # a page that isn't in front may not write to the clipboard
     tab_to(page, dialog.get_by_role("button", name="Copy link"))
     with held(page, NOTICE_SHOWN_MILLISECONDS):
         keys.press("Enter")

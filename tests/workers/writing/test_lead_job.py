@@ -10,6 +10,7 @@ from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts
 from workers.writing.matching import match
 from workers.writing.rules.articles import with_credential_article
+from workers.writing.rules.english_words import plural
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import check, write
 
@@ -120,3 +121,8 @@ def test_names_typed_in_capitals_are_told_as_names() -> None:
     now = job("CNC MACHINIST II", "VANTERRA PRECISION, INC.", date(2018, 5, 21), None, "Set up Haas mills")
     told = text_of(draft("cover_letter", "CNC Machinist, Halvorsen. Requirements: Haas mills.", now))
     assert "a CNC Machinist II at Vanterra Precision, Inc." in told
+
+
+def test_a_name_that_ends_on_a_measure_has_no_plural() -> None:
+    assert plural("boom lift 60 ft") == "boom lift 60 ft"
+    assert plural("boom lift") == "boom lifts"

@@ -41,7 +41,7 @@ LEXICON = Path(lexicon.__file__).parent / "lexicon"
         ("Cortes de banqueta con sierra de disco", True, "Cut sidewalks with a concrete saw"),
         ("Corto tubo con sierra de disco", False, "Cut pipes with a cold saw"),
         ("Hago banquetas, entradas y cordones", False, "Build sidewalks, driveways and curbs"),
-        ("Acabado a llana y estampado", False, "Apply troweled finishes and stamped finishes"),
+        ("Acabado a llana y estampado", False, "Apply trowel finishes and stamped finishes"),
         ("Quedo encargado de 3 ayudantes", False, "Take charge of 3 helpers"),
         ("Siembra de color de temporada", True, "Planted seasonal color"),
         ("Tubería sanitaria 2 y 3 pulg", False, "2- and 3-inch sanitary pipe"),

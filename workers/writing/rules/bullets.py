@@ -96,7 +96,7 @@ class Bullets:
             return [statement.text]
         proven = [text for text in statement.parts if self._style.holds_of(job.id, text)]
         if len(proven) < _SEVERAL or max(len(text.split()) for text in proven) > _SHORT:
-            return proven
+            return [text for text in proven if len(text.split()) > 1]  # one word alone says nothing
         together = capitalized(self._phrases.listed([lowered(text) for text in proven]))
         return [together] if self._style.holds_of(job.id, together) else proven
 

@@ -11,6 +11,8 @@ _ASIDE = re.compile(r",| [-\u2013\u2014] ")
 _RANK = re.compile(r" (?:I{1,3}|IV|V|[1-5])$")
 """Mechanic 2, Operator II."""
 _OF_CLASS = re.compile(r"class [a-d]\b ?", re.IGNORECASE)
+_MEASURE = re.compile(r"\d ?(?:ft|in|mm|hp|ton|lb|kw|v)$", re.IGNORECASE)
+"""A name that ends on how large its thing is: boom lift 60 ft."""
 _YEAR = re.compile(r"(?<=\d[snrt][tdh]) yr\b\.?")
 
 
@@ -42,7 +44,7 @@ def with_the(company: str) -> str:
 
 def plural(name: str) -> str:
     """More of a machine or a tool by its name."""
-    if name.endswith(("s", "equipment")):
+    if name.endswith(("s", "equipment")) or _MEASURE.search(name):
         return name
     if re.search(r"[^aeiou]y$", name):
         return f"{name[:-1]}ies"

@@ -58,8 +58,8 @@ _CURBS = re.compile(r"\bcord[oó]n(?:es)?\b(?! de)", re.IGNORECASE)
 _OF_FLATWORK = re.compile(r"banqueta|\blosas?\b|guarnici|concreto", re.IGNORECASE)
 """Where entradas are driveways and cordones are curbs; elsewhere one goes in by them, or welds them."""
 _FINISHES = re.compile(r"^acabados? (?:a|de|con) (?=(?:llana|escoba)\b)(?P<by>[\w ,]+)$", re.IGNORECASE)
-_FINISH = {"llana": "acabados de llana", "escoba": "acabados a escoba", "estampado": "acabados estampados"}
-"""Finishes of concrete, each by what makes it; told as done, since "broom finish" may be read as a verb."""
+_FINISH = {"llana": "acabados de llana", "escoba": "acabados de escoba", "estampado": "acabados estampados"}
+"""Finishes of concrete, each by what makes it; told as done, since "trowel finish" may be read as a verb."""
 _SEAMER = re.compile(r"\bselladora(?P<several>s?)(?: de latas)?(?= \(?angelus|.*\blatas?\b)", re.IGNORECASE)
 """What closes cans sews their lids on; other machines seal bags."""
 _BARE_SIZE = re.compile(r"\b(tuber[ií]a(?: \w+)?|tubos?(?: \w+)?) (?=\d+(?: (?:y|a|o) \d+)? pulg)", re.IGNORECASE)
