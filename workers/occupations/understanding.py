@@ -20,7 +20,7 @@ _WHOLE = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What each source of evidence counts; docs/measured.md says what each adds.
+    """What each source of evidence counts; docs/measured/careers.md says what each adds.
 
     `name` and `exact_name`: the best name, and more where the words are that name and nothing else. `signs`: the share
     of the words that the trade's signs explain. `tasks`: O*NET's, by what is particular to an occupation.
