@@ -44,7 +44,7 @@ def test_a_welder_sees_what_they_could_do_next_and_goes_on_from_there(app: str, 
 
     best.get_by_role("link", name=re.compile("^Where the Jobs Are")).click()
     expect(page).to_have_url(re.compile(r"/explore-jobs\?occupation=\d\d-\d{4}\.\d\d$"))
-    expect(page.get_by_role("radiogroup")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="by region")).to_be_visible()
     page.go_back()
     best.get_by_role("link", name=re.compile("^Create Tailored Resume")).click()
     expect(page).to_have_url(re.compile("/generate$"))

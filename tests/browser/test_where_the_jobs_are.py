@@ -26,7 +26,7 @@ def field(page: Page) -> Locator:
 
 def search(page: Page) -> None:
     page.get_by_role("button", name="Search", exact=True).click()
-    expect(page.get_by_role("radiogroup")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="by region")).to_be_visible()
 
 
 def test_a_visitor_chooses_a_trade_and_sees_where_it_is_needed_and_what_it_pays(app: str, visits: Visits) -> None:
@@ -159,7 +159,7 @@ def test_it_suits_everyone_in_every_state(app: str, visits: Visits, width: int, 
     for path, name in ((PATH, "before"), (f"{PATH}?occupation=Plumber", "found")):
         visit.open(path)
         if name == "found":
-            expect(visit.page.get_by_role("radiogroup")).to_be_visible()
+            expect(visit.page.get_by_role("radiogroup", name="by region")).to_be_visible()
         _examine(visit)
         visit.page.screenshot(
             path=visit.screenshots / f"regions-{name}-{theme}-{width}.png", full_page=True, animations="disabled"
