@@ -25,13 +25,25 @@ def families_in(tokens: Iterable[Token], *, with_hints: bool = False) -> frozens
 @lru_cache(maxsize=512)
 def families_of(job: Job) -> frozenset[str]:
     """Trades that a job belongs to: by its title, and by its duties and employer where the title tells none."""
-    by_title = families_in(job.title.tokens, with_hints=True)
+    by_title = families_in(job.title.tokens, with_hints=True) | _of_drivers(job)
     telling = by_title - {"machine_operation", "production", "millwright"}
     if telling:
         return by_title
     by_duties = families_in((token for line in job.lines for token in line.reading.tokens), with_hints=True)
     by_employer = families_in(read(job.row.company_name, job.title.code).tokens)
     return by_title | ((by_duties | by_employer) - _BY_TITLE)
+
+
+def _of_drivers(job: Job) -> frozenset[str]:
+    """The drivers' trade, for whoever operates a bus: a transit operator."""
+    words = {word for token in job.title.tokens for word in token.words}
+    return frozenset({"trucking"}) if words & _OPERATORS and words & _BUSES else frozenset()
+
+
+_OPERATORS = frozenset({"operator", "operador", "operadora"})
+_BUSES = frozenset(
+    {"bus", "transit", "coach", "trolley", "streetcar", "shuttle", "autobus", "paratransit", "motorcoach"}
+)
 
 
 @cache

@@ -17,6 +17,7 @@ _DECADES = frozenset({"decade", "decades", "decada", "decadas"})
 _AND_A_HALF = (["and", "a", "half"], ["y", "medio"], ["y", "media"])
 _NO_YEARS = frozenset({"osha", "type", "level", "class", "schedule", "sch", "cat", "tier", "nivel", "clase", "tipo"})
 _LINKS_BEHIND = frozenset({"as", "of", "como", "in", "en", "at", "before", "antes", "more", "mas", "al", "with", "con"})
+_COUNTING = frozenset({"counting", "including", "contando", "incluyendo"})
 _WORKING_LIFE = 60
 
 
@@ -67,6 +68,7 @@ def _is_of_years(tokens: tuple[Token, ...], index: int, number: Token, following
         set(near) & _PARTS | set(near) & _OF_THEM
     )
     is_led = not following or is_part or following[0] in _LINKS_BEHIND or tokens[index + 1].role is Role.ACT
+    is_led = is_led or bool(set(near[-2:]) & _COUNTING)  # "counting nearly four on houses"
     is_exceeded = near[-2:] == ["more", "than"] and following[:1] and following[0].endswith("ing")
     return (
         not number.unit

@@ -1,6 +1,6 @@
 """Which jobs the years of a clause are of: its employer's, its trade's, its machine's."""
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from workers.language.words import fold
 from workers.trades.proof.claim_words import claim_words
@@ -28,6 +28,7 @@ def jobs_meant(examination: Examination, indices: tuple[int, ...], jobs: tuple[J
     for token in said:  # a lead's years are those of leading
         if not of_trade and any(word in claim_words().high_ranks for word in token.words):
             jobs = tuple(job for job in jobs if says(token, job.title_keys)) or jobs
+    jobs = _under_title(examination, indices, jobs)
     meant: set[str] = set()
     for token in said:
         if families := families_in([token]):
@@ -42,6 +43,36 @@ def jobs_meant(examination: Examination, indices: tuple[int, ...], jobs: tuple[J
     for phrase in _phrases_behind(examination, indices, said):
         kept |= _jobs_of_phrase(jobs, phrase)
     return tuple(job for job in jobs if not kept or job.row.id in kept)
+
+
+def _under_title(examination: Examination, indices: tuple[int, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
+    """Of `jobs`, those of what years are told "as": a framing carpenter framed, and was no helper."""
+    title = _told_as(examination, indices)
+    is_low_title = any(word in claim_words().low_ranks for one in title for word in one.words)
+    held = tuple(
+        job for job in jobs if (is_low_title or not is_low(job)) and all(_is_of_title(one, job) for one in title)
+    )
+    return (held or jobs) if title else jobs
+
+
+def _told_as(examination: Examination, indices: tuple[int, ...]) -> list[Token]:
+    """The words of the title behind "years as": up to the next plain word or mark."""
+    following = examination.tokens[indices[-1] + 1 :]
+    if not following or following[0].folded not in _AS:
+        return []
+    start = 2 if any(one.folded in _ARTICLES for one in following[1:2]) else 1
+    return list(takewhile(lambda one: not (one.is_plain or one.breaks or one.number), following[start:]))
+
+
+_AS = frozenset({"as", "como"})
+_ARTICLES = frozenset({"a", "an", "the", "un", "una", "el", "la"})
+
+
+def _is_of_title(token: Token, job: Job) -> bool:
+    """Whether a job is of what a word of a title says: by its title or trade, and what it did where that is a doing."""
+    names_trade = bool(families_in([token]) & families_of(job))
+    is_doing = token.is_act and not is_head(token)
+    return says(token, job.keys) or (names_trade and not is_doing)
 
 
 def _is_been(examination: Examination, at: int) -> bool:

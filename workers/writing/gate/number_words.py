@@ -26,6 +26,8 @@ _PARTS = {
     "cuartos": 4, "octavo": 8, "octavos": 8, "dieciseisavo": 16, "dieciseisavos": 16, "avo": 16, "avos": 16,
 }  # fmt: skip
 _MOST_PARTS = 15
+_ANY_ONE = frozenset({"one", "un"})
+_YEARS = frozenset({"year", "ano"})
 _SIX = (("half", "a", "dozen"), ("half", "dozen"), ("media", "docena"))
 _ANOTHER = frozenset({"a", "un", "una", "otro", "otra"})
 _PEOPLE = frozenset(
@@ -37,6 +39,8 @@ _PEOPLE = frozenset(
 def number_words(folded: list[str], index: int, code: LanguageCode) -> tuple[str, int] | None:
     """A number's value and how many words it takes; an ordinal's value ends on "th"."""
     word, following = folded[index], folded[index + 1 : index + 2]
+    if word in _ANY_ONE and following and following[0] in _YEARS:  # "one year", "un año"
+        return "1", 1
     for six in _SIX:
         if tuple(folded[index : index + len(six)]) == six:
             return "6", len(six)

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from datetime import date
 
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.elapsed import begun_ago
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.lengths import NEARLY, YEAR_WORDS, length_at
 from workers.writing.gate.meant_jobs import is_of_other_safety, jobs_meant
 from workers.writing.gate.profile import Job
@@ -26,8 +26,13 @@ _AS = frozenset({"as", "como", "de"})
 
 def years_of(jobs: Iterable[Job], today: date) -> float:
     """Years that jobs cover together, counted once where they overlap."""
+    return years_between(job.months(today) for job in jobs)
+
+
+def years_between(spans: Iterable[tuple[date, date]]) -> float:
+    """Years that spans of time cover together, counted once where they overlap."""
     days, covered = 0, date.min
-    for start, end in sorted(job.months(today) for job in jobs):
+    for start, end in sorted(spans):
         days += max(0, (end - max(start, covered)).days)
         covered = max(covered, end)
     return days / _YEAR_DAYS
@@ -51,7 +56,10 @@ def settle_durations(examination: Examination) -> None:
             jobs = ()
         worked = max((years_of(jobs, today), *_credential_years(examination)), default=0.0)
         slack = _ROUGHLY if length.is_rough else _SLACK if _is_more(examination, indices[0]) else _ROUNDED
-        if length.years <= worked + slack:
+        if begun := begun_ago(examination, length):
+            examination.settle(*indices)
+            examination.dated = begun | (examination.dated or frozenset())
+        elif length.years <= worked + slack:
             examination.settle(*indices)
             examination.years.append((length.years - slack, indices[-1]))
         elif length.years <= years_of(_total(examination, indices, named), today) + slack:
@@ -104,21 +112,6 @@ _TENURES = frozenset(
 def _is_more(examination: Examination, at: int) -> bool:
     """Whether "more than" or "over" stands before a number."""
     return any(one.folded in _MORE for one in examination.tokens[max(0, at - 3) : at])
-
-
-def check_years_of_work(examination: Examination) -> None:
-    """Refuse years of an act ("seven years operating cranes") that the jobs in which it was done don't cover."""
-    if examination.faults:
-        return
-    for years, last in examination.years:
-        for at, ids in examination.done_in:
-            between = examination.tokens[last + 1 : at]
-            is_of = last < at and all(one.folded in {"of", "de"} for one in between)
-            trade = families_in([examination.tokens[at]])
-            jobs = [job for job in examination.profile.jobs if job.row.id in ids or trade & families_of(job)]
-            if is_of and jobs and years_of(jobs, examination.profile.facts.today) < years:
-                examination.fault(Reason.DURATION, last)
-                return
 
 
 def _since_first(examination: Examination, named: tuple[Job, ...]) -> tuple[Job, ...]:

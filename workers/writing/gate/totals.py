@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache, lru_cache
 
+from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.stems import noun_form, table
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import shows_otherwise, title_does
@@ -21,6 +22,10 @@ from workers.writing.gate.tokens import Role, Token, is_head, says
 _CALLINGS = word_set("totals_callings")
 _FILLING = word_set("totals_filling")
 _LEADING = word_set("totals_leading")
+_AROUND = word_set("totals_around")
+_COUNTED = word_set("totals_counted")
+_EXPERIENCE = word_set("totals_experience")
+_AS = frozenset({"as", "como"})
 _ANDS = frozenset({"and", "or", "y", "e", "o", "u"})
 _FITTERS = frozenset({"tech", "technician", "mechanic", "tecnico", "tecnica", "mecanico", "mecanica"})
 _REACH = 14
@@ -31,16 +36,21 @@ def jobs_of_total(examination: Examination, indices: tuple[int, ...], jobs: tupl
     phrase = _phrase(examination, indices)
     lead = next((one.folded for one in phrase if one.is_plain), "")
     words = [one for one in phrase if not _is_filling(one)]
-    if any(is_head(one) for one in words):
+    if lead in _AS or any(is_head(one) for one in words):
         return ()
-    if _names_calling(phrase):
+    if _names_calling(phrase) or (not words and _is_experience(phrase)):
         return _of_calling(examination, indices, words, jobs)
-    if not words:
-        return ()
-    if lead in _LEADING and (trade := _trade(words)):
+    return _of_words(words, phrase, lead, jobs) if words else ()
+
+
+def _of_words(words: list[Token], phrase: list[Token], lead: str, jobs: tuple[Job, ...]) -> tuple[Job, ...]:
+    """The jobs of the trade, the kind of place or the things that `words` of `phrase` name behind `lead`."""
+    if (lead in _LEADING or _is_at_wheel(phrase)) and (trade := _trade(words)):
         return tuple(job for job in jobs if trade & _trades_of(job))
     if lead in _LEADING and (in_place := _in_places(words, jobs)):
         return in_place
+    if lead in _AROUND:
+        return tuple(job for job in jobs if any(_is_around(job, things) for things in _lists(phrase, [])))
     return _working_on(words, phrase, jobs)
 
 
@@ -50,11 +60,23 @@ def _phrase(examination: Examination, indices: tuple[int, ...]) -> list[Token]:
     found: list[Token] = []
     for at in range(indices[-1] + 1, min(indices[-1] + _REACH, len(tokens))):
         token = tokens[at]
-        ends = token.breaks and found and not _goes_on(tokens, at)
+        ends = (token.breaks and found and not _goes_on(tokens, at)) or _begins_counting(tokens, at)
         if ends or token.number or at in examination.employers or at in examination.exempt:
             break
         found.append(token)
     return found
+
+
+def _begins_counting(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether what follows only says which years are counted, too: "if you count my time as a helper"."""
+    return tokens[at].folded in _COUNTED and any(
+        one.folded in _TIMES or any(word in claim_words().low_ranks for word in one.words)
+        for one in tokens[at + 1 : at + _FAR]
+    )
+
+
+_TIMES = frozenset({"time", "tiempo", "years", "anos", "year", "ano", "apprenticeship", "aprendizaje"})
+_FAR = 8
 
 
 def _goes_on(tokens: tuple[Token, ...], at: int) -> bool:
@@ -76,6 +98,11 @@ def _names_calling(phrase: list[Token]) -> bool:
     return any(one.folded in _CALLINGS for one in phrase[:6])
 
 
+def _is_experience(phrase: list[Token]) -> bool:
+    """Whether years are told of somebody's experience and nothing else: "roofer with ten years of experience"."""
+    return any(one.folded in _EXPERIENCE for one in phrase[:4])
+
+
 def _of_calling(
     examination: Examination, indices: tuple[int, ...], words: list[Token], jobs: tuple[Job, ...]
 ) -> tuple[Job, ...]:
@@ -92,13 +119,18 @@ def _of_calling(
     return tuple(job for job in jobs if trade & _trades_of(job))
 
 
+def trades_named(token: Token) -> frozenset[str]:
+    """The trades that a word names by itself or in a total: "driving", "behind the wheel"."""
+    return families_in([token]) | _named_in("wider", [token])
+
+
 def _trade(words: list[Token]) -> frozenset[str]:
     """The trades that words name, where each of them names one; "line work" is a lineman's."""
     found: set[str] = set()
     if any(one.folded in _COMMERCIAL for one in words) and "trucking" in _named_in("wider", words):
         words = [one for one in words if one.folded not in _COMMERCIAL]  # "commercial driving"
     for token in words:
-        of_token = families_in([token]) | _named_in("wider", [token])
+        of_token = trades_named(token)
         if token.folded == "line":
             of_token = frozenset({"linework"})
         if not of_token:
@@ -169,6 +201,19 @@ def _lists(phrase: list[Token], acts: list[Token]) -> list[list[Token]]:
         if not _is_filling(token) and token not in acts:
             found[-1].append(token)
     return [one for one in found if one]
+
+
+def _is_around(job: Job, things: list[Token]) -> bool:
+    """Whether things are named anywhere in a job: who helped with pipe was around pipe."""
+    return all(says(one, job.keys | job.place_keys) or _named_in("wider", [one]) & _trades_of(job) for one in things)
+
+
+def _is_at_wheel(phrase: list[Token]) -> bool:
+    """Whether years are told as spent "behind the wheel", "al volante", whatever was driven."""
+    return any(word in _WHEEL for one in phrase[:2] for word in one.words)
+
+
+_WHEEL = frozenset({"wheel", "volante"})
 
 
 def _works(job: Job, acts: list[Token], things: list[Token]) -> bool:

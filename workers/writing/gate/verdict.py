@@ -10,6 +10,7 @@ from workers.writing.gate.beside import says_what_is_beside
 from workers.writing.gate.certificates import settle_credentials
 from workers.writing.gate.crews import settle_crews
 from workers.writing.gate.dates import settle_dates
+from workers.writing.gate.elapsed import settle_years_since_papers
 from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
 from workers.writing.gate.frequencies import check_frequencies
@@ -28,11 +29,12 @@ from workers.writing.gate.said_of_posting import check_said_of_posting
 from workers.writing.gate.shaped_names import check_shaped_names
 from workers.writing.gate.short_forms import ShortForms
 from workers.writing.gate.tense import check_dated_work, check_tense
-from workers.writing.gate.times import check_years_of_work, settle_durations
+from workers.writing.gate.times import settle_durations
 from workers.writing.gate.tokens import Reading, Role, is_head
 from workers.writing.gate.trainings import settle_trainings
 from workers.writing.gate.wholesale import is_wholesale
 from workers.writing.gate.work import settle_work
+from workers.writing.gate.years_of_work import check_years_of_work
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,7 @@ class Judge:
         check_alone(examination)
         check_shaped_names(examination)
         settle_told_levels(examination)
+        settle_years_since_papers(examination)
         settle_trainings(examination)
         settle_credentials(examination)
         settle_titles(examination)
