@@ -10,7 +10,7 @@ from workers.writing.compose import compose
 from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.matching import match
-from workers.writing.rules.to_spanish import in_spanish
+from workers.writing.rules.into_spanish.line import in_spanish
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation.line import in_english
 from workers.writing.translation.titles import english_title
@@ -95,16 +95,16 @@ def test_what_was_done_once_in_a_job_that_is_held_stays_done() -> None:
     [
         ("Investigate incidents and near misses", "Investigar incidentes y casi accidentes"),
         ("Keep OSHA 300 log", "Llevar registro OSHA 300"),
-        ("Inspected harnesses and ladders monthly", "Revisar arneses y escaleras cada mes"),
+        ("Inspected harnesses and ladders monthly", "Inspeccionar arneses y escaleras cada mes"),
         ("Train 2 apprentices", "Capacitar a 2 aprendices"),
         ("Train new hires", "Capacitar a empleados nuevos"),
         ("Operate forklifts and pallet jacks", "Operar montacargas y patines hidráulicos"),
         ("Set up and operate CNC lathes", "Preparar y operar tornos CNC"),
-        ("Pour and finish concrete slabs", "Colar y acabar losas de concreto"),
+        ("Pour and finish concrete slabs", "Colar y dar acabado a losas de concreto"),
         ("Weekly toolbox talks", "Pláticas de seguridad semanales"),
-        ("Lead a crew of 4", ""),
+        ("Lead a crew of 4", "Dirigir una cuadrilla de 4"),
         ("GMAW trailer frames", ""),
-        ("BIT 90 day inspections", ""),
+        ("BIT 90 day inspections", "Inspecciones BIT de 90 días"),
         ("MIG ON MILD STEEL, SOME TIG ON STAINLESS RAIL", ""),
     ],
 )

@@ -14,7 +14,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
-from workers.writing.rules.to_spanish import in_spanish
+from workers.writing.rules.into_spanish.line import in_spanish
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation import lexicon
 from workers.writing.translation.lexicon import pairs
@@ -172,7 +172,8 @@ def test_an_english_document_for_somebody_who_writes_spanish_is_english() -> Non
         ("Picked orders with an RF scanner", "Surtir pedidos con un escáner RF"),
         ("Fill out service reports", "Llenar reportes de servicio"),
         ("Preventive maintenance of chillers", "Mantenimiento preventivo de enfriadores"),
-        ("Build stairs and railings", ""),
+        ("Build stairs and railings", "Construir escaleras y barandales"),
+        ("Build strakes and thwarts", ""),
         ("Did a little of everything", ""),
         ("", ""),
     ],
@@ -188,7 +189,7 @@ def test_a_spanish_document_for_somebody_who_writes_english_says_what_it_could_n
         (
             Experience(
                 "iron", "Welder", "Dallas Iron Works", date(2018, 6, 1), None,
-                "Weld beams and columns with FCAW\nCut plate with oxy-fuel torch and plasma\nBuild stairs and railings",
+                "Weld beams and columns with FCAW\nCut plate with oxy-fuel torch and plasma\nBuild strakes and thwarts",
             ),
         ),
         (), (), date(2026, 11, 22),
@@ -200,10 +201,10 @@ def test_a_spanish_document_for_somebody_who_writes_english_says_what_it_could_n
     assert set(draft.bullets["iron"]) == {
         "Soldar vigas y columnas con FCAW",
         "Cortar placa con oxicorte y plasma",
-        "Build stairs and railings",
+        "Build strakes and thwarts",
     }
     assert FactGate(task).pass_through(draft).removals == ()
-    assert untranslated(draft, task) == ["Build stairs and railings"]
+    assert untranslated(draft, task) == ["Build strakes and thwarts"]
     letter = RuleWriter().write(msgspec.structs.replace(task, kind="cover_letter"))
     assert "welder" not in "".join(letter.paragraphs).lower(), "a title of the other language is no Spanish word"
 

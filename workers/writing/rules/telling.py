@@ -15,11 +15,11 @@ from workers.writing.rules.duties.cleaning import to_levels
 from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.duties.statements import Duty, duties_in, duties_of
 from workers.writing.rules.hours import says_hours
+from workers.writing.rules.into_spanish.line import in_spanish
 from workers.writing.rules.phrases import Statement, lowered
 from workers.writing.rules.relevance import Relevance
 from workers.writing.rules.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
-from workers.writing.rules.to_spanish import in_spanish
 from workers.writing.translation.line import in_english
 
 _NOUN_WORDS = 12
@@ -87,7 +87,7 @@ class Telling:
         if self._language == "en":
             text = to_levels(with_article_of_tools(in_english(duty, past=job.end_date is not None)))
         else:
-            text = in_spanish(duty)
+            text = in_spanish(duty, past=job.end_date is not None)
         if _TO_NOBODY.match(text):
             return ""
         return text if text and self._style.holds_of(job.id, text) else ""

@@ -98,6 +98,14 @@ def _tables() -> Iterator[dict[str, str]]:
             yield tomllib.load(file)
 
 
+def spelled(sort: str, link: str = " = ") -> Iterator[tuple[list[str], str]]:
+    """The lines of one sort, their Spanish as it is written: for whoever reads the lexicon from English."""
+    for table in _tables():
+        for line in table.get(sort, "").strip().splitlines():
+            spanish, _, english = line.partition(link)
+            yield [one.strip() for one in spanish.split(",")], english.strip()
+
+
 def pairs(text: str) -> Iterator[tuple[list[str], str]]:
     """The Spanish spellings and the English of each line of a table."""
     for line in text.strip().splitlines():

@@ -1,0 +1,60 @@
+"""English duties of the trades in Spanish: the words of the trade, in the order and the agreement of Spanish."""
+
+import pytest
+
+from workers.writing.rules.into_spanish.line import in_spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Replace forklift batteries", "Reemplazar baterías de montacargas"),
+        ("Hung and taped drywall in new homes", "Instalar y encintar tablaroca en casas nuevas"),
+        ("Hung fire doors", "Instalar puertas contra fuego"),
+        ("Bent conduit and pulled wire", "Doblar tubería conduit y jalar cable"),
+        ("Pulled permits", "Tramitar permisos"),
+        ("Ran a crew of six", "Dirigir una cuadrilla de seis"),
+        ("Ran a backhoe", "Operar una retroexcavadora"),
+        ("Ran PVC conduit", "Instalar tubería conduit de PVC"),
+        ("Tie rebar for footings up to 3 ft deep", "Amarrar varilla para zapatas de hasta 3 pies de profundidad"),
+        ("Help the foreman with daily reports", "Ayudar al mayordomo con reportes diarios"),
+        ("Helped install water heaters", "Ayudar a instalar calentadores de agua"),
+        ("Rebuilt a 400-ton hydraulic press", "Reconstruir una prensa hidráulica de 400 toneladas"),
+        ("Operate a 966 loader", "Operar un cargador 966"),
+        ("Residential and commercial roofs", "Techos residenciales y comerciales"),
+        ("Pump and motor repairs", "Reparaciones de bomba y motor"),
+        ("Clean tanks, 12 a shift", "Limpiar tanques, 12 por turno"),
+        ("Inspect, clean and adjust burners", "Inspeccionar, limpiar y ajustar quemadores"),
+        ("Maintain and repair pumps", "Mantener y reparar bombas"),
+        ("Maintain pumps and valves", "Dar mantenimiento a bombas y válvulas"),
+        ("Since 2019 I train new operators", "Desde 2019, capacitar a operadores nuevos"),
+        ("Painting, sanding and masking", "Pintura, lijado y enmascarado"),
+        ("Sealed and striped 40,000 sq ft of parking lots", ""),
+        ("R&I doors and fenders", "Desmontar e instalar puertas y salpicaderas"),
+        ("Charge R-410A and R-22 systems", "Recargar sistemas R-410A y R-22"),
+        ("Enter work orders in Maximo", "Capturar órdenes de trabajo en Maximo"),
+        ("Pour, screed, trowel", "Colar, reglear, allanar"),
+    ],
+)
+def test_a_line_is_told_as_spanish_has_it(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    "duty",
+    [
+        "Recordables are led by the manager",
+        "I am the contact of the night shift",
+        "Sprayed primers, not finish",
+        "Laid off at the end of the season",
+        "GMAW trailer frames",
+        "Drove parts and service truck",
+        "Taught new guys fall protection",
+        "Fixed pumps when they broke",
+        "TORE OFF AND REPLACED ROOFS",
+        "Block, prime, base coat",
+        "Unload coils from flatbeds",
+    ],
+)
+def test_what_may_say_something_else_stays_as_it_was_typed(duty: str) -> None:
+    assert not in_spanish(duty)

@@ -1,0 +1,118 @@
+"""Verbs of an English line, and what each says in Spanish of its object."""
+
+import re
+
+import msgspec
+
+from workers.language.conjugation import Form
+from workers.writing.rules.into_spanish.inflection import Noun
+from workers.writing.rules.into_spanish.phrases import Phrase
+from workers.writing.rules.into_spanish.tables import Sense, key, tables
+from workers.writing.rules.into_spanish.tokens import Token
+
+_MACHINE = re.compile(
+    r"(?:er|or|hoe|dozer|truck|jack|tractor|machine|lathe|mill|press|crane|forklift|lift|saw|equipment|steer|boiler"
+    r"|kettle|brake|excavator|bender|line|kiln|furnace|plant|system)$"
+)
+"""What is run by somebody."""
+_DONE_TO_PEOPLE = frozenset(
+    {"capacitar", "ayudar", "supervisar", "guiar", "enseñar", "dirigir", "asistir", "orientar", "instruir", "apoyar",
+     "atender", "contratar", "entrenar", "coordinar", "recibir", "educar", "relevar", "suplir", "escoltar"}
+)  # fmt: skip
+"""Whom something is done to stands behind "a"."""
+
+
+_PARTICLES = frozenset({"off", "up", "out", "down", "away", "over", "back"})
+
+
+class Doing(msgspec.Struct, frozen=True):
+    """A verb of the line: its base with a particle, its form, and how many tokens it takes."""
+
+    base: str
+    form: Form
+    length: int
+
+
+def doing_at(tokens: list[Token], at: int) -> Doing | None:
+    """The verb at a token, with the words behind it that belong to it: set up, take care of."""
+    if at >= len(tokens):
+        return None
+    if tokens[at].is_initials:
+        return None
+    first = tokens[at].folded.split(" ")
+    found = tables().forms.get(first[0])
+    if found is None:
+        return None
+    base, form = found
+    if at + 1 < len(tokens) and not tokens[at + 1].mark and tokens[at + 1].folded in _PARTICLES:
+        name = f"{base} {tokens[at + 1].folded}"
+        return Doing(name, form, 2) if name in tables().verbs else None
+    words = [*first[1:]]
+    best = Doing(base, form, 1) if base in tables().verbs and not words else None
+    for more in range(3):
+        if more:
+            behind = at + more
+            if behind >= len(tokens) or tokens[behind].mark:
+                break
+            words.append(tokens[behind].folded)
+        name = " ".join([base, *words])
+        if words and name in tables().verbs:
+            best = Doing(name, form, 1 + more)
+    return best
+
+
+def told(doing: Doing, thing: Phrase | None, *, is_shared: bool = False) -> str:
+    """The infinitive of a doing where it is done to this; empty where it isn't told of that.
+
+    `is_shared`: whether another doing stands between the two, so that no preposition may.
+    """
+    sense = _sense_of(doing.base, thing, is_shared=is_shared)
+    if sense is None or (sense.regent and is_shared):
+        return ""
+    noun = thing.noun if thing else None
+    if sense.regent and thing is None:
+        return sense.infinitive
+    if sense.regent:
+        return f"{sense.infinitive} {sense.regent}{_article_of(thing, sense.regent)}"
+    if noun is not None and not noun.is_person and doing.base in {"help", "assist"}:
+        return f"{sense.infinitive} con"
+    if noun is not None and noun.is_person and sense.infinitive in _DONE_TO_PEOPLE:
+        return f"{sense.infinitive} a{_article_of(thing, 'a')}"
+    return sense.infinitive
+
+
+def _article_of(thing: Phrase | None, regent: str) -> str:
+    """One person behind "a" has the article that notes leave out: ayudar al mayordomo."""
+    noun = thing.noun if thing else None
+    if thing is None or noun is None or thing.is_determined or noun.is_plural or regent != "a":
+        return ""
+    if not noun.is_person:
+        return ""
+    return " la" if noun.is_feminine else " el"
+
+
+def _sense_of(base: str, thing: Phrase | None, *, is_shared: bool) -> Sense | None:
+    senses = tables().verbs.get(base, ())
+    names = _kinds_of(thing)
+    if is_shared and (shared := next((one for one in senses if "@shared" in one.objects), None)):
+        return shared
+    for sense in senses:
+        if sense.objects & names:
+            return sense
+    return next((one for one in senses if not one.objects), None)
+
+
+def _kinds_of(thing: Phrase | None) -> frozenset[str]:
+    """The names and kinds by which a sense may be told of a thing."""
+    if thing is None:
+        return frozenset({"@bare"})
+    noun: Noun | None = thing.noun
+    if noun is None:
+        is_make = any(key(word) in tables().makes for word in thing.text.split())
+        return frozenset({key(thing.text), "@make" if is_make else "@name"})
+    kinds = set(noun.names)
+    if noun.is_person:
+        kinds.add("@person")
+    elif any(_MACHINE.search(name) for name in noun.names):
+        kinds.add("@machine")
+    return frozenset(kinds)

@@ -1,0 +1,75 @@
+"""Whether a word of an English line that may be a verb is one where it stands."""
+
+from workers.language.conjugation import Form
+from workers.writing.rules.duties.english_ambiguous import Head
+from workers.writing.rules.duties.english_heads import head_of
+from workers.writing.rules.into_spanish.doings import Doing
+from workers.writing.rules.into_spanish.phrases import Phrases
+from workers.writing.rules.into_spanish.tables import tables
+from workers.writing.rules.into_spanish.tokens import Token
+
+_LEAST = 2
+_DETERMINERS = frozenset({"the", "a", "an", "all", "any", "my", "our", "new", "up", "out", "off", "down", "with"})
+
+
+def bare_doings(tokens: list[Token]) -> frozenset[int]:
+    """The tokens that are doings because they stand alone in a list of doings: prep, caulk, mask, spray.
+
+    Most of the lone words of the list must be bases of verbs, one of them nothing else.
+    """
+    lone = [at for at in range(len(tokens)) if _is_parted(tokens, at) and _is_parted(tokens, at + 1)]
+    bases = [at for at in lone if tables().forms.get(tokens[at].folded, ("", None))[1] is Form.BASE]
+    is_list = len(bases) >= _LEAST and any(tokens[at].folded not in tables().nouns for at in bases)
+    return frozenset(bases) if is_list else frozenset()
+
+
+def _is_parted(tokens: list[Token], at: int) -> bool:
+    """Whether the list goes on at a token: a mark before it, or an "and"."""
+    if at in {0, len(tokens)} or tokens[at].mark:
+        return True
+    return "and" in {tokens[at].folded, tokens[at - 1].folded}
+
+
+def is_doing(  # noqa: PLR0911 - each sign that tells a verb from a noun
+    tokens: list[Token], at: int, found: Doing, phrases: Phrases, *, past: bool, typed: Form | None, is_led: bool
+) -> bool:
+    """Whether a verb's form is one: not the first word of a thing, nor a thing that is spelt so."""
+    noun, length = phrases.noun_at(at)
+    if length > found.length:
+        return False
+    following = tokens[at + found.length] if at + found.length < len(tokens) else None
+    is_closed = following is None or bool(following.mark) or following.folded in {"and", "or"}
+    if following is not None and following.folded == "of" and not following.mark:
+        return False
+    if found.form is Form.GERUND:
+        return _is_gerund_with_object(tokens, at + found.length, phrases, is_act=noun is not None, is_closed=is_closed)
+    if found.form is Form.THIRD and (noun is not None or typed not in {None, Form.THIRD}):
+        return False
+    is_quality = tokens[at].folded in tables().qualities and not is_closed
+    if found.length > 1 or is_led:
+        return True
+    is_before_quality = bool(not is_closed and phrases.quality_at(at + found.length)[0])
+    if (noun is None and not is_quality) or (is_before_quality and phrases.has_noun_behind(at + found.length)):
+        return True
+    if not is_closed and following is not None and (following.folded in _DETERMINERS or following.is_number):
+        return following.folded != "with" or noun is None
+    rest = " ".join(one.text for one in _up_to_mark(tokens, at))
+    return head_of(rest, past=past, typed=typed, is_first=at == 0).head is Head.VERB
+
+
+def _is_gerund_with_object(
+    tokens: list[Token], behind: int, phrases: Phrases, *, is_act: bool, is_closed: bool
+) -> bool:
+    """A doing as a noun is told as a doing where it has an object, or where Spanish has no noun for it."""
+    if is_closed or tokens[behind].folded in tables().phrases["links"]:
+        return not is_act
+    thing = phrases.at(behind)
+    if thing is None:
+        return False
+    is_quality = bool(phrases.quality_at(behind)[0])
+    return not is_act or thing.is_determined or is_quality or bool(thing.noun and thing.noun.is_plural)
+
+
+def _up_to_mark(tokens: list[Token], at: int) -> list[Token]:
+    end = next((one for one in range(at + 1, len(tokens)) if tokens[one].mark not in {"", "-"}), len(tokens))
+    return tokens[at:end]

@@ -1,0 +1,137 @@
+"""Spanish nouns and qualities as they agree: gender by the ending, the plural up to the first link, articles."""
+
+import re
+
+import msgspec
+
+from workers.language.words import fold
+
+_FEMININE_END = re.compile(r"(?:a|ión|dad|tud|umbre|ez|triz)$")
+_FEMININE = frozenset(
+    ["pared", "señal", "llave", "base", "torre", "fuente", "red", "sal", "cal", "miel", "mano", "foto", "luz", "calle",
+     "clase", "noche", "tarde", "parte", "gente", "serie", "superficie", "leche", "carne", "nave", "nieve", "piel",
+     "orden", "sartén", "imagen", "labor", "flor", "raíz", "cruz", "res", "moto", "sede", "hélice"]
+)  # fmt: skip
+_MASCULINE = frozenset(
+    ["sistema", "plasma", "programa", "día", "mapa", "clima", "esquema", "diagrama", "problema", "tema", "idioma",
+     "camión", "avión", "pez", "guardia", "policía"]
+)  # fmt: skip
+_STRESSED_A = frozenset({"agua", "área", "ancla", "arma", "ala", "aula", "alma", "asa"})
+"""Feminine nouns behind "el": el agua, las aguas."""
+_LINKS = frozenset(
+    {"de", "del", "a", "al", "con", "para", "en", "y", "e", "por", "contra", "sin", "o", "antes", "después", "tras"}
+)
+_UNCHANGED = frozenset(
+    ["conduit", "paquete", "láser", "airless", "sable", "cinta", "diésel", "piloto", "tapiz", "fibra", "home", "run",
+     "split", "fan"]
+)  # fmt: skip
+"""What stands behind a noun as a name of its kind: tubos conduit."""
+_IRREGULAR = {
+    "orden": "órdenes",
+    "imagen": "imágenes",
+    "margen": "márgenes",
+    "volumen": "volúmenes",
+    "examen": "exámenes",
+    "mes": "meses",
+    "coil": "coils",
+    "spool": "spools",
+}
+_VOWELS = "aeiouáéíóú"
+
+
+class Noun(msgspec.Struct, frozen=True):
+    """A noun in Spanish; `names` are the English it was told from, in the singular: the whole and its last words."""
+
+    text: str
+    names: frozenset[str] = frozenset()
+    is_plural: bool = False
+    is_feminine: bool = False
+    is_person: bool = False
+
+
+def noun_of(spanish: str, *names: str, is_plural: bool = False, is_person: bool = False) -> Noun:
+    """A noun of the lists, in the singular or the plural. What is listed as many stays so: herramientas de mano."""
+    head = spanish.split(maxsplit=1)[0]
+    feminine = _is_feminine(head)
+    if not is_plural and (singular := _many(head)):
+        feminine = _is_feminine(singular)
+        return Noun(spanish, frozenset(names), is_plural=True, is_feminine=feminine, is_person=is_person)
+    return Noun(pluralized(spanish) if is_plural else spanish, frozenset(names), is_plural, feminine, is_person)
+
+
+def _is_feminine(head: str) -> bool:
+    if head in _MASCULINE or head.endswith("ista"):
+        return False
+    return head in _FEMININE or bool(_FEMININE_END.search(head))
+
+
+_NO_PLURALS = frozenset({"gas", "bus", "chasis", "mes", "lunes", "martes"})
+
+
+def _many(head: str) -> str:
+    """The singular of a head that is listed in the plural; nothing for a singular (montacargas, arnés, gas)."""
+    if (
+        re.search(r"[áéíóú]s$", head)
+        or not head.endswith("s")
+        or head in {"gas", "bus", "chasis", "brindis", "mes", "lunes", "martes"}
+    ):
+        return ""
+    if re.search(r"^(?:monta|tapa|para|corta|lava|porta|salva|guarda|toca|saca|rompe|quita|bota)\w+s$", head):
+        return ""
+    if head.endswith("iones"):
+        return f"{head[:-5]}ión"
+    return head[:-2] if re.search(r"[dlnr]es$", head) else head[:-1]
+
+
+def article(kind: str, noun: Noun) -> str:
+    """`the` or `a` as the noun has it; nothing for a kind that is none."""
+    if kind == "the":
+        if noun.is_feminine and not noun.is_plural and noun.text.split()[0] in _STRESSED_A:
+            return "el"
+        return {(False, False): "el", (True, False): "la", (False, True): "los", (True, True): "las"}[
+            noun.is_feminine, noun.is_plural
+        ]
+    return ("una" if noun.is_feminine else "un") if kind == "a" else ""
+
+
+def agreeing(quality: str, noun: Noun) -> str:
+    """A quality as the noun has it; of several words the first agrees: hecho a la medida."""
+    first, blank, rest = quality.partition(" ")
+    if first in _LINKS:
+        return quality
+    form = f"{first[:-1]}a" if noun.is_feminine and first.endswith("o") else first
+    return f"{plural(form) if noun.is_plural else form}{blank}{rest}"
+
+
+def pluralized(name: str) -> str:
+    """A noun and the qualities behind it in the plural, up to "de": cargadores frontales, tubos de cobre."""
+    words = name.split()
+    end = next((at for at, word in enumerate(words) if word in _LINKS), len(words))
+    first = 1 if words[0] == "casi" else 0
+    return " ".join([*words[:first], *map(plural, words[first:end]), *words[end:]])
+
+
+def plural(word: str) -> str:
+    """The plural of one word; names and what is one already stay."""
+    if word in _IRREGULAR:
+        return _IRREGULAR[word]
+    if word in _UNCHANGED or not word[-1].isalpha() or word[-1].isupper() or (word[:1].isupper() and len(word) > 1):
+        return word
+    if re.search(r"[áéíóú]s$", word):
+        return f"{fold(word)}es"
+    if word.endswith("s"):
+        return word
+    if word[-1] in _VOWELS or word[-1] in "gkptcbmf" or word.endswith("ll"):
+        return f"{word}s"
+    bare = word[:-2] + fold(word[-2:]) if re.search(r"[áéíóú][nr]$", word) else word
+    return f"{bare[:-1]}ces" if bare.endswith("z") else f"{bare}es"
+
+
+def joined(words: list[str]) -> str:
+    """Words as a line: no blank before a mark, "e" before the sound of i, "del" and "al"."""
+    line = re.sub(r"\s+([,;:)])", r"\1", " ".join(filter(None, words)))
+    line = re.sub(r"\( ", "(", re.sub(r" / ", "/", line))
+    line = re.sub(r"\by (?=h?i(?!e))", "e ", line, flags=re.IGNORECASE)
+    line = re.sub(r"\bo (?=h?o)", "u ", line, flags=re.IGNORECASE)
+    line = re.sub(r", ([ye]) ", r" \1 ", line)
+    return re.sub(r"\bde el (?=[a-záéíóúñ])", "del ", re.sub(r"\ba el (?=[a-záéíóúñ])", "al ", line))

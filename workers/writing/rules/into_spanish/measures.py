@@ -1,0 +1,124 @@
+"""Figures of an English line in Spanish: with their unit, as a range, as a size before a thing."""
+
+import re
+
+import msgspec
+
+from workers.writing.rules.into_spanish.inflection import plural
+from workers.writing.rules.into_spanish.tables import tables
+from workers.writing.rules.into_spanish.tokens import Token
+
+_JOINED = re.compile(r"^(?P<figure>[+#$]?[\d.,/]+(?:-[\d.,/]+)?\+?)-?(?P<unit>[a-z]{2,}\.?|[\"'])$", re.IGNORECASE)
+"""A figure and its unit in one: 24-inch, 14ft, 50'."""
+_PLAIN = re.compile(r"[#$]?[\d.,/-]+[%+\"'k]*|(?:\+/-\s?|±)?[\d.,]+[\"']?|\$[\d.,]+[MKB]?")
+_KINDS_OF_UNIT = {'"': "inch", "'": "foot", "\u2019": "foot"}
+_THOUSANDS = re.compile(r"^(\d{1,3})k$", re.IGNORECASE)
+_WORDS = {
+    "zero": "cero", "one": "un", "two": "dos", "three": "tres", "four": "cuatro", "five": "cinco", "six": "seis",
+    "seven": "siete", "eight": "ocho", "nine": "nueve", "ten": "diez", "eleven": "once",
+    "twelve": "doce", "twenty": "veinte",
+}  # fmt: skip
+_TO = frozenset({"to", "through", "thru", "-", "\u2013", "\u2014"})
+_TWO_WORDS = 2
+_WORDS_TOO = frozenset({"in", "a", "t", "v"})
+"""Units by a letter or two, which behind a blank are words of their own: 3 in 2023, 5 a day."""
+_ABOUT = {
+    ("over",): "más de", ("more", "than"): "más de", ("about",): "aproximadamente", ("approx",): "aproximadamente",
+    ("approximately",): "aproximadamente", ("around",): "aproximadamente", ("roughly",): "aproximadamente",
+    ("under",): "menos de", ("less", "than"): "menos de", ("fewer", "than"): "menos de", ("at", "least"): "al menos",
+    ("nearly",): "casi", ("almost",): "casi", ("up", "to"): "hasta",
+}  # fmt: skip
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """A figure or a range, its unit in Spanish (or nothing), and how many tokens it takes."""
+
+    figure: str
+    unit: str
+    length: int
+    is_range: bool = False
+
+    @property
+    def text(self) -> str:
+        """As it stands in a sentence: 3 a 25 toneladas."""
+        return f"{self.figure} {self.unit}".strip()
+
+
+def measure_at(tokens: list[Token], at: int) -> Measure | None:
+    """The figure at a token with what it counts, where that is a unit."""
+    for words, said in _ABOUT.items():
+        length = len(words)
+        if tuple(one.folded for one in tokens[at : at + length]) == words and not any(
+            one.mark for one in tokens[at + 1 : at + length + 1]
+        ):
+            counted = _measure(tokens, at + length)
+            return (
+                msgspec.structs.replace(counted, figure=f"{said} {counted.figure}", length=length + counted.length)
+                if counted
+                else None
+            )
+    return _measure(tokens, at)
+
+
+def _measure(tokens: list[Token], at: int) -> Measure | None:
+    first = _figure(tokens, at)
+    if first is None:
+        return None
+    figure, unit, length = first
+    behind = at + length
+    mark = tokens[behind].mark if behind < len(tokens) else ","
+    step = 0 if mark else 1
+    is_linked = mark in _TO or (not mark and tokens[behind].folded in _TO)
+    last = _figure(tokens, behind + step) if is_linked else None
+    if last and (not unit or last[1] in {"", unit}):
+        return _with_unit(tokens, f"{figure} a {last[0]}", last[1] or unit, at, length + step + last[2])
+    return _with_unit(tokens, figure, unit, at, length)
+
+
+def _figure(tokens: list[Token], at: int) -> tuple[str, str, int] | None:  # noqa: PLR0911 - each shape of a figure
+    """A figure, the English unit that is written in one with it or behind it, and the tokens that it takes."""
+    if at >= len(tokens):
+        return None
+    token = tokens[at]
+    if token.folded in _WORDS and not token.is_name:
+        return (_WORDS[token.folded], "", 1)
+    if not token.is_number:
+        return None
+    if joined := _JOINED.match(token.text):
+        unit = _KINDS_OF_UNIT.get(joined["unit"], joined["unit"].lower().rstrip("."))
+        if unit in tables().phrases["units"]:
+            figure = joined["figure"]
+            sign = joined["unit"] if joined["unit"] in _KINDS_OF_UNIT else ""
+            return (f"{figure}{sign}", "" if sign else unit, 1)
+    if thousands := _THOUSANDS.match(token.text):
+        return (f"{thousands[1]},000", "", 1)
+    if _PLAIN.fullmatch(token.text):
+        return (token.text.replace("\u2019", "'"), "", 1)
+    return None
+
+
+def _with_unit(tokens: list[Token], figure: str, unit: str, at: int, length: int) -> Measure:
+    if not unit and (behind := _unit_behind(tokens, at + length)):
+        unit, more = behind
+        length += more
+    is_range = " a " in figure
+    if not unit:
+        return Measure(figure, "", length, is_range)
+    spanish = tables().phrases["units"][unit]
+    first, blank, rest = spanish.partition(" ")
+    is_one = figure in {"1", "un"}
+    words = spanish if is_one else f"{plural(first)}{blank}{plural(rest) if rest.endswith(('o', 'a')) else rest}"
+    return Measure(figure, words, length, is_range)
+
+
+def _unit_behind(tokens: list[Token], at: int) -> tuple[str, int] | None:
+    """The unit at a token that nothing parts from what stands before it."""
+    for length in (_TWO_WORDS, 1):
+        words = tokens[at : at + length]
+        if len(words) < length or words[0].mark not in {"", "-"} or any(one.mark for one in words[1:]):
+            continue
+        name = " ".join(one.folded.rstrip(".") for one in words)
+        for one in (name, name.removesuffix("s")):
+            if one not in _WORDS_TOO and one in tables().phrases["units"]:
+                return one, length
+    return None

@@ -1,0 +1,89 @@
+"""What English words may be in a noun phrase: nouns and qualities of the lists, names, doings as nouns."""
+
+from workers.language.conjugation import Form
+from workers.writing.rules.into_spanish.inflection import Noun, noun_of
+from workers.writing.rules.into_spanish.measures import measure_at
+from workers.writing.rules.into_spanish.tables import tables
+from workers.writing.rules.into_spanish.tokens import Token
+
+_LONGEST = 5
+_LONGEST_QUALITY = 3
+_INNER = frozenset({"", "-", "/"})
+"""Marks within a name: lockout/tagout."""
+
+
+class Names:
+    """The words of one line; `may_name` where a capital tells a name."""
+
+    def __init__(self, tokens: list[Token], *, may_name: bool) -> None:
+        self.tokens = tokens
+        self._may_name = may_name
+
+    def noun_at(self, at: int) -> tuple[Noun | None, int]:
+        """The longest noun of the lists that begins at a token, and how many tokens it takes."""
+        for length in range(min(_LONGEST, len(self.tokens) - at), 0, -1):
+            words = self.tokens[at : at + length]
+            if any(one.mark not in _INNER for one in words[1:]):
+                continue
+            name = " ".join(one.folded for one in words)
+            is_initials = length == 1 and words[0].is_initials
+            if (noun := tables().nouns.get(name)) and (not is_initials or name in tables().own):
+                return noun, length
+        return self._action_at(at) if at < len(self.tokens) else (None, 0)
+
+    def _action_at(self, at: int) -> tuple[Noun | None, int]:
+        """A doing as a noun, where Spanish has one: welding, la soldadura."""
+        form = tables().forms.get(self.tokens[at].folded) if not self.tokens[at].is_initials else None
+        if form is None or form[1] is not Form.GERUND:
+            return None, 0
+        senses = tables().verbs.get(form[0], ())
+        act = tables().acts.get(senses[0].infinitive) if senses and not senses[0].objects else None
+        return (noun_of(act, self.tokens[at].folded), 1) if act else (None, 0)
+
+    def quality_at(self, at: int) -> tuple[str, int]:
+        """The quality at a token, and how many tokens it takes."""
+        for length in range(_LONGEST_QUALITY, 0, -1):
+            words = self.tokens[at : at + length]
+            if len(words) < length or any(one.mark for one in words[1:]):
+                continue
+            if quality := tables().qualities.get(" ".join(one.folded for one in words)):
+                return quality, length
+        return "", 0
+
+    def has_noun_behind(self, at: int) -> bool:
+        """Whether a noun stands at a token, or behind the qualities, sizes and names there."""
+        if at >= len(self.tokens) or self.tokens[at].mark:
+            return False
+        if self.noun_at(at)[0] is not None:
+            return True
+        if self.tokens[at].folded in {"and", "or"}:
+            return (
+                at + 1 < len(self.tokens)
+                and bool(self.quality_at(at + 1)[0] or measure_at(self.tokens, at + 1))
+                and (self.has_noun_behind(at + 1))
+            )
+        if (taken := self.quality_at(at)[1]) or (
+            (measure := measure_at(self.tokens, at)) and (taken := measure.length)
+        ):
+            return self.has_noun_behind(at + taken)
+        return self.is_name(at) and self.has_noun_behind(at + 1)
+
+    def is_name(self, at: int) -> bool:
+        """Whether a token is a code, or a name: a capital within a line, of a word that no list has."""
+        token = self.tokens[at]
+        word = token.folded
+        known = tables()
+        is_word = (
+            word in known.forms or word in known.qualities or word in known.phrases["links"] or word in known.nouns
+        )
+        if word == "i":
+            return False
+        if word in known.makes or (token.is_code and word not in known.phrases["links"]):
+            return True
+        return token.is_name and self._may_name and (not is_word or self._is_in_name(at))
+
+    def _is_in_name(self, at: int) -> bool:
+        """Whether a word with a capital stands beside another one: Predictive Solutions."""
+        before = at > 1 and self.tokens[at - 1].is_name and not self.tokens[at].mark
+        behind = at + 1 < len(self.tokens) and self.tokens[at + 1].is_name and not self.tokens[at + 1].mark
+        return before or behind

@@ -1,0 +1,240 @@
+"""English noun phrases in Spanish: the last noun leads, qualities agree with it, kinds and sizes follow behind "de"."""
+
+import re
+from enum import Enum
+
+import msgspec
+
+from workers.writing.rules.into_spanish.inflection import Noun, agreeing, article, pluralized
+from workers.writing.rules.into_spanish.measures import Measure, measure_at
+from workers.writing.rules.into_spanish.names import Names
+
+_MOST_KINDS = 2
+_AND = {"and": "y", "or": "o", "&": "y"}
+_ARTICLES = {"the": "the", "a": "a", "an": "a"}
+DETERMINERS = {
+    "all": ("todos los", "todas las"), "my": ("mi", "mi"), "our": ("nuestro", "nuestra"),
+    "some": ("algunos", "algunas"),
+    "several": ("varios", "varias"), "various": ("varios", "varias"), "many": ("muchos", "muchas"),
+    "both": ("ambos", "ambas"), "other": ("otros", "otras"), "each": ("cada", "cada"), "every": ("cada", "cada"),
+    "their": ("sus", "sus"), "multiple": ("varios", "varias"), "different": ("diferentes", "diferentes"),
+    "few": ("pocos", "pocas"), "most": ("la mayoría de los", "la mayoría de las"),
+}  # fmt: skip
+_OF_MANY = DETERMINERS.keys() - {"my", "our", "each", "every"}
+_ACTION = re.compile(r"(?:ing|ment|tion|ance|repair|work|service|removal|control|cleanup|demo|install|setup)$")
+"""A head that two kinds before it share, though it is one: silica and noise sampling."""
+_PROCESSES = frozenset({"MIG", "TIG", "GMAW", "GTAW", "SMAW", "FCAW", "STRSW", "SAW"})
+_WELDED = frozenset(
+    {"welding", "weld", "welder", "machine", "plate", "process", "test", "repair", "wire", "rod", "torch"}
+)
+"""What a process of welding may be the kind of; "GMAW trailer frames" says what is welded by it."""
+GROUPS = frozenset({"crew", "team", "public", "gc", "shop"})
+"""One of them has the article that notes leave out, as one person has."""
+
+
+class Sort(Enum):
+    """What a word before a noun is to it."""
+
+    QUALITY = "commercial"
+    KIND = "kitchen"
+    CODE = "Haas"
+    SIZE = "5 ton"
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A noun phrase in Spanish: its text, the noun that leads it (none for a name or a figure), the token behind it."""
+
+    text: str
+    end: int
+    noun: Noun | None = None
+    is_determined: bool = False
+
+
+class _Part(msgspec.Struct, frozen=True):
+    """A word before the noun, or behind it; `link` joins it to the one before: centrifugal and lobe pumps."""
+
+    sort: Sort
+    text: str = ""
+    noun: Noun | None = None
+    link: str = ""
+
+    def behind(self, head: Noun) -> str:
+        """As it stands behind the noun."""
+        if self.sort is Sort.QUALITY:
+            return agreeing(self.text, head)
+        if self.sort is Sort.CODE:
+            return self.text
+        return f"de {with_article_of_people(self.noun) if self.noun else self.text}"
+
+
+class _Read(msgspec.Struct):
+    """What was read of a phrase."""
+
+    parts: list[_Part]
+    head: Noun | None = None
+    is_many: bool = False
+    """Whether the noun read last is a plural in English, where no kind of another noun is one."""
+    is_closed: bool = False
+    """Whether a code or a size stands behind a noun: nothing but more of them may follow."""
+
+
+class Phrases(Names):
+    """The noun phrases of one line."""
+
+    def at(self, start: int) -> Phrase | None:
+        """The phrase that begins at a token; None where a word of it isn't known."""
+        at, kind, said = self._determiner(start)
+        if at >= len(self.tokens):
+            return None
+        measure = measure_at(self.tokens, at)
+        count = measure.figure if measure is not None and self._counts(at, measure) else ""
+        first = at = at + measure.length if measure and count else at
+        read = _Read([])
+        link = ""
+        while at < len(self.tokens) and (at == first or not self._is_parted(at)):
+            if at > first and (joined := self._joins(at, read)):
+                link, at = joined, at + 1
+                continue
+            behind = self._step(at, read, link)
+            if behind is None:
+                break
+            at, link = behind, ""
+        if link:
+            return None
+        if at == first and not count:
+            return None
+        return self._told(start, at, kind, said, count, read)
+
+    def _is_parted(self, at: int) -> bool:
+        mark = self.tokens[at].mark
+        return bool(mark) and not (mark == "/" and measure_at(self.tokens, at) and measure_at(self.tokens, at - 1))
+
+    def _determiner(self, at: int) -> tuple[int, str, str]:
+        word = self.tokens[at].folded
+        if word in _ARTICLES and at + 1 < len(self.tokens):
+            return at + 1, _ARTICLES[word], ""
+        if word in DETERMINERS and at + 1 < len(self.tokens) and not self.tokens[at + 1].mark:
+            return at + 1, "", word
+        return at, "", ""
+
+    def _counts(self, at: int, measure: Measure) -> bool:
+        """Whether a figure tells how many of what follows: 6 welders, not 5 ton cranes or a 966 loader."""
+        behind = at + measure.length
+        if measure.unit or behind >= len(self.tokens) or self.tokens[behind].mark:
+            return False
+        noun, _ = self.noun_at(behind)
+        is_model = bool(re.fullmatch(r"[1-9]\d{2,3}", measure.figure)) and noun is not None and not noun.is_plural
+        is_figure = not self.tokens[at].text.startswith(("#", "$")) and not measure.figure.endswith(('"', "'", "%"))
+        return is_figure and not is_model
+
+    def _joins(self, at: int, read: _Read) -> str:
+        """The link at a token where it joins two kinds of one noun, which stands behind the second."""
+        link = _AND.get(self.tokens[at].folded, "")
+        if not link or self.tokens[at].mark or at + 1 >= len(self.tokens) or self.tokens[at + 1].mark:
+            return ""
+        quality, taken = self.quality_at(at + 1)
+        if read.head is None:
+            is_quality = bool(quality) and self.has_noun_behind(at + 1 + taken)
+            measure = measure_at(self.tokens, at + 1)
+            is_size = measure is not None and bool(measure.unit) and self.has_noun_behind(at + 1 + measure.length)
+            is_code = self.is_name(at + 1) and self.has_noun_behind(at + 2)
+            is_more = is_quality or is_size or is_code or self._is_kind(at + 1) is not None
+            return link if read.parts and is_more else ""
+        if read.parts or read.is_many:
+            return ""
+        head = self._is_kind(at + 1)
+        is_shared = head is not None and (head.is_plural or any(_ACTION.search(one) for one in head.names))
+        if not is_shared:
+            return ""
+        read.parts.append(_Part(Sort.KIND, noun=read.head))
+        read.head = None
+        return link
+
+    def _is_kind(self, at: int) -> Noun | None:
+        """The noun behind the one at a token, which is its kind."""
+        noun, length = self.noun_at(at)
+        if noun is None or noun.is_plural or at + length >= len(self.tokens) or self.tokens[at + length].mark:
+            return None
+        return self.noun_at(at + length)[0]
+
+    def _step(self, at: int, read: _Read, link: str) -> int | None:
+        """One more word of the phrase: a noun (the one before it becomes its kind), a quality, a size, a code."""
+        noun, length = self.noun_at(at)
+        quality, taken = self.quality_at(at)
+        if quality and taken >= length and self.has_noun_behind(at + taken):
+            if read.head is not None:
+                return None
+            read.parts.append(_Part(Sort.QUALITY, quality, link=link))
+            return at + taken
+        if noun is not None:
+            if read.head is not None:
+                kinds = sum(one.sort is Sort.KIND for one in read.parts)
+                if read.is_closed or (read.is_many and (length == 1 or read.head.is_person)) or kinds >= _MOST_KINDS:
+                    return None
+                read.parts.append(_Part(Sort.KIND, noun=read.head))
+            if link and self.has_noun_behind(at + length):
+                read.parts.append(_Part(Sort.KIND, noun=noun, link=link))
+                read.head = None
+            else:
+                read.head = noun
+            read.is_many = " ".join(one.folded for one in self.tokens[at : at + length]) not in noun.names
+            return at + length
+        if quality and read.head is None and not read.parts:
+            return None
+        return self._add_code(at, read, link)
+
+    def _add_code(self, at: int, read: _Read, link: str) -> int | None:
+        measure = measure_at(self.tokens, at)
+        token = self.tokens[at]
+        if measure is None and not self.is_name(at):
+            return None
+        read.is_closed = read.head is not None
+        if measure is None:
+            read.parts.append(_Part(Sort.CODE, token.text, link=link))
+            return at + 1
+        is_size = bool(measure.unit) or measure.figure[-1] in "\"'" or token.text.startswith("$") or measure.is_range
+        link = "/" if token.mark == "/" else link
+        read.parts.append(_Part(Sort.SIZE if is_size else Sort.CODE, measure.text, link=link))
+        return at + measure.length
+
+    def _told(  # noqa: PLR0917 - each part of a phrase
+        self, start: int, end: int, kind: str, said: str, count: str, read: _Read
+    ) -> Phrase | None:
+        head = read.head
+        if head is not None and not head.names & _WELDED and any(one.text in _PROCESSES for one in read.parts):
+            return None
+        if head is None:
+            if kind or said or any(one.sort in {Sort.QUALITY, Sort.KIND} for one in read.parts):
+                return None
+            return Phrase(" ".join(filter(None, [count, *(one.text for one in read.parts)])), end)
+        if not head.is_plural and (said in _OF_MANY or (count and count not in {"1", "un"})):
+            head = msgspec.structs.replace(head, text=pluralized(head.text), is_plural=True)
+        lead = article(kind, head) or (DETERMINERS[said][head.is_feminine] if said else "")
+        figure = article("a", head) if count == "un" else count
+        words = [lead, figure, *self._ordered(head, read.parts)]
+        names = head.names | {" ".join(one.folded for one in self.tokens[start:end])}
+        noun = msgspec.structs.replace(head, names=names)
+        return Phrase(" ".join(filter(None, words)), end, noun, bool(lead or figure))
+
+    def _ordered(self, head: Noun, parts: list[_Part]) -> list[str]:
+        """The noun, and behind it qualities (behind its own kind), kinds from the nearest, codes and sizes."""
+        blocks: list[tuple[Sort, str]] = []
+        for part in parts:
+            if part.link and blocks:
+                sort, text = blocks.pop()
+                same = part.sort is Sort.KIND and text.startswith("de ")
+                said = part.behind(head).removeprefix("de ") if same else part.behind(head)
+                blocks.append((sort, f"{text} {part.link} {said}"))
+            else:
+                blocks.append((part.sort, part.behind(head)))
+        told = {sort: [text for one, text in blocks if one is sort] for sort in Sort}
+        qualities, kinds = told[Sort.QUALITY], told[Sort.KIND][::-1]
+        near, far = ([], qualities) if kinds else (qualities, [])
+        return [head.text, *near, *kinds, *far, *told[Sort.CODE], *told[Sort.SIZE]]
+
+
+def with_article_of_people(noun: Noun) -> str:
+    """One person or group has the article that notes leave out: del dueño, con la cuadrilla."""
+    if noun.is_plural or not (noun.is_person or noun.names & GROUPS):
+        return noun.text
+    return f"{article('the', noun)} {noun.text}"

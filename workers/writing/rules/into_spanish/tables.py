@@ -1,0 +1,136 @@
+"""What English words say in Spanish: lists of our own, and the lexicon of the translation read back."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from workers.language.conjugation import Form, form_of
+from workers.language.words import fold
+from workers.writing.rules.into_spanish.inflection import Noun, noun_of
+from workers.writing.translation.english import plural, verb_in
+from workers.writing.translation.lexicon import spelled
+
+_MARKS = "*=^@!+&"
+_INITIALS = {
+    one.lower(): one
+    for one in ("CNC", "RF", "EMT", "PVC", "GFCI", "UTP", "DC", "AC", "CCTV", "MIG", "TIG", "PLC", "LED")
+}
+
+
+class Sense(msgspec.Struct, frozen=True):
+    """A Spanish verb, the preposition of its object, and the objects (English, singular) of which it is told."""
+
+    infinitive: str
+    regent: str = ""
+    objects: frozenset[str] = frozenset()
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """Nouns by their English in both numbers, qualities, phrases by sort, verbs by base, and nouns of action."""
+
+    nouns: dict[str, Noun]
+    qualities: dict[str, str]
+    phrases: dict[str, dict[str, str]]
+    verbs: dict[str, tuple[Sense, ...]]
+    acts: dict[str, str]
+    forms: dict[str, tuple[str, Form]]
+    own: frozenset[str]
+    """Nouns of our own list, which may be written in capitals."""
+    makes: frozenset[str]
+    """Makes by the words of their names."""
+
+
+@cache
+def tables() -> Tables:
+    """Read the lists once per process: the lexicon first, so that ours stand over it."""
+    own = tomllib.loads((Path(__file__).parent / "things.toml").read_text(encoding="utf-8"))
+    verbs = tomllib.loads((Path(__file__).parent / "verbs.toml").read_text(encoding="utf-8"))["verbs"]
+    nouns: dict[str, Noun] = {}
+    for english, spanish in _read_back("nouns"):
+        marks = english[len(english.rstrip(_MARKS)) :]
+        for name, noun in _both(english.rstrip(_MARKS), spanish, is_person="!" in marks, is_many="+" in marks):
+            nouns.setdefault(name, noun)
+    for english, spanish in _pairs(own["nouns"]):
+        if not spanish:
+            nouns.pop(key(english), None)
+            nouns.pop(key(plural(english)), None)
+            continue
+        nouns |= dict(_both(english.rstrip("!"), spanish, is_person=english.endswith("!"), is_many=False))
+    qualities = {key(english): spanish for english, spanish in reversed([*_read_back("adjectives")])}
+    qualities |= {key(english): spanish for english, spanish in _pairs(own["qualities"])}
+    phrases = {sort: {key(one): said for one, said in _pairs(own[sort])} for sort in ("adverbs", "links", "units")}
+    senses = dict(_senses_read_back()) | {
+        english: tuple(map(_sense, spanish.split("|"))) for english, spanish in _pairs(verbs)
+    }
+    acts = {infinitive: act for act, infinitive in reversed([*_acts()])}
+    acts |= dict(_pairs(own["acts"]))
+    listed = frozenset(name for english, _ in _pairs(own["nouns"]) for name in (key(english), key(plural(english))))
+    names = (one for text in [own["makes"], *_makes_of_lexicon()] for one in text.replace("\n", " ").split(","))
+    makes = frozenset(key(word) for one in names for word in one.split())
+    return Tables(nouns, qualities, phrases, senses, acts, _forms(senses), listed, makes)
+
+
+def _makes_of_lexicon() -> Iterator[str]:
+    return (", ".join(spellings) for spellings, _ in spelled("makes"))
+
+
+def key(english: str) -> str:
+    """A name as the tables have it: folded, blanks for hyphens."""
+    return fold(english).replace("-", " ").replace("'", "").replace("\u2019", "")
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    for line in text.strip().splitlines():
+        english, _, spanish = line.partition(" =")
+        yield english.strip(), spanish.strip()
+
+
+def _read_back(sort: str) -> Iterator[tuple[str, str]]:
+    """English and the first spelling of each line of the lexicon."""
+    for spellings, english in spelled(sort):
+        yield english, " ".join(_INITIALS.get(word, word) for word in spellings[0].split())
+
+
+def _both(english: str, spanish: str, *, is_person: bool, is_many: bool) -> Iterator[tuple[str, Noun]]:
+    """A name in the singular and the plural; nothing for one that says too much to be told."""
+    if not spanish:
+        return
+    name = key(english)
+    words = name.split()
+    names = [" ".join(words[at:]) for at in range(len(words))]
+    names += [one.removesuffix("s") for one in names]
+    yield name, noun_of(spanish, *names, is_person=is_person)
+    if not is_many:
+        yield key(plural(english)), noun_of(spanish, *names, is_plural=True, is_person=is_person)
+
+
+def _sense(text: str) -> Sense:
+    said, _, objects = text.partition(":")
+    infinitive, _, regent = said.strip().partition("+")
+    return Sense(infinitive, regent, frozenset(one.strip() for one in objects.split(",") if one.strip()))
+
+
+def _senses_read_back() -> Iterator[tuple[str, tuple[Sense, ...]]]:
+    """Verbs of the lexicon that say one thing, by their English; of two the one listed first."""
+    for spellings, english in reversed([*spelled("verbs")]):
+        if not re.search(r"[|~>]", english):
+            yield english.replace("_", " "), (Sense(spellings[0]),)
+
+
+def _acts() -> Iterator[tuple[str, str]]:
+    for spellings, _ in spelled("acts", ": "):
+        yield spellings[0], _
+
+
+def _forms(senses: dict[str, tuple[Sense, ...]]) -> dict[str, tuple[str, Form]]:
+    """Every form of the first word of each verb; those that look alike count as bases."""
+    bases = {one.split()[0] for one in senses}
+    made = {
+        verb_in(base, form): (base, form) for form in (Form.GERUND, Form.THIRD, Form.PAST, Form.BASE) for base in bases
+    }
+    known = {word: found for word in made if (found := form_of(word)) and found[0] in bases}
+    return made | known
