@@ -75,7 +75,7 @@ def test_a_machine_that_is_called_as_a_trade_is_told_as_a_machine() -> None:
         "- Keep conveyors running",
         skills=(Skill("1", "TIG welder", "Power Tool", "Intermediate"),),
     )
-    assert "a TIG welder" in text
+    assert "TIG welder (intermediate)" in text
 
 
 def test_who_leads_a_crew_says_how_many_where_its_kind_cant_be_said() -> None:

@@ -241,7 +241,7 @@ def test_who_has_no_job_now_still_says_what_they_hold() -> None:
     )
     posting = understand_posting("Crane Operator\nMust have CDL A.")
     own = Assignment("resume", "en", posting, "Crane Operator", facts, match(posting, facts))
-    assert "a CDL Class A." in RuleWriter().write(own).summary
+    assert "CDL Class A." in RuleWriter().write(own).summary
 
 
 def test_who_taught_others_says_so_first_where_a_lead_is_sought() -> None:

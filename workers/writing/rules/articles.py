@@ -22,8 +22,6 @@ _ALREADY = re.compile(r"^(?:an?|the|my)\s", re.IGNORECASE)
 _GOVERNS = frozenset(
     ["with", "using", "on", "operate", "operated", "run", "ran", "drive", "drove", "operating", "running", "driving"]
 )
-_CRAFT = re.compile(r"(?!string|spring|sling|bearing|fitting|bushing)\w{3,}ing")
-"""What somebody does rather than uses, whatever its row calls it: TIG welding."""
 _VOWEL_SOUND = re.compile(r"^(?:[aeio]|u(?!ni|se|ti)|hour|honest)", re.IGNORECASE)
 _INITIALS = re.compile(r"^[AEFHILMNORSX](?:[A-Z\d]|-|\b)")
 _SPOKEN = re.compile(r"(?:MIG|MAG|LOTO|NIMS|NATE|NICET|LEED|MEWP|SCADA|HAZMAT|HAZWOPER|FANUC)\b")
@@ -32,14 +30,17 @@ _SPOKEN = re.compile(r"(?:MIG|MAG|LOTO|NIMS|NATE|NICET|LEED|MEWP|SCADA|HAZMAT|HA
 
 def article_for(name: str) -> str:
     """Choose "a" or "an" by how the name sounds."""
+    if re.match(r"\d", name):
+        return "an" if re.match(r"8|1[18]\b", name) else "a"
     if re.match(r"^[A-Z]{2}", name):
         return "an" if _INITIALS.match(name) and not _SPOKEN.match(name) else "a"
     return "an" if _VOWEL_SOUND.match(name) else "a"
 
 
-def without_article(name: str) -> str:
-    """The name without "a" or "an" before it."""
-    return re.sub(r"^an? ", "", name)
+def is_paper(name: str) -> bool:
+    """Whether a credential is called as what somebody has in hand: a licence, a card, a certificate."""
+    bare = re.split(r"\s+[(\u2013\u2014-]|,", name, maxsplit=1)[0].strip()
+    return bool(_TAKES_ARTICLE.search(bare) or _is_cdl(name))
 
 
 def with_credential_article(name: str) -> str:
@@ -130,27 +131,20 @@ _MORE = frozenset(
 )
 
 
-def skill_in_prose(name: str, *, is_machine: bool) -> str:
-    """A skill row's name as a sentence has it: small letters where it is a common noun, "a" before one machine."""
-    name = name.split(" (", maxsplit=1)[0]
-    if name.isupper() or re.match(r"[A-Z]-", name):
+def skill_in_prose(name: str) -> str:
+    """A skill row's name within a sentence: small letters where it is a common noun, brackets as typed."""
+    bare, opened, aside = name.partition(" (")
+    return f"{_in_small_letters(bare)}{opened}{aside}"
+
+
+def _in_small_letters(name: str) -> str:
+    if name.isupper() or re.match(r"[A-Z]-", name) or _is_proper(name):
         return name
-    if _is_proper(name):
-        last = name.rsplit(" ", maxsplit=1)[-1]
-        is_one = " " in name and _is_single(last)
-        return f"{article_for(name)} {name}" if is_one else name
-    if name.split()[:1] and name.split()[0].lower() in names_with_capital() | word_table()["names"]:
-        is_one = not name.endswith("s") and (
-            is_machine or (" " in name and _is_single(name.rsplit(" ", maxsplit=1)[-1]))
-        )
-        return f"{article_for(name)} {name}" if is_one else name
+    if name.split()[:1] and name.split(maxsplit=1)[0].lower() in names_with_capital() | word_table()["names"]:
+        return name
     if name.lower() in _common_names():
         name = " ".join(word if word.isupper() and len(word) > 1 else word.lower() for word in name.split())
-    common = lowered(name) if _is_common(name) or _is_sentence_case(name) else name
-    last = words_of(name)[-1].folded if words_of(name) else ""
-    is_single = not last.endswith("s") or last.endswith("ss")
-    is_machine = (is_machine or _is_tool(name) or (" " in name and _is_single(last))) and not _CRAFT.fullmatch(last)
-    return f"{article_for(common)} {common}" if is_machine and is_single and not _ALREADY.match(common) else common
+    return lowered(name) if _is_common(name) or _is_sentence_case(name) else name
 
 
 def _is_proper(name: str) -> bool:
@@ -201,7 +195,7 @@ def _is_sentence_case(name: str) -> bool:
     is_plain = (
         words[0][1:].replace("-", "").islower()
         and words[0].replace("-", "").isalpha()
-        and all(word.islower() for word in words[1:])
+        and not any(c.isupper() for word in words[1:] for c in word)
     )
     return len(words) > 1 and is_plain and words[0].lower() not in _makers()
 
@@ -210,29 +204,6 @@ def _is_sentence_case(name: str) -> bool:
 def _makers() -> frozenset[str]:
     """The first words of makers' names, in small letters."""
     return frozenset(row[0].split(maxsplit=1)[0] for row in vocabulary_files.entries("makers.tsv"))
-
-
-def _is_tool(name: str) -> bool:
-    read = words_of(name)
-    found = vocabulary("en").find(read, grammar("en").keys_of(read))
-    if any(end == len(read) and vocabulary("en").concepts[entry].kind == "tool" for _, end, entry in found):
-        return True
-    return len(read) > 1 and read[-1].folded in _gear_heads() and not any(c.isupper() for c in name[1:])
-
-
-def _is_single(noun: str) -> bool:
-    return noun in _gear_heads() or noun in {
-        "rig",
-        "controller",
-        "bender",
-        "rack",
-        "system",
-        "kit",
-        "set",
-        "device",
-        "remote",
-        "paddle",
-    }
 
 
 @cache

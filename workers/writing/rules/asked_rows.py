@@ -1,11 +1,13 @@
 """Whether a row of the profile, a skill or a credential, is something that the posting asks for."""
 
 import re
+from enum import IntEnum
 
 from workers.language.grammar import grammar
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.posting.phrases import SORTS
+from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
 
 _SCHEME = re.compile(r"([A-Z]{3,})[ -](\d{2,3})\b")
@@ -74,7 +76,26 @@ _ANY_ROW = frozenset(
     )
 )
 """Words that rows of every trade have: sharing one with a posting says nothing."""
+_PAPERS = ("certification", "certificate", "certified", "card", "license", "licence", "registration")
+"""Words for a paper, which a posting that asks for it may leave out or say otherwise."""
+_PERMIT = re.compile(r"\bCLP\b|\b(?:class [abc]|commercial|cdl)\b.*\bpermit\b|\bpermit\b.*\bcdl\b", re.IGNORECASE)
+_DRIVING = re.compile(r"\bcdl\b|\bclass [ab]\b|\bcommercial (?:driver'?s?|driving) licen[cs]e", re.IGNORECASE)
 _LEAST_LETTERS = 3
+_CODE = re.compile(
+    r"(?<![\w-])(?:[A-Z][A-Z&]*[A-Z](?:-[A-Z\d]+)?|(?=[A-Z\d-]*[A-Z])(?=[A-Z-]*\d)[A-Z\d-]{3,})(?![\w-])"
+)
+
+
+class Closeness(IntEnum):
+    """How closely a posting asks for what a row names."""
+
+    NONE = 0
+    SHARED = 1
+    """By a word, or by what it is a sort of: welding, of GMAW."""
+    MEANT = 2
+    """By another name of the same."""
+    NAMED = 3
+    """By its own name, or by a code in it: FCAW-S."""
 
 
 class AskedRows:
@@ -88,6 +109,19 @@ class AskedRows:
         self._said = {word.folded for word in words_of(self._posting)}
         self._keys = {self._words.key(word) for word in self._said} - set(self._words.keys(assignment.posting.company))
         self._of_title = set(self._words.keys(assignment.posting.title))
+        self._codes = _codes_of(assignment.posting_text) - _codes_of(assignment.posting.title)
+        self._asked = {one.concept for one in assignment.posting.keywords if one.concept} - BROAD
+
+    def closeness(self, name: str) -> Closeness:
+        """How closely the posting asks for what this row names."""
+        if self.names(name) or _codes_of(name) & self._codes or self.named_in_brackets(name):
+            return Closeness.NAMED
+        read = words_of(name)
+        found = {one for _, _, one in self._entries.find(read, self._words.keys_of(read))}
+        if found & self._asked or self._is_in_a_requirement(name):
+            return Closeness.MEANT
+        is_sort = self.asks_for(name) or self.shared_with(name) > 0
+        return Closeness.SHARED if is_sort else Closeness.NONE
 
     def asks_for(self, name: str) -> bool:
         """Whether the posting asks for what this row names."""
@@ -105,11 +139,23 @@ class AskedRows:
         asked = self._assignment.matches.concepts
         if any(self._entries.closure(found) & asked for _, _, found in self._entries.find(read, keys)):
             return True
+        return self._is_in_a_requirement(name)
+
+    def _is_in_a_requirement(self, name: str) -> bool:
+        """Whether one requirement has every word of a name that tells anything."""
+        read = words_of(name)
+        keys = self._words.keys_of(read)
         telling = {key for key, word in zip(keys, read, strict=True) if len(word.folded) >= _LEAST_LETTERS}
         telling -= self._words.neutral
+        bare = telling - {self._words.key(word) for word in _PAPERS}
+        telling = bare if len(bare) > 1 else telling
         return bool(telling) and any(
             telling <= set(self._words.keys(one.text)) for one in self._assignment.posting.requirements
         )
+
+    def licence_asked_of(self, name: str) -> bool:
+        """Whether a learner's permit is one for a licence that the posting asks for, which it doesn't replace."""
+        return bool(_PERMIT.search(name) and _DRIVING.search(self._posting))
 
     def named_in_brackets(self, name: str) -> str:
         """What the posting says, too, of a name's brackets: Metasys, of "Automation system (Metasys)"; or nothing."""
@@ -141,3 +187,8 @@ class AskedRows:
         own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS} - SORTS - _SORTS - _ANY_ROW
         keys = {self._words.key(word) for word in own if not word.isdecimal()} - self._words.neutral
         return len(keys & (self._keys - self._of_title if beside_title else self._keys))
+
+
+def _codes_of(text: str) -> frozenset[str]:
+    """Short names in capitals or with figures among the letters: FCAW-S, 480V, GD&T."""
+    return frozenset(one for word in _CODE.findall(text) if len(one := word.rstrip("-&")) > 1)

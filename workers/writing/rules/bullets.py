@@ -24,6 +24,9 @@ _FIRST_POINTS = 3
 """The most relevant lines of a letter, behind which it says what is asked for and still unsaid."""
 _LONG_POINT = 30
 """Words of a line that a letter leaves to the resume."""
+_FEW_LINES = 2
+"""Lines of an earlier job of the trade, of which none is asked for."""
+_ENOUGH_WORDS = 3
 _LEAST_POINT = 2
 """Words of a line that says anything in a letter."""
 
@@ -65,6 +68,24 @@ class Bullets:
         ordered = [*work[:_FIRST_POINTS], *asked, *asked_hours, *work[_FIRST_POINTS:]]
         return tuple(islice(self._that_differ(ordered), _MOST_POINTS))
 
+    def asked_of(self, job: Experience, told: Sequence[str], *, is_near: bool) -> list[str]:
+        """Lines of a job beside the one that a letter lists: what is asked for and `told` doesn't say.
+
+        Of work of the same trade a word that the posting has is enough, and where there is none the first lines are.
+        """
+        statements = [
+            one for one in self._telling.by_job[job.id] if not says_hours(one.text) and self._is_in_language(one.text)
+        ]
+        if is_near:
+            asked = [one for one in statements if self._telling.shares(one)]
+        else:
+            asked = [one for one in statements if self._telling.is_asked(one) and _says_enough(one.text)]
+        new = list(self._that_differ(self._lines(job, asked), told))
+        if len(new) >= _FEW_LINES or not is_near:
+            return new
+        others = self._lines(job, (one for one in statements if one not in asked))
+        return [*new, *self._that_differ(others, [*told, *new])][:_FEW_LINES]
+
     def _lines(self, job: Experience, statements: Iterable[Statement]) -> list[str]:
         return [text for one in statements for text in self._provable(job, one) if self._is_for_letter(text)]
 
@@ -77,10 +98,10 @@ class Bullets:
     def _is_for_letter(text: str) -> bool:
         return _LEAST_POINT <= len(text.split()) <= _LONG_POINT
 
-    def _that_differ(self, lines: Iterable[str]) -> Iterator[str]:
+    def _that_differ(self, lines: Iterable[str], before: Iterable[str] = ()) -> Iterator[str]:
         """Lines none of which says only what those before it have said."""
         words = grammar(self._assignment.language)
-        told: list[set[str]] = []
+        told = [set(words.keys(line)) - words.neutral for line in before]
         for line in lines:
             own = set(words.keys(line)) - words.neutral
             if not any(own <= other for other in told):
@@ -105,6 +126,11 @@ class Bullets:
         today = self._assignment.facts.today
         is_old = (today - (job.end_date or today)).days > _OLD_YEARS * 365
         return _MOST_OF_OLD_JOBS if is_old else _MOST_BULLETS
+
+
+def _says_enough(line: str) -> bool:
+    """Whether a line of another trade tells of work: three words, "cut and threaded pipe", but not "plumbing aisle"."""
+    return len(line.split()) >= _ENOUGH_WORDS
 
 
 def _whole(part: str, lines: Iterable[str]) -> str:

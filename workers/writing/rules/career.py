@@ -14,7 +14,6 @@ from workers.writing.trades import Tenure, families_of_title, rank_of, tenure_in
 
 _ANSWERS = 2.0
 """What one shared keyword is worth: from here on a job speaks to the posting, whatever its title."""
-_MOST_BEFORE = 2
 
 
 _LONG_DAYS = 3 * 365
@@ -22,7 +21,7 @@ _RECENT_DAYS = 5 * 365
 
 
 class Career(msgspec.Struct, frozen=True):
-    """`job` is the latest that speaks to the posting; `before` are jobs of its trade, or that speak, the newest first.
+    """`job` is the latest that speaks to the posting; `before` are those begun before it, the newest first.
 
     `years_here` are full years in `job`, `tenure` those in the family of trades; `rose` where the person was of a
     lower rank with the same employer before.
@@ -78,11 +77,8 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     related = [one for one in before if speaks(one) or families_of_title(one.job_title) & families_of_title(headline)]
     same = [one for one in before if one.company_name == job.company_name and one not in related]
     tenure = tenure_in_trade(facts, headline)
-    near_before = (*related, *same)
-    related = related or same or before[:1]
-    same = [one for one in same if one not in related]
-    told = tuple(sorted([*related, *same], key=before.index)[:_MOST_BEFORE])
-    return Career(job, told, tenure, whole_years([job], facts.today), near_before, _previous(facts, job))
+    near_before = (*related, *same) or tuple(before[:1])
+    return Career(job, tuple(before), tenure, whole_years([job], facts.today), near_before, _previous(facts, job))
 
 
 def _previous(facts: ProfileFacts, job: Experience) -> Experience | None:

@@ -5,17 +5,17 @@ import re
 from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept
 from workers.writing.facts import Credential, Experience, Skill
-from workers.writing.rules.articles import skill_in_prose, with_credential_article, without_article
+from workers.writing.rules.articles import is_paper, skill_in_prose, with_credential_article
 from workers.writing.rules.duties.english_lists import is_told_whole
 from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.english_words import listed, plural, with_the, years_of
+from workers.writing.rules.listed_rows import listing, with_level
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
 from workers.writing.rules.single_things import is_likely_single, is_single_thing
 from workers.writing.rules.style import Style
 from workers.writing.trades import Tenure
 from workers.writing.translation.titles import english_title
 
-_MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
 _SETTLED = 3
 """Years with one employer that a summary names."""
 _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-z])")
@@ -36,17 +36,6 @@ _NO_THING = re.compile(
 
 
 _OF_ONESELF = ("am ", "was ", "were ", "is ", "have ", "had ", "has ", "do ", "did ", "does ")
-
-
-_GEAR = re.compile(r"\b(?:kit|yoke|gauges?|tester|analyzer|device|controller)$", re.IGNORECASE)
-"""Names of gear, whatever a row calls its type."""
-_CRAFT = re.compile(r"ing\b(?! \w)")
-
-
-def _is_used(skill: Skill) -> bool:
-    """Whether one is an expert with it rather than in it."""
-    is_machine = skill.type in _MACHINES or skill.type == "Software" or bool(_GEAR.search(skill.name))
-    return is_machine and not _CRAFT.search(skill.name)
 
 
 def _begins_with_title(noun: str, job: Experience) -> bool:
@@ -96,10 +85,9 @@ class English:
         return plural(concept.english) if concept.kind == "tool" else concept.english
 
     def skill(self, row: Skill) -> str:
-        """One machine behind "a", common nouns in small letters."""
-        if row.type == "Software" and " " not in row.name:
-            return row.name
-        return skill_in_prose(row.name, is_machine=row.type in _MACHINES)
+        """Common nouns in small letters, its level in brackets."""
+        is_program = row.type == "Software" and " " not in row.name
+        return with_level(row.name if is_program else skill_in_prose(row.name), row, "en")
 
     def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:
         """For the head of a summary, which names nobody."""
@@ -128,41 +116,22 @@ class English:
         return closed(capitalized(told))
 
     def strong(self, skills: list[Skill]) -> str:
-        """Resume style, without a subject: what is in hand best."""
-        return self.style.first([self._levels(skills[:most]) for most in range(min(len(skills), 4), 0, -1)])
-
-    def _levels(self, skills: list[Skill]) -> str:
-        parts = []
-        for level, words in (("Expert", "expert"), ("Advanced", "advanced")):
-            ranked = [one for one in skills if one.proficiency == level]
-            machines = [one for one in ranked if _is_used(one) or self._is_one_thing(one)]
-            crafts = [one for one in ranked if one not in machines]
-            linked = []
-            for link, rows in (("in", crafts), ("with", machines)):
-                said = [self.skill(one) for one in rows]
-                names = [name if without_article(name) == name else plural(without_article(name)) for name in said]
-                linked += [f"{link} {listed(names)}"] if names else []
-            parts += [f"{words} {' and '.join(linked)}"] if linked else []
-        return capitalized(listed(parts))
-
-    def _is_one_thing(self, skill: Skill) -> bool:
-        """Whether a row names one thing that is used, whatever it calls its type: an RF scanner, a 4-gas monitor."""
-        said = self.skill(skill)
-        return without_article(said) != said
+        """Resume style, without a subject."""
+        return listing(
+            self.style, ("Skills include {}",), [self.skill(one) for one in skills], listed, most=len(skills)
+        )
 
     def experience_with(self, things: list[str]) -> str:
         """Resume style, without a subject."""
-        proven = [thing for thing in things if self._style.holds(f"Experience with {thing}.")]
-        if not proven:
-            return ""
-        turns = ("Experience with {}", "Work experience with {}", "Experience includes {}")
-        return self._style.say("experience", [closed(turn.format(listed(proven))) for turn in turns])
+        return listing(self.style, ("Experience with {}",), things, listed, most=len(things))
 
     def holds(self, credentials: list[Credential]) -> str:
-        """Resume style, without a subject."""
-        names = [with_credential_article(one.name) for one in credentials]
-        # What is held is told in the present, which the gate may take for a job that goes on.
-        for turn in ("Holds {}", "Certifications include {}"):
-            if proven := [name for name in names if self._style.holds(closed(turn.format(name)))]:
-                return closed(turn.format(listed(proven)))
-        return ""
+        """Resume style, without a subject: papers are held, whatever else is certified is listed."""
+        names = [one.name for one in credentials]
+        if names and all(map(is_paper, names)):
+            held = listing(
+                self.style, ("Holds {}",), list(map(with_credential_article, names)), listed, most=len(names)
+            )
+            if held:  # told in the present, which the gate may take for a job that goes on
+                return held
+        return listing(self.style, ("Certifications include {}",), names, listed, most=len(names))

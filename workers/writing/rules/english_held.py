@@ -1,23 +1,21 @@
 """English sentences of a letter about what somebody holds and knows: years, credentials, skills, languages."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
-from workers.documents.labels import month_of
 from workers.language.spoken import named_in
 from workers.writing.facts import Credential, Skill
-from workers.writing.rules.articles import with_credential_article
+from workers.writing.rules.articles import is_paper, with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
-from workers.writing.rules.english_opening import asked_for, at_it
 from workers.writing.rules.english_words import in_prose, listed, with_article, years_of
-from workers.writing.rules.phrases import closed
+from workers.writing.rules.listed_rows import listing, with_validity
 from workers.writing.translation.titles import english_title
 
-_LONGEST_AGAIN = 4
-"""Words of a name that is said twice."""
-_DATED = 2
-"""Credentials of a sentence that says how long each is valid."""
+_ROWS = (
+    ("My certifications include {}", "I bring these skills: {}"),
+    ("I bring these certifications: {}", "My skills include {}"),
+)
+"""How credentials and skills are told in one letter: never both in the same turn."""
 
 
 class EnglishHeld:
@@ -36,58 +34,28 @@ class EnglishHeld:
         turns = [f"You ask for {years_of(asked)} of experience; {have}"] if asked else []
         return self._first([*turns, have, f"I have worked in {tenure.trade('en')} for {years_of(tenure.years)}"])
 
-    def held(self, credentials: Sequence[Credential], *, asked: bool) -> str:
-        """Dates behind one or two; more are named alone."""
-        proven = [one for one in credentials if self._first([f"I have {with_credential_article(one.name)}"])]
-        if not proven:
-            return ""
-        if len(proven) == 1:
-            one = proven[0]
-            name = asked_for(one) if asked else with_credential_article(one.name)
-            until = f", valid through {month_of(one.expires, 'en')}" if one.expires else ""
-            plain = f"I hold {with_credential_article(one.name)}"
-            return self._first([f"I hold {name}{until}", f"{plain}{until}", plain])
-        names = [with_credential_article(one.name) for one in proven]
-        dated = [
-            f"{name} (valid through {month_of(one.expires, 'en')})" if one.expires else name
-            for one, name in zip(proven, names, strict=True)
-        ]
-        is_dated = len(names) <= _DATED and not any("(" in name for name in names)
-        apart = [
-            f"{closed(f'I hold {listed(names)}')} My {_short(one.name)} is valid through {month_of(one.expires, 'en')}"
-            for one in proven[:1]
-            if one.expires and len(_short(one.name).split()) <= _LONGEST_AGAIN
-        ]
-        return self._first([*([f"I hold {listed(dated)}"] if is_dated else []), *apart, f"I hold {listed(names)}"])
-
-    def known(self, skills: Sequence[Skill]) -> str:
-        """Experts first; who is advanced says so, the rest is experience."""
-        parts = []
-        for level, words in (("Expert", "an expert"), ("Advanced", "advanced")):
-            ranked = [one for one in skills if one.proficiency == level][:3]
-            names = [self._say.skill(one) for one in ranked]
-            parts += [f"{words} {at_it(names)}"] if names else []
-        rest = [self._say.skill(one) for one in skills if one.proficiency == "Intermediate"][:3]
-        own = self._say.style.ordered("levels", ("I am", "I rate myself"))
-        turns = [f"{one} {listed(parts)}" for one in own]
-        if len(parts) == 1 and parts[0].startswith("advanced"):
-            turns = [f"I have advanced skills{parts[0].removeprefix('advanced')}", *turns]
-        first = self._first(turns) if parts else ""
-        second = (
-            self._first(
-                [
-                    f"I have {'also ' if first else ''}worked with {listed(rest)}",
-                    f"I have experience with {listed(rest)}",
-                ]
-            )
-            if rest
-            else ""
+    def held(self, credentials: Sequence[Credential], *, dated: Container[Credential], is_more: bool) -> str:
+        """Papers are held; whatever else is certified is listed, since its name may be anything."""
+        plain = [one.name for one in credentials]
+        until = [with_validity(one.name, one, "en") if one in dated else one.name for one in credentials]
+        turns = ["My certifications also include {}"] if is_more else self._turns(0, len(plain))
+        if credentials and all(map(is_paper, plain)):
+            until, plain = (list(map(with_credential_article, names)) for names in (until, plain))
+            turns = ["I also hold {}" if is_more else "I hold {}"]
+        most = len(plain)
+        return listing(self._say.style, turns, until, listed, most=most) or listing(
+            self._say.style, turns, plain, listed, most=most
         )
-        if first or second:
-            return " ".join(filter(None, (first, second)))
-        every = [self._say.skill(one) for one in skills]
-        every = [one for one in every if self._first([f"I have experience with {one}"])]
-        return self._first([f"I have experience with {listed(every[:4])}"]) if every else ""
+
+    def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:
+        """Each with its level in brackets: its name may be anything."""
+        turns = ["My skills also include {}"] if is_more else self._turns(1, len(skills))
+        return listing(self._say.style, turns, [self._say.skill(one) for one in skills], listed, most=len(skills))
+
+    def _turns(self, place: int, number: int) -> list[str]:
+        """This person's first; for one row alone those that "these" doesn't stand in."""
+        turns = [one[place] for one in self._say.style.ordered("rows", _ROWS)]
+        return [one for one in turns if number > 1 or "these" not in one]
 
     def years_as(self, career: Career, asked: int) -> str:
         """By the title, since no trade's name is known."""
@@ -95,26 +63,6 @@ class EnglishHeld:
         have = f"I have been {role}" if career.is_held else f"I worked as {role}"
         return self._first([f"You ask for {years_of(asked)}; {have} for {years_of(career.years_here)}"])
 
-    def experience(self, things: Sequence[str]) -> str:
-        """Only those that are proven."""
-        proven = [one for one in things if self._first([f"I also have experience with {one}"])]
-        turns = self._say.style.ordered(
-            "experience", ("I also have experience with {}", "I have experience with {}, too")
-        )
-        return self._first([turn.format(listed(proven)) for turn in turns]) if proven else ""
-
-    def begun(self, skills: Sequence[Skill]) -> str:
-        """The level within the sentence, before the thing."""
-        names = [self._say.skill(one) for one in skills]
-        turns = self._say.style.ordered("begun", ("I have basic experience with {}", "I know the basics of {}"))
-        return self._first([turn.format(listed(names[:most])) for most in range(len(names), 0, -1) for turn in turns])
-
     def spoken(self, languages: Sequence[str]) -> str:
         """As they are called in English."""
         return self._first([f"I speak {listed([named_in('en', one) for one in languages])}"]) if languages else ""
-
-
-def _short(name: str) -> str:
-    """A credential that has just been named, by its letters where it has any: CWI."""
-    letters = re.search(r"\(([A-Z]{2,6})\)", name)
-    return letters[1] if letters else name

@@ -1,15 +1,14 @@
 """How an English letter opens: what is applied for, beside what its person has most of."""
 
-import re
-
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
-from workers.writing.facts import Credential, Experience
-from workers.writing.rules.articles import with_credential_article
+from workers.writing.facts import Experience
+from workers.writing.rules.articles import is_paper, with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
-from workers.writing.rules.english_words import in_prose, listed, with_article, with_the, years_of
+from workers.writing.rules.english_words import in_prose, with_article, with_the, years_of
 from workers.writing.rules.lead import Lead
+from workers.writing.rules.listed_rows import with_validity
 from workers.writing.rules.phrases import closed, employer_of
 from workers.writing.translation.titles import english_title
 
@@ -43,7 +42,7 @@ class EnglishOpening:
             return ""
         # A title that the gate can't follow must not take the employer with it: "before that" needs one.
         works = [one for one in dict.fromkeys((now, _workplace(career.job))) if one]
-        turns = [turn for one in works for turn in self._proven(proof, one, lead)]
+        turns = [turn for one in works for turn in (f"{proof}, and {one}", f"{one}. {proof}")]
         return self._first([f"{applying}. {one}" for one in (*turns, proof)])
 
     def _of_years(self, applying: str, now: str, career: Career) -> list[str]:
@@ -70,21 +69,12 @@ class EnglishOpening:
             return behind
         return [f"{applying}. {now}"] if now else []
 
-    def _proven(self, proof: str, now: str, lead: Lead) -> list[str]:
-        """The proof beside where the person works, as one sentence or two."""
-        if lead.credential and lead.credential.expires:
-            until = month_of(lead.credential.expires, "en")
-            return [f"{proof}, valid through {until}. {now}", f"{proof}, and {now}", f"{now}. {proof}"]
-        return [f"{proof}, and {now}", f"{now}. {proof}"]
-
     def _proof(self, lead: Lead) -> str:
         if lead.credential:
-            name = asked_for(lead.credential) if lead.is_named else with_credential_article(lead.credential.name)
-            return f"I hold {name}"
-        if lead.skill:
-            level = "am an expert" if lead.skill.proficiency == "Expert" else "have advanced skills"
-            return f"I {level} {at_it([self._say.skill(lead.skill)])}"
-        return ""
+            name = with_validity(lead.credential.name, lead.credential, "en")
+            is_held = is_paper(lead.credential.name)
+            return f"I hold {with_credential_article(name)}" if is_held else f"My certifications include {name}"
+        return f"My skills include {self._say.skill(lead.skill)}" if lead.skill else ""
 
     def _works(self, career: Career) -> str:
         """Where the person works, without a full stop."""
@@ -113,13 +103,6 @@ def _workplace(job: Experience) -> str:
     return f"I have worked at {place} since {month_of(job.start_date, 'en')}" if place else ""
 
 
-_MACHINE = re.compile(
-    r"^an? |\d|(?<![ing])(?<!ic)s$|[a-z][A-Z]|^[A-Z][\w-]+ [A-Z]|ware$"
-    r"|\b(?:radio|PFD|harness|meter|system|yoke|kit|gauge|tester|analyzer|device|app)$"
-)
-"""Names of what somebody uses: one machine, several, a maker's."""
-
-
 def position(title: str, company: str) -> str:
     """What is applied for; its employer only where the title doesn't name it."""
     named = f"the {title} position" if title else "the position you posted"
@@ -134,17 +117,3 @@ def role_of(job: Experience) -> str:
         return ""
     role = with_article(in_prose(title))
     return f"{role} at {with_the(employer_of(job))}" if employer_of(job) else role
-
-
-def at_it(names: list[str]) -> str:
-    """What somebody is an expert in, and what with: in TIG welding and with a bevel machine."""
-    machines = [name for name in names if _MACHINE.search(name)]
-    crafts = [name for name in names if name not in machines]
-    parts = [f"in {listed(crafts)}"] if crafts else []
-    return " and ".join([*parts, *([f"with {listed(machines)}"] if machines else [])])
-
-
-def asked_for(credential: Credential) -> str:
-    """A credential that the posting names with its level."""
-    name = re.sub(r"^(?:an?|the) ", "", with_credential_article(credential.name), flags=re.IGNORECASE)
-    return f"the {name} you ask for"

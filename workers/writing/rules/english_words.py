@@ -2,6 +2,7 @@
 
 import re
 
+from workers.language.occupations import names_occupation
 from workers.writing.rules.articles import article_for
 from workers.writing.rules.phrases import calm, joined
 
@@ -28,7 +29,8 @@ def with_article(title: str) -> str:
 
 def in_prose(title: str) -> str:
     """A title as a sentence has it: in small letters, but for acronyms and names, and for one with a rank's number."""
-    bare = _YEAR.sub(" year", _ASIDE.split(calm(title), maxsplit=1)[0])
+    parts = _ASIDE.split(calm(title))
+    bare = _YEAR.sub(" year", next(filter(names_occupation, parts), parts[0]))
     bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
     if _RANK.search(bare):
         return bare

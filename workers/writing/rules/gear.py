@@ -7,7 +7,8 @@ from workers.writing.facts import Skill
 _EVERYDAY = re.compile(r"\b(?:impact|drill|driver|hammer|grinder|nailer|nail gun)\b", re.IGNORECASE)
 """Power tools that everybody has in hand, as hand tools are."""
 _WORN = re.compile(
-    r"\b(?:hood|helmet|kit|respirator|ppe|gloves?|goggles|glasses|vest|boots|careta|casco|respirador|guantes|lentes)$",
+    r"\b(?:hood|helmet|respirator|ppe|gloves?|goggles|glasses|vest|boots|careta|casco|respirador|guantes|lentes"
+    r"|(?:lock-?out|tag-?out|loto|first[- ]aid|safety|ppe|fall protection)(?:/\w+)? kit)$",
     re.IGNORECASE,
 )
 """What one wears or carries for one's own safety, by the last word of its name."""

@@ -8,19 +8,18 @@ from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
+from workers.writing.rules.asked_rows import Closeness
 from workers.writing.rules.career import Career
 from workers.writing.rules.gear import is_everyday
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_or_asks_to
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
-from workers.writing.rules.unsaid import Unsaid, is_said
+from workers.writing.rules.unsaid import is_said
 from workers.writing.trades import families_of_title
 
-_UNTOLD = 3
-"""Things asked for that a letter adds because nothing else has said them."""
-_BEGUN = 2
-"""Skills of a beginner that a letter names."""
+_FEW_SKILLS, _MOST_SKILLS = 4, 6
+"""Skills that a letter names, and how many where the posting asks for more of them."""
 _PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
 _OF_ANY_WORK = frozenset(
     {"experience", "experienced", "work", "working", "trade", "field", "industry", "year", "years", "hands", "paid"}
@@ -43,39 +42,36 @@ class Held:
         self._code = assignment.language
         self._career = career
         self._lead = lead
-        self._unsaid = Unsaid(assignment, chosen)
+        self._skills = chosen.skills
         self._has_skills = False
 
     def told(self, said: str) -> list[str]:
         """Years and credentials that the posting names, then the skills that it names and nothing has said."""
-        sentences: list[str] = []
-        sentences.append(self._years())
         credentials = [one for one in self._chosen.told_held() if one != self._lead.credential]
-        if credentials:
-            is_named = len(credentials) == 1 and self._chosen.is_named_whole(credentials[0])
-            sentences.append(self._say.held(credentials, asked=is_named))
-        said = f"{said} {' '.join(sentences)}"
-        others = [*self._chosen.near_skills(), *self._chosen.begun_skills()]
-        rows = [
-            *self._unsaid.skills(said),
-            *(one for one in others if not is_said(one.name, said, self._code)),
+        asked = self._chosen.asked_credentials()
+        sentences = [
+            self._years(),
+            self._say.held(
+                credentials,
+                dated=[one for one in credentials if one.id in asked],
+                is_more=self._lead.credential is not None,
+            ),
         ]
-        rows = [self._chosen.as_asked(one) for one in dict.fromkeys(rows) if one != self._lead.skill]
-        skills = [one for one in rows if one.proficiency != "Beginner"]
-        self._has_skills = bool(skills)
-        sentences.append(self._known(skills))
-        begun = [one for one in rows if one.proficiency == "Beginner"]
-        sentences.append(self._say.begun(begun[:_BEGUN]))
-        names = self._unsaid.names(f"{said} {' '.join(sentences)}")
-        sentences.append(self._say.experience(names[:_UNTOLD]))
+        rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
+        self._has_skills = bool(rows)
+        sentences.append(
+            self._say.known([self._skills.as_asked(one) for one in rows], is_more=self._lead.skill is not None)
+        )
         sentences.append(self._say.spoken(self._chosen.asked_languages()))
         return sentences
 
-    def _known(self, skills: Sequence[Skill]) -> str:
-        """The skills in one sentence or two; without those of them that can't be said."""
-        if not skills:
-            return ""
-        return self._say.known(skills[:5]) or self._say.known([one for one in skills if self._say.known([one])][:5])
+    def _asked_skills(self, said: str) -> list[Skill]:
+        """Those asked for that nothing has said; what somebody is an expert in says more than that it was done."""
+        rows = self._skills.asked(with_begun=True)
+        untold = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, said, self._code)]
+        close = [one for one in untold if self._skills.closeness(one) >= Closeness.MEANT]
+        told = untold[: min(max(_FEW_SKILLS, len(close)), _MOST_SKILLS)]
+        return sorted(told, key=lambda one: one.proficiency == "Beginner")
 
     def _years(self) -> str:
         """Years in the trade, or in the job where the trade has no name by which they can be told."""
@@ -129,11 +125,5 @@ class Held:
 
     def beside(self, said: str) -> list[str]:
         """What the posting doesn't name, where a letter would be short without it."""
-        skills = [
-            one
-            for one in self._chosen.best_skills()
-            if not is_everyday(one) and not is_said(one.name, said, self._code)
-        ]
-        if self._has_skills:
-            return []
-        return [self._say.known(skills[:4])] if skills else []
+        best = [one for one in self._skills.best() if not is_everyday(one) and not is_said(one.name, said, self._code)]
+        return [] if self._has_skills or not best else [self._say.known(best[:_FEW_SKILLS], is_more=False)]

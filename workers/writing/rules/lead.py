@@ -20,8 +20,6 @@ class Lead(msgspec.Struct, frozen=True):
     kind: LeadKind
     skill: Skill | None = None
     credential: Credential | None = None
-    is_named: bool = False
-    """Whether the posting names the credential with its level."""
 
 
 def leads_of(assignment: Assignment, career: Career, chosen: Selection) -> list[Lead]:
@@ -29,12 +27,12 @@ def leads_of(assignment: Assignment, career: Career, chosen: Selection) -> list[
 
     A letter takes the first that makes a sentence. The last one, the job itself, always does.
     """
-    skills, credentials = chosen.asked_skills(), chosen.asked_held()
+    skills, credentials = chosen.skills.asked(), chosen.asked_held()
     weighed: list[tuple[float, Lead]] = [(0.0, Lead("job"))]
     levels = {"Expert": 4.5, "Advanced": 2.5}
     weighed += [(levels[one.proficiency], Lead("level", skill=one)) for one in skills if one.proficiency in levels][:1]
     named = [one for one in credentials if chosen.is_named_whole(one)]
-    weighed += [(3.5, Lead("credential", credential=one, is_named=True)) for one in named][:1]
+    weighed += [(3.5, Lead("credential", credential=one)) for one in named][:1]
     years, asked = career.years or career.years_here, assignment.posting.years_required
     if years >= _LONG or (asked and years >= asked):
         weighed.append((3.8 + 0.1 * min(years, 20), Lead("years")))

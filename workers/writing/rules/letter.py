@@ -1,16 +1,17 @@
 """A letter: what is applied for and what speaks for it, the work as a list, what came before, what is held."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from workers.writing.draft import Assignment, Draft
-from workers.writing.rules.career import career_of
+from workers.writing.facts import Experience
+from workers.writing.rules.career import Career, career_of
 from workers.writing.rules.english import English
 from workers.writing.rules.english_letter import EnglishLetter
 from workers.writing.rules.held import Held
 from workers.writing.rules.lead import Lead, leads_of
-from workers.writing.rules.phrases import Statement
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.rules.spanish import Spanish
@@ -18,11 +19,15 @@ from workers.writing.rules.spanish_letter import SpanishLetter
 from workers.writing.rules.style import Style
 from workers.writing.rules.unsaid import Unsaid
 
-_MOST_WORDS = 205
+_MOST_WORDS = 230
 _LEAST_WORDS = 130
 """A letter below is filled up with what the posting doesn't ask for, as far as there is any."""
-_LEAST_OF_OTHER = 5
-"""Words of a doing."""
+_MOST_BEFORE = 2
+_SERVICE = re.compile(
+    r"\b(?:army|navy|marine corps|usmc|air force|coast guard|national guard|military|ej[eé]rcito|fuerza a[eé]rea)\b",
+    re.IGNORECASE,
+)
+_WELCOMES_SERVICE = re.compile(r"\b(?:military|veterans?|militares?|veteran[oa]s)\b", re.IGNORECASE)
 
 
 def letter(assignment: Assignment, chosen: Selection) -> Draft:
@@ -55,7 +60,7 @@ class _Letter:
         behind = Held(self._assignment, self._chosen, self._say, self._career, self._lead)
         held = style.together(behind.told(f"{opening} {work}"))
         room = _MOST_WORDS - _words(opening, work, held, closing)
-        before = style.together(self._before(room)) if self._career else ""
+        before = style.together(self._beside(room, (opening, *points))) if self._career else ""
         if _words(opening, work, before, held, closing) < _LEAST_WORDS:
             held = style.together([held, *behind.beside(f"{opening} {work} {before} {held}")])
         paragraphs = tuple(filter(None, (opening, before, held, closing)))
@@ -80,29 +85,45 @@ class _Letter:
     def _of_job(self, points: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         return {self._career.job.id: points} if self._career and points else {}
 
-    def _before(self, room: int) -> Iterator[str]:
+    def _beside(self, room: int, said: Sequence[str]) -> Iterator[str]:
+        """The jobs after the one that the letter is about, then those before it, as far as there is room."""
         career = self._career
         if not career:
             return
+        told = list(said)
         latest = next((job for job in self._assignment.facts.experiences if job.job_title), career.job)
-        if latest is not career.job and latest.end_date is None and latest.start_date > career.job.start_date:
-            yield self._say.since(latest)
+        if latest is not career.job and latest.start_date > career.job.start_date:
+            lines = self._chosen.of_job.asked_of(latest, told, is_near=True)
+            yield self._say.since(latest, lines)
+            told += lines
             career = replace(career, previous=None)
         number = 0
         for job in career.before:
-            statements = self._chosen.telling.for_letter(job)
-            if not career.is_near(job) and not any(_says_enough(one) for one in statements):
+            is_told = (career.is_near(job) and not number) or self._serves_as_asked(job)
+            lines = self._chosen.of_job.asked_of(job, told, is_near=is_told)
+            if not (lines or is_told) or number == _MOST_BEFORE:
                 continue
-            asked = [one for one in statements if self._chosen.telling.shares(one)]
-            text = self._say.before(job, career, statements, number=number, asked=asked)
-            if text and _words(text) <= room:
+            text = next(self._as_long_as(room, job, career, lines, number), "")
+            if text:
                 yield text
+                told += lines
                 number, room = number + 1, room - _words(text)
 
+    def _as_long_as(
+        self, room: int, job: Experience, career: Career, lines: Sequence[str], number: int
+    ) -> Iterator[str]:
+        """The job with all of its lines, or with as many as there is room for."""
+        for most in range(len(lines), -1, -1):
+            text = self._say.before(job, career, lines[:most], number=number)
+            if _words(text) <= room:
+                yield text
 
-def _says_enough(statement: Statement) -> bool:
-    """Whether a doing of a job of another trade says anything to an employer of this one."""
-    return len(statement.clause.split()) >= _LEAST_OF_OTHER
+    def _serves_as_asked(self, job: Experience) -> bool:
+        """Whether a job is military service, and the posting welcomes who has served."""
+        return bool(
+            _SERVICE.search(f"{job.job_title} {job.company_name}")
+            and _WELCOMES_SERVICE.search(self._assignment.posting_text)
+        )
 
 
 def _words(*texts: str) -> int:

@@ -2,22 +2,18 @@
 
 import re
 
-from msgspec.structs import replace
-
-from workers.language.detect import language_of
 from workers.language.grammar import grammar
-from workers.language.occupations import names_occupation, skill_shown_by
+from workers.language.occupations import skill_shown_by
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
-from workers.posting.asked.turns import turns
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
-from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.facts import Credential, Experience
 from workers.writing.rules.asked_rows import AskedRows
 from workers.writing.rules.bullets import Bullets
 from workers.writing.rules.english import English
-from workers.writing.rules.gear import is_everyday, is_worn
 from workers.writing.rules.headline import headline_job
+from workers.writing.rules.named_skills import NamedSkills
 from workers.writing.rules.phrases import Phrases
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
@@ -25,24 +21,10 @@ from workers.writing.rules.telling import Telling
 from workers.writing.tenure import whole_years
 from workers.writing.titles import names_of_title
 from workers.writing.trades import Tenure, tenure_in_trade
-from workers.writing.translation.row_names import english_skill
 
-_LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
 _NAMED_THINGS = 4
-_NAMED_CREDENTIALS = 3
+_NAMED_CREDENTIALS = 4
 _FEW_CREDENTIALS = 2
-_MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
-_LONGEST_NAME = 4
-_LONGEST_ASKED = 6
-"""Words of a skill that a sentence names."""
-
-
-_UNTOLD = re.compile(
-    rf"\b(?:{turns('asked', 'virtues')}|english|spanish|ingl[eé]s|español|vietnamese|tagalog|russian|chinese|team ?work"
-    rf"|leadership|bilingual)\b",
-    re.IGNORECASE,
-)
-"""Praise and languages: no machines, tools or crafts."""
 _LICENCE = re.compile(r"\blicen[cs]e\b|\bcdl\b|\bjourneyman\b|\blicencia\b(?! de (?:conducir|manejo))", re.IGNORECASE)
 _COMMON = re.compile(
     r"\bosha\b|first aid|\bcpr\b|\bbls\b|life support|awareness|\bfood\b|primeros auxilios", re.IGNORECASE
@@ -50,8 +32,6 @@ _COMMON = re.compile(
 """What people of every trade hold: it says nothing where nobody asks for it."""
 _OF_SITES = re.compile(r"\bosha\b", re.IGNORECASE)
 """The one of them that most sites want to see."""
-_SPANISH_TOOL = re.compile(r"\b(?!fedora)\w{4,}[ae]doras?\b", re.IGNORECASE)
-"""A machine by its Spanish name: amoladora, roscadora."""
 _SPOKEN_LEVELS = frozenset({"Conversational", "Fluent", "Native"})
 _ASKS_LANGUAGE = re.compile(r"\b(?:bilingual|biling[uü]e|spanish|english|español|ingl[eé]s)\b", re.IGNORECASE)
 
@@ -64,6 +44,7 @@ class Selection:
         self.style = Style(assignment)
         self.telling = Telling(assignment, self.style)
         self._rows = AskedRows(assignment)
+        self.skills = NamedSkills(assignment, self._rows)
         self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self.style)
         self.of_job = Bullets(assignment, self.telling, self.phrases, self.style)
         self._assignment = assignment
@@ -106,72 +87,6 @@ class Selection:
         named = {name for _, _, name in vocabulary(self._language).find(words, keys)}
         return frozenset(named | {skill for word in words if (skill := skill_shown_by(word.folded))})
 
-    def skill_names(self, *, asked: bool = False) -> list[str]:
-        """The best skills above Beginner that read as things: a few words, no trade's name and no praise in them."""
-        names = [
-            skill
-            for skill in self._ordered_skills()
-            if skill.proficiency != "Beginner" and (not asked or self._rows.asks_for(skill.name))
-        ]
-        if self.facts.language() not in {None, self._language}:
-            return list(dict.fromkeys(filter(None, (self._named_entry(one) for one in names))))[:_NAMED_THINGS]
-        return [self.phrases.skill(one) for one in names if _can_be_named(one)][:_NAMED_THINGS]
-
-    def _named_entry(self, row: Skill) -> str:
-        """A row of another language as the document's calls the entry that it is; empty where it is no single one."""
-        read = words_of(row.name)
-        entries = vocabulary(self._language)
-        found = entries.find(read, grammar(self._language).keys_of(read))
-        whole = len(found) == 1 and found[0][:2] == (0, len(read))
-        return self.phrases.named(entries.concepts[found[0][2]]) if whole else ""
-
-    def asked_skills(self) -> list[Skill]:
-        """Rows above Beginner that the posting asks for and a sentence can name, the best in hand first.
-
-        A hand tool only by its own name: who asks for own tools hasn't asked for a torque wrench.
-        """
-        best = self.best_skills()
-        asked = [one for one in best if self._rows.asks_for(one.name)]
-        asked += [one for one in best if one not in asked and self._rows.shared_with(one.name, beside_title=True)]
-        return [one for one in asked if not is_everyday(one) or self._rows.names(one.name)]
-
-    def begun_skills(self) -> list[Skill]:
-        """Rows of a beginner that the posting names: who says so answers it, and says no more than is true."""
-        begun = (one for one in self._told_skills() if one.proficiency == "Beginner" and not one.level_assumed)
-        rows = [one for one in begun if _can_be_named(one)]
-        asked = (one for one in rows if self._rows.asks_for(one.name))
-        return [one for one in asked if not is_everyday(one) or self._rows.names(one.name)]
-
-    def best_skills(self) -> list[Skill]:
-        """Rows above Beginner that a sentence can name: a few words, no trade's name and no praise in them."""
-        return [one for one in self._told_skills() if one.proficiency != "Beginner" and _can_be_named(one)]
-
-    def near_skills(self) -> list[Skill]:
-        """Those asked for, then what shares a word with the position's name: a pipe threader, a pipe shop."""
-        asked = self.asked_skills()
-        near = (one for one in self.best_skills() if one not in asked and self._rows.shared_with(one.name))
-        return [*asked, *(one for one in near if not is_everyday(one))]
-
-    def as_asked(self, skill: Skill) -> Skill:
-        """The row by the name in its brackets where the posting says that: Metasys, of a building automation system."""
-        named = self._rows.named_in_brackets(skill.name)
-        return replace(skill, name=named) if named else skill
-
-    def asked_by_name(self) -> list[Skill]:
-        """Rows of any level and of more words, from which one is named because the posting says it so."""
-        rows = [one for one in self._told_skills() if _can_be_named(one, words=_LONGEST_ASKED)]
-        return [one for one in rows if not is_everyday(one) or self._rows.names(one.name)]
-
-    def _told_skills(self) -> list[Skill]:
-        """Rows as sentences name them: in English where they can be, in Spanish only the person's own.
-
-        What is worn for safety only where a requirement names it.
-        """
-        rows = [one for one in self._ordered_skills() if not is_worn(one) or self._rows.requires(one.name)]
-        if self.facts.language() in {None, self._language}:
-            return rows
-        return [told for one in rows if (told := _in_english(one))] if self._language == "en" else []
-
     def asked_held(self) -> list[Credential]:
         """Credentials in force that the posting names."""
         asked = self.asked_credentials()
@@ -192,8 +107,10 @@ class Selection:
         """How much a credential speaks for the person here; 0 where the posting says nothing of it."""
         name = credential.name
         licence = 1.5 if _LICENCE.search(name) else 0.0
-        asked = 2.0 if self._rows.asks_for(name) else 0.0
-        return asked + licence + self.is_named_whole(credential) + 0.5 * min(self._rows.shared_with(name), 3)
+        asked = 2.0 if self._rows.asks_for(name) else 1.5 if self._rows.licence_asked_of(name) else 0.0
+        common = 1.5 if asked and _COMMON.search(name) else 0.0  # which everybody has, and nobody is chosen for
+        shared = 0.5 * min(self._rows.shared_with(name), 3)
+        return asked + licence + self.is_named_whole(credential) + shared - common
 
     def is_named_whole(self, credential: Credential) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
@@ -211,39 +128,18 @@ class Selection:
 
     def asked_credentials(self) -> frozenset[str]:
         """Ids of credentials in force that the posting names."""
-        return frozenset(one.id for one in self.facts.held_credentials if self._rows.asks_for(one.name))
+        rows = self._rows
+        asked = (
+            one for one in self.facts.held_credentials if rows.asks_for(one.name) or rows.licence_asked_of(one.name)
+        )
+        return frozenset(one.id for one in asked)
 
     def skill_order(self) -> tuple[str, ...]:
         """Asked for first, then by how well they are in hand."""
-        return tuple(skill.id for skill in self._ordered_skills())
+        return tuple(skill.id for skill in self.skills.order())
 
     def credential_order(self) -> tuple[str, ...]:
         """Those in force first, and of them those that speak most to the posting."""
         held = {credential.id for credential in self.facts.held_credentials}
         ordered = sorted(self.facts.credentials, key=lambda one: (one.id not in held, -self._weight(one)))
         return tuple(credential.id for credential in ordered)
-
-    def _ordered_skills(self) -> list[Skill]:
-        return sorted(
-            self.facts.skills,
-            key=lambda skill: (
-                skill.proficiency == "Beginner",
-                not self._rows.asks_for(skill.name),
-                _LEVELS[skill.proficiency],
-            ),
-        )
-
-
-def _can_be_named(skill: Skill, *, words: int = _LONGEST_NAME) -> bool:
-    """Whether a sentence has room for it: a few words, no comma, no praise, no trade; a TIG welder is a machine."""
-    is_trade = names_occupation(skill.name) and skill.type not in _MACHINES
-    is_plain = "," not in skill.name and not _UNTOLD.search(skill.name)
-    return len(skill.name.split()) <= words and not is_trade and is_plain
-
-
-def _in_english(skill: Skill) -> Skill | None:
-    """A row of a profile in Spanish: translated, or as it is where it is English; None where neither is sure."""
-    if (translated := english_skill(skill.name)) != skill.name:
-        return replace(skill, name=translated)
-    is_spanish = language_of(skill.name) == "es" or not skill.name.isascii() or _SPANISH_TOOL.search(skill.name)
-    return None if is_spanish else skill

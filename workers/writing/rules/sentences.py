@@ -6,7 +6,6 @@ from typing import Protocol
 from workers.writing.facts import Credential, Experience, Reachable, Skill
 from workers.writing.rules.career import Career
 from workers.writing.rules.lead import Lead
-from workers.writing.rules.phrases import Statement
 
 
 class LetterSentences(Protocol):
@@ -20,48 +19,28 @@ class LetterSentences(Protocol):
         """What is applied for, alone."""
         ...
 
-    def did(self, statement: Statement) -> str:
-        """A duty of the job that has been named."""
+    def since(self, job: Experience, lines: Sequence[str]) -> str:
+        """A later job, where the letter is about an earlier one."""
         ...
 
-    def since(self, job: Experience) -> str:
-        """The present job, where the letter is about an earlier one."""
-        ...
-
-    def before(
-        self,
-        job: Experience,
-        career: Career,
-        statements: Sequence[Statement],
-        *,
-        number: int,
-        asked: Container[Statement] = (),
-    ) -> str:
-        """An earlier job and one thing done in it; `number` counts the earlier jobs that have been told."""
+    def before(self, job: Experience, career: Career, lines: Sequence[str], *, number: int) -> str:
+        """An earlier job and lines of its work; `number` counts the earlier jobs that have been told."""
         ...
 
     def years(self, career: Career, asked: int | None) -> str:
         """Years in the trade; `asked` are those that the posting wants and the person has."""
         ...
 
-    def held(self, credentials: Sequence[Credential], *, asked: bool) -> str:
-        """Credentials in force, with how long they are valid."""
+    def held(self, credentials: Sequence[Credential], *, dated: Container[Credential], is_more: bool) -> str:
+        """Credentials in force, and of the `dated` how long they are valid; `is_more` where one has been named."""
         ...
 
-    def known(self, skills: Sequence[Skill]) -> str:
-        """Skills that were asked for, by how well they are in hand."""
+    def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:
+        """Skills with their levels, in this order; `is_more` where one has been named."""
         ...
 
     def years_as(self, career: Career, asked: int) -> str:
         """Years in the job beside those that the posting wants."""
-        ...
-
-    def experience(self, things: Sequence[str]) -> str:
-        """Things that were asked for and done, by their names."""
-        ...
-
-    def begun(self, skills: Sequence[Skill]) -> str:
-        """Skills of a beginner that were asked for, as no more than that."""
         ...
 
     def spoken(self, languages: Sequence[str]) -> str:

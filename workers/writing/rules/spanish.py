@@ -2,6 +2,7 @@
 
 import re
 
+from workers.language.detect import language_of
 from workers.language.grammar import grammar
 from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept, vocabulary
@@ -11,7 +12,8 @@ from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.duties.spanish_heads import verb_form
 from workers.writing.rules.duties.spanish_things import is_told_whole
-from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of, joined, lowered
+from workers.writing.rules.listed_rows import listing, with_level
+from workers.writing.rules.phrases import Statement, closed, employer_of, joined, lowered
 from workers.writing.rules.style import Style
 from workers.writing.trades import Tenure
 
@@ -22,11 +24,9 @@ _DOES = re.compile(r"\w+o (?:el|la|los|las|un|una)\b")
 _NO_THING = re.compile(r"(?:de \d|en|al?|con|para|por|desde|hasta|cuando|si|no)\b", re.IGNORECASE)
 _INFINITIVE = re.compile(r"\w{2,}[aeií]r")
 _NEXT_ACT = re.compile(r"(?<=[ye,] )([A-Z])(?=[a-záéíóúñ]+r\b)")
+_SPANISH_TOOL = re.compile(r"^(?!fedora)\w{4,}[ae]doras?\b|\b(?:de|del)\b", re.IGNORECASE)
 _SETTLED = 3
 """Years with one employer that a summary names."""
-_SAYS_CREDENTIAL = re.compile(
-    r"(?:licencia|certificad[oa]|certificaci[oó]n|tarjeta|permiso|curso|diploma|credencial)\b", re.IGNORECASE
-)
 
 
 def listed(things: list[str]) -> str:
@@ -68,8 +68,8 @@ class Spanish:
         return concept.spanish
 
     def skill(self, row: Skill) -> str:
-        """As the row has it, within a sentence."""
-        return _lowered_name(row.name)
+        """As the row has it, its level in brackets."""
+        return with_level(_lowered_name(row.name), row, "es")
 
     def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:
         """For the head of a summary, which names nobody."""
@@ -94,38 +94,17 @@ class Spanish:
         return closed(f"Experiencia en {told}") if _INFINITIVE.fullmatch(first) else ""
 
     def strong(self, skills: list[Skill]) -> str:
-        """Resume style, without a subject: what is in hand best."""
-        return self.style.first([self._levels(skills[:most]) for most in range(min(len(skills), 4), 0, -1)])
-
-    def _levels(self, skills: list[Skill]) -> str:
-        parts = []
-        for level, words in (("Expert", "nivel experto"), ("Advanced", "nivel avanzado")):
-            names = [self.skill(one) for one in skills if one.proficiency == level]
-            parts += [f"{words} en {listed(names)}"] if names else []
-        return capitalized(listed(parts))
+        """Resume style, without a subject."""
+        return listing(self.style, ("Habilidades: {}",), [self.skill(one) for one in skills], listed, most=len(skills))
 
     def experience_with(self, things: list[str]) -> str:
         """Resume style, without a subject."""
-        proven = [thing for thing in things if self._style.holds(f"Experiencia en {thing}.")]
-        if not proven:
-            return ""
-        turns = ("Experiencia en {}", "Experiencia con {}", "La experiencia incluye {}")
-        return self._style.say("experience", [closed(turn.format(listed(proven))) for turn in turns])
+        return listing(self.style, ("Experiencia con {}",), things, listed, most=len(things))
 
     def holds(self, credentials: list[Credential]) -> str:
         """Resume style, without a subject."""
-        names = [in_sentence(one.name) for one in credentials]
-        proven = [name for name in names if self._style.holds(f"Cuenta con {name}.")]
-        return closed(f"Cuenta con {listed(proven)}") if proven else ""
-
-
-def in_sentence(name: str) -> str:
-    """A credential within a sentence: common nouns small, and said to be one where its name doesn't say so."""
-    if _SAYS_CREDENTIAL.match(name):
-        article = "el" if re.match(r"certificado|permiso|curso|diploma", name, re.IGNORECASE) else "la"
-        return f"{article} {name[:1].lower()}{name[1:]}"
-    first = name.split(maxsplit=1)[0]
-    return name if first.isupper() or any(c.isdecimal() for c in first) else f"la certificación {name}"
+        names = [one.name for one in credentials]
+        return listing(self.style, ("Certificaciones: {}",), names, listed, most=len(names))
 
 
 def _lowered_name(name: str) -> str:
@@ -133,7 +112,8 @@ def _lowered_name(name: str) -> str:
     read = words_of(name)
     known = vocabulary("es").find(read, grammar("es").keys_of(read))
     is_common = bool(known) and known[0][0] == 0 and not read[0].surface.isupper()
-    plain = not any(c.isupper() for c in name[1:])
+    is_spanish = not name.isascii() or language_of(name) == "es" or _SPANISH_TOOL.search(name) is not None
+    plain = is_spanish and not any(c.isupper() for c in name[1:])
     if read and read[0].surface.lower() in names_with_capital() | word_table()["names"]:
         return name
     return name[:1].lower() + name[1:] if is_common or plain else name

@@ -1,14 +1,16 @@
 """Spanish sentences of a letter. Where grammar would need the person's gender, a turn without it stands."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
 from workers.writing.rules.career import Career
+from workers.writing.rules.earlier_lines import with_lines
 from workers.writing.rules.lead import Lead
-from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
-from workers.writing.rules.spanish import in_prose, in_sentence, years_of
+from workers.writing.rules.listed_rows import with_validity
+from workers.writing.rules.phrases import capitalized, closed, employer_of
+from workers.writing.rules.spanish import in_prose, years_of
 from workers.writing.rules.spanish_held import SpanishHeld
 
 
@@ -52,11 +54,8 @@ class SpanishLetter(SpanishHeld):
 
     def _proof(self, lead: Lead) -> str:
         if lead.credential:
-            return f"cuento con {in_sentence(lead.credential.name)}{' que piden' if lead.is_named else ''}"
-        if lead.skill:
-            level = "nivel experto" if lead.skill.proficiency == "Expert" else "nivel avanzado"
-            return f"tengo {level} en {self._say.skill(lead.skill)}"
-        return ""
+            return f"mis certificaciones incluyen {with_validity(lead.credential.name, lead.credential, 'es')}"
+        return f"mis habilidades incluyen {self._say.skill(lead.skill)}" if lead.skill else ""
 
     def _works(self, career: Career) -> str:
         """Where the person works, without a full stop."""
@@ -71,53 +70,34 @@ class SpanishLetter(SpanishHeld):
             f"Trabajé en {employer_of(job)} hasta {until}" if until else f"Trabajo en {employer_of(job)} desde {since}"
         )
 
-    def did(self, statement: Statement) -> str:
-        """A plain sentence."""
-        return self._first([capitalized(self._say.did(statement))])
-
-    def since(self, job: Experience) -> str:
+    def since(self, job: Experience, lines: Sequence[str]) -> str:
         """What somebody has done since the job that the letter is about."""
-        role = _role(job)
-        return self._first([f"Desde {month_of(job.start_date, 'es')} trabajo como {role}"]) if role else ""
-
-    def before(
-        self,
-        job: Experience,
-        career: Career,
-        statements: Sequence[Statement],
-        *,
-        number: int,
-        asked: Container[Statement] = (),
-    ) -> str:
-        """One sentence; who rose with one employer says so."""
-        if language_of_title(job.job_title) == "en":
-            return self._at_place(job, statements, number=number)
-        role, place = in_prose(job.job_title), employer_of(job)
-        did = self._doing(statements)
-        noun = next((noun for one in statements if one in asked and (noun := self._say.noun(one))), "")
-        tail = [f", donde {did}"] if did and place else []
-        tail += [f"; mi trabajo incluyó {noun}"] if noun else []
-        tail.append("")
-        if job.company_name == career.job.company_name and place and job is career.previous:
-            began = f"Ahí mismo empecé en {month_of(job.start_date, 'es')} como {role}"
-            turns = [f"{began} y {did}"] if did else []
-            return self._first([*turns, *(f"{began}{one}" for one in tail if not one.startswith(","))])
-        where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
-        begin = (
-            "Antes trabajé como"
-            if number == 0
-            else f"De {job.start_date.year} a {(job.end_date or job.start_date).year} trabajé como"
+        where = _role(job) and f"como {_role(job)}"
+        where = where or (employer_of(job) and f"en {employer_of(job)}")
+        begun = month_of(job.start_date, "es")
+        lead = (
+            f"De {begun} a {month_of(job.end_date, 'es')} trabajé {where}"
+            if job.end_date
+            else f"Desde {begun} trabajo {where}"
         )
-        return self._first([f"{begin} {where}{one}" for one in tail])
+        return with_lines(self._say.style, [lead] if where else [], lines)
 
-    def _at_place(self, job: Experience, statements: Sequence[Statement], *, number: int) -> str:
-        """An earlier job whose title is of the other language, by its employer alone."""
-        place, did = employer_of(job), self._doing(statements)
-        return self._first([f"Antes trabajé en {place}, donde {did}"]) if place and did and not number else ""
-
-    def _doing(self, statements: Sequence[Statement]) -> str:
-        """A doing that was typed as a sentence without its subject."""
-        return next((did for one in statements if one.is_doing and (did := self._say.did(one))), "")
+    def before(self, job: Experience, career: Career, lines: Sequence[str], *, number: int) -> str:
+        """Who rose with one employer says so."""
+        place = employer_of(job)
+        role = "" if language_of_title(job.job_title) == "en" else in_prose(job.job_title)
+        if job.company_name == career.job.company_name and place and job is career.previous:
+            begun = f"Ahí mismo empecé en {month_of(job.start_date, 'es')}"
+            return with_lines(self._say.style, [f"{begun} como {role}" if role else begun], lines)
+        first, last = job.start_date.year, (job.end_date or job.start_date).year
+        begin, behind = "Antes trabajé", f" ({first} a {last})" if first != last else f" ({first})"
+        if number:
+            begin, behind = (f"De {first} a {last} trabajé" if first != last else f"En {first} trabajé"), ""
+        leads = [f"{begin} en {place}{behind}"] if place else []
+        if role:
+            where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
+            leads = [f"{begin} como {where}{behind}", *leads]
+        return with_lines(self._say.style, leads, lines)
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""

@@ -29,8 +29,7 @@ def summary(chosen: Selection) -> str:
     leading = _leading(chosen)
     done = _done(chosen, leading)
     sentences += [leading, done]
-    skills = [one for one in chosen.asked_skills() if one.proficiency in {"Expert", "Advanced"}]
-    skills = [one for one in skills if not is_said(one.name, done, chosen.language)]
+    skills = [one for one in chosen.skills.asked() if not is_said(one.name, done, chosen.language)]
     strong = say.strong(skills[:_SKILLS]) if skills else ""
     sentences.append(strong)
     if not done and not strong:
@@ -62,8 +61,7 @@ def _of_trade(chosen: Selection) -> Iterator[str]:
 
 def _known(chosen: Selection) -> str:
     """What is in hand best, where nothing of it was asked for."""
-    best = [one for one in chosen.best_skills() if one.proficiency in {"Expert", "Advanced"}]
-    return (chosen.phrases.strong(best) if best else "") or chosen.phrases.experience_with(chosen.skill_names())
+    return chosen.phrases.strong(chosen.skills.best()[:_SKILLS])
 
 
 def _leading(chosen: Selection) -> str:

@@ -114,6 +114,10 @@ class Telling:
         """Whether a statement has anything of the posting's words or wishes."""
         return self._relevance.shares(statement.text)
 
+    def is_asked(self, statement: Statement) -> bool:
+        """Whether a statement has anything of what the posting asks for."""
+        return self._relevance.asked_in(statement.text) > 0
+
     def asked_in(self, job: Experience) -> float:
         """How much of what the posting asks for the statement of a job that has most of it has."""
         return max((self._relevance.asked_in(one.text) for one in self.by_job[job.id]), default=0.0)

@@ -1,0 +1,30 @@
+"""A job told in a paragraph: a plain lead, and behind it lines of the job as they were typed."""
+
+from collections.abc import Sequence
+
+from workers.writing.rules.duties.english_verbs import verb_form
+from workers.writing.rules.phrases import lowered
+from workers.writing.rules.style import Style
+
+_MOST_LINES = 3
+
+
+def with_lines(style: Style, leads: Sequence[str], lines: Sequence[str]) -> str:
+    """The first lead that may be said, with as many of the lines as may be said of that job; empty without a lead.
+
+    No line is made a clause: what people note of a job ("fire alarm rough only") fits into no sentence.
+    """
+    for lead in leads:
+        bare = style.first([lead])
+        if not bare:
+            continue
+        proven = [told for line in lines if style.first([f"{lead}: {(told := _as_item(line))}"])][:_MOST_LINES]
+        return style.first(f"{lead}: {'; '.join(proven[:most])}" for most in range(len(proven), 0, -1)) or bare
+    return ""
+
+
+def _as_item(line: str) -> str:
+    """Within the sentence, without signs that would part it: operated M915, but EMT up to 2"."""
+    first, _, rest = line.partition(" ")
+    told = f"{first.lower()} {rest}" if verb_form(first.lower()) and first.istitle() else lowered(line)
+    return told.rstrip(". ").replace(";", ",")

@@ -1,0 +1,115 @@
+"""Which of a person's skills a document names, and in which order: what the posting asks for most closely first."""
+
+import re
+
+from msgspec.structs import replace
+
+from workers.language.detect import language_of
+from workers.language.occupations import names_occupation
+from workers.posting.asked.turns import turns
+from workers.writing.draft import Assignment
+from workers.writing.facts import Skill
+from workers.writing.rules.asked_rows import AskedRows, Closeness
+from workers.writing.rules.gear import is_everyday, is_worn
+from workers.writing.translation.row_names import english_skill
+
+_LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
+_MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
+_LONGEST_NAME = 6
+"""Words of a skill that a sentence names."""
+_VIRTUE = re.compile(rf"\b(?:{turns('asked', 'virtues')}|team ?work|leadership)\b", re.IGNORECASE)
+_TONGUE = re.compile(
+    r"\b(?:(?P<english>english|ingl[eé]s)|(?P<spanish>spanish|español)|vietnamese|tagalog|russian|chinese|bilingual"
+    r"|biling[uü]e)\b",
+    re.IGNORECASE,
+)
+_SPANISH_TOOL = re.compile(r"\b(?!fedora)\w{4,}[ae]doras?\b", re.IGNORECASE)
+"""A machine by its Spanish name: amoladora, roscadora."""
+
+
+class NamedSkills:
+    """The rows of one assignment that prose may name, each held against the posting."""
+
+    def __init__(self, assignment: Assignment, rows: AskedRows) -> None:
+        self._assignment = assignment
+        self._rows = rows
+        facts = assignment.facts
+        self._is_translated = assignment.language == "en" and facts.language() not in {None, "en"}
+        tongues = _TONGUE.finditer(assignment.posting_text)
+        self._tongues = {one.lastgroup or one[0].casefold() for one in tongues}
+        self._all = [one for row in facts.skills if (one := self._told(row))]
+
+    def asked(self, *, with_begun: bool = False) -> list[Skill]:
+        """Those that the posting asks for: the closest first, then the best in hand; a beginner's only by its name.
+
+        A hand tool only by its own name: who asks for own tools hasn't asked for a torque wrench.
+        """
+        rows = [one for one in self._all if self._is_asked(one, with_begun=with_begun)]
+        return sorted(rows, key=lambda one: (-self.closeness(one), _LEVELS[one.proficiency]))
+
+    def best(self) -> list[Skill]:
+        """Those above Beginner, whatever is asked for, the best in hand first."""
+        rows = (one for one in self._all if one.proficiency != "Beginner")
+        return sorted(rows, key=lambda one: (not self.closeness(one) >= Closeness.MEANT, _LEVELS[one.proficiency]))
+
+    def order(self) -> list[Skill]:
+        """Every row, as a list of them stands: asked for first, then by how well they are in hand."""
+        return sorted(
+            self._assignment.facts.skills,
+            key=lambda row: (
+                row.proficiency == "Beginner",
+                -max(self.closeness(row), Closeness.SHARED),
+                _LEVELS[row.proficiency],
+            ),
+        )
+
+    def closeness(self, skill: Skill) -> Closeness:
+        """How closely the posting asks for a row; for a language, whether it speaks of that or of two."""
+        if _TONGUE.search(skill.name):
+            return Closeness.NAMED if self._is_spoken_of(skill.name) else Closeness.NONE
+        return self._rows.closeness(skill.name)
+
+    def as_asked(self, skill: Skill) -> Skill:
+        """The row by the name in its brackets where the posting says that: Metasys, of a building automation system."""
+        named = self._rows.named_in_brackets(skill.name)
+        return replace(skill, name=named) if named else skill
+
+    def _is_asked(self, skill: Skill, *, with_begun: bool) -> bool:
+        closeness = self.closeness(skill)
+        if is_everyday(skill):
+            return self._rows.names(skill.name) and (with_begun or skill.proficiency != "Beginner")
+        if skill.proficiency == "Beginner":
+            return with_begun and closeness >= Closeness.MEANT and not skill.level_assumed
+        return closeness >= Closeness.SHARED
+
+    def _is_spoken_of(self, name: str) -> bool:
+        own = {one.lastgroup or one[0].casefold() for one in _TONGUE.finditer(name)}
+        return bool(own & self._tongues or any(one.startswith("biling") for one in self._tongues))
+
+    def _told(self, row: Skill) -> Skill | None:
+        """The row as a sentence of the document names it; None for praise, a trade, what no sentence has room for.
+
+        What is worn for safety only where a requirement names it.
+        """
+        if is_worn(row) and not self._rows.requires(row.name):
+            return None
+        told = _in_english(row) if self._is_translated else row
+        is_language = bool(_TONGUE.search(row.name))
+        if told is None or (is_language and not self._is_spoken_of(row.name)):
+            return None
+        return told if is_language or _can_be_named(told) else None
+
+
+def _can_be_named(skill: Skill) -> bool:
+    """Whether a sentence has room for it: a few words, no comma, no praise, no trade; a TIG welder is a machine."""
+    is_trade = names_occupation(skill.name) and skill.type not in _MACHINES
+    is_plain = "," not in skill.name and not _VIRTUE.search(skill.name)
+    return len(skill.name.split()) <= _LONGEST_NAME and not is_trade and is_plain
+
+
+def _in_english(skill: Skill) -> Skill | None:
+    """A row of a profile in Spanish: translated, or as it is where it is English; None where neither is sure."""
+    if (translated := english_skill(skill.name)) != skill.name:
+        return replace(skill, name=translated)
+    is_spanish = language_of(skill.name) == "es" or not skill.name.isascii() or _SPANISH_TOOL.search(skill.name)
+    return None if is_spanish else skill
