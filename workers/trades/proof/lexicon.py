@@ -99,6 +99,12 @@ def easy_acts() -> frozenset[str]:
     return frozenset().union(*(_acts_named(one) for one in table("near_acts")["easy"]["acts"].split(",")))
 
 
+@cache
+def helping_acts() -> frozenset[str]:
+    """Groups of acts that say only that one had a share in what others did."""
+    return frozenset(_acts_named("help"))
+
+
 def _acts_named(name: str) -> set[str]:
     """Groups of acts that begin with a spelling, or where none does, those that have it."""
     return {key for key in _groups_named(name.strip()) if key.startswith("act:")}

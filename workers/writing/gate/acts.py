@@ -1,12 +1,11 @@
 """What an act is proven by: a line that has it, a title that shows it, a skill that is named by it."""
 
-from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import easy_acts, lexicon, relations_with, shown_by, title_shows
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.families import families_in
 from workers.writing.gate.profile import Job, Line, is_low
-from workers.writing.gate.tokens import Role, Token, is_head, says
+from workers.writing.gate.tokens import Role, Token, is_head, is_helping, says
 
 USES = word_set("work_uses")
 """Verbs of using a machine or a tool."""
@@ -23,13 +22,35 @@ def does_with(line: Line, act: Token, things: list[int], tokens: tuple[Token, ..
     return False
 
 
+def tool_does(examination: Examination, job: Job, act: Token, things: list[int]) -> bool:
+    """Whether a thing named with an act is a tool for it that the job's work, or a skill above Beginner, has."""
+    tokens = examination.tokens
+    return any(
+        act.keys & acts
+        and not by
+        and any(
+            lexicon().proven_by(tokens[at].keys) & tools
+            and (
+                any(
+                    says(tokens[at], line.keys) and not (line.is_weak or line.names_others)
+                    for line in job.lines
+                    if not is_only_helped(line, tokens[at])
+                )
+                or any(row.level > 0 and says(tokens[at], row.keys) for row in examination.profile.skills)
+            )
+            for at in things
+        )
+        for acts, tools, by in relations_with()
+    )
+
+
 def does(line: Line, act: Token) -> bool:
     """Whether a line says that an act was done; one that is helped with here may be only named there."""
     if line.only_names and act.folded in USES:
         return True  # a line that only names: "SMAW 7018 on deck"
     if act.role is Role.HEDGED:
         return says(act, line.keys)
-    if act.folded in claim_words().hedges:
+    if is_helping(act):
         return says(act, line.acts | line.hedged) or bool(line.hedged and says(act, line.keys))
     return _says_act(act, line)
 
@@ -42,7 +63,7 @@ def shows_otherwise(act: Token, line: Line) -> bool:
 
 def is_only_helped(line: Line, token: Token) -> bool:
     """Whether a line names something only as what was helped with, watched or learned."""
-    return any(one.folded in claim_words().hedges for one in line.reading.tokens) and not says(token, line.acts)
+    return any(is_helping(one) for one in line.reading.tokens) and not says(token, line.acts)
 
 
 def is_easy(act: Token) -> bool:

@@ -12,6 +12,8 @@ from workers.writing.gate.tokens import Reading, Role, Token, is_head
 from workers.writing.gate.unknown_words import is_responsible
 
 _LEADING = word_set("general_prepositions")
+_PLAIN_ADVERBS = word_set("general_adverbs")
+"""Adverbs that say when, how often and about how much: they may lead a sentence."""
 _KEEPING = frozenset({"keep", "keeps", "keeping", "kept", "mantener", "mantengo", "mantuve", "mantenia"})
 _GOING = frozenset(
     {"running", "working", "moving", "going", "flowing", "operating", "funcionando", "andando", "corriendo"}
@@ -26,7 +28,7 @@ def brings_nothing(reading: Reading, at: int) -> bool:  # noqa: PLR0911 - one re
     """Whether a word is everyday language, or names only the setting that a preposition leads."""
     token = reading.tokens[at]
     if token.start == 0 and token.folded.endswith(("ly", "mente")):
-        return False  # praise leads: "Safely weld"
+        return token.folded in _PLAIN_ADVERBS  # else praise leads: "Safely weld"
     if token.start > 0 and token.folded.endswith(("ly", "mente")) and token.folded not in _praise():
         return True  # how, when and how far; how well is praise
     if token.number or (token.start > 0 and token.surface[:1].isupper()) or _claims(reading, token):

@@ -11,14 +11,22 @@ have rules of their own.
 from itertools import pairwise
 
 from workers.language.occupations import is_occupation
-from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.general_words import is_common
 from workers.trades.proof.lexicon import shown_by
-from workers.writing.gate.acts import is_easy, is_only_helped, names_trade, shows_otherwise, skill_says, title_does
+from workers.writing.gate.acts import (
+    is_easy,
+    is_only_helped,
+    names_trade,
+    shows_otherwise,
+    skill_says,
+    title_does,
+    tool_does,
+)
 from workers.writing.gate.clusters import Cluster
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.nearness import first_name
 from workers.writing.gate.profile import LOOKING_BACK, Job, Line, keys_of
-from workers.writing.gate.tokens import Role, Token, says
+from workers.writing.gate.tokens import Role, Token, is_helping, says
 from workers.writing.gate.unknown_words import is_responsible, is_unknown
 
 _REACH = 5
@@ -90,12 +98,13 @@ def new_to(examination: Examination, job: Job, cluster: Cluster) -> list[int]:
     solid = [line for line in job.lines if not line.is_weak or any(_says(line, tokens[at]) for at in acts)]
     missing = [at for at in things if not _has(examination, job, solid, tokens[at])]
     own = [at for at in things if at not in missing]
+    unsaid = [at for at in missing if _goes_without_saying(examination, solid, acts, at)]
+    missing = [at for at in missing if at not in unsaid]
     new = [
         at for at in missing if not (_is_only_act(tokens[at]) and _is_done(examination, job, solid, at, own))
     ]  # "make edits and dial in offsets"
-    is_of_nothing = bool(things) and not set(first_name(tokens, things)) & set(
-        own
-    )  # "interpret the radiographs of welds"
+    # "interpret the radiographs of welds"
+    is_of_nothing = bool(things) and not set(first_name(tokens, things)) & {*own, *unsaid}
     new += [at for at in acts if is_of_nothing or not _is_done(examination, job, solid, at, own)]
     return sorted(new)
 
@@ -118,11 +127,21 @@ def _has(examination: Examination, job: Job, solid: list[Line], token: Token) ->
     )
 
 
+def _goes_without_saying(examination: Examination, solid: list[Line], acts: list[int], at: int) -> bool:
+    """Whether a line does the act to nothing named, so that what every trade has is meant: "ordered from the yard"."""
+    token = examination.tokens[at]
+    return (
+        not token.number
+        and all(map(is_common, token.words))
+        and any(_says(line, examination.tokens[act]) and not line.has_object for line in solid for act in acts)
+    )
+
+
 def _tells_of_helping(examination: Examination) -> bool:
     """Whether a short sentence opens with helping: "Helps the plumber replace heaters, faucets and toilets"."""
     first = next((one for one in examination.tokens if not one.is_plain), None)
     is_short = sum(one.breaks for one in examination.tokens) < _LISTED
-    return is_short and first is not None and first.folded in claim_words().hedges
+    return is_short and first is not None and is_helping(first)
 
 
 _LISTED = 4
@@ -153,6 +172,8 @@ def _is_done(examination: Examination, job: Job, solid: list[Line], at: int, own
     if act.role is Role.HEDGED:
         return False
     if (is_easy(act) and own) or title_does(job, act) or names_trade(job, act) or skill_says(examination, act):
+        return True
+    if tool_does(examination, job, act, own):
         return True
     is_led = at > 0 and not act.breaks
     if is_led and any(key.startswith("thing:") for key in act.keys) and any(says(act, line.keys) for line in solid):

@@ -20,7 +20,7 @@ from workers.writing.gate.in_english import senses_in
 from workers.writing.gate.named_tools import act_of_tool, models_of_pair
 from workers.writing.gate.reading import designation, is_designator, read
 from workers.writing.gate.roles import looks_like_verb
-from workers.writing.gate.tokens import Reading, Role, Token
+from workers.writing.gate.tokens import Reading, Role, Token, is_helping
 from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.proof import said_in
 
@@ -213,7 +213,7 @@ def _in_english(reading: Reading) -> tuple[frozenset[str], frozenset[str], froze
 def _is_behind_hedge(reading: Reading, at: int) -> bool:
     """Whether a word of helping, watching or learning stands before it in the same clause."""
     for token in reversed(reading.tokens[: at + 1]):
-        if token.folded in claim_words().hedges and token is not reading.tokens[at]:
+        if is_helping(token) and token is not reading.tokens[at]:
             return True
         if token.breaks:
             return False

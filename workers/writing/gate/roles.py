@@ -4,7 +4,7 @@ from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.stems import is_irregular_past
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.tokens import Reading, Role, Token, is_head
+from workers.writing.gate.tokens import Reading, Role, Token, is_head, is_helping
 
 _PLACING = word_set("reading_placing")
 _JOINING = word_set("reading_joining")
@@ -13,6 +13,8 @@ _DETERMINERS = word_set("reading_determiners")
 _OF = frozenset({"of", "de", "del"})
 _TO = frozenset({"to", "para"})
 _THE = frozenset({"the", "a", "an", "el", "la", "un", "una"})
+_WITHOUT = frozenset({"without", "sin"})
+_CONDITIONS = frozenset({"cuando", "si", "when", "if"})
 _GERUND = ("ing", "ando", "iendo")
 
 
@@ -38,6 +40,8 @@ class _Roles:
         self._tokens = reading.tokens
         self._words = claim_words()
         self._is_hedged = self._is_denied = False
+        self._lacks_thing = False
+        """Whether only the thing behind "without" is denied: up to the next mark."""
         self._leads = True
         """Whether the next word would lead its clause."""
         self._last_act = -2
@@ -60,12 +64,14 @@ class _Roles:
         if is_joined and self._is_hedged and self._begins_anew(index):  # "ayudo en el colado y vibro el concreto"
             self._is_hedged = False
             token.role = Role.ACT
-        if token.folded in self._words.hedges and (is_first or token.role is Role.ACT or self._leads):
+        if is_helping(token) and (is_first or token.role is Role.ACT or self._leads):
             self._is_hedged = True
 
     def _begin(self, index: int) -> None:
         """Take in the mark before a token, and what the token denies."""
         token = self._tokens[index]
+        if token.breaks and self._lacks_thing:
+            self._is_denied = self._lacks_thing = False  # "tanque y sin tanque, repipe en cobre"
         if token.breaks:
             goes_on = self._is_hedged and self._goes_on(index)
             self._leads, self._is_hedged = not goes_on, goes_on
@@ -74,6 +80,9 @@ class _Roles:
         if len(token.words) > 1 or token.folded not in self._words.negators:
             return
         if self._reading.text[token.end : token.end + 1] != "-":  # "no-hub" denies nothing
+            if any(one.folded in _CONDITIONS for one in self._tokens[max(0, index - 1) : index]):
+                return  # "llevo la cuadrilla cuando no está el mayordomo"
+            self._lacks_thing = token.folded in _WITHOUT and not self._is_denied
             self._is_denied = True
             self._deny_before(index)
 

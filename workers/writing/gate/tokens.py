@@ -6,6 +6,7 @@ from enum import Enum
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
 from workers.trades.proof.claim_words import Unit, claim_words
+from workers.trades.proof.lexicon import helping_acts
 
 
 class Role(Enum):
@@ -80,6 +81,11 @@ def is_head(token: Token) -> bool:
         is_occupation(word) or word in words.high_ranks or word in words.low_ranks or word in words.title_extra
         for word in token.words
     )
+
+
+def is_helping(token: Token) -> bool:
+    """Whether a word says that what follows was helped with, watched or learned: helped, took part in."""
+    return token.folded in claim_words().hedges or (len(token.words) > 1 and bool(token.keys & helping_acts()))
 
 
 def says(claimed: Token, keys: frozenset[str]) -> bool:

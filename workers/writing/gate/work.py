@@ -1,19 +1,27 @@
 """What is left of a sentence when its typed claims are settled: what was done, to what, in one job."""
 
+import re
+
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.phrases import pattern
 from workers.writing.gate.acts import USES, does, does_with, is_only_helped, names_trade, skill_says, title_does
 from workers.writing.gate.clusters import Cluster, clusters_of
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.introductions import new_in, new_to
 from workers.writing.gate.nearness import parted, things_far, unsaid
 from workers.writing.gate.never_weighed import is_never_weighed, reason_of
+from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import Job, Known, Line
 from workers.writing.gate.residue import is_made_up
 from workers.writing.gate.tokens import Role, Token, says
+
+_UNWANTED = re.compile(pattern("unwanted"))
 
 
 def settle_work(examination: Examination) -> None:
     """Refuse what no place of one job, and no skill, proves, where it is likelier made up than said otherwise."""
     doubts: list[int] = []
+    _settle_denied(examination)
     for cluster in clusters_of(examination, _is_done):
         failing = _unproven(examination, cluster)
         new = new_in(examination, cluster) if failing else []
@@ -31,6 +39,21 @@ def settle_work(examination: Examination) -> None:
     if is_made_up(examination, doubts):
         for at in doubts:
             examination.fault(Reason.WORK, at)
+
+
+def _settle_denied(examination: Examination) -> None:
+    """Settle what is said not to be so of what the profile or the posting names: "the testing is not mine".
+
+    To deny what nobody wants is to claim an outcome, and stays open.
+    """
+    if _UNWANTED.search(simplified(examination.reading.text)):
+        return
+    profile = examination.profile
+    known = examination.asked.union(*(job.keys for job in profile.jobs), *(row.keys for row in profile.skills))
+    for at, token in examination.open_tokens():
+        is_negator = len(token.words) == 1 and token.folded in claim_words().negators
+        if token.role is Role.DENIED and not token.number and (is_negator or says(token, known)):
+            examination.settled.add(at)
 
 
 def _jobs_of(examination: Examination, cluster: Cluster, doubts: list[int]) -> frozenset[str]:
