@@ -51,3 +51,8 @@ def test_the_longest_spelling_is_taken_in_any_form() -> None:
 
 def test_a_changing_verb_is_found_by_its_infinitive() -> None:
     assert [sense for sense in senses_at(["cuelgo"], 0) if sense.is_doing] == list(senses_at(["colgar"], 0))
+
+
+def test_a_verb_that_takes_several_words_of_english_is_judged() -> None:
+    judge = Judge(assignment(with_duties("Filled tanks with fuel.", title="Worker")))
+    assert not judge.verdict("Suplí tanques de gas.", experience="job").passes

@@ -67,9 +67,9 @@ def is_only_helped(line: Line, token: Token) -> bool:
 
 
 def is_easy(act: Token) -> bool:
-    """Whether an act says little beside what it is done to: keep, handle."""
+    """Whether an act says little beside what it is done to: keep, handle, take part in."""
     groups = {key for key in act.keys if key.startswith("act:")}
-    return bool(groups & easy_acts())
+    return bool(groups & easy_acts()) or (len(act.words) > 1 and is_helping(act))
 
 
 def _says_act(act: Token, line: Line) -> bool:

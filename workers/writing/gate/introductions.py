@@ -209,7 +209,7 @@ def _says(line: Line, act: Token) -> bool:
 
 def _says_parts(line: Line, act: Token) -> bool:
     """Whether a line does what an act's first word says to what the rest names: "set doors" of "install doors"."""
-    if not act.parts:
+    if len(act.parts) != len(act.words):  # one word, or one whose English takes several
         return False
     first, rest = act.parts[0], act.parts[1:]
     shows = frozenset().union(*(shown_by().get(key, frozenset()) for key in first))
