@@ -41,7 +41,7 @@ def test_verbs_that_share_an_object_stay_together_and_nouns_stand_apart(typed: s
     ("typed", "bullet", "clause"),
     [
         ("I've hauled a few loads (12 wide).", "Hauled a few loads (12 wide)", "have hauled a few loads (12 wide)"),
-        ("I do my own estimates", "Do own estimates", "do my own estimates"),
+        ("I do my own estimates", "Do my own estimates", "do my own estimates"),
         ("Clean MVR 2 years in a row!!", "Clean MVR 2 years in a row", "have had a clean MVR 2 years in a row"),
         ("2-4 homes/wk", "2-4 homes a week", ""),
         ("Foreman on 1 job in 2022", "Foreman on 1 job in 2022", "was foreman on 1 job in 2022"),

@@ -72,7 +72,7 @@ def test_a_letter_may_tell_a_whole_line_whose_verbs_are_sure() -> None:
         ("underground PVC, set boxes, pull wire", "Underground PVC, set boxes, pulled wire"),
         ("Set chokers, bucked logs, some skidder", "Set chokers, bucked logs, some skidder"),
         ("layout and cut stairs, siding", "Laid out and cut stairs, siding"),
-        ("Fab of guards - mig, stick", "Fab of guards: MIG, stick"),
+        ("Fab of guards - mig, stick", "Fab of guards - MIG, stick"),
         ("start up and commissioning of splits", "Start up and commissioning of splits"),
         ("fit and weld stairs and embeds from drawings", "Fitted and welded stairs and embeds from drawings"),
         ("color matching and touch up", "Color matching and touch up"),

@@ -41,7 +41,7 @@ def test_what_one_did_not_do_is_left_out(line: str) -> None:
     ],
 )
 def test_what_only_looks_like_the_work_of_others_stays(line: str) -> None:
-    assert told(line) == [line.replace("my", "the")]
+    assert told(line) == [line]
 
 
 def test_a_doing_behind_a_denial_is_told() -> None:

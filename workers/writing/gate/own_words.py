@@ -11,7 +11,7 @@ from workers.language.trade_shorthand import spelled_out
 from workers.language.words import sentences_as_typed, words_of
 
 _PART = re.compile(r"[,;:]\s+|\.\s+|\s+[-\u2013\u2014&+]\s+|\s(?:and|y|e)\s", re.IGNORECASE)
-_SAYS_NOTHING = "a an the and n y e w with c con p para my our own i we yo also so mostly n't is be"
+_SAYS_NOTHING = "a an the and n y e w with c con p para my our own i we yo also so mostly n't is be am was were"
 _SMALL = frozenset(re.findall(r"\S+", _SAYS_NOTHING))
 
 _SHORT = {
@@ -31,6 +31,8 @@ def says_own_words(bullet: str, duties: str, code: LanguageCode) -> bool:
     if not said:
         return False
     typed = re.sub(r"(?:^|\n)\s*[-*•·]\s+", "\n", duties).replace("!", ".")
+    if _says_whole_sentences(bullet, said, typed, code):
+        return True
     for sentence in dict.fromkeys((*sentences_as_typed(typed), *sentences_as_typed(spelled_out(typed)))):
         parts = [keys for part in _PART.split(sentence) if (keys := _keys(part, grammar(code)))]
         at, left_out = 0, []
@@ -42,6 +44,21 @@ def says_own_words(bullet: str, duties: str, code: LanguageCode) -> bool:
         if at == len(said) and not any(_limits(part, grammar(code)) for part in left_out):
             is_whole = not left_out and _NO_LONGER_SAID not in sentence.replace("\u2019", "'")
             return (is_whole and _denies(said, grammar(code))) or not _is_denied(parts, grammar(code))
+    return False
+
+
+def _says_whole_sentences(bullet: str, said: list[str], typed: str, code: LanguageCode) -> bool:
+    """Whether a bullet is sentences that follow each other in one line, each whole: whatever they say was typed."""
+    denials = bullet.replace("\u2019", "'").count(_NO_LONGER_SAID)
+    for line in typed.splitlines():
+        for spelled in dict.fromkeys((line, spelled_out(line))):
+            sentences = sentences_as_typed(spelled)
+            keys = [_keys(one, grammar(code)) for one in sentences]
+            for begin in range(len(keys)):
+                for end in range(begin + 1, len(keys) + 1):
+                    if said == [key for one in keys[begin:end] for key in one]:
+                        run = " ".join(sentences[begin:end]).replace("\u2019", "'")
+                        return run.count(_NO_LONGER_SAID) == denials
     return False
 
 

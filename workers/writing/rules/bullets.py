@@ -7,15 +7,19 @@ from workers.language.detect import language_of
 from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
+from workers.writing.rules.duties.statements import typed_line_of
 from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
+from workers.writing.trades import families_of_title
 
-_MOST_BULLETS = 6
+_MOST_OF_TRADE = 8
+_MOST_OF_OTHERS = 5
+"""Lines of the present job and of those of its trade, or of the one applied for; of others."""
 _MOST_OF_OLD_JOBS = 3
 _ENOUGH_WORK = 3
-"""Lines about the work, beside which the hours of it say nothing."""
+"""Lines in the document's language, from which a letter leaves out those of another."""
 _OLD_YEARS = 12
 _SEVERAL, _SHORT = 2, 3
 """Items, and their words, that make one line where the line they were typed in can't stand whole."""
@@ -45,8 +49,6 @@ class Bullets:
         statements = self._telling.by_job[job.id]
         work = [one for one in statements if not says_hours(one.text)]
         told = self._first_provable(job, work, self._most(job))
-        if len(told) >= _ENOUGH_WORK:
-            return told
         hours = [one for one in statements if one not in work]
         return told + self._first_provable(job, hours, self._most(job) - len(told))
 
@@ -115,6 +117,9 @@ class Bullets:
         """The bullet, or those of its items that the gate passes by themselves."""
         if self._style.holds_of(job.id, statement.text):
             return [statement.text]
+        typed = typed_line_of(job, statement.text, self._assignment.language)
+        if typed and self._style.holds_of(job.id, typed):
+            return [typed]
         proven = [text for text in statement.parts if self._style.holds_of(job.id, text)]
         if len(proven) < _SEVERAL or max(len(text.split()) for text in proven) > _SHORT:
             return [text for text in proven if len(text.split()) > 1]  # one word alone says nothing
@@ -123,9 +128,13 @@ class Bullets:
 
     def _most(self, job: Experience) -> int:
         """How many bullets a job gets."""
-        today = self._assignment.facts.today
-        is_old = (today - (job.end_date or today)).days > _OLD_YEARS * 365
-        return _MOST_OF_OLD_JOBS if is_old else _MOST_BULLETS
+        facts = self._assignment.facts
+        is_old = (facts.today - (job.end_date or facts.today)).days > _OLD_YEARS * 365
+        newest = facts.experiences[0]
+        trades = families_of_title(newest.job_title) | families_of_title(self._assignment.posting.title)
+        if job is newest or job.end_date is None or trades & families_of_title(job.job_title):
+            return _MOST_OF_OTHERS if is_old else _MOST_OF_TRADE
+        return _MOST_OF_OLD_JOBS if is_old else _MOST_OF_OTHERS
 
 
 def _says_enough(line: str) -> bool:

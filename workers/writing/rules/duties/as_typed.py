@@ -7,16 +7,14 @@ import re
 from collections.abc import Sequence
 
 from workers.language.conjugation import Form
+from workers.language.occupations import is_occupation
+from workers.writing.rules.duties.english_ambiguous import may_be_noun
 from workers.writing.rules.duties.english_telling import conjugated
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
-from workers.writing.rules.duties.parting import parts_of, with_colon
+from workers.writing.rules.duties.parting import parts_of
 from workers.writing.rules.phrases import capitalized
 
-_OWN = re.compile(r"\b(?:my|our) own\b", re.IGNORECASE)
-_MINE = re.compile(
-    r"\b(?:my|our)\b(?! (?:uncle|aunt|dad|father|mom|mother|brother|sister|cousin|grandfather)s?\b)", re.IGNORECASE
-)
 _MY_CARD = re.compile(
     r"(?<=\b[gG]ot )(?:my|our) |(?<=\b[eE]arned )(?:my|our) |(?<=\b[rR]eceived )(?:my|our) "
     r"|\b(?:my|our) (?=(?:[\w-]+ ){0,2}(?:card|licen[cs]e|ticket|cert(?:ificat\w+)?|CDL|GED|degree|diploma)\b)"
@@ -25,6 +23,8 @@ _MY_CARD = re.compile(
 WELDED_BY = re.compile(r"(TIG|MIG|GTAW|GMAW|SMAW|FCAW|[Ss]tick|[Ss]pot) weld (?=\w)")
 """A process before the verb, which stays as it is: TIG welded stainless pipe."""
 _LINK = re.compile(r"\s(?:and|or|&|\+)\s")
+_LIMITS = re.compile(r"\b(?:only|mostly|mainly|some|sometimes|not?|never|when|until|till)\b", re.IGNORECASE)
+"""What an "and" would carry over to the part before it: medical gas 1 job, held torch only."""
 _SEPARATOR = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
 
 
@@ -33,27 +33,50 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
 
     Where they make one that only puts "and" for the line's last comma, that is the better list.
     """
-    text, place = with_colon(sentence), 0
+    text, place = sentence, 0
     verbs = [(verb, item.text) for item in items if item.kind is Kind.ACT for verb in item.verbs]
+    are_bare = all(item.kind is Kind.ACT and is_bare_doing(item.text) for item in items)
     for verb, item_text in verbs:
         found = _place_of(verb, item_text, text, place)
         is_plural = verb.form is Form.THIRD and verbs[0][0].form is not Form.THIRD  # "fit stairs and embeds"
         if found is not None and not is_plural:
             form = Form.PAST if past or verb.form is Form.PAST else Form.BASE
             is_kept = verb.form in {form, Form.GERUND}
+            if not (is_kept or are_bare or is_sure(verb, text[found.end() :])):
+                return capitalized(sentence)
             word = found.group() if is_kept else conjugated(verb.base, form)
             is_apart = text[found.end() : found.end() + 1].isalpha()  # "layout and cut"
             text = f"{text[: found.start()]}{word}{' ' if is_apart else ''}{text[found.end() :]}"
             place = found.start() + len(word)
-    if past and (by_process := WELDED_BY.match(text)):
+    if (
+        past
+        and (by_process := WELDED_BY.match(text))
+        and _next_word(text[by_process.end() :]) not in word_table()["acts"]
+    ):
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
-    typed = with_colon(sentence)
-    text = typed if past and (_mixes_bare_doings_and_things(items) or _is_half_told(typed, text)) else text
-    line = capitalized(_MINE.sub("the", _OWN.sub("own", _MY_CARD.sub("", text))))
+    text = sentence if past and (_mixes_bare_doings_and_things(items) or _is_half_told(sentence, text)) else text
+    line = capitalized(_MY_CARD.sub("", text))
     if len(told) == 1 and told[0].casefold().endswith(f" {line.casefold()}"):
         return told[0]  # "work under a journeyman"
-    is_closed = len(told) == 1 and not _LINK.search(line) and len(_LINK.findall(told[0])) == 1
+    is_closed = len(told) == 1 and not (_LINK.search(line) or _LIMITS.search(line)) and len(_LINK.findall(told[0])) == 1
     return told[0] if is_closed and _pieces(told[0]) == _pieces(line) else line
+
+
+def is_sure(verb: Verb, following: str) -> bool:
+    """Whether a word that the line goes on from as `following` can't be a noun: in "dispatch clerk" it is one.
+
+    What stands before somebody's occupation, before an act or before another verb only tells of which kind that is.
+    """
+    table, words = word_table(), words_in(following)
+    if not words or following[: words[0].start()] != " ":
+        return True
+    behind = words[0].group().lower()
+    if behind in table["determiners"] or not may_be_noun(verb.base):
+        return True
+    rest = following[words[0].end() :]
+    is_verb = verb.base in table["before_verb"] and verb_form(behind) == (behind, Form.BASE)
+    is_compound = bool(re.match(r" [a-z]+ing\b", rest)) or (is_occupation(behind) and not behind.endswith("s"))
+    return not (is_verb or is_compound or (behind in table["acts"] and verb.base not in table["rarely_nouns"]))
 
 
 def _mixes_bare_doings_and_things(items: Sequence[Item]) -> bool:

@@ -10,17 +10,12 @@ from workers.language.lead_ins import after_lead_in
 from workers.language.words import fold, sentences_as_typed
 from workers.writing.rules.duties.casing import in_sentence_case
 from workers.writing.rules.duties.english_verbs import word_table
+from workers.writing.rules.duties.spoken_breaks import doings_apart
 from workers.writing.rules.shorthand import written_out
 from workers.writing.rules.verbs import begins_with_verb
 from workers.writing.translation.lexicon import lexicon
 
 _BULLET = re.compile(r"^\s*(?:[-\u2013—*•·▪●◦‣■□✓➢>o]\s+|[-*•·▪●■➢]|\(?\d{1,2}[.)]\s+)")
-_SPOKEN_BREAK = re.compile(
-    r";\s*|,?\s+(?:and\s+)?(?:then\s+|also\s+)+(?=(?:i|we)\b)|,?\s+and\s+(?=(?:i"
-    r"|we)\s+(?!am\b|was\b))"
-    r"|,\s+(?=(?:i|we)\s)|,?\s+(?:y\s+)?(?:luego|también)\s+(?=yo\b)|,?\s+y\s+yo\s+",
-    re.IGNORECASE,
-)
 _NEW_DOING = re.compile(r"(?<=[a-z0-9,;]) (?=[A-Z][a-z]+\b)")
 """Where a PDF's reader lost the break between two lines: a capital where none belongs, before a verb."""
 _LEAST_DOING = 2
@@ -79,11 +74,21 @@ _PLURALS = re.compile(
 
 def sentences_of_duties(duties: str, code: LanguageCode) -> Iterator[str]:
     """Each sentence of the duties, in order; one doing to a sentence where breaks were lost."""
+    return (sentence for line in lines_of_duties(duties, code) for sentence in line)
+
+
+def lines_of_duties(duties: str, code: LanguageCode) -> Iterator[list[str]]:
+    """The sentences of each line that was typed."""
     for line in duties.replace("\u00ad", "").splitlines():
+        yield list(_sentences_of_line(line, code))
+
+
+def _sentences_of_line(line: str, code: LanguageCode) -> Iterator[str]:
+    if line.strip():
         calm = in_sentence_case(_BULLET.sub("", _PAGE.sub("", line)), code)
         whole = _DENIED_SHORT.sub(_denied_whole, re.sub(r"\s*!+", ".", written_out(calm, code)))
         for sentence in sentences_as_typed(_UNIT_END.sub(r"\1\n", _SHORT_END.sub("\n", whole))):
-            for spoken in _SPOKEN_BREAK.split(sentence):
+            for spoken in doings_apart(sentence, code):
                 for part in _doings(spoken, code):
                     if text := _bare(part, code):
                         yield text

@@ -96,7 +96,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return found if _is_third(lower, base, following, typed) else None
     if rest[:1] == "/" or rest[:1] == "-":
         return None
-    is_sure = not _may_be_noun(base) and bool(following) and following[0].endswith("s")
+    is_sure = not may_be_noun(base) and bool(following) and following[0].endswith("s")
     if typed is Form.PAST and formed(base, Form.PAST) != base and not is_sure:
         return None  # among pasts a base is a noun
     if not following and typed is None and not is_first:
@@ -105,7 +105,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return None
     if _is_before_head(base, rest, following):
         return None
-    if not _may_be_noun(base):
+    if not may_be_noun(base):
         return found
     if typed is None and not is_first and (past or not following or following[0] in word_table()["particles"]):
         return found if following and following[0] in word_table()["determiners"] else None
@@ -140,7 +140,7 @@ def _tells_a_doing(base: str, following: list[str]) -> bool:
     known = verb_form(following[0]) if following else None
     is_doing = known is not None and known[1] is Form.GERUND and following[0] not in word_table()["materials"]
     is_end = len(following) == 1 or (len(following) > 1 and following[1] in word_table()["prepositions"] | {"and"})
-    return is_doing and is_end and _may_be_noun(base) and base not in word_table()["rarely_nouns"] | {"start", "stop"}
+    return is_doing and is_end and may_be_noun(base) and base not in word_table()["rarely_nouns"] | {"start", "stop"}
 
 
 def _is_before_head(base: str, rest: str, following: list[str]) -> bool:
@@ -186,13 +186,14 @@ def _is_third(lower: str, base: str, following: list[str], typed: Form | None) -
         return typed is Form.THIRD  # "checked pins and chains each stop": nobody changes the form within a list
     if lower in word_table()["acts"] and first in word_table()["prepositions"]:
         return base in {"report", "respond"} and first == "to"  # "repipes in PEX"
-    if not _may_be_noun(base):
+    if not may_be_noun(base):
         return True
     is_of_others = base in {"report", "respond"} and first == "to"
     return is_of_others or first in word_table()["determiners"] or first.isdecimal()
 
 
-def _may_be_noun(base: str) -> bool:
+def may_be_noun(base: str) -> bool:
+    """Whether a verb's base is a noun as well."""
     words = grammar("en")
     is_own = base in word_table()["also_nouns"]
     return base in words.noun_verbs or base in words.noun_heads or base in word_table()["more_nouns"] or is_own
@@ -259,7 +260,7 @@ def compound_at(  # noqa: PLR0911 - each way in which the two are no verb
     is_like = (is_past and past) or (typed is known[1] and not past)
     if is_like or (following and following[0] in word_table()["determiners"]):
         return Found(Head.VERB, at, known[0], known[1], is_bare=not following)
-    if known[1] is Form.BASE and following and following[0].endswith("s") and not _may_be_noun(known[0]):
+    if known[1] is Form.BASE and following and following[0].endswith("s") and not may_be_noun(known[0]):
         return Found(Head.VERB, at, known[0], known[1])
     is_plain = not past and following and following[0] not in word_table()["prepositions"] | word_table()["acts"]
     return Found(Head.VERB, at, known[0], known[1]) if is_plain and known[1] is Form.BASE and following else None

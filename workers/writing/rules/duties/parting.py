@@ -53,12 +53,6 @@ def _untailed(sentence: str) -> tuple[str, str, str]:
     return sentence, "", ""
 
 
-def with_colon(sentence: str) -> str:
-    """The sentence with a colon where a dash leads what explains it."""
-    before, mark, tail = _untailed(sentence)
-    return f"{before}: {tail}" if mark else sentence
-
-
 def _is_range(sentence: str, match: re.Match[str]) -> bool:
     """6 - 8 jobs a day, 12kV - 21kV."""
     is_number = _ENDS_AS_NUMBER.search(sentence[: match.start()]) is not None

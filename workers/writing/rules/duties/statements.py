@@ -1,15 +1,17 @@
 """What a document says of one job: a bullet to each group of items, and the same for a letter where it has a form."""
 
 import re
+from itertools import chain
 
 import msgspec
 
 from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
+from workers.language.words import sentences_as_typed
 from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
 from workers.writing.rules.duties.as_typed import WELDED_BY, is_bare_doing, line_as_typed
-from workers.writing.rules.duties.cleaning import sentences_of_duties
+from workers.writing.rules.duties.cleaning import lines_of_duties
 from workers.writing.rules.duties.english_gear import is_driven, is_gear, is_repaired_too, with_article_of_gear
 from workers.writing.rules.duties.english_heads import form_of_heads, is_figure
 from workers.writing.rules.duties.english_items import items_of_english
@@ -18,7 +20,9 @@ from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.duties.english_things import as_doing, as_told, is_act, verb_of_thing
 from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
+from workers.writing.rules.duties.neighbours import joined_behind, limits
 from workers.writing.rules.duties.no_work import is_denial, only_work
+from workers.writing.rules.duties.own_subject import without_subject
 from workers.writing.rules.duties.records import of_rate, of_record
 from workers.writing.rules.duties.spanish_heads import Form as SpanishForm
 from workers.writing.rules.duties.spanish_heads import spanish_words
@@ -50,6 +54,9 @@ _ON_METAL = re.compile(r"^(weld(?:ed)? (?:(?! on ).)*?), (?=(?:carbon|stainless|
 """Notes of a welder put a comma between how and on what."""
 _ON_WHAT = re.compile(r"^(.+?) (?:on|of) (?=(?:[\w-]+ ){0,2}[\w-]+$)")
 """An act up to what it is done on, where that ends the item."""
+_GOES_ON_WITH_SUBJECT = re.compile(r"[,;] (?:I|i|we)\b")
+"""What tells how far the work went, and goes into no sentence of a letter: overhauls, I did not lead."""
+_BULLET = re.compile(r"^\s*[-\u2013\u2014*•·▪●]\s*")
 _TWO_WORDS = 2
 _TOGETHER = {Kind.ACT: Kind.ACT, Kind.THING: Kind.THING}
 
@@ -74,18 +81,30 @@ def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
     """What the person says they did in one job, in their order and (but for form and tense) their words."""
     past = experience.end_date is not None
     names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties))
-    typed = sentences_of_duties(experience.duties, code)
-    sentences = list(filter(None, map(only_work, typed))) if code == "en" else list(typed)
-    style = form_of_heads(sentences) if code == "en" else None
+    lines = list(lines_of_duties(experience.duties, code))
+    style = form_of_heads(list(chain.from_iterable(lines))) if code == "en" else None
     found: list[Duty] = []
-    for sentence in sentences:
-        if is_denial(sentence, code):
-            continue
-        if found and code == "en" and is_figure(sentence) and "(" not in found[-1].text:
-            found[-1] = _with_figure(found[-1], lowered(sentence))
-            continue
-        found += duties_in(sentence, code, past=past, names=names, style=style)
+    for line in lines:
+        begin = len(found)
+        for sentence in line if code == "es" else filter(None, map(only_work, line)):
+            duties = duties_in(sentence, code, past=past, names=names, style=style)
+            if code == "en" and found and (joined := _joined(found[-1], sentence, is_in_line=len(found) > begin)):
+                found[-1] = joined
+            elif not is_denial(sentence, code):
+                found += duties
     return list({duty.text: duty for duty in found if _says_something(duty.text)}.values())
+
+
+def _joined(duty: Duty, sentence: str, *, is_in_line: bool) -> Duty | None:
+    """The duty with what belongs to it of the sentence behind it; `is_in_line`: both were typed in one line."""
+    if is_figure(sentence) and "(" not in duty.text:
+        return _with_figure(duty, lowered(sentence))
+    text = joined_behind(duty.text, sentence) if is_in_line else ""
+    if not text or len(text) > _LONGEST:
+        return None
+    if limits(sentence):
+        return Duty(text, parts=(duty.text,))
+    return msgspec.structs.replace(duty, text=text, parts=(duty.text, sentence), items=duty.items or (duty,))
 
 
 def _with_figure(duty: Duty, figure: str) -> Duty:
@@ -100,6 +119,15 @@ def _with_figure(duty: Duty, figure: str) -> Duty:
 def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
     """The bullets alone."""
     return [duty.text for duty in duties_of(experience, code)]
+
+
+def typed_line_of(experience: Experience, statement: str, code: LanguageCode) -> str:
+    """The sentence of the duties that makes one bullet as it was typed, shorthand and all; empty without one."""
+    for line in experience.duties.splitlines():
+        for sentence in sentences_as_typed(line):
+            if statements_of(msgspec.structs.replace(experience, duties=sentence), code) == [statement]:
+                return capitalized(_BULLET.sub("", sentence).strip(" .;"))
+    return ""
 
 
 def duties_in(
@@ -120,7 +148,9 @@ def duties_in(
     told = [_with_parts(_named(_told(group, past=past), names), group, past=past) for group in groups]
     if is_told_in_pieces(sentence):
         return told
-    text = line_as_typed(sentence, items, [one.text for one in told], past=past)
+    if _GOES_ON_WITH_SUBJECT.search(sentence):
+        return [Duty(capitalized(sentence))]
+    text = line_as_typed(without_subject(sentence), items, [one.text for one in told], past=past)
     if len(told) == 1:
         return [msgspec.structs.replace(told[0], text=text)]
     return [_of_whole(text, told_whole(sentence, past=past), told)]

@@ -51,8 +51,8 @@ class Whole(msgspec.Struct, frozen=True):
 
 
 def is_told_in_pieces(sentence: str) -> bool:
-    """Whether a line doesn't stand as typed: it has a subject, has lost its full stops or is too long to be read."""
-    return len(sentence) > _LONGEST or bool(_FIRST_PERSON.search(sentence)) or _runs_on(sentence)
+    """Whether a line doesn't stand as typed: it has lost its full stops or is too long to be read."""
+    return len(sentence) > _LONGEST or _runs_on(sentence)
 
 
 def told_whole(sentence: str, *, past: bool) -> Whole | None:

@@ -1,0 +1,43 @@
+"""Sentences that say nothing by themselves and belong to the one before them in their line.
+
+A place, so many of something, what a job needed, what others did or what was not done: "Long Beach", "3 man crew",
+"TWIC needed", "CMM is done by QC", "no programming from scratch".
+"""
+
+import re
+
+from workers.writing.rules.duties.casing import names_with_capital
+from workers.writing.rules.duties.english_ambiguous import Head
+from workers.writing.rules.duties.english_heads import head_of
+from workers.writing.rules.duties.english_verbs import verb_form
+from workers.writing.rules.duties.no_work import is_denial
+from workers.writing.rules.phrases import lowered
+
+_PLACE = re.compile(r"[A-Z][a-z]+(?: [A-Z][a-z]+){1,2}")
+_NUMBER = re.compile(r"\d[\d,.]*(?:[ -][A-Za-z-]+){1,3}")
+_NEED = re.compile(r"[\w-]+(?: (?!when|as|if|where)[\w-]+)? (?:needed|required)", re.IGNORECASE)
+_LONGEST_REMARK = 6
+"""Words of what is said of others."""
+
+
+def joined_behind(before: str, sentence: str) -> str:
+    """Both as one bullet, where the sentence belongs to the one before it in its line; empty where it stands alone."""
+    if _PLACE.fullmatch(sentence) and verb_form(sentence.split(maxsplit=1)[0].lower()) is None:
+        return f"{before}, {sentence}"
+    if sentence.lower() in names_with_capital():
+        return f"{before}, {sentence}"
+    if _NUMBER.fullmatch(sentence) or _NEED.fullmatch(sentence):
+        return f"{before}, {lowered(sentence)}"
+    if limits(sentence):
+        return f"{before}; {lowered(sentence)}"
+    return ""
+
+
+def limits(sentence: str) -> bool:
+    """Whether a sentence says how far the work before it went."""
+    is_remark = len(sentence.split()) <= _LONGEST_REMARK and not re.match(
+        r"(?:i|my|we|our|it)\b", sentence, re.IGNORECASE
+    )
+    if is_remark and head_of(sentence, past=False, typed=None, is_first=True).head is Head.CLAUSE:
+        return bool(re.search(r"\b(?:is|are|was|were|by)\b", sentence))
+    return is_denial(sentence, "en") and not re.match(r"(?:i|we)\b", sentence, re.IGNORECASE)

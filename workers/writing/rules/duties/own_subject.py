@@ -1,0 +1,51 @@
+"""A line told by "I", as a bullet has it: without the subject where it can go, else whole as it was typed."""
+
+import re
+
+from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
+from workers.writing.rules.phrases import capitalized, lowered
+
+_SUBJECT = re.compile(
+    r"(?:i|we)(?:\s+(?:have|had)(?=\s+[a-z]+(?:ed|en|un|ung|ought|uilt|one)\b)|['\u2019]ve)?\s+"
+    r"(?:(?:also|then|mostly|usually)\s+)*",
+    re.IGNORECASE,
+)
+_BEING = re.compile(
+    r"(?:i\s+(?:am|was|have been|had been)|i['\u2019]m|i['\u2019]ve been)\s+(?:(?:an?|the)\s+)?(?=\w)", re.IGNORECASE
+)
+_WHEN = re.compile(
+    r"(?P<when>(?:in|since|from|during|for|after|before|last|the last|this|every|each|my last|\d{4})\b[^,.;]{0,40}?),?"
+    r"\s+(?=i\b)",
+    re.IGNORECASE,
+)
+_STILL_TELLS_ITSELF = re.compile(r"\bI\b|\b(?:we|me|us)\b", re.IGNORECASE)
+
+
+def without_subject(sentence: str) -> str:
+    """The line without "I" before its verb or rank; as it is where another "I" or "me" stands in it."""
+    when = _WHEN.match(sentence)
+    body = sentence[when.end() :] if when else sentence
+    bare = _without(body)
+    if bare == body or _STILL_TELLS_ITSELF.search(bare):
+        return sentence
+    return f"{capitalized(when['when'])}, {lowered(bare)}" if when else capitalized(bare)
+
+
+def _without(body: str) -> str:
+    if being := _BEING.match(body):
+        rest = body[being.end() :]
+        first = words_in(rest)[0].group().lower() if words_in(rest) else ""
+        is_rank = verb_form(first) is None or first in word_table()["ranks"]
+        return rest if is_rank else body
+    subject = _SUBJECT.match(body)
+    if subject is None:
+        return body
+    words = words_in(body[subject.end() :])
+    first = words[0].group().lower() if words else ""
+    return body[subject.end() :] if first and first not in _AUXILIARIES else body
+
+
+_AUXILIARIES = frozenset(
+    ["am", "was", "were", "are", "would", "can", "could", "will", "used", "should", "never", "not"]
+)
+"""What heads no bullet by itself."""

@@ -1,0 +1,50 @@
+"""Where a typed sentence goes on to work of its own: at "and I", at a semicolon before another doing.
+
+What says nothing by itself, or tells how far the work before it went, stays with it: "edit G-code at the control;
+offsets", "helped on 6 overhauls, I did not lead", "the tester came behind us, I fixed what failed".
+"""
+
+import re
+from collections.abc import Iterator
+
+from workers.language.grammar import LanguageCode
+from workers.writing.rules.duties.english_ambiguous import Head
+from workers.writing.rules.duties.english_heads import head_of
+from workers.writing.rules.duties.english_verbs import words_in
+from workers.writing.rules.duties.no_work import is_denial, only_work
+
+_BREAK = re.compile(
+    r";\s*|,?\s+(?:and\s+)?(?:then\s+|also\s+)+(?=(?:i|we)\b)|,?\s+and\s+(?=(?:i"
+    r"|we)\s+(?!am\b|was\b))"
+    r"|,\s+(?=(?:i|we)\s)|,?\s+(?:y\s+)?(?:luego|también)\s+(?=yo\b)|,?\s+y\s+yo\s+",
+    re.IGNORECASE,
+)
+_ONESELF = re.compile(r"(?:i|we)\b", re.IGNORECASE)
+_OF_OTHERS = re.compile(r"\b(?:us|me)\b", re.IGNORECASE)
+_LEAST = 3
+"""Words of a doing that stands alone, its subject among them."""
+
+
+def doings_apart(sentence: str, code: LanguageCode) -> Iterator[str]:
+    """The sentence parted where another doing begins."""
+    begin = 0
+    for found in _BREAK.finditer(sentence):
+        before, after = sentence[begin : found.start()], _BREAK.split(sentence[found.end() :], maxsplit=1)[0]
+        if code == "es" or _are_apart(before, after):
+            yield before
+            begin = found.end()
+    yield sentence[begin:]
+
+
+def _are_apart(before: str, after: str) -> bool:
+    if not only_work(before) or not only_work(after):
+        return True
+    if is_denial(after, "en"):
+        return False
+    if _ONESELF.match(after):
+        if len(words_in(after)) < _LEAST:
+            return False
+        is_told_of_others = head_of(before, past=False, typed=None, is_first=True).head is Head.CLAUSE
+        return bool(_ONESELF.match(before)) or not (_OF_OTHERS.search(before) or is_told_of_others)
+    found = head_of(after, past=False, typed=None, is_first=True)
+    return found.head is Head.VERB and not found.is_bare
