@@ -83,13 +83,13 @@ def test_what_the_posting_asks_for_comes_first() -> None:
 
 
 def test_long_past_jobs_get_fewer_bullets() -> None:
-    duties = "\n".join(f"Weld frame number {number} of the day" for number in range(1, 9))
+    duties = "\n".join(f"Weld frame number {number} of the day" for number in range(1, 11))
     recent, old = with_duties(duties), with_duties(duties, end=date(2005, 1, 1))
     old = msgspec.structs.replace(
         old, experiences=(msgspec.structs.replace(old.experiences[0], start_date=date(2001, 1, 1)),)
     )
-    assert len(RuleWriter().write(assignment(recent)).bullets["job"]) == 6
-    assert len(RuleWriter().write(assignment(old)).bullets["job"]) == 3
+    assert len(RuleWriter().write(assignment(recent)).bullets["job"]) == 8
+    assert len(RuleWriter().write(assignment(old)).bullets["job"]) == 5
 
 
 def test_a_summary_says_years_what_was_asked_for_and_what_is_in_force() -> None:
@@ -115,7 +115,7 @@ def test_a_letter_applies_tells_and_closes() -> None:
 def test_a_spanish_letter_for_a_person_who_writes_spanish() -> None:
     text = text_of(RuleWriter().write(assignment(SOLDADOR, ANUNCIO, "cover_letter")))
     assert "el puesto de Soldador en Aceros de Baja." in text
-    assert "Soldar vigas de acero con proceso MIG y electrodo" in text
+    assert "Soldé vigas de acero con proceso MIG y electrodo" in text
     assert "Operar montacargas de 5,000 libras" in text
     assert ": esmerilaba y limpiaba piezas" in text, "an earlier job is told in the past"
     assert "TIG" not in text

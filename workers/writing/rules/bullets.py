@@ -7,7 +7,7 @@ from workers.language.detect import language_of
 from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
-from workers.writing.rules.duties.statements import typed_line_of
+from workers.writing.rules.duties.typed_lines import typed_line_of
 from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
 from workers.writing.rules.style import Style

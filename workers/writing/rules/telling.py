@@ -14,6 +14,7 @@ from workers.writing.rules.duties import spanish_heads
 from workers.writing.rules.duties.cleaning import to_levels
 from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.duties.statements import Duty, duties_in, duties_of
+from workers.writing.rules.duties.typed_lines import lines_of
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.into_spanish.line import in_spanish
 from workers.writing.rules.phrases import Statement, lowered
@@ -49,18 +50,18 @@ class Telling:
         Where little of a job can be translated all of it stays as it is: half and half reads as a mistake.
         """
         written_in = language_of(_IN_BOTH.sub(" ", job.duties)) or self._facts.language() or self._language
-        duties = duties_of(job, written_in)
-        own = self._by_relevance(_statements(job, duties, written_in))
+        own = self._by_relevance(_statements(job, lines_of(job, written_in), written_in))
         if written_in == self._language:
             self._for_letter[job.id] = own
             return own
+        duties = duties_of(job, written_in)
         told = {duty.text: self._translations(duty, job) for duty in duties}
         past = job.end_date is not None
         read = [one for texts in told.values() for text in texts for one in duties_in(text, self._language, past=past)]
         translated = self._by_relevance(_statements(job, read, self._language))
         self._for_letter[job.id] = translated
         told_things = sum(len(one.items) or 1 for one in translated)
-        if told_things < len(own) * _ENOUGH_TRANSLATED:
+        if told_things < len(duties) * _ENOUGH_TRANSLATED:
             return own
         untold = [one for one in own if not told.get(one.text)]
         if self._language == "en" and translated:

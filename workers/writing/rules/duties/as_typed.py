@@ -56,7 +56,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
     text = sentence if past and (_mixes_bare_doings_and_things(items) or _is_half_told(sentence, text)) else text
     line = capitalized(_MY_CARD.sub("", text))
-    if len(told) == 1 and told[0].casefold().endswith(f" {line.casefold()}"):
+    if len(told) == 1 and told[0].startswith("Work") and told[0].casefold().endswith(f" {line.casefold()}"):
         return told[0]  # "work under a journeyman"
     is_closed = len(told) == 1 and not (_LINK.search(line) or _LIMITS.search(line)) and len(_LINK.findall(told[0])) == 1
     return told[0] if is_closed and _pieces(told[0]) == _pieces(line) else line

@@ -12,6 +12,8 @@ _OWN = re.compile(r"\bmy own\b", re.IGNORECASE)
 _MINE = re.compile(
     r"\b(?:my|our)\b(?! (?:uncle|aunt|dad|father|mom|mother|brother|sister|cousin|grandfather)s?\b)", re.IGNORECASE
 )
+_LONGEST = 220
+"""Characters that are read in one go."""
 _COUNTS = frozenset({"one", "two", "three", "four"})
 _GOVERNED = re.compile(r"\b(?:with|on|in|at|for|to|from|of|by|under|over|as) ")
 
@@ -87,3 +89,12 @@ def closed_list(text: str) -> str:
     if place < 0 or " and " in bare or ":" in bare or is_aside:
         return text
     return f"{text[:place]} and {text[place + 2 :]}"
+
+
+def shortened(text: str) -> str:
+    """The text up to the last comma, "and" or blank before it gets too long to be read in one go."""
+    if len(text) <= _LONGEST:
+        return text
+    head = text[:_LONGEST]
+    cuts = (head.rfind(mark) for mark in (", ", " and ", " y ", " "))
+    return head[: next((cut for cut in cuts if cut > _LONGEST // 2), _LONGEST)]

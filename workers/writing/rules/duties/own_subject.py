@@ -11,7 +11,8 @@ _SUBJECT = re.compile(
     re.IGNORECASE,
 )
 _BEING = re.compile(
-    r"(?:i\s+(?:am|was|have been|had been)|i['\u2019]m|i['\u2019]ve been)\s+(?:(?:an?|the)\s+)?(?=\w)", re.IGNORECASE
+    r"(?:i\s+(?:am|was|have been|had been)|i['\u2019]m|i['\u2019]ve been)\s+(?P<article>(?:an?|the)\s+)?(?=\w)",
+    re.IGNORECASE,
 )
 _WHEN = re.compile(
     r"(?P<when>(?:in|since|from|during|for|after|before|last|the last|this|every|each|my last|\d{4})\b[^,.;]{0,40}?),?"
@@ -35,7 +36,7 @@ def _without(body: str) -> str:
     if being := _BEING.match(body):
         rest = body[being.end() :]
         first = words_in(rest)[0].group().lower() if words_in(rest) else ""
-        is_rank = verb_form(first) is None or first in word_table()["ranks"]
+        is_rank = being["article"] or verb_form(first) is None or first in word_table()["ranks"]
         return rest if is_rank else body
     subject = _SUBJECT.match(body)
     if subject is None:

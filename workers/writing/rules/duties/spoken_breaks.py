@@ -7,6 +7,7 @@ offsets", "helped on 6 overhauls, I did not lead", "the tester came behind us, I
 import re
 from collections.abc import Iterator
 
+from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
 from workers.writing.rules.duties.english_ambiguous import Head
 from workers.writing.rules.duties.english_heads import head_of
@@ -21,6 +22,7 @@ _BREAK = re.compile(
 )
 _ONESELF = re.compile(r"(?:i|we)\b", re.IGNORECASE)
 _OF_OTHERS = re.compile(r"\b(?:us|me)\b", re.IGNORECASE)
+_NOT_DONE = re.compile(r"(?:i|we) (?:never|[a-z]+(?: not|n['\u2019]t))\b", re.IGNORECASE)
 _LEAST = 3
 """Words of a doing that stands alone, its subject among them."""
 
@@ -39,12 +41,13 @@ def doings_apart(sentence: str, code: LanguageCode) -> Iterator[str]:
 def _are_apart(before: str, after: str) -> bool:
     if not only_work(before) or not only_work(after):
         return True
-    if is_denial(after, "en"):
+    if is_denial(after, "en") or _NOT_DONE.match(after):
         return False
     if _ONESELF.match(after):
         if len(words_in(after)) < _LEAST:
             return False
         is_told_of_others = head_of(before, past=False, typed=None, is_first=True).head is Head.CLAUSE
         return bool(_ONESELF.match(before)) or not (_OF_OTHERS.search(before) or is_told_of_others)
-    found = head_of(after, past=False, typed=None, is_first=True)
-    return found.head is Head.VERB and not found.is_bare
+    first, next_one = (head_of(one, past=False, typed=None, is_first=True) for one in (before, after))
+    is_plural = next_one.form is Form.THIRD and first.form is not Form.THIRD  # offsets, tool life
+    return next_one.head is Head.VERB and not next_one.is_bare and not is_plural

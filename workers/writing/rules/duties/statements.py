@@ -7,7 +7,6 @@ import msgspec
 
 from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
-from workers.language.words import sentences_as_typed
 from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
 from workers.writing.rules.duties.as_typed import WELDED_BY, is_bare_doing, line_as_typed
@@ -56,7 +55,6 @@ _ON_WHAT = re.compile(r"^(.+?) (?:on|of) (?=(?:[\w-]+ ){0,2}[\w-]+$)")
 """An act up to what it is done on, where that ends the item."""
 _GOES_ON_WITH_SUBJECT = re.compile(r"[,;] (?:I|i|we)\b")
 """What tells how far the work went, and goes into no sentence of a letter: overhauls, I did not lead."""
-_BULLET = re.compile(r"^\s*[-\u2013\u2014*•·▪●]\s*")
 _TWO_WORDS = 2
 _TOGETHER = {Kind.ACT: Kind.ACT, Kind.THING: Kind.THING}
 
@@ -92,7 +90,7 @@ def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
                 found[-1] = joined
             elif not is_denial(sentence, code):
                 found += duties
-    return list({duty.text: duty for duty in found if _says_something(duty.text)}.values())
+    return list({duty.text: duty for duty in found if says_something(duty.text)}.values())
 
 
 def _joined(duty: Duty, sentence: str, *, is_in_line: bool) -> Duty | None:
@@ -119,15 +117,6 @@ def _with_figure(duty: Duty, figure: str) -> Duty:
 def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
     """The bullets alone."""
     return [duty.text for duty in duties_of(experience, code)]
-
-
-def typed_line_of(experience: Experience, statement: str, code: LanguageCode) -> str:
-    """The sentence of the duties that makes one bullet as it was typed, shorthand and all; empty without one."""
-    for line in experience.duties.splitlines():
-        for sentence in sentences_as_typed(line):
-            if statements_of(msgspec.structs.replace(experience, duties=sentence), code) == [statement]:
-                return capitalized(_BULLET.sub("", sentence).strip(" .;"))
-    return ""
 
 
 def duties_in(
@@ -219,7 +208,9 @@ def _told(group: list[Item], *, past: bool) -> Duty:
     shares = first.kind is not Kind.ACT or len(group[-1].verbs) > 1
     bullets = [english_telling.as_bullet(one, past=past) for one in group]
     is_list = first.kind is Kind.THING
-    bullet = _shortened(list_of_things(bullets) if is_list else english_telling.joined(bullets, has_own_end=shares))
+    bullet = english_telling.shortened(
+        list_of_things(bullets) if is_list else english_telling.joined(bullets, has_own_end=shares)
+    )
     text = bullet if bullet[1:2].isupper() else bullet[:1].upper() + bullet[1:]
     if first.kind is Kind.ACT:
         own = english_telling.joined([english_telling.in_tense(one, past=past) for one in group], has_own_end=shares)
@@ -293,8 +284,8 @@ def _in_brackets(text: str) -> str:
     return f"{head} ({tail})" if colon and "(" not in tail else text
 
 
-def _says_something(text: str) -> bool:
-    """Two words, or a run of a script that sets no blanks between them."""
+def says_something(text: str) -> bool:
+    """Whether a bullet has two words, or a run of a script that sets no blanks between them."""
     if _VAGUE.fullmatch(text):
         return False
     if len(text.split()) == 1 and text.isascii():
@@ -302,13 +293,3 @@ def _says_something(text: str) -> bool:
         acts = word_table()["acts"] | spanish_words()["acts"]
         return text.lower() in acts or (known is not None and known[1] in {Form.PAST, Form.GERUND})
     return len(text.split()) >= _TWO_WORDS or (len(text) > _TWO_WORDS and not text.isascii())
-
-
-def _shortened(text: str) -> str:
-    """The text up to the last comma, "and" or blank before it gets too long to be read in one go."""
-    longest = _LONGEST + 40
-    if len(text) <= longest:
-        return text
-    head = text[:longest]
-    cuts = (head.rfind(mark) for mark in (", ", " and ", " y ", " "))
-    return head[: next((cut for cut in cuts if cut > longest // 2), longest)]

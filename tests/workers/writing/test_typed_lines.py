@@ -1,0 +1,117 @@
+"""Typed lines as a resume prints them: whole, none lost, no word changed for another."""
+
+from datetime import date
+
+import pytest
+
+from tests.workers.writing.people import assignment
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.gate.own_words import says_own_words
+from workers.writing.rules.duties.typed_lines import lines_of
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.write import Written, check
+
+
+def job(duties: str, title: str = "Mechanic", *, past: bool = False) -> Experience:
+    return Experience("job", title, "Acme", date(2019, 1, 1), date(2024, 1, 1) if past else None, duties)
+
+
+def lines(duties: str, *, past: bool = False) -> list[str]:
+    return [one.text for one in lines_of(job(duties, past=past), "en")]
+
+
+def printed(*jobs: Experience) -> dict[str, tuple[str, ...]]:
+    facts = ProfileFacts("Ana Ruiz", "ana@example.org", jobs, (), (), date(2026, 11, 23))
+    given = assignment(facts)
+    return check(Written(RuleWriter().write(given), RuleWriter.name), given).draft.bullets
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullets"),
+    [
+        ("Edit G-code at the control; offsets, tool life", ["Edit G-code at the control; offsets, tool life"]),
+        (
+            "Change belts, motors; braze with nitrogen",
+            ["Change belts and motors", "Braze with nitrogen"],
+        ),
+        (
+            "I welded columns with FCAW-S, flat, horizontal and overhead.",
+            ["Welded columns with FCAW-S, flat, horizontal and overhead"],
+        ),
+        (
+            "I troubleshoot dead circuits, bad neutrals and lights",
+            ["Troubleshoot dead circuits, bad neutrals and lights"],
+        ),
+        ("helped on 6 overhauls, I did not lead", ["Helped on 6 overhauls, I did not lead"]),
+        ("HERS tester came behind us, I fixed what failed", ["HERS tester came behind us, I fixed what failed"]),
+        ("The lead pulled permits; I met the inspector", ["Met the inspector"]),
+        ("find faults - no changes", ["Find faults - no changes"]),
+        ("Our picks per hour went from 88 to 101", ["Our picks per hour went from 88 to 101"]),
+        ("Run a van on my own for homes", ["Run a van on my own for homes"]),
+    ],
+)
+def test_a_line_stands_whole_in_its_own_words(typed: str, bullets: list[str]) -> None:
+    assert lines(typed) == bullets
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet"),
+    [
+        ("container chassis repair. Long Beach. TWIC needed", "Container chassis repair, Long Beach, TWIC needed"),
+        ("Residential PV, tile roofs. 3 man crew.", "Residential PV, tile roofs, 3 man crew"),
+        ("swap I/O cards. no programming from scratch", "Swap I/O cards; no programming from scratch"),
+        ("first article checks with mics. CMM is done by QC.", "First article checks with mics; CMM is done by QC"),
+    ],
+)
+def test_what_says_nothing_alone_stands_with_its_neighbour(typed: str, bullet: str) -> None:
+    assert lines(typed) == [bullet]
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet"),
+    [
+        ("Dispatch clerk last 7 months", "Dispatch clerk last 7 months"),
+        ("Torque checks, logged on tablet", "Torque checks, logged on tablet"),
+        ("shear wall nailing per plan", "Shear wall nailing per plan"),
+        ("sweep, deburr, spot weld light gauge", "Sweep, deburr, spot weld light gauge"),
+        ("stick weld repairs", "Stick weld repairs"),
+        ("I was the lead of the swing shift, five welders", "Lead of the swing shift, five welders"),
+        (
+            "For the last year I was the lead of the swing shift, five welders",
+            "For the last year, lead of the swing shift, five welders",
+        ),
+    ],
+)
+def test_no_noun_is_put_into_the_past(typed: str, bullet: str) -> None:
+    assert lines(typed, past=True) == [bullet]
+
+
+def test_a_line_of_spanish_stays_whole_in_the_form_that_was_typed() -> None:
+    typed = "reviso peso, sello y codigo de fecha y lo apunto\ncambio baleros, cadenas, sellos"
+    told = [one.text for one in lines_of(job(typed), "es")]
+    assert told == ["Reviso peso, sello y código de fecha y lo apunto", "Cambio baleros, cadenas, sellos"]
+
+
+def test_a_resume_has_all_lines_of_the_present_job_its_hours_last() -> None:
+    typed = "on call 1 wk of 5\n" + "\n".join(f"rebuild pump number {one} of the row" for one in range(1, 8))
+    (bullets,) = printed(job(typed)).values()
+    assert len(bullets) == 8
+    assert bullets[-1] == "On call 1 week of 5"
+
+
+def test_what_the_gate_knows_only_as_typed_is_printed_so() -> None:
+    (bullets,) = printed(job("Trainer for 6 new hires since 2024 (2 wks each)", "Driver")).values()
+    assert bullets == ("Trainer for 6 new hires since 2024 (2 wks each)",)
+
+
+@pytest.mark.parametrize(
+    ("bullet", "passes"),
+    [
+        ("Swap I/O cards; no programming", True),
+        ("Swap I/O cards", True),
+        ("Programming", False),
+        ("Drives trucks. Swap I/O cards", False),
+    ],
+)
+def test_sentences_of_one_line_are_own_words_whole(bullet: str, passes: bool) -> None:  # noqa: FBT001
+    assert says_own_words(bullet, "Swap I/O cards. no programming\nDrove trucks", "en") is passes
