@@ -23,6 +23,7 @@ from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.rules.english_words import with_the
 from workers.writing.rules.phrases import employer_of
+from workers.writing.rules.title_case import in_title_case
 from workers.writing.translation.titles import english_title
 
 _TITLE_LENGTH = 200
@@ -122,8 +123,8 @@ def _entry(job: Experience, bullets: tuple[str, ...], code: LanguageCode) -> Ent
 
 
 def _title(title: str, code: LanguageCode) -> str:
-    """One's own title, in English where the document is."""
-    return english_title(title) if code == "en" else title
+    """One's own title, in English where the document is, with capitals where titles have them."""
+    return in_title_case(english_title(title) if code == "en" else title, code)
 
 
 def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:

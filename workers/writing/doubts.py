@@ -88,9 +88,9 @@ class _Doubts:
     def _job_of(self, entry: Entry) -> Experience | None:
         """The row that an entry was composed from, as long as the profile has it."""
         for job, composed in zip(self._jobs, self._entries, strict=False):
-            if (composed.organization, composed.title, composed.dates) == (
+            if (composed.organization, composed.title.casefold(), composed.dates) == (
                 entry.organization,
-                entry.title,
+                entry.title.casefold(),
                 entry.dates,
             ):
                 return job

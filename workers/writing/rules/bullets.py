@@ -23,7 +23,8 @@ _ENOUGH_WORK = 3
 _OLD_YEARS = 12
 _SEVERAL, _SHORT = 2, 3
 """Items, and their words, that make one line where the line they were typed in can't stand whole."""
-_MOST_POINTS = 6
+_MOST_POINTS, _MOST_ASKED = 6, 8
+"""Lines of a letter, and how many where the posting asks for more of them."""
 _FIRST_POINTS = 3
 """The most relevant lines of a letter, behind which it says what is asked for and still unsaid."""
 _LONG_POINT = 30
@@ -31,6 +32,8 @@ _LONG_POINT = 30
 _FEW_LINES = 2
 """Lines of an earlier job of the trade, of which none is asked for."""
 _ENOUGH_WORDS = 3
+_SHORT_LINE = 12
+"""Words of a line that a summary has room for."""
 _LEAST_POINT = 2
 """Words of a line that says anything in a letter."""
 
@@ -68,7 +71,8 @@ class Bullets:
         asked_hours = self._lines(job, (one for one in hours if are_asked(one.text, posting)))
         asked = [_whole(line, work) for line in self._lines(job, unsaid)]
         ordered = [*work[:_FIRST_POINTS], *asked, *asked_hours, *work[_FIRST_POINTS:]]
-        return tuple(islice(self._that_differ(ordered), _MOST_POINTS))
+        asked_in = sum(map(self._telling.is_asked, statements))
+        return tuple(islice(self._that_differ(ordered), max(_MOST_POINTS, min(asked_in, _MOST_ASKED))))
 
     def asked_of(self, job: Experience, told: Sequence[str], *, is_near: bool) -> list[str]:
         """Lines of a job beside the one that a letter lists: what is asked for and `told` doesn't say.
@@ -87,6 +91,12 @@ class Bullets:
             return new
         others = self._lines(job, (one for one in statements if one not in asked))
         return [*new, *self._that_differ(others, [*told, *new])][:_FEW_LINES]
+
+    def asked_in_short(self, job: Experience) -> list[str]:
+        """Lines of a few words that are asked for, the most asked for first."""
+        statements = [one for one in self._telling.by_job[job.id] if self._telling.is_asked(one)]
+        lines = self._lines(job, (one for one in statements if self._is_in_language(one.text)))
+        return [one for one in self._that_differ(lines) if len(one.split()) <= _SHORT_LINE]
 
     def _lines(self, job: Experience, statements: Iterable[Statement]) -> list[str]:
         return [text for one in statements for text in self._provable(job, one) if self._is_for_letter(text)]

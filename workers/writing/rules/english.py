@@ -1,6 +1,7 @@
 """English sentences of the built-in writer."""
 
 import re
+from collections.abc import Sequence
 
 from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept
@@ -9,10 +10,12 @@ from workers.writing.rules.articles import is_paper, skill_in_prose, with_creden
 from workers.writing.rules.duties.english_lists import is_told_whole
 from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.english_words import listed, plural, with_the, years_of
+from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import listing, with_level
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
 from workers.writing.rules.single_things import is_likely_single, is_single_thing
 from workers.writing.rules.style import Style
+from workers.writing.rules.title_case import in_title_case
 from workers.writing.trades import Tenure
 from workers.writing.translation.titles import english_title
 
@@ -91,7 +94,7 @@ class English:
 
     def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:
         """For the head of a summary, which names nobody."""
-        title = english_title(title)
+        title = in_title_case(english_title(title), "en")
         bare = title.split(",", maxsplit=1)[0]
         of_trade = f"{years_of(tenure.years)} of experience in {tenure.trade('en')}" if tenure and tenure.years else ""
         if language_of_title(title) == "es":
@@ -114,6 +117,11 @@ class English:
             includes = "Work includes" if statement.job.end_date is None else "Work included"
             return closed(f"{includes} {noun}") if noun else ""
         return closed(capitalized(told))
+
+    def recent(self, job: Experience, lines: Sequence[str]) -> str:
+        """Lines as they were typed: what people note of their work fits into no sentence."""
+        lead = "Recent work" if job.end_date is None else "Work included"
+        return with_lines(self.style, [lead], lines, bare=False)
 
     def strong(self, skills: list[Skill]) -> str:
         """Resume style, without a subject."""

@@ -1,6 +1,6 @@
 """English sentences of a letter about what somebody holds and knows: years, credentials, skills, languages."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 
 from workers.language.spoken import named_in
 from workers.writing.facts import Credential, Skill
@@ -34,10 +34,10 @@ class EnglishHeld:
         turns = [f"You ask for {years_of(asked)} of experience; {have}"] if asked else []
         return self._first([*turns, have, f"I have worked in {tenure.trade('en')} for {years_of(tenure.years)}"])
 
-    def held(self, credentials: Sequence[Credential], *, dated: Container[Credential], is_more: bool) -> str:
+    def held(self, credentials: Sequence[Credential], *, is_more: bool) -> str:
         """Papers are held; whatever else is certified is listed, since its name may be anything."""
         plain = [one.name for one in credentials]
-        until = [with_validity(one.name, one, "en") if one in dated else one.name for one in credentials]
+        until = [with_validity(one.name, one, "en") for one in credentials]
         turns = ["My certifications also include {}"] if is_more else self._turns(0, len(plain))
         if credentials and all(map(is_paper, plain)):
             until, plain = (list(map(with_credential_article, names)) for names in (until, plain))

@@ -7,10 +7,10 @@ from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
 from workers.writing.rules.career import Career
-from workers.writing.rules.earlier_lines import with_lines
 from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.english_opening import EnglishOpening, role_of
 from workers.writing.rules.english_words import in_prose, with_article, with_the
+from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.phrases import employer_of
 from workers.writing.translation.titles import english_title
 

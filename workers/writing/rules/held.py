@@ -48,14 +48,9 @@ class Held:
     def told(self, said: str) -> list[str]:
         """Years and credentials that the posting names, then the skills that it names and nothing has said."""
         credentials = [one for one in self._chosen.told_held() if one != self._lead.credential]
-        asked = self._chosen.asked_credentials()
         sentences = [
             self._years(),
-            self._say.held(
-                credentials,
-                dated=[one for one in credentials if one.id in asked],
-                is_more=self._lead.credential is not None,
-            ),
+            self._say.held(credentials, is_more=self._lead.credential is not None),
         ]
         rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
         self._has_skills = bool(rows)

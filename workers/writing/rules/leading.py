@@ -6,7 +6,10 @@ from workers.language.occupations import is_occupation
 
 _ASKS = re.compile(
     r"\b(?:foreman|forewoman|foreperson|superintendent|supervis\w+|crew lead\w*|team lead\w*|(?-i:Lead)|lead a"
-    r"|mentor\w*|coach\w*"
+    r"|mentor\w*|coach\w*|trainers?\b"
+    r"|(?<!we )(?<!we'll )(?<!will )train (?:and \w+ )?(?:[\w-]+ )?"
+    r"(?:operators?|installers?|apprentices?|tech\w*|helpers?|crews?|drivers?|workers?|staff|employees|hires|others)\b"
+    r"|(?:entrenar|capacitar|adiestrar) (?:y \w+ )?a\b"
     r"|encargad[oa]|l[ií]der|jef[ae] de|maestro|capata[zc]\w*|chief\b|dirigir|coordinar)\b",
     re.IGNORECASE,
 )

@@ -33,8 +33,18 @@ def with_validity(name: str, row: Credential, code: LanguageCode) -> str:
 def listing(
     style: Style, turns: Sequence[str], names: Sequence[str], listed: Callable[[list[str]], str], *, most: int
 ) -> str:
-    """One sentence of the first names; those that the fact gate wouldn't pass make room for the next."""
-    if whole := style.first([turn.format(listed(list(names[:most]))) for turn in turns] if names else []):
+    """One sentence of the first names; those that the fact gate wouldn't pass among the others make room for the next.
+
+    A name that would run into the one before it ("Electronic Systems and Section 609") stands before that.
+    """
+
+    def said(told: list[str]) -> str:
+        return style.first([turn.format(listed(told)) for turn in turns]) if told else ""
+
+    if whole := said(list(names[:most])):
         return whole
-    proven = [name for name in names if style.first([turn.format(name) for turn in turns])]
-    return style.first([turn.format(listed(proven[:most])) for turn in turns]) if proven else ""
+    told: list[str] = []
+    for name in names:
+        orders = ([*told[:place], name, *told[place:]] for place in range(len(told), -1, -1))
+        told = next((one for one in orders if len(one) <= most and said(one)), told)
+    return said(told)

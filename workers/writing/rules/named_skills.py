@@ -14,7 +14,7 @@ from workers.writing.rules.gear import is_everyday, is_worn
 from workers.writing.translation.row_names import english_skill
 
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
-_MACHINES = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool"})
+_THINGS = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool", "Software"})
 _LONGEST_NAME = 6
 """Words of a skill that a sentence names."""
 _VIRTUE = re.compile(rf"\b(?:{turns('asked', 'virtues')}|team ?work|leadership)\b", re.IGNORECASE)
@@ -102,7 +102,7 @@ class NamedSkills:
 
 def _can_be_named(skill: Skill) -> bool:
     """Whether a sentence has room for it: a few words, no comma, no praise, no trade; a TIG welder is a machine."""
-    is_trade = names_occupation(skill.name) and skill.type not in _MACHINES
+    is_trade = names_occupation(skill.name) and skill.type not in _THINGS
     is_plain = "," not in skill.name and not _VIRTUE.search(skill.name)
     return len(skill.name.split()) <= _LONGEST_NAME and not is_trade and is_plain
 

@@ -1,6 +1,7 @@
 """What the sentences of both languages are made of."""
 
 import re
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -127,6 +128,10 @@ class Phrases(Protocol):
 
     def done(self, statement: Statement) -> str:
         """A duty resume style, as a sentence without a subject; empty where grammar has no room for it."""
+        ...
+
+    def recent(self, job: Experience, lines: Sequence[str]) -> str:
+        """Lines of a job as they were typed, behind a lead."""
         ...
 
     def strong(self, skills: list[Skill]) -> str:

@@ -5,16 +5,18 @@ import re
 from workers.language.grammar import grammar
 from workers.language.terms import Stance, Term, clauses_of
 from workers.language.vocabulary import vocabulary
-from workers.language.words import fold, words_of
+from workers.language.words import fold, sentences_of, words_of
 from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
 from workers.writing.rules.leading import asks_to_lead, leads
+from workers.writing.trades import families_of_title
 
 _FULL_LENGTH = 6
 """Words from which a statement counts as a whole one."""
 _CODE = re.compile(r"^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,}$|^[A-Z]{2,6}$")
+_PARTED = re.compile(r"[\s/]+")
 _PHRASE = 0.5
 """Share of a phrase's words from which a statement speaks of it."""
 _FIGURES = 0.8
@@ -39,6 +41,14 @@ _WEAK = re.compile(
 """What everybody does beside their work, and what somebody did only some of."""
 _WEAK_COSTS = 0.8
 _MOST_SHARED = 3.5
+_SHORT_NAME = re.compile(r"(?<![\w-])[A-Z]{2,3}s?(?![\w-])")
+_LEAST_SPELLED = 3
+"""Letters of a word that initials stand for."""
+_SPELLED = 2.0
+"""What a short name is worth that stands for words of the posting."""
+_OF_HEAD, _MOST_OF_HEAD = 1.0, 3
+"""What a word of the position's head is worth that names no trade: healthcare, aerospace, ground mount."""
+_LONGEST_HEAD = 14
 
 
 class Relevance:
@@ -62,8 +72,17 @@ class Relevance:
         asked = {key for one in posting.requirements for key in self._telling(one.text)}
         self._asked_stems = asked if self._same_language else set()
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
-        self._codes = {fold(word) for one in posting.requirements for word in one.text.split() if _CODE.match(word)}
+        asked_words = {word for one in posting.requirements for word in _PARTED.split(one.text)}
+        self._codes = {fold(word) for word in asked_words if _CODE.match(word)}
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
+        self._initials = _initials_of(assignment.posting_text) if self._same_language else {}
+        first, *_ = assignment.posting_text.strip().splitlines() or [""]
+        heads = self._telling(f"{first if len(first.split()) <= _LONGEST_HEAD else ''} {posting.title}")
+        company = set(self._words.keys(posting.company))
+        trades = {
+            key for word in words_of(first) if families_of_title(word.folded) for key in [self._words.key(word.folded)]
+        }
+        self._heads = heads - company - trades if self._same_language else frozenset()
         self._phrases = [
             (one, keys, 1.5 if one.is_duty else 2.0 if one.level == "required" else 1.2)
             for one in posting.requirements
@@ -90,21 +109,27 @@ class Relevance:
         leading = _LED if self._asks_to_lead and leads(statement) else 0.0
         concepts = leading + sum(self._asked.get(name, 0.0) for name in done)
         words = {word.folded for word in words_of(statement)} | {
-            fold(word.strip(".,;()")) for word in statement.split()
+            fold(word.strip(".,;()")) for word in _PARTED.split(statement)
         }
         if is_beside(statement, self._code):
             return concepts
-        codes = 2.5 * len(words & self._codes)
-        keys = self._telling(statement)
+        spelled = self._spelled(statement)
+        codes = 2.5 * len(words & self._codes) + _SPELLED * bool(spelled)
+        keys = self._telling(statement) | spelled
         phrases = max(
             (weight * share for _, asked, weight in self._phrases if (share := _share(asked, keys)) >= _PHRASE),
             default=0.0,
         )
-        return concepts + codes + phrases
+        return concepts + codes + phrases + _OF_HEAD * min(len(keys & self._heads), _MOST_OF_HEAD)
 
     def shares(self, statement: str) -> bool:
         """Whether a statement has a word of what the posting asks for, or something else of it."""
         return bool(self._telling(statement) & self._asked_stems) or self.asked_in(statement) > 0
+
+    def _spelled(self, statement: str) -> frozenset[str]:
+        """Words of the posting that short names in capitals stand for: tenant improvement, of "TI work"."""
+        names = (word.rstrip("s") for word in _SHORT_NAME.findall(statement))
+        return frozenset(key for name in names for key in self._initials.get(name, ()))
 
     def _terms(self, statement: str) -> list[Term]:
         return [term for clause in clauses_of(statement, self._code) for term in clause.terms]
@@ -112,6 +137,20 @@ class Relevance:
     def _telling(self, text: str) -> frozenset[str]:
         keys = (self._words.key(word.folded) for word in words_of(text) if word.folded not in SORTS)
         return frozenset(keys) - self._words.neutral
+
+
+def _initials_of(text: str) -> dict[str, frozenset[str]]:
+    """Two or three words that follow each other, by their first letters; what stands there as initials is none."""
+    words = grammar("en")
+    found: dict[str, frozenset[str]] = {}
+    for sentence in sentences_of(text):
+        read = [word.folded for word in words_of(sentence)]
+        for length in (2, 3):
+            for place in range(len(read) - length + 1):
+                run = read[place : place + length]
+                if all(len(one) >= _LEAST_SPELLED and words.key(one) not in words.neutral for one in run):
+                    found.setdefault("".join(one[0] for one in run).upper(), frozenset(map(words.key, run)))
+    return {name: keys for name, keys in found.items() if not re.search(rf"(?<!\w){name}s?(?!\w)", text)}
 
 
 def _share(asked: frozenset[str], said: frozenset[str]) -> float:

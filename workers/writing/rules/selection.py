@@ -99,7 +99,9 @@ class Selection:
         """
         weights = {one.id: self._weight(one) for one in self.facts.held_credentials}
         held = sorted(self.facts.held_credentials, key=lambda one: -weights[one.id])
-        told = [one for one in held if weights[one.id] or not _COMMON.search(one.name)]
+        asked = [one for one in held if weights[one.id]]
+        others = [one for one in held if not weights[one.id] and not _COMMON.search(one.name)]
+        told = [*asked, *others[: max(0, _FEW_CREDENTIALS - len(asked))]]
         courses = [one for one in held if one not in told and _OF_SITES.search(one.name)]
         return [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
 

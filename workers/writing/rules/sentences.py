@@ -1,6 +1,6 @@
 """What the sentences of a letter tell, whatever its language: each is empty where the fact gate wouldn't pass it."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from workers.writing.facts import Credential, Experience, Reachable, Skill
@@ -31,8 +31,8 @@ class LetterSentences(Protocol):
         """Years in the trade; `asked` are those that the posting wants and the person has."""
         ...
 
-    def held(self, credentials: Sequence[Credential], *, dated: Container[Credential], is_more: bool) -> str:
-        """Credentials in force, and of the `dated` how long they are valid; `is_more` where one has been named."""
+    def held(self, credentials: Sequence[Credential], *, is_more: bool) -> str:
+        """Credentials in force, and how long each is valid; `is_more` where one has been named."""
         ...
 
     def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:

@@ -1,6 +1,7 @@
 """Spanish sentences of the built-in writer."""
 
 import re
+from collections.abc import Sequence
 
 from workers.language.detect import language_of
 from workers.language.grammar import grammar
@@ -12,9 +13,11 @@ from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.duties.spanish_heads import verb_form
 from workers.writing.rules.duties.spanish_things import is_told_whole
+from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import listing, with_level
 from workers.writing.rules.phrases import Statement, closed, employer_of, joined, lowered
 from workers.writing.rules.style import Style
+from workers.writing.rules.title_case import in_title_case
 from workers.writing.trades import Tenure
 
 _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-záéíóúñ])")
@@ -73,6 +76,7 @@ class Spanish:
 
     def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:
         """For the head of a summary, which names nobody."""
+        title = in_title_case(title, "es")
         of_trade = f"{years_of(tenure.years)} de experiencia en {tenure.trade('es')}" if tenure and tenure.years else ""
         if language_of_title(title) == "en":
             return self.style.first([of_trade, f"{years_of(years)} de experiencia" if years else ""])
@@ -92,6 +96,11 @@ class Spanish:
         first = statement.text.split(maxsplit=1)[0].casefold()
         told = _NEXT_ACT.sub(lambda one: one[1].lower(), lowered(statement.text))
         return closed(f"Experiencia en {told}") if _INFINITIVE.fullmatch(first) else ""
+
+    def recent(self, job: Experience, lines: Sequence[str]) -> str:
+        """Lines as they were typed: what people note of their work fits into no sentence."""
+        lead = "Trabajo reciente" if job.end_date is None else "Trabajo anterior"
+        return with_lines(self.style, [lead], lines, bare=False)
 
     def strong(self, skills: list[Skill]) -> str:
         """Resume style, without a subject."""

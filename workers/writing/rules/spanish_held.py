@@ -1,6 +1,6 @@
 """Spanish sentences of a letter about what somebody holds and knows: years, credentials, skills, languages."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 
 from workers.language.occupations import language_of_title
 from workers.language.spoken import named_in
@@ -33,10 +33,10 @@ class SpanishHeld:
         turns = [f"Piden {years_of(asked)}; {have}"] if asked else []
         return self._first([*turns, capitalized(have), f"Llevo {years_of(tenure.years)} en {tenure.trade('es')}"])
 
-    def held(self, credentials: Sequence[Credential], *, dated: Container[Credential], is_more: bool) -> str:
+    def held(self, credentials: Sequence[Credential], *, is_more: bool) -> str:
         """As a list, since a name may be anything, of either language."""
         plain = [one.name for one in credentials]
-        until = [with_validity(one.name, one, "es") if one in dated else one.name for one in credentials]
+        until = [with_validity(one.name, one, "es") for one in credentials]
         own = [one[0] for one in self._say.style.ordered("rows", _ROWS)]
         turns = ["Mis certificaciones también incluyen {}"] if is_more else own
         most = len(plain)

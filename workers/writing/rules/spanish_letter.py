@@ -6,8 +6,8 @@ from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
 from workers.writing.rules.career import Career
-from workers.writing.rules.earlier_lines import with_lines
 from workers.writing.rules.lead import Lead
+from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import with_validity
 from workers.writing.rules.phrases import capitalized, closed, employer_of
 from workers.writing.rules.spanish import in_prose, years_of

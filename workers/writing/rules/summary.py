@@ -14,6 +14,8 @@ _CREDENTIALS = 2
 _SHORTEST = 4
 _LONGEST = 14
 """Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
+_RECENT = 2
+"""Lines of work as typed that a summary names."""
 _TRIED = 4
 """Duties among which one is found that makes a sentence."""
 _SKILLS = 3
@@ -29,7 +31,8 @@ def summary(chosen: Selection) -> str:
     leading = _leading(chosen)
     done = _done(chosen, leading)
     sentences += [leading, done]
-    skills = [one for one in chosen.skills.asked() if not is_said(one.name, done, chosen.language)]
+    asked = chosen.skills.asked()
+    skills = [one for one in asked if one.proficiency == "Expert" or not is_said(one.name, done, chosen.language)]
     strong = say.strong(skills[:_SKILLS]) if skills else ""
     sentences.append(strong)
     if not done and not strong:
@@ -39,11 +42,16 @@ def summary(chosen: Selection) -> str:
 
 
 def _done(chosen: Selection, leading: str) -> str:
-    """The duty of the job that heads the resume which speaks most to the posting, as a sentence."""
-    if not chosen.headline_job:
+    """The work of the job that heads the resume which is asked for most, as a sentence or as it was typed.
+
+    Work that nobody asks for leads nothing.
+    """
+    job = chosen.headline_job
+    if not job:
         return ""
-    statements = chosen.telling.for_letter(chosen.headline_job)[:_TRIED]
-    return chosen.style.first(text for one in statements for text in _sentences(chosen, one) if text not in leading)
+    asked = [one for one in chosen.telling.for_letter(job)[:_TRIED] if chosen.telling.is_asked(one)]
+    told = (text for one in asked for text in _sentences(chosen, one) if text not in leading)
+    return chosen.style.first(told) or chosen.phrases.recent(job, chosen.of_job.asked_in_short(job)[:_RECENT])
 
 
 def _sentences(chosen: Selection, statement: Statement) -> Iterator[str]:

@@ -9,17 +9,20 @@ from workers.writing.rules.style import Style
 _MOST_LINES = 3
 
 
-def with_lines(style: Style, leads: Sequence[str], lines: Sequence[str]) -> str:
+def with_lines(style: Style, leads: Sequence[str], lines: Sequence[str], *, bare: bool = True) -> str:
     """The first lead that may be said, with as many of the lines as may be said of that job; empty without a lead.
 
-    No line is made a clause: what people note of a job ("fire alarm rough only") fits into no sentence.
+    No line is made a clause: what people note of a job ("fire alarm rough only") fits into no sentence. A `bare` lead
+    may stand without lines.
     """
     for lead in leads:
-        bare = style.first([lead])
-        if not bare:
+        alone = style.first([lead]) if bare else ""
+        if bare and not alone:
             continue
         proven = [told for line in lines if style.first([f"{lead}: {(told := _as_item(line))}"])][:_MOST_LINES]
-        return style.first(f"{lead}: {'; '.join(proven[:most])}" for most in range(len(proven), 0, -1)) or bare
+        whole = style.first(f"{lead}: {'; '.join(proven[:most])}" for most in range(len(proven), 0, -1))
+        if whole or alone:
+            return whole or alone
     return ""
 
 
