@@ -32,7 +32,7 @@ def unasserted(text: str, company: str) -> list[Clause]:
     `text` is in lower case without accents, `company` a pattern of the employer's names.
     """
     found: list[Clause] = []
-    for start, end in _clauses(text):
+    for start, end in clauses_of(text):
         if clause := _unasserted(text[start:end], start, company):
             found.append(clause)
     return found
@@ -59,7 +59,8 @@ def _unasserted(clause: str, start: int, company: str) -> Clause | None:
     return Clause(start + tail.start(), end, is_of_employer=True) if tail else None
 
 
-def _clauses(text: str) -> Iterator[tuple[int, int]]:
+def clauses_of(text: str) -> Iterator[tuple[int, int]]:
+    """Where each clause of a text begins and ends."""
     text, start = text.rstrip(" .!?"), 0
     for match in _breaks().finditer(text):
         if match.start() > start:

@@ -51,8 +51,9 @@ def _check_joined(examination: Examination, first: list[int], second: list[int])
         tokens[at].folded in _SAID_OF for at in range(generic[0] + 1, first[-1])
     )
     is_joined = (
-        len(link) == 1
+        bool(link)
         and link[0].folded in _ANDS
+        and all(one.folded in {"as", "como"} for one in link[1:])
         and not any(tokens[at].breaks and tokens[at].folded not in GOING_ON for at in second)
     )
     if not (is_said_of and is_joined) or any(
@@ -61,8 +62,10 @@ def _check_joined(examination: Examination, first: list[int], second: list[int])
         return
     wanted = [at for at in second if at not in examination.settled and not _needs_no_proof(examination, at)]
     rows = [held for held in examination.profile.credentials if held.is_held]
-    if wanted and not any(all(row_says(held, tokens[at]) for at in wanted) for held in rows):
+    meant = [held for held in rows if wanted and all(row_says(held, tokens[at]) for at in wanted)]
+    if wanted and not meant:
         examination.fault(Reason.CREDENTIAL, *wanted)
+    examination.credentials += [held for held in meant[:1] if held not in examination.credentials]
 
 
 def _is_level(token: Token) -> bool:

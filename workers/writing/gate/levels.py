@@ -6,7 +6,7 @@ from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.profile import Known
 from workers.writing.gate.skill_names import rows_named
 from workers.writing.gate.tokens import Role, says
-from workers.writing.gate.told_levels import PLAINER, stands_behind, told_of
+from workers.writing.gate.told_levels import COMMANDS, LEVEL_SORTS, PLAINER, stands_behind, told_of
 from workers.writing.gate.unknown_words import is_unknown
 
 
@@ -18,6 +18,7 @@ def settle_told_levels(examination: Examination) -> None:
     """
     levels, soft = claim_words().levels, claim_words().soft_levels
     marks = [at for at, one in examination.open_tokens() if one.folded in levels or one.folded in soft]
+    marks = [at for at in marks if not (at + 1 in marks and examination.tokens[at].folded in COMMANDS)]
     if not marks or any(examination.tokens[at].folded in soft for at in marks):
         return
     told = told_of(examination, marks)
@@ -30,7 +31,10 @@ def settle_told_levels(examination: Examination) -> None:
         if short:
             examination.fault(Reason.PROFICIENCY, at, *short[0])
         else:
-            examination.settle(at, *(one for phrase in phrases for one in phrase))
+            behind = (phrase[-1] + 1 for phrase in phrases)  # "fall protection gear"
+            beside = {at - 2, at - 1, at + 1, at + 2, *behind} & set(range(len(examination.tokens)))
+            sorts = [one for one in beside if examination.tokens[one].folded in LEVEL_SORTS | COMMANDS]
+            examination.settle(at, *sorts, *(one for phrase in phrases for one in phrase))
 
 
 def settle_levels(examination: Examination) -> None:

@@ -7,6 +7,7 @@ from workers.language.numbers import number_at
 from workers.language.words import Word
 
 _FIRST = frozenset({"first", "primer", "primero", "primera"})
+_SORTS = frozenset({"double", "triple", "doble", "dual"})
 _NO_NUMBERS = frozenset({"quarter", "half", "un", "una", "uno", "one", "single", "several"})
 _NO_ENGLISH_NUMBERS = frozenset({"once", "mil", "miles"})
 """Spanish numbers that are other words in English."""
@@ -62,10 +63,12 @@ def _ordinal(word: str) -> str | None:
 def _is_none(folded: list[str], index: int, code: LanguageCode) -> bool:
     """Whether a word that is a number elsewhere is none here: English "once", the "many" of "as many as 140"."""
     word, following = folded[index], folded[index + 1 : index + 2]
+    is_sort = word in _SORTS and following not in (["the"], ["la"], ["el"])  # "a double trowel"
     is_as_many = word == "many" and folded[max(0, index - 1) : index] == ["as"] and following == ["as"]
     is_first = word in _FIRST and following not in (["year"], ["ano"])
     return (
         word in _NO_NUMBERS
+        or is_sort
         or (code == "en" and word in _NO_ENGLISH_NUMBERS)
         or is_as_many
         or is_first

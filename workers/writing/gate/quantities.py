@@ -10,7 +10,15 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.crews import are_people
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
-from workers.writing.gate.scales import is_below_zero, is_difference, is_number_of_one, is_ratio
+from workers.writing.gate.scales import (
+    is_below_zero,
+    is_difference,
+    is_from_nothing,
+    is_number_of_one,
+    is_of_code,
+    is_quarter,
+    is_ratio,
+)
 from workers.writing.gate.tokens import Role, Token, says
 
 _CONVERTED = 0.03
@@ -32,6 +40,9 @@ def settle_quantities(examination: Examination) -> None:
             or is_below_zero(examination, at)
             or is_ratio(examination, at)
             or is_difference(examination, at)
+            or is_of_code(examination, at)
+            or is_from_nothing(examination, at)
+            or is_quarter(examination, at)
         )
         if is_known or _is_proven(examination, at) or _is_of_range(examination, at) or _is_exact(examination, at):
             examination.settle(*span)

@@ -1,5 +1,6 @@
 """Numbers that say how one counts or measures: one in ten, ten below zero, machine #3."""
 
+import re
 from itertools import combinations, pairwise
 
 from workers.writing.gate.examination import Examination
@@ -71,6 +72,43 @@ def _has_minus(reading: Reading, at: int) -> bool:
     """Whether a minus stands right before a number; between two figures it is a range's."""
     before = reading.text[: reading.tokens[at].start]
     return before.endswith("-") and not before[:-1].rstrip()[-1:].isdigit()
+
+
+def is_of_code(examination: Examination, at: int) -> bool:
+    """Whether a number is joined to capitals as one name that the jobs have, a road (I-5) or a rank (E-5)."""
+    reading, token = examination.reading, examination.tokens[at]
+    before = examination.tokens[at - 1] if at else None
+    if not token.surface.isdecimal() or before is None:
+        return False
+    if before.folded in _ROADS:
+        return any(_is_in_code(line.reading, token.surface) for job in examination.jobs for line in job.lines)
+    if reading.between(at) != "-" or not (before.surface.isupper() and before.surface.isalpha()):
+        return False
+    name = re.compile(rf"\b{before.surface}[- ]?{token.surface}\b")
+    return any(name.search(job.row.duties) for job in examination.jobs)
+
+
+def _is_in_code(reading: Reading, digits: str) -> bool:
+    return bool(re.search(rf"\b(?:I|US|SR|CA|Hwy|Highway|Route|Rt)[- ]?(?:\d+/)*{digits}\b", reading.text))
+
+
+_ROADS = frozenset({"highway", "highways", "hwy", "interstate", "route", "routes", "carretera", "autopista", "freeway"})
+
+
+def is_from_nothing(examination: Examination, at: int) -> bool:
+    """Whether a zero is only the start of a turn of speech: "I wouldn't be starting from zero", "empezar de cero"."""
+    before = {one.folded for one in examination.tokens[max(0, at - 3) : at]}
+    is_start = any(word.startswith(("start", "begin", "empez", "empiez", "comenz", "arranc")) for word in before)
+    return examination.tokens[at].value == 0 and is_start and bool(before & {"from", "de", "desde", "at"})
+
+
+def is_quarter(examination: Examination, at: int) -> bool:
+    """Whether the second quarter is a line's Q2."""
+    ordinal, following = examination.tokens[at].number or "", examination.tokens[at + 1 : at + 2]
+    if not ordinal.endswith("th") or not any(one.folded in {"quarter", "trimestre"} for one in following):
+        return False
+    mark = re.compile(rf"\b[QT]{ordinal[:-2]}\b")
+    return any(mark.search(job.row.duties) for job in examination.jobs)
 
 
 def is_number_of_one(reading: Reading, at: int) -> bool:

@@ -1,5 +1,8 @@
 """Which skill rows a phrase names: all its words stand in the row's name, as they are or in the other language."""
 
+from functools import lru_cache
+
+from workers.language.words import words_of
 from workers.trades.proof.stems import noun_form
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination
@@ -35,7 +38,14 @@ def _is_of_name(token: Token, row: Known) -> bool:
     if says(token, row.keys):
         return True
     words = [_forms(word) | english_forms(word, "spanish") for word in token.words]
-    return all(forms & row.keys for word, forms in zip(token.words, words, strict=True) if word not in _LINKS)
+    keys = row.keys | _in_english_of(row.row.name)
+    return all(forms & keys for word, forms in zip(token.words, words, strict=True) if word not in _LINKS)
+
+
+@lru_cache(maxsize=512)
+def _in_english_of(name: str) -> frozenset[str]:
+    """What the words of a row's Spanish name stand for in English: an edge bander, of "Canteadora"."""
+    return frozenset[str]().union(*(english_forms(word.folded, "spanish") for word in words_of(name)))
 
 
 _LINKS = frozenset({"de", "del", "of", "la", "el", "a"})

@@ -23,7 +23,7 @@ def check_tense(examination: Examination) -> None:
     if not _is_over(examination):
         return
     for at, token in enumerate(examination.tokens):
-        if at in examination.exempt or _is_at_level(examination, at):
+        if at in examination.exempt or _is_at_level(examination, at) or _holds_paper(examination, at):
             continue
         if token.folded in claim_words().present or _is_present(examination, at):
             examination.fault(Reason.TENSE, at)
@@ -95,10 +95,21 @@ def check_dated_work(examination: Examination) -> None:
 def _is_at_level(examination: Examination, at: int) -> bool:
     """Whether a verb of using only says what a skill's level is of: "stick I run at an advanced level"."""
     tokens = examination.tokens
-    if tokens[at].folded not in USES or examination.named:
+    if tokens[at].folded not in USES | _HAS or examination.named:
         return False
     behind = takewhile(lambda one: not tokens[one].breaks, range(at + 1, len(tokens)))
     return any(tokens[one].folded in claim_words().levels and one in examination.settled for one in behind)
+
+
+def _holds_paper(examination: Examination, at: int) -> bool:
+    """Whether a verb of having is said of a credential in force, whatever became of the job: "holds OSHA 30"."""
+    return bool(examination.credentials) and examination.tokens[at].folded in _HOLDS
+
+
+_HOLDS = frozenset({"hold", "holds", "carry", "carries", "maintain", "maintains", "keep", "keeps", "tiene", "porta"})
+
+
+_HAS = frozenset({"bring", "brings", "offer", "offers", "have", "has", "know", "knows", "rate", "rates"})
 
 
 def _is_over(examination: Examination) -> bool:
@@ -131,7 +142,8 @@ def _is_present(examination: Examination, at: int) -> bool:
     before = examination.tokens[at - 1].folded if at else ""
     # "Operate two lathes" is how resumes tell any work; "Operates two lathes" says that it goes on.
     goes_on = _is_third_person(token) and at not in examination.by_skill
-    leads = at == 0 and _is_base(token) and (bool(examination.employers) or goes_on)
+    is_attribute = any(is_head(one) and not one.breaks for one in examination.tokens[at + 1 : at + 2])  # "Pipe welder"
+    leads = at == 0 and not is_attribute and _is_base(token) and (bool(examination.employers) or goes_on)
     return leads or (before == "i" and not token.is_plain and _is_base(token))
 
 

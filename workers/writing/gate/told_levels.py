@@ -5,12 +5,16 @@ from workers.writing.gate.acts import USES
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.tokens import Role
 
-_SORTS = word_set("levels_sorts")
+LEVEL_SORTS = word_set("levels_sorts")
 _ANDS = frozenset({"and", "or", "y", "e", "o", "u", "but", "pero", "as", "while", "mientras"})
 _AT_A_LEVEL = (["at", "a"], ["at", "an"], ["a", "nivel"])
 _FIRST_OF_CLAUSE = word_set("levels_first_of_clause")
 PLAINER = word_set("levels_plainer")
 """Words that say of what follows less than the level does: an expert with A and a strong hand with B."""
+
+
+COMMANDS = frozenset({"dominio", "mastery", "expertise", "command", "rate", "rates"})
+"""What is only called by the level beside it: "dominio avanzado", "I rate myself expert"."""
 
 
 def told_of(examination: Examination, marks: list[int]) -> list[list[list[int]]]:
@@ -24,7 +28,7 @@ def told_of(examination: Examination, marks: list[int]) -> list[list[list[int]]]
             start = _behind_sorts(examination, at)
         else:
             is_next_behind = until < len(examination.tokens) and stands_behind(examination, until)
-            end = _end_of_clause(examination, at + 1, until) if is_next_behind else until
+            end = _end_of_clause(examination, at + 1, until) if is_next_behind else _aside(examination, at + 1, until)
             end = next((one for one in range(at + 2, end) if examination.tokens[one].folded in PLAINER), end)
             found.append(_phrases(examination, at + 1, end))
             start = end
@@ -45,7 +49,7 @@ def stands_behind(examination: Examination, at: int) -> bool:
 def _behind_sorts(examination: Examination, at: int) -> int:
     """Behind a level word and "level", "skill" or "user" after it."""
     end = at + 1
-    while end < len(examination.tokens) and examination.tokens[end].folded in _SORTS:
+    while end < len(examination.tokens) and examination.tokens[end].folded in LEVEL_SORTS:
         end += 1
     return end
 
@@ -60,15 +64,26 @@ def _end_of_clause(examination: Examination, start: int, until: int) -> int:
     return next((at for at in range(start + 1, until) if tokens[at].breaks), until)
 
 
+def _aside(examination: Examination, start: int, until: int) -> int:
+    """Where something else is said in passing behind a mark: "expert on the saw, which your shop lists"."""
+    tokens = examination.tokens
+    return next((at for at in range(start, until) if tokens[at].breaks and tokens[at].folded in _ASIDES), until)
+
+
+_ASIDES = frozenset({"which", "both", "all", "as", "ambos", "ambas", "que", "lo", "como", "so", "asi", "one"})
+
+
 def _phrases(examination: Examination, start: int, end: int) -> list[list[int]]:
     """The names of a list between two places, without the verbs of using: "uso el monitor y la radio"."""
     phrases: list[list[int]] = [[]]
     for at in range(start, end):
         token = examination.tokens[at]
+        if at in examination.settled:
+            continue
         if token.breaks or token.folded in _ANDS or token.folded in _FIRST_OF_CLAUSE:
             phrases.append([])
-        if token.folded.removesuffix("s") in USES and token.role is not Role.THING:
+        if (token.folded.removesuffix("s") in USES and token.role is not Role.THING) or token.folded in COMMANDS:
             continue
-        if not token.is_plain and token.folded not in _SORTS and token.folded not in _ANDS:
+        if not token.is_plain and token.folded not in LEVEL_SORTS and token.folded not in _ANDS:
             phrases[-1].append(at)
     return [one for one in phrases if one]

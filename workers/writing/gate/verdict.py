@@ -6,6 +6,7 @@ from functools import lru_cache
 from workers.writing.draft import Assignment
 from workers.writing.gate.alone import check_alone
 from workers.writing.gate.application import settle_application
+from workers.writing.gate.beginnings import settle_beginnings
 from workers.writing.gate.beside import says_what_is_beside
 from workers.writing.gate.certificates import settle_credentials
 from workers.writing.gate.crews import settle_crews
@@ -110,6 +111,7 @@ class Judge:
         check_outcomes(examination)
         check_alone(examination)
         check_shaped_names(examination)
+        settle_beginnings(examination)
         settle_told_levels(examination)
         settle_years_since_papers(examination)
         settle_trainings(examination)
