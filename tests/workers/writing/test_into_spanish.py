@@ -1,7 +1,14 @@
 """English duties of the trades in Spanish: the words of the trade, in the order and the agreement of Spanish."""
 
+from datetime import date
+
 import pytest
 
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.gate.verdict import Judge
+from workers.writing.matching import match
 from workers.writing.rules.into_spanish.line import in_spanish
 
 
@@ -58,3 +65,28 @@ def test_a_line_is_told_as_spanish_has_it(duty: str, spanish: str) -> None:
 )
 def test_what_may_say_something_else_stays_as_it_was_typed(duty: str) -> None:
     assert not in_spanish(duty)
+
+
+def verdict_on(sentence: str, line: str) -> bool:
+    job = Experience("one", "Warehouse worker", "Paloma Supply", date(2019, 3, 4), None, line)
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", (job,), (), (), date(2026, 11, 22))
+    text = "Buscamos un trabajador para el almacén. Tiempo completo, con ganas de aprender."
+    posting = understand_posting(text)
+    return (
+        Judge(Assignment("resume", "es", posting, text, facts, match(posting, facts)))
+        .verdict(sentence, experience="one")
+        .passes
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence", "is_proven"),
+    [
+        ("Flashings, skylights and solatubes", "Tapajuntas, tragaluces y tubos solares", True),
+        ("Flashings and skylights", "Tapajuntas, tragaluces y tubos solares", False),
+        ("Schools and fire stations", "Escuelas y estaciones de bomberos", True),
+        ("Schools and gas stations", "Escuelas y estaciones de bomberos", False),
+    ],
+)
+def test_what_a_name_was_told_from_proves_it_whole_or_not_at_all(line: str, sentence: str, *, is_proven: bool) -> None:
+    assert verdict_on(sentence, line) is is_proven

@@ -11,6 +11,7 @@ from dataclasses import replace
 from workers.trades.proof.spanish_words import Sense, senses_at
 from workers.trades.proof.stems import forms_of
 from workers.writing.gate.tokens import Reading, Token, is_head
+from workers.writing.translation.from_english.proof import told_at
 from workers.writing.translation.proof import said_in
 
 
@@ -25,12 +26,29 @@ def with_english(reading: Reading) -> Reading:
         if at is not None and words and _may_be_translated(reading.tokens[at]):
             said.setdefault(at, []).append(words)
     senses = senses_in(reading)
-    if not (said or senses):
+    told = _told_in(reading)
+    if not (said or senses or told):
         return reading
     tokens = tuple(
-        _with(_with_senses(token, senses.get(at, ())), said.get(at, ())) for at, token in enumerate(reading.tokens)
+        _with(_with_senses(token, senses.get(at, ())), [*told.get(at, ()), *said.get(at, ())])
+        for at, token in enumerate(reading.tokens)
     )
     return Reading(reading.text, reading.code, tokens)
+
+
+def _told_in(reading: Reading) -> dict[int, list[list[str]]]:
+    """The English that names and doings of a sentence may have been told from, by each of their tokens."""
+    words = [token.folded for token in reading.tokens]
+    found: dict[int, list[list[str]]] = {}
+    at = 0
+    while at < len(words):
+        told = told_at(words, at)
+        length = len(told[0].words) if told else 1
+        for one in range(at, at + length if told else at):
+            if _is_plain_word(reading.tokens[one]):
+                found[one] = [[*each.english] for each in told]
+        at += length
+    return found
 
 
 def senses_in(reading: Reading) -> dict[int, tuple[Sense, ...]]:

@@ -118,7 +118,7 @@ _VERBS_TOO = frozenset(
     {"calculo", "practico", "publico", "deposito", "termino", "solicito", "transito", "limite", "carne"}
 )
 """What is a first person without the accent."""
-_LISTS = ("language/data/vocabulary.toml", "language/data/es.toml", "writing/rules/into_spanish/things.toml")
+_LISTS = ("language/data/vocabulary.toml", "language/data/es.toml", "writing/translation/from_english/things.toml")
 _BARE = re.compile(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-])")
 
 

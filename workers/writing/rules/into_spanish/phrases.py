@@ -5,9 +5,9 @@ from enum import Enum
 
 import msgspec
 
-from workers.writing.rules.into_spanish.inflection import Noun, agreeing, article, pluralized
 from workers.writing.rules.into_spanish.measures import Measure, measure_at
 from workers.writing.rules.into_spanish.names import Names
+from workers.writing.translation.from_english.inflection import Noun, agreeing, article, pluralized
 
 _MOST_KINDS = 2
 _AND = {"and": "y", "or": "o", "&": "y"}
@@ -28,6 +28,8 @@ _WELDED = frozenset(
     {"welding", "weld", "welder", "machine", "plate", "process", "test", "repair", "wire", "rod", "torch"}
 )
 """What a process of welding may be the kind of; "GMAW trailer frames" says what is welded by it."""
+_DONE_TO = frozenset({"mantenimiento", "reparación", "instalación", "reemplazo", "limpieza", "cambio", "servicio"})
+"""Nouns of action whose object stands behind "de" though it is a name: reparación de PTAC."""
 GROUPS = frozenset({"crew", "team", "public", "gc", "shop"})
 """One of them has the article that notes leave out, as one person has."""
 
@@ -230,7 +232,10 @@ class Phrases(Names):
         told = {sort: [text for one, text in blocks if one is sort] for sort in Sort}
         qualities, kinds = told[Sort.QUALITY], told[Sort.KIND][::-1]
         near, far = ([], qualities) if kinds else (qualities, [])
-        return [head.text, *near, *kinds, *far, *told[Sort.CODE], *told[Sort.SIZE]]
+        codes = told[Sort.CODE]
+        if codes and head.text.split()[0] in _DONE_TO:
+            codes = [f"de {' '.join(codes)}"]
+        return [head.text, *near, *kinds, *far, *codes, *told[Sort.SIZE]]
 
 
 def with_article_of_people(noun: Noun) -> str:
