@@ -55,3 +55,28 @@ def test_a_denial_ends_with_its_thing_and_a_condition_denies_nothing() -> None:
     assert passes("Repipe in copper", SPANISH)
     assert passes("Runs a three-person crew when the foreman is away", SPANISH)
     assert not passes("Repipe in PEX", SPANISH)
+
+
+SAFETY = (
+    "Collects JHAs for the safety manager's review.\n"
+    "Helped students on Bridgeport mills and engine lathes.\n"
+    "On-call rotation of one week in five.\n"
+    "Pre trip every run, child check before locking bus."
+)
+
+
+@pytest.mark.parametrize(
+    ("claim", "stays"),
+    [
+        ("Collect JHAs for the safety manager to review", True),
+        ("Assisted students on mills and lathes", True),
+        ("Da servicio de guardia una semana de cada cinco", True),
+        ("Check for children before locking up", True),
+        ("Manage safety reviews", False),
+        ("Instructed students on mills", False),
+        ("Ran engine lathes", False),
+        ("Check for weapons before locking up", False),
+    ],
+)
+def test_people_named_and_things_helped_with_are_not_done(claim: str, *, stays: bool) -> None:
+    assert passes(claim, SAFETY) == stays

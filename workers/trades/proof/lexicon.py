@@ -100,6 +100,12 @@ def easy_acts() -> frozenset[str]:
 
 
 @cache
+def state_acts() -> frozenset[str]:
+    """Groups of acts that are done by being so: whoever names them does them."""
+    return frozenset(_acts_named("be on call"))
+
+
+@cache
 def helping_acts() -> frozenset[str]:
     """Groups of acts that say only that one had a share in what others did."""
     return frozenset(_acts_named("help"))

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from workers.language.occupations import is_occupation
 from workers.trades.proof.general_words import is_common
-from workers.trades.proof.lexicon import shown_by
+from workers.trades.proof.lexicon import shown_by, state_acts
 from workers.writing.gate.acts import (
     is_easy,
     is_only_helped,
@@ -111,7 +111,7 @@ def new_to(examination: Examination, job: Job, cluster: Cluster) -> list[int]:
 
 def _has(examination: Examination, job: Job, solid: list[Line], token: Token) -> bool:
     """Whether the job's real work, its title, its employer's name or a skill has a word."""
-    if token.role is Role.HEDGED or _tells_of_helping(examination):
+    if token.role is Role.HEDGED or token.is_helped or _tells_of_helping(examination):
         return any(says(token, line.keys) for line in job.lines)
     if _is_only_act(token) and not token.folded.endswith(_NAMES_OF_WORK):
         return any(says(token, line.acts) for line in solid) or says(token, job.title_keys)
@@ -172,6 +172,8 @@ def _is_done(examination: Examination, job: Job, solid: list[Line], at: int, own
     if act.role is Role.HEDGED:
         return False
     if (is_easy(act) and own) or title_does(job, act) or names_trade(job, act) or skill_says(examination, act):
+        return True
+    if act.keys & state_acts() and any(says(act, line.keys) for line in solid):
         return True
     if tool_does(examination, job, act, own):
         return True

@@ -5,7 +5,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import is_only_helped
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import keys_of
-from workers.writing.gate.tokens import Role, Token, says
+from workers.writing.gate.tokens import Role, Token, is_helping, says
 from workers.writing.gate.unknown_words import is_responsible
 
 _EDUCATION = word_set("work_education")
@@ -105,6 +105,8 @@ def _is_crew(examination: Examination, at: int) -> bool:
 
 def _is_only_near(examination: Examination, at: int) -> bool:
     """Whether the jobs in question name a trade's own word only beside what was carried, cleaned or helped with."""
+    if any(is_helping(one) for one in examination.tokens[:at]):
+        return False  # "when I help the concrete crew": the sentence says no more than the line
     token = examination.tokens[at]
     naming = [line for job in examination.jobs for line in job.lines if says(token, line.keys)]
     telling = max(specificity(word, examination.reading.code) for word in token.words)

@@ -64,6 +64,7 @@ class _Roles:
         if is_joined and self._is_hedged and self._begins_anew(index):  # "ayudo en el colado y vibro el concreto"
             self._is_hedged = False
             token.role = Role.ACT
+        token.is_helped = self._is_hedged
         if is_helping(token) and (is_first or token.role is Role.ACT or self._leads):
             self._is_hedged = True
 

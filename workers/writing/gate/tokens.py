@@ -35,6 +35,8 @@ class Token:
     breaks: bool = False
     """Whether a comma or another mark stands before it."""
     role: Role = Role.THING
+    is_helped: bool = False
+    """Whether it stands in what is helped with, watched or learned."""
 
     @property
     def folded(self) -> str:

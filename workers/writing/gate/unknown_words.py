@@ -6,7 +6,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.stems import forms_of, spanish_verb_forms
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.families import families_in
-from workers.writing.gate.tokens import Token, is_head
+from workers.writing.gate.tokens import Role, Token, is_head
 
 _LEAST_LETTERS = 3
 _PRAISES = ("ly", "mente", "est", "isimo", "isima", "ful")
@@ -15,8 +15,16 @@ _DOERS = ("er", "ers", "or", "ors", "dora", "doras", "dores")
 """Endings of machines and of people by what they do: telehandler."""
 
 
+_NAMED_BY_ACT = ("er", "ers", "or", "ors", "ora", "oras", "ment", "ments")
+
+
 def is_responsible(act: Token) -> bool:
-    """Whether an act answers for other people or for what they do: it is proven as it stands or not at all."""
+    """Whether an act answers for other people or for what they do: it is proven as it stands or not at all.
+
+    Whoever is named by it (the manager), an assignment and the noun training do no such thing themselves.
+    """
+    if act.folded.endswith(_NAMED_BY_ACT) or (act.folded == "training" and act.role is Role.THING):
+        return False
     keys = act.keys | act.parts[0] if act.parts and act.is_act else act.keys  # "signs off"
     return any(not keys.isdisjoint(forms) for forms in _responsible())
 

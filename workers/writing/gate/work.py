@@ -121,7 +121,7 @@ def _unnamed(examination: Examination, job: Job, things: list[int]) -> list[int]
 def _is_named(token: Token, job: Job, solid: list[Line], *, as_thing: bool) -> bool:
     if as_thing:
         return any(says(token, line.keys) for line in solid)
-    if token.role is Role.HEDGED:
+    if token.role is Role.HEDGED or token.is_helped:
         return any(says(token, line.keys) for line in job.lines)
     if token.role is Role.ACT or _is_only_act(token):
         return any(says(token, line.acts) for line in job.lines) or says(token, job.title_keys)
