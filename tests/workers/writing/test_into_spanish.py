@@ -10,6 +10,7 @@ from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.gate.verdict import Judge
 from workers.writing.matching import match
 from workers.writing.rules.into_spanish.line import in_spanish
+from workers.writing.rules.writer import RuleWriter
 
 
 @pytest.mark.parametrize(
@@ -40,6 +41,8 @@ from workers.writing.rules.into_spanish.line import in_spanish
         ("R&I doors and fenders", "Desmontar e instalar puertas y salpicaderas"),
         ("Charge R-410A and R-22 systems", "Recargar sistemas R-410A y R-22"),
         ("Enter work orders in Maximo", "Capturar órdenes de trabajo en Maximo"),
+        ("A rotation of one week in four", "Una rotación de una semana en cuatro"),
+        ("Perform quarterly", ""),
         ("Pour, screed, trowel", "Colar, reglear, allanar"),
     ],
 )
@@ -90,3 +93,15 @@ def verdict_on(sentence: str, line: str) -> bool:
 )
 def test_what_a_name_was_told_from_proves_it_whole_or_not_at_all(line: str, sentence: str, *, is_proven: bool) -> None:
     assert verdict_on(sentence, line) is is_proven
+
+
+def test_a_told_line_is_one_bullet_in_the_order_in_which_it_was_typed() -> None:
+    duties = "Install cabinets, baseboards and pocket doors in custom homes\nMaintain pumps and valves"
+    job = Experience("one", "Carpenter", "Paloma Millwork", date(2019, 3, 4), None, duties)
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", (job,), (), (), date(2026, 11, 22))
+    text = "Carpintero. Requisitos: instalar gabinetes y puertas. Tiempo completo."
+    posting = understand_posting(text)
+    task = Assignment("resume", "es", posting, text, facts, match(posting, facts))
+    assert RuleWriter().write(task).bullets["one"][0] == (
+        "Instalar gabinetes, zoclos y puertas corredizas empotradas en casas a la medida"
+    )

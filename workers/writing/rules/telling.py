@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterable
 
+import msgspec
+
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.posting.asked.turns import anywhere
@@ -17,7 +19,7 @@ from workers.writing.rules.duties.statements import Duty, duties_in, duties_of
 from workers.writing.rules.duties.typed_lines import lines_of
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.into_spanish.line import in_spanish
-from workers.writing.rules.phrases import Statement, lowered
+from workers.writing.rules.phrases import Statement, capitalized, lowered
 from workers.writing.rules.relevance import Relevance
 from workers.writing.rules.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
@@ -57,7 +59,7 @@ class Telling:
         duties = duties_of(job, written_in)
         told = {duty.text: self._translations(duty, job) for duty in duties}
         past = job.end_date is not None
-        read = [one for texts in told.values() for text in texts for one in duties_in(text, self._language, past=past)]
+        read = [one for texts in told.values() for text in texts for one in self._read(text, past=past)]
         translated = self._by_relevance(_statements(job, read, self._language))
         self._for_letter[job.id] = translated
         told_things = sum(len(one.items) or 1 for one in translated)
@@ -67,6 +69,17 @@ class Telling:
         if self._language == "en" and translated:
             return translated  # a line of Spanish between English ones tells its reader nothing
         return translated if told_things >= _ENOUGH_ALONE and len(untold) <= _FEW_UNTOLD else translated + untold
+
+    def _read(self, text: str, *, past: bool) -> list[Duty]:
+        """What was told of a line; in Spanish as one bullet, which only a letter takes apart."""
+        duties = duties_in(text, self._language, past=past)
+        if self._language == "en" or not duties:
+            return duties
+        text = capitalized(text)
+        if len(duties) == 1:
+            return [msgspec.structs.replace(duties[0], text=text)]
+        items = tuple(item for duty in duties for item in (duty.items or (duty,)))
+        return [Duty(text, parts=tuple(one.text for one in items), items=items)]
 
     def _translations(self, duty: Duty, job: Experience) -> list[str]:
         """The duty in the document's language, or those of its items that can be told in it.

@@ -126,7 +126,7 @@ def _items(sentence: str, *, past: bool) -> list[Item]:
                 and (part.link or last.form is found.form)
                 and (part.link or found.is_bare)
             ):
-                mark = " y " if part.link else ", "
+                mark = f" {_link(act.own)} " if part.link else ", "
                 items[-1] = msgspec.structs.replace(
                     act, own=f"{last.own}{mark}{act.own}", infinitive=f"{last.infinitive}{mark}{act.infinitive}"
                 )

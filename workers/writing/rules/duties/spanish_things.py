@@ -21,7 +21,7 @@ _HOW = re.compile(r"\d|\b(?:con|en|para|por|junto|desde|hasta|sin|cada)\b")
 _ACT = re.compile(r".{3,}(?:ci[oó]n|ciones|si[oó]n|siones|miento|mientos|aje|ajes|adura|aduras|ado|eo)$")
 _COUNT = re.compile(r"\d{1,2}\s+(?=[a-záéíóúñ]{3,})", re.IGNORECASE)
 _IRREGULAR = {"ir": "iba", "ser": "era", "ver": "veía"}
-_INFINITIVE = re.compile(r"(^|, |; | [ye] )([a-záéíóúñü]{3,}[aei]r)(?=\s|,|$)")
+_INFINITIVE = re.compile(r"(^|, |; | [ye] )([a-záéíóúñü]{1,}[aei]r)(?=\s|,|$)")
 
 
 def verb_of_thing(text: str, *, past: bool) -> str:

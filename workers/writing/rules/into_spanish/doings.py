@@ -25,6 +25,13 @@ _DONE_TO_PEOPLE = frozenset(
 _PARTICLES = frozenset({"off", "up", "out", "down", "away", "over", "back"})
 
 
+_NEVER_ALONE = frozenset(
+    {"perform", "do", "make", "conduct", "provide", "take", "hold", "keep", "maintain", "put", "use", "handle",
+     "follow", "meet", "apply", "complete", "ensure", "bring", "give", "carry", "place"}
+)  # fmt: skip
+"""What says nothing without its object."""
+
+
 class Doing(msgspec.Struct, frozen=True):
     """A verb of the line: its base with a particle, its form, and how many tokens it takes."""
 
@@ -99,6 +106,8 @@ def _sense_of(base: str, thing: Phrase | None, *, is_shared: bool) -> Sense | No
     for sense in senses:
         if sense.objects & names:
             return sense
+    if thing is None and base in _NEVER_ALONE:
+        return None
     return next((one for one in senses if not one.objects), None)
 
 

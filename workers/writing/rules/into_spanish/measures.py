@@ -108,6 +108,7 @@ def _with_unit(tokens: list[Token], figure: str, unit: str, at: int, length: int
     first, blank, rest = spanish.partition(" ")
     is_one = figure in {"1", "un"}
     words = spanish if is_one else f"{plural(first)}{blank}{plural(rest) if rest.endswith(('o', 'a')) else rest}"
+    figure = "una" if figure == "un" and first.endswith("a") else figure
     return Measure(figure, words, length, is_range)
 
 
