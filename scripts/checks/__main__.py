@@ -2,6 +2,8 @@
 
 The front end's checks go on beside the others, and what they said comes last: Node's tools use one core each. Its tests
 come first, which wait for the clock; what reads its sources then takes the time in which our tests wait for something.
+Our tests run as two halves beside each other: every process of pytest imports and collects the whole of what it is
+given, and runs but its share of it.
 """
 
 import os
@@ -9,9 +11,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -21,9 +23,10 @@ from typing import IO, NoReturn
 _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAMS = Path(sys.executable).parent
 _END_PATIENCE_SECONDS = 30.0
-_SIDE_BY_SIDE = (f"--numprocesses={(os.cpu_count() or 1) + 2}", "--dist=loadfile", "--no-loadscope-reorder")
-"""Two more than cores, since tests mostly wait for processes that they started. A module's tests stay together, since
-they share fixtures; modules in our order, which has the longest ones in front."""
+_PROCESSES = (os.cpu_count() or 1) + 2
+"""Of tests: two more than cores, since tests mostly wait for processes that they started."""
+_TESTS_OF_SCREENS_AND_CALLS = ("tests/browser", "tests/web_api")
+"""They cost about as much as all others do."""
 
 
 @dataclass(frozen=True)
@@ -47,20 +50,39 @@ class Outcome:
         return f"  {'passed' if self.status == 0 else 'FAILED'}  {self.seconds:6.1f} s  {self.check.name}"
 
 
+Stage = tuple[Check, ...]
+"""What goes on side by side. What the first says is seen at once, the others' when they have ended."""
+
 _FRONT_END = Check("front end", ("npm", "run", "check"), _ROOT / "frontend")
 
 
-def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Check]:
+def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Stage]:
     """All but the front end's, from the quickest to the slowest. Browser tests need the build."""
     return [
-        Check("build", (sys.executable, "-m", "scripts.setup.front_end")),
-        Check("lint", (str(_PROGRAMS / "ruff"), "check", ".")),
-        Check("format", (str(_PROGRAMS / "ruff"), "format", "--check", ".")),
-        Check("secrets", (sys.executable, "-m", "scripts.checks.secrets")),
-        Check("imports", (str(_PROGRAMS / "lint-imports"),)),
-        Check("types", (str(_PROGRAMS / "mypy"), ".")),
-        Check("tests", (sys.executable, "-m", "pytest", *_SIDE_BY_SIDE, *pytest_arguments)),
+        (Check("build", (sys.executable, "-m", "scripts.setup.front_end")),),
+        (Check("lint", (str(_PROGRAMS / "ruff"), "check", ".")),),
+        (Check("format", (str(_PROGRAMS / "ruff"), "format", "--check", ".")),),
+        (Check("secrets", (sys.executable, "-m", "scripts.checks.secrets")),),
+        (Check("imports", (str(_PROGRAMS / "lint-imports"),)),),
+        (Check("types", (str(_PROGRAMS / "mypy"), ".")),),
+        (_tests("tests", range(_PROCESSES), pytest_arguments),) if pytest_arguments else _all_tests(),
     ]
+
+
+def _all_tests() -> Stage:
+    """Each half by half of the processes. None has the number of another: ports are given out by it."""
+    half = _PROCESSES // 2
+    others = [f"--ignore={folder}" for folder in _TESTS_OF_SCREENS_AND_CALLS]
+    return (
+        _tests("tests of screens and calls", range(half), _TESTS_OF_SCREENS_AND_CALLS),
+        _tests("tests of all else", range(half, _PROCESSES), others),
+    )
+
+
+def _tests(name: str, processes: Iterable[int], pytest_arguments: Sequence[str]) -> Check:
+    """A module's tests stay together, since they share fixtures; modules in our order: the longest ones in front."""
+    together = ("--dist=loadfile", "--no-loadscope-reorder", *(f"--tx=popen//id=gw{number}" for number in processes))
+    return Check(name, (sys.executable, "-m", "pytest", *together, *pytest_arguments))
 
 
 def main() -> None:
@@ -79,17 +101,36 @@ def _interrupt(_signal: int, _frame: FrameType | None) -> NoReturn:
     raise KeyboardInterrupt
 
 
-def _outcomes(checks: Sequence[Check]) -> Iterator[Outcome]:
-    with ThreadPoolExecutor() as threads, TemporaryFile() as said, _begun(_FRONT_END, said) as front_end:
-        beside = threads.submit(_ended, _FRONT_END, front_end)
-        for check in checks:
+def _outcomes(stages: Sequence[Stage]) -> Iterator[Outcome]:
+    with _begun_beside(_FRONT_END) as front_end:
+        for stage in stages:
+            yield from _outcomes_of(*stage)
+        yield front_end()
+
+
+def _outcomes_of(first: Check, *others: Check) -> Iterator[Outcome]:
+    with ExitStack() as stack:
+        beside = [stack.enter_context(_begun_beside(other)) for other in others]
+        _announce(first)
+        with _begun(first) as process:
+            yield _ended(first, process)
+        for other in beside:
+            yield other()
+
+
+@contextmanager
+def _begun_beside(check: Check) -> Iterator[Callable[[], Outcome]]:
+    """It goes on unseen; what is given here waits for its end and then says all that it said."""
+    with ThreadPoolExecutor() as threads, TemporaryFile() as said, _begun(check, said) as process:
+        end = threads.submit(_ended, check, process)
+
+        def outcome() -> Outcome:
+            ended = end.result()
             _announce(check)
-            with _begun(check) as process:
-                yield _ended(check, process)
-        outcome = beside.result()
-        _announce(_FRONT_END)
-        said.seek(0)
-        print(said.read().decode(errors="replace"), flush=True)
+            said.seek(0)
+            print(said.read().decode(errors="replace"), flush=True)
+            return ended
+
         yield outcome
 
 

@@ -18,7 +18,7 @@ INTERRUPTED = f"""
 from scripts.checks import __main__ as checks
 from scripts.checks.__main__ import Check
 checks._FRONT_END = Check("front end", ({sys.executable!r}, "-c", {ENDLESS!r}))
-checks.checks_in_turn = lambda _: [Check("tests", ({sys.executable!r}, "-c", "print('begun'); " + {ENDLESS!r}))]
+checks.checks_in_turn = lambda _: [(Check("tests", ({sys.executable!r}, "-c", "print('begun'); " + {ENDLESS!r})),)]
 checks.main()
 """
 
@@ -26,7 +26,7 @@ checks.main()
 @pytest.mark.parametrize(
     ("front_end", "others", "status"),
     [(FINE, FINE, 0), (FAILING, FINE, 1), (FINE, FAILING, 1)],
-    ids=["all fine", "the front end fails", "another fails"],
+    ids=["all fine", "the front end fails", "one beside another fails"],
 )
 def test_one_that_fails_fails_the_whole(
     monkeypatch: pytest.MonkeyPatch,
@@ -36,7 +36,8 @@ def test_one_that_fails_fails_the_whole(
     status: int,
 ) -> None:
     monkeypatch.setattr(checks, "_FRONT_END", Check("front end", front_end))
-    monkeypatch.setattr(checks, "checks_in_turn", lambda _: [Check("first", others), Check("second", FINE)])
+    stages = [(Check("first", FINE), Check("beside", others)), (Check("second", FINE),)]
+    monkeypatch.setattr(checks, "checks_in_turn", lambda _: stages)
     # Its handlers are for a process of its own.
     monkeypatch.setattr(signal, "signal", lambda *_: None)
 
@@ -45,7 +46,7 @@ def test_one_that_fails_fails_the_whole(
 
     said, complaints = capfd.readouterr()
     assert ended.value.code == status
-    assert [line.split()[-1] for line in said.splitlines()[-3:]] == ["first", "second", "end"]
+    assert [line.split()[-1] for line in said.splitlines()[-4:]] == ["first", "beside", "second", "end"]
     assert said.count("FAILED") == status
     assert (said + complaints).splitlines().count("not fine") == status
 
