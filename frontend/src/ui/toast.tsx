@@ -59,6 +59,8 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     if (!notice.passing) setUnread((count) => count + 1);
     setShown(key);
   }, []);
+  // Only itself: as its time ends, the next may have been told of and not be on the screen yet.
+  const hide = (key: number) => setShown((now) => (now === key ? undefined : now));
   const markRead = useCallback(() => setUnread(0), []);
   const notices = useMemo(
     () => ({ show, past: past.filter(({ passing }) => !passing), unread, markRead }),
@@ -70,7 +72,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     <NoticesContext value={notices}>
       <Radix.Provider label={t`Notification`} duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
         {children}
-        {current && <Toast key={current.key} notice={current} onClose={() => setShown(undefined)} />}
+        {current && <Toast key={current.key} notice={current} onClose={() => hide(current.key)} />}
         <Radix.Viewport
           label={t`Notifications (${hotkey})`}
           className="toasts pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col p-3"
