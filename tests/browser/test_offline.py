@@ -30,6 +30,7 @@ def test_the_profile_and_documents_are_read_without_a_connection(app: str, visit
     expect(visit.page.get_by_text("You're offline. This is what was here at")).to_be_visible()
     visit.picture("dashboard")
     visit.open("/experience")
+    assert visit.page.get_by_text("You're offline.").is_visible(), "drawn later, it would move what a thumb is just on"
     expect(visit.page.get_by_text(WORK_EXPERIENCE["companyName"])).to_be_visible()
     visit.open("/skills")
     expect(visit.page.get_by_text("Overhead crane")).to_be_visible()

@@ -44,6 +44,14 @@ export function lastPerson(): User | undefined {
   }
 }
 
+/** Nobody could be asked, so this person reads what was kept: said before any of it is drawn, or it would move then. */
+export async function readKept({ id }: User): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const kept = await (await caches.open(CACHE_OF + id)).matchAll();
+  const times = kept.flatMap(({ headers }) => headers.get(KEPT_AT) ?? []);
+  tell(times.sort().at(-1));
+}
+
 /** `fetch`; where no answer comes, what was kept of an earlier one. Rejects as `fetch` does. */
 export async function fetchOrKept(request: Request): Promise<Response> {
   const person = isReadable(request) ? reader : undefined;

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 import { keepFor } from "@/api/kept-answers";
 import type { User } from "@/api/model";
+import { deviceCaches } from "@/testing/device-caches";
 import { answering } from "@/testing/render";
 
 import { readForLater } from "./read-for-later";
@@ -17,7 +18,7 @@ const LISTS = [
   "/api/document-templates",
 ];
 
-beforeEach(() => vi.stubGlobal("caches", storage()));
+beforeEach(() => vi.stubGlobal("caches", deviceCaches()));
 
 it("asks for the lists and the ten newest documents, and for nothing twice", async () => {
   const documents = Array.from({ length: 12 }, (_, place) => DOCUMENT + String(10 + place));
@@ -36,23 +37,3 @@ it("asks for the lists and the ten newest documents, and for nothing twice", asy
   await readForLater(Date.now() + 60_000); // at another visit: lists may have changed elsewhere
   expect(sent.slice(16).map(({ call }) => call)).toEqual(LISTS.map((path) => `GET ${path}`));
 });
-
-/** What a browser keeps, which jsdom lacks. */
-function storage() {
-  const kept = new Map<string, Map<string, Response>>();
-  const pathOf = (url: string) => new URL(url, "http://localhost").pathname;
-  const open = (name: string) => {
-    const cache = kept.get(name) ?? new Map<string, Response>();
-    kept.set(name, cache);
-    return Promise.resolve({
-      match: (url: string) => Promise.resolve(cache.get(pathOf(url))?.clone()),
-      put: (url: string, response: Response) => Promise.resolve(void cache.set(pathOf(url), response)),
-      delete: (url: string) => Promise.resolve(cache.delete(pathOf(url))),
-    });
-  };
-  return {
-    open,
-    keys: () => Promise.resolve([...kept.keys()]),
-    delete: (name: string) => Promise.resolve(kept.delete(name)),
-  };
-}

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 
 import { answerOf, api } from "../client";
 import { HttpError } from "../http-error";
-import { keepFor, lastPerson } from "../kept-answers";
+import { keepFor, lastPerson, readKept } from "../kept-answers";
 import type { User } from "../model";
 
 const CACHED_MS = 300_000;
@@ -17,7 +17,10 @@ async function fetchCurrentUser(): Promise<User | null> {
     return keeping(await answerOf(api.GET("/api/auth/user")));
   } catch (error) {
     const offline = error instanceof HttpError ? undefined : lastPerson();
-    if (offline) return keeping(offline);
+    if (offline) {
+      await readKept(offline).catch(() => undefined); // each answer tries again
+      return keeping(offline);
+    }
     if (!(error instanceof HttpError)) throw error;
     if (error.status === 401) return keeping(null);
     throw new Error(`HTTP error! status: ${error.status}`, { cause: error });
