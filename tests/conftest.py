@@ -30,7 +30,6 @@ def pytest_collection() -> Iterator[Any]:
     try:
         return (yield)
     finally:
-        gc.collect()
         gc.freeze()
         gc.enable()
 

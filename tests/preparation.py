@@ -35,6 +35,5 @@ if "PYTEST_XDIST_WORKER" in os.environ:
     pool = import_module("workers.runtime.pool")
     pool.preload(dict.fromkeys(import_module("common.jobs.kind").Queue, 1))
 
-gc.collect()
 gc.freeze()  # no process that is forked from here visits it again
 gc.enable()
