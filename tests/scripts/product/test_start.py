@@ -115,7 +115,7 @@ def wait_until_answering(address: str) -> None:
 
 @pytest.fixture(scope="module")
 def product(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
-    """One for all tests here that don't end it."""
+    """One for all tests here; the last ends it."""
     with running(tmp_path_factory.mktemp("product") / "data") as start:
         yield start
 
@@ -229,19 +229,19 @@ def kill_everything(start: Start) -> None:
             process.kill()
 
 
-def test_however_it_ends_nothing_stays_and_the_next_start_finds_the_data(tmp_path: Path) -> None:
+def test_however_it_ends_nothing_stays_and_the_next_start_finds_the_data(product: Start) -> None:
+    """Last here: it ends the one of the tests above."""
     account = {"email": new_email(), "password": PASSWORD}
     registration = account | {"firstName": "Rosa", "lastName": "Ibarra"}
-    with running(tmp_path) as start:
-        ask("POST", f"{start.address}/api/auth/register", json=registration).raise_for_status()
-        interrupt(start)
-        assert_ended(start.family)
+    ask("POST", f"{product.address}/api/auth/register", json=registration).raise_for_status()
+    interrupt(product)
+    assert_ended(product.family)
 
     for end in (terminate, kill_the_start_alone, kill_everything):
-        with running(tmp_path) as start:
+        with running(product.data_dir) as start:
             assert ask("POST", f"{start.address}/api/auth/login", json=account).is_success
             end(start)
             assert_ended(start.family)
 
-    with running(tmp_path) as start:
+    with running(product.data_dir) as start:
         assert ask("POST", f"{start.address}/api/auth/login", json=account).is_success
