@@ -7,6 +7,28 @@ import re
 from functools import cache
 
 _SPELLED = {
+    r"wkends?\b": "weekends",
+    r"trlrs\b": "trailers",
+    r"trlr\b\.?": "trailer",
+    r"accts\b": "accounts",
+    r"mgmt\b\.?": "management",
+    r"mtgs\b": "meetings",
+    r"dept\b\.?": "department",
+    r"xfmrs\b": "transformers",
+    r"xfmr\b": "transformer",
+    r"bldgs\b": "buildings",
+    r"bldg\b\.?(?=[\s),;]|$)": "building",
+    r"apts\b": "apartments",
+    r"wks\b\.?": "weeks",
+    r"(?:(?<=every )|(?<=each )|(?<=per ))qtr\b\.?": "quarter",
+    r"occ(?= sensors?\b)": "occupancy",
+    r"temp(?= (?:checks?|logs?|readings?)\b)": "temperature",
+    r"resi\b": "residential",
+    r"(?<=[2-9] )yrs?\b(?=\s*(?:[,;]|$))": "years",
+    r"avg\b\.?(?=\s+\d)": "average",
+    r"(?<=\w )wk\b(?= of \d)": "week",
+    r"(?-i:(?<=\b[A-Z]{2})|(?<=\b[A-Z]{3})|(?<=\b[A-Z]{4}))['\u2019](?-i:s)\b"
+    r"(?=\s*(?:[(,;.&+/]|$|(?:in|on|and|or|for|with|w/|at|to|per|from|every)\b))": "s",
     r"(?<=\d )pcs?\b": "pieces",
     r"chg\b\.?": "change",
     r"trblshoot(?=\s*(?:[(,;.]|$))": "troubleshooting",

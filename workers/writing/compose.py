@@ -1,5 +1,6 @@
 """A gated draft and the profile's rows, put together. Employers, titles, dates, certifications are the rows' own."""
 
+import re
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -27,6 +28,8 @@ from workers.writing.rules.title_case import in_title_case
 from workers.writing.translation.titles import english_title
 
 _TITLE_LENGTH = 200
+_HAS_OWN_CAPITALS = re.compile(r"[a-z][A-Z]")
+"""Names as eMaint and iPad."""
 _Row = TypeVar("_Row", Skill, Credential)
 
 
@@ -132,7 +135,7 @@ def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
     by_type: dict[str, dict[str, str]] = {}
     for skill in skills:
         level = None if skill.level_assumed else words.levels.get(skill.proficiency)
-        name = skill.name[:1].upper() + skill.name[1:]
+        name = skill.name if _HAS_OWN_CAPITALS.match(skill.name) else skill.name[:1].upper() + skill.name[1:]
         by_type.setdefault(skill.type, {}).setdefault(name.casefold(), f"{name} ({level})" if level else name)
     return tuple(Line(words.skill_types[kind], ", ".join(names.values())) for kind, names in by_type.items())
 

@@ -100,8 +100,24 @@ def test_a_resume_has_all_lines_of_the_present_job_its_hours_last() -> None:
 
 
 def test_what_the_gate_knows_only_as_typed_is_printed_so() -> None:
-    (bullets,) = printed(job("Trainer for 6 new hires since 2024 (2 wks each)", "Driver")).values()
-    assert bullets == ("Trainer for 6 new hires since 2024 (2 wks each)",)
+    (bullets,) = printed(job("avg 165 cases/hr", "Picker")).values()
+    assert bullets == ("Avg 165 cases/hr",)
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet"),
+    [
+        ("took over parts counter wkends", "Took over parts counter weekends"),
+        ("swap VFD's (PowerFlex), PM's in Maximo", "Swap VFDs (PowerFlex), PMs in Maximo"),
+        ("met the GC's superintendent", "Met the GC's superintendent"),
+        ("write quotes on ipad in chula vista", "Write quotes on iPad in Chula Vista"),
+        ("forced regens, nox sensors, 84 trlrs", "Forced regens, NOx sensors, 84 trailers"),
+        ("5 yr, 8000+ hrs", "5 years, 8000+ hours"),
+        ("resi panels, EMT and TI work", "Residential panels, EMT and TI work"),
+    ],
+)
+def test_names_have_their_capitals_and_usual_shorthand_is_written_out(typed: str, bullet: str) -> None:
+    assert lines(typed) == [bullet]
 
 
 @pytest.mark.parametrize(

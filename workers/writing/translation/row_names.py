@@ -10,6 +10,7 @@ from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.writing.facts import Credential, ProfileFacts, Skill
+from workers.writing.row_case import with_rows_in_case
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.english import plural, verb_in
@@ -36,6 +37,7 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
 
     What `printed`, the text of a document that there is already, names in the other language keeps that name.
     """
+    facts = with_rows_in_case(facts, printed)
 
     def skill_named(skill: Skill) -> Skill:
         if skill.name and skill.name in printed:

@@ -33,7 +33,7 @@ def in_sentence_case(line: str, code: LanguageCode) -> str:
     letters = [c for c in line if c.isalpha()]
     is_in_capitals = sum(c.isupper() for c in letters) >= _SHOUTED_SHARE * len(letters)
     if len(letters) >= _LEAST_LETTERS and is_in_capitals and not _are_acronyms(line, code):
-        line = _WORD.sub(lambda match: _unshouted(match.group(), code), line)
+        line = _WORD.sub(lambda match: unshouted(match.group(), code), line)
     else:
         line = _NAMED.sub(lambda match: match[1] + match[2].title(), line)
     line = _SHOUTED_RUN.sub(lambda match: _calmed(match.group(), code), line)
@@ -52,10 +52,11 @@ def _calmed(run: str, code: LanguageCode) -> str:
     words = run.split()
     if any(word.lower() in _acronyms() for word in words):
         return run
-    return " ".join(_unshouted(word, code) for word in words)
+    return " ".join(unshouted(word, code) for word in words)
 
 
-def _unshouted(word: str, code: LanguageCode) -> str:
+def unshouted(word: str, code: LanguageCode) -> str:
+    """A word typed in capitals as it is written elsewhere."""
     lower = word.lower()
     if lower in _UNITS:
         return _UNITS[lower]
@@ -81,7 +82,32 @@ def with_acronyms(text: str) -> str:
             return _acronyms()[word]
         return word.title() if len(word) > _SHORT and word in _makers() and word not in _words("plain_makers") else word
 
+    text = _named_places().sub(lambda match: _PLACE_WORD.sub(lambda word: word.group().title(), match.group()), text)
+    text = _named_products().sub(lambda match: _products()[match[1]] + match[2], text)
     return re.sub(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-])", capitalized, text)
+
+
+_PLACE_WORD = re.compile(r"\b(?!of\b)[a-z]+")
+
+
+@cache
+def _named_places() -> re.Pattern[str]:
+    """Places of several words in small letters."""
+    towns = ", ".join(_raw()["towns"].split("\n")).split(",")
+    return re.compile(
+        rf"(?<![\w.-])(?:{'|'.join(sorted(filter(None, map(str.strip, towns)), key=len, reverse=True))})\b"
+    )
+
+
+@cache
+def _products() -> dict[str, str]:
+    return {product.lower(): product for product in _raw()["products"].split()}
+
+
+@cache
+def _named_products() -> re.Pattern[str]:
+    """Products in small letters, one or several."""
+    return re.compile(rf"(?<![\w.-])({'|'.join(_products())})(s?)(?![\w-])")
 
 
 def names_with_capital() -> frozenset[str]:
@@ -96,8 +122,13 @@ def _words(name: str) -> frozenset[str]:
 
 @cache
 def _lists() -> dict[str, frozenset[str]]:
+    return {name: frozenset(words.split()) for name, words in _raw().items()}
+
+
+@cache
+def _raw() -> dict[str, str]:
     with (Path(__file__).parent / "capitals.toml").open("rb") as file:
-        return {name: frozenset(words.split()) for name, words in tomllib.load(file).items()}
+        return tomllib.load(file)
 
 
 @cache
