@@ -12,31 +12,10 @@ from workers.writing.rules.duties.casing import unshouted, with_acronyms
 
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
 _SMALL = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "at",
-        "by",
-        "for",
-        "in",
-        "of",
-        "on",
-        "or",
-        "the",
-        "to",
-        "with",
-        "de",
-        "del",
-        "el",
-        "en",
-        "la",
-        "las",
-        "los",
-        "para",
-        "por",
-        "y",
-    ]
+    {
+        *("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with"),
+        *("de", "del", "el", "en", "la", "las", "los", "para", "por", "y"),
+    }
 )
 _SHORTENED = {"mech": "mechanic", "maint": "maintenance", "asst": "assistant", "mgr": "manager", "supv": "supervisor"}
 """Words of titles that are short for one thing."""

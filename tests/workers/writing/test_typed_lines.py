@@ -7,7 +7,8 @@ import pytest
 from tests.workers.writing.people import assignment
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.gate.own_words import says_own_words
-from workers.writing.rules.duties.typed_lines import lines_of
+from workers.writing.row_case import title_in_case
+from workers.writing.rules.duties.typed_lines import lines_of, typed_line_of
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import Written, check
 
@@ -99,9 +100,24 @@ def test_a_resume_has_all_lines_of_the_present_job_its_hours_last() -> None:
     assert bullets[-1] == "On call 1 week of 5"
 
 
-def test_what_the_gate_knows_only_as_typed_is_printed_so() -> None:
-    (bullets,) = printed(job("avg 165 cases/hr", "Picker")).values()
-    assert bullets == ("Avg 165 cases/hr",)
+def test_a_bullet_is_found_as_it_was_typed_shorthand_and_all() -> None:
+    typed = job("cooler 36F\n- avg 165 cases/hr\nwrap + stage")
+    assert typed_line_of(typed, "Average 165 cases an hour", "en") == "Avg 165 cases/hr"
+    assert not typed_line_of(typed, "Wrap pallets", "en")
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed_as"),
+    [
+        ("journeyman electrician", "Journeyman Electrician"),
+        ("CNC MACHINIST II", "CNC Machinist II"),
+        ("Farm mech", "Farm mechanic"),
+        ("mecánico de mantenimiento", "Mecánico de mantenimiento"),
+        ("Class A Driver - Regional", "Class A Driver - Regional"),
+    ],
+)
+def test_a_title_has_its_capitals(typed: str, printed_as: str) -> None:
+    assert title_in_case(typed, "en") == printed_as
 
 
 @pytest.mark.parametrize(
@@ -111,7 +127,7 @@ def test_what_the_gate_knows_only_as_typed_is_printed_so() -> None:
         ("swap VFD's (PowerFlex), PM's in Maximo", "Swap VFDs (PowerFlex), PMs in Maximo"),
         ("met the GC's superintendent", "Met the GC's superintendent"),
         ("write quotes on ipad in chula vista", "Write quotes on iPad in Chula Vista"),
-        ("forced regens, nox sensors, 84 trlrs", "Forced regens, NOx sensors, 84 trailers"),
+        ("forced regens and nox sensors on 84 trlrs", "Forced regens and NOx sensors on 84 trailers"),
         ("5 yr, 8000+ hrs", "5 years, 8000+ hours"),
         ("resi panels, EMT and TI work", "Residential panels, EMT and TI work"),
     ],
