@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from workers.writing.trades import families_of_title
+from workers.writing.translation.from_english.named import told_name, told_person
 
 _RANKED = (
     (re.compile(r"^journeyman (?P<trade>.+)$"), "Oficial {}"),
@@ -46,11 +47,11 @@ def _titled(title: str) -> str:
         return f"{named} {numbered['level'].upper()}" if named else ""
     for ranked, spanish in _RANKED:
         if found := ranked.match(name):
-            trade = _names()["titles"].get(found["trade"] or found["first"])
-            return (
-                _capitalized(spanish.format(_small(trade) if not spanish.startswith("{") else trade)) if trade else ""
-            )
-    return ""
+            trade = found["trade"] if "trade" in ranked.groupindex else None
+            trade = _titled(trade or found["first"])
+            if trade:
+                return _capitalized(spanish.format(_small(trade) if not spanish.startswith("{") else trade))
+    return _capitalized(told_person(title))
 
 
 @lru_cache(maxsize=1024)
@@ -64,7 +65,8 @@ def spanish_skill(name: str) -> str:
         return f"{_capitalized(known)}{brackets}"
     one = folded.removesuffix("es") if folded.endswith(("ches", "shes", "xes")) else folded.removesuffix("s")
     known = tools.get(one)
-    return f"{_capitalized(_several(known))}{brackets}" if known else name
+    told = _several(known) if known else told_name(bare)
+    return f"{_capitalized(told)}{brackets}" if told else name
 
 
 def _several(name: str) -> str:

@@ -5,10 +5,10 @@ import re
 import msgspec
 
 from workers.language.conjugation import Form
-from workers.writing.rules.into_spanish.phrases import Phrase
-from workers.writing.rules.into_spanish.tokens import Token
 from workers.writing.translation.from_english.inflection import Noun
+from workers.writing.translation.from_english.phrases import Phrase
 from workers.writing.translation.from_english.tables import Sense, key, tables
+from workers.writing.translation.from_english.tokens import Token
 
 _MACHINE = re.compile(
     r"(?:er|or|hoe|dozer|truck|jack|tractor|machine|lathe|mill|press|crane|forklift|lift|saw|equipment|steer|boiler"

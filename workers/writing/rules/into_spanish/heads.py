@@ -4,9 +4,9 @@ from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_ambiguous import Head
 from workers.writing.rules.duties.english_heads import head_of
 from workers.writing.rules.into_spanish.doings import Doing
-from workers.writing.rules.into_spanish.phrases import Phrases
-from workers.writing.rules.into_spanish.tokens import Token
+from workers.writing.translation.from_english.phrases import Phrases
 from workers.writing.translation.from_english.tables import tables
+from workers.writing.translation.from_english.tokens import Token
 
 _LEAST = 2
 _DETERMINERS = frozenset({"the", "a", "an", "all", "any", "my", "our", "new", "up", "out", "off", "down", "with"})

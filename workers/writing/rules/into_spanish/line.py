@@ -12,11 +12,11 @@ import msgspec
 from workers.language.conjugation import Form
 from workers.writing.rules.into_spanish.doings import Doing, doing_at, told
 from workers.writing.rules.into_spanish.heads import bare_doings, is_doing
-from workers.writing.rules.into_spanish.measures import measure_at
-from workers.writing.rules.into_spanish.phrases import Phrase, Phrases, with_article_of_people
-from workers.writing.rules.into_spanish.tokens import Token, tokens_of
 from workers.writing.translation.from_english.inflection import agreeing, joined
+from workers.writing.translation.from_english.measures import measure_at
+from workers.writing.translation.from_english.phrases import Phrase, Phrases, with_article_of_people
 from workers.writing.translation.from_english.tables import tables
+from workers.writing.translation.from_english.tokens import Token, tokens_of
 
 _AND = {"and": "y", "or": "o", "&": "y", "+": "y", "nor": "ni"}
 _MARKS = {

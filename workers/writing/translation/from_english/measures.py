@@ -4,9 +4,9 @@ import re
 
 import msgspec
 
-from workers.writing.rules.into_spanish.tokens import Token
 from workers.writing.translation.from_english.inflection import plural
 from workers.writing.translation.from_english.tables import tables
+from workers.writing.translation.from_english.tokens import Token
 
 _JOINED = re.compile(r"^(?P<figure>[+#$]?[\d.,/]+(?:-[\d.,/]+)?\+?)-?(?P<unit>[a-z]{2,}\.?|[\"'])$", re.IGNORECASE)
 """A figure and its unit in one: 24-inch, 14ft, 50'."""

@@ -1,10 +1,10 @@
 """What English words may be in a noun phrase: nouns and qualities of the lists, names, doings as nouns."""
 
 from workers.language.conjugation import Form
-from workers.writing.rules.into_spanish.measures import measure_at
-from workers.writing.rules.into_spanish.tokens import Token
 from workers.writing.translation.from_english.inflection import Noun, noun_of
+from workers.writing.translation.from_english.measures import measure_at
 from workers.writing.translation.from_english.tables import tables
+from workers.writing.translation.from_english.tokens import Token
 
 _LONGEST = 5
 _LONGEST_QUALITY = 3

@@ -5,9 +5,9 @@ from enum import Enum
 
 import msgspec
 
-from workers.writing.rules.into_spanish.measures import Measure, measure_at
-from workers.writing.rules.into_spanish.names import Names
 from workers.writing.translation.from_english.inflection import Noun, agreeing, article, pluralized
+from workers.writing.translation.from_english.measures import Measure, measure_at
+from workers.writing.translation.from_english.names import Names
 
 _MOST_KINDS = 2
 _AND = {"and": "y", "or": "o", "&": "y"}

@@ -1,0 +1,38 @@
+"""English names of tools, crafts and trades in Spanish, where every word of them is known."""
+
+import re
+
+from workers.writing.translation.from_english.phrases import Phrase, Phrases
+from workers.writing.translation.from_english.tables import key, tables
+from workers.writing.translation.from_english.tokens import tokens_of
+
+_WORD = re.compile(r"[^\W\d_][\w'\u2019-]*")
+_PARTED = re.compile(r" (?:and|&) ")
+
+
+def named(name: str) -> Phrase | None:
+    """The name as one noun phrase; None where a word isn't known, or where it is no name of one thing."""
+    text = _WORD.sub(lambda word: word[0] if _is_kept(word[0]) else word[0].lower(), name)
+    tokens, last = tokens_of(text)
+    if not tokens or last or any(one.mark for one in tokens):
+        return None
+    phrase = Phrases(tokens, may_name=False).at(0)
+    return phrase if phrase is not None and phrase.noun is not None and phrase.end == len(tokens) else None
+
+
+def told_name(name: str) -> str:
+    """A tool or a craft, or several joined by "and"; empty where a word of one isn't known, or where it is a person."""
+    told = [named(part) for part in _PARTED.split(name)]
+    if not all(one is not None and one.noun is not None and not one.noun.is_person for one in told):
+        return ""
+    return " y ".join(one.text for one in told if one is not None)
+
+
+def told_person(title: str) -> str:
+    """A trade by who has it; empty where a word isn't known."""
+    phrase = named(title)
+    return phrase.text if phrase is not None and phrase.noun is not None and phrase.noun.is_person else ""
+
+
+def _is_kept(word: str) -> bool:
+    return (word.isupper() and len(word) > 1) or key(word) in tables().makes
