@@ -31,7 +31,7 @@ from workers.posting.worded_headings import name_worded_headings
 
 _PAGES = Path(__file__).parent / "pages"
 _FIXTURES = Path(__file__).parents[2] / "tests" / "fixtures" / "postings"
-SETS = {"first": _PAGES / "first", "second": _PAGES / "second", "fixtures": _FIXTURES}
+SETS = {lot: _PAGES / lot for lot in ("first", "second", "third", "fourth")} | {"fixtures": _FIXTURES}
 _SETTINGS = {"c1": 0.3, "c2": 0.3, "max_iterations": 60, "feature.minfreq": 2}
 """c1 drops features that tell little, c2 keeps weights small; found by `--check`."""
 _LONGEST_SHORT_LINE = 20

@@ -70,7 +70,7 @@ def collect(folders: Sequence[Path]) -> Iterator[str]:
         truth: dict[str, dict[str, Any]] = json.loads((folder / "TRUTH.json").read_text(encoding="utf-8"))
         with PostingSite(folder, truth).running() as site:
             for page, (name, expected) in enumerate(truth.items(), 1):
-                for features, is_right in _names_on(site, name, words_of(expected["company"])):
+                for features, is_right in _names_on(site, name, words_of(expected["company"] or "")):
                     yield f"{of_set}\t{page}\t{int(is_right)}\t{features}"
 
 

@@ -26,6 +26,7 @@ from workers.posting.models import Posting
 from workers.posting.page import JobPage, find_description, find_details
 from workers.posting.title.choosing import candidates_on
 from workers.posting.title.evidence import FILE, evidence_of
+from workers.posting.title.terms import without_terms
 
 EVIDENCE = Path(__file__).with_name("titles.tsv")
 _PULL = 0.0003
@@ -95,9 +96,13 @@ def _readings(site: PostingSite, name: str) -> Iterator[JobPage]:
 def likeliest_on(page: JobPage, title: str) -> list[tuple[str, bool]]:
     """The features of the likeliest names and of the right one, and which of them that is."""
     names = candidates_on(page.tree, page.main, page.description, page.url)
-    names.sort(key=lambda one: (bare(one.title) == bare(title), evidence_of(one.features)), reverse=True)
-    found = [(",".join(sorted(one.features)), bare(one.title) == bare(title)) for one in names[:_LIKELIEST]]
+    names.sort(key=lambda one: (_is_said(one.title, title), evidence_of(one.features)), reverse=True)
+    found = [(",".join(sorted(one.features)), _is_said(one.title, title)) for one in names[:_LIKELIEST]]
     return sorted(set(found), reverse=True)
+
+
+def _is_said(written: str, title: str) -> bool:
+    return bare(without_terms(written)) == bare(title)
 
 
 def main() -> None:

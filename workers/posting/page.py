@@ -13,17 +13,27 @@ from workers.posting.locations import find_location
 from workers.posting.main_text import MainText, find_main_text
 from workers.posting.markup import Element, parse, text_of
 from workers.posting.models import Declared, Posting
+from workers.posting.script_data import posting_in_scripts
 from workers.posting.structured_data import structured_postings
 from workers.posting.title.choosing import find_title
 from workers.posting.title.cleaning import clean_title, is_generic, is_page_heading, titles_of_page
+from workers.posting.title.terms import without_terms
 from workers.posting.visual_headings import name_visual_headings
-from workers.posting.weighing import MIN_DESCRIPTION_CHARACTERS, best_description, chosen, is_of_another
+from workers.posting.weighing import (
+    MIN_DESCRIPTION_CHARACTERS,
+    best_description,
+    chosen,
+    is_of_another,
+    with_data_of_scripts,
+)
 from workers.posting.worded_headings import name_worded_headings
 
 _LINES_BEFORE = 12
 """Lines of a description among which the job's title may stand over the posting itself."""
 _SHARE_BEFORE = 0.25
 _SHORTEST_SENTENCE = 60
+_MOST_WORDS = 8
+"""Of a title that only repeats the page's heading; more are the posting's first sentence."""
 _MOST_CHARACTERS = 2_500_000
 """Of a page. A posting stands at the beginning of one that is larger, or it takes seconds to find."""
 
@@ -61,10 +71,11 @@ def find_description(markup: str, url: str) -> JobPage | None:
         declared = None
     if main and main.standing:
         main = _chosen_by_block(tree, main)
-    description = best_description(without_boilerplate(declared.description) if declared else "", main)
+    declared = with_data_of_scripts(declared or Declared(), posting_in_scripts(tree), main)
+    description = best_description(without_boilerplate(declared.description), main)
     if len(description) < MIN_DESCRIPTION_CHARACTERS:
         return None
-    return JobPage(tree, url, declared or Declared(), main, description)
+    return JobPage(tree, url, declared, main, description)
 
 
 def _chosen_by_block(tree: Element, main: MainText) -> MainText:
@@ -87,7 +98,7 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
     description = _from_title_on(page.description, title)
     ends = page.declared.valid_through
     return Posting(
-        title,
+        without_terms(title),
         company,
         description,
         location,
@@ -123,6 +134,10 @@ def _is_sentence(line: str) -> bool:
     return len(line) >= _SHORTEST_SENTENCE and line.endswith((".", "!"))
 
 
+def _is_heading(line: str) -> bool:
+    return is_page_heading(line) and not _is_sentence(line)
+
+
 def _headings(tree: Element) -> list[str]:
     return [text_of(heading) for heading in tree.xpath("//h1")[:3]]
 
@@ -134,11 +149,13 @@ def _from_title_on(description: str, title: str) -> str:
         before = sum(map(len, lines[:number]))
         if (
             title
+            and len(title.split()) <= _MOST_WORDS
             and title.casefold() in {line.strip().casefold(), clean_title(line).casefold()}
             and before < _SHARE_BEFORE * len(description)
         ):
             lines = [*filter(_is_sentence, lines[:number]), *lines[number + 1 :]]
             break
-    while lines and (not lines[0] or lines[0].casefold() == title.casefold() or is_page_heading(lines[0])):
+    names = {title.casefold()} if len(title.split()) <= _MOST_WORDS else set()
+    while lines and (not lines[0] or lines[0].casefold() in names or _is_heading(lines[0])):
         lines.pop(0)
     return clean_lines("\n".join(lines)) if lines else description

@@ -25,9 +25,12 @@ _SPANISH_PROVINCES = (
     *("Albacete", "Huelva", "Huesca", "La Rioja", "[AÁ]lava", "Baleares", "Las Palmas", "Tenerife"),
 )
 _COUNTRIES = ("United States", "USA", "M[eé]xico", "Espa[ñn]a", "Canada")
+STATE_CODE = (
+    r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
+    r"|W[AIVY])"
+)
 _STATE = (
-    r"(?:A[KLRZ]|B\.?C\.?|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]"
-    rf"|UT|V[AT]|W[AIVY]"
+    rf"(?:{STATE_CODE}|B\.?C\.?"
     r"|Calif|Ariz|Nev|Ore|Tex|Colo|Fla|Mich|Minn|Okla|Tenn|Wis|Mass|Conn"
     rf"|{'|'.join((*US_STATES, *_MEXICAN_STATES, *_SPANISH_PROVINCES, *_COUNTRIES))})"
 )
@@ -38,6 +41,14 @@ TOWN_AND_STATE = re.compile(
 _WITH_PLACE = re.compile(
     rf"^(?P<name>.{{2,100}}?)(?:,|\s+[-\u2013\u2014|\u00b7\u2022]|\s+in|\s+en|\s*\()\s+{TOWN_AND_STATE.pattern}"
 )
+_WITH_TOWN = re.compile(rf"^(?P<name>.{{3,100}}?)(?:,|\s+[-\u2013\u2014|]|\s+in|\s+en)\s+(?P<town>{TOWN})$")
+
+
+def without_town(text: str, page: str) -> str:
+    """'Welder in Lodi', 'Welder, Lodi' -> 'Welder', where the page says elsewhere in which state Lodi is."""
+    match = _WITH_TOWN.match(text)
+    is_town = match and re.search(rf"\b{re.escape(match['town'])}, ?{_STATE}(?!\w)", page)
+    return match["name"] if match and is_town else text
 
 
 def is_place(text: str) -> bool:

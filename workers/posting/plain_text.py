@@ -6,6 +6,8 @@ import re
 _RULE = re.compile(r"^\s*[=\-_*~#+]{3,}\s*$")
 _ITEM = re.compile(r"^\s*(?:[-*\u2022\u00b7o+]|\d{1,2}[.)])\s+")
 _FIELD = re.compile(r"^(?P<name>[A-Z][A-Za-z-]{1,20}):[ \t]+(?P<value>\S.{0,300})$")
+_LABELLED = re.compile(r"^\s*[A-Z\u00c1-\u00da][\w /#.-]{1,30}:(?:\s{2,}|\t)\S")
+"""A value set in a column behind its label: a line of its own, however long."""
 _SIGNATURE = re.compile(r"^-- ?$")
 _ADDRESS = re.compile(r"<[^<>]{0,200}>")
 _PICTURE = re.compile(r"\[[^\[\]]{1,60}\.(?:gif|jpe?g|png|svg|webp)\]\s*", re.IGNORECASE)
@@ -53,7 +55,7 @@ def joined_lines(lines: list[str]) -> list[str]:
             goes_on = False
             continue
         stripped = line.strip()
-        if goes_on and stripped and not _ITEM.match(line) and not _is_heading(stripped):
+        if goes_on and stripped and not (_ITEM.match(line) or _LABELLED.match(line) or _is_heading(stripped)):
             joined[-1] = f"{joined[-1]} {stripped}"
         else:
             joined.append(line.rstrip())

@@ -1,6 +1,7 @@
 """Which of several declared postings is meant, and whether its text or the page's is the posting."""
 
 import re
+from dataclasses import replace
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from workers.language.words import fold
@@ -8,6 +9,7 @@ from workers.posting.clean_text import bare
 from workers.posting.main_text import MainText
 from workers.posting.models import Declared
 from workers.posting.subjects import cues_in
+from workers.posting.title.cleaning import is_generic
 from workers.posting.title_words import says_position
 
 MIN_DESCRIPTION_CHARACTERS = 50
@@ -48,7 +50,7 @@ def is_of_another(declared: Declared, main: MainText | None, names: list[str]) -
 
     `names`: what the page is called. A page without a posting in its text, or that names no work, shows none.
     """
-    if main is None or not main.is_posting or not any(map(says_position, names)):
+    if main is None or not main.is_posting or not any(map(says_position, names)) or is_generic(declared.title):
         return False
     if _holds(main.text, declared.description):
         return False
@@ -60,6 +62,16 @@ def is_of_another(declared: Declared, main: MainText | None, names: list[str]) -
 def is_teaser(text: str) -> bool:
     """Whether a short text says that the posting itself stands elsewhere: 'Sign in to read the full description'."""
     return len(text) <= _TEASER_CHARACTERS and bool(_TELLS_OF_MORE.search(text))
+
+
+def with_data_of_scripts(declared: Declared, held: Declared | None, main: MainText | None) -> Declared:
+    """What is declared with the text that scripts hold, where neither it nor the page has more of the posting."""
+    if held is None or len(held.description) <= _MORE * len(declared.description):
+        return declared
+    is_shown = main is not None and main.is_posting and cues_in(main.text) >= cues_in(held.description)
+    if is_shown or (len(declared.description) >= _TEASER_CHARACTERS and not _is_cut(declared.description)):
+        return declared
+    return replace(declared, title=declared.title or held.title, description=held.description)
 
 
 def best_description(declared: str, main: MainText | None) -> str:

@@ -9,10 +9,12 @@ from workers.language.words import fold
 from workers.posting.blocks.page_blocks import Block
 from workers.posting.clean_text import bare
 from workers.posting.heading_lines import FOREIGN_HEADING, POSTING_SECTION
-from workers.posting.markup import HEADINGS, Element
+from workers.posting.markup import HEADINGS, Element, text_of
 from workers.posting.measures import Measures, name_of
 from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, NOISE_SENTENCE
 from workers.posting.subjects import CUES, JOB_WORD
+from workers.posting.title.cleaning import parts_of_title, titles_of_page
+from workers.posting.title_words import says_position
 
 _BOXES_NAMED = 5
 """How many elements around a block are asked for their names."""
@@ -43,6 +45,7 @@ _SHAPES = (
 _LINES = (("end", ENDS_POSTING), ("invites", INVITES), ("noise", NOISE_LINE), ("foreign", FOREIGN_HEADING))
 _LONGEST_NOISE = 400
 _LONGEST_TITLE = 60
+_LONGEST_BUTTON = 60
 _MANY_CUES = 4
 _FEW_WORDS = 4
 _MOST_WORDS_OF_A_HEADING = 8
@@ -89,7 +92,11 @@ class _Sheet:
         self.all_taken = sum(len(block.text) for block, is_taken in zip(blocks, reading.taken, strict=True) if is_taken)
         first = [number for number, is_taken in enumerate(reading.taken) if is_taken]
         self.first, self.last = (first[0], first[-1]) if first else (-1, -1)
-        self.texts = Counter(bare(block.text) for block in blocks)
+        self.letters = [bare(block.text) for block in blocks]
+        self.texts = Counter(self.letters)
+        self.titles = _titles(page)
+        self.title = next((number for number, text in enumerate(self.letters) if text in self.titles), -1)
+        self.buttons = [number for number, block in enumerate(blocks) if _is_button(block.text)]
         self.heading = [""] * len(blocks)
         under = ""
         for number, block in enumerate(blocks):
@@ -101,6 +108,7 @@ class _Sheet:
         yield "always"
         yield from self._of_rules(number)
         yield from self._of_place(number)
+        yield from self._of_marks(number)
         yield from self._of_boxes(number)
         yield from self._of_text(number)
 
@@ -129,6 +137,24 @@ class _Sheet:
     def _of_place(self, number: int) -> Iterator[str]:
         share = number / len(self.blocks)
         yield f"at {int(share * 10)}"
+
+    def _of_marks(self, number: int) -> Iterator[str]:
+        """How far it stands from the job's title, and from the buttons to apply."""
+        if self.letters[number] in self.titles:
+            yield "says title"
+        way = number - self.title
+        where = "none" if self.title < 0 else "at" if not way else "before" if way < 0 else "behind"
+        yield f"title {where}"
+        yield f"title {where} {_bucket(abs(way), (1, 2, 4, 8, 16, 32))}"
+        yield f"title {where} t={int(self.reading.taken[number])}"
+        if not self.buttons:
+            yield "no button"
+            return
+        passed = sum(button < number for button in self.buttons)
+        yield f"buttons {'before all' if not passed else 'behind all' if passed == len(self.buttons) else 'between'}"
+        way = number - min(self.buttons, key=lambda button: abs(button - number))
+        side = "at" if not way else "over" if way > 0 else "under"
+        yield f"button {side} {_bucket(abs(way), (1, 2, 4, 8))}"
 
     def _of_boxes(self, number: int) -> Iterator[str]:
         block = self.blocks[number]
@@ -176,6 +202,18 @@ class _Sheet:
         for word in _words(heading)[:_MOST_WORDS_OF_A_HEADING]:
             yield f"u={word}"
         yield f"under {_kind_of_heading(heading)}"
+
+
+def _titles(page: Element) -> set[str]:
+    """The letters of all that the page may be about: its headings of the first rank, its title and parts of it."""
+    names = titles_of_page(page)
+    names += [part for name in names for part in parts_of_title(name) if JOB_WORD.search(part) or says_position(part)]
+    names += [text_of(heading) for heading in page.iter("h1")]
+    return {letters for name in names if (letters := bare(name))}
+
+
+def _is_button(text: str) -> bool:
+    return len(text) <= _LONGEST_BUTTON and bool(INVITES.fullmatch(text))
 
 
 def _build_of(text: str) -> Iterator[str]:

@@ -172,9 +172,18 @@ def _best_spelling(mentions: list[Mention]) -> str:
         of_places = max(spellings) + _OF_A_PLACE * min(len(spellings), _MOST_PLACES)
         return of_places + _OF_A_WORD * words[name] + (name in full) + _OF_THE_REST * (name in fullest), len(name)
 
-    best = max(places, key=preference)
+    best = _without_form_of_law(max(places, key=preference), mentions)
     ways = [mention.name for mention in mentions if bare(mention.name) == best]
     return next((way for way in ways if not way.isupper()), ways[0])
+
+
+def _without_form_of_law(best: str, mentions: list[Mention]) -> str:
+    """'Puente Staffing' where only the page's foot, or its data in law, calls it 'Puente Staffing Inc'."""
+    its = {mention for mention in mentions if bare(mention.name) == best}
+    if not {mention.source for mention in its} <= {Source.FOOT, Source.LEGAL_DATA}:
+        return best
+    shorter = {bare(LEGAL_END.sub("", mention.name)) for mention in its} - {best}
+    return next((bare(mention.name) for mention in mentions if bare(mention.name) in shorter), best)
 
 
 def _fullest(mentions: list[Mention]) -> set[str]:

@@ -26,6 +26,8 @@ _NUMBER = re.compile(
     r"(?:,|\s+[-\u2013:])?\s+(?=[^\W\d])"
 )
 """An employer's number in the books of its group, before the name: with a nought, long, or with a dash; and a year."""
+_IN_BOOKS = re.compile(rf"\d{{3,8}}(?:,|\s+[-\u2013:])?\s+(?P<name>[^\W\d].+?),?\s+{LEGAL_FORM}")
+"""'1140 Acme Foods LLC', as a group's books have it: the number is theirs, and so is the legal form."""
 _PART_OF_A_SYSTEM = (
     r"(?:candidates?|applicants?|careers?|talent|jobs?|employment|recruit(?:ing|ment|er)|hiring|experience|portal"
     r"|cent(?:er|re)|pages?|site|community|network|self|service|search|platform|hub|external|internal|tracking|system"
@@ -129,6 +131,9 @@ _SENTENCE = re.compile(
     r" (?:is|are|was|were|has|es|son|est[a\u00e1]) "
     r"|[a-z]{3}[.!?]\s+[A-Z\u00c1-\u00da]|[a-z\u00e1-\u00fa]{3}[.!?]$|[:?]$"
 )
+_ANOTHER_LABEL = re.compile(r"^[\w*' ]{2,24}: \S")
+_DATE = re.compile(r"^(?:\w+,? )?[A-Z][a-z]{2,8}\.? \d{1,2}(?:,? \d{4})?$|\b\d{1,2} of \d{1,3}$")
+_MOST_SMALL_WORDS = 2
 _LEGAL_END = re.compile(rf"{LEGAL_FORM}\W*$")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
 _TOWN_AND_CODE = re.compile(
@@ -137,6 +142,7 @@ _TOWN_AND_CODE = re.compile(
 _LONGEST_INITIALS = 3
 _INITIALS = frozenset({"HVAC", "IATSE", "IBEW", "ILWU", "IUEC", "IUOE", "IUPAT", "LIUNA", "SMART", "USPS"})
 _LINKS = frozenset({"OF", "AND", "THE", "FOR", "DE", "DEL", "LA", "LAS", "LOS", "Y", "E"})
+_SMALL = frozenset(word.lower() for word in _LINKS)
 _LONGEST_NAME = 100
 _MOST_WORDS = 12
 
@@ -151,6 +157,8 @@ def clean_company(name: str, url: str = "") -> str:
 
 def without_site_words(name: str) -> str:
     """'Careers at Acme Job Board 4.1' -> 'Acme'; what is nothing but such words stays."""
+    if in_books := _IN_BOOKS.fullmatch(clean_line(name)):
+        name = in_books["name"]
     name = _NUMBER.sub("", _RATING.sub("", clean_line(name))).strip(" |,-\u2013\u2014\u00b7\u2022:")
     for _ in range(2):
         name = _SITE_WORDS.sub("", name).strip(" |-\u2013\u2014\u00b7") or name
@@ -195,6 +203,9 @@ def is_name(name: str, title: str) -> bool:
         and not _NAMES_A_PAGE.search(name)
         and not _FACT.search(name)
         and not _NUMBERED.search(name)
+        and not _ANOTHER_LABEL.search(name)
+        and not _DATE.search(name)
+        and sum(word.islower() and word not in _SMALL for word in name.split()) <= _MOST_SMALL_WORDS
         and (not _SENTENCE.search(name) or bool(_LEGAL_END.search(name)))
         and bare(name) != bare(title)
         and not (title and bare(_ASIDE.sub("", title)) in bare(name))

@@ -20,6 +20,8 @@ _LOGO = re.compile(
 )
 _SAYS_LOGO = re.compile(r"\blogo(?:tipo)?\b", re.IGNORECASE)
 _A_LOGO = re.compile(r"logo|brand|\bseal\b", re.IGNORECASE)
+_A_BRAND = re.compile(r"(?:^|\s)(?:nav(?:bar)?|header|site|top(?:bar)?)[-_]{1,2}brand(?:\s|$)", re.IGNORECASE)
+_LONGEST_BRAND = 80
 _NO_LOGO = re.compile(r"\b(?:hero|event|photo|picture|map|icon|avatar|award|coupon|foto|mapa|icono)\b", re.IGNORECASE)
 _FRONT_PAGES = frozenset({"", "#", "index", "home", "en", "es", "en-us", "es-mx", "inicio"})
 
@@ -29,7 +31,7 @@ def logo_mentions(page: Element) -> Iterator[Mention]:
 
     The last is the site's name as surely as the first words of its head are.
     """
-    for name in _names(_pictures_to_the_front(page)):
+    for name in [*_names(_pictures_to_the_front(page)), *_names(_brands(page))]:
         yield Mention(name, Source.HEAD)
         yield Mention(name, Source.LOGO)
     for name in _names(_logos(page)):
@@ -74,6 +76,12 @@ def _pictures_to_the_front(page: Element) -> Iterator[str]:
             continue  # its words are read as any others are
         image = next(link.iter("img", "svg"), None)
         yield (_words_for(image) if image is not None else "") or _words_for(link)
+
+
+def _brands(page: Element) -> Iterator[str]:
+    """What the bar over a page calls its owner: `<a class="navbar-brand">Acme</a>`."""
+    bars = (box for box in page.iter("a", "div", "span", "h1", "strong") if _A_BRAND.search(name_of(box)))
+    return (clean_line("".join(box.itertext())[:_LONGEST_BRAND]) for box in islice(bars, MAX_CANDIDATES))
 
 
 def _links_to_the_front(page: Element) -> Iterator[Element]:

@@ -8,12 +8,18 @@ from workers.posting.boards import employer_slug, is_of_many_employers, is_on_bo
 from workers.posting.markup import Element
 
 _OF_BOARDS = re.compile(
-    r"jobs?(?:$|board|bank|finder|search|list)|empleo|trabajo|chamba|vacante|careers?$|talent|recruit|hiring|crew"
+    r"jobs?(?:$|board|bank|finder|search|list)|empleo|trabajo|^trabaja(?!con|en)|chamba|vacante|careers?$|talent|recruit|hiring|crew"
     r"(?:finder|call|link)|finder|work(?:board|source|force)|^work(?:ers)?(?:now|link)|gigs?$|joblink"
 )
 """What the names of boards hold."""
 _BEGINS_A_BOARD = re.compile(r"(?:careers?|jobs?|empleos?|trabajos?|vacantes?)(?!at|with|for|en|con)\w{3,}")
 """How such names begin, of sites that give employers no part of their address."""
+_OF_OTHERS = re.compile(
+    r"\bforums?\b|/(?:classifieds?|clasificados|anuncios|viewtopic|showthread|threads?|topics?)\b"
+    r"|/groups?/[^/]+/|\bclas(?:s?ifieds?|ificados)\.",
+    re.IGNORECASE,
+)
+"""Addresses of forums, of groups in networks, of newspapers' advertisements: what stands there is others'."""
 _OF_AGENCIES = re.compile(r"staff(?:ing|ers)?|personn?el|personal$|temps?$|tempor")
 """What the names of agencies hold that hire people themselves and have employers for customers."""
 _SERVES_EMPLOYERS = re.compile(
@@ -21,7 +27,7 @@ _SERVES_EMPLOYERS = re.compile(
     r"|(?:recruiters?|job ?seekers?)(?: log ?in| sign ?in)?$"
     r"|(?:place|post) (?:an? |your )?(?:classified )?ad(?:vertisement)?\b"
     r"|company reviews|find salaries|salar(?:y|ies)$|(?:upload|post) (?:your )?r[eé]sum[eé]"
-    r"|publi(?:car|que) (?:una? |su |tu )?(?:oferta|vacante|empleo|aviso|anuncio)s?|an[u\u00fa]nciese\b"
+    r"|publi(?:car?|que) (?:gratis$|(?:una? |su |tu )?(?:oferta|vacante|empleo|aviso|anuncio)s?)|an[u\u00fa]nciese\b"
     r"|acceso (?:a )?empresas|para empresas|soy empresa|candidatos$"
     r"|buscar (?:ofertas|empleos?|trabajo|vacantes)|eres empresa|reclutadores$)",
     re.IGNORECASE,
@@ -48,6 +54,8 @@ def carries_others_postings(page: Element, url: str) -> bool:
     """Whether the site is a job board, by its address or by what it offers to employers."""
     if is_on_board(url):
         return is_of_many_employers(url)
+    if _OF_OTHERS.search(url):
+        return True
     if any(_OF_AGENCIES.search(label) for label in _labels(urlsplit(url).hostname or "")):
         return False
     labels = _labels(urlsplit(url).hostname or "")
@@ -72,7 +80,7 @@ def site_slugs(url: str) -> list[str]:
 def board_slugs(url: str) -> tuple[list[str], list[str]]:
     """What a board's address calls the employer, and what the board: 'acme' and 'workjobs' of acme.workjobs."""
     slugs = site_slugs(url)
-    return slugs[:-1], slugs[-1:]
+    return ([], slugs) if _OF_OTHERS.search(url) else (slugs[:-1], slugs[-1:])
 
 
 def path_slug(url: str) -> str:

@@ -51,6 +51,27 @@ _OF_SOURCES = (
         ),
     ),
     (
+        Source.LABELLED,
+        re.compile(
+            rf"{_BEGINS}(?:Contractor|Employer|Company|Contratista|Empresa|Patr[oó]n): (?P<name>{NAME})", re.MULTILINE
+        ),
+    ),
+    (
+        Source.ABOUT,
+        re.compile(
+            rf"{_BEGINS}(?:[^.!?\n]{{0,60}}\b[Aa]qu[ií]|[Ss]omos|[Ww]e are|[Ww]e[\u2019']re"
+            r"|(?:[^.!?\n]{0,40}\b(?:I[\u2019']m|I am) (?:an? |the )?|This is [\w ]{2,20}|\W*)"
+            r"(?:[Ff]oreman|[Ss]uperintendent|[Ss]uper|[Oo]wner|[Mm]anager|[Ll]ead|HR|[Rr]ecruiter|[Dd]ispatcher)? ?"
+            rf"(?:at|for|with|of|from)) (?P<name>{NAME})"
+            r"(?=[,.!]| (?:con|de|here|and|y|in|en|aqu[ií]|buscando|looking|hiring)\b)",
+            re.MULTILINE,
+        ),
+    ),
+    (
+        Source.OPENING,
+        re.compile(rf"\A[^\n]{{0,160}}?[.!]\s+(?P<name>{NAME} {_AND}{WORD}), {WORD}(?: {WORD})?\.\s"),
+    ),
+    (
         Source.SUBJECT,
         re.compile(
             rf"(?:\A|\n\n)(?P<name>{NAME}), [a-z\u00e1-\u00fa][^.\n]{{3,120}}, "

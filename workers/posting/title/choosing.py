@@ -7,14 +7,16 @@ from workers.posting.address_words import words_of_address
 from workers.posting.clean_text import bare
 from workers.posting.company.site import calls, site_slugs
 from workers.posting.main_text import MainText
-from workers.posting.markup import Element
+from workers.posting.markup import Element, text_of
+from workers.posting.places import without_town
 from workers.posting.title.cleaning import is_page_heading, parts_of_title, titles_of_page
 from workers.posting.title.evidence import around, evidence_of, features_of, is_in_address, signs_of, signs_on_page
-from workers.posting.title.sources import Source, title_mentions
+from workers.posting.title.sources import Mention, Source, title_mentions
 from workers.posting.title_words import ends_position, says_position
 
 _OF_A_LOGO = re.compile(r"\b(?:logo(?:tipo)?|seal|emblem|crest)(?: (?:of|de))?\b", re.IGNORECASE)
 _FEWEST_LETTERS = 3
+_PAGE_CHARACTERS = 30_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,11 @@ def candidates_on(page: Element, main: MainText | None, description: str, url: s
     """Every name that the page may have for its job, once each."""
     sources: dict[str, set[Source]] = {}
     spelled: dict[str, str] = {}
-    mentions = [*title_mentions(page, main, description)]
+    shown = text_of(page)[:_PAGE_CHARACTERS]
+    mentions = [
+        Mention(without_town(mention.title, shown), mention.source)
+        for mention in title_mentions(page, main, description)
+    ]
     is_named = any(mention.source is not Source.SOUGHT and ends_position(mention.title) for mention in mentions)
     for mention in mentions:
         if is_named and mention.source is Source.SOUGHT:  # a text also seeks those whom the job works with

@@ -6,7 +6,7 @@ from workers.posting.boards import is_board
 from workers.posting.clean_text import clean_line
 from workers.posting.heading_lines import GENERIC_HEADING, SECTION_HEADING
 from workers.posting.markup import Element
-from workers.posting.places import TOWN, without_place
+from workers.posting.places import STATE_CODE, TOWN, without_place
 from workers.posting.subjects import JOB_WORD
 
 _SEPARATORS = re.compile(r"\s+[|\u2013\u2014\u00b7\u2022:-]\s+|\s+[@]\s+|\s*[|]\s*")
@@ -28,7 +28,7 @@ _WRAPPED = (
     ),
 )
 ANNOUNCES = re.compile(
-    r"^(?:now hiring|we.?re hiring|help wanted|wanted"
+    r"^(?:(?:now |we.?re )?hiring|help wanted|wanted"
     r"|job (?:opening|title|description|announcement|posting|bulletin)"
     r"|position(?: title)?|classification|vacante|se (?:busca|solicita)|oferta(?: de)? (?:trabajo|empleo)"
     r"|empleo|puesto)"
@@ -50,7 +50,7 @@ _CLEANED = (
     ),
     ANNOUNCES,
     re.compile(r"^[\[(](?:hiring|job|now hiring|for hire|oferta|vacante)[\])]\s*", re.IGNORECASE),
-    re.compile(rf"(?<=\w),\s+{TOWN} [A-Z]{{2}}$"),
+    re.compile(rf"(?<=\w),\s+{TOWN} {STATE_CODE}$"),
     re.compile(r"^(?:apply (?:for|to)|job application for)\s+(?=[A-Z])"),
     re.compile(r"(?<=\w)\s+wanted(?:\s+[-\u2013|].*)?$", re.IGNORECASE),
     re.compile(r"(?<=\w)\s+(?:new|job|posting|opening|position|vacancy|vacante)$", re.IGNORECASE),

@@ -49,6 +49,7 @@ _HEAD_CHARACTERS = 4_000
 _ITEM = re.compile(r"(?:[-*o\u2022\u00b7]|\d{1,2}[.)])\s")
 _SAMPLE = 40
 _WORDS_OF_A_CALL = 6
+_WORDS_OF_A_SENTENCE = 9
 _WORDS_OF_A_SHORT_CALL = 2
 
 
@@ -103,7 +104,8 @@ def title_mentions(page: Element, main: MainText | None, description: str) -> It
     yield from _mentions(_emphasized(page), Source.BOLD)
     lines = [line.strip() for line in description.split("\n") if line.strip()]
     yield from _mentions(_called(lines[:_LINES]), Source.CALLED)
-    yield from _mentions(map(_uncalled, lines[:_LINES_OF_TEXT]), Source.OPENING)
+    openings = [piece for line in lines[:_LINES_OF_TEXT] for piece in (line, _first_sentence(line))]
+    yield from _mentions(map(_uncalled, openings), Source.OPENING)
     yield from _mentions([names_in(description).title], Source.SOUGHT)
     yield from _mentions(_invited(page), Source.INVITED)
 
@@ -180,6 +182,13 @@ def _emphasized(page: Element) -> list[str]:
     lines = [clean_title(clean_line(line)) for text in bold if len(text) <= _LONGEST for line in text.split("\n")]
     is_named = [line for line in lines if JOB_WORD.search(line) and not line.endswith(":")]
     return [line for line in is_named if line.istitle() or line.isupper()]
+
+
+def _first_sentence(line: str) -> str:
+    """'READY MIX DRIVER / batch plant. Cold Canyon, Auburn.': how newspapers' advertisements begin."""
+    first, _, rest = line.partition(". ")
+    is_name = 1 < len(first.split()) <= _WORDS_OF_A_SENTENCE and JOB_WORD.search(first)
+    return first if rest and is_name else ""
 
 
 def _called(lines: list[str]) -> list[str]:

@@ -1,0 +1,52 @@
+"""Who hires on pages of forums, groups and newspapers, and by the bar over a site; the words are ours."""
+
+import pytest
+
+from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.page import read_posting
+
+TEXT = DESCRIPTION.replace("Sierra Ridge Electric", "The shop")
+
+
+def company_of(body: str, url: str = "https://www.copperforum.example/viewtopic.php?t=88") -> str:
+    posting = read_posting(f"<html><head><title>Electrician</title></head><body>{body}</body></html>", url)
+    assert posting is not None
+    return posting.company
+
+
+@pytest.mark.parametrize(
+    "opening",
+    [
+        "Foreman at Ravel Joinery here, cleared with the mods.",
+        "I'm the owner of Ravel Joinery and I need one more hand.",
+        "Raza buenas, aquí Ravel Joinery buscando gente.",
+        "Somos Ravel Joinery con licencia y aseguranza.",
+        "Call 412. Contractor: Ravel Joinery. One hand for ten days.",
+        "ELECTRICIAN, days. Ravel Joinery, Lodi. Family shop with nine trucks.",
+    ],
+)
+def test_who_writes_says_for_whom(opening: str) -> None:
+    body = f"<h1>Copper Forum</h1><h2>Electrician</h2><div>{opening} {TEXT}</div>"
+    assert company_of(body) == "Ravel Joinery"
+
+
+def test_the_bar_over_a_site_names_its_owner() -> None:
+    body = (
+        f"<div class='navbar'><a class='navbar-brand'>Ravel Joinery</a></div><h1>Electrician</h1><div>{TEXT}</div>"
+        "<footer>© 2025 Kronomax Group</footer>"
+    )
+    assert company_of(body, "https://recruiting.kronomax.example/jobs/7") == "Ravel Joinery"
+
+
+def test_counts_dates_and_news_are_no_names() -> None:
+    body = (
+        f"<h1>Electrician</h1><div>Nov 20, 2026</div><div>Hits: 318</div><div>Page 1 of 3</div><div>{TEXT}</div>"
+        "<header>Ravel named supplier of the year by a major airframer</header>"
+    )
+    assert company_of(body) == ""
+
+
+def test_the_form_of_law_of_the_foot_alone_is_left_out() -> None:
+    foot = "<footer>© 2025 Ravel Joinery Inc</footer>"
+    body = f"<title>Electrician | Ravel Joinery</title><h1>Electrician</h1><div>{TEXT}</div>{foot}"
+    assert company_of(body, "https://raveljoinery.example/jobs/7") == "Ravel Joinery"

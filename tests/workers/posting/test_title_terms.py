@@ -1,0 +1,52 @@
+"""Titles without their terms, towns and calls; the words are ours."""
+
+import pytest
+
+from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.page import read_posting
+from workers.posting.title.terms import without_terms
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        ("Timber Framer (2nd Shift)", "Timber Framer"),
+        ("Timber Framer II, Nights", "Timber Framer II"),
+        ("Timber Framer (NCCCO) - Day/Swing Shift", "Timber Framer"),
+        ("Welder (AWS, 6G)", "Welder"),
+        ("Driver (Class A CDL)", "Driver"),
+        ("Carpintero – turno de noche", "Carpintero"),
+        ("Carpintero (tercer turno)", "Carpintero"),
+        ("Machinist (5-Axis)", None),
+        ("Night Auditor", None),
+        ("Technician, Commercial PV", None),
+        ("Shift Supervisor", None),
+        ("Nights", None),
+    ],
+)
+def test_a_title_is_said_without_shift_and_certificates(title: str, said: str | None) -> None:
+    assert without_terms(title) == (said or title)
+
+
+@pytest.mark.parametrize(
+    ("heading", "title"),
+    [
+        ("Hiring: Timber Framer", "Timber Framer"),
+        ("Timber Framer in Lodi", "Timber Framer"),
+        ("Timber Framer in Oak", "Timber Framer in Oak"),
+        ("Timber Framer, Commercial PV", "Timber Framer, Commercial PV"),
+    ],
+)
+def test_a_heading_goes_without_its_call_and_town(heading: str, title: str) -> None:
+    body = f"<h1>{heading}</h1><p>Lodi, CA 95240</p><div>{DESCRIPTION}</div>"
+    posting = read_posting(f"<body>{body}</body>", "https://ravel.example/jobs/7")
+    assert posting is not None
+    assert posting.title == title
+
+
+def test_a_first_sentence_that_stands_for_a_title_stays_in_the_text() -> None:
+    opening = "Good morning all I need four timber framers and two helpers for tomorrow"
+    text = DESCRIPTION.split("</p>", 1)[1]
+    posting = read_posting(f"<body><div><div>{opening}</div>{text}</div></body>", "https://ravel.example/g/7")
+    assert posting is not None
+    assert posting.description.startswith(opening)
