@@ -62,7 +62,7 @@ _SPELLED = {
     r"dpf\b": "DPF",
     r"detroit\b": "Detroit",
     r"(?<=[a-z] )'?em\b(?=\s*(?:[,;.]|$))": "them",
-    r"sit down(?=\s*(?:[,;.]|$|and\b|forklift|lift|truck))": "sit-down",
+    r"sit down(?=\s*(?:[,;.]|$|and\b|forklift|lift|truck|propane|electric))": "sit-down",
     r"ground up(?=\s*(?:[,;.]|$|and\b|builds|construction|commercial|residential|projects|homes|houses))": "ground-up",
     r"stand up(?=\s+(?:and reach|reach|forklift|lift|truck|counterbalance))": "stand-up",
     r"pre ?/ ?post[- ]?trips?(?: inspections?)?\b": "pre-trip and post-trip inspections",

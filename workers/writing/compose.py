@@ -19,6 +19,7 @@ from common.composed_document import (
 )
 from workers.documents.labels import Labels, full_date, labels, month_of
 from workers.language.grammar import LanguageCode
+from workers.language.words import fold
 from workers.writing.beside import sections_beside
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
@@ -135,9 +136,18 @@ def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
     by_type: dict[str, dict[str, str]] = {}
     for skill in skills:
         level = None if skill.level_assumed else words.levels.get(skill.proficiency)
-        name = skill.name if _HAS_OWN_CAPITALS.match(skill.name) else skill.name[:1].upper() + skill.name[1:]
+        named = _said_once(skill.name)
+        name = named if _HAS_OWN_CAPITALS.match(named) else named[:1].upper() + named[1:]
         by_type.setdefault(skill.type, {}).setdefault(name.casefold(), f"{name} ({level})" if level else name)
     return tuple(Line(words.skill_types[kind], ", ".join(names.values())) for kind, names in by_type.items())
+
+
+def _said_once(name: str) -> str:
+    """A name without what it says again beside a slash: RF scanner / scanner."""
+    parts = re.split(r"\s+/\s+", name)
+    words = [set(fold(part).split()) for part in parts]
+    told = [part for place, part in enumerate(parts) if not any(words[place] < other for other in words)]
+    return " / ".join(told)
 
 
 def credential_line(row: Credential, facts: ProfileFacts, code: LanguageCode) -> Line:

@@ -5,7 +5,10 @@ from datetime import date
 import pytest
 
 from tests.workers.writing.people import assignment
-from workers.writing.facts import Experience, ProfileFacts
+from workers.documents.plain_text import plain_text
+from workers.writing.compose import compose
+from workers.writing.draft import Draft
+from workers.writing.facts import Experience, ProfileFacts, Skill
 from workers.writing.gate.own_words import says_own_words
 from workers.writing.row_case import title_in_case
 from workers.writing.rules.duties.typed_lines import lines_of, typed_line_of
@@ -147,3 +150,33 @@ def test_names_have_their_capitals_and_usual_shorthand_is_written_out(typed: str
 )
 def test_sentences_of_one_line_are_own_words_whole(bullet: str, passes: bool) -> None:  # noqa: FBT001
     assert says_own_words(bullet, "Swap I/O cards. no programming\nDrove trucks", "en") is passes
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullets"),
+    [
+        ("uncle's shop\nhouse calls", ["House calls"]),
+        ("cut flashing\nco. closed Sept 2026, owner retired", ["Cut flashing"]),
+        ("Lead of 11 people, 10:30 pm to 6:30 am", ["Lead of 11 people, 10:30 PM to 6:30 AM"]),
+        ("Overhead crane 5 ton. passed all tests", ["Overhead crane 5 ton", "Passed all tests"]),
+    ],
+)
+def test_what_is_no_work_goes_and_times_and_weights_stay_right(typed: str, bullets: list[str]) -> None:
+    assert lines(typed) == bullets
+
+
+def test_a_letter_lists_the_line_that_has_what_is_asked_for_not_a_piece_of_it() -> None:
+    typed = "nights Stockton yard, 84 tractors 160 trlrs\nbrakes, wheel ends\nPM service\nroad calls"
+    facts = ProfileFacts("Ana Ruiz", "ana@example.org", (job(typed),), (), (), date(2026, 11, 23))
+    given = assignment(
+        facts, "Diesel mechanic\nWe run 210 tractors and trailers.\nRequirements: tractors, brakes", "cover_letter"
+    )
+    (points,) = check(Written(RuleWriter().write(given), RuleWriter.name), given).draft.bullets.values()
+    assert "84 tractors 160 trailers" not in points
+
+
+def test_a_skill_is_named_once() -> None:
+    skill = Skill("row", "RF scanner / Scanner", "Other", "Expert")
+    facts = ProfileFacts("Ana Ruiz", "ana@example.org", (job("brakes, wheel ends"),), (skill,), (), date(2026, 11, 23))
+    given = assignment(facts)
+    assert "RF scanner (Expert)" in plain_text(compose(Draft(skill_order=("row",)), given))

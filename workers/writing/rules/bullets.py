@@ -69,7 +69,7 @@ class Bullets:
         work = self._lines(job, (one for one in statements if one not in hours))
         posting = self._assignment.posting_text
         asked_hours = self._lines(job, (one for one in hours if are_asked(one.text, posting)))
-        asked = [_whole(line, work) for line in self._lines(job, unsaid)]
+        asked = self._lines(job, (_line_with(one, statements) for one in unsaid))
         ordered = [*work[:_FIRST_POINTS], *asked, *asked_hours, *work[_FIRST_POINTS:]]
         asked_in = sum(map(self._telling.is_asked, statements))
         return tuple(islice(self._that_differ(ordered), max(_MOST_POINTS, min(asked_in, _MOST_ASKED))))
@@ -131,10 +131,11 @@ class Bullets:
         if typed and self._style.holds_of(job.id, typed):
             return [typed]
         proven = [text for text in statement.parts if self._style.holds_of(job.id, text)]
-        if len(proven) < _SEVERAL or max(len(text.split()) for text in proven) > _SHORT:
-            return [text for text in proven if len(text.split()) > 1]  # one word alone says nothing
-        together = capitalized(self._phrases.listed([lowered(text) for text in proven]))
-        return [together] if self._style.holds_of(job.id, together) else proven
+        if len(proven) >= _SEVERAL and max(len(text.split()) for text in proven) <= _SHORT:
+            together = capitalized(self._phrases.listed([lowered(text) for text in proven]))
+            if self._style.holds_of(job.id, together):
+                return [together]
+        return [text for text in proven if len(text.split()) > 1]  # one word alone says nothing
 
     def _most(self, job: Experience) -> int:
         """How many bullets a job gets."""
@@ -152,6 +153,7 @@ def _says_enough(line: str) -> bool:
     return len(line.split()) >= _ENOUGH_WORDS
 
 
-def _whole(part: str, lines: Iterable[str]) -> str:
-    """The line that has the part, where there is one: a part of it would say the same twice."""
-    return next((line for line in lines if part.casefold() in line.casefold()), part)
+def _line_with(item: Statement, statements: Iterable[Statement]) -> Statement:
+    """The line that has the item, where there is one: by itself it lacks its verb, or says the same twice."""
+    part = item.text.casefold()
+    return next((one for one in statements if item.text in one.parts or part in one.text.casefold()), item)

@@ -51,7 +51,7 @@ _ENGLISH = {
     r"(?<=1 )yr\b\.?": "year",
     r"(?<=each )yr\b": "year",
     r"mos\b": "months",
-    r"(?<=[a-z] )(?<!at )(?<!by )(?<!from )(?<!until )(?<!till )(?<!before )(?<!after )"
+    r"(?<=[a-z] )(?<!at )(?<!by )(?<!from )(?<!until )(?<!till )(?<!before )(?<!after )(?<!to )(?<!and )(?<!or )"
     r"(?=\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?(?:[,;]|$))": "at ",
     r"mech seals?\b": "mechanical seals",
     r"(?<=pull )codes w/": "codes with",

@@ -22,7 +22,7 @@ _LEAST_DOING = 2
 """Words; "Operated Track hoe" is one doing, not two."""
 _SHORT_END = re.compile(
     r"(?:(?<=\b(?:d[ií]a|mes|año|gas|luz|day|job|oil|air|van|bus|box|pit|men|own|out|off|app|bag|saw|gun|car|rig|rod|bar|cab"
-    r"|log|tag|pin|tow|mud|tie|jig|fan|hub|key|bin|kit|lab|ice))|(?<=\b(?:up|it))|(?<=\bback in)"
+    r"|log|tag|pin|tow|mud|tie|jig|fan|hub|key|bin|kit|lab|ice|ton))|(?<=\b(?:up|it))|(?<=\bback in)"
     r"|(?<=[a-z] no)(?!\.\s+(?:and|or)\b))\.\s+(?=[a-zñ])"
 )
 """After a short word, which may be an abbreviation elsewhere."""

@@ -34,10 +34,12 @@ _LEFT = (
     r"|(?:left|quit|resigned)(?:$| (?:because|for|to|due|when|after|in(?! charge)|on)\b)"
     r"|(?:(?:the|my) )?(?:contract|season|job|project|assignment|position|temp job) (?:was |is |has )?"
     r"(?:(?:ended|eliminated)\b|(?:over|up|completed)(?=$|,| (?:in|by|so|and i|last)\b))"
-    r"|(?:(?:the|my) )?(?:company|shop|plant|mill|store|business|employer|owner|boss) (?:was |has |got )?"
+    r"|(?:(?:the|my) )?(?:company|co\b\.?|shop|plant|mill|store|business|employer|owner|boss) (?:was |has |got )?"
     r"(?:closed|shut down|sold|moved|folded|retired|relocated|went (?:out|under|bankrupt))\b(?! \d)"
     r"|(?:(?:i|we|family) )?(?:moved|relocated|moving)"
     r" (?:out of (?:state|town|the (?:area|state|country))|back home|away)\b"
+    r"|(?:my )?(?:uncle|aunt|dad|father|mom|mother|brother|cousin|family|friend)(?:['\u2019]?s)? "
+    r"(?:shop|company|business|garage|farm|ranch|store)$"
     r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closing|closed)"
     r"|(?:end of|ended) (?:the )?(?:contract|season|project)$|reason (?:for|of) leaving\b|went back to school\b"
 )
