@@ -9,7 +9,9 @@ from functools import cache
 _SPELLED = {
     r"wkends?\b": "weekends",
     r"trlrs\b": "trailers",
-    r"trlr\b\.?": "trailer",
+    r"(?:(?<=/)|(?<!\w))trlr\b\.?": "trailer",
+    r"res(?= (?:and|&|\+|/) (?:(?:light|small) )?(?:commercial|comm|restaurants|retail|shops)\b)": "residential",
+    r"med(?= (?:clinics?|offices?|centers?|buildings?)\b)": "medical",
     r"accts\b": "accounts",
     r"mgmt\b\.?": "management",
     r"mtgs\b": "meetings",

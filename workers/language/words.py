@@ -63,6 +63,14 @@ def one_line(text: str) -> str:
     return " ".join(clean_text(text).split())
 
 
+_PAGE_FOOT = re.compile(r"[ \t]*\bpage \d+ (?:of|/) \d+[ \t]*$", re.IGNORECASE | re.MULTILINE)
+
+
+def without_page_feet(text: str) -> str:
+    """`text` without "Page 1 of 2" at the end of a line, which a pasted resume leaves there."""
+    return _PAGE_FOOT.sub("", text)
+
+
 def words_of(text: str) -> list[Word]:
     """The words of `text` in order. `480V` is two words, `don't` is `do` and `n't`, `owner's` is `owner`."""
     return [*(_kept(text) if len(text) <= _LONGEST_KEPT else _words_in(text))]

@@ -24,7 +24,7 @@ from workers.writing.beside import sections_beside
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.rules.english_words import with_the
-from workers.writing.rules.phrases import employer_of
+from workers.writing.rules.phrases import calm, employer_of
 from workers.writing.rules.title_case import in_title_case
 from workers.writing.translation.titles import english_title
 
@@ -123,7 +123,7 @@ def _entry(job: Experience, bullets: tuple[str, ...], code: LanguageCode) -> Ent
     end = month_of(job.end_date, code) if job.end_date else labels(code).present
     start = month_of(job.start_date, code)
     dates = start if start == end else f"{start} \u2013 {end}"
-    return Entry(job.company_name, _title(job.job_title, code), dates, bullets)
+    return Entry(calm(job.company_name), _title(job.job_title, code), dates, bullets)
 
 
 def _title(title: str, code: LanguageCode) -> str:

@@ -103,6 +103,11 @@ def test_a_resume_has_all_lines_of_the_present_job_its_hours_last() -> None:
     assert bullets[-1] == "On call 1 week of 5"
 
 
+def test_the_foot_of_a_page_is_no_word_of_a_line() -> None:
+    (bullets,) = printed(job("Member, 5S committee Page 1 of 2", "Machinist")).values()
+    assert bullets == ("Member, 5S committee",)
+
+
 def test_a_bullet_is_found_as_it_was_typed_shorthand_and_all() -> None:
     typed = job("cooler 36F\n- avg 165 cases/hr\nwrap + stage")
     assert typed_line_of(typed, "Average 165 cases an hour", "en") == "Avg 165 cases/hr"
@@ -131,6 +136,12 @@ def test_a_title_has_its_capitals(typed: str, printed_as: str) -> None:
         ("met the GC's superintendent", "Met the GC's superintendent"),
         ("write quotes on ipad in chula vista", "Write quotes on iPad in Chula Vista"),
         ("forced regens and nox sensors on 84 trlrs", "Forced regens and NOx sensors on 84 trailers"),
+        ("oil, tires steer/drive/trlr", "Oil, tires steer/drive/trailer"),
+        (
+            "4-6 calls, res + small restaurants, med clinics",
+            "4-6 calls, residential and small restaurants, medical clinics",
+        ),
+        ("write quotes on tablet, collect", "Write quotes on tablet, collect"),
         ("5 yr, 8000+ hrs", "5 years, 8000+ hours"),
         ("resi panels, EMT and TI work", "Residential panels, EMT and TI work"),
     ],

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from workers.language.grammar import Grammar, LanguageCode, grammar
 from workers.language.trade_shorthand import spelled_out
-from workers.language.words import sentences_as_typed, words_of
+from workers.language.words import sentences_as_typed, without_page_feet, words_of
 
 _PART = re.compile(r"[,;:]\s+|\.\s+|\s+[-\u2013\u2014&+]\s+|\s(?:and|y|e)\s", re.IGNORECASE)
 _SAYS_NOTHING = "a an the and n y e w with c con p para my our own i we yo also so mostly n't is be am was were"
@@ -30,7 +30,7 @@ def says_own_words(bullet: str, duties: str, code: LanguageCode) -> bool:
     said = _keys(bullet, grammar(code))
     if not said:
         return False
-    typed = re.sub(r"(?:^|\n)\s*[-*•·]\s+", "\n", duties).replace("!", ".")
+    typed = re.sub(r"(?:^|\n)\s*[-*•·]\s+", "\n", without_page_feet(duties)).replace("!", ".")
     if _says_whole_sentences(bullet, said, typed, code):
         return True
     for sentence in dict.fromkeys((*sentences_as_typed(typed), *sentences_as_typed(spelled_out(typed)))):

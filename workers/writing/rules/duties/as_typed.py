@@ -58,7 +58,13 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
     line = capitalized(_MY_CARD.sub("", text))
     if len(told) == 1 and told[0].startswith("Work") and told[0].casefold().endswith(f" {line.casefold()}"):
         return told[0]  # "work under a journeyman"
-    is_closed = len(told) == 1 and not (_LINK.search(line) or _LIMITS.search(line)) and len(_LINK.findall(told[0])) == 1
+    ends_bare = not are_bare and items[-1].kind is Kind.ACT and is_bare_doing(items[-1].text)  # "quotes, collect"
+    is_closed = (
+        len(told) == 1
+        and not ends_bare
+        and not (_LINK.search(line) or _LIMITS.search(line))
+        and len(_LINK.findall(told[0])) == 1
+    )
     return told[0] if is_closed and _pieces(told[0]) == _pieces(line) else line
 
 

@@ -7,7 +7,7 @@ from workers.documents.labels import MONTHS
 from workers.language.conjugation import Form, form_of, is_verb
 from workers.language.grammar import LanguageCode
 from workers.language.lead_ins import after_lead_in
-from workers.language.words import fold, sentences_as_typed
+from workers.language.words import fold, sentences_as_typed, without_page_feet
 from workers.writing.rules.duties.casing import in_sentence_case
 from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.duties.spoken_breaks import doings_apart
@@ -29,8 +29,6 @@ _SHORT_END = re.compile(
 _UNIT_END = re.compile(
     r"((?:\bno|\d\s?[FC])(?=\.\s+[A-Z][a-z]+o\b)|\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T)(?=\.\s+[a-zñ]))\.\s+"
 )
-_PAGE = re.compile(r"\s*\bpage \d+ (?:of|/) \d+\s*$", re.IGNORECASE)
-"""What a page's foot says, which a pasted resume leaves at the end of a line."""
 _DENIED_SHORT = re.compile(r"(\b(?:no|not|without|never) [a-z]{2,6})(?<!s)\.\s+(?=([a-z]+))", re.IGNORECASE)
 """A short word behind a denial, which may be an abbreviation: no elect. diag back then."""
 _NEVER_DONE = re.compile(r",\s+[^,]+ no$")
@@ -85,7 +83,7 @@ def lines_of_duties(duties: str, code: LanguageCode) -> Iterator[list[str]]:
 
 def _sentences_of_line(line: str, code: LanguageCode) -> Iterator[str]:
     if line.strip():
-        calm = in_sentence_case(_BULLET.sub("", _PAGE.sub("", line)), code)
+        calm = in_sentence_case(_BULLET.sub("", without_page_feet(line)), code)
         whole = _DENIED_SHORT.sub(_denied_whole, re.sub(r"\s*!+", ".", written_out(calm, code)))
         for sentence in sentences_as_typed(_UNIT_END.sub(r"\1\n", _SHORT_END.sub("\n", whole))):
             for spoken in doings_apart(sentence, code):

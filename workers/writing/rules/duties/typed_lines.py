@@ -5,7 +5,7 @@ import re
 import msgspec
 
 from workers.language.grammar import LanguageCode
-from workers.language.words import sentences_as_typed
+from workers.language.words import sentences_as_typed, without_page_feet
 from workers.writing.facts import Experience
 from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.no_work import is_denial
@@ -39,7 +39,7 @@ def lines_of(experience: Experience, code: LanguageCode) -> list[Duty]:
 
 def typed_line_of(experience: Experience, statement: str, code: LanguageCode) -> str:
     """The sentence of the duties that makes one bullet as it was typed, shorthand and all; empty without one."""
-    for line in experience.duties.splitlines():
+    for line in without_page_feet(experience.duties).splitlines():
         for sentence in sentences_as_typed(line):
             if [one.text for one in lines_of(msgspec.structs.replace(experience, duties=sentence), code)] == [
                 statement
