@@ -70,7 +70,7 @@ def carpenter() -> Judge:
 @pytest.mark.parametrize(
     "text",
     [
-        "Roofer with more than twelve years of experience.",
+        "More than twelve years of experience in roofing.",
         "Certified Shingle Applicator with five years since certification.",
         "I started carrying bundles more than twelve years ago.",
         "Twelve years in roofing if you count my time as a laborer.",
@@ -84,7 +84,7 @@ def test_true_years_of_a_roofer_stand(roofer: Judge, text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Roofer with more than fourteen years of experience.",
+        "Roofer with more than twelve years of experience.",
         "Certified Shingle Applicator with nine years since certification.",
         "I started carrying bundles more than fourteen years ago.",
         "Five years of training new hands.",

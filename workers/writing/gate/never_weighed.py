@@ -29,9 +29,10 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
     watched or helped with.
     """
     token = examination.tokens[at]
+    is_claimed = reason_of(token) not in {Reason.WORK, Reason.NAME} and not _is_received(examination, at)
     return (
         (reason_of(token) is Reason.NAME and not _is_own_name(examination, at))
-        or reason_of(token) not in {Reason.WORK, Reason.NAME}
+        or is_claimed
         or any(map(str.isdigit, token.surface))
         or any(key.startswith("designated:") for key in token.keys)
         or token.folded in _LANGUAGES
@@ -94,6 +95,24 @@ def reason_of(token: Token) -> Reason:
     if token.surface[:1].isupper() and (token.start > 0 or token.surface[1:].isupper()):
         return Reason.NAME
     return Reason.WORK
+
+
+def _is_received(examination: Examination, at: int) -> bool:
+    """Whether training is what the person got, not gave: "my installer training", "training on the shear"."""
+    tokens = examination.tokens
+    if tokens[at].folded not in _TRAININGS:
+        return False
+    before, following = tokens[max(0, at - 3) : at], tokens[at + 1 : at + 2]
+    gives = any(one.folded in _GIVING for one in tokens[:at])
+    is_mine = any(one.folded in {"my", "mi"} for one in before)
+    is_on = not following or following[0].breaks or following[0].folded in _ON
+    is_for_people = any(one.folded in {"for", "para", "to", "a", "of", "de"} for one in tokens[at + 1 : at + 4])
+    return not gives and not is_for_people and is_on and (is_mine or (at > 0 and not tokens[at].breaks))
+
+
+_TRAININGS = frozenset({"training", "capacitacion", "entrenamiento"})
+_ON = frozenset({"on", "in", "with", "from", "through", "is", "was", "en", "con", "es", "fue"})
+_GIVING = word_set("never_weighed_giving")
 
 
 def _is_crew(examination: Examination, at: int) -> bool:

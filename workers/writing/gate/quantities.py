@@ -10,9 +10,12 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.crews import are_people
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
+from workers.writing.gate.rates import is_rate
 from workers.writing.gate.scales import (
+    claims_all_of_part,
     is_below_zero,
     is_difference,
+    is_every_other,
     is_from_nothing,
     is_number_of_one,
     is_of_code,
@@ -34,6 +37,9 @@ def settle_quantities(examination: Examination) -> None:
         if not token.number:
             continue
         span = (at, at + 1) if token.unit else (at,)
+        if claims_all_of_part(examination, at):
+            examination.fault(Reason.NUMBER, *span)
+            continue
         is_known = (
             _is_zero_of_scale(examination, at)
             or _counts_employers(examination, at)
@@ -43,6 +49,7 @@ def settle_quantities(examination: Examination) -> None:
             or is_of_code(examination, at)
             or is_from_nothing(examination, at)
             or is_quarter(examination, at)
+            or is_every_other(examination, at)
         )
         if is_known or _is_proven(examination, at) or _is_of_range(examination, at) or _is_exact(examination, at):
             examination.settle(*span)
@@ -136,13 +143,13 @@ def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one p
         for line in job.lines:
             known = line.reading.tokens
             for there, one in enumerate(known):
-                if not (_same(token, one, roughly=roughly) or _is_rate(examination, at, line, there)):
+                if not (_same(token, one, roughly=roughly) or is_rate(examination, at, line, there)):
                     continue
                 if is_number_of_one(line.reading, there) and token.surface.isalpha():
                     continue  # "three machines", of machine #3
                 near = keys_of(_beside(known, there, line.reading.code))
                 if not beside or not near or any(says(word, near) for word in beside):
-                    return not _exaggerates(examination, at, line)
+                    return not _exaggerates(examination, at, line) and not _counts_another(examination, at, line, there)
         if any(_is_told_beside(examination, at, line) for line in job.lines):
             return True
         if f"number:{token.number}" in job.title_keys and (not token.unit or (token.number or "").endswith("th")):
@@ -150,6 +157,24 @@ def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one p
     return False
 
 
+def _counts_another(examination: Examination, at: int, line: Line, there: int) -> bool:
+    """Whether a line's number is of something else, and it has another number for what this one counts.
+
+    Two systems a week by a crew of four are no four systems.
+    """
+    token, following = examination.tokens[at], examination.tokens[at + 1 : at + 2]
+    if token.unit or token.value is None or any(_is_small(one) or one.number for one in following):
+        return False
+    near = keys_of(line.reading.tokens[there + 1 : there + 3])
+    return not any(says(one, near) for one in following) and _has_other_number(examination, at, line)
+
+
+def _is_small(token: Token) -> bool:
+    return token.is_plain and len(token.folded) <= _SMALL
+
+
+_SMALL = 4
+"""Letters of a plain word that is no noun: to, from, with."""
 _PAIR = 2
 _PEOPLE = frozenset({"person", "man", "people", "tech", "technician", "personas", "hombres"})
 _PARTNERS = frozenset({"partner", "companero", "companera", "pareja", "coworker", "buddy"})
@@ -254,42 +279,6 @@ def _same(claimed: Token, known: Token, *, roughly: bool = False) -> bool:
         return False
     said, is_so = claimed.value * claimed.unit[1], known.value * known.unit[1]
     return bool(is_so) and abs(said - is_so) / is_so <= (_ROUGHLY if roughly else _CONVERTED)
-
-
-def _is_rate(examination: Examination, at: int, line: Line, there: int) -> bool:
-    """Whether a number per year is a line's per month, counted out: 360 a year, of 30 a month."""
-    claimed, known = examination.tokens[at], line.reading.tokens[there]
-    periods = _period(examination.tokens, at), _period(line.reading.tokens, there)
-    if claimed.value is None or not known.value or claimed.unit or known.unit or periods not in _TIMES:
-        return False
-    least, most = _TIMES[periods]
-    return least <= claimed.value / known.value <= most
-
-
-def _period(tokens: tuple[Token, ...], at: int) -> str:
-    """What a number is counted per: day, week, month, year, or nothing."""
-    for token in tokens[at + 1 : at + 1 + _FAR]:
-        for period, words in _PERIODS.items():
-            if any(word in words for word in token.words):
-                return period
-    return ""
-
-
-_FAR = 6
-_PERIODS = {
-    "day": frozenset({"day", "daily", "shift", "dia", "diario", "diarios", "diarias", "turno"}),
-    "week": frozenset({"week", "weekly", "semana", "semanal", "semanales"}),
-    "month": frozenset({"month", "monthly", "mes", "mensual", "mensuales"}),
-    "year": frozenset({"year", "yearly", "annually", "annual", "ano", "anual", "anuales"}),
-}
-_TIMES = {
-    ("year", "month"): (12, 12),
-    ("year", "week"): (50, 52),
-    ("month", "week"): (4, 4.4),
-    ("week", "day"): (5, 7),
-    ("month", "day"): (20, 31),
-}
-"""How many of the second period, as it is worked, make one of the first."""
 
 
 def _exaggerates(examination: Examination, at: int, line: Line) -> bool:

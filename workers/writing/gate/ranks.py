@@ -6,6 +6,7 @@ from workers.writing.gate.days import days_in
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import LOOKING_BACK, Job, is_low
+from workers.writing.gate.titles_in_duties import told_in_duties
 from workers.writing.gate.tokens import Role, Token, is_head, says
 
 _SELF = word_set("ranks_self")
@@ -173,6 +174,7 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
     if not jobs and glossed and not any(_is_rank(tokens[at]) for at in heads):  # "Montador (millwright)"
         jobs = [job for job in examination.jobs if all(says(tokens[at], job.title_keys) for at in glossed)]
         jobs = [job for job in jobs if says_low or not is_low(job)]
+    jobs = jobs or told_in_duties(examination, [*heads, *others])
     by_skill = not jobs and _runs_machine(examination, heads, others)
     if any(_is_general(examination, at) for at in heads):
         examination.fault(Reason.TITLE, *phrase)
@@ -230,6 +232,8 @@ _FORCES = frozenset({"navy", "army", "marine", "marines", "marina", "ejercito", 
 def _in_title(job: Job, token: Token, examination: Examination, *, says_low: bool) -> bool:
     if says(token, job.title_keys):
         return True
+    if token.parts and token.words[-1] in claim_words().title_plain:  # "sheet metal worker", of a journeyman in it
+        return all(part & job.title_keys for part in token.parts[:-1])
     if token.folded in _VETERANS:
         return any(word in _FORCES for name in job.names for word in name)
     if any(word in _FITTERS for word in token.words) and families_in([token]) <= families_of(job):

@@ -102,6 +102,34 @@ def is_from_nothing(examination: Examination, at: int) -> bool:
     return examination.tokens[at].value == 0 and is_start and bool(before & {"from", "de", "desde", "at"})
 
 
+def claims_all_of_part(examination: Examination, at: int) -> bool:
+    """Whether all of a number are claimed of which a line tells only a part: all six lathes, of "2 of the 6 lathes"."""
+    before = [one.folded for one in examination.tokens[max(0, at - 2) : at]]
+    if not any(word in _ALL for word in before):
+        return False
+    for job in examination.jobs:
+        for line in job.lines:
+            known = line.reading.tokens
+            for there, one in enumerate(known):
+                led = [back for back in known[max(0, there - 3) : there] if back.folded not in {"the", "los", "las"}]
+                is_part = len(led) > 1 and led[-1].folded in {"of", "de"} and led[-2].value
+                if one.number == examination.tokens[at].number and is_part and led[-2].number != one.number:
+                    return True
+    return False
+
+
+_ALL = frozenset({"all", "todos", "todas", "every"})
+
+
+def is_every_other(examination: Examination, at: int) -> bool:
+    """Whether every second week is a line's "every other week"."""
+    before, following = examination.tokens[max(0, at - 1) : at], examination.tokens[at + 1 : at + 2]
+    if examination.tokens[at].number != "2th" or not all(one.folded in {"every", "cada"} for one in before):
+        return False
+    told = re.compile(r"\b(?:every other|cada segund[oa]|(?:un|una) \w+ si y (?:otro|otra) no)\b", re.IGNORECASE)
+    return bool(before and following) and any(told.search(job.row.duties) for job in examination.jobs)
+
+
 def is_quarter(examination: Examination, at: int) -> bool:
     """Whether the second quarter is a line's Q2."""
     ordinal, following = examination.tokens[at].number or "", examination.tokens[at + 1 : at + 2]

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from datetime import date
 
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.courses import is_course_so_long, is_of_course
 from workers.writing.gate.elapsed import begun_ago
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.lengths import NEARLY, YEAR_WORDS, length_at
@@ -48,6 +49,12 @@ def settle_durations(examination: Examination) -> None:
         if length is None or _is_interval(examination, index):
             continue
         indices, today = length.indices, examination.profile.facts.today
+        if is_of_course(examination, length):
+            if is_course_so_long(examination, length):
+                examination.settle(*indices)
+            else:
+                examination.fault(Reason.DURATION, *indices)
+            continue
         examination.settled.update(at for at in range(max(0, index - _FAR_VERB), index) if tokens[at].folded in _SPENT)
         named = _employers_jobs(examination, indices)
         told = _since_first(examination, named) or _spread(examination, indices) or _with_employer(examination, indices)

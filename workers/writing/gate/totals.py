@@ -24,7 +24,6 @@ _FILLING = word_set("totals_filling")
 _LEADING = word_set("totals_leading")
 _AROUND = word_set("totals_around")
 _COUNTED = word_set("totals_counted")
-_EXPERIENCE = word_set("totals_experience")
 _AS = frozenset({"as", "como"})
 _ANDS = frozenset({"and", "or", "y", "e", "o", "u"})
 _FITTERS = frozenset({"tech", "technician", "mechanic", "tecnico", "tecnica", "mecanico", "mecanica"})
@@ -38,7 +37,7 @@ def jobs_of_total(examination: Examination, indices: tuple[int, ...], jobs: tupl
     words = [one for one in phrase if not _is_filling(one)]
     if lead in _AS or any(is_head(one) for one in words):
         return ()
-    if _names_calling(phrase) or (not words and _is_experience(phrase)):
+    if _names_calling(phrase):
         return _of_calling(examination, indices, words, jobs)
     return _of_words(words, phrase, lead, jobs) if words else ()
 
@@ -96,11 +95,6 @@ def _is_filling(token: Token) -> bool:
 def _names_calling(phrase: list[Token]) -> bool:
     """Whether years are told of a calling by such a word itself: in the trade, en el oficio."""
     return any(one.folded in _CALLINGS for one in phrase[:6])
-
-
-def _is_experience(phrase: list[Token]) -> bool:
-    """Whether years are told of somebody's experience and nothing else: "roofer with ten years of experience"."""
-    return any(one.folded in _EXPERIENCE for one in phrase[:4])
 
 
 def _of_calling(

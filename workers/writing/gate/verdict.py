@@ -17,6 +17,7 @@ from workers.writing.gate.examination import Examination, Fault, Reason
 from workers.writing.gate.frequencies import check_frequencies
 from workers.writing.gate.in_english import with_english
 from workers.writing.gate.levels import settle_levels, settle_told_levels
+from workers.writing.gate.others import settle_others
 from workers.writing.gate.outcomes import check_outcomes
 from workers.writing.gate.own_words import says_own_words
 from workers.writing.gate.posting_employer import with_employer
@@ -117,6 +118,7 @@ class Judge:
         settle_trainings(examination)
         settle_credentials(examination)
         settle_titles(examination)
+        settle_others(examination)
         settle_durations(examination)
         settle_dates(examination)
         settle_levels(examination)
