@@ -12,6 +12,10 @@ from workers.writing.draft import Assignment
 
 _SCHEME = re.compile(r"([A-Z]{3,})[ -](\d{2,3})\b")
 """A credential known by its scheme and a number."""
+_NUMBERED = re.compile(
+    r"(?<![\d.,$-])(?!(?:19|20)\d\d)\d{3}(?![\d,.]*\d|[ -]?(?:lb|psi|ft|hp|v|volts?|miles|kw)\b)", re.IGNORECASE
+)
+"""The number that names a rule or a course."""
 _BRACKETED = re.compile(r"\(([A-Z]\w{3,})\)")
 _SORTS = frozenset(
     {"class", "hour", "section", "license", "card", "the", "of", "clase", "de", "la", "licencia", "horas"}
@@ -132,8 +136,8 @@ class AskedRows:
             return True  # OSHA 30 of "OSHA 10 or 30"
         if bare.isupper() and re.search(rf"(?<!\w){re.escape(bare)}(?!\w)", self._posting):
             return True  # CHST, of "CHST (Construction Health and Safety Technician)"
-        if self.named_in_brackets(name):
-            return True
+        if self.named_in_brackets(name) or set(_NUMBERED.findall(name)) & set(_NUMBERED.findall(self._posting)):
+            return True  # "Section 609", of "609 MVAC"
         read = words_of(name)
         keys = self._words.keys_of(read)
         asked = self._assignment.matches.concepts
@@ -142,8 +146,8 @@ class AskedRows:
         return self._is_in_a_requirement(name)
 
     def _is_in_a_requirement(self, name: str) -> bool:
-        """Whether one requirement has every word of a name that tells anything."""
-        read = words_of(name)
+        """Whether one requirement has every word of a name that tells anything; what is in brackets aside."""
+        read = words_of(name.split(" (", maxsplit=1)[0])
         keys = self._words.keys_of(read)
         telling = {key for key, word in zip(keys, read, strict=True) if len(word.folded) >= _LEAST_LETTERS}
         telling -= self._words.neutral

@@ -30,4 +30,4 @@ def _as_item(line: str) -> str:
     """Within the sentence, without signs that would part it: operated M915, but EMT up to 2"."""
     first, _, rest = line.partition(" ")
     told = f"{first.lower()} {rest}" if verb_form(first.lower()) and first.istitle() else lowered(line)
-    return told.rstrip(". ").replace(";", ",")
+    return told.rstrip(". ").replace(";", ",").replace(": ", " - ")

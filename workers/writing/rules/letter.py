@@ -97,12 +97,13 @@ class _Letter:
             yield self._say.since(latest, lines)
             told += lines
             career = replace(career, previous=None)
-        number = 0
+        number, of_trade = 0, False
         for job in career.before:
-            is_told = (career.is_near(job) and not number) or self._serves_as_asked(job)
-            lines = self._chosen.of_job.asked_of(job, told, is_near=is_told)
-            if not (lines or is_told) or number == _MOST_BEFORE:
+            is_near = (career.is_near(job) and not of_trade) or self._serves_as_asked(job)
+            lines = self._chosen.of_job.asked_of(job, told, is_near=is_near)
+            if not (lines or is_near or job is career.previous) or number == _MOST_BEFORE:
                 continue
+            of_trade = of_trade or is_near
             text = next(self._as_long_as(room, job, career, lines, number), "")
             if text:
                 yield text

@@ -13,10 +13,12 @@ _LEVEL: dict[LanguageCode, str] = {"en": "{}", "es": "nivel {}"}
 
 
 def with_aside(name: str, aside: str) -> str:
-    """The name with something in brackets behind it; one that ends in brackets takes it into them."""
+    """The name with something in brackets behind it; one that ends in its only brackets takes it into them."""
     if not aside:
         return name
-    return f"{name[:-1]}, {aside})" if name.endswith(")") and "(" in name else f"{name} ({aside})"
+    if not name.endswith(")"):
+        return f"{name} ({aside})"
+    return f"{name[:-1]}, {aside})" if name.count("(") == 1 else f"{name}, {aside}"
 
 
 def with_level(name: str, row: Skill, code: LanguageCode) -> str:

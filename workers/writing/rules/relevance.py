@@ -21,6 +21,7 @@ _PHRASE = 0.5
 """Share of a phrase's words from which a statement speaks of it."""
 _FIGURES = 0.8
 """What a figure is worth: how much, how many, how well."""
+_VAGUE = frozenset({"half", "medio", "media", "mitad"})
 _LED = 1.5
 """What it is worth to have led or taught others where a posting asks for it."""
 _SHARED, _ASKED = 0.3, 0.7
@@ -94,7 +95,7 @@ class Relevance:
         terms = self._terms(statement)
         keys = {t.key for t in terms} - self._words.neutral
         shared = sum(_SHARED * min(self._stems.get(key, 0), 3) + _ASKED * (key in self._asked_stems) for key in keys)
-        figures = _FIGURES if any(term.key.startswith("#") for term in terms) else 0.0
+        figures = _FIGURES if any(t.key.startswith("#") and fold(t.surface) not in _VAGUE for t in terms) else 0.0
         hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
         if is_beside(statement, self._code):
             shared = 0.0

@@ -1,0 +1,199 @@
+"""Names of any kind in sentences, earlier jobs by their lines, and summaries that lead with what is asked for."""
+
+from datetime import date
+
+import pytest
+
+from tests.workers.writing.people import text_of
+from workers.posting.requirements import understand_posting
+from workers.writing.compose import compose
+from workers.writing.draft import Assignment, DocumentKind, Draft
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.matching import match
+from workers.writing.rules.leading import asks_to_lead
+from workers.writing.rules.listed_rows import with_aside
+from workers.writing.rules.title_case import in_title_case
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.write import check, write
+
+TODAY = date(2026, 11, 22)
+RIGGER = Experience(
+    "1", "Rigger", "Halloran Lift", date(2021, 5, 3), None, "rigged boilers with chain falls\nsignal crane picks"
+)
+
+
+def document(
+    posting: str,
+    *jobs: Experience,
+    skills: tuple[Skill, ...] = (),
+    held: tuple[Credential, ...] = (),
+    kind: DocumentKind = "cover_letter",
+) -> Draft:
+    facts = ProfileFacts("Ines Kahale", "ines@example.com", jobs, skills, held, TODAY)
+    read = understand_posting(posting)
+    task = Assignment(kind, read.language, read, posting, facts, match(read, facts))
+    return check(write(task, RuleWriter()), task).draft
+
+
+def test_a_name_of_any_kind_stands_with_its_level() -> None:
+    skills = (
+        Skill("1", "Doubles", "Heavy Equipment", "Intermediate"),
+        Skill("2", "10/13 speed manual", "Technical Skill", "Expert"),
+        Skill("3", "Boom lift 60 ft", "Heavy Equipment", "Beginner"),
+    )
+    posting = "Rigger, Tarn Steel. Requirements: doubles, 10/13 speed manual transmission, boom lift."
+    text = text_of(document(posting, RIGGER, skills=skills))
+    assert "My skills include 10/13 speed manual (expert), and I have been a rigger" in text
+    assert "My skills also include Doubles (intermediate) and boom lift 60 ft (basic)." in text
+
+
+def test_a_course_is_listed_and_a_licence_is_held() -> None:
+    course = Credential("1", "Forklift", "Halloran Lift", None, date(2028, 6, 12))
+    licence = Credential("2", "Class B CDL", "DMV", None, None)
+    posting = "Rigger, Tarn Steel. Requirements: forklift, class B CDL."
+    assert "I hold a Class B CDL" in text_of(document(posting, RIGGER, held=(licence,)))
+    assert "My certifications include Forklift (valid through June 2028)" in text_of(
+        document(posting, RIGGER, held=(course,))
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("OSHA 10", "OSHA 10 (x)"),
+        ("Landscaper (QWEL)", "Landscaper (QWEL, x)"),
+        ("CDL, T (doubles) N (tank)", "CDL, T (doubles) N (tank), x"),
+    ],
+)
+def test_what_is_said_of_a_name_stands_in_its_brackets(name: str, told: str) -> None:
+    assert with_aside(name, "x") == told
+
+
+def test_a_learner_s_permit_is_named_where_the_licence_is_asked_for() -> None:
+    permit = Credential("1", "Class A permit (CLP)", "DMV", date(2026, 7, 30), date(2027, 1, 27))
+    other = Credential("2", "Yoga Teacher", "", None, None)
+    posting = "Rigger, Tarn Steel. Requirements: rigging, Class A CDL or get one within 6 months."
+    text = text_of(document(posting, RIGGER, held=(other, permit)))
+    assert "Class A permit (CLP, valid through January 2027)" in text
+    assert "Class A CDL" not in text
+
+
+def test_a_card_that_nobody_asks_for_stays_out_beside_those_asked_for() -> None:
+    names = ("NCCCO Rigger Level I", "Signal Person", "Wildland Chain Saws")
+    held = tuple(Credential(name, name, "", None, None) for name in names)
+    posting = "Rigger, Tarn Steel. Requirements: NCCCO rigger level I, signal person card."
+    assert "Chain Saws" not in text_of(document(posting, RIGGER, held=held))
+
+
+def test_an_earlier_job_is_told_by_lines_as_typed() -> None:
+    earlier = Experience(
+        "2",
+        "Rigger Helper",
+        "Coppin Erectors",
+        date(2018, 2, 5),
+        date(2021, 4, 2),
+        "picnic tables for the crew\nset steel 1 hospital, held tag lines only\nrigging 4 bldgs summer 2019",
+    )
+    posting = "Rigger, Tarn Steel. Requirements: rigging, set steel, tag lines."
+    before = document(posting, RIGGER, earlier).paragraphs[1]
+    assert before.startswith("Before that I was a rigger helper at Coppin Erectors (2018 to 2021): ")
+    assert "set steel 1 hospital, held tag lines only" in before, "a limit stays with what it limits"
+    assert "where I" not in before
+    assert before.count(";") <= 2
+
+
+def test_the_latest_job_is_told_though_it_heads_nothing_and_has_ended() -> None:
+    port = Experience("2", "Deckhand", "Kestrel Port", date(2026, 2, 2), date(2026, 8, 1), "tied up barges")
+    main = Experience("1", "Rigger", "Halloran Lift", date(2016, 5, 3), date(2025, 12, 1), "rigged boilers")
+    text = text_of(document("Rigger, Tarn Steel. Requirements: rigging.", port, main))
+    assert "From February 2026 to August 2026 I was a deckhand at Kestrel Port" in text
+
+
+def test_military_service_is_told_where_it_is_welcome() -> None:
+    army = Experience(
+        "3", "U.S. Army - 12B Combat Engineer", "United States Army", date(2010, 1, 4), date(2014, 1, 3), "bridging"
+    )
+    middle = Experience(
+        "2", "Rigger Helper", "Coppin Erectors", date(2014, 2, 5), date(2021, 4, 2), "rigged loads and flagged cranes"
+    )
+    posting = "Rigger, Tarn Steel. {}Requirements: rigging."
+    told = text_of(document(posting.format("Veterans welcome. "), RIGGER, middle, army))
+    assert "United States Army" in told
+    assert "United States Army" not in text_of(document(posting.format(""), RIGGER, middle, army))
+
+
+def test_a_letter_says_no_craft_of_the_title_again() -> None:
+    roofer = Experience("2", "Roofer", "Bigleaf", date(2017, 1, 2), date(2021, 4, 2), "concrete tile")
+    text = text_of(document("Rigger, Tarn Steel. Requirements: rigging, roofing.", RIGGER, roofer))
+    assert "also have experience with" not in text
+
+
+def test_a_short_name_counts_as_the_words_that_it_stands_for() -> None:
+    electrician = Experience(
+        "1", "Electrician", "Calder Electric", date(2019, 1, 7), None, "red tags to GF\nTI work, clinics\nhouse panels"
+    )
+    posting = "Electrician - Tenant Improvement\nCalder builds out clinics.\nRequirements: own tools."
+    (lines,) = document(posting, electrician).bullets.values()
+    assert lines[0] == "TI work and clinics"
+
+
+def test_a_summary_leads_with_work_as_typed_and_only_with_what_is_asked_for() -> None:
+    plumber = Experience(
+        "1",
+        "service plumber",
+        "Otter Drain",
+        date(2019, 1, 7),
+        None,
+        "write quotes on ipad, collect\ncable, hydro jetter",
+    )
+    summary = document("Plumber, Cove. Requirements: hydro jetter.", plumber, kind="resume").summary
+    assert summary.startswith("Service Plumber with 7 years in plumbing. Recent work: cable and hydro jetter.")
+    assert "ipad" not in summary
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("journeyman electrician", "Journeyman Electrician"),
+        ("CNC MACHINIST II", "CNC Machinist II"),
+        ("hvac technician", "HVAC Technician"),
+        ("foreman of the yard", "Foreman of the Yard"),
+        ("Farm mech", "Farm mech"),
+        ("mecánico de mantenimiento", "Mecánico de mantenimiento"),
+        ("SOLDADOR TIG", "Soldador TIG"),
+    ],
+)
+def test_a_title_is_set_as_people_write_one(typed: str, told: str) -> None:
+    assert in_title_case(typed, "en") == told
+
+
+def test_a_resume_heads_its_jobs_with_titles_as_people_write_them() -> None:
+    job = Experience("1", "LEAD PV INSTALLER", "Sunrow", date(2019, 1, 7), None, "install modules")
+    facts = ProfileFacts("Ines Kahale", "ines@example.com", (job,), (), (), TODAY)
+    posting = understand_posting("Solar Installer\nInstall modules.")
+    task = Assignment("resume", "en", posting, "Solar Installer\nInstall modules.", facts, match(posting, facts))
+    composed = str(compose(RuleWriter().write(task), task))
+    assert "Lead PV Installer" in composed
+    assert "LEAD" not in composed
+
+
+def test_who_asks_for_a_trainer_asks_to_lead_and_who_trains_newcomers_does_not() -> None:
+    assert asks_to_lead("Good to have: driver trainer experience.")
+    assert asks_to_lead("Train apprentices")
+    assert not asks_to_lead("Vapor recovery knowledge, or we train drivers")
+
+
+def test_a_spanish_letter_lists_names_of_either_language() -> None:
+    job = Experience(
+        "1", "Operador de montacargas", "Bodega Sol", date(2019, 1, 7), None, "Opero montacargas y cargo camiones"
+    )
+    skills = (
+        Skill("1", "Spanish", "Technical Skill", "Expert"),
+        Skill("2", "Excel", "Software", "Beginner"),
+    )
+    held = (Credential("1", "Forklift operator Class I, II", "Bodega Sol", None, date(2027, 6, 20)),)
+    posting = "Operador de montacargas, Frutas Luna. Requisitos: montacargas, Excel, bilingüe inglés y español."
+    text = text_of(document(posting, job, skills=skills, held=held))
+    assert "Spanish (nivel experto)" in text
+    assert "Excel (nivel básico)" in text
+    assert "Forklift operator Class I, II (vigente hasta junio de 2027)" in text
