@@ -1,5 +1,6 @@
 """A job's work as lines of their own, in a resume and in a letter: the most asked for first."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
@@ -32,6 +33,8 @@ _LONG_POINT = 30
 _FEW_LINES = 2
 """Lines of an earlier job of the trade, of which none is asked for."""
 _ENOUGH_WORDS = 3
+_LEANS = re.compile(r"(?:it|this|that|they|these|those|esto|eso|ellos|ellas)\b", re.IGNORECASE)
+"""A line that only the one before it explains: "it was my idea"."""
 _SHORT_LINE = 12
 """Words of a line that a summary has room for."""
 _LEAST_POINT = 2
@@ -80,7 +83,9 @@ class Bullets:
         Of work of the same trade a word that the posting has is enough, and where there is none the first lines are.
         """
         statements = [
-            one for one in self._telling.by_job[job.id] if not says_hours(one.text) and self._is_in_language(one.text)
+            one
+            for one in self._telling.by_job[job.id]
+            if not (says_hours(one.text) or _LEANS.match(one.text)) and self._is_in_language(one.text)
         ]
         if is_near:
             asked = [one for one in statements if self._telling.shares(one)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.phrases import lowered
 from workers.writing.rules.style import Style
@@ -29,5 +30,8 @@ def with_lines(style: Style, leads: Sequence[str], lines: Sequence[str], *, bare
 def _as_item(line: str) -> str:
     """Within the sentence, without signs that would part it: operated M915, but EMT up to 2"."""
     first, _, rest = line.partition(" ")
-    told = f"{first.lower()} {rest}" if verb_form(first.lower()) and first.istitle() else lowered(line)
+    if first.casefold() in names_with_capital():
+        told = line
+    else:
+        told = f"{first.lower()} {rest}" if verb_form(first.lower()) and first.istitle() else lowered(line)
     return told.rstrip(". ").replace(";", ",").replace(": ", " - ")

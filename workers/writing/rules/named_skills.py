@@ -23,7 +23,7 @@ _TONGUE = re.compile(
     r"|biling[uü]e)\b",
     re.IGNORECASE,
 )
-_SPANISH_TOOL = re.compile(r"\b(?!fedora)\w{4,}[ae]doras?\b", re.IGNORECASE)
+_SPANISH_TOOL = re.compile(r"\b(?!fedora)\w{3,}[ae]doras?\b", re.IGNORECASE)
 """A machine by its Spanish name: amoladora, roscadora."""
 
 

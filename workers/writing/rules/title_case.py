@@ -23,12 +23,17 @@ def in_title_case(title: str, code: LanguageCode) -> str:
     letters = [c for c in title if c.isalpha()]
     is_shouted = title.isupper() and len(letters) > _SHORT
     if not letters or not (is_shouted or title.islower()):
-        return title
+        return with_capital(title)
     is_spanish = (language_of_title(title) or code) == "es"
     calm = with_acronyms(title.lower())
     told = _WORD.sub(lambda found: _written(found, is_shouted=is_shouted, is_spanish=is_spanish), calm)
     first = _WORD.search(told)
     return told if first is None else f"{told[: first.start()]}{told[first.start()].upper()}{told[first.start() + 1 :]}"
+
+
+def with_capital(name: str) -> str:
+    """The name with a capital first letter, unless its first word has one within: journeyman Plumber, but eMaint."""
+    return f"{name[:1].upper()}{name[1:]}" if name.split()[:1] and name.split(maxsplit=1)[0].islower() else name
 
 
 def _written(found: re.Match[str], *, is_shouted: bool, is_spanish: bool) -> str:
