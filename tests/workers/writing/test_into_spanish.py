@@ -43,6 +43,11 @@ from workers.writing.rules.writer import RuleWriter
         ("Enter work orders in Maximo", "Capturar órdenes de trabajo en Maximo"),
         ("A rotation of one week in four", "Una rotación de una semana en cuatro"),
         ("Perform quarterly", ""),
+        ("Installed pumps in Orange County", "Instalar bombas en Orange County"),
+        ("Drove Class A trucks", "Manejar camiones de clase A"),
+        ("Lead installer with one helper", "Instalador líder con un ayudante"),
+        ("Dug a lot of trenches", "Excavar muchas zanjas"),
+        ("Cut scrap from 9% to 2%", "Reducir desperdicio de 9% a 2%"),
         ("Pour, screed, trowel", "Colar, reglear, allanar"),
     ],
 )
@@ -64,6 +69,8 @@ def test_a_line_is_told_as_spanish_has_it(duty: str, spanish: str) -> None:
         "TORE OFF AND REPLACED ROOFS",
         "Block, prime, base coat",
         "Unload coils from flatbeds",
+        "Grill and fry station",
+        "On call every 4th weekend",
     ],
 )
 def test_what_may_say_something_else_stays_as_it_was_typed(duty: str) -> None:

@@ -10,9 +10,10 @@ from functools import lru_cache
 import msgspec
 
 from workers.language.conjugation import Form
-from workers.writing.rules.into_spanish.doings import Doing, doing_at, told
+from workers.writing.rules.into_spanish.doings import doing_at
 from workers.writing.rules.into_spanish.heads import bare_doings, is_doing
-from workers.writing.translation.from_english.inflection import agreeing, joined
+from workers.writing.rules.into_spanish.pieces import Piece, told_of
+from workers.writing.translation.from_english.inflection import agreeing
 from workers.writing.translation.from_english.measures import measure_at
 from workers.writing.translation.from_english.phrases import Phrase, Phrases, with_article_of_people
 from workers.writing.translation.from_english.tables import tables
@@ -37,16 +38,6 @@ _LONGEST_LINK = 5
 _HELPS = frozenset({"help", "assist", "learn"})
 
 
-class Piece(msgspec.Struct):
-    """A piece of the Spanish line: a doing (its form comes with its object), a thing, or words as they are."""
-
-    text: str = ""
-    doing: Doing | None = None
-    phrase: Phrase | None = None
-    is_mark: bool = False
-    is_link: bool = False
-
-
 @lru_cache(maxsize=1024)
 def in_spanish(duty: str, *, past: bool = False) -> str:
     """The line in Spanish; empty where a word of it isn't known. `past`: whether it tells of a job that has ended."""
@@ -55,7 +46,7 @@ def in_spanish(duty: str, *, past: bool = False) -> str:
     if not tokens:
         return ""
     line = _Line(tokens, text, last, past=past)
-    return line.told() if line.read() else ""
+    return told_of(line.pieces) if line.read() else ""
 
 
 class _Line:
@@ -67,11 +58,11 @@ class _Line:
         self._last = last
         self._past = past
         within = [one for one in tokens[1:] if one.text[:1].isalpha()]
-        capitals = sum(one.text[:1].isupper() for one in within)
+        capitals = sum(one.text[:1].isupper() and not one.is_code for one in within)
         self._phrases = Phrases(tokens, may_name=not within or capitals <= len(within) * _MOST_CAPITALS)
         self._is_shouted = len(within) > 1 and all(one.text.isupper() for one in within)
         self._bare = bare_doings(tokens)
-        self._pieces: list[Piece] = []
+        self.pieces: list[Piece] = []
         self._at = 0
         self._may_act = True
         self._is_open = 0
@@ -88,44 +79,9 @@ class _Line:
         if self._last.strip() not in {"", ")"} or (self._last and not self._is_open):
             return False
         if self._last:
-            self._pieces.append(Piece(")", is_mark=True))
+            self.pieces.append(Piece(")", is_mark=True))
             self._is_open -= 1
-        return not self._is_open and bool(self._pieces) and not self._pieces[-1].is_link
-
-    def told(self) -> str:
-        """The Spanish of what was read; empty where a doing isn't told of its object."""
-        words: list[str] = []
-        for at, piece in enumerate(self._pieces):
-            if piece.doing is None:
-                words.append(piece.text)
-                continue
-            place = self._object_of(at)
-            thing = self._pieces[place].phrase if place else None
-            said = told(piece.doing, thing, is_shared=place is not None and place > at + 1)
-            if not said:
-                return ""
-            if words[-2:] == [said, "y"]:  # hang and fit: instalar
-                words[-2:] = []
-            words.append(said)
-        line = joined(words)
-        return line[:1].upper() + line[1:]
-
-    def _object_of(self, at: int) -> int | None:
-        """The place of what a doing is done to: behind it, or behind further doings that share it."""
-        for place in range(at + 1, len(self._pieces)):
-            piece = self._pieces[place]
-            if piece.phrase is not None:
-                return place if place == at + 1 or self._shares(place) else None
-            if piece.is_link or piece.text in {"(", ")", ":", ";"}:
-                return None
-            if piece.doing is None and not piece.is_mark:
-                return None
-        return None
-
-    def _shares(self, place: int) -> bool:
-        """Whether the doing before a thing is the last of several that share it: measure, cut and install."""
-        last = self._pieces[place - 1]
-        return last.doing is not None and self._pieces[place - 2].text in {"y", "o", "/"}
+        return not self._is_open and bool(self.pieces) and not self.pieces[-1].is_link
 
     def _mark(self) -> bool:
         token = self._tokens[self._at]
@@ -135,20 +91,20 @@ class _Line:
             if one not in _MARKS or (self._at == 0 and one != "("):
                 return False
             self._is_open += {"(": 1, ")": -1}.get(one, 0)
-            self._pieces.append(Piece(_MARKS[one], is_mark=True))
+            self.pieces.append(Piece(_MARKS[one], is_mark=True))
             self._may_act = self._may_act or one != "/"
         return self._is_open >= 0
 
     def _step(self) -> bool:
         token = self._tokens[self._at]
-        if token.folded in _AND and self._pieces and self._at + 1 < len(self._tokens):
-            self._pieces.append(Piece(_AND[token.folded], is_mark=True))
+        if token.folded in _AND and self.pieces and self._at + 1 < len(self._tokens):
+            self.pieces.append(Piece(_AND[token.folded], is_mark=True))
             self._at += 1
             self._may_act = True
             return True
         if token.folded == "i" and self._at + 1 < len(self._tokens):
-            if self._pieces and not self._pieces[-1].is_mark:
-                self._pieces.append(Piece(",", is_mark=True))
+            if self.pieces and not self.pieces[-1].is_mark:
+                self.pieces.append(Piece(",", is_mark=True))
             self._at += 1
             self._may_act = self._is_own = True
             return True
@@ -157,14 +113,14 @@ class _Line:
     def _quality(self) -> bool:
         """A quality behind the thing that has it: 74 units, hydraulic and electric."""
         quality, length = self._phrases.quality_at(self._at)
-        noun = next((one.phrase.noun for one in reversed(self._pieces) if one.phrase and one.phrase.noun), None)
+        noun = next((one.phrase.noun for one in reversed(self.pieces) if one.phrase and one.phrase.noun), None)
         behind = self._at + length
         is_closed = (
             behind >= len(self._tokens) or bool(self._tokens[behind].mark) or self._tokens[behind].folded in _AND
         )
-        if not quality or noun is None or not is_closed or not self._pieces[-1].is_mark:
+        if not quality or noun is None or not is_closed or not self.pieces[-1].is_mark:
             return False
-        self._pieces.append(Piece(agreeing(quality, noun)))
+        self.pieces.append(Piece(agreeing(quality, noun)))
         self._at = behind
         self._may_act = False
         return True
@@ -176,7 +132,7 @@ class _Line:
                 continue
             name = " ".join(one.folded for one in words)
             if (said := tables().phrases["adverbs"].get(name)) and self._stands_alone(length):
-                self._pieces.append(Piece(said))
+                self.pieces.append(Piece(said, is_adverb=True))
                 self._at += length
                 return True
         return False
@@ -191,26 +147,32 @@ class _Line:
 
     def _doing(self) -> bool:
         found = doing_at(self._tokens, self._at)
-        if found is None:
+        if found is None or (found.form is Form.BASE and self._is_among_things()):
             return False
         if self._at not in self._bare and not is_doing(
             self._tokens, self._at, found, self._phrases, past=self._past, typed=self._form, is_led=self._is_led()
         ):
             return False
         self._form = found.form if found.form is not Form.GERUND else self._form
-        self._pieces.append(Piece(doing=found))
+        self.pieces.append(Piece(doing=found))
         self._at += found.length
         self._may_act = False
         if found.base in _HELPS and self._helped():
             return True
         return True
 
+    def _is_among_things(self) -> bool:
+        """Whether a line of things goes on with "and", behind which a base is no act: grill and fry station."""
+        before = self.pieces[-2:]
+        is_told = any(one.doing for one in self.pieces)
+        return not is_told and len(before) > 1 and before[0].phrase is not None and before[1].text == "y"
+
     def _is_led(self) -> bool:
         """Whether a verb must follow: behind "I", and behind one without an object (tear off and reroof)."""
         if self._is_own:
             self._is_own = False
             return True
-        before = self._pieces[-2:]
+        before = self.pieces[-2:]
         return len(before) > 1 and before[0].doing is not None and before[1].text == "y"
 
     def _helped(self) -> bool:
@@ -226,8 +188,8 @@ class _Line:
         has_object = self._phrases.at(at + found.length) if at + found.length < len(self._tokens) else None
         if self._phrases.noun_at(at)[1] > (1 if has_object else 0) and found.form is Form.BASE:
             return False
-        self._pieces[-1] = Piece("ayudar a" if self._pieces[-1].doing.base != "learn" else "aprender a", is_link=True)  # type: ignore[union-attr]
-        self._pieces.append(Piece(doing=found))
+        self.pieces[-1] = Piece("ayudar a" if self.pieces[-1].doing.base != "learn" else "aprender a", is_link=True)  # type: ignore[union-attr]
+        self.pieces.append(Piece(doing=found))
         self._at = at + found.length
         return True
 
@@ -250,12 +212,12 @@ class _Line:
             is_purpose = english == "to" and found.form is Form.BASE and measure_at(self._tokens, at) is None
             is_gerund = found.form is Form.GERUND and (phrase is None or phrase.end == at + found.length)
             if is_purpose and (phrase is None or self._phrases.noun_at(at)[0] is None):
-                self._pieces += [Piece("para", is_link=True), Piece(doing=found)]
+                self.pieces += [Piece("para", is_link=True), Piece(doing=found)]
                 self._at = at + found.length
                 self._may_act = False
                 return True
             if is_gerund and english in {"for", "of", "in", "before", "after", "without"} and phrase is None:
-                self._pieces += [Piece(said, is_link=True), Piece(doing=found)]
+                self.pieces += [Piece(said, is_link=True), Piece(doing=found)]
                 self._at = at + found.length
                 self._may_act = False
                 return True
@@ -266,21 +228,23 @@ class _Line:
             said = "hasta" if is_measure else "a"
         if english == "for" and is_measure and re.search(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$", phrase.text):
             said = "durante"
-        before = self._pieces[-1] if self._pieces else Piece()
+        before = self.pieces[-1] if self.pieces else Piece()
         if said.startswith("hasta") and is_measure and (before.phrase is not None or before.text == "("):
             said = f"de {said}" if before.phrase is not None else said
-        self._pieces += [Piece(said, is_link=True), Piece(_behind(phrase))]
+        self.pieces += [Piece(said, is_link=True), Piece(_behind(phrase))]
         self._at = phrase.end
         self._may_act = False
         return True
 
     def _thing(self) -> bool:
-        if self._pieces and not (self._pieces[-1].is_mark or self._pieces[-1].doing or self._pieces[-1].is_link):
+        last = self.pieces[-1] if self.pieces else None
+        is_led = last is None or last.is_mark or last.doing or last.is_link
+        if not is_led and not (len(self.pieces) == 1 and last is not None and last.is_adverb):
             return False
         phrase = self._phrases.at(self._at)
         if phrase is None:
             return False
-        self._pieces.append(Piece(phrase.text, phrase=phrase))
+        self.pieces.append(Piece(phrase.text, phrase=phrase))
         self._at = phrase.end
         self._may_act = False
         return True

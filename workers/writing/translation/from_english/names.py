@@ -1,5 +1,7 @@
 """What English words may be in a noun phrase: nouns and qualities of the lists, names, doings as nouns."""
 
+import re
+
 from workers.language.conjugation import Form
 from workers.writing.translation.from_english.inflection import Noun, noun_of
 from workers.writing.translation.from_english.measures import measure_at
@@ -21,7 +23,8 @@ class Names:
 
     def noun_at(self, at: int) -> tuple[Noun | None, int]:
         """The longest noun of the lists that begins at a token, and how many tokens it takes."""
-        for length in range(min(_LONGEST, len(self.tokens) - at), 0, -1):
+        least = 2 if at < len(self.tokens) and self._is_of_name(at) else 1
+        for length in range(min(_LONGEST, len(self.tokens) - at), least - 1, -1):
             words = self.tokens[at : at + length]
             if any(one.mark not in _INNER for one in words[1:]):
                 continue
@@ -29,7 +32,7 @@ class Names:
             is_initials = length == 1 and words[0].is_initials
             if (noun := tables().nouns.get(name)) and (not is_initials or name in tables().own):
                 return noun, length
-        return self._action_at(at) if at < len(self.tokens) else (None, 0)
+        return self._action_at(at) if at < len(self.tokens) and least == 1 else (None, 0)
 
     def _action_at(self, at: int) -> tuple[Noun | None, int]:
         """A doing as a noun, where Spanish has one: welding, la soldadura."""
@@ -42,6 +45,8 @@ class Names:
 
     def quality_at(self, at: int) -> tuple[str, int]:
         """The quality at a token, and how many tokens it takes."""
+        if at < len(self.tokens) and self._is_of_name(at):
+            return "", 0
         for length in range(_LONGEST_QUALITY, 0, -1):
             words = self.tokens[at : at + length]
             if len(words) < length or any(one.mark for one in words[1:]):
@@ -76,11 +81,16 @@ class Names:
         is_word = (
             word in known.forms or word in known.qualities or word in known.phrases["links"] or word in known.nouns
         )
-        if word == "i":
+        if word == "i" or re.fullmatch(r"\d+(?:st|nd|rd|th)", word):
             return False
         if word in known.makes or (token.is_code and word not in known.phrases["links"]):
             return True
         return token.is_name and self._may_name and (not is_word or self._is_in_name(at))
+
+    def _is_of_name(self, at: int) -> bool:
+        """Whether a word with a small rest stands in a name of several words: the Orange of Orange County."""
+        token = self.tokens[at]
+        return self._may_name and token.is_name and not token.is_initials and self._is_in_name(at)
 
     def _is_in_name(self, at: int) -> bool:
         """Whether a word with a capital stands beside another one: Predictive Solutions."""

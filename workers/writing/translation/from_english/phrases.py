@@ -18,6 +18,7 @@ DETERMINERS = {
     "several": ("varios", "varias"), "various": ("varios", "varias"), "many": ("muchos", "muchas"),
     "both": ("ambos", "ambas"), "other": ("otros", "otras"), "each": ("cada", "cada"), "every": ("cada", "cada"),
     "their": ("sus", "sus"), "multiple": ("varios", "varias"), "different": ("diferentes", "diferentes"),
+    "a lot of": ("mucho", "mucha"),
     "few": ("pocos", "pocas"), "most": ("la mayoría de los", "la mayoría de las"),
 }  # fmt: skip
 _OF_MANY = DETERMINERS.keys() - {"my", "our", "each", "every"}
@@ -113,6 +114,8 @@ class Phrases(Names):
 
     def _determiner(self, at: int) -> tuple[int, str, str]:
         word = self.tokens[at].folded
+        if word == "a" and [one.folded for one in self.tokens[at + 1 : at + 3]] == ["lot", "of"]:
+            return at + 3, "", "a lot of"
         if word in _ARTICLES and at + 1 < len(self.tokens):
             return at + 1, _ARTICLES[word], ""
         if word in DETERMINERS and at + 1 < len(self.tokens) and not self.tokens[at + 1].mark:
@@ -212,6 +215,7 @@ class Phrases(Names):
         if not head.is_plural and (said in _OF_MANY or (count and count not in {"1", "un"})):
             head = msgspec.structs.replace(head, text=pluralized(head.text), is_plural=True)
         lead = article(kind, head) or (DETERMINERS[said][head.is_feminine] if said else "")
+        lead = f"{lead}s" if said == "a lot of" and head.is_plural else lead
         figure = article("a", head) if count == "un" else count
         words = [lead, figure, *self._ordered(head, read.parts)]
         names = head.names | {" ".join(one.folded for one in self.tokens[start:end])}

@@ -1,0 +1,56 @@
+"""The pieces of a line told in Spanish: doings wait for what they are done to, the rest is said as it is."""
+
+import msgspec
+
+from workers.writing.rules.into_spanish.doings import Doing, told
+from workers.writing.translation.from_english.inflection import joined
+from workers.writing.translation.from_english.phrases import Phrase
+
+
+class Piece(msgspec.Struct):
+    """A piece of the Spanish line: a doing (its form comes with its object), a thing, or words as they are."""
+
+    text: str = ""
+    doing: Doing | None = None
+    phrase: Phrase | None = None
+    is_mark: bool = False
+    is_link: bool = False
+    is_adverb: bool = False
+
+
+def told_of(pieces: list[Piece]) -> str:
+    """The Spanish of what was read; empty where a doing isn't told of its object."""
+    words: list[str] = []
+    for at, piece in enumerate(pieces):
+        if piece.doing is None:
+            words.append(piece.text)
+            continue
+        place = _object_of(pieces, at)
+        thing = pieces[place].phrase if place else None
+        said = told(piece.doing, thing, is_shared=place is not None and place > at + 1)
+        if not said:
+            return ""
+        if words[-2:] == [said, "y"]:  # hang and fit: instalar
+            words[-2:] = []
+        words.append(said)
+    line = joined(words)
+    return line[:1].upper() + line[1:]
+
+
+def _object_of(pieces: list[Piece], at: int) -> int | None:
+    """The place of what a doing is done to: behind it, or behind further doings that share it."""
+    for place in range(at + 1, len(pieces)):
+        piece = pieces[place]
+        if piece.phrase is not None:
+            return place if place == at + 1 or _shares(pieces, place) else None
+        if piece.is_link or piece.text in {"(", ")", ":", ";"}:
+            return None
+        if piece.doing is None and not piece.is_mark:
+            return None
+    return None
+
+
+def _shares(pieces: list[Piece], place: int) -> bool:
+    """Whether the doing before a thing is the last of several that share it: measure, cut and install."""
+    last = pieces[place - 1]
+    return last.doing is not None and pieces[place - 2].text in {"y", "o", "/"}
