@@ -80,3 +80,10 @@ SAFETY = (
 )
 def test_people_named_and_things_helped_with_are_not_done(claim: str, *, stays: bool) -> None:
     assert passes(claim, SAFETY) == stays
+
+
+def test_what_others_do_or_the_person_never_did_is_refused() -> None:
+    duties = "The programmer writes the main toolpaths.\nFire alarm pipe and wire on two schools (no programming)."
+    assert not passes("Write main toolpaths", duties)
+    assert not passes("Piped, wired and programmed the fire alarm", duties)
+    assert passes("Ran pipe and wire for fire alarm", duties)

@@ -1,6 +1,5 @@
 """The rows of a profile as places that prove claims."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -21,11 +20,11 @@ from workers.writing.gate.named_tools import act_of_tool, models_of_pair
 from workers.writing.gate.reading import designation, is_designator, read
 from workers.writing.gate.roles import looks_like_verb
 from workers.writing.gate.tokens import Reading, Role, Token, is_helping
+from workers.writing.gate.weak_lines import only_carries, tells_of_others
 from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.proof import said_in
 
 LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
-_TOLERANCE = re.compile(r"(?<!\d)0?\.\d{3,4}(?!\d)|\btoleranc", re.IGNORECASE)
 _LIGHT = word_set("profile_light")
 LOOKING_BACK = frozenset({"before", "prior", "earlier", "previously", "antes", "anteriormente", "previamente"})
 _CARRIERS = word_set("profile_carriers")
@@ -145,7 +144,6 @@ def _job(row: Experience, code: LanguageCode) -> Job:
 
 def _line(text: str, code: LanguageCode) -> Line:
     reading = read(text, code)
-    weak = claim_words().weak_acts
     said = [token for token in reading.tokens if token.role is not Role.DENIED]
     lead = next((token for token in said if not token.is_plain or token.is_act), None)
     acts = [token for token in said if token.role in {Role.ACT, Role.MAYBE}]
@@ -173,10 +171,7 @@ def _line(text: str, code: LanguageCode) -> Line:
         ),
         has_object=_has_object(said),
         only_names=only_names and not any(token.role is Role.HEDGED for token in said),
-        is_weak=lead is not None
-        and lead.folded in weak
-        and all(token.folded in weak for token in acts)
-        and not _TOLERANCE.search(text),  # "Hold +/- .0005 on bores"
+        is_weak=tells_of_others(said) or only_carries(lead, acts, text),
     )
 
 

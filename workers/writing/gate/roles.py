@@ -15,6 +15,7 @@ _TO = frozenset({"to", "para"})
 _THE = frozenset({"the", "a", "an", "el", "la", "un", "una"})
 _WITHOUT = frozenset({"without", "sin"})
 _CONDITIONS = frozenset({"cuando", "si", "when", "if"})
+_OBJECTS = frozenset({"lo", "la", "los", "las"})
 _GERUND = ("ing", "ando", "iendo")
 
 
@@ -126,7 +127,10 @@ class _Roles:
         )
 
     def _is_others(self, index: int) -> bool:
-        """Whether somebody else does it: "once the supervisor approves"."""
+        """Whether somebody else does it: "once the supervisor approves", "lo aplicaba el encargado"."""
+        behind = self._tokens[index + 1 : index + 3]
+        if self._before(index) in _OBJECTS and len(behind) > 1 and behind[0].folded in _THE and is_head(behind[1]):
+            return True
         if index < 2:  # noqa: PLR2004 - a determiner and a title
             return False
         determiner, title = self._tokens[index - 2 : index]

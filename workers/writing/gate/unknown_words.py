@@ -15,6 +15,8 @@ _DOERS = ("er", "ers", "or", "ors", "dora", "doras", "dores")
 """Endings of machines and of people by what they do: telehandler."""
 
 
+_HEADING = frozenset({"head", "heads", "headed", "heading", "direct", "directs", "directed", "directing"})
+"""Acts of those who answer for others, by words that are things elsewhere: the head of a sprinkler."""
 _NAMED_BY_ACT = ("er", "ers", "or", "ors", "ora", "oras", "ment", "ments")
 
 
@@ -25,6 +27,8 @@ def is_responsible(act: Token) -> bool:
     """
     if act.folded.endswith(_NAMED_BY_ACT) or (act.folded == "training" and act.role is Role.THING):
         return False
+    if act.role is Role.ACT and len(act.words) == 1 and act.folded in _HEADING:
+        return True
     keys = act.keys | act.parts[0] if act.parts and act.is_act else act.keys  # "signs off"
     return any(not keys.isdisjoint(forms) for forms in _responsible())
 

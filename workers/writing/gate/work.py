@@ -15,6 +15,7 @@ from workers.writing.gate.profile import Job, Known, Line
 from workers.writing.gate.residue import is_made_up
 from workers.writing.gate.tokens import Role, Token, says
 
+_NAMES_OF_WORK = ("ing", "ion", "ions", "ment", "ance", "cion", "ciones", "miento", "aje")
 _UNWANTED = re.compile(pattern("unwanted"))
 
 
@@ -22,6 +23,7 @@ def settle_work(examination: Examination) -> None:
     """Refuse what no place of one job, and no skill, proves, where it is likelier made up than said otherwise."""
     doubts: list[int] = []
     _settle_denied(examination)
+    _refuse_denied(examination)
     for cluster in clusters_of(examination, _is_done):
         failing = _unproven(examination, cluster)
         new = new_in(examination, cluster) if failing else []
@@ -54,6 +56,23 @@ def _settle_denied(examination: Examination) -> None:
         is_negator = len(token.words) == 1 and token.folded in claim_words().negators
         if token.role is Role.DENIED and not token.number and (is_negator or says(token, known)):
             examination.settled.add(at)
+
+
+def _refuse_denied(examination: Examination) -> None:
+    """Refuse an act of which every line in question that has it says that it isn't done: "no programming"."""
+    lines = [line for job in examination.jobs for line in job.lines]
+    for at, token in examination.open_tokens():
+        if token.role is not Role.ACT or token.is_plain or token.parts:
+            continue
+        own = frozenset(key for key in token.keys if not key.startswith(("act:", "thing:")))
+        naming = [
+            one
+            for line in lines
+            for one in line.reading.tokens
+            if one.keys & own and (one.role is not Role.THING or one.folded.endswith(_NAMES_OF_WORK))
+        ]
+        if naming and all(one.role is Role.DENIED for one in naming):
+            examination.fault(Reason.WORK, at)
 
 
 def _jobs_of(examination: Examination, cluster: Cluster, doubts: list[int]) -> frozenset[str]:
