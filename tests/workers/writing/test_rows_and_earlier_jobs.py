@@ -197,3 +197,27 @@ def test_a_spanish_letter_lists_names_of_either_language() -> None:
     assert "Spanish (nivel experto)" in text
     assert "Excel (nivel básico)" in text
     assert "Forklift operator Class I, II (vigente hasta junio de 2027)" in text
+
+
+def test_a_line_that_a_longer_one_says_whole_makes_room_for_it() -> None:
+    millwright = Experience(
+        "1",
+        "Millwright",
+        "Sierra Panel",
+        date(2019, 1, 7),
+        None,
+        "replace bearings and gearboxes\nlaser align pumps\nreplace bearings, gearboxes, chain and sprockets",
+    )
+    (lines,) = document("Millwright, Cove. Requirements: bearings, gearboxes.", millwright).bullets.values()
+    assert sum("earboxes" in line for line in lines) == 1
+    assert "Replace bearings, gearboxes, chain and sprockets" in lines
+
+
+def test_a_card_of_any_trade_leads_no_letter_before_that_of_the_own() -> None:
+    held = (
+        Credential("1", "Flagger", "", None, date(2028, 2, 15)),
+        Credential("2", "NCCCO Rigger Level I", "", None, None),
+    )
+    posting = "Rigger, Tarn Steel. Requirements: NCCCO rigger level I, flagger card."
+    text = text_of(document(posting, RIGGER, held=held))
+    assert text.index("NCCCO Rigger") < text.index("Flagger")

@@ -116,14 +116,17 @@ class Bullets:
         return _LEAST_POINT <= len(text.split()) <= _LONG_POINT
 
     def _that_differ(self, lines: Iterable[str], before: Iterable[str] = ()) -> Iterator[str]:
-        """Lines none of which says only what those before it have said."""
+        """Lines none of which says only what those before it, or a longer one, say."""
         words = grammar(self._assignment.language)
         told = [set(words.keys(line)) - words.neutral for line in before]
-        for line in lines:
-            own = set(words.keys(line)) - words.neutral
+        lines = list(lines)
+        keys = [set(words.keys(line)) - words.neutral for line in lines]
+        for line, short in zip(lines, keys, strict=True):
+            whole, own = max(zip(lines, keys, strict=True), key=lambda one: len(one[1]) if short < one[1] else 0)
+            whole, own = (whole, own) if short < own else (line, short)
             if not any(own <= other for other in told):
                 told.append(own)
-                yield line
+                yield whole
 
     def _first_provable(self, job: Experience, statements: Sequence[Statement], most: int) -> tuple[str, ...]:
         return tuple(islice((text for one in statements for text in self._provable(job, one)), most))

@@ -27,7 +27,8 @@ _NAMED_CREDENTIALS = 4
 _FEW_CREDENTIALS = 2
 _LICENCE = re.compile(r"\blicen[cs]e\b|\bcdl\b|\bjourneyman\b|\blicencia\b(?! de (?:conducir|manejo))", re.IGNORECASE)
 _COMMON = re.compile(
-    r"\bosha\b|first aid|\bcpr\b|\bbls\b|life support|awareness|\bfood\b|primeros auxilios", re.IGNORECASE
+    r"\bosha\b|\bflagg(?:er|ing)\b|first aid|\bcpr\b|\bbls\b|life support|awareness|\bfood\b|primeros auxilios",
+    re.IGNORECASE,
 )
 """What people of every trade hold: it says nothing where nobody asks for it."""
 _OF_SITES = re.compile(r"\bosha\b", re.IGNORECASE)
@@ -88,9 +89,9 @@ class Selection:
         return frozenset(named | {skill for word in words if (skill := skill_shown_by(word.folded))})
 
     def asked_held(self) -> list[Credential]:
-        """Credentials in force that the posting names."""
+        """Credentials in force that the posting names, those that speak most first."""
         asked = self.asked_credentials()
-        return [one for one in self.facts.held_credentials if one.id in asked][:_NAMED_CREDENTIALS]
+        return [one for one in self.credentials() if one.id in asked]
 
     def told_held(self) -> list[Credential]:
         """Those that a letter tells, what the posting names first; licences speak in any letter.
