@@ -16,6 +16,7 @@ from detect_secrets.core.plugins.util import get_mapping_from_secret_type_to_cla
 from detect_secrets.core.potential_secret import PotentialSecret
 from detect_secrets.filters.heuristic import is_potential_uuid, is_sequential_string, is_templated_secret
 from detect_secrets.plugins.base import BasePlugin, RegexBasedDetector
+from detect_secrets.plugins.keyword import DENYLIST_REGEX, KeywordDetector
 
 ROOT = Path(__file__).resolve().parents[2]
 _GENERATED = re.compile(
@@ -24,6 +25,8 @@ _GENERATED = re.compile(
 _TESTS = re.compile(r"^tests/|\.test\.tsx?$")
 _FOR_PASSWORDS = {"KeywordDetector", "BasicAuthDetector"}
 _NO_SECRETS = {"IPPublicDetector"}
+_NAMES = re.compile(DENYLIST_REGEX, re.IGNORECASE)
+"""Of variables that hold a secret: each of the keyword detector's patterns has one in it, and few lines do."""
 _PLACEHOLDERS = {"password", "secret", "token"}
 """What the documentation writes where a value goes."""
 _MADE_UP = "made-up"
@@ -43,7 +46,10 @@ def finds(file: Path, *, is_test: bool = False) -> Iterator[PotentialSecret]:
     for number, line in enumerate(text.splitlines(), start=1):
         if not line or _MADE_UP in line:
             continue
+        names_one = _NAMES.search(line)
         for detector in detectors:
+            if isinstance(detector, KeywordDetector) and not names_one:
+                continue
             for secret in detector.analyze_line(filename=str(file), line=line, line_number=number):
                 if not _is_no_secret(secret.secret_value or ""):
                     yield secret
