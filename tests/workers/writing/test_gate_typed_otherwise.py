@@ -34,6 +34,7 @@ def driver() -> Judge:
                     ),
                     Credential("crane", "NCCCO Mobile Crane Operator", "NCCCO", date(2018, 2, 16), date(2028, 2, 16)),
                     Credential("signal", "NCCCO Signal Person", "NCCCO", date(2025, 7, 8), date(2030, 7, 8)),
+                    Credential("fall", "Fall Protection Competent Person", "Vista Institute", date(2022, 3, 11), None),
                     Credential("osha", "OSHA 30 Construction", "OSHA Outreach", date(2022, 5, 19), None),
                 ),
                 today=date(2026, 11, 22),
@@ -51,6 +52,8 @@ def driver() -> Judge:
         "Road calls along I-5 and Highway 99.",
         "Top driver in the second quarter of 2024.",
         "My OSHA 30 card is in my pocket.",
+        "Competent person in fall protection.",
+        "No cuento todavía con MSHA Part 46; tengo OSHA 30.",
     ],
 )
 def test_what_is_told_otherwise_stands(driver: Judge, text: str) -> None:
@@ -67,6 +70,7 @@ def test_what_is_told_otherwise_stands(driver: Judge, text: str) -> None:
         "Road calls along I-10 and Highway 41.",
         "Top driver in the third quarter of 2024.",
         "Drives the bus on road calls.",
+        "Competent person in fall protection, excavation and scaffolding.",
     ],
 )
 def test_what_is_another_thing_falls(driver: Judge, text: str) -> None:

@@ -1,6 +1,6 @@
 """Credentials: scheme, class or level, trade, status and issuer, each phrase proven whole by one row."""
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
@@ -39,7 +39,33 @@ def settle_credentials(examination: Examination) -> None:
             examination.settle(*wanted)
     for first, second in pairwise(segments_of(examination)):
         _check_joined(examination, first, second)
+    _check_competences(examination)
     check_expired_names(examination)
+
+
+def _check_competences(examination: Examination) -> None:
+    """Refuse what a list adds to the one thing that a row calls its person competent in."""
+    tokens = examination.tokens
+    rows = [held for held in examination.profile.credentials if held.is_held and held.words & _COMPETENT]
+    first = next((at for at, one in enumerate(tokens) if one.folded in _COMPETENT), None)
+    lead = next((at for at in range(first or 0, len(tokens)) if tokens[at].folded in _SAID_OF), None)
+    if first is None or lead is None or lead > first + 2:
+        return
+    listed = takewhile(lambda at: _is_listed(tokens[at]), range(lead + 1, len(tokens)))
+    named = [at for at in listed if not tokens[at].is_plain]
+    added = [at for at in named if not any(row_says(held, tokens[at]) for held in rows)]
+    if added and len(added) < len(named):
+        examination.fault(Reason.CREDENTIAL, *added)
+
+
+def _is_listed(token: Token) -> bool:
+    """Whether a word goes on with a list of things, and says nothing else of them: no "valid", no "which"."""
+    tells_on = token.folded in GOING_ON | claim_words().current
+    is_link = not token.is_plain or token.folded in _ANDS | _JOINERS
+    return token.role is Role.THING and is_link and not token.number and not tells_on
+
+
+_COMPETENT = frozenset({"competent", "competente"})
 
 
 def _check_joined(examination: Examination, first: list[int], second: list[int]) -> None:

@@ -84,7 +84,7 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     if examination.credentials and before & claim_words().ended - {"until", "hasta", "out"}:
         return [one for one in lasts if one]  # "vencida desde 2021"
     near = {one.folded for one in examination.tokens[max(0, day.indices[0] - 4) : day.indices[0]]}
-    if day.leads in _SINCE and near & _CALLINGS:
+    if day.leads in _SINCE and near & _CALLINGS and not examination.credentials:
         return [min(job.row.start_date for job in examination.profile.jobs)]
     if day.leads in _UNTIL and not (day.leads in {"to", "a", "out", "good"} and not (before & (_SINCE | _UNTIL))):
         chosen = lasts
