@@ -46,6 +46,7 @@ from workers.writing.rules.writer import RuleWriter
         ("Installed pumps in Orange County", "Instalar bombas en Orange County"),
         ("Drove Class A trucks", "Manejar camiones de clase A"),
         ("Lead installer with one helper", "Instalador líder con un ayudante"),
+        ("Mixer truck class B, 5-6 loads a day", "Camión revolvedora clase B, 5-6 cargas por día"),
         ("Dug a lot of trenches", "Excavar muchas zanjas"),
         ("Cut scrap from 9% to 2%", "Reducir desperdicio de 9% a 2%"),
         ("Pour, screed, trowel", "Colar, reglear, allanar"),

@@ -162,8 +162,12 @@ class Phrases(Names):
             return None
         return self.noun_at(at + length)[0]
 
-    def _step(self, at: int, read: _Read, link: str) -> int | None:
+    def _step(self, at: int, read: _Read, link: str) -> int | None:  # noqa: PLR0911 - each sort of word
         """One more word of the phrase: a noun (the one before it becomes its kind), a quality, a size, a code."""
+        if read.head is not None and self._is_class(at):
+            read.parts.append(_Part(Sort.CODE, f"clase {self.tokens[at + 1].text}"))
+            read.is_closed = True
+            return at + 2
         noun, length = self.noun_at(at)
         quality, taken = self.quality_at(at)
         if quality and taken >= length and self.has_noun_behind(at + taken):
@@ -187,6 +191,12 @@ class Phrases(Names):
         if quality and read.head is None and not read.parts:
             return None
         return self._add_code(at, read, link)
+
+    def _is_class(self, at: int) -> bool:
+        """Whether a class stands behind what has it: a mixer truck class B."""
+        behind = self.tokens[at + 1] if at + 1 < len(self.tokens) else None
+        is_mark = behind is not None and not behind.mark and (len(behind.text) == 1 or behind.is_number)
+        return self.tokens[at].folded == "class" and not self.tokens[at].mark and is_mark
 
     def _add_code(self, at: int, read: _Read, link: str) -> int | None:
         measure = measure_at(self.tokens, at)
