@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from workers.trades.proof.general_words import is_common, specificity
+from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import is_easy, is_only_helped
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.never_weighed import says_who
@@ -35,11 +36,18 @@ def is_made_up(examination: Examination, doubts: Sequence[int]) -> bool:
     if _rests_on_weak_lines(examination, doubts):
         return True
     is_changed = len(doubts) == 1 and is_one_word_changed(examination, doubts[0])
-    if is_changed and examination.tokens[doubts[0]].role is Role.ACT:
+    if is_changed and _is_done_to_people(examination, doubts[0]):
         return True
     return weighed(examination, doubts) > (_SPEAKS_FOR_CHANGED if is_changed else 0)
 
 
+def _is_done_to_people(examination: Examination, at: int) -> bool:
+    """Whether a doubtful act stands before people: what one did with a crew is a claim of rank."""
+    following = examination.tokens[at + 1 :]
+    return examination.tokens[at].role is Role.ACT and any(one.folded in _PEOPLE for one in following)
+
+
+_PEOPLE = word_set("crews_people")
 _SPEAKS_FOR_CHANGED = -1.3
 """How far all else must speak for a sentence that is the person's own line but for one telling word."""
 
