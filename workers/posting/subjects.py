@@ -20,7 +20,7 @@ CUES = (
         r"\bqualif|\brequire[ds]?\b|\brequirements?\b|\bmust (?:have|be)\b|\bpreferred\b",
         r"\byou (?:need|bring|must|have)\b|\brequisitos?\b|\brequerimos\b|\brequiere|\bindispensable\b",
         r"\bneeded\b|\blook(?:ing)? for\b",
-        r"\bpedimos\b|\bdeseable\b",
+        r"\bpedimos\b|\bdeseable\b|\bque sepan?\b",
     ),
     any_of(
         r"\bexperienced?\b|\byears?\b|\bexperiencia\b|\baños?\b",
@@ -48,7 +48,7 @@ CUES = (
         r"\bapply\b|\bapplicants?\b|\bcandidates?\b|\bresumes?\b|\bhiring\b|\bwalk-ins?\b|\bcall \w+\b",
         r"\breferral (?:system|list|office|hall)\b|\bsign (?:the )?book\b|\bdispatched\b",
         r"\baplicar\b|\bsolicita|\bcandidat|\bcurr[ií]culum\b|\binteresad[oa]s\b|\bcontrata|\bvacante\b",
-        r"\bpostul|\bbuscamos\b",
+        r"\bpostul|\bbuscamos\b|\b(?:ando|estoy) buscando\b|\b(?:se ocupan?|ocup(?:o|amos))\b|\bm[aá]nden(?:me)?\b",
     ),
     any_of(
         r"\bequal opportunity\b|\beeo\b|\bbackground check\b|\bdrug (?:test|screen)|\bigualdad\b",

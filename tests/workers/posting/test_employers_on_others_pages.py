@@ -50,3 +50,24 @@ def test_the_form_of_law_of_the_foot_alone_is_left_out() -> None:
     foot = "<footer>© 2025 Ravel Joinery Inc</footer>"
     body = f"<title>Electrician | Ravel Joinery</title><h1>Electrician</h1><div>{TEXT}</div>{foot}"
     assert company_of(body, "https://raveljoinery.example/jobs/7") == "Ravel Joinery"
+
+
+def test_an_advertisement_names_its_firm_behind_the_job() -> None:
+    opening = "DRIVER, CLASS A. Ravel Joinery, Lodi, has seats for three."
+    url = "https://www.oakledger.example/classifieds/help-wanted/ad/30117"
+    assert (
+        company_of(f"<h1>Classifieds</h1><div>Joined Mar 2009</div><div>{opening} {TEXT}</div>", url) == "Ravel Joinery"
+    )
+
+
+def test_a_post_in_a_group_in_people_s_own_words_is_a_posting() -> None:
+    post = (
+        "Buenas tardes grupo, ando buscando 2 carpinteros y 2 ayudantes<br>para trabajo fijo, no nomás de un día.<br>"
+        "El carpintero que sepa leer el plano sencillo y cortar sin que se vea chueco.<br>Carpintero $230 el día<br>"
+        "Se ocupa traer botas y nivel. Yo paso por los que vivan cerca a las 5:45 am. Mándenme mensaje al 323 555 0156."
+    )
+    poster = "<div>Grupo público</div><div><span>Ines Ravel</span></div>"
+    page = f"<body>{poster}<div dir='auto'>{post}</div></body>"
+    posting = read_posting(page, "https://www.socialboard.example/groups/oficios/posts/55")
+    assert posting is not None
+    assert "cortar sin que se vea chueco" in posting.description

@@ -50,3 +50,13 @@ def test_a_first_sentence_that_stands_for_a_title_stays_in_the_text() -> None:
     posting = read_posting(f"<body><div><div>{opening}</div>{text}</div></body>", "https://ravel.example/g/7")
     assert posting is not None
     assert posting.description.startswith(opening)
+
+
+def test_the_heading_says_the_title_in_full_where_the_page_s_title_is_short() -> None:
+    head = "<title>Timber Framer | Trade Jobs</title>"
+    body = f"<h1>Timber Framer, barns and bridges</h1><div>{DESCRIPTION}</div>"
+    posting = read_posting(
+        f"<html><head>{head}</head><body>{body}</body></html>", "https://trade.example/timber-framer"
+    )
+    assert posting is not None
+    assert posting.title == "Timber Framer, barns and bridges"

@@ -132,7 +132,9 @@ _SENTENCE = re.compile(
     r"|[a-z]{3}[.!?]\s+[A-Z\u00c1-\u00da]|[a-z\u00e1-\u00fa]{3}[.!?]$|[:?]$"
 )
 _ANOTHER_LABEL = re.compile(r"^[\w*' ]{2,24}: \S")
-_DATE = re.compile(r"^(?:\w+,? )?[A-Z][a-z]{2,8}\.? \d{1,2}(?:,? \d{4})?$|\b\d{1,2} of \d{1,3}$")
+_DATE = re.compile(
+    r"^(?:\w+,? )?[A-Z][a-z]{2,8}\.? \d{1,2}(?:,? \d{4})?$|\b\d{1,2} (?:of|de) \d{1,3}$|\b[A-Z][a-z]{2} \d{4}$"
+)
 _MOST_SMALL_WORDS = 2
 _LEGAL_END = re.compile(rf"{LEGAL_FORM}\W*$")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
@@ -192,7 +194,7 @@ def is_name(name: str, title: str) -> bool:
     return (
         1 < len(name) <= _LONGEST_NAME
         and len(words) <= _MOST_WORDS
-        and sum(map(str.isalpha, name)) > 1
+        and sum(map(str.isalpha, name)) > max(1, sum(map(str.isdigit, name)) / 2)
         and not (name[0].islower() and " " in name)
         and not is_board(name)
         and not is_place(name)

@@ -69,7 +69,7 @@ _OF_SOURCES = (
     ),
     (
         Source.OPENING,
-        re.compile(rf"\A[^\n]{{0,160}}?[.!]\s+(?P<name>{NAME} {_AND}{WORD}), {WORD}(?: {WORD})?\.\s"),
+        re.compile(rf"\A[^\n]{{0,160}}?[.!]\s+(?P<name>{NAME} {_AND}{WORD}), {WORD}(?: {WORD})?(?:\.\s|, [a-z])"),
     ),
     (
         Source.SUBJECT,

@@ -8,13 +8,18 @@ from workers.posting.clean_text import bare
 from workers.posting.company.site import calls, site_slugs
 from workers.posting.main_text import MainText
 from workers.posting.markup import Element, text_of
-from workers.posting.places import without_town
+from workers.posting.places import is_place, without_town
+from workers.posting.subjects import FIRM_END
 from workers.posting.title.cleaning import is_page_heading, parts_of_title, titles_of_page
 from workers.posting.title.evidence import around, evidence_of, features_of, is_in_address, signs_of, signs_on_page
 from workers.posting.title.sources import Mention, Source, title_mentions
 from workers.posting.title_words import ends_position, says_position
 
 _OF_A_LOGO = re.compile(r"\b(?:logo(?:tipo)?|seal|emblem|crest)(?: (?:of|de))?\b", re.IGNORECASE)
+_FULL_NAMES = frozenset({"first_heading", "named"})
+_OF_HEADINGS = _FULL_NAMES | {"over_text", "in_text", "heading"}
+_NO_NAMES = frozenset({"sentence", "many words", "site", "firm", "page heading", "place"})
+_GOES_ON = re.compile(r"\s*[,(/]|\s+[-\u2013\u2014|]\s")
 _FEWEST_LETTERS = 3
 _PAGE_CHARACTERS = 30_000
 
@@ -31,7 +36,24 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
     """Empty when nothing on the page looks like a job's title. Of equals the one that stands first."""
     candidates = candidates_on(page, main, description, url)
     likeliest = max(candidates, key=lambda candidate: evidence_of(candidate.features), default=None)
-    return likeliest.title if likeliest else ""
+    return _in_full(likeliest, candidates).title if likeliest else ""
+
+
+def _in_full(likeliest: Candidate, candidates: list[Candidate]) -> Candidate:
+    """'Mechanic, salad plant' of the heading that begins with 'Mechanic', where only the page's title is that short."""
+    if not _OF_HEADINGS.isdisjoint(likeliest.features):
+        return likeliest
+    longer = (
+        one
+        for one in candidates
+        if not _FULL_NAMES.isdisjoint(one.features)
+        and _NO_NAMES.isdisjoint(one.features)
+        and (rest := one.title.casefold().removeprefix(likeliest.title.casefold())) != one.title.casefold()
+        and _GOES_ON.match(rest)
+        and not is_place(rest.strip(" ,()/|-\u2013\u2014"))
+        and not FIRM_END.search(rest)
+    )
+    return max(longer, key=lambda one: evidence_of(one.features), default=likeliest)
 
 
 def candidates_on(page: Element, main: MainText | None, description: str, url: str) -> list[Candidate]:
