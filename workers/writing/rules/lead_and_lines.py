@@ -16,11 +16,14 @@ def with_lines(style: Style, leads: Sequence[str], lines: Sequence[str], *, bare
     No line is made a clause: what people note of a job ("fire alarm rough only") fits into no sentence. A `bare` lead
     may stand without lines.
     """
+    items = [_as_item(line) for line in lines]
     for lead in leads:
+        if items and (whole := style.first([f"{lead}: {'; '.join(items[:_MOST_LINES])}"])):
+            return whole
         alone = style.first([lead]) if bare else ""
         if bare and not alone:
             continue
-        proven = [told for line in lines if style.first([f"{lead}: {(told := _as_item(line))}"])][:_MOST_LINES]
+        proven = [item for item in items if style.first([f"{lead}: {item}"])][:_MOST_LINES]
         whole = style.first(f"{lead}: {'; '.join(proven[:most])}" for most in range(len(proven), 0, -1))
         if whole or alone:
             return whole or alone

@@ -151,7 +151,8 @@ def _initials_of(text: str) -> dict[str, frozenset[str]]:
                 run = read[place : place + length]
                 if all(len(one) >= _LEAST_SPELLED and words.key(one) not in words.neutral for one in run):
                     found.setdefault("".join(one[0] for one in run).upper(), frozenset(map(words.key, run)))
-    return {name: keys for name, keys in found.items() if not re.search(rf"(?<!\w){name}s?(?!\w)", text)}
+    said = {word.rstrip("s") for word in _SHORT_NAME.findall(text)}
+    return {name: keys for name, keys in found.items() if name not in said}
 
 
 def _share(asked: frozenset[str], said: frozenset[str]) -> float:
