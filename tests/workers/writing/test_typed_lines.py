@@ -63,6 +63,7 @@ def test_a_line_stands_whole_in_its_own_words(typed: str, bullets: list[str]) ->
     [
         ("container chassis repair. Long Beach. TWIC needed", "Container chassis repair, Long Beach, TWIC needed"),
         ("Residential PV, tile roofs. 3 man crew.", "Residential PV, tile roofs, 3 man crew"),
+        ("SMAW on beams, stairs. flat thru overhead", "SMAW on beams, stairs, flat through overhead"),
         ("swap I/O cards. no programming from scratch", "Swap I/O cards; no programming from scratch"),
         ("first article checks with mics. CMM is done by QC.", "First article checks with mics; CMM is done by QC"),
     ],
