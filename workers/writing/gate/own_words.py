@@ -4,6 +4,7 @@ Between two people who type the same, commas, "and", articles, tense and shortha
 """
 
 import re
+from functools import lru_cache
 from itertools import takewhile
 
 from workers.language.grammar import Grammar, LanguageCode, grammar
@@ -50,16 +51,22 @@ def says_own_words(bullet: str, duties: str, code: LanguageCode) -> bool:
 def _says_whole_sentences(bullet: str, said: list[str], typed: str, code: LanguageCode) -> bool:
     """Whether a bullet is sentences that follow each other in one line, each whole: whatever they say was typed."""
     denials = bullet.replace("\u2019", "'").count(_NO_LONGER_SAID)
-    for line in typed.splitlines():
-        for spelled in dict.fromkeys((line, spelled_out(line))):
-            sentences = sentences_as_typed(spelled)
-            keys = [_keys(one, grammar(code)) for one in sentences]
-            for begin in range(len(keys)):
-                for end in range(begin + 1, len(keys) + 1):
-                    if said == [key for one in keys[begin:end] for key in one]:
-                        run = " ".join(sentences[begin:end]).replace("\u2019", "'")
-                        return run.count(_NO_LONGER_SAID) == denials
+    for sentences, keys in _lines_of(typed, code):
+        for begin in range(len(keys)):
+            for end in range(begin + 1, len(keys) + 1):
+                if said == [key for one in keys[begin:end] for key in one]:
+                    run = " ".join(sentences[begin:end]).replace("\u2019", "'")
+                    return run.count(_NO_LONGER_SAID) == denials
     return False
+
+
+@lru_cache(maxsize=64)
+def _lines_of(typed: str, code: LanguageCode) -> tuple[tuple[list[str], list[list[str]]], ...]:
+    """Each line of duties as its sentences and their keys, as typed and spelled out; kept for a job's next bullet."""
+    words = grammar(code)
+    spellings = dict.fromkeys(one for line in typed.splitlines() for one in (line, spelled_out(line)))
+    read = (sentences_as_typed(one) for one in spellings)
+    return tuple((sentences, [_keys(one, words) for one in sentences]) for sentences in read)
 
 
 def _denies(said: list[str], words: Grammar) -> bool:

@@ -42,7 +42,8 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         if found is not None and not is_plural:
             form = Form.PAST if past or verb.form is Form.PAST else Form.BASE
             is_kept = verb.form in {form, Form.GERUND}
-            if not (is_kept or are_bare or is_sure(verb, text[found.end() :])):
+            goes_on = verb.form is Form.THIRD and place > 0  # "performs maintenance; logs work"
+            if not (is_kept or are_bare or goes_on or is_sure(verb, text[found.end() :])):
                 return capitalized(sentence)
             word = found.group() if is_kept else conjugated(verb.base, form)
             is_apart = text[found.end() : found.end() + 1].isalpha()  # "layout and cut"

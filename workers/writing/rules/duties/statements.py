@@ -95,9 +95,11 @@ def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
 
 def _joined(duty: Duty, sentence: str, *, is_in_line: bool) -> Duty | None:
     """The duty with what belongs to it of the sentence behind it; `is_in_line`: both were typed in one line."""
+    if not is_in_line:
+        return None
     if is_figure(sentence) and "(" not in duty.text:
         return _with_figure(duty, lowered(sentence))
-    text = joined_behind(duty.text, sentence) if is_in_line else ""
+    text = joined_behind(duty.text, sentence)
     if not text or len(text) > _LONGEST:
         return None
     if limits(sentence):
