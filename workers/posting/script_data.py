@@ -39,7 +39,7 @@ _TITLE_KEY = re.compile(
 _HEADING_KEY = re.compile(r"text|title|heading|header|label", re.IGNORECASE)
 _ANOTHER_RECORD = re.compile(r"\b_?(?:id|url|slug|path|requisition\w*)[\"']?\s*:", re.IGNORECASE)
 _PART_OF_A_PAGE = re.compile(r"(?:inner|outer)HTML$|textContent$|template|css|style$", re.IGNORECASE)
-_CODE = re.compile(r"\bfunction\s*\(|=>|\bvar \w+\s*=|\{\{|\$\{|[{;]\s*\n\s*[\w.#-]+\s*[:{]")
+_CODE = re.compile(r"\bfunction\s?\(|=>|\bvar \w+\s*=|\{\{|\$\{|[{;][ \t]{0,9}\n[ \t]{0,20}[\w.#-]{1,40}[ \t]{0,5}[:{]")
 
 
 @dataclass(frozen=True, slots=True)

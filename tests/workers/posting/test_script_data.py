@@ -3,6 +3,7 @@
 import json
 
 from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.company.text_sources import text_mentions
 from workers.posting.markup import parse
 from workers.posting.page import read_posting
 from workers.posting.script_data import posting_in_scripts
@@ -56,6 +57,8 @@ def test_a_posting_that_the_page_shows_whole_stays_the_page_s() -> None:
     assert posting.description.endswith("Ask for Ines at the gate.")
 
 
-def test_quotes_that_never_end_take_no_time() -> None:
+def test_quotes_that_never_end_and_blanks_without_end_take_no_time() -> None:
     assert held('"' + '\\"' * 100_000) == ""
     assert held("'\"`" * 100_000) == ""
+    assert held('text: "' + "word " * 3_000 + ";" + " \\n" * 14_000 + '"') == ""
+    assert list(text_mentions(". " * 10_000)) == []

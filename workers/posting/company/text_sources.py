@@ -60,7 +60,7 @@ _OF_SOURCES = (
         Source.ABOUT,
         re.compile(
             rf"{_BEGINS}(?:[^.!?\n]{{0,60}}\b[Aa]qu[ií]|[Ss]omos|[Ww]e are|[Ww]e[\u2019']re"
-            r"|(?:[^.!?\n]{0,40}\b(?:I[\u2019']m|I am) (?:an? |the )?|This is [\w ]{2,20}|\W*)"
+            r"|(?:[^.!?\n]{0,40}\b(?:I[\u2019']m|I am) (?:an? |the )?|This is [\w ]{2,20}|\W{0,3})"
             r"(?:[Ff]oreman|[Ss]uperintendent|[Ss]uper|[Oo]wner|[Mm]anager|[Ll]ead|HR|[Rr]ecruiter|[Dd]ispatcher)? ?"
             rf"(?:at|for|with|of|from)) (?P<name>{NAME})"
             r"(?=[,.!]| (?:con|de|here|and|y|in|en|aqu[ií]|buscando|looking|hiring)\b)",
