@@ -12,6 +12,8 @@ from workers.posting.markup import Element, text_of
 _MARK = "of-block"
 _NEVER_ITS_BEGINNING = frozenset({"before", "t=01"})
 """Features of what stands before all that the rules took, in what they took for surroundings: menus, cards of jobs."""
+_IN_SURROUNDINGS = "t=01"
+"""The feature of what the rules didn't take, and took for surroundings."""
 _SHORTEST_TWICE = 30
 """Letters of a block that a page says a second time for other screens; shorter ones may be meant twice."""
 
@@ -34,9 +36,16 @@ def posting_in(page: Element, text: str, standing: Collection[str]) -> str:
     """
     tree, blocks, rows = rows_of(page, text, standing)
     kept = [
-        is_kept and not _NEVER_ITS_BEGINNING.issubset(row) for is_kept, row in zip(kept_of(rows), rows, strict=True)
+        is_kept and not _NEVER_ITS_BEGINNING.issubset(row) and not (_IN_SURROUNDINGS in row and _is_answer(block))
+        for is_kept, row, block in zip(kept_of(rows), rows, blocks, strict=True)
     ]
     return _text_of(tree, blocks, kept)
+
+
+def _is_answer(block: Block) -> bool:
+    """Whether it stands in an article within another, as what others write under a person's post does."""
+    boxes = [block.box, *block.box.iterancestors()]
+    return sum("article" in {box.tag, box.get("role")} for box in boxes) > 1
 
 
 def rows_of(page: Element, text: str, standing: Collection[str]) -> tuple[Element, list[Block], list[list[str]]]:
