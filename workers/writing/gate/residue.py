@@ -36,7 +36,7 @@ def is_made_up(examination: Examination, doubts: Sequence[int]) -> bool:
     if _rests_on_weak_lines(examination, doubts):
         return True
     is_changed = len(doubts) == 1 and is_one_word_changed(examination, doubts[0])
-    if is_changed and _is_done_to_people(examination, doubts[0]):
+    if is_changed and (_is_done_to_people(examination, doubts[0]) or _is_nowhere_had(examination, doubts[0])):
         return True
     return weighed(examination, doubts) > (_SPEAKS_FOR_CHANGED if is_changed else 0)
 
@@ -45,6 +45,12 @@ def _is_done_to_people(examination: Examination, at: int) -> bool:
     """Whether a doubtful act stands before people: what one did with a crew is a claim of rank."""
     following = examination.tokens[at + 1 :]
     return examination.tokens[at].role is Role.ACT and any(one.folded in _PEOPLE for one in following)
+
+
+def _is_nowhere_had(examination: Examination, at: int) -> bool:
+    """Whether a doubtful word is a trade's own thing that no row has: stainless doors, of doors."""
+    token = examination.tokens[at]
+    return _kind(token) == "thing" and _source(examination, token) in ("asked", "new")
 
 
 _PEOPLE = word_set("crews_people")
