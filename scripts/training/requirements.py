@@ -24,14 +24,26 @@ from workers.posting.asked.tagging import FILE, Weights, weights_of
 _SETTINGS = {"c1": 1.0, "c2": 0.1, "max_iterations": 100, "feature.minfreq": 2}
 """c1 drops features that tell little, c2 keeps weights small; found by `--check`."""
 BY_THE_GUIDE = frozenset(
-    {"fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth"}
+    {
+        "fifth",
+        "sixth",
+        "seventh",
+        "eighth",
+        "ninth",
+        "tenth",
+        "eleventh",
+        "twelfth",
+        "thirteenth",
+        "fourteenth",
+        "fifteenth",
+    }
 )
 """Sets that are labelled as labelling.md says in everything."""
 _TIMES_BY_THE_GUIDE = 2
 _FEW = 3
 _SAME = 0.9
 """What part of the features in the tree is learned again at least; every change of reading changes some of them."""
-_TIMES_SHORT = 4
+_TIMES_SHORT = 8
 """How often a posting of few lines counts: each shows one turn of asking."""
 _HEADING = (
     "# Learned by scripts/training/requirements.py from our own labelled postings: feature, B, I, O. Their digest:"
