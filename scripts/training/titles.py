@@ -26,7 +26,6 @@ from workers.posting.models import Posting
 from workers.posting.page import JobPage, find_description, find_details
 from workers.posting.title.choosing import candidates_on
 from workers.posting.title.evidence import FILE, evidence_of
-from workers.posting.title.terms import without_terms
 
 EVIDENCE = Path(__file__).with_name("titles.tsv")
 _PULL = 0.0003
@@ -102,7 +101,7 @@ def likeliest_on(page: JobPage, title: str) -> list[tuple[str, bool]]:
 
 
 def _is_said(written: str, title: str) -> bool:
-    return bare(without_terms(written)) == bare(title)
+    return bare(written) == bare(title)
 
 
 def main() -> None:

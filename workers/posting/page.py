@@ -17,7 +17,6 @@ from workers.posting.script_data import posting_in_scripts
 from workers.posting.structured_data import structured_postings
 from workers.posting.title.choosing import find_title
 from workers.posting.title.cleaning import clean_title, is_generic, is_page_heading, titles_of_page
-from workers.posting.title.terms import without_terms
 from workers.posting.visual_headings import name_visual_headings
 from workers.posting.weighing import (
     MIN_DESCRIPTION_CHARACTERS,
@@ -98,7 +97,7 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
     description = _from_title_on(page.description, title)
     ends = page.declared.valid_through
     return Posting(
-        without_terms(title),
+        title,
         company,
         description,
         location,

@@ -83,6 +83,6 @@ REQUIREMENTS
 def test_buttons_and_fields_of_a_page_kept_as_text_name_nothing() -> None:
     posting = read_posting(as_markup(BROWSED), "https://harborjobs.example/view/7")
     assert posting is not None
-    assert posting.title == "Structural Welder"
+    assert posting.title == "Structural Welder (Night Shift)"
     assert posting.company == "Ravel Bridge Works"
     assert "[" not in posting.description

@@ -1,31 +1,9 @@
-"""Titles without their terms, towns and calls; the words are ours."""
+"""Titles without their towns and calls; the words are ours."""
 
 import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
 from workers.posting.page import read_posting
-from workers.posting.title.terms import without_terms
-
-
-@pytest.mark.parametrize(
-    ("title", "said"),
-    [
-        ("Timber Framer (2nd Shift)", "Timber Framer"),
-        ("Timber Framer II, Nights", "Timber Framer II"),
-        ("Timber Framer (NCCCO) - Day/Swing Shift", "Timber Framer"),
-        ("Welder (AWS, 6G)", "Welder"),
-        ("Driver (Class A CDL)", "Driver"),
-        ("Carpintero – turno de noche", "Carpintero"),
-        ("Carpintero (tercer turno)", "Carpintero"),
-        ("Machinist (5-Axis)", None),
-        ("Night Auditor", None),
-        ("Technician, Commercial PV", None),
-        ("Shift Supervisor", None),
-        ("Nights", None),
-    ],
-)
-def test_a_title_is_said_without_shift_and_certificates(title: str, said: str | None) -> None:
-    assert without_terms(title) == (said or title)
 
 
 @pytest.mark.parametrize(
