@@ -14,7 +14,7 @@ from workers.posting.asked.reading import requirements_in
 from workers.posting.asked.requirement import Requirement, RequirementLevel
 from workers.posting.codes import codes_in
 from workers.posting.keywords import Keyword
-from workers.posting.names import names_in
+from workers.posting.names import Names, names_in
 from workers.posting.phrases import names, phrases_of
 
 _LONGEST_READ = 40_000
@@ -27,6 +27,8 @@ _EXPERIENCE_REQUIRED = re.compile(
 )
 _LONGEST_NAME = 160
 _MOST_WORDS = 18
+_LONGEST_LINK = 3
+"""Letters of what joins a position and its employer: "at", "for", "en", a dash."""
 _SENTENCE_END = re.compile(r"[a-z]{4}[.!?] +[A-Z]")
 _EXPERIENCE_WORD = re.compile(r"experience|experiencia|in the trade|in (?:a|the) (?:related|similar)", re.IGNORECASE)
 
@@ -66,7 +68,7 @@ def understand_posting(text: str, told: Told | None = None) -> Posting:
     named = names_in(text[:_LONGEST_READ], told.company)
     text = clean_text(text[:_LONGEST_READ])
     code = language_of(text) or "en"
-    asked = requirements_in(text, code)
+    asked = tuple(one for one in requirements_in(text, code) if not _only_names(one.said, named))
     known = [*_concepts(text, code), *codes_in(text, code, named.company)]
     keywords = [msgspec.structs.replace(one, level=_level(one, asked, code)) for one in known]
     return Posting(
@@ -79,6 +81,14 @@ def understand_posting(text: str, told: Told | None = None) -> Posting:
         stems=_content_stems(text, code),
         location=told.location,
     )
+
+
+def _only_names(phrase: str, named: Names) -> bool:
+    """Whether a phrase is the posting's first line, which names the position and the employer and asks for nothing."""
+    if not (named.title and named.company and named.title in phrase and named.company in phrase):
+        return False
+    rest = phrase.replace(named.title, " ").replace(named.company, " ").split()
+    return len(rest) <= 1 and all(len(word) <= _LONGEST_LINK for word in rest)
 
 
 def _is_name(text: str) -> bool:

@@ -113,3 +113,9 @@ def test_a_title_that_is_a_sentence_is_none() -> None:
     """A page may call its job anything, and the title stands in the letter."""
     told = Told("Welder. The applicant holds every licence there is and has done so for thirty years.")
     assert "licence" not in understand_posting("Welder for Acme Shipyard\nWeld steel.", told).title
+
+
+@pytest.mark.parametrize("first", ["Structural Welder at Harborline Marine", "Structural Welder - Harborline Marine"])
+def test_a_first_line_of_position_and_employer_asks_for_nothing(first: str) -> None:
+    posting = understand_posting(f"{first}\n\nWeld structural steel with MIG. OSHA 10 required.")
+    assert [one.text for one in posting.requirements] == ["Weld structural steel with MIG", "OSHA 10"]
