@@ -31,7 +31,9 @@ def settle_credentials(examination: Examination) -> None:
         if not any(_triggers(examination, at) for at in open_here):
             continue
         _settle_segment(examination, open_here)
-    for segment in segments_of(examination):  # "First aid, CPR and AED certified": the first goes with the last
+    for segment in (
+        segments_of(examination) if examination.credentials else ()
+    ):  # "First aid, CPR and AED certified": the first goes with the last
         wanted = [at for at in segment if at not in examination.settled and not _needs_no_proof(examination, at)]
         if wanted and any(
             all(row_says(held, examination.tokens[at]) for at in wanted) for held in examination.credentials

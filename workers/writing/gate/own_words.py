@@ -34,8 +34,7 @@ def says_own_words(bullet: str, duties: str, code: LanguageCode) -> bool:
     typed = re.sub(r"(?:^|\n)\s*[-*•·]\s+", "\n", without_page_feet(duties)).replace("!", ".")
     if _says_whole_sentences(bullet, said, typed, code):
         return True
-    for sentence in dict.fromkeys((*sentences_as_typed(typed), *sentences_as_typed(spelled_out(typed)))):
-        parts = [keys for part in _PART.split(sentence) if (keys := _keys(part, grammar(code)))]
+    for sentence, parts in _parts_of(typed, code):
         at, left_out = 0, []
         for part in parts:
             if said[at : at + len(part)] == part:
@@ -58,6 +57,16 @@ def _says_whole_sentences(bullet: str, said: list[str], typed: str, code: Langua
                     run = " ".join(sentences[begin:end]).replace("\u2019", "'")
                     return run.count(_NO_LONGER_SAID) == denials
     return False
+
+
+@lru_cache(maxsize=64)
+def _parts_of(typed: str, code: LanguageCode) -> tuple[tuple[str, list[list[str]]], ...]:
+    """Each sentence of duties, as typed and spelled out, and the keys of its parts; kept for a job's next bullet."""
+    sentences = dict.fromkeys((*sentences_as_typed(typed), *sentences_as_typed(spelled_out(typed))))
+    return tuple(
+        (sentence, [keys for part in _PART.split(sentence) if (keys := _keys(part, grammar(code)))])
+        for sentence in sentences
+    )
 
 
 @lru_cache(maxsize=64)

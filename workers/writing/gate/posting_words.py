@@ -20,6 +20,7 @@ COURTEOUS = word_set("application_courteous")
 """Words of courtesies, which claim nothing."""
 
 
+@lru_cache(maxsize=512)
 def simplified(text: str) -> str:
     """Lower case, accents dropped, one blank between words: what the patterns here are written for."""
     return fold(" ".join(text.replace("\u2019", "'").split()))

@@ -8,8 +8,10 @@ from workers.writing.gate.tokens import Token
 def is_rate(examination: Examination, at: int, line: Line, there: int) -> bool:
     """Whether a number per year is a line's per month, counted out: 360 a year, of 30 a month."""
     claimed, known = examination.tokens[at], line.reading.tokens[there]
+    if claimed.value is None or not known.value or claimed.unit or known.unit:
+        return False
     periods = _period(examination.tokens, at), _period(line.reading.tokens, there)
-    if claimed.value is None or not known.value or claimed.unit or known.unit or periods not in _TIMES:
+    if periods not in _TIMES:
         return False
     least, most = _TIMES[periods]
     return least <= claimed.value / known.value <= most
