@@ -16,8 +16,15 @@ from common.database import create_worker_engine
 from common.settings import Settings
 from scripts.embedded.services import EmbeddedServices
 from tests import product
+from tests.in_memory import put_files_into_memory
 
 FIXTURES = Path(__file__).parent / "fixtures"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before anybody asks for a folder. Processes of tests are given theirs by who started them."""
+    if config.option.basetemp is None:
+        config.add_cleanup(put_files_into_memory().undo)
 
 
 @pytest.hookimpl(wrapper=True)
