@@ -151,6 +151,53 @@ def test_a_summary_leads_with_work_as_typed_and_only_with_what_is_asked_for() ->
     assert "ipad" not in summary
 
 
+def test_a_summary_with_rows_says_no_bullet_again() -> None:
+    skills = (
+        Skill("1", "Chain falls", "Hand Tool", "Expert"),
+        Skill("2", "Amada HFE press brake", "Heavy Equipment", "Advanced"),
+    )
+    posting = "Rigger, Tarn Steel. Requirements: rigging, chain falls, press brake."
+    summary = document(posting, RIGGER, skills=skills, kind="resume").summary
+    assert "Recent work" not in summary
+    assert "Amada HFE press brake (advanced)" in summary, "a machine is asked for by its kind, whoever made it"
+
+
+def test_work_with_a_limit_comes_behind_work_without() -> None:
+    jobs = Experience(
+        "1", "Rigger", "Halloran Lift", date(2021, 5, 3), None, "crane signals only, no rigging plans\nrig boilers"
+    )
+    resume = document("Rigger, Tarn Steel. Requirements: crane signals, rigging plans.", jobs, kind="resume")
+    assert resume.bullets["1"][-1] == "Crane signals only, no rigging plans"
+
+
+def test_the_job_before_is_told_though_only_an_older_one_is_of_the_trade() -> None:
+    middle = Experience("2", "Line Cook", "Copper Kettle", date(2018, 1, 8), date(2021, 4, 2), "grill station")
+    older = Experience("3", "Rigger Helper", "Coppin Erectors", date(2014, 1, 6), date(2017, 12, 1), "rigged boilers")
+    text = text_of(document("Rigger, Tarn Steel. Requirements: rigging boilers.", RIGGER, middle, older))
+    assert "Before that I was a line cook at Copper Kettle (2018 to 2021)" in text
+    assert "From 2014 to 2017 I was a rigger helper" in text
+
+
+def test_no_letter_begins_with_a_card_that_everybody_holds() -> None:
+    held = (Credential("1", "First Aid/CPR", "", None, None),)
+    posting = "Rigger, Tarn Steel. Requirements: rigging, First Aid/CPR."
+    opening = document(posting, RIGGER, held=held).paragraphs[0]
+    assert "First Aid" not in opening
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("me + one porter + the supervisor", "Me, one porter and the supervisor"),
+        ("motors + repair of pumps and fans", "Motors + repair of pumps and fans"),
+        ("2 man truck, ranges washers fridges", "2 man truck, ranges washers fridges"),
+    ],
+)
+def test_no_and_is_put_where_the_list_is_not_sure(typed: str, told: str) -> None:
+    job = Experience("1", "Rigger", "Halloran Lift", date(2021, 5, 3), None, typed)
+    assert document("Rigger, Tarn Steel.", job, kind="resume").bullets["1"] == (told,)
+
+
 @pytest.mark.parametrize(
     ("typed", "told"),
     [

@@ -114,6 +114,7 @@ def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
         ("Angle grinder", "Angle grinder"),
         ("Laser level", "Laser level"),
         ("Excel", "Excel"),
+        ("SCADA (Wonderware)", "SCADA (Wonderware)"),
     ],
 )
 def test_a_skill_named_in_spanish_is_told_in_english_or_stays(name: str, english: str) -> None:

@@ -9,6 +9,7 @@ from workers.language.words import words_of
 from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
+from workers.writing.rules.duties.casing import names_with_capital
 
 _SCHEME = re.compile(r"([A-Z]{3,})[ -](\d{2,3})\b")
 """A credential known by its scheme and a number."""
@@ -110,6 +111,7 @@ class AskedRows:
         self._posting = assignment.posting_text
         self._words = grammar(assignment.language)
         self._entries = vocabulary(assignment.language)
+        self._folded = " ".join(word.folded for word in words_of(self._posting))
         self._said = {word.folded for word in words_of(self._posting)}
         self._keys = {self._words.key(word) for word in self._said} - set(self._words.keys(assignment.posting.company))
         self._of_title = set(self._words.keys(assignment.posting.title))
@@ -122,10 +124,19 @@ class AskedRows:
             return Closeness.NAMED
         read = words_of(name)
         found = {one for _, _, one in self._entries.find(read, self._words.keys_of(read))}
-        if found & self._asked or self._is_in_a_requirement(name):
+        if found & self._asked or self._is_in_a_requirement(name) or self._has_kind_or_maker_of(name):
             return Closeness.MEANT
         is_sort = self.asks_for(name) or self.shared_with(name) > 0
         return Closeness.SHARED if is_sort else Closeness.NONE
+
+    def _has_kind_or_maker_of(self, name: str) -> bool:
+        """Whether the posting has the two last words of a machine's name together, or its maker: Amada press brake."""
+        words = [word.folded for word in words_of(name.split("(", maxsplit=1)[0])]
+        kind = " ".join(words[-2:])
+        is_told = len(words) > 2 and min(map(len, words[-3:])) >= _LEAST_LETTERS  # noqa: PLR2004 - of "of" none
+        if is_told and re.search(rf"\b{re.escape(kind)}", self._folded):
+            return True
+        return bool(words) and words[0] in names_with_capital() and words[0] in self._said
 
     def asks_for(self, name: str) -> bool:
         """Whether the posting asks for what this row names."""

@@ -102,7 +102,8 @@ class English:
         under_title = f"{bare} with {years_of(years)} of experience" if years else ""
         if not tenure or tenure.years <= years:
             named = f"{bare} with {years_of(years)} in {tenure.trade('en')}" if tenure and years else ""
-            return self.style.first([named, under_title, title])
+            alone = of_trade or (f"{years_of(years)} of experience" if years else "")
+            return self.style.first([named, under_title, title, alone])
         place = employer_of(job) if job and job.end_date is None else ""
         since = f"{bare} at {with_the(place)} since {job.start_date.year}, with " if job and place else ""
         turns = [f"{since}{years_of(tenure.years)} in {tenure.trade('en')}"] if since and years >= _SETTLED else []

@@ -7,7 +7,7 @@ import msgspec
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Skill
 from workers.writing.rules.career import Career
-from workers.writing.rules.selection import Selection
+from workers.writing.rules.selection import Selection, is_common
 
 LeadKind = Literal["level", "years", "credential", "job"]
 _LONG = 8
@@ -31,7 +31,7 @@ def leads_of(assignment: Assignment, career: Career, chosen: Selection) -> list[
     weighed: list[tuple[float, Lead]] = [(0.0, Lead("job"))]
     levels = {"Expert": 4.5, "Advanced": 2.5}
     weighed += [(levels[one.proficiency], Lead("level", skill=one)) for one in skills if one.proficiency in levels][:1]
-    named = [one for one in credentials if chosen.is_named_whole(one)]
+    named = [one for one in credentials if chosen.is_named_whole(one) and not is_common(one.name)]
     weighed += [(3.5, Lead("credential", credential=one)) for one in named][:1]
     years, asked = career.years or career.years_here, assignment.posting.years_required
     if years >= _LONG or (asked and years >= asked):

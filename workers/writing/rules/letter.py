@@ -101,8 +101,7 @@ class _Letter:
         for job in career.before:
             is_near = (career.is_near(job) and not of_trade) or self._serves_as_asked(job)
             lines = self._chosen.of_job.asked_of(job, told, is_near=is_near)
-            is_alone = job is career.previous and not any(map(career.is_near, career.before))
-            if not (lines or is_near or is_alone) or number == _MOST_BEFORE:
+            if not (lines or is_near or job is career.previous) or number == _MOST_BEFORE:
                 continue
             of_trade = of_trade or is_near
             text = next(self._as_long_as(room, job, career, lines, number), "")

@@ -41,6 +41,19 @@ _WEAK = re.compile(
 )
 """What everybody does beside their work, and what somebody did only some of."""
 _WEAK_COSTS = 0.8
+_LIMIT = re.compile(
+    r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|under (?:the|an?)|someone else"
+    r"|(?:done|made|handled|performed|written|signed) by)\b|n't\b|\bby (?:others|the|an?) "
+    r"|\bno (?!(?:\w+ )?(?:accident|incident|injur|preventable|lost|recordable|violation|claim|reject|callback))"
+    r"|^some\b"
+    r"|\b(?:solo|s[oó]lo|solamente|nunca|ayud[eéoa]\w*|apoy[eéoa]\w*|bajo (?:el|la)|no)\b",
+    re.IGNORECASE,
+)
+"""How far work went, or whose it mostly was: programming by vendor, awareness only, helped on 3 remodels."""
+_IN_BRACKETS = re.compile(r"\([^()]*\)")
+"""A limit there is one of a single thing among several."""
+_LIMITED_SHARE = 0.5
+"""What such a line is worth of one without a limit: it is told, but a document doesn't begin with it."""
 _MOST_SHARED = 3.5
 _SHORT_NAME = re.compile(r"(?<![\w-])[A-Z]{2,3}s?(?![\w-])")
 _LEAST_SPELLED = 3
@@ -102,7 +115,8 @@ class Relevance:
         weak = _WEAK_COSTS if _WEAK.match(statement) and not keys & self._asked_stems else 0.0
         record = _RECORD_SAYS if _RECORD.search(statement) else 0.0
         length = 0.1 * min(len(statement.split()), _FULL_LENGTH)
-        return self.asked_in(statement) + min(shared, _MOST_SHARED) + figures + record + length - hedged - weak
+        worth = self.asked_in(statement) + min(shared, _MOST_SHARED) + figures + record + length - hedged - weak
+        return worth * _LIMITED_SHARE if worth > 0 and _LIMIT.search(_IN_BRACKETS.sub("", statement)) else worth
 
     def asked_in(self, statement: str) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""

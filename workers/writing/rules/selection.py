@@ -101,7 +101,7 @@ class Selection:
         weights = {one.id: self._weight(one) for one in self.facts.held_credentials}
         held = sorted(self.facts.held_credentials, key=lambda one: -weights[one.id])
         asked = [one for one in held if weights[one.id]]
-        others = [one for one in held if not weights[one.id] and not _COMMON.search(one.name)]
+        others = [one for one in held if not weights[one.id] and not is_common(one.name)]
         told = [*asked, *others[: max(0, _FEW_CREDENTIALS - len(asked))]]
         courses = [one for one in held if one not in told and _OF_SITES.search(one.name)]
         return [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
@@ -111,7 +111,7 @@ class Selection:
         name = credential.name
         licence = 1.5 if _LICENCE.search(name) else 0.0
         asked = 2.0 if self._rows.asks_for(name) else 1.5 if self._rows.licence_asked_of(name) else 0.0
-        common = 1.5 if asked and _COMMON.search(name) else 0.0  # which everybody has, and nobody is chosen for
+        common = 1.5 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for
         shared = 0.5 * min(self._rows.shared_with(name), 3)
         return asked + licence + self.is_named_whole(credential) + shared - common
 
@@ -146,3 +146,8 @@ class Selection:
         held = {credential.id for credential in self.facts.held_credentials}
         ordered = sorted(self.facts.credentials, key=lambda one: (one.id not in held, -self._weight(one)))
         return tuple(credential.id for credential in ordered)
+
+
+def is_common(credential: str) -> bool:
+    """Whether people of every trade hold it, so that no letter begins with it: OSHA 10, first aid, a flagger's card."""
+    return bool(_COMMON.search(credential))

@@ -16,9 +16,8 @@ _LONGEST = 14
 """Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
 _RECENT = 2
 """Lines of work as typed that a summary names."""
-_TRIED = 4
-"""Duties among which one is found that makes a sentence."""
-_SKILLS = 3
+_SKILLS, _ENOUGH_SKILLS = 3, 2
+"""Skills that a summary names, and how many of those asked for are enough without lines of work."""
 
 
 def summary(chosen: Selection) -> str:
@@ -28,30 +27,25 @@ def summary(chosen: Selection) -> str:
     if chosen.headline:
         years = chosen.years_under_headline()
         sentences.append(say.heading(chosen.headline, years, chosen.tenure(), chosen.headline_job))
-    leading = _leading(chosen)
-    done = _done(chosen, leading)
-    sentences += [leading, done]
+    sentences.append(_leading(chosen))
     asked = chosen.skills.asked()
-    skills = [one for one in asked if one.proficiency == "Expert" or not is_said(one.name, done, chosen.language)]
+    recent = "" if len(asked) >= _ENOUGH_SKILLS else _recent(chosen)
+    skills = [one for one in asked if one.proficiency == "Expert" or not is_said(one.name, recent, chosen.language)]
     strong = say.strong(skills[:_SKILLS]) if skills else ""
-    sentences.append(strong)
-    if not done and not strong:
+    sentences += [recent, strong]
+    if not recent and not strong:
         sentences.append(say.experience_with(list(islice(_of_trade(chosen), _SKILLS))) or _known(chosen))
     sentences.append(say.holds(chosen.credentials()[: max(_CREDENTIALS, len(chosen.asked_held()))]))
     return style.together(sentences)
 
 
-def _done(chosen: Selection, leading: str) -> str:
-    """The work of the job that heads the resume which is asked for most, as a sentence or as it was typed.
+def _recent(chosen: Selection) -> str:
+    """Lines of the job that heads the resume, as typed, where few rows say what is asked for.
 
-    Work that nobody asks for leads nothing.
+    Beside rows they would only say the first bullets twice. Work that nobody asks for leads nothing.
     """
     job = chosen.headline_job
-    if not job:
-        return ""
-    asked = [one for one in chosen.telling.for_letter(job)[:_TRIED] if chosen.telling.is_asked(one)]
-    told = (text for one in asked for text in _sentences(chosen, one) if text not in leading)
-    return chosen.style.first(told) or chosen.phrases.recent(job, chosen.of_job.asked_in_short(job)[:_RECENT])
+    return chosen.phrases.recent(job, chosen.of_job.asked_in_short(job)[:_RECENT]) if job else ""
 
 
 def _sentences(chosen: Selection, statement: Statement) -> Iterator[str]:

@@ -115,7 +115,8 @@ def _english_word(word: str) -> str:
     term = lexicon().at([folded], 0, "noun", "adjective") or loan_at(folded)
     if folded in AND or term is None:
         return AND.get(folded, "")
-    return plural(term.english) if term.is_plural and term.noun and not term.noun.is_many else term.english
+    told = plural(term.english) if term.is_plural and term.noun and not term.noun.is_many else term.english
+    return word if told.casefold() == word.casefold() else told  # a name keeps its capital: SCADA (Wonderware)
 
 
 def _is_doing(spanish: str, english: str) -> bool:

@@ -20,6 +20,7 @@ _MY_CARD = re.compile(
     r"|\b(?:my|our) (?=(?:[\w-]+ ){0,2}(?:card|licen[cs]e|ticket|cert(?:ificat\w+)?|CDL|GED|degree|diploma)\b)"
 )
 """Whose a credential is says nothing here, and "the" would make it one that was spoken of: got journeyman card."""
+_COUNTED = re.compile(r"\d+ ")
 WELDED_BY = re.compile(r"(TIG|MIG|GTAW|GMAW|SMAW|FCAW|[Ss]tick|[Ss]pot) weld (?=\w)")
 """A process before the verb, which stays as it is: TIG welded stainless pipe."""
 _LINK = re.compile(r"\s(?:and|or|&|\+)\s")
@@ -63,6 +64,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
     is_closed = (
         len(told) == 1
         and not ends_bare
+        and not _are_unlike(items)
         and not (_LINK.search(line) or _LIMITS.search(line))
         and len(_LINK.findall(told[0])) == 1
     )
@@ -99,6 +101,11 @@ def is_bare_doing(text: str) -> bool:
     """Whether a verb stands without what it was done to: tear off, trim."""
     first, _, rest = text.partition(" ")
     return bool(first) and (not rest or rest in word_table()["particles"])
+
+
+def _are_unlike(items: Sequence[Item]) -> bool:
+    """Whether only some of the things are counted, so that no list is sure: "2 man truck, ranges washers fridges"."""
+    return len({bool(_COUNTED.match(item.text)) for item in items if item.kind is Kind.THING}) > 1
 
 
 def _pieces(text: str) -> list[str]:
