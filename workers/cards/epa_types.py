@@ -1,0 +1,64 @@
+"""Which type of EPA Section 608 a card is for: the only one it names, or the one that is ticked where it lists them."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from workers.cards.cells import same_row
+from workers.cards.days import days
+from workers.cards.printed import Printed
+from workers.resumes.line import Line
+
+UNIVERSAL = "Universal"
+_TYPE = re.compile(r"\b(universal|type[\s:]{1,3}(?:[Il|]{1,3}|[123]))(?!\w)", re.IGNORECASE)
+_TYPES = re.compile(r"\b(type\s[I1-3l|]{1,3})\s(?:and|&|y)\s(type\s[I1-3l|]{1,3})(?!\w)", re.IGNORECASE)
+_TICK = r"(?:[\[({]\s?[xX✓✔]\s?[\])}]|[☒☑✓✔])"
+_TICKED = re.compile(rf"{_TICK}\W{{0,2}}{_TYPE.pattern}", re.IGNORECASE)
+_PASSED = re.compile(r"\b(?:pass(?:ed)?|yes|certified|x)\b|\b\d{2,3}\s?%", re.IGNORECASE)
+FEWEST_LISTED = 3  # types on rows of their own that make a list, of which one is marked
+
+
+def epa_type(card: Printed) -> str | None:
+    """None where the card names several and nothing tells which is meant."""
+    marked = Counter(found for lines in card.readings for found in _marked(lines))
+    if marked:
+        (most, times), *others = marked.most_common(2)
+        return most if not others or times > others[0][1] else None
+    types = {_as_roman(match[1]) for match in _TYPE.finditer(card.text)}
+    if len(types) == 1:
+        return next(iter(types))
+    both = _TYPES.search(card.text)
+    # Where the card names them all, they are boxes of which one is ticked.
+    if both and len(kinds := sorted({_as_roman(both[1]), _as_roman(both[2])})) > 1 and UNIVERSAL not in types:
+        return " and ".join(kinds)
+    return None
+
+
+def _marked(lines: Sequence[Line]) -> Iterator[str]:
+    """The type that one reading of the card shows as ticked or passed; Universal where all three are."""
+    ticked = {_as_roman(match[1]) for line in lines for match in _TICKED.finditer(line.text)}
+    listed: dict[str, bool] = {}
+    for line in lines:
+        named = _TYPE.search(line.text)
+        if named and len(_TYPE.findall(line.text)) == 1:
+            beside = line.text[named.end() :] + " ".join(one.text for one in lines if _is_behind(one, line))
+            passed = bool(_PASSED.search(beside) or days(beside))
+            listed[_as_roman(named[1])] = listed.get(_as_roman(named[1]), False) or passed
+    if len(listed) >= FEWEST_LISTED:
+        ticked |= {name for name, passed in listed.items() if passed}
+    every = {"Type I", "Type II", "Type III"}
+    if UNIVERSAL in ticked or every <= ticked:
+        yield UNIVERSAL
+    elif len(ticked) == 1:
+        yield next(iter(ticked))
+
+
+def _is_behind(one: Line, line: Line) -> bool:
+    return one is not line and one.left >= line.right and same_row(one, line)
+
+
+def _as_roman(text: str) -> str:
+    """A type's strokes counted: in small print a capital i, an l and a bar look alike."""
+    kind = re.split(r"[\s:]+", text)[-1]
+    strokes = int(kind) if kind in {"1", "2", "3"} else len(kind)
+    return UNIVERSAL if kind.lower() == "universal" else f"Type {'I' * strokes}"
