@@ -23,7 +23,7 @@ _MONTH = "(?P<month>" + "|".join(_MONTHS).replace("o", "[o0]") + r")[a-z]*\.?"
 _YEAR = r"(?P<year>(?:19|20)\d{2})"
 _NAMED_YEAR = r"(?P<year>(?:19|20)\d{2}|['’‘]\s?\d{2})"
 """Behind a month's name: "Aug '25"."""
-_DIGITS = r"[\dOoIl|\]]\s?[\dOoIl|\]]|\d"
+_DIGITS = r"[\dOoIl|\]] ?[\dOoIl|\]]|\d"
 """Of a day or a month: what resembles a digit beside one is one, and a blank within is none."""
 _AS_DIGITS = str.maketrans({"O": "0", "o": "0", "I": "1", "i": "1", "L": "1", "l": "1", "|": "1", "]": "1", " ": None})
 _FORTY = re.compile(r"^4(?=\d$)")
@@ -34,12 +34,21 @@ _PATTERNS = tuple(
         rf"(?P<first>{_DIGITS})\s?[/.-]\s?(?P<second>{_DIGITS})\s?[/.-]\s?(?P<year>(?:19|20)\d\s?\d|\d{{2}})",
         rf"{_YEAR}[-/.](?P<first>\d{{1,2}})[-/.](?P<second>\d{{1,2}})",
         rf"{_MONTH}\s?(?P<day>{_DIGITS})(?:st|nd|rd|th)?\s?[,.]?\s?{_NAMED_YEAR}",
-        rf"(?P<day>{_DIGITS})[\s/-]?(?:de )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_NAMED_YEAR}",
-        rf"(?P<day>{_DIGITS})[/-]{_MONTH}[/-](?P<year>\d{{2}})",
+        rf"(?P<day>{_DIGITS})(?:st|nd|rd|th)?[\s./-]?(?:de |day of )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_NAMED_YEAR}",
+        rf"(?P<day>{_DIGITS})(?P<apart>[\s/-]){_MONTH}(?P=apart)(?P<year>\d{{2}})",
+        rf"{_MONTH}\s?(?P<day>{_DIGITS}),\s?(?P<year>\d{{2}})",
         rf"{_YEAR}[\s-]?{_MONTH}\s?(?P<day>\d{{1,2}})",
         rf"{_MONTH}[\s,-]*{_NAMED_YEAR}",
+        rf"{_MONTH}[/-](?P<year>\d{{2}})",
         rf"(?P<onlymonth>0?[1-9]|1[0-2])\s?[/-]\s?{_YEAR}",
+        r"(?<!\d\s)(?P<first>\d{2})\s(?P<second>\d{2})\s(?P<year>(?:19|20)\d{2})(?!\s\d)",
     )
+)
+_SHORT = re.compile(r"(?<![\w/.-])(?P<onlymonth>0?[1-9]|1[0-2])/(?P<year>\d{2})(?![\w/.-])")
+"""A month and two figures of its year, which elsewhere may be a fraction or a position of welding."""
+_LABEL_BEFORE = re.compile(
+    r"(?:^|\b(?:iss\w*|complet\w+|date|from|exp\w*|renew\w*|until|thr[ou]\w*|by|to|valid|vence|hasta))\W{0,3}$",
+    re.IGNORECASE,
 )
 
 
@@ -55,7 +64,7 @@ class Day(msgspec.Struct, frozen=True):
 def days(text: str) -> list[Day]:
     """The dates of a text from left to right; what can be no date, or could be two, is left out."""
     found: list[Day] = []
-    for day in (day for pattern in _PATTERNS for day in _matching(pattern, text)):
+    for day in (day for pattern in (*_PATTERNS, _SHORT) for day in _matching(pattern, text)):
         if all(day.until <= other.at or day.at >= other.until for other in found):
             found.append(day)
     return sorted(found, key=lambda day: day.at)
@@ -63,6 +72,8 @@ def days(text: str) -> list[Day]:
 
 def _matching(pattern: re.Pattern[str], text: str) -> Iterator[Day]:
     for match in pattern.finditer(text):
+        if pattern is _SHORT and not _stands_for_itself(match):
+            continue
         groups = match.groupdict()
         year = int(re.sub(r"\D", "", groups["year"]))
         year += (2000 if year < LAST_CENTURY else 1900) if year < CENTURY else 0
@@ -78,6 +89,13 @@ def _matching(pattern: re.Pattern[str], text: str) -> Iterator[Day]:
         span = _span(year, month, day)
         if span:
             yield Day(*span, match.start(), match.end())
+
+
+def _stands_for_itself(short: re.Match[str]) -> bool:
+    """True right behind a label, and alone on a line, whose label stands above or under it."""
+    text = short.string
+    before, behind = text[: short.start()], text[short.end() :]
+    return bool(_LABEL_BEFORE.search(before)) and (bool(before.strip()) or not behind.strip())
 
 
 def _number(digits: str) -> int:

@@ -27,6 +27,8 @@ EARLIEST = 1990  # the year of an issue
 FROM_AND_TO = 2
 # "Issued" beside "Completed" may mean either day; a card that says "issue date" beside "course end date" tells.
 _OF_ISSUE = re.compile(r"\bissu\w* date|\bdate (?:of )?issu|4\s?a\b|expedici|emisi", re.IGNORECASE)
+# The day of the first certificate, beside that of the one at hand: "Initial course", "Refresher".
+_OF_FIRST = re.compile(r"\b(?:initial|original|first)\b", re.IGNORECASE)
 MOST_LINKS, MOST_CELLS = 4, 6  # weighed at all: each more multiplies the combinations
 
 
@@ -59,14 +61,18 @@ def found_days(links: Sequence[Link], *, agreeing: bool = True) -> tuple[date | 
     """
     meant: dict[Role, set[date]] = {Role.ISSUED: set(), Role.EXPIRES: set()}
     named_issue: set[date] = set()  # not the day of the course or of the test
+    of_first: set[date] = set()
     for link in links:
         for role, day in link.roles:
             if role in meant:
                 meant[role].add(day.first if role is Role.ISSUED else day.last)
             if role is Role.ISSUED and _OF_ISSUE.search(link.label.text):
                 named_issue.add(day.first)
+            if role is Role.ISSUED and _OF_FIRST.search(link.label.line.text[: link.label.until]):
+                of_first.add(day.first)
     if len(named_issue) == 1:
         meant[Role.ISSUED] = named_issue
+    meant[Role.ISSUED] = meant[Role.ISSUED] - of_first or meant[Role.ISSUED]
     issued, expires = (next(iter(said)) if len(said) == 1 else None for said in meant.values())
     if issued and (issued > _tomorrow() or (expires and expires - issued > LONGEST_PERIOD)):
         issued = None

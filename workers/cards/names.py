@@ -1,8 +1,14 @@
 """The name of a card whose kind is known: its hours, class, type, code, craft or courses."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 
+from workers.cards.cells import Cell
+from workers.cards.epa_types import epa_type
+from workers.cards.neighbours import value_near
 from workers.cards.printed import Printed
+from workers.resumes.line import Line
 
 NCCCO = "National Commission for the Certification of Crane Operators (NCCCO)"
 NCCER = "National Center for Construction Education and Research (NCCER)"
@@ -32,8 +38,8 @@ _CLASS = re.compile(
     r"(?:\bclase?\b|(?<![A-Za-z]{2})[A-Za-z]?c[a-z1|]{1,2}s{1,2})[\s:._*-]{0,3}([ABC])(?![A-Za-z])",
     re.IGNORECASE,
 )
-_EPA_TYPE = re.compile(r"\b(universal|type\s(?:[Il|]{1,3}|[123]))(?!\w)", re.IGNORECASE)
-_EPA_TYPES = re.compile(r"\b(type\s[I1-3l|]{1,3})\s(?:and|&|y)\s(type\s[I1-3l|]{1,3})(?!\w)", re.IGNORECASE)
+_CLASS_ALONE = re.compile(r"\W*(?:9\W{0,2})?cl?as[se]\W*", re.IGNORECASE)
+_LETTER = re.compile(r"[ABC]\W*")
 _CRANE_CRAFT = re.compile(
     r"\b(?:certified\s+)?((?:mobile|tower|overhead|articulating|service\s+truck)\s+crane\s+operator|signal\s+person"
     r"|lift\s+director|crane\s+inspector|rigger\s+level\s+(?:I{1,2}|[1l]{1,2}|2)\b)",
@@ -57,22 +63,27 @@ def osha(card: Printed) -> str | None:
 
 
 def commercial_licence(card: Printed) -> str | None:
-    """With its class, where only one is read."""
-    classes = {match[1].upper() for match in _CLASS.finditer(card.text)}
-    of_class = f", Class {next(iter(classes))}" if len(classes) == 1 else ""
+    """With its class, the one that most readings see."""
+    said = Counter(one for lines in card.readings for one in _classes(lines)).most_common(2)
+    of_class = f", Class {said[0][0]}" if said and (len(said) == 1 or said[0][1] > said[1][1]) else ""
     return f"Commercial Driver License (CDL){of_class}"
+
+
+def _classes(lines: Sequence[Line]) -> set[str]:
+    """Those that stand behind their label or, alone, above, beside or under it."""
+    found = {match[1].upper() for line in lines for match in _CLASS.finditer(line.text)}
+    for line in lines:
+        if _CLASS_ALONE.fullmatch(line.text):
+            near = (value_near(Cell(line, 0, len(line.text), 0), lines, under=under) for under in (False, True))
+            found |= {value.text[0] for value in near if value is not None and _LETTER.fullmatch(value.text)}
+    return found
 
 
 def epa(card: Printed) -> str | None:
     """With its type, or both where a card names two of them together."""
-    types = {_as_roman(match[1]) for match in _EPA_TYPE.finditer(card.text)}
-    of_type = f" {next(iter(types))}" if len(types) == 1 else ""
-    both = _EPA_TYPES.search(card.text)
-    # Where the card names them all, they are boxes of which one is ticked.
-    if both and len(kinds := sorted({_as_roman(both[1]), _as_roman(both[2])})) > 1 and "Universal" not in types:
-        of_type = f" {' and '.join(kinds)}"
+    of_type = epa_type(card)
     section = " Section" if re.search(r"section\s*608", card.text, re.IGNORECASE) else ""
-    return f"EPA{section} 608{of_type}"
+    return f"EPA{section} 608{f' {of_type}' if of_type else ''}"
 
 
 def welder(card: Printed) -> str | None:
@@ -161,13 +172,6 @@ def rigger(card: Printed) -> str | None:
 
 def _figure(hours: str) -> str:
     return _WORDS_OF_HOURS.get(hours.lower()) or hours.replace(" ", "").upper().replace("O", "0")
-
-
-def _as_roman(text: str) -> str:
-    """A type's strokes counted: in small print a capital i, an l and a bar look alike."""
-    kind = text.rsplit(maxsplit=1)[-1]
-    strokes = int(kind) if kind in {"1", "2", "3"} else len(kind)
-    return "Universal" if kind.lower() == "universal" else f"Type {'I' * strokes}"
 
 
 def _capitals(craft: str) -> str:

@@ -68,4 +68,4 @@ def _read(content: bytes, send: Send) -> None:
 def _tells(found: Iterable[Iterable[Line]]) -> bool:
     """True where the readings name a certificate and hold a date."""
     card = Printed(found)
-    return identified(card)[0] is not None and bool(days(card.text))
+    return identified(card)[0] is not None and any(days(text) for text in card.text.splitlines())

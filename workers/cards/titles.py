@@ -15,7 +15,7 @@ _CERTIFICATE = re.compile(
 _NO_NAME = re.compile(
     r"\b(?:this|that|has|have|the|is|by|certif(?:y|ies)|certificate of (?:completion|training|achievement)"
     r"|(?:training|certification|wallet|operator'?s?|permit|id(?:entification)?) card|library|institute|academy"
-    r"|council|association|society|center|school|college|university|department|division|inc|llc|signature)\b",
+    r"|council|board|commission|bureau|partners|services|solutions|systems|company|corp|association|society|center|school|college|university|department|division|inc|llc|signature)\b",
     re.IGNORECASE,
 )
 _STRAY = re.compile(r"^\W+|[^\w)]+$")

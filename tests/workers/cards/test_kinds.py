@@ -51,6 +51,12 @@ def printed(texts: list[str]) -> Printed:
             "NATIONAL RESPONDER ASSOCIATION",
         ),
         (["Asbestos Abatement Worker", "Safety Training Services"], "Asbestos Abatement Worker", None),
+        (["LIFT TRUCK OPERATOR", "Rough terrain, telehandler"], "Forklift Operator", None),
+        (["Section 608", "CERT # 4471", "TYPE : I (SMALL APPLIANCE)"], "EPA Section 608 Type I", None),
+        (["Section 608", "TYPE I -- PASSED", "TYPE II --", "TYPE III --"], "EPA Section 608 Type I", None),
+        (["Section 608", "[ ] Type I  [X] Type II  [ ] Type III"], "EPA Section 608 Type II", None),
+        (["Section 608", "TYPE I 92%", "TYPE II 80%", "TYPE III 88%"], "EPA Section 608 Universal", None),
+        (["NEVADA CDL", "9 CLASS", "A"], "Commercial Driver License (CDL), Class A", "Nevada"),
     ],
 )
 def test_the_kind_and_its_issuer(lines: list[str], name: str, issuer: str | None) -> None:

@@ -38,6 +38,14 @@ FORKLIFT = "Forklift operator certificate"
         ("Date certified 14-JUN-23", "Certified through 14-JUN-26"),
         ("Fecha de culminación: 14/06/2023", "Vigente al 14/06/2026"),
         ("Trained: 06/14/2023", "Expires: 06/14/2026", "This card expires three years after the date of issue."),
+        ("CERTIFIED SINCE 06/14/2013  RECERTIFIED 06/14/2023  EXP 06/14/2026",),
+        (
+            "Initial course completed 02/10/2017",
+            "Most recent 8-hour refresher Jun 14, 2023",
+            "Refresher due 06/14/2026",
+        ),
+        ("Classroom 06/13/2023", "Hands-on / eval 06/14/2023", "Good until 06/14/2026"),
+        ("Qualified 06 14 2023", "Must be renewed by 14 JUN 26"),
     ],
 )
 def test_each_day_finds_its_label(texts: tuple[str, ...]) -> None:
