@@ -12,6 +12,7 @@ from workers.language.vocabulary import ConceptKind, vocabulary
 from workers.language.words import clean_text, one_line, sentences_of, words_of
 from workers.posting.asked.reading import requirements_in
 from workers.posting.asked.requirement import Requirement, RequirementLevel
+from workers.posting.asking import asking_text
 from workers.posting.codes import codes_in
 from workers.posting.keywords import Keyword
 from workers.posting.names import Names, names_in
@@ -69,7 +70,8 @@ def understand_posting(text: str, told: Told | None = None) -> Posting:
     text = clean_text(text[:_LONGEST_READ])
     code = language_of(text) or "en"
     asked = tuple(one for one in requirements_in(text, code) if not _only_names(one.said, named))
-    known = [*_concepts(text, code), *codes_in(text, code, named.company)]
+    asking = asking_text(text, told.title or named.title, asked)
+    known = [*_concepts(asking, code), *codes_in(asking, code, named.company)]
     keywords = [msgspec.structs.replace(one, level=_level(one, asked, code)) for one in known]
     return Posting(
         title=told.title or named.title,

@@ -119,3 +119,15 @@ def test_a_title_that_is_a_sentence_is_none() -> None:
 def test_a_first_line_of_position_and_employer_asks_for_nothing(first: str) -> None:
     posting = understand_posting(f"{first}\n\nWeld structural steel with MIG. OSHA 10 required.")
     assert [one.text for one in posting.requirements] == ["Weld structural steel with MIG", "OSHA 10"]
+
+
+def test_what_only_pay_or_praise_names_is_no_keyword() -> None:
+    pay = "Pay:\n$44.00, night differential, paid CDL training"
+    posting = understand_posting(f"Concrete Finisher\n\nRequirements:\n- Finish slabs with a power trowel\n\n{pay}")
+    assert {one.name for one in posting.keywords}.isdisjoint({"powertrain", "CDL"})
+    assert posting.keywords
+
+
+def test_one_everyday_word_asks_for_nothing() -> None:
+    posting = understand_posting("Finisher\n\nPluses:\n- polished concrete\n- person\n- welding")
+    assert [one.text for one in posting.requirements] == ["polished concrete", "welding"]

@@ -5,12 +5,13 @@ from functools import cache
 
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
-from workers.language.words import words_of
+from workers.language.words import fold, words_of
 from workers.posting.asked.kinds import kind_of
 from workers.posting.asked.leads import is_lead, without_lead
 from workers.posting.asked.requirement import Requirement, RequirementLevel
 from workers.posting.asked.turns import anywhere, turns
 from workers.posting.asked.years import years_in
+from workers.trades.proof.general_words import is_general
 
 _LONGEST = 14
 """Words of a phrase; more is a sentence that wasn't understood."""
@@ -67,7 +68,7 @@ def requirement_of(piece: str, level: RequirementLevel, years: int | None, code:
         return None
     if not any(map(str.isalpha, anywhere("prose", "prefers").sub("", phrase))) or _FINITE.search(phrase):
         return None
-    if is_who(phrase, code) and not years:
+    if (is_who(phrase, code) or _is_everyday(phrase, code)) and not years:
         return None
     said = _with_years(piece, counted[1]) if counted else whole
     return Requirement(phrase, kind_of(phrase, has_years=years is not None, code=code), level, said, years)
@@ -82,6 +83,11 @@ def is_who(phrase: str, code: LanguageCode) -> bool:
         and any(is_occupation(word.folded) for word in names)
         and kind_of(phrase, has_years=False, code=code) == "skill"
     )
+
+
+def _is_everyday(phrase: str, code: LanguageCode) -> bool:
+    """Whether it is one word of everyday language, which names nothing that somebody could have or do: "person"."""
+    return is_general(fold(phrase), code)
 
 
 def _with_years(piece: str, before: str) -> str:

@@ -1,0 +1,26 @@
+"""The sentences of a posting that its keywords are taken from."""
+
+from collections.abc import Sequence
+
+from workers.posting.asked.headings import Part
+from workers.posting.asked.requirement import Requirement
+from workers.posting.asked.statements import statements_in
+
+_ASKS = frozenset({Part.DUTIES, Part.REQUIRED, Part.PREFERRED, Part.CONDITIONS, Part.SUMMARY})
+
+
+def asking_text(text: str, title: str, asked: Sequence[Requirement]) -> str:
+    """The title and every sentence that asks for something or says what the work is, a line each.
+
+    Pay, benefits and the employer's praise of itself name things of trades, too ("night differential"): of what only
+    they name, one in eight was asked for (48 postings). A posting that asks for nothing is taken whole.
+    """
+    if not asked:
+        return text
+    said = [one.said for one in asked]
+    lines = [
+        statement.text
+        for statement in statements_in(text)
+        if statement.part in _ASKS or any(phrase in statement.text for phrase in said)
+    ]
+    return "\n".join([title, *lines])
