@@ -1,10 +1,11 @@
 """Credentials: scheme, class or level, trade, status and issuer, each phrase proven whole by one row."""
 
-from itertools import pairwise, takewhile
+from itertools import pairwise
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.lexicon import lexicon
+from workers.writing.gate.competences import check_competences
 from workers.writing.gate.credential_counts import settle_counts
 from workers.writing.gate.credential_rows import (
     initials,
@@ -41,33 +42,8 @@ def settle_credentials(examination: Examination) -> None:
             examination.settle(*wanted)
     for first, second in pairwise(segments_of(examination)):
         _check_joined(examination, first, second)
-    _check_competences(examination)
+    check_competences(examination)
     check_expired_names(examination)
-
-
-def _check_competences(examination: Examination) -> None:
-    """Refuse what a list adds to the one thing that a row calls its person competent in."""
-    tokens = examination.tokens
-    rows = [held for held in examination.profile.credentials if held.is_held and held.words & _COMPETENT]
-    first = next((at for at, one in enumerate(tokens) if one.folded in _COMPETENT), None)
-    lead = next((at for at in range(first or 0, len(tokens)) if tokens[at].folded in _SAID_OF), None)
-    if first is None or lead is None or lead > first + 2:
-        return
-    listed = takewhile(lambda at: _is_listed(tokens[at]), range(lead + 1, len(tokens)))
-    named = [at for at in listed if not tokens[at].is_plain]
-    added = [at for at in named if not any(row_says(held, tokens[at]) for held in rows)]
-    if added and len(added) < len(named):
-        examination.fault(Reason.CREDENTIAL, *added)
-
-
-def _is_listed(token: Token) -> bool:
-    """Whether a word goes on with a list of things, and says nothing else of them: no "valid", no "which"."""
-    tells_on = token.folded in GOING_ON | claim_words().current
-    is_link = not token.is_plain or token.folded in _ANDS | _JOINERS
-    return token.role is Role.THING and is_link and not token.number and not tells_on
-
-
-_COMPETENT = frozenset({"competent", "competente"})
 
 
 def _check_joined(examination: Examination, first: list[int], second: list[int]) -> None:
@@ -176,7 +152,8 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
     best: tuple[int, Held | None] = (len(wanted) + 1, None)
     rows = examination.profile.credentials
     if not wanted and not spelt_out:  # "entro a espacios confinados con certificado vigente"
-        rows = tuple(sorted(rows, key=lambda held: -_said_elsewhere(examination, held)))
+        most = max((_said_elsewhere(examination, held) for held in rows), default=0)
+        rows = tuple(held for held in rows if _said_elsewhere(examination, held) == most)
     elif spelt_out:
         rows = tuple(held for held in rows if _spelt_out(examination, segment, held)) or rows
     for held in rows:
@@ -184,6 +161,9 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
         said = len(wanted) - len(missing)
         if (said or not wanted) and status_fault(examination, segment, held) is None and len(missing) < best[0]:
             best = len(missing), held
+    whole = [held for held in rows if wanted and all(row_says(held, tokens[at]) for at in wanted)]
+    if whole and all(status_fault(examination, segment, held) is not None for held in whole):
+        best = best[0], None  # a driver licence in force is no food handler's card
     is_whole = best[1] is not None and not best[0] and fits_kind(examination, segment, best[1])
     if not is_whole and _is_in_duties(examination, segment, wanted):
         return
@@ -253,7 +233,8 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     is_of_name = is_of_row_name(examination, at) or (
         token.folded in words.soft_levels and _is_of_a_name(examination, at)
     )
-    if (is_designator(token.folded) and len(token.words) > 1) or is_of_name:
+    is_of_title = token.folded in words.levels and _is_capital_inside(examination, at, at + 1)
+    if (is_designator(token.folded) and len(token.words) > 1) or is_of_name or is_of_title:
         return False
     if _is_small_word(examination, at):
         return True
@@ -267,6 +248,12 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     if is_word and is_surely_general(token.folded, examination.reading.code) and not names_sort:
         return True  # not the "low" of "a low voltage license"
     return token.is_plain and not (len(token.surface) == 1 and token.surface.isupper() and at > 0)
+
+
+def _is_capital_inside(examination: Examination, *places: int) -> bool:
+    """Whether words within the sentence are spelt as a name's: "an Advanced Concrete Finisher"."""
+    tokens = examination.tokens
+    return all(0 < at < len(tokens) and tokens[at].surface[:1].isupper() for at in places)
 
 
 def _is_of_a_name(examination: Examination, at: int) -> bool:

@@ -112,7 +112,7 @@ def new_to(examination: Examination, job: Job, cluster: Cluster) -> list[int]:
 def _has(examination: Examination, job: Job, solid: list[Line], token: Token) -> bool:
     """Whether the job's real work, its title, its employer's name or a skill has a word."""
     if token.role is Role.HEDGED or token.is_helped or _tells_of_helping(examination):
-        return any(says(token, line.keys) for line in job.lines)
+        return any(says(token, line.keys | line.helped_keys) for line in job.lines)
     if _is_only_act(token) and not token.folded.endswith(_NAMES_OF_WORK):
         return any(says(token, line.acts) for line in solid) or says(token, job.title_keys)
     return (

@@ -5,7 +5,8 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import is_only_helped
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import keys_of
-from workers.writing.gate.tokens import Role, Token, is_helping, says
+from workers.writing.gate.tokens import NOT_DONE, Role, Token, is_helping, says
+from workers.writing.gate.told_of_others import names_doer
 from workers.writing.gate.unknown_words import is_responsible
 
 _EDUCATION = word_set("work_education")
@@ -46,11 +47,11 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
 
 
 def _is_denied(examination: Examination, at: int) -> bool:
-    """Whether a line says that this is what the person does not do: "Estimados no, eso lo hace la oficina"."""
+    """Whether a line says that this is what the person does not do, or others do: "Estimados no", "progs by eng"."""
     token = examination.tokens[at]
     denied = (one for job in examination.jobs for line in job.lines for one in line.reading.tokens)
     return any(
-        one.role is Role.DENIED and not one.is_plain and not one.number and says(token, keys_of([one]))
+        one.role in NOT_DONE and not (one.is_plain or one.number or names_doer(one)) and says(token, keys_of([one]))
         for one in denied
     )
 

@@ -15,14 +15,13 @@ from workers.trades.proof.stems import forms_of
 from workers.trades.proof.word_sets import word_set
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.employer_names import company_names
-from workers.writing.gate.in_english import senses_in
 from workers.writing.gate.named_tools import act_of_tool, models_of_pair
 from workers.writing.gate.reading import designation, is_designator, read
-from workers.writing.gate.roles import looks_like_verb
-from workers.writing.gate.tokens import Reading, Role, Token, is_helping
+from workers.writing.gate.spanish_lines import told_in_english
+from workers.writing.gate.tokens import NOT_DONE, Reading, Role, Token, is_helping
+from workers.writing.gate.told_of_others import with_others
 from workers.writing.gate.weak_lines import only_carries, tells_of_others
 from workers.writing.translation.credential_names import credential_named, issuer_named
-from workers.writing.translation.proof import said_in
 
 LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
 _LIGHT = word_set("profile_light")
@@ -45,6 +44,8 @@ class Line:
     """Whether its act is done to something: not "cut with plasma"."""
     only_names: bool
     """Whether it has no verb: "SMAW 7018 on deck"."""
+    helped_keys: frozenset[str]
+    """What it says that others do with its person's help: "the journeyman makes the tie-in, I assist"."""
     is_weak: bool
     """Whether what it names is only carried, held, cleaned or watched."""
 
@@ -143,8 +144,8 @@ def _job(row: Experience, code: LanguageCode) -> Job:
 
 
 def _line(text: str, code: LanguageCode) -> Line:
-    reading = read(text, code)
-    said = [token for token in reading.tokens if token.role is not Role.DENIED]
+    reading = with_others(read(text, code))
+    said = [token for token in reading.tokens if token.role not in NOT_DONE]
     lead = next((token for token in said if not token.is_plain or token.is_act), None)
     acts = [token for token in said if token.role in {Role.ACT, Role.MAYBE}]
     if any(token.folded in _LIGHT for token in acts):  # "Run BOD and pH tests", "Passed 6G tests"
@@ -160,7 +161,7 @@ def _line(text: str, code: LanguageCode) -> Line:
         ]
     if only_names or any(token.folded in _LIGHT for token in acts):  # "Give new-hire orientation" orients
         acts += [token for token in said if token.role is Role.THING and token.folded.endswith(_NAMES_OF_ACTS)]
-    doings, hedged, things = _in_english(reading)
+    doings, hedged, things = told_in_english(reading)
     return Line(
         reading,
         keys_of(acts) | doings,
@@ -171,48 +172,15 @@ def _line(text: str, code: LanguageCode) -> Line:
         ),
         has_object=_has_object(said),
         only_names=only_names and not any(token.role is Role.HEDGED for token in said),
+        helped_keys=_helped(reading),
         is_weak=tells_of_others(said) or only_carries(lead, acts, text),
     )
 
 
-def _in_english(reading: Reading) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """What a Spanish line says in English: what was done, helped with, and named.
-
-    By the lexicon of the translation, and by all senses of plain words.
-    """
-    doings, hedged, things = set[str](), set[str](), set[str]()
-    if reading.code != "es":
-        return frozenset(), frozenset(), frozenset()
-    for one in said_in(reading.text):
-        at = next((at for at, token in enumerate(reading.tokens) if token.start <= one.start < token.end), None)
-        if at is None or reading.tokens[at].role is Role.DENIED:
-            continue
-        if not one.is_doing:
-            things |= one.keys
-        elif reading.tokens[at].role is Role.HEDGED or _is_behind_hedge(reading, at):
-            hedged |= one.keys
-        else:
-            doings |= one.keys
-    for at, senses in senses_in(reading).items():
-        token = reading.tokens[at]
-        if token.role is Role.DENIED:
-            continue
-        is_hedged = token.role is Role.HEDGED or _is_behind_hedge(reading, at)
-        is_done = token.role is Role.ACT or (not token.is_act and looks_like_verb(token, "es"))
-        for sense in senses:
-            keys = frozenset[str]().union(*sense.english)
-            (hedged if is_hedged else doings if sense.is_doing and is_done else things).update(keys)
-    return frozenset(doings), frozenset(hedged), frozenset(things)
-
-
-def _is_behind_hedge(reading: Reading, at: int) -> bool:
-    """Whether a word of helping, watching or learning stands before it in the same clause."""
-    for token in reversed(reading.tokens[: at + 1]):
-        if is_helping(token) and token is not reading.tokens[at]:
-            return True
-        if token.breaks:
-            return False
-    return False
+def _helped(reading: Reading) -> frozenset[str]:
+    if not any(is_helping(one) for one in reading.tokens):
+        return frozenset()
+    return keys_of(one for one in reading.tokens if one.role is Role.OTHERS)
 
 
 def _names_act(said: list[Token], token: Token) -> bool:

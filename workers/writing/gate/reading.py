@@ -9,7 +9,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.words import Word, fold, words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
-from workers.trades.proof.stems import cognate_of, forms_of
+from workers.trades.proof.stems import cognate_of, forms_of, is_irregular_past
 from workers.writing.gate.number_words import number_words, with_leading_point
 from workers.writing.gate.roles import give_roles
 from workers.writing.gate.tokens import Reading, Token
@@ -47,7 +47,9 @@ def _likelier(words: list[Word], usual: LanguageCode) -> LanguageCode:
 
 def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
     folded = [word.folded for word in words]
-    forms = [_forms(one, code) for one in folded]
+    forms = [
+        frozenset({f"raw:{word.folded}"}) if _is_initials(word, text) else _forms(word.folded, code) for word in words
+    ]
     tokens: list[Token] = []
     index = 0
     while index < len(words):
@@ -67,6 +69,11 @@ def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
         if first.number and not first.unit and last.unit and link.folded in _RANGES:
             first.unit = last.unit  # "35 to 55 feet"
     return tokens
+
+
+def _is_initials(word: Word, text: str) -> bool:
+    """Whether capitals tell a name from an English past: an LED leads nobody."""
+    return word.surface.isupper() and is_irregular_past(word.folded) and not text.isupper()
 
 
 def _is_thousands(words: list[Word], index: int) -> bool:

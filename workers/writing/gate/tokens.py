@@ -17,6 +17,11 @@ class Role(Enum):
     THING = "what it is done with, to or at"
     MAYBE = "what is done, or what it is done with: the word alone doesn't say"
     DENIED = "what is said not to be so"
+    OTHERS = "what somebody else does"
+
+
+NOT_DONE = frozenset({Role.DENIED, Role.OTHERS})
+"""Roles in which a line's words prove nothing of its person."""
 
 
 @dataclass(slots=True, eq=False)

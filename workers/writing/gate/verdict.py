@@ -11,6 +11,7 @@ from workers.writing.gate.beside import says_what_is_beside
 from workers.writing.gate.certificates import settle_credentials
 from workers.writing.gate.crews import settle_crews
 from workers.writing.gate.dates import settle_dates
+from workers.writing.gate.done_by_others import settle_done_by_others
 from workers.writing.gate.elapsed import settle_years_since_papers
 from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
@@ -32,7 +33,7 @@ from workers.writing.gate.shaped_names import check_shaped_names
 from workers.writing.gate.short_forms import ShortForms
 from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import settle_durations
-from workers.writing.gate.tokens import Reading, Role, is_head
+from workers.writing.gate.tokens import NOT_DONE, Reading, is_head
 from workers.writing.gate.trainings import settle_trainings
 from workers.writing.gate.wholesale import is_wholesale
 from workers.writing.gate.work import settle_work
@@ -108,6 +109,7 @@ class Judge:
             return Verdict((Fault(Reason.WHOLESALE, sentence),))
         if not experience and says_what_is_beside(sentence, profile.facts.beside, profile.facts.today):
             return Verdict(())
+        settle_done_by_others(examination)
         settle_employers(examination, posting.company)
         check_outcomes(examination)
         check_alone(examination)
@@ -156,7 +158,7 @@ def _is_own_line(examination: Examination) -> bool:
     words = [word for token in examination.tokens for word in token.words]
     return any(
         words == [word for token in line.reading.tokens for word in token.words]
-        and not any(token.role is Role.DENIED for token in line.reading.tokens)
+        and not any(token.role in NOT_DONE for token in line.reading.tokens)
         for job in examination.jobs
         for line in job.lines
     )

@@ -13,7 +13,7 @@ from workers.writing.gate.never_weighed import is_never_weighed, reason_of
 from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import Job, Known, Line
 from workers.writing.gate.residue import is_made_up
-from workers.writing.gate.tokens import Role, Token, says
+from workers.writing.gate.tokens import NOT_DONE, Role, Token, says
 
 _NAMES_OF_WORK = ("ing", "ion", "ions", "ment", "ance", "cion", "ciones", "miento", "aje")
 _UNWANTED = re.compile(pattern("unwanted"))
@@ -59,7 +59,7 @@ def _settle_denied(examination: Examination) -> None:
 
 
 def _refuse_denied(examination: Examination) -> None:
-    """Refuse an act of which every line in question that has it says that it isn't done: "no programming"."""
+    """Refuse an act that every line in question that has it denies, or tells of others: "no programming"."""
     lines = [line for job in examination.jobs for line in job.lines]
     for at, token in examination.open_tokens():
         if token.role is not Role.ACT or token.is_plain or token.parts:
@@ -71,7 +71,7 @@ def _refuse_denied(examination: Examination) -> None:
             for one in line.reading.tokens
             if one.keys & own and (one.role is not Role.THING or one.folded.endswith(_NAMES_OF_WORK))
         ]
-        if naming and all(one.role is Role.DENIED for one in naming):
+        if naming and all(one.role in NOT_DONE for one in naming):
             examination.fault(Reason.WORK, at)
 
 
