@@ -23,4 +23,4 @@ def asking_text(text: str, title: str, asked: Sequence[Requirement]) -> str:
         for statement in statements_in(text)
         if statement.part in _ASKS or any(phrase in statement.text for phrase in said)
     ]
-    return "\n".join([title, *lines])
+    return "\n".join(lines if any(title in line for line in lines) else [title, *lines])

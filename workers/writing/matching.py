@@ -1,6 +1,7 @@
 """Which of a posting's keywords the profile supports."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -45,12 +46,16 @@ class Matches(msgspec.Struct, frozen=True):
             else f"{self.missing_years[0]} years of experience"
         )
         phrases = [keyword.name for keyword in self.missing if not keyword.concept]
-        told = [
-            keyword.name
-            for keyword in self.missing
-            if not (keyword.concept and keyword.mentions <= sum(names(phrase, keyword, code) for phrase in phrases))
-        ]
+        told = [keyword.name for keyword in self.missing if not _is_within(phrases, keyword, code)]
         return told + ([years] if years else [])
+
+
+def _is_within(phrases: Sequence[str], keyword: Keyword, code: LanguageCode) -> bool:
+    """Whether phrases say the keyword as often as the posting does: the ACI of "ACI Flatwork Finisher"."""
+    if keyword.concept:
+        return keyword.mentions <= sum(names(phrase, keyword, code) for phrase in phrases)
+    words = [[word.folded for word in words_of(phrase)] for phrase in phrases]
+    return keyword.mentions <= sum(len(phrase) > 1 and fold(keyword.name) in phrase for phrase in words)
 
 
 def match(posting: Posting, facts: ProfileFacts) -> Matches:

@@ -69,3 +69,9 @@ def test_what_was_only_helped_with_is_shown_but_not_firsthand() -> None:
     matches = match(understand_posting("You need rigging and overhead crane experience."), WELDER)
     assert {keyword.concept for keyword in matches.supported} == {"rigging", "overhead crane"}
     assert "rigging" not in matches.firsthand
+
+
+def test_a_code_that_missing_phrases_say_is_no_gap_of_its_own() -> None:
+    asked = missing("Requirements:\n- ACI Flatwork Finisher certification\n- ACI Field Testing Grade I\n- FF 50 floors")
+    assert {"ACI", "FF"}.isdisjoint(asked)
+    assert len(asked) == 3
