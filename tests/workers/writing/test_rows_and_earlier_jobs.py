@@ -185,6 +185,21 @@ def test_no_letter_begins_with_a_card_that_everybody_holds() -> None:
     assert "First Aid" not in opening
 
 
+@pytest.mark.parametrize("name", ["Haeger insert press", "Studio 5000", "Tracer SC controls"])
+def test_a_name_that_is_no_common_noun_keeps_its_capital(name: str) -> None:
+    rows = (Skill("1", name, "Software" if name != "Haeger insert press" else "Heavy Equipment", "Advanced"),)
+    posting = "Rigger, Tarn Steel. Requirements: Haeger press, Studio 5000, Tracer controls."
+    assert name in text_of(document(posting, RIGGER, skills=rows))
+
+
+def test_what_is_only_nice_to_have_begins_no_letter() -> None:
+    rows = (Skill("1", "BuildOps", "Software", "Expert"),)
+    posting = "Rigger, Tarn Steel.\nRequirements:\n- rigging\nPreferred:\n- BuildOps"
+    paragraphs = document(posting, RIGGER, skills=rows).paragraphs
+    assert "BuildOps" not in paragraphs[0]
+    assert "BuildOps (expert)" in " ".join(paragraphs)
+
+
 @pytest.mark.parametrize(
     ("typed", "told"),
     [

@@ -28,7 +28,7 @@ def job(duties: str, *, end: date | None = date(2020, 1, 1)) -> Experience:
         ("I was responsible for welding pipe.", ["Welding pipe"]),
         ("• operate forklift\n• load trucks", ["Operated forklift", "Loaded trucks"]),
         ("i run the loader and then i dig trenches and i lay pipe", ["Ran the loader", "Dug trenches", "Laid pipe"]),
-        ("My duties included: to inspect welds; clean tools", ["Inspected welds", "Cleaned tools"]),
+        ("My duties included: to inspect welds; clean tools", ["Inspected welds; cleaned tools"]),
         ("WELDED OSHA HANDRAILS", ["Welded OSHA handrails"]),
         ("Loads trucks and drives the forklift.", ["Loaded trucks and drove the forklift"]),
         ("ran mig and tig all day", ["Ran MIG and TIG all day"]),

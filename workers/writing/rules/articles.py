@@ -11,6 +11,7 @@ from workers.trades import vocabulary_files
 from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.phrases import lowered
+from workers.writing.translation.loans import is_english_word
 
 _TAKES_ARTICLE = re.compile(
     r"\b(?:licen[cs]e|certificate|certification|card|permit|endorsement|degree|diploma|certificate of \w+|registration"
@@ -197,7 +198,14 @@ def _is_sentence_case(name: str) -> bool:
         and words[0].replace("-", "").isalpha()
         and not any(c.isupper() for word in words[1:] for c in word)
     )
-    return len(words) > 1 and is_plain and words[0].lower() not in _makers()
+    first = words[0].lower().partition("-")[0]
+    return (
+        len(words) > 1 and is_plain and first not in _makers() and (len(first) < _LEAST_NAME or is_english_word(first))
+    )
+
+
+_LEAST_NAME = 4
+"""Letters from which a word that no list has is somebody's name."""
 
 
 @cache

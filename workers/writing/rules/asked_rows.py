@@ -1,11 +1,13 @@
 """Whether a row of the profile, a skill or a credential, is something that the posting asks for."""
 
 import re
+from collections.abc import Sequence
 from enum import IntEnum
 
 from workers.language.grammar import grammar
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
+from workers.posting.asked.requirement import Requirement
 from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
@@ -136,7 +138,11 @@ class AskedRows:
         is_told = len(words) > 2 and min(map(len, words[-3:])) >= _LEAST_LETTERS  # noqa: PLR2004 - of "of" none
         if is_told and re.search(rf"\b{re.escape(kind)}", self._folded):
             return True
-        return bool(words) and words[0] in names_with_capital() and words[0] in self._said
+        if not words or words[0] not in self._said:
+            return False
+        own_name = re.escape(words_of(name)[0].surface)
+        is_name = own_name[:1].isupper() and re.search(rf"(?:[a-z,/] |\(){own_name}\b", self._posting)
+        return words[0] in names_with_capital() or bool(is_name)
 
     def asks_for(self, name: str) -> bool:
         """Whether the posting asks for what this row names."""
@@ -185,8 +191,16 @@ class AskedRows:
 
     def requires(self, name: str) -> bool:
         """Whether one requirement has every word of the name: a hood that the employer supplies is none."""
-        own = set(self._words.keys(name.split("(", maxsplit=1)[0])) - self._words.neutral
+        return self._is_in(name, self._assignment.posting.requirements)
+
+    def is_only_preferred(self, name: str) -> bool:
+        """Whether what has every word of the name is nice to have, and no more."""
         asked = self._assignment.posting.requirements
+        musts = [one for one in asked if one.level == "required"]
+        return self._is_in(name, [one for one in asked if one not in musts]) and not self._is_in(name, musts)
+
+    def _is_in(self, name: str, asked: Sequence[Requirement]) -> bool:
+        own = set(self._words.keys(name.split("(", maxsplit=1)[0])) - self._words.neutral
         return bool(own) and any(own <= set(self._words.keys(one.text)) for one in asked)
 
     def names_with_level(self, name: str) -> bool:

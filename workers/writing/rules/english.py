@@ -30,6 +30,8 @@ _HOW_OFTEN = re.compile(r"\b(?:every|before|after|mostly|only|finished|completed
 _BEHIND = re.compile(r"\s(?:with|for|on|in|at|of|off|to|from|by|per|each)\s")
 _LINK = re.compile(r",\s*(?:and\s+)?|\s+and\s+")
 _IN_BRACKETS = re.compile(r"\s*\([^)]*\)")
+_OF_PROGRAM = re.compile(r" (?:\d|[A-Z]{2})")
+"""A figure or initials in the name of a program: Studio 5000, Tracer SC controls."""
 _ONE_OF = re.compile(r"^(crew|team|route|fleet)\b")
 _SOME = re.compile(r"^some (?=[a-z])")
 _NO_THING = re.compile(
@@ -89,7 +91,7 @@ class English:
 
     def skill(self, row: Skill) -> str:
         """Common nouns in small letters, its level in brackets."""
-        is_program = row.type == "Software" and " " not in row.name
+        is_program = row.type == "Software" and (" " not in row.name or bool(_OF_PROGRAM.search(row.name)))
         return with_level(row.name if is_program else skill_in_prose(row.name), row, "en")
 
     def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:

@@ -69,6 +69,10 @@ class NamedSkills:
             return Closeness.NAMED if self._is_spoken_of(skill.name) else Closeness.NONE
         return self._rows.closeness(skill.name)
 
+    def is_required(self, skill: Skill) -> bool:
+        """Whether the posting names it, and not as nice to have, with which no letter begins."""
+        return self.closeness(skill) is Closeness.NAMED and not self._rows.is_only_preferred(skill.name)
+
     def as_asked(self, skill: Skill) -> Skill:
         """The row by the name in its brackets where the posting says that: Metasys, of a building automation system."""
         named = self._rows.named_in_brackets(skill.name)
@@ -77,7 +81,7 @@ class NamedSkills:
     def _is_asked(self, skill: Skill, *, with_begun: bool) -> bool:
         closeness = self.closeness(skill)
         if is_everyday(skill):
-            return self._rows.names(skill.name) and (with_begun or skill.proficiency != "Beginner")
+            return closeness is Closeness.NAMED and (with_begun or skill.proficiency != "Beginner")
         if skill.proficiency == "Beginner":
             return with_begun and closeness >= Closeness.MEANT and not skill.level_assumed
         return closeness >= Closeness.SHARED

@@ -48,6 +48,11 @@ def _is_english(word: str) -> bool:
     return not (_SPANISH_SHAPE.search(word) or word in spanish) and (_is_listed(word) or _is_of_two(word))
 
 
+def is_english_word(word: str) -> bool:
+    """Whether a word is one of everyday English or of the trades, or of two such; nobody's name is."""
+    return word in specificity_words("en") or _is_listed(word) or _is_of_two(word)
+
+
 def _is_listed(word: str) -> bool:
     is_small = specificity_words("en").get(word, 1.0) < _SMALL
     return len(word) >= _LEAST_LETTERS and not is_small and not _forms(word).isdisjoint(_english_words())

@@ -14,13 +14,15 @@ from workers.writing.rules.duties.no_work import is_denial
 from workers.writing.rules.phrases import lowered
 
 _PLACE = re.compile(r"[A-Z][a-z]+(?: [A-Z][a-z]+){1,2}")
-_NUMBER = re.compile(r"\d[\d,.]*(?:[ -][A-Za-z-]+){1,3}")
+_NUMBER = re.compile(r"\d[\d,.]*(?:-\d+)?(?:[ -][A-Za-z-]+){1,3}")
 _NEED = re.compile(r"[\w-]+(?: (?!when|as|if|where)[\w-]+)? (?:needed|required)", re.IGNORECASE)
 _POSITIONS = re.compile(
     r"(?:(?:flat|horizontal|vertical|overhead|(?:in )?all positions?|uphill|downhill|and|to|thru|through)\b[, ]*){2,}",
     re.IGNORECASE,
 )
 """How a weld was held, which says nothing without the process."""
+_LEANS = re.compile(r"(?:it|this|that|they|these|those)\b", re.IGNORECASE)
+"""What only the sentence before it explains: "it was my idea"."""
 _LONGEST_REMARK = 6
 """Words of what is said of others."""
 
@@ -33,7 +35,7 @@ def joined_behind(before: str, sentence: str) -> str:
         return f"{before}, {sentence}"
     if _NUMBER.fullmatch(sentence) or _POSITIONS.fullmatch(sentence) or _NEED.fullmatch(sentence):
         return f"{before}, {lowered(sentence)}"
-    if limits(sentence):
+    if limits(sentence) or _LEANS.match(sentence):
         return f"{before}; {lowered(sentence)}"
     return ""
 

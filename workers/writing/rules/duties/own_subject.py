@@ -6,7 +6,7 @@ from workers.writing.rules.duties.english_verbs import verb_form, word_table, wo
 from workers.writing.rules.phrases import capitalized, lowered
 
 _SUBJECT = re.compile(
-    r"(?:i|we)(?:\s+(?:have|had)(?=\s+[a-z]+(?:ed|en|un|ung|ought|uilt|one)\b)|['\u2019]ve)?\s+"
+    r"(?:i|we)(?:\s+(?:have|had)(?=\s+[a-z]+(?:ed|ung|ought|uilt)\b)|['\u2019]ve)?\s+"
     r"(?:(?:also|then|mostly|usually)\s+)*",
     re.IGNORECASE,
 )

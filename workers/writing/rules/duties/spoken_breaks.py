@@ -23,6 +23,10 @@ _BREAK = re.compile(
 _ONESELF = re.compile(r"(?:i|we)\b", re.IGNORECASE)
 _OF_OTHERS = re.compile(r"\b(?:us|me)\b", re.IGNORECASE)
 _NOT_DONE = re.compile(r"(?:i|we) (?:never|[a-z]+(?: not|n['\u2019]t))\b", re.IGNORECASE)
+_POINTS_BACK = re.compile(r"\b(?:it|them|him|her)\b", re.IGNORECASE)
+"""What only the doing before it names: "the foreman sets the grades and I check them"."""
+_LONGEST_WHOLE = 140
+"""Characters of a line that its semicolons don't part."""
 _LEAST = 3
 """Words of a doing that stands alone, its subject among them."""
 
@@ -32,22 +36,27 @@ def doings_apart(sentence: str, code: LanguageCode) -> Iterator[str]:
     begin = 0
     for found in _BREAK.finditer(sentence):
         before, after = sentence[begin : found.start()], _BREAK.split(sentence[found.end() :], maxsplit=1)[0]
-        if code == "es" or _are_apart(before, after):
+        is_one = found[0].strip() == ";" and len(sentence) <= _LONGEST_WHOLE
+        if code == "es" or _are_apart(before, after, is_one=is_one):
             yield before
             begin = found.end()
     yield sentence[begin:]
 
 
-def _are_apart(before: str, after: str) -> bool:
+def _are_apart(before: str, after: str, *, is_one: bool) -> bool:
+    """`is_one`: a semicolon parts the two in a line that is short enough to stand as it was typed."""
+    if _POINTS_BACK.search(after):
+        return False
     if not only_work(before) or not only_work(after):
         return True
-    if is_denial(after, "en") or _NOT_DONE.match(after):
+    first, next_one = (head_of(one, past=False, typed=None, is_first=True) for one in (before, after))
+    is_in_one_tense = Head.VERB not in {first.head, next_one.head} or first.form is next_one.form
+    if (is_one and is_in_one_tense) or is_denial(after, "en") or _NOT_DONE.match(after):
         return False
     if _ONESELF.match(after):
         if len(words_in(after)) < _LEAST:
             return False
-        is_told_of_others = head_of(before, past=False, typed=None, is_first=True).head is Head.CLAUSE
+        is_told_of_others = first.head is Head.CLAUSE
         return bool(_ONESELF.match(before)) or not (_OF_OTHERS.search(before) or is_told_of_others)
-    first, next_one = (head_of(one, past=False, typed=None, is_first=True) for one in (before, after))
     is_plural = next_one.form is Form.THIRD and first.form is not Form.THIRD  # offsets, tool life
     return next_one.head is Head.VERB and not next_one.is_bare and not is_plural
