@@ -8,11 +8,12 @@ from workers.writing.translation.lexicon import Noun, Term
 from workers.writing.translation.noun_lookup import AND, BEHIND_PARTICIPLES, UNITS, NounLookup, NounPhrase, named_act
 
 _BEFORE_FIGURE = frozenset(
-    "level class type step phase grade tier number stage version unit floor line".split()  # noqa: SIM905
+    "level class type step phase grade tier number stage version unit floor line schedule".split()  # noqa: SIM905
 )
 _GROUPS = frozenset(
     """crew team group list bundle sack bag bucket roll load coat pile batch type variety number part side top end pair
-    piece sheet set box pallet quantity barrel record report estimate kind class size price supply quality""".split()  # noqa: SIM905
+    piece sheet set box pallet quota average limit maximum minimum quantity barrel record report estimate kind class
+    size price supply quality""".split()  # noqa: SIM905
 )
 """Heads behind which "of" tells what there is: a crew of six."""
 _PEOPLE = frozenset({"crew", "team", "group"})
@@ -20,6 +21,12 @@ _BEHIND_PEOPLE = frozenset({"y", "e", "con", "para", "en", "a"})
 _REGIONS = frozenset({"region", "city", "state", "area"})
 _BUILT = frozenset({"building", "complex", "room", "construction site"})
 """Places that English calls by all that is in them: office and hotel buildings."""
+_JOINED = frozenset(
+    {"line", "harvest", "orchard", "tree", "field", "report", "order", "log", "packing", "work", "installation"}
+)
+"""Heads whose kinds are told together: the peach and plum line."""
+_STATES = frozenset({"roto", "rota", "rotos", "rotas", "podrido", "podrida"})
+"""Participles that say what a thing is like, whatever follows."""
 _PLACES = frozenset({"refinery", "plant", "warehouse", "factory", "office", "store", "shop"})
 
 
@@ -62,7 +69,8 @@ class Behind:
 
     def _one(self, at: int) -> int:  # noqa: PLR0911 - one for each sort of word
         adjective = self._lookup.adjective(at)
-        if adjective and not (self._lookup.participle(at) and self._precedes_means(at + 1)):
+        is_state = self._lookup.words[at] in _STATES
+        if adjective and (is_state or not (self._lookup.participle(at) and self._precedes_means(at + 1))):
             return self._qualified(adjective.english, at + 1)
         figure = self._lookup.figure(at)
         if figure and self._lookup.follows(figure[1]) and self._lookup.unit(figure[1]):
@@ -217,7 +225,12 @@ class Behind:
             if (
                 not more
                 or not more.noun
-                or not (again == at + 2 or self._head in _BUILT or (noun.is_material and more.noun.is_material))
+                or not (
+                    again == at + 2
+                    or self._head in _BUILT
+                    or self._head in _JOINED
+                    or (noun.is_material and more.noun.is_material)
+                )
             ):
                 break
             english = f"{english} {AND[self._lookup.words[at]]} {as_modifier(more.noun)}"

@@ -64,36 +64,63 @@ _SEAMER = re.compile(r"\bselladora(?P<several>s?)(?: de latas)?(?= \(?angelus|.*
 """What closes cans sews their lids on; other machines seal bags."""
 _BARE_SIZE = re.compile(r"\b(tuber[ií]a(?: \w+)?|tubos?(?: \w+)?) (?=\d+(?: (?:y|a|o) \d+)? pulg)", re.IGNORECASE)
 _MINUTES = re.compile(r"(?<=\d) min\b\.?", re.IGNORECASE)
+_CHAMBERS = re.compile(r"\bc[aá]mara(s?)\b(?! de)", re.IGNORECASE)
+_OF_BRAKES = re.compile(r"\bfrenos?\b|ajustador|matraca", re.IGNORECASE)
+_TEST_RODS = re.compile(r"\b(?:varilla|barra)(s?)\b(?! de)", re.IGNORECASE)
+_OF_DETECTORS = re.compile(r"detector de metal", re.IGNORECASE)
+_WITH = re.compile(r"\bc/ ?(?=[^\W\d_])", re.IGNORECASE)
+_WITHOUT = re.compile(r"\bs/ ?(?=[^\W\d_])", re.IGNORECASE)
+_FOR = re.compile(r"\bp/ ?(?=[^\W\d_])", re.IGNORECASE)
+_IN_CHARGE = re.compile(r"\b(?:yo )?me (?:encargo|encargaba|encargué) de (?!que\b|[a-z]+[aei]r\b)", re.IGNORECASE)
+_IN_PACKING = re.compile(r"\ben empaque\b(?! de)", re.IGNORECASE)
+"""An empaque that one works in is where things are packed, not a gasket."""
+_GOAL = re.compile(r"\b(meta|promedio|máximo|mínimo|límite) (?=\d)", re.IGNORECASE)
 _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
+
+
+_BY_NEIGHBOURS = (
+    (_UNDER_CEILING, _CEILING, r"plafon\1"),
+    (_OF_FLOORS, _POLISHER, "pulidora de pisos"),
+    (_OF_STAIRS, _STAIRS, "escaleras de edificio"),
+    (_OF_BODIES, _FILLER, "enmasill"),
+    (_OF_DRAINS, _MACHINE, "máquina de destape"),
+    (_OF_FLATWORK, _DRIVEWAYS, "entradas de carro"),
+    (_OF_FLATWORK, _CURBS, "guarniciones"),
+    (_OF_BRAKES, _CHAMBERS, r"cámara\1 de freno"),
+    (_OF_DETECTORS, _TEST_RODS, r"varilla\1 de prueba"),
+)
+"""What another word of the line tells, which word it tells, and what that one is."""
+_SPELLED_OUT = (
+    (_WITH, "con "),
+    (_WITHOUT, "sin "),
+    (_FOR, "para "),
+    (_MINUTES, " minutos"),
+    (_BARE_SIZE, r"\1 de "),
+    (_COATS, r"capa\1 "),
+    (_TEAM, "equipo de trabajo "),
+    (_IN_CHARGE, "encargado de "),
+    (_IN_PACKING, "en el área de empaque"),
+    (_GOAL, r"\1 de "),
+    (_THOUSANDS, r"\1,000"),
+)
 
 
 def in_context(text: str) -> str:
     """The line with such words told apart; empty where what one of them names isn't sure."""
     if (_FAUCET.search(text) and not _OF_PLUMBING.search(text)) or _BINDER.search(text):
         return ""
-    if _UNDER_CEILING.search(text):
-        text = _CEILING.sub(r"plafon\1", text)
-    if _OF_FLOORS.search(text):
-        text = _POLISHER.sub("pulidora de pisos", text)
-    if _OF_STAIRS.search(text):
-        text = _STAIRS.sub("escaleras de edificio", text)
-    if _OF_BODIES.search(text):
-        text = _FILLER.sub("enmasill", text)
-    if _OF_DRAINS.search(text):
-        text = _MACHINE.sub("máquina de destape", text)
     text = _WHILE_AWAY.sub(r"\g<done> cuando \g<away>", text.strip().rstrip("."))
     if _OF_CONCRETE.search(text):
         text = _DISC_SAW.sub(r"sierra\1 para concreto", text)
     elif _OF_METAL.search(text):
         text = _DISC_SAW.sub(r"sierra\1 en frío", text)
-    if _OF_FLATWORK.search(text):
-        text = _CURBS.sub("guarniciones", _DRIVEWAYS.sub("entradas de carro", text))
-    text = _FINISHES.sub(_finishes, text)
-    text = _SEAMER.sub(r"engargoladora\g<several>", text)
-    text = _MINUTES.sub(" minutos", _BARE_SIZE.sub(r"\1 de ", text)).replace("  ", " ")
-    text = _COATS.sub(r"capa\1 ", text)
-    text = _TEAM.sub("equipo de trabajo ", text)
-    return _THOUSANDS.sub(r"\1,000", text)
+    for neighbour, word, meant in _BY_NEIGHBOURS:
+        if neighbour.search(text):
+            text = word.sub(meant, text)
+    text = _SEAMER.sub(r"engargoladora\g<several>", _FINISHES.sub(_finishes, text))
+    for word, spelled_out in _SPELLED_OUT:
+        text = word.sub(spelled_out, text)
+    return text.replace("  ", " ")
 
 
 def _finishes(found: re.Match[str]) -> str:

@@ -35,6 +35,8 @@ class Doings(VerbLookup):
         self._after_verb = False
         self._verb = ""
         self._particle = ""
+        self._pronoun = ""
+        """What a verb is done to that stands before it: the lo of "lo apunto"."""
         self._is_open = 0
         self._is_finite = False
         self._is_determined = False
@@ -81,9 +83,11 @@ class Doings(VerbLookup):
             if is_told_to and not self._has_told(self._at):
                 self._at = start
                 return False
+        self._pronoun = pronoun
         if (self._phrase(self._at) or self._verbs(pronoun)) or (not pronoun and self._act()):
-            if pronoun and self._said[-1] != pronoun:
+            if self._pronoun and self._said[-1] != pronoun:
                 self._said.append(pronoun)
+            self._pronoun = ""
             return True
         self._at = start
         return False
@@ -113,6 +117,8 @@ class Doings(VerbLookup):
             form, link = self._form(told)
             self._sense, self._is_led = (english, form), False
             said = verb_in(english, form)
+            if " ~" in said and self._pronoun:
+                said, self._pronoun = said.replace("~", self._pronoun), ""
             said = said.replace(" ~", "")
             following = self._tokens[self._at] if self._at < len(self._tokens) else None
             if said.endswith(" to") and (following is None or following.mark or following.folded in AND):

@@ -10,6 +10,7 @@ from workers.writing.translation.english import verb_in
 from workers.writing.translation.links import link_before, place_of
 from workers.writing.translation.tokens import tokens_of
 from workers.writing.translation.verb_lookup import AND, PREPOSITIONS
+from workers.writing.translation.whole_lines import reordered
 
 _HELPS = {"ayudar": "", "ensenar": "to ", "aprender": "to ", "empezar": "to ", "comenzar": "to "}
 _BY = frozenset({"ruta", "zona", "area", "tamano", "color", "fecha", "peso", "numero", "codigo"})
@@ -30,6 +31,12 @@ _LONGEST = 60
 def in_english(text: str, *, past: bool) -> str:
     """The line in English, its doings in the tense of the job; empty where a word of it isn't known."""
     text = in_context(text)
+    if other_order := reordered(text, lambda rest: _told(rest, past=past), past=past):
+        return other_order
+    return _told(text, past=past)
+
+
+def _told(text: str, *, past: bool) -> str:
     tokens = tokens_of(text.strip().rstrip(".;, "))
     if not tokens or len(tokens) > _LONGEST:
         return ""
@@ -229,6 +236,8 @@ class Line(Doings):
         behind = self.words[phrase.end : phrase.end + 2]
         is_rate = text[:1].isdigit() and behind[:1] == ["por"] and behind[1:] in _RATES
         link = "at" if is_rate or re.match(r"-\d", text) else link
+        if link == "to" and self._verb in _SWAPS and not is_person:
+            link = "on"
         self._is_led = True
         self._say(f"{link} {text}", phrase)
         return True

@@ -134,6 +134,7 @@ class NounPhrases(NounLookup):
         if end < 0:
             return None
         text = behind.text()
+        before = [] if behind.is_numbered and before == ["the"] else before
         if figure and head.is_plural and name in _IN_PIECES:
             text = f"pieces of {text}"
         article = ""

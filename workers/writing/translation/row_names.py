@@ -103,6 +103,8 @@ def _english_name(name: str) -> str:
 
 def _english_aside(inside: str) -> str:
     """What stands in brackets, word by word: qualities, things, codes; as it stands where one isn't known."""
+    if " " in inside and language_of(inside) == "es" and (told := in_english(inside, past=False)):
+        return f"{told[:1].lower()}{told[1:]}" if inside[:1].islower() else told
     words = [_english_word(word) for word in _WORD.findall(inside)]
     return "".join(words) if all(words) else inside
 

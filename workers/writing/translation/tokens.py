@@ -45,7 +45,7 @@ def tokens_of(text: str) -> list[Token]:
     words = words_of(text)
     for place, word in enumerate(words):
         gap = text[words[place - 1].end : word.start] if place else text[: word.start]
-        if place and gap in _GLUE and _joins(tokens[-1], word, gap):
+        if tokens and gap in _GLUE and words[place - 1].surface != "$" and _joins(tokens[-1], word, gap):
             last = tokens.pop()
             surface = f"{last.surface}{gap}{word.surface}"
             tokens.append(Token(surface, f"{last.folded}{gap}{word.folded}", last.mark, last.start))
@@ -58,6 +58,11 @@ def tokens_of(text: str) -> list[Token]:
             last = tokens.pop()
             tokens.append(Token(f"{last.surface}%", f"{last.folded}%", last.mark, last.start))
             continue
+        if surface == "$" and place + 1 < len(words) and words[place + 1].start == word.end:
+            continue  # its figure has it
+        if place and words[place - 1].surface == "$" and words[place - 1].end == word.start:
+            before = words[place - 2].end if place > 1 else 0
+            surface, folded, mark = f"${surface}", f"${folded}", text[before : words[place - 1].start].strip()
         mark = "" if mark == "-" and " " not in gap else mark
         tokens.append(Token(surface, folded, mark, word.start))
     return tokens

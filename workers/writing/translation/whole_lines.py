@@ -1,0 +1,64 @@
+"""Lines that English orders otherwise than Spanish: since when, and what somebody else does to a thing."""
+
+import re
+from collections.abc import Callable
+
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.english import participle
+from workers.writing.translation.lexicon import lexicon
+from workers.writing.translation.noun_lookup import NounPhrase
+from workers.writing.translation.noun_phrases import NounPhrases
+from workers.writing.translation.tokens import Token, tokens_of
+
+_SINCE = re.compile(r"^desde (?:el )?(?P<year>(?:19|20)\d\d),? (?:yo )?(?P<done>[^,;:]+)$", re.IGNORECASE)
+_SINCE_BEFORE_MORE = re.compile(r"^desde (?:el )?(?P<year>(?:19|20)\d\d),? (?:yo )?(?P<done>.+)$", re.IGNORECASE)
+_ANOTHER = re.compile(r" (?:lo|la|los|las) (?=[^\W\d_]+ (?:un |una |el |la |los |las |otr[oa]s? ))", re.IGNORECASE)
+_OBJECT_AND_DOER = 2
+
+
+def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> str:
+    """The line where it is one of these; `tell` tells the rest of it. Empty for any other line."""
+    if since := _SINCE.match(text) or _SINCE_BEFORE_MORE.match(text):
+        done = tell(since["done"])
+        is_one = "," not in done and not re.search(r" and [a-z]+ ", done)
+        if not done:
+            return ""
+        return f"{done} since {since['year']}" if is_one else f"Since {since['year']}, {done[:1].lower()}{done[1:]}"
+    parts = _ANOTHER.split(text)
+    return _done_by_another(*parts, tell, past=past) if len(parts) == _OBJECT_AND_DOER else ""
+
+
+def _done_by_another(thing: str, doing: str, tell: Callable[[str], str], *, past: bool) -> str:
+    """`el horno lo maneja otro operador`: it is run by another operator. So the limit stays with its thing."""
+    things, doers = tokens_of(thing.strip(", ")), tokens_of(doing.rstrip(".;, "))
+    done_to = _whole_phrase(things)
+    verb = next(
+        (
+            (name, told)
+            for name, told in lexicon().forms.get(doers[0].folded, ())
+            if told in {Told.THIRD, Told.OTHERS, Told.PAST} and name in lexicon().verbs
+        ),
+        None,
+    )
+    if done_to is None or done_to.noun is None or verb is None:
+        return ""
+    names = frozenset(token.folded for token in things) | done_to.noun.spellings
+    said = participle(lexicon().verbs[verb[0]].of(names).replace(" ~", ""))
+    phrases = NounPhrases(doers)
+    by = phrases.at(1)
+    if by is None or by.noun is None or not by.noun.is_person:
+        return ""
+    more = ""
+    if by.end < len(doers):
+        rest = doing[doers[by.end].start :]
+        more = tell(rest) if doers[by.end].mark in {",", ";"} else ""
+        if not more:
+            return ""
+        more = f"; {more[:1].lower()}{more[1:]}"
+    are = ("were" if done_to.is_many else "was") if past or verb[1] is Told.PAST else "are" if done_to.is_many else "is"
+    return f"{done_to.text[:1].upper()}{done_to.text[1:]} {are} {said} by {by.text}{more}"
+
+
+def _whole_phrase(tokens: list[Token]) -> NounPhrase | None:
+    phrase = NounPhrases(tokens).at(0) if tokens else None
+    return phrase if phrase is not None and phrase.end == len(tokens) and phrase.noun is not None else None
