@@ -25,7 +25,7 @@ def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> str:
             return ""
         return f"{done} since {since['year']}" if is_one else f"Since {since['year']}, {done[:1].lower()}{done[1:]}"
     parts = _ANOTHER.split(text)
-    return _done_by_another(*parts, tell, past=past) if len(parts) == _OBJECT_AND_DOER else ""
+    return _done_by_another(parts[0], parts[1], tell, past=past) if len(parts) == _OBJECT_AND_DOER else ""
 
 
 def _done_by_another(thing: str, doing: str, tell: Callable[[str], str], *, past: bool) -> str:
