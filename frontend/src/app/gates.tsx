@@ -15,11 +15,28 @@ import { loadSignedIn, signedInParts } from "./signed-in-parts";
 const LazyLayout = lazy(async () => ({ default: (await loadSignedIn()).SignedInLayout }));
 const LazyDashboard = lazy(async () => ({ default: (await loadSignedIn()).DashboardScreen }));
 
+const ASK_AGAIN_AFTER_MS = 30_000;
+
+/**
+ * `failed`: nobody is known, and asking ended in this. Whoever is known stays, even if asking once more failed: their
+ * screen may hold what they are writing. It is asked again until there is an answer.
+ */
+function useWhoIsThere() {
+  const { data: user, isPending, error, refetch } = useCurrentUser();
+  const isKnown = Boolean(user);
+  useEffect(() => {
+    if (!isKnown || !error) return;
+    const timer = setTimeout(() => void refetch(), ASK_AGAIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isKnown, error, refetch]);
+  return { user, isPending, failed: isKnown ? null : error, ask: () => void refetch() };
+}
+
 /** /: the dashboard for whoever is signed in, the landing page for everyone else. */
 export function Home() {
-  const { data: user, isPending, error, refetch } = useCurrentUser();
+  const { user, isPending, failed, ask } = useWhoIsThere();
   if (isPending) return <LoadingScreen />;
-  if (error) return <NobodyKnown error={error} onRetry={() => void refetch()} />;
+  if (failed) return <NobodyKnown error={failed} onRetry={ask} />;
   if (!user) return <LandingScreen />;
   return (
     <SignedIn user={user}>
@@ -36,7 +53,7 @@ function Dashboard({ user }: { user: User }) {
 
 /** Around a screen that is the same for everyone: the sidebar for who is signed in, the public frame for visitors. */
 export function Everyone() {
-  const { data: user, isPending } = useCurrentUser();
+  const { user, isPending } = useWhoIsThere();
   if (isPending) return <LoadingScreen />;
   if (user)
     return (
@@ -54,9 +71,9 @@ export function Everyone() {
 }
 
 export function SignedInOnly() {
-  const { data: user, isPending, error, refetch } = useCurrentUser();
+  const { user, isPending, failed, ask } = useWhoIsThere();
   if (isPending) return <LoadingScreen />;
-  if (error) return <NobodyKnown error={error} onRetry={() => void refetch()} />;
+  if (failed) return <NobodyKnown error={failed} onRetry={ask} />;
   if (!user) return <Navigate to="/login" replace />;
   return (
     <SignedIn user={user}>
