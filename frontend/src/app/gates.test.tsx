@@ -1,12 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { currentUserQuery } from "@/api/queries/current-user";
-import { answering, show } from "@/testing/render";
+import { answering, person, show } from "@/testing/render";
 
 import { AdminsOnly, Home, SignedInOnly } from "./gates";
 import { Providers } from "./providers";
@@ -68,11 +67,11 @@ it("keeps the screen of somebody who is known while asking once more fails, and 
       <RouterProvider router={createMemoryRouter(routes)} />
     </Providers>,
   );
-  const person = userEvent.setup({ delay: null });
-  await person.type(await screen.findByLabelText("Note"), "Ask for Luis");
+  const rosa = person();
+  await rosa.type(await screen.findByLabelText("Note"), "Ask for Luis");
 
   answers["GET /api/auth/user"] = Response.json({ code: "internal_error", message: "" }, { status: 500 });
-  await person.click(screen.getByRole("button", { name: "Ask" }));
+  await rosa.click(screen.getByRole("button", { name: "Ask" }));
   await act(() => vi.advanceTimersByTimeAsync(2_000)); // it is tried twice
   await waitFor(() => expect(asked()).toBe(3));
   expect(screen.getByLabelText("Note")).toHaveProperty("value", "Ask for Luis");

@@ -1,5 +1,5 @@
-import { render, renderHook } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render, renderHook, waitFor } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 
@@ -22,7 +22,31 @@ export function showAt(address: string, element: ReactNode) {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { user: userEvent.setup({ delay: null }), router };
+  return { user: person(), router };
+}
+
+/**
+ * Somebody with a mouse and a keyboard. They press what takes a press: a dialog over another one is seen before Radix
+ * lets it be pressed, on a busy machine by more than the moment that a test took to find it.
+ */
+export function person(): UserEvent {
+  const user = userEvent.setup({ delay: null });
+  const click = async (element: Element) => {
+    await waitFor(() => {
+      if (!takesPresses(element)) throw new Error("it doesn't take presses yet");
+    });
+    await user.click(element);
+  };
+  return { ...user, click };
+}
+
+/** By the nearest element around it that says so, as user-event looks. */
+function takesPresses(element: Element | null): boolean {
+  if (!element) return true;
+  const { pointerEvents } = getComputedStyle(element);
+  return ["", "inherit", "unset"].includes(pointerEvents)
+    ? takesPresses(element.parentElement)
+    : pointerEvents !== "none";
 }
 
 /** Answers of an API that a test makes up: by method and path, a body, or a status with a body. */
