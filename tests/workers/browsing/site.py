@@ -89,7 +89,10 @@ class Site:
     def heard(self, path: str, seconds: float = 120) -> bool:
         """Whether somebody asks for `path`, at once when it happens."""
         with self._news:
-            return self._news.wait_for(lambda: any(seen == path for _, seen, *_ in self.seen), seconds)
+            return self._news.wait_for(lambda: self.has_heard(path), seconds)
+
+    def has_heard(self, path: str) -> bool:
+        return any(seen == path for _, seen, *_ in self.seen)
 
     def url(self, path: str, host: str = PUBLIC) -> str:
         return f"http://{host}:{self.port}{path}"

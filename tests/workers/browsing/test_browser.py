@@ -7,7 +7,9 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
+from math import inf
 from pathlib import Path
+from time import monotonic
 
 import psutil
 import pytest
@@ -15,7 +17,7 @@ import pytest
 from common.errors import UserError
 from tests.workers.browsing.postings import DESCRIPTION, SHELL
 from tests.workers.browsing.site import PRIVATE, PUBLIC, Answer, Site, Trap, reaches_the_site
-from workers.browsing import browser_profile, browser_watch, chromium, settling
+from workers.browsing import browser_profile, browser_watch, chromium
 from workers.browsing.browser import render
 from workers.browsing.budget import Limits
 from workers.browsing.guard import Guard, Refusal
@@ -24,8 +26,6 @@ from workers.browsing.proxy import GuardedProxy
 
 pytestmark = reaches_the_site
 
-PATIENCE_SECONDS = 120.0
-"""For what ends early when all is well."""
 REBINDING = "rebinding.example"
 REACHES_INSIDE = """<!doctype html><title>hostile</title><p id="log"></p><script>
   const log = [];
@@ -122,26 +122,24 @@ def hostile_page(trap: Trap) -> bytes:
     return REACHES_INSIDE.replace("HOSTS", hosts).replace("PORT", str(trap.port)).encode()
 
 
-@pytest.mark.usefixtures("patient")
-def test_no_page_reaches_a_private_address(site: Site, trap: Trap) -> None:
+def test_no_page_reaches_a_private_address(site: Site, trap: Trap, patient: Limits) -> None:
     site.pages |= {"/jobs/1": Answer(hostile_page(trap)), "/inside": Answer.redirect(f"http://{PRIVATE}:{trap.port}/")}
     guard = site.guard(trap.port, names={REBINDING: [PUBLIC, PRIVATE]})
-    with GuardedProxy(guard, Limits(seconds=PATIENCE_SECONDS)) as proxy:
+    with GuardedProxy(guard, patient) as proxy:
         page = render(site.url("/jobs/1"), proxy, tried).page
     assert tried(page)
     assert trap.caught == []
 
 
-@pytest.mark.usefixtures("patient")
 def test_the_same_page_reaches_it_where_nothing_holds_it(
-    site: Site, trap: Trap, monkeypatch: pytest.MonkeyPatch
+    site: Site, trap: Trap, patient: Limits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Shows that the test above can fail: without the rule and the preferences the same attempts arrive."""
     monkeypatch.setattr(chromium, "_ARGUMENTS", ["--disable-gpu"])
     monkeypatch.setattr(browser_profile, "_PREFERENCES", {})
     site.pages |= {"/jobs/1": Answer(hostile_page(trap)), "/inside": Answer.redirect(f"http://{PRIVATE}:{trap.port}/")}
     guard = site.guard(trap.port, allows=lambda _: True, names={REBINDING: [PRIVATE]})
-    with GuardedProxy(guard, Limits(seconds=PATIENCE_SECONDS)) as proxy:
+    with GuardedProxy(guard, patient) as proxy:
         render(site.url("/jobs/1"), proxy, lambda _: int({"tcp", "udp"} <= set(trap.caught)))
     assert {"tcp", "udp"} <= set(trap.caught)
 
@@ -174,10 +172,29 @@ def test_a_page_that_moves_to_a_private_address_brings_nothing_back(markup: str,
     assert trap.caught == []
 
 
-def test_a_page_that_never_stops_working_is_ended(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser_watch, "GRACE_SECONDS", 0.0)
-    site.pages["/jobs/1"] = Answer(b"<p>busy</p><script>setTimeout(() => { for (;;) {} }, 50)</script>")
-    with GuardedProxy(site.guard(), Limits(seconds=4)) as proxy, pytest.raises(UserError) as refused:
+WORKS_ON = """() => {
+  const request = new XMLHttpRequest();
+  request.open("GET", "/busy", false);
+  request.send();
+  for (;;) {}
+}"""
+"""A script without an end that says when it begins."""
+
+
+@pytest.fixture
+def time_is_up_while_it_works(patient: Limits, site: Site, monkeypatch: pytest.MonkeyPatch) -> Limits:
+    """However busy this machine is: for the watch, since looks at such a page would wait on."""
+
+    def now() -> float:
+        return inf if site.has_heard("/busy") else monotonic()
+
+    monkeypatch.setattr(browser_watch, "monotonic", now)
+    return patient
+
+
+def test_a_page_that_never_stops_working_is_ended(site: Site, time_is_up_while_it_works: Limits) -> None:
+    site.pages["/jobs/1"] = Answer(f"<p>busy</p><script>setTimeout({WORKS_ON}, 50)</script>".encode())
+    with GuardedProxy(site.guard(), time_is_up_while_it_works) as proxy, pytest.raises(UserError) as refused:
         render(site.url("/jobs/1"), proxy, duties)
     assert refused.value.code == "page_timed_out"
 
@@ -193,18 +210,18 @@ def test_a_page_that_eats_memory_is_ended(site: Site, monkeypatch: pytest.Monkey
     assert refused.value.code == "page_too_large"
 
 
-NEVER_ENDS = """<p>busy</p><div id="job"></div><script>
-  job.innerHTML = `DESCRIPTION`;
-  setTimeout(() => { for (;;) {} }, 1500);
-</script>""".replace("DESCRIPTION", DESCRIPTION)
+def test_what_was_read_before_a_page_hangs_is_kept(site: Site, time_is_up_while_it_works: Limits) -> None:
+    page = f"<div id=job></div><script>job.innerHTML = `{DESCRIPTION}`; fetch('/hangs').then({WORKS_ON})</script>"
+    site.pages["/jobs/1"] = Answer(page.encode())
 
+    def look(page: Page) -> int:
+        if found := duties(page):
+            site.hang.set()
+        return found
 
-def test_what_was_read_before_a_page_hangs_is_kept(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser_watch, "GRACE_SECONDS", 0.0)
-    monkeypatch.setattr(settling, "EQUAL_LOOKS", 1_000_000)
-    site.pages["/jobs/1"] = Answer(NEVER_ENDS.encode())
-    with GuardedProxy(site.guard(), Limits(seconds=10)) as proxy:
-        assert "Bend conduit" in render(site.url("/jobs/1"), proxy, duties).page.markup
+    with GuardedProxy(site.guard(), time_is_up_while_it_works) as proxy:
+        assert "Bend conduit" in render(site.url("/jobs/1"), proxy, look).page.markup
+    assert site.has_heard("/busy")
 
 
 def test_every_renderer_runs_in_a_sandbox_of_its_own(site: Site) -> None:

@@ -10,6 +10,7 @@ from tests.workers.browsing.postings import SHELL
 from tests.workers.browsing.site import Answer, Site, reaches_the_site
 from workers.browsing import chromium
 from workers.browsing.browser import render
+from workers.browsing.budget import Limits
 from workers.browsing.pages import Page
 from workers.browsing.proxy import GuardedProxy
 
@@ -51,24 +52,24 @@ def characters(page: Page) -> int:
     return len(page.markup)
 
 
-def test_a_browser_that_does_not_start_is_started_once_more(site: Site, starts: Starts) -> None:
+def test_a_browser_that_does_not_start_is_started_once_more(site: Site, starts: Starts, patient: Limits) -> None:
     site.pages["/jobs/1"] = Answer(SHELL)
     starts.fail(times=1)
-    with GuardedProxy(site.guard()) as proxy:
+    with GuardedProxy(site.guard(), patient) as proxy:
         assert render(site.url("/jobs/1"), proxy, characters).page.markup
     assert starts.count == 2
 
 
-def test_one_that_never_starts_is_given_up_after_the_second_time(site: Site, starts: Starts) -> None:
+def test_one_that_never_starts_is_given_up_after_the_second_time(site: Site, starts: Starts, patient: Limits) -> None:
     starts.fail(times=9)
-    with GuardedProxy(site.guard()) as proxy, pytest.raises(Error):
+    with GuardedProxy(site.guard(), patient) as proxy, pytest.raises(Error):
         render(site.url("/jobs/1"), proxy, characters)
     assert starts.count == 2
 
 
-def test_a_page_that_cannot_be_opened_starts_no_second_browser(site: Site, starts: Starts) -> None:
+def test_a_page_that_cannot_be_opened_starts_no_second_browser(site: Site, starts: Starts, patient: Limits) -> None:
     site.pages["/jobs/1"] = Answer(b"PK", headers={"Content-Type": "application/zip"})
     starts.fail(times=0)
-    with GuardedProxy(site.guard()) as proxy, pytest.raises(UserError):
+    with GuardedProxy(site.guard(), patient) as proxy, pytest.raises(UserError):
         render(site.url("/jobs/1"), proxy, characters)
     assert starts.count == 1
