@@ -88,6 +88,12 @@ def told(doing: Doing, thing: Phrase | None, *, is_shared: bool = False) -> str:
     return sense.infinitive
 
 
+def is_told_of(doing: Doing, thing: Phrase | None) -> bool:
+    """Whether the lists have a sense of the doing for this very thing."""
+    sense = _sense_of(doing.base, thing, is_shared=False) if thing is not None else None
+    return sense is not None and bool(sense.objects)
+
+
 def _article_of(thing: Phrase | None, regent: str) -> str:
     """One person behind "a" has the article that notes leave out: ayudar al mayordomo."""
     noun = thing.noun if thing else None

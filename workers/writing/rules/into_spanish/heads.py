@@ -9,6 +9,8 @@ from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
 
 _LEAST = 2
+_PLACES = frozenset({"station", "line", "shop", "room", "area", "department", "crew"})
+"""What kinds stand before, though they look like doings."""
 _DETERMINERS = frozenset({"the", "a", "an", "all", "any", "my", "our", "new", "up", "out", "off", "down", "with"})
 
 
@@ -37,6 +39,10 @@ def is_doing(  # noqa: PLR0911 - each sign that tells a verb from a noun
     noun, length = phrases.noun_at(at)
     if length > found.length:
         return False
+    if _begins_two_doings(tokens, at, found, phrases):
+        return True
+    if at + found.length < len(tokens) and tokens[at + found.length].mark.startswith(":") and noun is None:
+        return False  # "Ground: conduit runs" names where
     following = tokens[at + found.length] if at + found.length < len(tokens) else None
     is_closed = following is None or bool(following.mark) or following.folded in {"and", "or"}
     if following is not None and following.folded == "of" and not following.mark:
@@ -55,6 +61,21 @@ def is_doing(  # noqa: PLR0911 - each sign that tells a verb from a noun
         return following.folded != "with" or noun is None
     rest = " ".join(one.text for one in _up_to_mark(tokens, at))
     return head_of(rest, past=past, typed=typed, is_first=at == 0).head is Head.VERB
+
+
+def _begins_two_doings(tokens: list[Token], at: int, found: Doing, phrases: Phrases) -> bool:
+    """Whether a line begins with two bases and what they are done to: bend and run EMT; not grill and fry station."""
+    behind = at + found.length
+    if at or found.form is not Form.BASE or behind + 1 >= len(tokens):
+        return False
+    second = behind + (tokens[behind].folded == "and")
+    is_joined = (second > behind and not tokens[behind].mark) or tokens[behind].mark == "&"
+    if not is_joined or second + 1 >= len(tokens) or any(one.mark for one in tokens[behind + 1 : second + 2]):
+        return False
+    more = tables().forms.get(tokens[second].folded)
+    thing = phrases.at(second + 1)
+    is_place = thing is not None and thing.noun is not None and not _PLACES.isdisjoint(thing.noun.names)
+    return more is not None and more[1] is Form.BASE and thing is not None and not is_place
 
 
 def _is_gerund_with_object(

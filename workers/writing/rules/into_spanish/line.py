@@ -10,9 +10,10 @@ from functools import lru_cache
 import msgspec
 
 from workers.language.conjugation import Form
-from workers.writing.rules.into_spanish.doings import doing_at
+from workers.writing.rules.into_spanish.doings import doing_at, is_told_of
 from workers.writing.rules.into_spanish.heads import bare_doings, is_doing
 from workers.writing.rules.into_spanish.pieces import Piece, told_of
+from workers.writing.translation.from_english.contexts import told_apart
 from workers.writing.translation.from_english.inflection import agreeing
 from workers.writing.translation.from_english.measures import measure_at
 from workers.writing.translation.from_english.phrases import Phrase, Phrases, with_article_of_people
@@ -35,13 +36,22 @@ _MARKS = {
 }
 _MOST_CAPITALS = 0.5
 _LONGEST_LINK = 5
+_SENTENCE_END = re.compile(r"(?<=[^\W\d_]{2})\.\s+(?=[^\W\d_])")
+_MEASURED = frozenset({"over", "under", "about", "around", "up"})
+"""Links that stand before a figure as its bound: under 20 tons."""
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _HELPS = frozenset({"help", "assist", "learn"})
 
 
 @lru_cache(maxsize=1024)
 def in_spanish(duty: str, *, past: bool = False) -> str:
     """The line in Spanish; empty where a word of it isn't known. `past`: whether it tells of a job that has ended."""
-    text = duty.strip().rstrip(".;, ")
+    sentences = [_sentence_in_spanish(told_apart(one), past=past) for one in _SENTENCE_END.split(duty.strip())]
+    return "; ".join([sentences[0], *map(lowered, sentences[1:])]) if all(sentences) else ""
+
+
+def _sentence_in_spanish(sentence: str, *, past: bool) -> str:
+    text = sentence.strip().rstrip(".;, ")
     tokens, last = tokens_of(text)
     if not tokens:
         return ""
@@ -118,7 +128,13 @@ class _Line:
         is_closed = (
             behind >= len(self._tokens) or bool(self._tokens[behind].mark) or self._tokens[behind].folded in _AND
         )
-        if not quality or noun is None or not is_closed or not self.pieces[-1].is_mark:
+        if (
+            not quality
+            or noun is None
+            or not is_closed
+            or self._phrases.noun_at(self._at)[0] is not None
+            or not self.pieces[-1].is_mark
+        ):
             return False
         self.pieces.append(Piece(agreeing(quality, noun)))
         self._at = behind
@@ -199,9 +215,18 @@ class _Line:
             if len(words) < length or any(one.mark for one in words[1:]):
                 continue
             said = tables().phrases["links"].get(" ".join(one.folded for one in words))
+            if words[0].folded in _MEASURED and self._is_bound_of_figure():
+                return False
             if said and self._linked(said, self._at + length, words[-1].folded):
                 return True
         return False
+
+    def _is_bound_of_figure(self) -> bool:
+        """Whether what looks like a link bounds a figure, and nothing stands before it that it links."""
+        last = self.pieces[-1] if self.pieces else None
+        return (last is None or last.is_mark or last.doing is not None) and measure_at(
+            self._tokens, self._at
+        ) is not None
 
     def _linked(self, said: str, at: int, english: str) -> bool:
         """A preposition and what it joins: a thing, a figure, or a doing."""
@@ -211,7 +236,11 @@ class _Line:
         if found := doing_at(self._tokens, at):
             is_purpose = english == "to" and found.form is Form.BASE and measure_at(self._tokens, at) is None
             is_gerund = found.form is Form.GERUND and (phrase is None or phrase.end == at + found.length)
-            if is_purpose and (phrase is None or self._phrases.noun_at(at)[0] is None):
+            if is_purpose and (
+                phrase is None
+                or self._phrases.noun_at(at)[0] is None
+                or is_told_of(found, self._phrases.at(at + found.length))
+            ):
                 self.pieces += [Piece("para", is_link=True), Piece(doing=found)]
                 self._at = at + found.length
                 self._may_act = False
@@ -224,6 +253,8 @@ class _Line:
         if phrase is None:
             return False
         is_measure = phrase.noun is None and bool(re.match(r"[\d#+]", phrase.text))
+        if english == "from" and is_measure and _YEAR.fullmatch(phrase.text):
+            said = "desde"
         if english == "to":
             said = "hasta" if is_measure else "a"
         if english == "for" and is_measure and re.search(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$", phrase.text):
@@ -248,6 +279,12 @@ class _Line:
         self._at = phrase.end
         self._may_act = False
         return True
+
+
+def lowered(sentence: str) -> str:
+    """A sentence behind another one: its first letter small, but for a name or initials."""
+    first = sentence.split(maxsplit=1)[0] if sentence else ""
+    return sentence if first[1:] != first[1:].lower() else f"{sentence[:1].lower()}{sentence[1:]}"
 
 
 def _behind(phrase: Phrase) -> str:

@@ -23,7 +23,7 @@ _LINKS = frozenset(
 )
 _UNCHANGED = frozenset(
     ["conduit", "paquete", "láser", "airless", "sable", "cinta", "diésel", "piloto", "tapiz", "fibra", "home", "run",
-     "split", "fan"]
+     "split", "fan", "más"]
 )  # fmt: skip
 """What stands behind a noun as a name of its kind: tubos conduit."""
 _IRREGULAR = {

@@ -178,7 +178,13 @@ class Phrases(Names):
         if noun is not None:
             if read.head is not None:
                 kinds = sum(one.sort is Sort.KIND for one in read.parts)
-                if read.is_closed or (read.is_many and (length == 1 or read.head.is_person)) or kinds >= _MOST_KINDS:
+                is_done = kinds and self.tokens[at - 1].folded.endswith("ing") and noun.is_plural
+                if (
+                    is_done
+                    or read.is_closed
+                    or (read.is_many and (length == 1 or read.head.is_person))
+                    or kinds >= _MOST_KINDS
+                ):
                     return None
                 read.parts.append(_Part(Sort.KIND, noun=read.head))
             if link and self.has_noun_behind(at + length):

@@ -1,0 +1,29 @@
+"""English words that name one thing to one trade and another thing to the next, told apart by the rest of the line."""
+
+import re
+
+_FIXTURES = re.compile(r"(?<!light )(?<!plumbing )(?<!lighting )\bfixture(s?)\b", re.IGNORECASE)
+_OF_LIGHT = re.compile(r"\bLEDs?\b|\blight|\bhigh bay|\blamp|\bballast|\bdimm|\bconduit|\bwire", re.IGNORECASE)
+_OF_WATER = re.compile(
+    r"\btoilet|\bsink|\bfaucet|\bplumb|\bPEX\b|\bABS\b|\bDWV\b|\btop out|\bwater heater", re.IGNORECASE
+)
+_COILS = re.compile(r"(?<!evaporator )(?<!condenser )\bcoil(s?)\b", re.IGNORECASE)
+_OF_COLD = re.compile(
+    r"\bcondens|\bevaporator|\bfurnace|\bsplit|\brefriger|\bfilters?\b|\bductwork|\bHVAC\b", re.IGNORECASE
+)
+_OUTAGES = re.compile(r"(?<!plant )(?<!power )\boutage(s?)\b", re.IGNORECASE)
+_OF_PLANTS = re.compile(r"\bturnaround|\bboiler|\brefiner|\bplant|\bturbine|\bcrew|\bmill", re.IGNORECASE)
+_BY_NEIGHBOURS = (
+    (_OF_COLD, _COILS, r"refrigeration coil\1"),
+    (_OF_PLANTS, _OUTAGES, r"plant outage\1"),
+    (_OF_LIGHT, _FIXTURES, r"light fixture\1"),
+    (_OF_WATER, _FIXTURES, r"plumbing fixture\1"),
+)
+
+
+def told_apart(text: str) -> str:
+    """The line with such words named in full."""
+    for neighbour, word, meant in _BY_NEIGHBOURS:
+        if neighbour.search(text):
+            text = word.sub(meant, text)
+    return text
