@@ -17,8 +17,24 @@ _SMALL = frozenset(
         *("de", "del", "el", "en", "la", "las", "los", "para", "por", "y"),
     }
 )
-_SHORTENED = {"mech": "mechanic", "maint": "maintenance", "asst": "assistant", "mgr": "manager", "supv": "supervisor"}
+_SHORTENED = {
+    "mech": "mechanic",
+    "maint": "maintenance",
+    "asst": "assistant",
+    "mgr": "manager",
+    "supv": "supervisor",
+    "svc": "service",
+    "refrig": "refrigeration",
+    "op": "operator",
+    "oper": "operator",
+    "shft": "shift",
+    "deliv": "delivery",
+    "constr": "construction",
+    "elec": "electrical",
+    "equip": "equipment",
+}
 """Words of titles that are short for one thing."""
+_SHORT = re.compile(rf"(?<![\w-])({'|'.join(_SHORTENED)})\b\.?", re.IGNORECASE)
 _LEAST_SHOUTED = 5
 """Letters of a word that nobody writes in capitals for another reason."""
 
@@ -45,7 +61,7 @@ def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
 def title_in_case(title: str, usual: LanguageCode) -> str:
     """Each word with its capital in English, the first alone in Spanish; `usual` is the language of the profile."""
     code = language_of_title(title) or usual
-    title = _WORD.sub(lambda word: _whole(word.group()), title) if code == "en" else title
+    title = _SHORT.sub(lambda word: _whole(word[1]), title) if code == "en" else title
     if title.isupper() and any(len(word) >= _LEAST_SHOUTED for word in _WORD.findall(title)):
         title = _WORD.sub(lambda word: unshouted(word.group(), code), title)
         return title[:1].upper() + title[1:] if code == "es" else _capitalized(title)
@@ -56,8 +72,8 @@ def title_in_case(title: str, usual: LanguageCode) -> str:
 
 
 def _whole(word: str) -> str:
-    whole = _SHORTENED.get(word.lower(), word)
-    return whole.capitalize() if word.istitle() and whole != word else whole
+    whole = _SHORTENED[word.lower()]
+    return whole.upper() if word.isupper() else whole.capitalize() if word.istitle() else whole
 
 
 def _capitalized(title: str) -> str:

@@ -192,6 +192,31 @@ def test_a_name_that_is_no_common_noun_keeps_its_capital(name: str) -> None:
     assert name in text_of(document(posting, RIGGER, skills=rows))
 
 
+def test_who_works_part_time_now_is_headed_by_their_trade() -> None:
+    now = Experience("1", "Consultant, part time", "Voss (own)", date(2025, 3, 3), None, "rigging advice, few days")
+    trade = Experience("2", "Rigger", "Halloran Lift", date(2012, 5, 7), date(2024, 12, 2), "rigged boilers")
+    posting = "Reliability Technician, Tarn Steel. Requirements: rigging."
+    assert document(posting, now, trade, kind="resume").headline == "Rigger"
+    assert "Since March 2025 I have been a consultant" in text_of(document(posting, now, trade))
+
+
+def test_a_machine_of_the_position_s_name_is_the_first_skill() -> None:
+    skills = (
+        Skill("1", "Forklift", "Heavy Equipment", "Expert"),
+        Skill("2", "Amada HFE press brake", "Heavy Equipment", "Advanced"),
+    )
+    posting = "Press Brake Operator, Tarn Steel. Requirements: forklift, 5 years press brake."
+    summary = document(posting, RIGGER, skills=skills, kind="resume").summary
+    assert "Skills include Amada HFE press brake (advanced) and forklift (expert)" in summary
+
+
+def test_a_card_of_the_trade_stands_before_what_everybody_holds() -> None:
+    held = tuple(Credential(name, name, "", None, None) for name in ("First Aid/CPR", "Competent Climber & Rescuer"))
+    posting = "Tower Hand, Tarn Steel. Requirements: competent climber and rescuer card, First Aid/CPR current."
+    summary = document(posting, RIGGER, held=held, kind="resume").summary
+    assert "Competent Climber & Rescuer and First Aid/CPR" in summary
+
+
 def test_what_is_only_nice_to_have_begins_no_letter() -> None:
     rows = (Skill("1", "BuildOps", "Software", "Expert"),)
     posting = "Rigger, Tarn Steel.\nRequirements:\n- rigging\nPreferred:\n- BuildOps"

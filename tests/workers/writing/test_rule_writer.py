@@ -83,12 +83,12 @@ def test_what_the_posting_asks_for_comes_first() -> None:
 
 
 def test_long_past_jobs_get_fewer_bullets() -> None:
-    duties = "\n".join(f"Weld frame number {number} of the day" for number in range(1, 11))
+    duties = "\n".join(f"Weld frame number {number} of the day" for number in range(1, 13))
     recent, old = with_duties(duties), with_duties(duties, end=date(2005, 1, 1))
     old = msgspec.structs.replace(
         old, experiences=(msgspec.structs.replace(old.experiences[0], start_date=date(2001, 1, 1)),)
     )
-    assert len(RuleWriter().write(assignment(recent)).bullets["job"]) == 8
+    assert len(RuleWriter().write(assignment(recent)).bullets["job"]) == 10
     assert len(RuleWriter().write(assignment(old)).bullets["job"]) == 5
 
 

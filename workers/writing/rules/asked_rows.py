@@ -203,6 +203,10 @@ class AskedRows:
         own = set(self._words.keys(name.split("(", maxsplit=1)[0])) - self._words.neutral
         return bool(own) and any(own <= set(self._words.keys(one.text)) for one in asked)
 
+    def words_of_title_in(self, name: str) -> int:
+        """How many words of the position's name a row has."""
+        return len((set(self._words.keys(name)) & self._of_title) - self._words.neutral)
+
     def names_with_level(self, name: str) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
         own = {word.folded for word in words_of(name)} - SORTS - _SORTS

@@ -15,7 +15,7 @@ from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
 from workers.writing.trades import families_of_title
 
-_MOST_OF_TRADE = 8
+_MOST_OF_TRADE = 10
 _MOST_OF_OTHERS = 5
 """Lines of the present job and of those of its trade, or of the one applied for; of others."""
 _MOST_OF_OLD_JOBS = 3

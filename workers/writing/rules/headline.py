@@ -1,5 +1,6 @@
 """What somebody is headed as: an own title, never below the rank that they hold."""
 
+import re
 from collections.abc import Callable
 from datetime import date
 
@@ -14,6 +15,8 @@ _RECENT_DAYS = 5 * 365
 """A title that was given up longer ago heads nobody for the words that it shares with a posting."""
 _SPEAKS = 1.0
 """What of a posting's wishes the best line of a job has, from which the job is of the posting's work."""
+_BESIDE = re.compile(r"\bpart[- ]time\b|\bmedio tiempo\b|\bpor horas\b", re.IGNORECASE)
+"""What somebody does beside, or since, their trade heads them only where it is the posting's."""
 ANY_TRADE = (
     "technician",
     "operator",
@@ -48,7 +51,7 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
 
     named = {words.key(word.folded) for word in words_of(title) if families_of_title(word.folded)}
 
-    def fitness(job: Experience) -> tuple[bool, bool, int, bool, int, int]:
+    def fitness(job: Experience) -> tuple[bool, bool, bool, int, bool, int, int]:
         own = set(words.keys(job.job_title))
         is_near = bool(trade & families_of_title(job.job_title)) or (
             (not trade or (job.end_date is None and bool(special & own)))
@@ -58,9 +61,12 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
         shared = len(wanted & special & own) if _is_recent(job, today) else 0
         by_name = len(named & own) if _is_recent(job, today) else 0
         rank = rank_of(job.job_title)
-        is_unknown = job.end_date is None and not families_of_title(job.job_title) and asked_in(job) >= _SPEAKS
+        is_main = not _BESIDE.search(job.job_title)
+        is_unknown = (
+            is_main and job.end_date is None and not families_of_title(job.job_title) and asked_in(job) >= _SPEAKS
+        )
         is_today = is_unknown or (job.end_date is None and bool(trade & families_of_title(job.job_title)))
-        return is_near or is_unknown, rank > 0, rank if is_led else 0, is_today, by_name, shared
+        return is_near or is_unknown, is_main, rank > 0, rank if is_led else 0, is_today, by_name, shared
 
     return max(jobs, key=fitness, default=None)
 

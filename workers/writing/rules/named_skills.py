@@ -15,6 +15,8 @@ from workers.writing.translation.row_names import english_skill
 
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
 _THINGS = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool", "Software"})
+_OF_TITLE = 2
+"""Words of the position's name that make a row the first."""
 _LONGEST_NAME = 6
 """Words of a skill that a sentence names."""
 _VIRTUE = re.compile(rf"\b(?:{turns('asked', 'virtues')}|team ?work|leadership)\b", re.IGNORECASE)
@@ -45,7 +47,13 @@ class NamedSkills:
         A hand tool only by its own name: who asks for own tools hasn't asked for a torque wrench.
         """
         rows = [one for one in self._all if self._is_asked(one, with_begun=with_begun)]
-        return sorted(rows, key=lambda one: (-self.closeness(one), _LEVELS[one.proficiency]))
+        return sorted(
+            rows, key=lambda one: (not self._is_of_title(one), -self.closeness(one), _LEVELS[one.proficiency])
+        )
+
+    def _is_of_title(self, skill: Skill) -> bool:
+        """Whether it is what the position is called after: a press brake, of a press brake operator."""
+        return self.closeness(skill) >= Closeness.MEANT and self._rows.words_of_title_in(skill.name) >= _OF_TITLE
 
     def best(self) -> list[Skill]:
         """Those above Beginner, whatever is asked for, the best in hand first."""

@@ -45,7 +45,7 @@ _LIMIT = re.compile(
     r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|under (?:the|an?)|someone else"
     r"|(?:done|made|handled|performed|written|signed) by)\b|n't\b|\bby (?:others|the|an?) "
     r"|\bno (?!(?:\w+ )?(?:accident|incident|injur|preventable|lost|recordable|violation|claim|reject|callback))"
-    r"|^some\b"
+    r"|^some\b|^(?:my|our) (?:foreman|boss|lead|partner|supervisor|journeyman)\b"
     r"|\b(?:solo|s[oó]lo|solamente|nunca|ayud[eéoa]\w*|apoy[eéoa]\w*|bajo (?:el|la)|no)\b",
     re.IGNORECASE,
 )

@@ -23,7 +23,7 @@ from workers.writing.titles import names_of_title
 from workers.writing.trades import Tenure, tenure_in_trade
 
 _NAMED_THINGS = 4
-_NAMED_CREDENTIALS = 4
+_NAMED_CREDENTIALS = 5
 _FEW_CREDENTIALS = 2
 _LICENCE = re.compile(r"\blicen[cs]e\b|\bcdl\b|\bjourneyman\b|\blicencia\b(?! de (?:conducir|manejo))", re.IGNORECASE)
 _COMMON = re.compile(
@@ -111,8 +111,8 @@ class Selection:
         name = credential.name
         licence = 1.5 if _LICENCE.search(name) else 0.0
         asked = 2.0 if self._rows.asks_for(name) else 1.5 if self._rows.licence_asked_of(name) else 0.0
-        common = 1.5 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for
-        shared = 0.5 * min(self._rows.shared_with(name), 3)
+        common = 1.0 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for
+        shared = (0.1 if is_common(name) else 0.5) * min(self._rows.shared_with(name), 3)
         return asked + licence + self.is_named_whole(credential) + shared - common
 
     def is_named_whole(self, credential: Credential) -> bool:
