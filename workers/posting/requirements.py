@@ -67,14 +67,15 @@ def understand_posting(text: str, told: Told | None = None) -> Posting:
     """Read a posting in English or Spanish; a text that says nothing has no keywords. What was told goes before it."""
     told = (told or Told()).cleaned()
     named = names_in(text[:_LONGEST_READ], told.company)
+    named = Names(told.title or named.title, named.company)
     text = clean_text(text[:_LONGEST_READ])
     code = language_of(text) or "en"
-    asked = tuple(one for one in requirements_in(text, code) if not _only_names(one.said, named))
-    asking = asking_text(text, told.title or named.title, asked)
+    asked = tuple(one for one in requirements_in(text, code) if not _names_job(one.said, named))
+    asking = asking_text(text, named, asked)
     known = [*_concepts(asking, code), *codes_in(asking, code, named.company)]
     keywords = [msgspec.structs.replace(one, level=_level(one, asked, code)) for one in known]
     return Posting(
-        title=told.title or named.title,
+        title=named.title,
         company=named.company,
         language=code,
         keywords=tuple(sorted([*keywords, *phrases_of(asked, known, code)], key=_weight)),
@@ -85,11 +86,12 @@ def understand_posting(text: str, told: Told | None = None) -> Posting:
     )
 
 
-def _only_names(phrase: str, named: Names) -> bool:
-    """Whether a phrase is the posting's first line, which names the position and the employer and asks for nothing."""
-    if not (named.title and named.company and named.title in phrase and named.company in phrase):
+def _names_job(phrase: str, named: Names) -> bool:
+    """Whether a phrase tells the employer, or the position at the employer, and asks for nothing."""
+    if not named.company or named.company not in phrase:
         return False
-    rest = phrase.replace(named.title, " ").replace(named.company, " ").split()
+    before = phrase.partition(named.company)[0]
+    rest = before.replace(named.title, " ").split() if named.title else before.split()
     return len(rest) <= 1 and all(len(word) <= _LONGEST_LINK for word in rest)
 
 

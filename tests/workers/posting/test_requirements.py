@@ -121,6 +121,15 @@ def test_a_first_line_of_position_and_employer_asks_for_nothing(first: str) -> N
     assert [one.text for one in posting.requirements] == ["Weld structural steel with MIG", "OSHA 10"]
 
 
+def test_the_employer_s_name_asks_for_nothing() -> None:
+    posting = understand_posting(
+        "Concrete Finisher\nIronwood Paving & Concrete, Redding CA\n\nRequirements:\n- Finish slabs\n- OSHA 30"
+    )
+    assert posting.company == "Ironwood Paving & Concrete"
+    assert {one.text for one in posting.requirements} == {"Finish slabs", "OSHA 30"}
+    assert "asphalt paving" not in {one.name for one in posting.keywords}
+
+
 def test_what_only_pay_or_praise_names_is_no_keyword() -> None:
     pay = "Pay:\n$44.00, night differential, paid CDL training"
     posting = understand_posting(f"Concrete Finisher\n\nRequirements:\n- Finish slabs with a power trowel\n\n{pay}")
