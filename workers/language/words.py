@@ -17,8 +17,9 @@ _NUMBER_WITH_UNIT = re.compile(
     r"(\d[\d.,/]*)(v|kv|ft|lb|lbs|hr|hrs|ton|tons|in|mm|cm|hp|kw|amp|amps|psi|gal|yd|yds|yr|yrs|m|kg|k|x)",
     re.IGNORECASE,
 )
-_AMPERES = re.compile(r"(\d{2,5})A")
-"""A switchgear of 3000A; a capital, since 30a may be a part of something."""
+_CAPITAL_UNIT = re.compile(r"(\d{2,5})([AT])")
+"""A switchgear of 3000A, a press of 250T; capitals, since 30a may be a part of something."""
+_CAPITALS = {"A": "amps", "T": "tons"}
 _SENTENCE_END = re.compile(r"(?<=[.!?])[\"”')]*\s+(?=[\"“'(¿¡]?[A-ZÁÉÍÓÚÑÜ0-9])|\s*\n+\s*")
 _ABBREVIATION = re.compile(
     r"(?:\b(?:st|ave|no|mr|mrs|ms|dr|jr|sr|hnos?|bros|approx|e\.g|i\.e|vs)|\b[A-Z])\.$", re.IGNORECASE
@@ -140,7 +141,8 @@ def _split(match: re.Match[str]) -> list[Word]:
     if measured := _NUMBER_WITH_UNIT.fullmatch(surface):
         middle = start + len(measured[1])
         return [Word(start, middle, measured[1], fold(measured[1])), Word(middle, end, measured[2], fold(measured[2]))]
-    if (amperes := _AMPERES.fullmatch(surface)) and match.string[start - 1 : start] != "-":  # R-448A is a gas
-        middle = start + len(amperes[1])
-        return [Word(start, middle, amperes[1], amperes[1]), Word(middle, end, "A", "amps")]
+    if (sized := _CAPITAL_UNIT.fullmatch(surface)) and match.string[start - 1 : start] != "-":  # R-448A is a gas
+        middle = start + len(sized[1])
+        unit = Word(middle, end, sized[2], _CAPITALS[sized[2]])
+        return [Word(start, middle, sized[1], sized[1]), unit]
     return [Word(start, end, surface, folded)]

@@ -19,7 +19,7 @@ def row_says(held: Held, token: Token) -> bool:
         return True
     if token.surface.isupper() and len(token.surface) > 2 and token.folded == initials(held):  # noqa: PLR2004
         return True
-    if _is_short_for_issuer(held, token):
+    if _is_short_for_issuer(held, token) or _is_state_of(held, token):
         return True
     if token.folded in _LEARNERS:
         return bool(held.words & (_LEARNERS | {"permit", "permiso", "clp"}))
@@ -69,6 +69,14 @@ def _is_short_for_issuer(held: Held, token: Token) -> bool:
     return is_name and any(word.folded.startswith(token.folded) for word in words_of(held.row.issuer))
 
 
+def _is_state_of(held: Held, token: Token) -> bool:
+    """Whether a row has the beginning of a state's name: the California of "Cal/OSHA"."""
+    return token.folded in _STATES and any(
+        len(word) >= _LEAST_STATE and token.folded.startswith(word) for word in held.words
+    )
+
+
+_LEAST_STATE = 3
 _LEARNERS = frozenset({"learner", "learner's", "learners", "learner\u2019s"})
 
 

@@ -2,9 +2,11 @@
 
 import re
 
+from workers.language.occupations import is_occupation
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.days import is_year
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import Job
@@ -25,7 +27,11 @@ def settle_crews(examination: Examination) -> None:
         led = [one for one in range(at + 1, min(at + _NEAR, len(tokens))) if are_people(tokens[one])]
         if not led:
             continue
-        counts = [one for one in range(at + 1, led[0] + _NEAR) if one < len(tokens) and tokens[one].number]
+        counts = [
+            one
+            for one in range(at + 1, led[0] + _NEAR)
+            if one < len(tokens) and tokens[one].number and not is_year(tokens[one])
+        ]
         for job in examination.jobs:
             if (told := _led(job)) is not None and {tokens[one].number for one in counts} <= told:
                 examination.settle(at, *counts, *(one for one in led if not is_head(tokens[one])))
@@ -52,7 +58,12 @@ _NEAR = 6
 
 def are_people(token: Token) -> bool:
     """Whether a word is of people: a crew, men, welders, and whoever else is named by what they do (glaziers)."""
-    return token.folded in _PEOPLE or is_head(token) or token.folded.endswith(_DOERS)
+    return token.folded in _PEOPLE or is_head(token) or token.folded.endswith(_DOERS) or _are_helpers(token)
+
+
+def _are_helpers(token: Token) -> bool:
+    words = claim_words()
+    return token.folded.removesuffix("s") in words.low_ranks or is_occupation(token.folded.removesuffix("s"))
 
 
 _PEOPLE = word_set("crews_people")

@@ -6,7 +6,7 @@ from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.profile import Known
 from workers.writing.gate.skill_names import rows_named
 from workers.writing.gate.tokens import Role, says
-from workers.writing.gate.told_levels import COMMANDS, LEVEL_SORTS, PLAINER, stands_behind, told_of
+from workers.writing.gate.told_levels import COMMANDS, LEVEL_SORTS, PLAINER, opens_clause, stands_behind, told_of
 from workers.writing.gate.unknown_words import is_unknown
 
 
@@ -48,7 +48,9 @@ def settle_levels(examination: Examination) -> None:
             continue
         until = marks[number + 1] if number + 1 < len(marks) else len(tokens)
         after = [] if _is_said_of(examination, at) else _skill_words(examination, at + 1, until)
-        before = _skill_words(examination, marks[number - 1] + 1 if number else 0, at)
+        first = marks[number - 1] + 1 if number else 0
+        first = max((one for one in range(first, at) if opens_clause(tokens, one)), default=first)
+        before = _skill_words(examination, first, at)
         if not after and not before and last:  # "skilled with A and B, both at an advanced level"
             if all(row.level >= words.levels.get(tokens[at].folded, 0) for row in last):
                 examination.settle(at)
@@ -72,10 +74,11 @@ _SORTS = frozenset({"skill", "skills", "level", "levels", "nivel", "one", "ones"
 
 
 def _skill_words(examination: Examination, start: int, end: int) -> list[int]:
+    tokens = examination.tokens
     found: list[int] = []
     for at in range(start, end):
-        token = examination.tokens[at]
-        if (token.role is Role.ACT and found and token.breaks) or (found and token.folded in PLAINER):
+        token = tokens[at]
+        if found and ((token.role is Role.ACT and token.breaks) or token.folded in PLAINER or opens_clause(tokens, at)):
             break
         if at not in examination.settled and not token.is_plain:
             found.append(at)

@@ -12,7 +12,9 @@ from workers.writing.gate.profile import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import says
 
-_OFFERED = re.compile(r"\b(?:your|its|their|su|sus)\s+(?:[\w'-]+\s+(?:and\s+|y\s+)?){0,6}$")
+_OFFERED = re.compile(
+    r"\b(?:your|its|their|su|sus)\s+(?:(?!(?:is|are|was|were|has|had|es|esta|estaba)\b)[\w'-]+\s+(?:and\s+|y\s+)?){0,6}$"
+)
 _DENIAL = re.compile(r"\b(?:no|not|never|without|sin|nunca|neither)\s+(?:[\w-]+\s+){0,2}$")
 _DAYS = (
     ("mon", "monday", "lunes"),

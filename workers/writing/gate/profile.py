@@ -10,7 +10,7 @@ from workers.language.occupations import is_occupation
 from workers.language.trade_shorthand import spelled_out
 from workers.language.words import Word, fold, sentences_as_typed, words_of
 from workers.trades.proof.claim_words import claim_words
-from workers.trades.proof.lexicon import lexicon
+from workers.trades.proof.lexicon import lexicon, title_shows
 from workers.trades.proof.stems import forms_of
 from workers.trades.proof.word_sets import word_set
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
@@ -18,7 +18,7 @@ from workers.writing.gate.employer_names import company_names
 from workers.writing.gate.named_tools import act_of_tool, models_of_pair
 from workers.writing.gate.reading import designation, is_designator, read
 from workers.writing.gate.spanish_lines import told_in_english
-from workers.writing.gate.tokens import NOT_DONE, Reading, Role, Token, is_helping
+from workers.writing.gate.tokens import NOT_DONE, Reading, Role, Token, is_head, is_helping
 from workers.writing.gate.told_of_others import with_others
 from workers.writing.gate.weak_lines import only_carries, tells_of_others
 from workers.writing.translation.credential_names import credential_named, issuer_named
@@ -162,6 +162,7 @@ def _line(text: str, code: LanguageCode) -> Line:
     if only_names or any(token.folded in _LIGHT for token in acts):  # "Give new-hire orientation" orients
         acts += [token for token in said if token.role is Role.THING and token.folded.endswith(_NAMES_OF_ACTS)]
     doings, hedged, things = told_in_english(reading)
+    doings |= _shown_by_doer(said)
     return Line(
         reading,
         keys_of(acts) | doings,
@@ -175,6 +176,20 @@ def _line(text: str, code: LanguageCode) -> Line:
         helped_keys=_helped(reading),
         is_weak=tells_of_others(said) or only_carries(lead, acts, text),
     )
+
+
+def _shown_by_doer(said: list[Token]) -> frozenset[str]:
+    """What somebody does whom a line opens by calling so: "Peer trainer for 6 new drivers" trains them."""
+    for at, token in enumerate(said[:_LAST_OF_NAME]):
+        if token.is_plain or token.breaks:
+            break
+        if is_head(token) and any(one.folded in _FOR for one in said[at + 1 : at + 2]):
+            return frozenset[str]().union(*(acts for titles, acts in title_shows() if token.keys & titles))
+    return frozenset()
+
+
+_LAST_OF_NAME = 3
+_FOR = frozenset({"for", "to", "of", "de", "para"})
 
 
 def _helped(reading: Reading) -> frozenset[str]:

@@ -8,11 +8,13 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.crews import are_people
+from workers.writing.gate.days import is_year
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
 from workers.writing.gate.rates import is_rate
 from workers.writing.gate.scales import (
     claims_all_of_part,
+    is_asked,
     is_below_zero,
     is_difference,
     is_every_other,
@@ -36,12 +38,13 @@ def settle_quantities(examination: Examination) -> None:
     for at, token in examination.open_tokens():
         if not token.number:
             continue
-        span = (at, at + 1) if token.unit else (at,)
+        span = (at, at + 1) if _has_unit_word(examination.tokens, at) else (at,)
         if claims_all_of_part(examination, at):
             examination.fault(Reason.NUMBER, *span)
             continue
         is_known = (
             _is_zero_of_scale(examination, at)
+            or is_asked(examination, at)
             or _counts_employers(examination, at)
             or is_below_zero(examination, at)
             or is_ratio(examination, at)
@@ -59,15 +62,28 @@ def settle_quantities(examination: Examination) -> None:
             examination.fault(Reason.NUMBER, *span)
 
 
+def _has_unit_word(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a number's unit stands behind it as a word, not as a mark: 26'."""
+    return bool(tokens[at].unit) and at + 1 < len(tokens) and not tokens[at + 1].breaks
+
+
 def _is_exact(examination: Examination, at: int) -> bool:
     """Whether a line has the very figure, which is too particular to be of anything else: 7.2/12.47 kV."""
     token = examination.tokens[at]
-    if not token.number or not set(token.number) & set("./") or len(token.number) < _PARTICULAR:
+    is_large = bool(token.unit) and (token.value or 0) >= _LARGE
+    is_fine = bool(set(token.number or "") & set("./")) and len(token.number or "") >= _PARTICULAR
+    if not (is_large or is_fine) or _exaggerates_all(examination, at):
         return False
     return any(_same(token, one) for job in examination.jobs for line in job.lines for one in line.reading.tokens)
 
 
 _PARTICULAR = 4
+_LARGE = 100
+"""Of a unit: a tower of 380 feet, a site of 250 MW."""
+
+
+def _exaggerates_all(examination: Examination, at: int) -> bool:
+    return all(_exaggerates(examination, at, line) for job in examination.jobs for line in job.lines)
 
 
 def _is_of_range(examination: Examination, at: int) -> bool:
@@ -229,6 +245,7 @@ def _has_other_number(examination: Examination, at: int, line: Line) -> bool:
     return any(
         one.number
         and one.number != examination.tokens[at].number
+        and not is_year(one)
         and says(counted, keys_of(known[there + 1 : there + 2]))
         for there, one in enumerate(known)
         for counted in following
@@ -251,7 +268,7 @@ def _is_empty(token: Token, code: LanguageCode) -> bool:
 
 def _beside(tokens: tuple[Token, ...], at: int, code: LanguageCode) -> list[Token]:
     """The words that a number is said of: the nearest things before and after it."""
-    after = at + (2 if tokens[at].unit else 1)
+    after = at + (2 if _has_unit_word(tokens, at) else 1)
     found: list[Token] = []
     for span in (tokens[after : after + 6], tuple(reversed(tokens[max(0, at - 8) : at]))):
         things: list[Token] = []
@@ -283,7 +300,7 @@ def _same(claimed: Token, known: Token, *, roughly: bool = False) -> bool:
 
 def _exaggerates(examination: Examination, at: int, line: Line) -> bool:
     """Whether "more than" stands before the number here and not in the line."""
-    before = {one.folded for one in examination.tokens[max(0, at - 2) : at]}
-    if not before & _MORE:
+    before = [one.folded for one in examination.tokens[max(0, at - 3) : at]]
+    if not set(before[-2:]) & _MORE or set(before) & claim_words().negators:  # "none above 20,000 square feet"
         return False
     return not any(one.folded in _MORE or one.surface == "+" for one in line.reading.tokens)

@@ -163,7 +163,9 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
     if not heads:
         return []
     says_low = any(word in words.low_ranks for at in phrase for word in tokens[at].words)
-    looks_back = any(one.folded in LOOKING_BACK for one in tokens[max(0, phrase[0] - 3) : phrase[-1]])
+    looks_back = any(one.folded in LOOKING_BACK for one in tokens[max(0, phrase[0] - 3) : phrase[-1]]) or any(
+        one.folded in _FOLLOWING and one.breaks for one in tokens[max(0, phrase[0] - _FAR) : phrase[0]]
+    )
     jobs = [
         job
         for job in (examination.profile.jobs if looks_back and not examination.is_bullet else examination.jobs)
@@ -214,6 +216,9 @@ def _is_of_ended(examination: Examination, phrase: list[int], jobs: list[Job]) -
 
 
 _BEING = frozenset({"am", "soy", "i'm"})
+_FOLLOWING = frozenset({"following", "after", "tras", "despues"})
+"""Words that tell behind a comma what somebody was before: "at Acme, following four years as an apprentice"."""
+_FAR = 9
 
 
 def _runs_machine(examination: Examination, heads: list[int], others: list[int]) -> bool:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import Word, fold, words_of
-from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.claim_words import Unit, claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import cognate_of, forms_of, is_irregular_past
 from workers.writing.gate.number_words import number_words, with_leading_point
@@ -56,19 +56,41 @@ def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
         token = _token(text, words, folded, forms, index, code)
         tokens.append(token)
         index += len(token.words)
-    for index, token in enumerate(tokens[:-1]):
-        if (
-            token.number
-            and (unit := claim_words().units.get(tokens[index + 1].folded))
-            and not tokens[index + 1].breaks
-            and not _is_preposition(tokens, index)
-        ):
-            token.unit = unit
+    _give_units(text, tokens)
     _mark_lists(text, tokens)
     for first, link, last in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if first.number and not first.unit and last.unit and link.folded in _RANGES:
             first.unit = last.unit  # "35 to 55 feet"
     return tokens
+
+
+def _give_units(text: str, tokens: list[Token]) -> None:
+    """Give each number the unit that stands behind it as a word ("20,000 square feet") or a mark (26')."""
+    units = claim_words().units
+    for index, token in enumerate(tokens):
+        if not token.number:
+            continue
+        following = tokens[index + 1 : index + 3]
+        if len(following) > 1 and following[0].folded in _SQUARE and following[1].folded in units:
+            following[0].is_plain = True
+            following[0].keys = frozenset({f"raw:{following[0].folded}"})
+            token.unit = units[following[1].folded]
+        elif not following or following[0].breaks or _is_preposition(tokens, index):
+            token.unit = _marked_unit(text, token)
+        else:
+            token.unit = units.get(following[0].folded) or _marked_unit(text, token)
+
+
+_SQUARE = frozenset({"square", "sq"})
+_MARKS = (("'", "foot"), ("\u2019", "foot"), ("\u2032", "foot"), ('"', "inch"), ("\u201d", "inch"), ("\u2033", "inch"))
+
+
+def _marked_unit(text: str, token: Token) -> Unit | None:
+    if text[max(0, token.start - 1) : token.start] == "$":
+        return claim_words().units["dollar"]
+    behind = text[token.end : token.end + 2]
+    unit = next((unit for mark, unit in _MARKS if behind[:1] == mark and not behind[1:].isalpha()), None)
+    return claim_words().units[unit] if unit and token.surface[-1:].isdigit() else None
 
 
 def _is_initials(word: Word, text: str) -> bool:

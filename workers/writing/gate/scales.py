@@ -37,6 +37,24 @@ def _is_in(tokens: tuple[Token, ...], at: int) -> bool:
     return bool(before) and before[-1] in _IN and any(word in _ONE for word in before[:-1])
 
 
+def is_asked(examination: Examination, at: int) -> bool:
+    """Whether a number is only the posting's own: your sixty percent, the five that you ask for."""
+    tokens = examination.tokens
+    number = f"number:{(tokens[at].number or '').removesuffix('th')}"
+    before = tokens[at - 1].folded if at else ""
+    behind: list[str] = []
+    for one in tokens[at + 1 : at + 1 + _REACH]:
+        if one.breaks or one.number:
+            break
+        behind.append(one.folded)
+    asks = any(second in _ASKERS for second in behind) or before in _YOURS
+    return number in examination.asked and asks and not examination.is_bullet
+
+
+_YOURS = frozenset({"your", "su", "sus"})
+_ASKERS = frozenset({"you", "ustedes", "usted", "piden", "solicitan", "requieren"})
+
+
 def is_difference(examination: Examination, at: int) -> bool:
     """Whether a number is by how much two others of its sentence differ which one line has: 35, of 90 and 55."""
     value = examination.tokens[at].value

@@ -3,12 +3,13 @@
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import USES
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.tokens import Role
+from workers.writing.gate.tokens import Role, Token
 
 LEVEL_SORTS = word_set("levels_sorts")
 _ANDS = frozenset({"and", "or", "y", "e", "o", "u", "but", "pero", "as", "while", "mientras"})
 _AT_A_LEVEL = (["at", "a"], ["at", "an"], ["a", "nivel"])
 _FIRST_OF_CLAUSE = word_set("levels_first_of_clause")
+_OWN_VERBS = word_set("levels_own_verbs")
 PLAINER = word_set("levels_plainer")
 """Words that say of what follows less than the level does: an expert with A and a strong hand with B."""
 
@@ -64,10 +65,22 @@ def _end_of_clause(examination: Examination, start: int, until: int) -> int:
     return next((at for at in range(start + 1, until) if tokens[at].breaks), until)
 
 
+def opens_clause(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether "and" goes on here with another verb of the person's own: "expert with A and has B", "y conozco B"."""
+    return at > 0 and tokens[at - 1].folded in _ANDS and tokens[at].folded in _OWN_VERBS
+
+
 def _aside(examination: Examination, start: int, until: int) -> int:
     """Where something else is said in passing behind a mark: "expert on the saw, which your shop lists"."""
     tokens = examination.tokens
-    return next((at for at in range(start, until) if tokens[at].breaks and tokens[at].folded in _ASIDES), until)
+    return next(
+        (
+            at
+            for at in range(start, until)
+            if (tokens[at].breaks and tokens[at].folded in _ASIDES) or opens_clause(tokens, at)
+        ),
+        until,
+    )
 
 
 _ASIDES = frozenset({"which", "both", "all", "as", "ambos", "ambas", "que", "lo", "como", "so", "asi", "one"})
