@@ -10,7 +10,7 @@ from workers.writing.gate.days import is_year
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import Job
-from workers.writing.gate.tokens import Token, is_head, says
+from workers.writing.gate.tokens import NOT_DONE, Role, Token, is_head, says
 
 
 def settle_crews(examination: Examination) -> None:
@@ -81,5 +81,6 @@ def _led(job: Job) -> set[str | None] | None:
         )
         if told:
             near = [one for one in line.reading.tokens if told.start() <= one.start <= told.end() + 1]
-            found = (found or set()) | {token.number for token in near if token.number}
+            if not any(one.role in NOT_DONE | {Role.HEDGED} for one in near):
+                found = (found or set()) | {token.number for token in near if token.number}
     return found
