@@ -134,6 +134,19 @@ LEXICON = Path(lexicon.__file__).parent / "lexicon"
             False,
             "Check the finish work before delivery to the customer",
         ),
+        (
+            "Cuando se atora la divisora la paro y ayudo al mecánico",
+            False,
+            "When the divider jams, stop it and assist the mechanic",
+        ),
+        (
+            "Igualo colores cuando el cliente no tiene el código",
+            False,
+            "Match colors when the customer does not have the code",
+        ),
+        ("drag brush, feed chipper, rake", True, "Drag brush, feed chipper, rake"),
+        ("He entrenado a 3 mecánicos nuevos", False, "Trained 3 new mechanics"),
+        ("Reparo camiones clase 8, hasta $3,000", False, "Repair Class 8 trucks, up to $3,000"),
         ("Desde 2022 dirijo una cuadrilla de 4 en casas", False, "Lead a crew of 4 in homes since 2022"),
         (
             "El horno lo maneja otro operador, yo reviso el peso",

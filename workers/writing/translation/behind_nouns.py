@@ -72,6 +72,9 @@ class Behind:
         is_state = self._lookup.words[at] in _STATES
         if adjective and (is_state or not (self._lookup.participle(at) and self._precedes_means(at + 1))):
             return self._qualified(adjective.english, at + 1)
+        if self._lookup.words[at] == "clase" and self._lookup.follows(at + 1) and self._lookup.tokens[at + 1].is_code:
+            self._front.insert(0, f"Class {self._lookup.tokens[at + 1].surface}")
+            return at + 2
         figure = self._lookup.figure(at)
         if figure and self._lookup.follows(figure[1]) and self._lookup.unit(figure[1]):
             return self._measured(*figure)

@@ -74,6 +74,10 @@ _FOR = re.compile(r"\bp/ ?(?=[^\W\d_])", re.IGNORECASE)
 _IN_CHARGE = re.compile(r"\b(?:yo )?me (?:encargo|encargaba|encargué) de (?!que\b|[a-z]+[aei]r\b)", re.IGNORECASE)
 _IN_PACKING = re.compile(r"\ben empaque\b(?! de)", re.IGNORECASE)
 """An empaque that one works in is where things are packed, not a gasket."""
+_GOING_TO = re.compile(r"\b(?:voy|iba) a (?=[a-z]+[aei]r\b)", re.IGNORECASE)
+_HAVE_DONE = re.compile(r"\b(?:he|hemos) ([^\W\d_]+)(?:(ad)|id)o\b", re.IGNORECASE)
+"""What has been done: English tells it in the past."""
+_WENT_AT = re.compile(r"\b(?:andaba|ando) (?:en|como en) (?=\d)", re.IGNORECASE)
 _GOAL = re.compile(r"\b(meta|promedio|máximo|mínimo|límite) (?=\d)", re.IGNORECASE)
 _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 
@@ -100,6 +104,9 @@ _SPELLED_OUT = (
     (_TEAM, "equipo de trabajo "),
     (_IN_CHARGE, "encargado de "),
     (_IN_PACKING, "en el área de empaque"),
+    (_GOING_TO, ""),
+    (_HAVE_DONE, lambda found: f"{found[1]}{'é' if found[2] else 'í'}"),
+    (_WENT_AT, "promediaba "),
     (_GOAL, r"\1 de "),
     (_THOUSANDS, r"\1,000"),
 )

@@ -11,7 +11,6 @@ from workers.writing.translation.verb_lookup import AND, FORMS, PREPOSITIONS, Ve
 
 _OBJECTS = {"lo": "it", "la": "it", "los": "them", "las": "them"}
 _DATIVES = frozenset({"le", "les"})
-_AWAY = (["falta"], ["faltaba"], ["esta"], ["estaba"])
 _ALIKE = frozenset({"change", "replace"})
 """Verbs of one doing, of which one does for several things."""
 _ONLY = frozenset({"solo", "solamente", "unicamente"})
@@ -212,47 +211,4 @@ class Doings(VerbLookup):
         self._say_verb(said, told, "the" if is_contracted else "")
         self._verb = act
         self._acted = True
-        return True
-
-    def _when(self) -> bool:
-        """`cuando hay alarma`: when there is something; `cuando falta el mayordomo`: when somebody is out."""
-        at = self._at + 1
-        if self._is_away(at):
-            return True
-        if self._after_noun and (self.words[at:] in _AWAY or self.words[at:] in [["no", *one] for one in _AWAY]):
-            self._close()
-            self._said.append("in their absence")
-            self._at = len(self.words)
-            return True
-        if at + 1 >= len(self.words) or self.words[at] not in {"hay", "habia"} or self._tokens[at + 1].mark:
-            return False
-        phrase = self._phrases.at(at + 1)
-        if phrase is None:
-            return False
-        self._close()
-        is_past = self.words[at] == "habia" or self._tense is Form.PAST
-        be = ("were" if is_past else "are") if phrase.is_many else ("was" if is_past else "is")
-        self._say(f"when there {be} {phrase.text}", phrase)
-        return True
-
-    def _how_often(self) -> bool:
-        """`cada dos horas`, `cada turno`, behind what is done."""
-        phrase = self._phrases.at(self._at) if self._after_noun else None
-        if phrase is None:
-            return False
-        self._close()
-        self._say(phrase.text, phrase)
-        return True
-
-    def _is_away(self, at: int) -> bool:
-        """Whether it is somebody's absence that is told, which is then said."""
-        at += self.words[at : at + 1] == ["no"]
-        if self.words[at : at + 1] not in _AWAY or at + 1 >= len(self.words):
-            return False
-        phrase = self._phrases.at(at + 1)
-        if phrase is None or phrase.noun is None or not phrase.noun.is_person:
-            return False
-        self._close()
-        be = "was" if self._tense is Form.PAST else "is"
-        self._say(f"when {phrase.text} {be} out", phrase)
         return True

@@ -3,10 +3,10 @@
 import re
 
 from workers.language.conjugation import Form
+from workers.writing.translation.clauses import Clauses
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.contexts import in_context
-from workers.writing.translation.doings import Doings
-from workers.writing.translation.english import verb_in
+from workers.writing.translation.english_words import is_english
 from workers.writing.translation.links import link_before, place_of
 from workers.writing.translation.tokens import tokens_of
 from workers.writing.translation.verb_lookup import AND, PREPOSITIONS
@@ -24,12 +24,16 @@ _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asi
 _FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
 """First words of what was cut off from the sentence before."""
 _RATES = (["hora"], ["minuto"], ["segundo"])
+_AND_OF_NOTES = re.compile(r",? y (?=\w)")
 _LONGEST = 60
 """Words of a line that is looked at."""
 
 
 def in_english(text: str, *, past: bool) -> str:
     """The line in English, its doings in the tense of the job; empty where a word of it isn't known."""
+    if is_english(tokens_of(text)):
+        typed = _AND_OF_NOTES.sub(" and ", text.strip().rstrip(".;, "))
+        return f"{typed[:1].upper()}{typed[1:]}"
     text = in_context(text)
     if other_order := reordered(text, lambda rest: _told(rest, past=past), past=past):
         return other_order
@@ -46,7 +50,7 @@ def _told(text: str, *, past: bool) -> str:
     return line.told() if line.read() else ""
 
 
-class Line(Doings):
+class Line(Clauses):
     """One line, read from left to right."""
 
     def read(self) -> bool:
@@ -98,9 +102,7 @@ class Line(Doings):
             return True
         if word == "cuando" and self._when():
             return True
-        if self._said and self._said[-1] == " (" and (quality := self._phrases.adjective(self._at)):
-            self._said.append(quality.english)
-            self._at += 1
+        if self._said and self._said[-1] == " (" and (self._english_aside() or self._quality_in_brackets()):
             return True
         if self._may_act and self._doing():
             return True
@@ -109,6 +111,24 @@ class Line(Doings):
         if self._after_noun is None and self._thing():
             return True
         return self._relative()
+
+    def _quality_in_brackets(self) -> bool:
+        quality = self._phrases.adjective(self._at)
+        if quality:
+            self._said.append(quality.english)
+            self._at += 1
+        return quality is not None
+
+    def _english_aside(self) -> bool:
+        """Words of English in brackets, as they stand: "allanadora doble (ride-on)"."""
+        end = next((at for at in range(self._at + 1, len(self.words)) if self._tokens[at].mark), len(self.words))
+        is_closed = end < len(self.words) and self._tokens[end].mark.startswith(")")
+        aside = self._tokens[self._at : end]
+        if not (is_closed or (end == len(self.words) and self._closes)) or not is_english(aside):
+            return False
+        self._said.append(" ".join(token.surface for token in aside))
+        self._at = end
+        return True
 
     def _adverb(self) -> bool:
         term = self._known.at(self.words, self._at, "adverb")
@@ -258,6 +278,11 @@ class Line(Doings):
             if phrase:
                 self._say(phrase.text, phrase)
                 return True
+        if self._said[-1:] == [","] and self._at + 1 < len(self.words):
+            phrase = self._phrases.at(self._at + 1)
+            if phrase and phrase.noun and phrase.noun.is_mass:
+                self._say(f"in {phrase.text}", phrase)  # "gabinetes de cocina, de chapa de nogal"
+                return True
         return False
 
     def _thing(self) -> bool:
@@ -273,31 +298,4 @@ class Line(Doings):
             self._said.append(other)
         self._say(phrase.text, phrase)
         self._close()
-        return True
-
-    def _relative(self) -> bool:
-        """Who or what does something: "trabajadores que no hablan inglés"."""
-        if self.words[self._at] != "que" or self._after_noun is None:
-            return False
-        at = self._at + 1
-        is_denied = at < len(self.words) and self.words[at] == "no"
-        at += is_denied
-        found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
-        verb = next(((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None)
-        if verb is None or verb[0] not in self._known.verbs:
-            return False
-        link = "who" if self._after_noun.noun and self._after_noun.noun.is_person else "that"
-        english = self._known.verbs[verb[0]].of(self.object_after(at + 1))
-        is_past = verb[1] is Told.PAST or self._tense is Form.PAST
-        is_many = self._after_noun.is_many
-        if is_denied:
-            said = f"{'didn’t' if is_past else 'don’t' if is_many else 'doesn’t'} {english}"
-        else:
-            said = verb_in(english, Form.PAST if is_past else Form.BASE if is_many else Form.THIRD)
-        if "~" in said:
-            return False
-        self._said += [link, said.replace("’", "'")]
-        self._at = at + 1
-        self._after_noun = None
-        self._after_verb = True
         return True

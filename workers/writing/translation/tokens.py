@@ -7,7 +7,7 @@ import msgspec
 from workers.language.words import Word, words_of
 from workers.writing.translation.loans import loan_at
 
-_CODE = re.compile(r"#?(?:[A-Z][A-Z\d./&-]*|[A-Z]?\d[\w./,°-]*|\d+[\w./]*|[A-Z][a-z]+[A-Z\d]\w*|[A-Z][a-z]*\d+\w*)")
+_CODE = re.compile(r"[#$]?(?:[A-Z][A-Z\d./&-]*|[A-Z]?\d[\w./,°-]*|\d+[\w./]*|[A-Z][a-z]+[A-Z\d]\w*|[A-Z][a-z]*\d+\w*)")
 _NUMBER = re.compile(r"[#$-]?\d[\d.,]*(?:/\d+)?%?")
 _GLUE = frozenset({"", "-", "/", "&", "."})
 

@@ -64,7 +64,7 @@ class VerbLookup:
         if following in AND:
             more = self._known.forms.get(self.words[at + 2], ()) if at + 2 < len(self.words) else ()
             return any(one in {Told.FIRST, Told.PAST} for _, one in more) and word not in self._known.acts
-        if following in PREPOSITIONS:
+        if following in PREPOSITIONS or following == "cuando":
             return Told.FIRST in told and (at == 0 or self._tokens[at].mark != "") and word not in self._known.acts
         return self._known.at(self.words, at + 1, "noun", "act", "before_noun", "number") is not None or (
             self._tokens[at + 1].is_code and named.sort != "act"

@@ -1,0 +1,145 @@
+"""Clauses of a Spanish line in English: when something is done or happens, and who or what does something."""
+
+from workers.language.conjugation import Form
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.doings import Doings
+from workers.writing.translation.english import verb_in
+from workers.writing.translation.verb_lookup import AND
+
+_AWAY = (["falta"], ["faltaba"], ["esta"], ["estaba"])
+_THE = frozenset({"el", "la", "los", "las"})
+_STATES = {"tener": "have", "necesitar": "need"}
+_BY_ITSELF = {
+    "tapar": "clog", "parar": "stop", "romper": "break", "descomponer": "break down", "atorar": "jam", "atascar": "jam",
+    "caer": "fall", "averiar": "break down", "apagar": "shut down", "calentar": "overheat", "acabar": "run out",
+}  # fmt: skip
+"""What a thing does by itself, by the verb behind "se"."""
+
+
+class Clauses(Doings):
+    """The doings of a line, and the clauses that say when."""
+
+    def _when(self) -> bool:
+        """`cuando hay alarma`: when there is something; `cuando falta el mayordomo`: when somebody is out."""
+        at = self._at + 1
+        if self._is_away(at):
+            return True
+        if self._after_noun and (self.words[at:] in _AWAY or self.words[at:] in [["no", *one] for one in _AWAY]):
+            self._close()
+            self._said.append("in their absence")
+            self._at = len(self.words)
+            return True
+        if at + 1 >= len(self.words) or self._tokens[at + 1].mark:
+            return False
+        if self.words[at] not in {"hay", "habia"}:
+            return self._when_done(at)
+        phrase = self._phrases.at(at + 1)
+        if phrase is None:
+            return False
+        self._close()
+        is_past = self.words[at] == "habia" or self._tense is Form.PAST
+        be = ("were" if is_past else "are") if phrase.is_many else ("was" if is_past else "is")
+        self._say(f"when there {be} {phrase.text}", phrase)
+        return True
+
+    def _when_done(self, at: int) -> bool:
+        """`cuando falla la rebanadora`, `cuando el cliente no tiene el código`: whose doing, before or behind."""
+        is_verb_first = self.words[at + 1] in _THE and bool(self.told_at(at))
+        subject = None if is_verb_first else self._subjects(at)
+        at = subject[1] if subject else at
+        is_denied = self.words[at : at + 1] == ["no"]
+        at += is_denied
+        is_by_itself = self.words[at : at + 1] == ["se"]
+        at += is_by_itself
+        found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
+        verb = next(((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None)
+        if verb is None or verb[0] not in self._known.verbs.keys() | _STATES.keys():
+            return False
+        behind = self._subjects(at + 1)
+        english = _STATES.get(verb[0]) or (_BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at))
+        subject, thing = (subject, behind) if subject else (behind, None)
+        if subject is None or not english or "~" in english:
+            return False
+        is_past = verb[1] is Told.PAST or self._tense is Form.PAST
+        form = Form.PAST if is_past else Form.BASE if subject[2] else Form.THIRD
+        said = verb_in(english, form)
+        if is_denied:
+            said = f"{'did' if is_past else 'do' if subject[2] else 'does'} not {english}"
+        begins = not self._said
+        end = max(at + 1, subject[1], thing[1] if thing else 0)
+        self._close()
+        self._said.append(" ".join(filter(None, ["when", subject[0], said, thing[0] if thing else ""])))
+        if begins and end < len(self.words) and not self._tokens[end].mark:
+            self._said.append(",")
+        self._at = end
+        self._begin_again()
+        return True
+
+    def _sense_at(self, verb: str, at: int) -> str:
+        return self._known.verbs[verb].of(self.object_after(at + 1))
+
+    def _begin_again(self) -> None:
+        self._may_act, self._after_noun, self._after_verb = True, None, False
+
+    def _subjects(self, at: int) -> tuple[str, int, bool] | None:
+        """One thing or person, or several joined; the index behind, and whether they are many."""
+        phrase = self._phrases.at(at) if at < len(self.words) and not self._tokens[at].mark else None
+        if phrase is None or phrase.noun is None:
+            return None
+        text, end, is_many = phrase.text, phrase.end, phrase.is_many
+        while end + 1 < len(self.words) and self.words[end] in AND and not self._tokens[end].mark:
+            more = self._phrases.at(end + 1)
+            if more is None or more.noun is None:
+                break
+            is_many = is_many or AND[self.words[end]] == "and"
+            text, end = f"{text} {AND[self.words[end]]} {more.text}", more.end
+        return text, end, is_many
+
+    def _how_often(self) -> bool:
+        """`cada dos horas`, `cada turno`, behind what is done."""
+        phrase = self._phrases.at(self._at) if self._after_noun else None
+        if phrase is None:
+            return False
+        self._close()
+        self._say(phrase.text, phrase)
+        return True
+
+    def _is_away(self, at: int) -> bool:
+        """Whether it is somebody's absence that is told, which is then said."""
+        at += self.words[at : at + 1] == ["no"]
+        if self.words[at : at + 1] not in _AWAY or at + 1 >= len(self.words):
+            return False
+        phrase = self._phrases.at(at + 1)
+        if phrase is None or phrase.noun is None or not phrase.noun.is_person:
+            return False
+        self._close()
+        be = "was" if self._tense is Form.PAST else "is"
+        self._say(f"when {phrase.text} {be} out", phrase)
+        return True
+
+    def _relative(self) -> bool:
+        """Who or what does something: "trabajadores que no hablan inglés"."""
+        if self.words[self._at] != "que" or self._after_noun is None:
+            return False
+        at = self._at + 1
+        is_denied = at < len(self.words) and self.words[at] == "no"
+        at += is_denied
+        found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
+        verb = next(((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None)
+        if verb is None or verb[0] not in self._known.verbs:
+            return False
+        link = "who" if self._after_noun.noun and self._after_noun.noun.is_person else "that"
+        english = self._known.verbs[verb[0]].of(self.object_after(at + 1))
+        is_past = verb[1] is Told.PAST or self._tense is Form.PAST
+        is_many = self._after_noun.is_many
+        if is_denied:
+            said = f"{'didn’t' if is_past else 'don’t' if is_many else 'doesn’t'} {english}"
+        else:
+            said = verb_in(english, Form.PAST if is_past else Form.BASE if is_many else Form.THIRD)
+        if "~" in said:
+            return False
+        self._said += [link, said.replace("’", "'")]
+        self._at = at + 1
+        self._after_noun = None
+        self._after_verb = True
+        return True
