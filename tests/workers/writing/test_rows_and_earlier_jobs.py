@@ -231,6 +231,8 @@ def test_what_is_only_nice_to_have_begins_no_letter() -> None:
         ("me + one porter + the supervisor", "Me, one porter and the supervisor"),
         ("motors + repair of pumps and fans", "Motors + repair of pumps and fans"),
         ("2 man truck, ranges washers fridges", "2 man truck, ranges washers fridges"),
+        ("bent + ran EMT and rigid", "Bent and ran EMT and rigid"),
+        ("212 units. Me and one porter", "212 units; me and one porter"),
     ],
 )
 def test_no_and_is_put_where_the_list_is_not_sure(typed: str, told: str) -> None:

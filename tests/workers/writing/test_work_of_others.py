@@ -44,6 +44,17 @@ def test_what_only_looks_like_the_work_of_others_stays(line: str) -> None:
     assert told(line) == [line]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Lighting controls, acceptance tests done by others",
+        "Installed inverters; licensed electrician makes panel tie-ins",
+    ],
+)
+def test_what_others_did_of_it_stays_with_one_s_own_work(line: str) -> None:
+    assert told(line) == [line]
+
+
 def test_a_doing_behind_a_denial_is_told() -> None:
     assert told("no tile. drove forklift") == ["Drove forklift"]
 

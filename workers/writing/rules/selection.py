@@ -27,7 +27,8 @@ _NAMED_CREDENTIALS = 5
 _FEW_CREDENTIALS = 2
 _LICENCE = re.compile(r"\blicen[cs]e\b|\bcdl\b|\bjourneyman\b|\blicencia\b(?! de (?:conducir|manejo))", re.IGNORECASE)
 _COMMON = re.compile(
-    r"\bosha\b|\bflagg(?:er|ing)\b|first aid|\bcpr\b|\bbls\b|life support|awareness|\bfood\b|primeros auxilios",
+    r"\bosha\b|\bflagg(?:er|ing)\b|\b(?:fire|hole) ?watch\b|first aid|\bcpr\b|\bbls\b|life support|awareness"
+    r"|\bfood\b|primeros auxilios",
     re.IGNORECASE,
 )
 """What people of every trade hold: it says nothing where nobody asks for it."""

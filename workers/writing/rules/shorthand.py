@@ -11,6 +11,7 @@ from pathlib import Path
 from workers.language.grammar import LanguageCode
 from workers.language.trade_shorthand import like_typed, spelled_out
 from workers.language.words import fold
+from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.duties.spanish_heads import is_imperfect, spanish_words
 
 _ENGLISH = {
@@ -82,6 +83,8 @@ _ENGLISH = {
     r"pos\.(?=\s)": "position.",
     r"misc\.(?=\s)": "miscellaneous",
 }
+_BOTH = re.compile(r"^(\W*)([A-Za-z]+) \+ (?=[a-z])")
+"""What may be two doings of one thing at the head of a line: bent + ran EMT and rigid."""
 _RATES = re.compile(r"\s?/\s?(wk|min|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
 _SLASHED = re.compile(
     r"\b(?:([a-z]{3,}s)/([a-z]{3,}s)/([a-z]{3,}s)|([a-z]{3,}s)/([a-z]{3,}(?:s|ing))|([a-z]{3,}ed)/([a-z]{3,}ed))\b(?!/)"
@@ -118,13 +121,17 @@ _BARE = re.compile(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-])")
 
 def written_out(line: str, code: LanguageCode) -> str:
     """A line of duties without its shorthand; in Spanish with the accents that keyboards leave out."""
-    line = spelled_out(line) if code == "en" else line
+    line = _BOTH.sub(_and_behind_verb, spelled_out(line)) if code == "en" else line
     for pattern, whole in _patterns(code):
         line = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), line)  # type: ignore[misc]
     if code == "en":
         line = _RATES.sub(lambda match: f" {_PERIODS.get(match[1].lower(), f'a {match[1].lower()}')}", line)
         line = _SLASHED.sub(_in_words, line)
     return _BARE.sub(lambda match: _accented(match.group()), line) if code == "es" else line
+
+
+def _and_behind_verb(match: re.Match[str]) -> str:
+    return f"{match[1]}{match[2]} and " if verb_form(match[2].lower()) else match[0]
 
 
 def _in_words(match: re.Match[str]) -> str:

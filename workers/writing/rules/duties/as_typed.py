@@ -20,6 +20,7 @@ _MY_CARD = re.compile(
     r"|\b(?:my|our) (?=(?:[\w-]+ ){0,2}(?:card|licen[cs]e|ticket|cert(?:ificat\w+)?|CDL|GED|degree|diploma)\b)"
 )
 """Whose a credential is says nothing here, and "the" would make it one that was spoken of: got journeyman card."""
+_TWO = 2
 _COUNTED = re.compile(r"\d+ ")
 WELDED_BY = re.compile(r"(TIG|MIG|GTAW|GMAW|SMAW|FCAW|[Ss]tick|[Ss]pot) weld (?=\w)")
 """A process before the verb, which stays as it is: TIG welded stainless pipe."""
@@ -104,8 +105,20 @@ def is_bare_doing(text: str) -> bool:
 
 
 def _are_unlike(items: Sequence[Item]) -> bool:
-    """Whether only some of the things are counted, so that no list is sure: "2 man truck, ranges washers fridges"."""
-    return len({bool(_COUNTED.match(item.text)) for item in items if item.kind is Kind.THING}) > 1
+    """Whether no list is sure: "2 man truck, ranges washers fridges", or a verb that tells of which kind a thing is.
+
+    Behind another doing, "bend deduct chart" may be either.
+    """
+    counted = {bool(_COUNTED.match(item.text)) for item in items if item.kind is Kind.THING}
+    acts = [item for item in items if item.kind is Kind.ACT and item.verbs]
+    return len(counted) > 1 or (len(items) == len(acts) == _TWO and _may_be_thing(acts[1]))
+
+
+def _may_be_thing(act: Item) -> bool:
+    verb, words = act.verbs[0], words_in(act.text)
+    is_compound = len(words) > _TWO and not any(word.group() in word_table()["prepositions"] for word in words)
+    is_one = not act.text.endswith("s") and not any(word.group() in word_table()["determiners"] for word in words)
+    return is_compound and is_one and verb.form is Form.BASE and may_be_noun(verb.base)
 
 
 def _pieces(text: str) -> list[str]:

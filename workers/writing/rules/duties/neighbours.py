@@ -21,8 +21,8 @@ _POSITIONS = re.compile(
     re.IGNORECASE,
 )
 """How a weld was held, which says nothing without the process."""
-_LEANS = re.compile(r"(?:it|this|that|they|these|those)\b", re.IGNORECASE)
-"""What only the sentence before it explains: "it was my idea"."""
+_LEANS = re.compile(r"(?:it|this|that|they|these|those|me(?= |,))\b", re.IGNORECASE)
+"""What only the sentence before it explains: "it was my idea", "me and one porter"."""
 _LONGEST_REMARK = 6
 """Words of what is said of others."""
 

@@ -5,7 +5,7 @@ import re
 from workers.documents.labels import MONTHS
 from workers.language.grammar import LanguageCode
 from workers.language.terms import Stance, clauses_of
-from workers.writing.rules.duties.others_work import is_work_of_others, without_work_of_others
+from workers.writing.rules.duties.others_work import is_done_by_others, is_work_of_others
 
 _GOOD_ABSENCE = re.compile(
     r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|spill|crossover|lesion|quej|falta"
@@ -70,9 +70,8 @@ _PIECES = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
 
 def only_work(sentence: str) -> str:
     """The sentence up to what is no work of one's own; empty where it tells nothing else."""
-    if is_work_of_others(sentence):
+    if is_work_of_others(sentence) or is_done_by_others(sentence):
         return ""
-    sentence = without_work_of_others(sentence)
     begins = [0, *(match.end() for match in _PIECES.finditer(sentence))]
     ends = [*(match.start() for match in _PIECES.finditer(sentence)), len(sentence)]
     cut = next((place for place, begin in enumerate(begins) if _NO_WORK.match(sentence, begin)), None)

@@ -13,7 +13,7 @@ _OFFICES = frozenset(
     {"lead", "foreman", "boss", "supervisor", "super", "office", "owner", "company", "dispatcher", "inspector", "gc"}
 )
 _WITH_ONESELF = re.compile(r"\b(?:i|me|my|we|us|our|mine)\b", re.IGNORECASE)
-_BY_OTHERS = re.compile(r"(?:^|, )[^,;]*\bby (?:others|other trades|somebody else|someone else)$", re.IGNORECASE)
+_BY_OTHERS = re.compile(r"[^,;]*\bby (?:others|other trades|somebody else|someone else)$", re.IGNORECASE)
 _LONGEST_SUBJECT = 4
 """Words up to the verb."""
 
@@ -33,13 +33,11 @@ def is_work_of_others(sentence: str) -> bool:
     return False
 
 
-def without_work_of_others(sentence: str) -> str:
-    """The sentence up to a piece that says others did it; one that begins with one's own verb is one's own."""
-    found = _BY_OTHERS.search(sentence)
-    if found is None:
-        return sentence
-    first = words_in(found.group())
-    return sentence if first and verb_form(first[0].group().lower()) else sentence[: found.start()]
+def is_done_by_others(sentence: str) -> bool:
+    """Whether all of it was others' work; behind one's own it tells how far that went, and stays with it."""
+    found = _BY_OTHERS.match(sentence)
+    first = words_in(sentence)
+    return found is not None and not (first and verb_form(first[0].group().lower()))
 
 
 def _tells_a_doing(words: list[str], *, is_named: bool) -> bool:

@@ -13,6 +13,7 @@ from workers.writing.rules.duties.english_ambiguous import Head
 from workers.writing.rules.duties.english_heads import head_of
 from workers.writing.rules.duties.english_verbs import words_in
 from workers.writing.rules.duties.no_work import is_denial, only_work
+from workers.writing.rules.duties.others_work import is_work_of_others
 
 _BREAK = re.compile(
     r";\s*|,?\s+(?:and\s+)?(?:then\s+|also\s+)+(?=(?:i|we)\b)|,?\s+and\s+(?=(?:i"
@@ -45,7 +46,7 @@ def doings_apart(sentence: str, code: LanguageCode) -> Iterator[str]:
 
 def _are_apart(before: str, after: str, *, is_one: bool) -> bool:
     """`is_one`: a semicolon parts the two in a line that is short enough to stand as it was typed."""
-    if _POINTS_BACK.search(after):
+    if _POINTS_BACK.search(after) or (is_one and only_work(before) and is_work_of_others(after)):
         return False
     if not only_work(before) or not only_work(after):
         return True
