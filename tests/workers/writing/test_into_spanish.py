@@ -37,6 +37,16 @@ from workers.writing.rules.writer import RuleWriter
         ("Maintain pumps and valves", "Dar mantenimiento a bombas y válvulas"),
         ("Since 2019 I train new operators", "Desde 2019, capacitar a operadores nuevos"),
         ("Fixed pumps when they broke", "Reparar bombas cuando se descomponían"),
+        (
+            "Test the pool water daily and write it in the log",
+            "Probar el agua de la alberca diariamente y escribirla en el registro",
+        ),
+        ("Full repaints go to a vendor", "Repintados completos van con un proveedor"),
+        (
+            "Lead 11 receivers; supervisor handles reviews",
+            "Dirigir a 11 recibidores; evaluaciones a cargo del supervisor",
+        ),
+        ("Make units ready", "Preparar unidades"),
         ("Bend and run EMT", "Doblar e instalar tubería EMT"),
         ("Run the forklift to stage lumber", "Operar el montacargas para acomodar madera"),
         ("Worked with two other electricians", "Trabajar con dos electricistas más"),

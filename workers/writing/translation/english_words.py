@@ -15,6 +15,8 @@ _LEAST = 2
 
 def is_english(tokens: Sequence[Token]) -> bool:
     """Whether two words are English and none is Spanish; one word alone tells nothing."""
+    if not all(token.surface.isascii() for token in tokens):
+        return False
     words = [token.folded for token in tokens if token.folded.isalpha() and not token.is_code]
     english = [word for word in words if word not in _BOTH and _is_english(word)]
     return len(english) >= _LEAST and all(

@@ -26,6 +26,8 @@ _PROCESS = re.compile(
     r"^(?:soldar )?(?P<process>TIG|MIG|GTAW|GMAW|SMAW|FCAW)(?: (?:en |de )?(?P<on>.+))?$", re.IGNORECASE
 )
 """A process of welding by its initials, and what is welded by it."""
+_POWERED = re.compile(r"^(?P<tool>.+) (?:a|de) (?P<by>bater[ií]as?|gasolina|di[eé]sel)$", re.IGNORECASE)
+_POWERS = {"bateria": "Battery-powered", "baterias": "Battery-powered", "gasolina": "Gas-powered", "diesel": "Diesel"}
 _QUALITY = re.compile(r"[ao]s?$|bles?$")
 _FIELDS = {"neumatica": "Pneumatics", "hidraulica": "Hydraulics", "electronica": "Electronics", "mecanica": "Mechanics"}
 """Fields of work by the quality that names them; in a line of duties the same word tells what a thing is like."""
@@ -88,6 +90,9 @@ def _english_name(name: str) -> str:
     fields = [_FIELDS.get(fold(one), "") for one in doings]
     if all(fields):
         return " and ".join([fields[0], *(field.lower() for field in fields[1:])])
+    if (powered := _POWERED.match(name)) and (tool := _english_name(powered["tool"])):
+        is_name = tool.split()[0] in powered["tool"].split()
+        return f"{_POWERS[fold(powered['by'])]} {tool if is_name else tool[:1].lower() + tool[1:]}"
     if process := _PROCESS.match(name):
         name = " en ".join(filter(None, [f"soldadura {process['process'].upper()}", process["on"]]))
     first = lexicon().at(fold(name).split(), 0, "noun")
@@ -103,7 +108,8 @@ def _english_name(name: str) -> str:
 
 def _english_aside(inside: str) -> str:
     """What stands in brackets, word by word: qualities, things, codes; as it stands where one isn't known."""
-    if " " in inside and language_of(inside) == "es" and (told := in_english(inside, past=False)):
+    is_spanish = language_of(inside) == "es" or not inside.isascii()
+    if " " in inside and is_spanish and (told := in_english(inside, past=False)):
         return f"{told[:1].lower()}{told[1:]}" if inside[:1].islower() else told
     words = [_english_word(word) for word in _WORD.findall(inside)]
     return "".join(words) if all(words) else inside
@@ -150,5 +156,5 @@ def _is_spanish_by_a_word(name: str) -> bool:
         return True
     if not _SPANISH_ENDING.search(first[0]):
         return False
-    term = lexicon().at(first, 0, "noun")
+    term = lexicon().at(words, 0, "noun")
     return bool(term and fold(term.english) not in {first[0], first[0].removesuffix("s")})

@@ -17,6 +17,7 @@ _RANKED = (
 )
 """Ranks of a trade; "Oficial carpintero" has it behind itself."""
 _NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
+_WITH_PART = re.compile(r"^(?P<title>[^,]+), (?P<part>[^,]+)$")
 _WHEN = {"(temp)": "temporal", "(temporary)": "temporal", "(seasonal)": "por temporada", "(part time)": "medio tiempo"}
 _IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
 
@@ -45,6 +46,9 @@ def _titled(title: str) -> str:
     if numbered := _NUMBERED.match(name):
         named = _titled(numbered["title"])
         return f"{named} {numbered['level'].upper()}" if named else ""
+    if part := _WITH_PART.match(name):
+        named, of = _titled(part["title"]), told_name(part["part"])
+        return f"{named}, {of}" if named and of else ""
     for ranked, spanish in _RANKED:
         if found := ranked.match(name):
             trade = found["trade"] if "trade" in ranked.groupindex else None

@@ -10,17 +10,16 @@ from functools import lru_cache
 import msgspec
 
 from workers.language.conjugation import Form
-from workers.writing.rules.into_spanish.doings import doing_at, is_told_of
-from workers.writing.rules.into_spanish.heads import bare_doings, is_doing
+from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_told_of, told
+from workers.writing.rules.into_spanish.heads import is_doing
+from workers.writing.rules.into_spanish.line_words import AND, LONGEST_LINK, LineWords
 from workers.writing.rules.into_spanish.pieces import Piece, told_of
 from workers.writing.translation.from_english.contexts import told_apart
-from workers.writing.translation.from_english.inflection import agreeing
 from workers.writing.translation.from_english.measures import measure_at
-from workers.writing.translation.from_english.phrases import Phrase, Phrases, with_article_of_people
+from workers.writing.translation.from_english.phrases import Phrase, with_article_of_people
 from workers.writing.translation.from_english.tables import tables
-from workers.writing.translation.from_english.tokens import Token, tokens_of
+from workers.writing.translation.from_english.tokens import tokens_of
 
-_AND = {"and": "y", "or": "o", "&": "y", "+": "y", "nor": "ni"}
 _MARKS = {
     ",": ",",
     ";": ";",
@@ -34,8 +33,6 @@ _MARKS = {
     "&": "y",
     "+": "y",
 }
-_MOST_CAPITALS = 0.5
-_LONGEST_LINK = 5
 _SENTENCE_END = re.compile(r"(?<=[^\W\d_]{2})\.\s+(?=[^\W\d_])")
 _MEASURED = frozenset({"over", "under", "about", "around", "up"})
 """Links that stand before a figure as its bound: under 20 tons."""
@@ -59,25 +56,8 @@ def _sentence_in_spanish(sentence: str, *, past: bool) -> str:
     return told_of(line.pieces) if line.read() else ""
 
 
-class _Line:
+class _Line(LineWords):
     """One line, read from left to right."""
-
-    def __init__(self, tokens: list[Token], text: str, last: str, *, past: bool) -> None:
-        self._tokens = tokens
-        self._text = text
-        self._last = last
-        self._past = past
-        within = [one for one in tokens[1:] if one.text[:1].isalpha()]
-        capitals = sum(one.text[:1].isupper() and not one.is_code for one in within)
-        self._phrases = Phrases(tokens, may_name=not within or capitals <= len(within) * _MOST_CAPITALS)
-        self._is_shouted = len(within) > 1 and all(one.text.isupper() for one in within)
-        self._bare = bare_doings(tokens)
-        self.pieces: list[Piece] = []
-        self._at = 0
-        self._may_act = True
-        self._is_open = 0
-        self._is_own = False
-        self._form: Form | None = None
 
     def read(self) -> bool:
         """Read all of it; False at the first word that isn't known."""
@@ -107,8 +87,8 @@ class _Line:
 
     def _step(self) -> bool:
         token = self._tokens[self._at]
-        if token.folded in _AND and self.pieces and self._at + 1 < len(self._tokens):
-            self.pieces.append(Piece(_AND[token.folded], is_mark=True))
+        if token.folded in AND and self.pieces and self._at + 1 < len(self._tokens):
+            self.pieces.append(Piece(AND[token.folded], is_mark=True))
             self._at += 1
             self._may_act = True
             return True
@@ -120,47 +100,6 @@ class _Line:
             return True
         return self._adverb() or (self._may_act and self._doing()) or self._link() or self._quality() or self._thing()
 
-    def _quality(self) -> bool:
-        """A quality behind the thing that has it: 74 units, hydraulic and electric."""
-        quality, length = self._phrases.quality_at(self._at)
-        noun = next((one.phrase.noun for one in reversed(self.pieces) if one.phrase and one.phrase.noun), None)
-        behind = self._at + length
-        is_closed = (
-            behind >= len(self._tokens) or bool(self._tokens[behind].mark) or self._tokens[behind].folded in _AND
-        )
-        if (
-            not quality
-            or noun is None
-            or not is_closed
-            or self._phrases.noun_at(self._at)[0] is not None
-            or not self.pieces[-1].is_mark
-        ):
-            return False
-        self.pieces.append(Piece(agreeing(quality, noun)))
-        self._at = behind
-        self._may_act = False
-        return True
-
-    def _adverb(self) -> bool:
-        for length in range(_LONGEST_LINK, 0, -1):
-            words = self._tokens[self._at : self._at + length]
-            if len(words) < length or any(one.mark for one in words[1:]):
-                continue
-            name = " ".join(one.folded for one in words)
-            if (said := tables().phrases["adverbs"].get(name)) and self._stands_alone(length):
-                self.pieces.append(Piece(said, is_adverb=True))
-                self._at += length
-                return True
-        return False
-
-    def _stands_alone(self, length: int) -> bool:
-        """Whether an adverb isn't the quality of what follows: daily, but not the daily of daily reports."""
-        behind = self._at + length
-        word = self._tokens[self._at].folded
-        if length > 1 or word not in tables().qualities or behind >= len(self._tokens):
-            return True
-        return bool(self._tokens[behind].mark) or self._phrases.at(behind) is None
-
     def _doing(self) -> bool:
         found = doing_at(self._tokens, self._at)
         if found is None or (found.form is Form.BASE and self._is_among_things()):
@@ -169,12 +108,27 @@ class _Line:
             self._tokens, self._at, found, self._phrases, past=self._past, typed=self._form, is_led=self._is_led()
         ):
             return False
+        if self._done_to_it(found):
+            return True
         self._form = found.form if found.form is not Form.GERUND else self._form
         self.pieces.append(Piece(doing=found))
         self._at += found.length
         self._may_act = False
         if found.base in _HELPS and self._helped():
             return True
+        return True
+
+    def _done_to_it(self, found: Doing) -> bool:
+        """`write it in the log`: what was named before, behind its infinitive."""
+        behind = self._at + found.length
+        pronoun = self._tokens[behind].folded if behind < len(self._tokens) and not self._tokens[behind].mark else ""
+        noun = next((one.phrase.noun for one in self.pieces if one.phrase and one.phrase.noun), None)
+        said = told(found, None) if pronoun in {"it", "them"} and noun is not None else ""
+        if not said or " " in said or noun is None:
+            return False
+        self.pieces.append(Piece(f"{said}{'la' if noun.is_feminine else 'lo'}{'s' if noun.is_plural else ''}"))
+        self._at = behind + 1
+        self._may_act = False
         return True
 
     def _is_among_things(self) -> bool:
@@ -210,7 +164,7 @@ class _Line:
         return True
 
     def _link(self) -> bool:
-        for length in range(_LONGEST_LINK, 0, -1):
+        for length in range(LONGEST_LINK, 0, -1):
             words = self._tokens[self._at : self._at + length]
             if len(words) < length or any(one.mark for one in words[1:]):
                 continue
@@ -255,7 +209,7 @@ class _Line:
         is_measure = phrase.noun is None and bool(re.match(r"[\d#+]", phrase.text))
         if english == "from" and is_measure and _YEAR.fullmatch(phrase.text):
             said = "desde"
-        if english == "to":
+        if said == "a" and english == "to":
             said = "hasta" if is_measure else "a"
         if english == "for" and is_measure and re.search(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$", phrase.text):
             said = "durante"

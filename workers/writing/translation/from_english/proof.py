@@ -29,7 +29,7 @@ def told_at(words: Sequence[str], at: int) -> tuple[Told, ...]:
 @cache
 def _by_first_word() -> dict[str, tuple[Told, ...]]:
     found: dict[str, list[Told]] = {}
-    for spanish, english in dict.fromkeys([*_things(), *_doings()]):
+    for spanish, english in dict.fromkeys([*_things(), *_doings(), *_times()]):
         told = Told(tuple(word.folded for word in words_of(spanish)), tuple(word.folded for word in words_of(english)))
         if told.words and told.english:
             found.setdefault(told.words[0], []).append(told)
@@ -42,6 +42,13 @@ def _things() -> Iterator[tuple[str, str]]:
     for english in sorted(known.own & known.nouns.keys()):
         if not known.nouns[english].is_person and not known.nouns[english].names & _OF_RULES:
             yield known.nouns[english].text, english
+
+
+def _times() -> Iterator[tuple[str, str]]:
+    """When and how something is done, in two words or more: "a shift" proves "por turno"."""
+    for english, spanish in tables().phrases["adverbs"].items():
+        if " " in spanish and " " in english:
+            yield spanish, english
 
 
 def _doings() -> Iterator[tuple[str, str]]:

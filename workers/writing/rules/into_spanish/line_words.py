@@ -1,0 +1,73 @@
+"""What was read of an English line so far, and its words that stand beside things and doings: adverbs, qualities."""
+
+from workers.language.conjugation import Form
+from workers.writing.rules.into_spanish.heads import bare_doings
+from workers.writing.rules.into_spanish.pieces import Piece
+from workers.writing.translation.from_english.inflection import agreeing
+from workers.writing.translation.from_english.phrases import Phrases
+from workers.writing.translation.from_english.tables import tables
+from workers.writing.translation.from_english.tokens import Token
+
+AND = {"but": "pero", "and": "y", "or": "o", "&": "y", "+": "y", "nor": "ni"}
+LONGEST_LINK = 5
+_MOST_CAPITALS = 0.5
+
+
+class LineWords:
+    """The state of one line that is read."""
+
+    def __init__(self, tokens: list[Token], text: str, last: str, *, past: bool) -> None:
+        self._tokens = tokens
+        self._text = text
+        self._last = last
+        self._past = past
+        within = [one for one in tokens[1:] if one.text[:1].isalpha()]
+        capitals = sum(one.text[:1].isupper() and not one.is_code for one in within)
+        self._phrases = Phrases(tokens, may_name=not within or capitals <= len(within) * _MOST_CAPITALS)
+        self._is_shouted = len(within) > 1 and all(one.text.isupper() for one in within)
+        self._bare = bare_doings(tokens)
+        self.pieces: list[Piece] = []
+        self._at = 0
+        self._may_act = True
+        self._is_open = 0
+        self._is_own = False
+        self._form: Form | None = None
+
+    def _quality(self) -> bool:
+        """A quality behind the thing that has it: 74 units, hydraulic and electric."""
+        quality, length = self._phrases.quality_at(self._at)
+        noun = next((one.phrase.noun for one in reversed(self.pieces) if one.phrase and one.phrase.noun), None)
+        behind = self._at + length
+        is_closed = behind >= len(self._tokens) or bool(self._tokens[behind].mark) or self._tokens[behind].folded in AND
+        if (
+            not quality
+            or noun is None
+            or not is_closed
+            or self._phrases.noun_at(self._at)[0] is not None
+            or not self.pieces[-1].is_mark
+        ):
+            return False
+        self.pieces.append(Piece(agreeing(quality, noun)))
+        self._at = behind
+        self._may_act = False
+        return True
+
+    def _adverb(self) -> bool:
+        for length in range(LONGEST_LINK, 0, -1):
+            words = self._tokens[self._at : self._at + length]
+            if len(words) < length or any(one.mark for one in words[1:]):
+                continue
+            name = " ".join(one.folded for one in words)
+            if (said := tables().phrases["adverbs"].get(name)) and self._stands_alone(length):
+                self.pieces.append(Piece(said, is_adverb=True))
+                self._at += length
+                return True
+        return False
+
+    def _stands_alone(self, length: int) -> bool:
+        """Whether an adverb isn't the quality of what follows: daily, but not the daily of daily reports."""
+        behind = self._at + length
+        word = self._tokens[self._at].folded
+        if length > 1 or word not in tables().qualities or behind >= len(self._tokens):
+            return True
+        return bool(self._tokens[behind].mark) or self._phrases.at(behind) is None
