@@ -41,6 +41,7 @@ from workers.writing.rules.writer import RuleWriter
             "Test the pool water daily and write it in the log",
             "Probar el agua de la alberca diariamente y escribirla en el registro",
         ),
+        ("Cleaning records and payroll hours", "Registros de limpieza y horas de nómina"),
         ("Full repaints go to a vendor", "Repintados completos van con un proveedor"),
         (
             "Lead 11 receivers; supervisor handles reviews",
@@ -90,6 +91,8 @@ def test_a_line_is_told_as_spanish_has_it(duty: str, spanish: str) -> None:
         "Taught new guys fall protection",
         "Fixed pumps whenever they complained",
         "Ground: conduit runs",
+        "Cleaning lead from 10:30 PM",
+        "Evisceration room 2 years",
         "TORE OFF AND REPLACED ROOFS",
         "Block, prime, base coat",
         "Unload coils from flatbeds",

@@ -147,6 +147,10 @@ LEXICON = Path(lexicon.__file__).parent / "lexicon"
         ("drag brush, feed chipper, rake", True, "Drag brush, feed chipper, rake"),
         ("He entrenado a 3 mecánicos nuevos", False, "Trained 3 new mechanics"),
         ("Reparo camiones clase 8, hasta $3,000", False, "Repair Class 8 trucks, up to $3,000"),
+        ("Hago gabinetes de cocina y baño", False, "Build bathroom and kitchen cabinets"),
+        ("Pintura interior y exterior de casas nuevas", False, "Interior and exterior paint of new homes"),
+        ("Uso HEPA en casas viejas con plomo", False, "Use HEPA in old homes with lead paint"),
+        ("Revisar el peso y apuntarlo en la hoja", False, "Check the weight and write it down on the sheet"),
         ("Desde 2022 dirijo una cuadrilla de 4 en casas", False, "Lead a crew of 4 in homes since 2022"),
         (
             "El horno lo maneja otro operador, yo reviso el peso",

@@ -25,6 +25,9 @@ _JOINED = frozenset(
     {"line", "harvest", "orchard", "tree", "field", "report", "order", "log", "packing", "work", "installation"}
 )
 """Heads whose kinds are told together: the peach and plum line."""
+_ROOMS = frozenset({"kitchen", "bathroom", "bedroom", "living room", "office", "garage", "closet", "laundry room"})
+"""Rooms whose things are told together: kitchen and bathroom cabinets."""
+_SIDES = frozenset({"interior", "exterior", "interiores", "exteriores"})
 _STATES = frozenset({"roto", "rota", "rotos", "rotas", "podrido", "podrida"})
 """Participles that say what a thing is like, whatever follows."""
 _PLACES = frozenset({"refinery", "plant", "warehouse", "factory", "office", "store", "shop"})
@@ -103,7 +106,7 @@ class Behind:
         qualities = [english]
         while self._lookup.follows(at) in AND and at + 1 < len(self._lookup.words):
             more = self._lookup.adjective(at + 1)
-            if more is None or self._lookup.head(at + 1):
+            if more is None or (self._lookup.head(at + 1) and self._lookup.words[at + 1] not in _SIDES):
                 if (
                     self._lookup.words[at + 1] == "de"
                     and (kind := self._lookup.head(at + 2))
@@ -203,7 +206,7 @@ class Behind:
             more = self._lookup.head(end + 1)
             if more and more.is_plural:
                 return True  # "cimbra de losas y columnas" may be of both
-        if noun is None or self._back:
+        if noun is None or self._back or (kind.is_plural and any(" and " in one for one in self._front)):
             return True
         if self._head.endswith("maintenance"):
             return True
@@ -232,6 +235,7 @@ class Behind:
                     again == at + 2
                     or self._head in _BUILT
                     or self._head in _JOINED
+                    or {noun.english, more.noun.english} <= _ROOMS
                     or (noun.is_material and more.noun.is_material)
                 )
             ):

@@ -64,6 +64,13 @@ _SEAMER = re.compile(r"\bselladora(?P<several>s?)(?: de latas)?(?= \(?angelus|.*
 """What closes cans sews their lids on; other machines seal bags."""
 _BARE_SIZE = re.compile(r"\b(tuber[ií]a(?: \w+)?|tubos?(?: \w+)?) (?=\d+(?: (?:y|a|o) \d+)? pulg)", re.IGNORECASE)
 _MINUTES = re.compile(r"(?<=\d) min\b\.?", re.IGNORECASE)
+_OF_KITCHENS = re.compile(
+    r"\b(gabinetes?|muebles?|cubiertas?|remodelaci[oó]n(?:es)?) de cocinas? y (?:de )?baños?\b", re.IGNORECASE
+)
+"""Things of two rooms, of which the list has those of one under a name of their own."""
+_LEAD = re.compile(r"\bcon plomo\b", re.IGNORECASE)
+_OF_OLD_PAINT = re.compile(r"\bHEPA\b|\bRRP\b|viej[ao]s?\b|antigu[ao]s?\b|pintura", re.IGNORECASE)
+"""Where plomo is in old paint; to a mason it is a plumb bob."""
 _CHAMBERS = re.compile(r"\bc[aá]mara(s?)\b(?! de)", re.IGNORECASE)
 _OF_BRAKES = re.compile(r"\bfrenos?\b|ajustador|matraca", re.IGNORECASE)
 _TEST_RODS = re.compile(r"\b(?:varilla|barra)(s?)\b(?! de)", re.IGNORECASE)
@@ -91,6 +98,7 @@ _BY_NEIGHBOURS = (
     (_OF_FLATWORK, _DRIVEWAYS, "entradas de carro"),
     (_OF_FLATWORK, _CURBS, "guarniciones"),
     (_OF_BRAKES, _CHAMBERS, r"cámara\1 de freno"),
+    (_OF_OLD_PAINT, _LEAD, "con pintura de plomo"),
     (_OF_DETECTORS, _TEST_RODS, r"varilla\1 de prueba"),
 )
 """What another word of the line tells, which word it tells, and what that one is."""
@@ -104,6 +112,7 @@ _SPELLED_OUT = (
     (_TEAM, "equipo de trabajo "),
     (_IN_CHARGE, "encargado de "),
     (_IN_PACKING, "en el área de empaque"),
+    (_OF_KITCHENS, r"\1 de baño y de cocina"),
     (_GOING_TO, ""),
     (_HAVE_DONE, lambda found: f"{found[1]}{'é' if found[2] else 'í'}"),
     (_WENT_AT, "promediaba "),

@@ -175,9 +175,11 @@ class Doings(VerbLookup):
         if verb == "ayudar" and self._helps_do(at + 1):
             said = "help"
         self._at = at + 1
+        self._pronoun = self._pronoun or enclitic
         self._say_verb(said, told)
-        if enclitic:
+        if enclitic and self._pronoun:
             self._said.append(enclitic)
+            self._pronoun = ""
         self._verb, self._is_told_to = verb, entry.is_told_to
         return True
 

@@ -25,8 +25,7 @@ _FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
 """First words of what was cut off from the sentence before."""
 _RATES = (["hora"], ["minuto"], ["segundo"])
 _AND_OF_NOTES = re.compile(r",? y (?=\w)")
-_LONGEST = 60
-"""Words of a line that is looked at."""
+_LONGEST = 60  # words of a line
 
 
 def in_english(text: str, *, past: bool) -> str:

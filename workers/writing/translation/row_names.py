@@ -14,6 +14,7 @@ from workers.writing.row_case import with_rows_in_case
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.english import plural, verb_in
+from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import loan_at
@@ -26,6 +27,12 @@ _PROCESS = re.compile(
     r"^(?:soldar )?(?P<process>TIG|MIG|GTAW|GMAW|SMAW|FCAW)(?: (?:en |de )?(?P<on>.+))?$", re.IGNORECASE
 )
 """A process of welding by its initials, and what is welded by it."""
+_TOOL_BEFORE_MAKE = re.compile(
+    r"^(?P<tool>airless|boom lift|scissor lift|forklift|jetter|router|skid steer|reach truck|chainsaw)"
+    r" (?P<make>[A-Z][\w .-]+?(?: / \w+)?)$",
+    re.IGNORECASE,
+)
+"""A tool by its English name with its make behind it, as Spanish orders them."""
 _POWERED = re.compile(r"^(?P<tool>.+) (?:a|de) (?P<by>bater[ií]as?|gasolina|di[eé]sel)$", re.IGNORECASE)
 _POWERS = {"bateria": "Battery-powered", "baterias": "Battery-powered", "gasolina": "Gas-powered", "diesel": "Diesel"}
 _QUALITY = re.compile(r"[ao]s?$|bles?$")
@@ -67,6 +74,8 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
 @lru_cache(maxsize=1024)
 def english_skill(name: str) -> str:
     """A skill named in Spanish, in English: what is done as a craft; as it stands where a word of it isn't known."""
+    if (tool := _TOOL_BEFORE_MAKE.match(name)) and key(tool["make"].split()[0]) in tables().makes:
+        return f"{tool['make']} {tool['tool'].lower()}{' sprayer' if tool['tool'].lower() == 'airless' else ''}"
     found = _IN_BRACKETS.match(name)
     bare, inside = (found["name"], found["inside"]) if found else (name, "")
     parts = [_english_name(part) for part in bare.split(" / ")]
@@ -76,6 +85,7 @@ def english_skill(name: str) -> str:
     if not told or (told == bare and not inside):
         return name
     aside = _english_aside(inside)
+    aside = aside.removesuffix(f" {told.split()[-1].lower()}")
     return f"{told} ({aside})" if aside and aside.lower() != told.lower() else told
 
 

@@ -10,7 +10,7 @@ from workers.writing.translation.from_english.named import told_name, told_perso
 
 _RANKED = (
     (re.compile(r"^journeyman (?P<trade>.+)$"), "Oficial {}"),
-    (re.compile(r"^(?:apprentice (?P<trade>.+)|(?P<first>.+) apprentice)$"), "Aprendiz de {}"),
+    (re.compile(r"^(?:apprentice (?P<trade>.+)|(?P<first>.+?)(?:'s)? apprentice)$"), "Aprendiz de {}"),
     (re.compile(r"^(?P<trade>.+?)(?:'s)? helper$"), "Ayudante de {}"),
     (re.compile(r"^lead (?P<trade>.+)$"), "{} líder"),
     (re.compile(r"^self-employed (?P<trade>.+)$"), "{} independiente"),

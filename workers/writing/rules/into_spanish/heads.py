@@ -9,6 +9,10 @@ from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
 
 _LEAST = 2
+_WRITTEN = frozenset(
+    {"record", "log", "report", "schedule", "supply", "sheet", "checklist", "procedure", "program", "crew", "product"}
+)
+"""What is named by the doing before it."""
 _PLACES = frozenset({"station", "line", "shop", "room", "area", "department", "crew"})
 """What kinds stand before, though they look like doings."""
 _DETERMINERS = frozenset({"the", "a", "an", "all", "any", "my", "our", "new", "up", "out", "off", "down", "with"})
@@ -88,6 +92,8 @@ def _is_gerund_with_object(
     if thing is None:
         return False
     is_quality = bool(phrases.quality_at(behind)[0])
+    if is_act and thing.noun is not None and not _WRITTEN.isdisjoint(thing.noun.names):
+        return False  # "cleaning records" are kept, not cleaned
     return not is_act or thing.is_determined or is_quality or bool(thing.noun and thing.noun.is_plural)
 
 

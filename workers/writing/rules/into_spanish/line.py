@@ -33,6 +33,8 @@ _MARKS = {
     "&": "y",
     "+": "y",
 }
+_CLOCK = re.compile(r"\d:\d\d|\d ?[ap]\.?m\b", re.IGNORECASE)
+"""A time of day, whose PM no list tells."""
 _SENTENCE_END = re.compile(r"(?<=[^\W\d_]{2})\.\s+(?=[^\W\d_])")
 _MEASURED = frozenset({"over", "under", "about", "around", "up"})
 """Links that stand before a figure as its bound: under 20 tons."""
@@ -49,6 +51,8 @@ def in_spanish(duty: str, *, past: bool = False) -> str:
 
 def _sentence_in_spanish(sentence: str, *, past: bool) -> str:
     text = sentence.strip().rstrip(".;, ")
+    if _CLOCK.search(text):
+        return ""
     tokens, last = tokens_of(text)
     if not tokens:
         return ""

@@ -24,6 +24,8 @@ DETERMINERS = {
 _OF_MANY = DETERMINERS.keys() - {"my", "our", "each", "every"}
 _ACTION = re.compile(r"(?:ing|ment|tion|ance|repair|work|service|removal|control|cleanup|demo|install|setup)$")
 """A head that two kinds before it share, though it is one: silica and noise sampling."""
+_OF_TIME = re.compile(r"\b(?:años?|mes(?:es)?|semanas?|días?|turnos?)\b")
+"""How long something went on is no size of it: evisceration room 2 years."""
 _PROCESSES = frozenset({"MIG", "TIG", "GMAW", "GTAW", "SMAW", "FCAW", "STRSW", "SAW"})
 _WELDED = frozenset(
     {"welding", "weld", "welder", "machine", "plate", "process", "test", "repair", "wire", "rod", "torch"}
@@ -213,6 +215,8 @@ class Phrases(Names):
         if measure is None:
             read.parts.append(_Part(Sort.CODE, token.text, link=link))
             return at + 1
+        if read.head is not None and _OF_TIME.search(measure.unit):
+            return None
         is_size = bool(measure.unit) or measure.figure[-1] in "\"'" or token.text.startswith("$") or measure.is_range
         link = "/" if token.mark == "/" else link
         read.parts.append(_Part(Sort.SIZE if is_size else Sort.CODE, measure.text, link=link))
