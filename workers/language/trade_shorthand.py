@@ -37,7 +37,7 @@ _SPELLED = {
     r"trblshoot(?=ing\b|\b)": "troubleshoot",
     r"inj\b\.?(?= mold)": "injection",
     r"hyd\b\.? ?(?:and|[&+/]) ?pneumatic\b(?! [a-z])": "hydraulics and pneumatics",
-    r"hyd\b\.?(?=\s*(?:[,;.&+]|$|and\b))": "hydraulics",
+    r"hyd\b\.?(?=\s*(?:[,;&+]|$|and\b))": "hydraulics",
     r"hyd\b\.?(?= [a-z])": "hydraulic",
     r"(?-i:WOs?)\b(?=\s+(?:in|from|through|thru|on)\b|\s*[,;.]|\s*$)": "work orders",
     r"fabbed\b": "fabricated",

@@ -32,6 +32,7 @@ _SHORTENED = {
     "constr": "construction",
     "elec": "electrical",
     "equip": "equipment",
+    "appr": "apprentice",
 }
 """Words of titles that are short for one thing."""
 _SHORT = re.compile(rf"(?<![\w-])({'|'.join(_SHORTENED)})\b\.?", re.IGNORECASE)

@@ -217,6 +217,26 @@ def test_a_card_of_the_trade_stands_before_what_everybody_holds() -> None:
     assert "Competent Climber & Rescuer and First Aid/CPR" in summary
 
 
+def test_notes_in_initials_are_of_the_profile_s_language() -> None:
+    typed = "Set/assemble DSWs, CCVTs, LAs, PTs. Gnd grid exothermic. Megger, DLRO, TTR under test tech"
+    job = Experience("1", "Substation Electrician", "Halloran", date(2021, 5, 3), None, typed)
+    before = Experience(
+        "2", "Wireman", "Coppin", date(2018, 1, 8), date(2021, 4, 2), "Set the switchgear and the panels"
+    )
+    bullets = document("Electrician, Tarn Steel. Requirements: TTR.", job, before, kind="resume").bullets["1"]
+    assert "Megger, DLRO, TTR under test tech" in bullets
+    assert "Set/assemble DSWs, CCVTs, LAs, PTs" in bullets
+
+
+def test_no_older_job_of_another_trade_takes_the_place_of_one_that_is_not_told() -> None:
+    untold = Experience(
+        "2", "Apprentice (5-year program)", "Various contractors", date(2015, 7, 1), date(2020, 6, 30), ""
+    )
+    baker = Experience("3", "Baker", "Old Mill Bread", date(2011, 2, 1), date(2015, 6, 19), "trained two bakers")
+    text = text_of(document("Rigging Lead, Tarn Steel. Requirements: train others.", RIGGER, untold, baker))
+    assert "Various contractors" in text or "baker" not in text
+
+
 def test_what_is_only_nice_to_have_begins_no_letter() -> None:
     rows = (Skill("1", "BuildOps", "Software", "Expert"),)
     posting = "Rigger, Tarn Steel.\nRequirements:\n- rigging\nPreferred:\n- BuildOps"

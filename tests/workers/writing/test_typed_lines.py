@@ -128,6 +128,7 @@ def test_a_bullet_is_found_as_it_was_typed_shorthand_and_all() -> None:
         ("Refrig. Tech II", "Refrigeration Tech II"),
         ("Brake op 2nd shft", "Brake operator 2nd shift"),
         ("Co-op driver", "Co-op driver"),
+        ("Inside Wireman Appr.", "Inside Wireman Apprentice"),
         ("mecánico de mantenimiento", "Mecánico de mantenimiento"),
         ("Class A Driver - Regional", "Class A Driver - Regional"),
     ],

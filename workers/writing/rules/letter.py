@@ -97,14 +97,15 @@ class _Letter:
             yield self._say.since(latest, lines)
             told += lines
             career = replace(career, previous=None)
-        number, of_trade = 0, False
+        number, of_trade, is_gap = 0, False, False
         for job in career.before:
             is_near = (career.is_near(job) and not of_trade) or self._serves_as_asked(job)
             lines = self._chosen.of_job.asked_of(job, told, is_near=is_near)
-            if not (lines or is_near or job is career.previous) or number == _MOST_BEFORE:
+            if not (lines or is_near or job is career.previous) or number == _MOST_BEFORE or (is_gap and not is_near):
                 continue
             of_trade = of_trade or is_near
             text = next(self._as_long_as(room, job, career, lines, number), "")
+            is_gap = is_gap or not text  # no older job of another trade takes the place of one that isn't told
             if text:
                 yield text
                 told += lines

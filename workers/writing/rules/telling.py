@@ -51,7 +51,7 @@ class Telling:
 
         Where little of a job can be translated all of it stays as it is: half and half reads as a mistake.
         """
-        written_in = language_of(_IN_BOTH.sub(" ", job.duties)) or self._facts.language() or self._language
+        written_in = self._written_in(job)
         own = self._by_relevance(_statements(job, lines_of(job, written_in), written_in))
         if written_in == self._language:
             self._for_letter[job.id] = own
@@ -69,6 +69,15 @@ class Telling:
         if self._language == "en" and translated:
             return translated  # a line of Spanish between English ones tells its reader nothing
         return translated if told_things >= _ENOUGH_ALONE and len(untold) <= _FEW_UNTOLD else translated + untold
+
+    def _written_in(self, job: Experience) -> LanguageCode:
+        """The language of a job's lines; that of the profile where no small word of theirs tells another.
+
+        Notes in initials look like any language: "CCVTs, LAs, PTs".
+        """
+        usual = self._facts.language() or self._language
+        found = language_of(_IN_BOTH.sub(" ", job.duties)) or usual
+        return found if found == usual or _SMALL_WORDS[found].search(job.duties) else usual
 
     def _read(self, text: str, *, past: bool) -> list[Duty]:
         """What was told of a line; in Spanish as one bullet, which only a letter takes apart."""
@@ -178,6 +187,11 @@ _REPAIRS = re.compile(
 """Titles of who works on machines rather than runs them."""
 _IN_BOTH = re.compile(r"\b(?:a|mi|no|me|y|as|has|he|son|sin)\b", re.IGNORECASE)
 """Words of both languages: "about 2,300 mi a week" is English."""
+_SMALL_WORDS: dict[LanguageCode, re.Pattern[str]] = {
+    "en": re.compile(r"\b(?:the|of|and|with|for|to|on|at)\b"),
+    "es": re.compile(r"\b(?:de|del|la|las|los|el|en|con|para|por|que|y)\b|[áéíóúñ]"),
+}
+"""In small letters: LAs are lightning arresters."""
 _TO_NOBODY = re.compile(
     r"(?:I )?(?:teach|taught|show|showed|help|helped|explain|explained) to\b|(?:I )?(?:blow|blew)$", re.IGNORECASE
 )
