@@ -1,6 +1,7 @@
 """An inverted index in arrays: which documents hold a term, for thousands of short documents and a few query terms."""
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,38 +22,46 @@ class Postings:
         owner: list[int] = []
         masses: list[float] = []
         sizes: list[int] = []
-        gathered: dict[str, tuple[list[int], list[float]]] = {}
-        for number, (of, terms) in enumerate(documents):
+        terms_of_all: list[str] = []
+        weights_of_all: list[float] = []
+        for of, terms in documents:
             owner.append(of)
             masses.append(max(sum(terms.values()), 1e-6))
             sizes.append(len(terms))
-            for term, weight in terms.items():
-                numbers, weights = gathered.setdefault(term, ([], []))
-                numbers.append(number)
-                weights.append(weight)
+            terms_of_all += terms
+            weights_of_all += terms.values()
         self.owner: Numbers = np.array(owner, dtype=np.int32)
         self.mass: Floats = np.array(masses, dtype=np.float32)
         self.size: Floats = np.array(sizes, dtype=np.float32)
         self._owners = owners
         self._starts = _starts(self.owner)
-        self._terms: dict[str, tuple[Numbers, Floats]] = {
-            term: (np.array(numbers, dtype=np.int32), np.array(weights, dtype=np.float32))
-            for term, (numbers, weights) in gathered.items()
-        }
+
+        numbered = {term: number for number, term in enumerate(dict.fromkeys(terms_of_all))}
+        numbers = np.fromiter(map(numbered.__getitem__, terms_of_all), dtype=np.int32, count=len(terms_of_all))
+        by_term = np.argsort(numbers, kind="stable")
+        # Two arrays of all terms instead of two for each of tens of thousands: half the time, and less memory.
+        self._documents: Numbers = np.repeat(np.arange(len(owner), dtype=np.int32), sizes)[by_term]
+        self._weights: Floats = np.array(weights_of_all, dtype=np.float32)[by_term]
+        ends = np.cumsum(np.bincount(numbers, minlength=len(numbered))).tolist()
+        self._terms = {term: slice(*ends) for term, ends in zip(numbered, pairwise([0, *ends]), strict=True)}
 
     def holding(self, variants: Mapping[str, float]) -> tuple[Numbers, Floats] | None:
         """The documents that hold any of a word's variants, each once, and the most that it matches in each.
 
         `variants`: terms, and how likely (0 to 1) each is what was meant.
         """
-        held = [(self._terms[term], share) for term, share in variants.items() if term in self._terms]
+        held = [
+            (self._documents[where], self._weights[where], share)
+            for term, share in variants.items()
+            if (where := self._terms.get(term))
+        ]
         if not held:
             return None
         if len(held) == 1:
-            (numbers, weights), share = held[0]
+            numbers, weights, share = held[0]
             return numbers, weights * np.float32(share)
         most = np.zeros(len(self.owner), dtype=np.float32)
-        for (numbers, weights), share in held:
+        for numbers, weights, share in held:
             most[numbers] = np.maximum(most[numbers], weights * np.float32(share))
         documents = np.flatnonzero(most).astype(np.int32)
         return documents, most[documents]

@@ -50,8 +50,10 @@ class Understanding:
         self.codes = [one.code for one in release.occupations]
         self.number = {code: number for number, code in enumerate(self.codes)}
         names, signs = list(names_of(release)), list(signs_of(release))
-        self._spread = spread_of([*names, *signs])
         owners = len(self.codes)
+        self._stem_weights = {
+            stem: log(1 + owners / (1 + spread)) for stem, spread in spread_of([*names, *signs]).items()
+        }
         self._names = Postings(((name.owner, self._weighed(name.stems)) for name in names), owners)
         self._counts = np.array([name.counts for name in names], dtype=np.float32)
         self._signs = Postings(((sign.owner, self._weighed(sign.stems)) for sign in signs), owners)
@@ -90,8 +92,7 @@ class Understanding:
 
     def _weigh(self, stem: str) -> float:
         """Rare among the occupations' names and signs is heavy; what is in none of them weighs nothing."""
-        spread = self._spread.get(stem, 0)
-        return log(1 + len(self.codes) / (1 + spread)) if spread else 0.0
+        return self._stem_weights.get(stem, 0.0)
 
     def _weighed(self, stems: frozenset[str]) -> dict[str, float]:
         return {stem: self._weigh(stem) for stem in stems}
