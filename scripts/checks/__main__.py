@@ -64,9 +64,18 @@ def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Stage]:
         (Check("format", (str(_PROGRAMS / "ruff"), "format", "--check", ".")),),
         (Check("secrets", (sys.executable, "-m", "scripts.checks.secrets")),),
         (Check("imports", (str(_PROGRAMS / "lint-imports"),)),),
-        (Check("types", (str(_PROGRAMS / "mypy"), ".")),),
+        (_types(),),
         (_tests("tests", range(_PROCESSES), pytest_arguments),) if pytest_arguments else _all_tests(),
     ]
+
+
+def _types() -> Check:
+    """Where mypy has kept nothing yet, it keeps nothing: writing it takes a quarter of the time.
+
+    Whoever runs `mypy .` has it kept from then on, and finds it here too.
+    """
+    keep_nothing = () if (_ROOT / ".mypy_cache").exists() else (f"--cache-dir={os.devnull}",)
+    return Check("types", (str(_PROGRAMS / "mypy"), *keep_nothing, "."))
 
 
 def _all_tests() -> Stage:
