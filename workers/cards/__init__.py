@@ -12,7 +12,7 @@ import msgspec
 from workers.cards import numbers
 from workers.cards.day_first import month_first
 from workers.cards.kinds import identified, never_expires
-from workers.cards.matching import best_links, completed, found_days, only_day, whole_day
+from workers.cards.matching import best_links, completed, found_days, of_something_else, only_day, whole_day
 from workers.cards.printed import Printed
 from workers.cards.reading import readings
 from workers.cards.validity import end_of_validity
@@ -21,6 +21,8 @@ from workers.resumes.line import Line
 Value = TypeVar("Value")
 
 _WORD_OR_NUMBER = re.compile(r"[^\W\d_]{4}|\d|[A-Z]{3}|[A-Z]{2}$")
+SURE = 2  # what a number counts that was surely read, against one that wasn't; with less, it isn't on the form
+FEWEST_LOST = 2  # letters and digits
 MOST_LINES = 80  # of a reading; a card has some twenty, and every label is weighed with every day
 
 
@@ -63,8 +65,9 @@ def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
             found_days(of_reading, agreeing=False),
         )
     ]
-    issue_date, expiration_date = _most_said([one for one, _ in dated]), _most_said([one for _, one in dated])
     links = [of_reading for _, of_reading in linked]
+    others = of_something_else(links)
+    issue_date, expiration_date = (_most_said([one[at] for one in dated if one[at] not in others]) for at in (0, 1))
     if issue_date is None and expiration_date is None:
         issue_date, expiration_date = only_day(found, links, lasting=name is not None and never_expires(name))
     if issue_date:
@@ -73,7 +76,12 @@ def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
     if issue_date and expiration_date is None:
         expiration_date = end_of_validity(issue_date, (line.text for lines in found for line in lines))
     number = _most_spelt(
-        [numbers.number(lines, under=of_reading) for lines, of_reading in zip(found, under, strict=True)]
+        [
+            value
+            for lines, of_reading in zip(found, under, strict=True)
+            if (value := numbers.number(lines, under=of_reading))
+            for _ in range(SURE if numbers.surely_read(value, lines) else 1)
+        ]
     )
     number = number or numbers.unlabelled_number(found, under=under)
     if issue_date and expiration_date and expiration_date <= issue_date:
@@ -94,8 +102,16 @@ def _most_said(values: Sequence[Value | None]) -> Value | None:
     return said[0][0] if said and (len(said) == 1 or said[0][1] > said[1][1]) else None
 
 
-def _most_spelt(numbers_read: Sequence[str | None]) -> str | None:
-    """As `_most_said`, a number's blanks apart, which readings see or don't."""
-    said = _most_said([number.replace(" ", "") if number else None for number in numbers_read])
-    spelt = Counter(number for number in numbers_read if number and number.replace(" ", "") == said)
-    return spelt.most_common(1)[0][0] if spelt else None
+def _most_spelt(numbers_read: Sequence[str]) -> str | None:
+    """As `_most_said`, blanks apart, which readings see or don't; a number that lost an end stands for the whole."""
+    plain = [number.replace(" ", "") for number in numbers_read]
+    whole = [max((one for one in plain if _is_cut(cut, one)), key=len, default=cut) for cut in plain]
+    said = _most_said(whole)
+    spelt = Counter(number for number in numbers_read if number.replace(" ", "") == said)
+    return spelt.most_common(1)[0][0] if spelt and whole.count(said or "") >= SURE else None
+
+
+def _is_cut(cut: str, whole: str) -> bool:
+    """True for what lost a group at an end; of a single letter more nobody knows whether it was lost or misread."""
+    lost = len(whole) - len(cut) >= FEWEST_LOST or cut.endswith("-")
+    return lost and (whole.startswith(cut) or whole.endswith(cut))

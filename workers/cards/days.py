@@ -18,7 +18,9 @@ _MONTHS = {
     )
     for name in names.split()
 }
-_MONTH = "(?P<month>" + "|".join(_MONTHS).replace("o", "[o0]") + r")[a-z]*\.?"
+# Right before a digit what resembles one belongs to the day: 2029MARI7.
+_REST_OF_MONTH = r"(?:[a-z]*[a-hj-km-np-z](?=\d)|[a-z]*(?!\d))?\.?"
+_MONTH = "(?P<month>" + "|".join(_MONTHS).replace("o", "[o0]") + ")" + _REST_OF_MONTH
 """Capitals beside digits: 140CT2027 is the 14th of October."""
 _YEAR = r"(?P<year>(?:19|20)\d{2})"
 _NAMED_YEAR = r"(?P<year>(?:19|20)\d{2}|['’‘]\s?\d{2})"
@@ -37,7 +39,7 @@ _PATTERNS = tuple(
         rf"(?P<day>{_DIGITS})(?:st|nd|rd|th)?[\s./-]?(?:de |day of )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_NAMED_YEAR}",
         rf"(?P<day>{_DIGITS})(?P<apart>[\s/-]){_MONTH}(?P=apart)(?P<year>\d{{2}})",
         rf"{_MONTH}\s?(?P<day>{_DIGITS}),\s?(?P<year>\d{{2}})",
-        rf"{_YEAR}[\s-]?{_MONTH}\s?(?P<day>\d{{1,2}})",
+        rf"{_YEAR}[\s-]?{_MONTH}\s?(?P<day>{_DIGITS})",
         rf"{_MONTH}[\s,-]*{_NAMED_YEAR}",
         rf"{_MONTH}[/-](?P<year>\d{{2}})",
         rf"(?P<onlymonth>0?[1-9]|1[0-2])\s?[/-]\s?{_YEAR}",

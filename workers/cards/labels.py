@@ -122,6 +122,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:e-?card code|cin|dl[ns]?|serial|folio|id|n[uú]mero|number|n[uú]m\.?|no\.)(?![a-z])",
         r"(?:vin|pin|din|oln)(?= [A-Z]?\d)",
         r"(?:id|c)\s?#",
+        r"(?:card|cert(?:ificate)?|permit|licen[cs]e|registration|credential)(?=\W{0,2} [A-Z\d-]*\d{3}[A-Z\d-]*(?!\S))",
     ),
     Role.OTHER: (
         r"(?:does not|doesn['’]?t|do not|never|not|no|won['’]?t|sin|no tiene) (?:expir|venc|caduc)\w*",

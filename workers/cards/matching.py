@@ -79,6 +79,18 @@ def found_days(links: Sequence[Link], *, agreeing: bool = True) -> tuple[date | 
     return (None, None) if agreeing and issued and expires and expires <= issued else (issued, expires)
 
 
+def of_something_else(links: Sequence[Sequence[Link]]) -> set[date]:
+    """The days that as many readings say to be of a birth, a form or another person as of the certificate."""
+    said = Counter(
+        claim
+        for of_reading in links
+        for claim in {
+            (role in {Role.BORN, Role.OTHER_DAY}, day.last) for link in of_reading for role, day in link.roles
+        }
+    )
+    return {day for (other, day), times in said.items() if other and times >= said[False, day]}
+
+
 def completed(
     issued: date | None, expires: date | None, readings: Sequence[Sequence[Line]], links: Sequence[Sequence[Link]]
 ) -> tuple[date | None, date | None]:

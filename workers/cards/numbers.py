@@ -14,13 +14,16 @@ _GROUP = r"(?=[A-Z/-]*\d)[A-Z0-9]+(?:[-/][A-Z0-9]+)*"
 _END = r"(?![\w/]|\.\w)"
 _VALUE = re.compile(
     # In groups: "C 0071 9264", "18-602 339 041", "PIT/22/0117/VH 2".
-    rf"(?<![\w/-])(?:[A-Z]{{1,5}} )?(?=[^ ]{{1,7}} )(?:{_GROUP})(?: (?=[^ ]{{2,6}}(?: |$))(?:{_GROUP}){_END})+"
-    rf"|(?<![\w/-])(?:[A-Z]{{1,3}} )?{_GROUP}{_END}"
+    rf"(?<![\w/-])(?<!\d )(?:[A-Z]{{1,5}} )?(?=[^ ]{{1,7}} )(?:{_GROUP})(?: (?=[^ ]{{2,6}}(?: |$))(?:{_GROUP}){_END})+"
+    rf"(?: [A-Z]$)?|(?<![\w/-])(?<!\d )(?:[A-Z]{{1,3}} )?{_GROUP}{_END}"
 )
 _HASH = re.compile(r"(?:^|\s)(?:no\.?\s?)?#\s?(?=[A-Z\d])")
 FEWEST_DIGITS, FEWEST_OF_LONG, LONG, LONGEST = 4, 3, 7, 22  # of a number: digits, digits and letters of a long one
 _WIDE_HYPHEN = re.compile(r"(?<=\d)(?: -|- | - )(?=\d)")
-_ALONE = re.compile(r"(?<![\w.,()-])(?=(?:[A-Z-]*\d){5})[A-Z0-9][A-Z0-9-]{6,19}(?![\w/.,-])")
+_ALONE = re.compile(
+    r"(?<![\w.,()-])(?=(?:[A-Z-]*\d){5})[A-Z0-9][A-Z0-9-]{5,18}[A-Z0-9](?![\w/.,-]| [a-z]{3})"
+    r"|^(?=(?:\D*\d){6})(?:[A-Z]{1,4} )?\d{2,5}(?: \d{2,6}){1,3}(?: [A-Z])?$"
+)
 """Long enough to be a number although its label couldn't be read, as beside the small print of a licence."""
 _TELEPHONE_OR_ZIP = re.compile(r"^(?:1-)?(?:\d{3}-)?\d{3}-\d{4}$|^\d{5}-\d{4}$|^\d{10}$")
 _OF_PERSON = re.compile(r"employee|operator|student|member|technician|welder", re.IGNORECASE)
@@ -28,6 +31,7 @@ _OF_PERSON = re.compile(r"employee|operator|student|member|technician|welder", r
 _BROKEN = re.compile(r"^\W*([A-Z]{1,3}\d{3,}) (\d{1,3})\W*$")
 """A number that a wide letter broke in two: "TK5093 16"."""
 _OSHA_NUMBER = re.compile(r"(?<![\w-])\d{2}-\d{9}(?![\w-])")
+_NAME_BEFORE = re.compile(r"[A-Z][a-z]{2,} [A-Z][a-z]{2,}")
 _ALIKE = re.compile(r"(?<=[A-Z])[OI](?=\d)|(?<=\d)[OIl]|[OIl](?=\d{3})")
 """A letter among digits that may be a digit: nothing on the card tells which."""
 
@@ -46,10 +50,13 @@ def number(lines: Sequence[Line], *, under: bool) -> str | None:
     of_certificate = {value for value, of_person in named if not of_person}
     marked = {value for line in lines for one in _HASH.finditer(line.text) if (value := _value(line.text[one.end() :]))}
     found = of_osha or of_certificate or {value for value, _ in named} or marked
-    if len(found) != 1 or any(_ALIKE.search(value) for value in found):
-        return None
-    unsure = {word for line in lines for word in line.unsure}
-    return next((value for value in found if not any(part in word for part in value.split() for word in unsure)), None)
+    return next(iter(found)) if len(found) == 1 and not any(map(_ALIKE.search, found)) else None
+
+
+def surely_read(value: str, lines: Sequence[Line]) -> bool:
+    """False where the letters of a part of it could hardly be told apart."""
+    parts = [part for part in value.split() if any(map(str.isdigit, part))]
+    return not any(part in word for line in lines for word in line.unsure for part in parts)
 
 
 def unlabelled_number(readings: Sequence[Sequence[Line]], *, under: Sequence[bool]) -> str | None:
@@ -107,8 +114,11 @@ def _value(text: str) -> str | None:
         return broken[1] + broken[2]
     for day in reversed(days(text)):
         text = f"{text[: day.at]}\n{text[day.until :]}"
-    values = (match[0] for match in _VALUE.finditer(_WIDE_HYPHEN.sub("-", text)))
-    return next(filter(_is_number, values), None)
+    text = _WIDE_HYPHEN.sub("-", text)
+    values = (match[0] for match in _VALUE.finditer(text))
+    value = next(filter(_is_number, values), None)
+    # What stands behind a person's name is theirs: "ID: Rosa Ibarra - C 0049127".
+    return None if value is None or _NAME_BEFORE.search(text[: text.index(value.split()[0])]) else value
 
 
 def _is_number(value: str) -> bool:

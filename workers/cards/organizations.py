@@ -32,10 +32,12 @@ _BODY = (
     r"(?:Institute|Academy|Council|Services|Society|Association|Testing|College|Union|Cooperative|Consulting"
     r"|Consultants|Solutions|University|School|Board|Commission|Bureau|Authority|Foundation|Federation|Consortium"
     r"|Apprenticeship|JATC|Alliance|Labs?|Laborator(?:y|ies)|Cent(?:er|re)|Foods|Logistics|Partners|Industries|Supply"
-    r"|Group(?!\s\d)|Trust|Training|Local\s\d+)"
+    r"|Group(?!\s\d)|Trust|Training|Local\s\d+|Guild|Company|Rentals|Enterprises|Network|Agency|Storage|Warehouse"
+    r"|Distribution|Contractors|Systems(?!\s\d)|Inspection|Technologies|Exams|Section$|(?:Fire|School)\sDist(?:rict|\.)?)"
 )
 _COMPANY = re.compile(
-    rf"^(?P<issuer>[A-Z][^\n:]{{2,50}}?(?:{_LEGAL}|\b{_BODY}\b(?!\s[a-z]))(?:\s{_BODY}\b)*{_LEGAL}?)", re.IGNORECASE
+    rf"^(?P<issuer>[A-Z][^\n:]{{2,50}}?(?:{_LEGAL}|\b{_BODY}\b(?!\s(?!of\sAmerica)[a-z]))(?:\s{_BODY}\b)*{_LEGAL}?(?:\sof\sAmerica)?)",
+    re.IGNORECASE,
 )
 _GOVERNMENT = re.compile(
     r"^(?:\W*(?:state|commonwealth|city|county)\s+of\s+[A-Za-z ]{3,20}\W+)?(?P<issuer>(?:[A-Z][\w.]+\s){0,3}"
@@ -47,6 +49,8 @@ _SPANISH = re.compile(
     r"(?P<issuer>(?:Instituto|Academia|Capacitaci.n|Servicios|Asociaci.n|C.mara|Universidad|Grupo|Escuela|Centro|Consejo)"
     r"(?:[ ](?:[A-ZÁÉÍÓÚ][\w.]+|de|del|la|el|los|las|en|y)){1,6}[ ][A-ZÁÉÍÓÚ][\w.]+)"
 )
+_OF_BODY = re.compile(rf"(?:issued|provided|sponsored|otorgado|emitido)\b|{_GIVER}", re.IGNORECASE)
+_PERSON = re.compile(r"(?:[A-Z][\w.'’-]*\s){1,2}[A-Z][\w'’-]+")
 _EMBLEM = re.compile(r"[A-Z]{2,5}")
 _PIECES = re.compile(r"\s[|·•—–]\s|\s-\s|:\s|,\s(?!LLC|Inc|INC|Ltd|Co\b|CO\b|S\.)", re.IGNORECASE)
 _BY = re.compile(r"^.{3,30}?\s(?:by|por)\s(?=[A-Z])")
@@ -63,7 +67,7 @@ _COMMON = frozenset(_COMMON_WORDS.split())
 _NO_BODY = re.compile(
     r"\b(?:this|that|has|have|is|certif(?:y|ies)|successfully|complet\w+|card|certificate|requirements?|course|valid"
     r"|expires?|issued|name|signature|instructor|trainer|examiner|training in|hours?|permit|licen[cs]e|operator'?s?"
-    r"|verify|www|http)\b|\.(?:com|org|gov|example)",
+    r"|verif\w+|record|evaluation|www|http)\b|\.(?:com|org|gov|example)",
     re.IGNORECASE,
 )
 MOST_WORDS, MOST_LETTERS = 9, 60
@@ -75,15 +79,22 @@ CLOSE = 2.6  # of a line's height: lines that are one name
 
 def named_issuer(card: Printed) -> str | None:
     """Who a label names; else the line that most looks like a body's name, an employer's only where none other does."""
-    labelled = Counter(_tidy(match["issuer"]) for match in _LABELLED.finditer(card.text) if _is_named(match["issuer"]))
-    labelled.update(name for lines in card.readings for name in _beside_labels(lines))
-    if labelled:
-        return _most_said(labelled)
+    beside = [(match[0], match["issuer"]) for match in _LABELLED.finditer(card.text) if _is_named(match["issuer"])]
+    beside += [found for lines in card.readings for found in _beside_labels(lines)]
+    labelled = Counter(_tidy(name) for _, name in beside)
+    given = Counter(_tidy(name) for label, name in beside if _OF_BODY.match(label) or not _is_person(_tidy(name)))
+    if given:
+        return _most_said(given)
     employers = {_tidy(match["issuer"]) for match in _EMPLOYED.finditer(card.text)}
     found = Counter(name for lines in card.readings for name in _bodies(lines))
     found.update(name for line in card.titles for name in _bodies_of(line.text))
     others = Counter({name: times for name, times in found.items() if not any(_alike(name, one) for one in employers)})
-    return _most_said(others) or _most_said(Counter(employers))
+    return _most_said(others) or _most_said(Counter(employers)) or _most_said(labelled)
+
+
+def _is_person(name: str) -> bool:
+    """True for two or three words of which none closes a body's name: "Trained by" is followed by people, too."""
+    return bool(_PERSON.fullmatch(name)) and not _COMPANY.match(name)
 
 
 def _most_said(names: Counter[str]) -> str | None:
@@ -117,20 +128,25 @@ def _is_cut(name: str, other: str) -> bool:
     return bool(longer) or lost or other.startswith((f"{name} ", f"{name},"))
 
 
-def _beside_labels(lines: Sequence[Line]) -> Iterator[str]:
-    """What stands beside or under a line that is only such a label."""
+def _beside_labels(lines: Sequence[Line]) -> Iterator[tuple[str, str]]:
+    """Each line that is only such a label, and what stands beside or under it."""
     for line in lines:
         if _GIVEN_BY.fullmatch(line.text.strip(" .:_")):
             label = Cell(line, 0, len(line.text), 0)
             near = value_near(label, lines, under=False)
             if near is not None and _is_named(near.text):
-                yield _tidy(near.text)
+                yield line.text.strip(), near.text
 
 
 def _bodies(lines: Sequence[Line]) -> Iterator[str]:
+    of_government: list[str] = []
     for line in lines:
-        found = list(_bodies_of(line.text))
-        yield from found or _bodies_of(_with_above(line, lines))
+        found = list(_bodies_of(line.text)) or list(_bodies_of(_with_above(line, lines)))
+        if _GOVERNMENT.search(line.text):
+            of_government = found or of_government  # a division stands under its department, and gives out the card
+        else:
+            yield from found
+    yield from of_government
 
 
 def _with_above(line: Line, lines: Sequence[Line]) -> str:

@@ -208,6 +208,37 @@ def test_boxes_of_which_one_is_ticked_tell_no_type() -> None:
     assert read("Section 608 Technician", "Type I and Type II").name == "EPA Section 608 Type I and Type II"
 
 
+def test_what_several_readings_hardly_read_alike_is_read() -> None:
+    lines = [Line(1, 0, 0, 99, HEIGHT, "OSHA 10"), Line(1, 0, 20, 99, 30, "Card no: 123456789", unsure=("123456789",))]
+    assert merged([lines]).number is None
+    assert merged([lines, lines]).number == "123456789"
+
+
+def test_scraps_of_the_ground_make_no_number_unsure() -> None:
+    lines = [Line(1, 0, 0, 99, HEIGHT, "Certification# E 196 840"), Line(1, 0, 90, 99, 99, "SEE", unsure=("SEE",))]
+    assert merged([lines]).number == "E 196 840"
+
+
+def test_a_number_that_lost_its_first_group_is_the_whole_one() -> None:
+    whole, cut = (printed("Food Handler", f"Card No. {number}") for number in ("CFH-88 1055 2137", "1055 2137"))
+    assert merged([cut, whole, cut]).number == "CFH-88 1055 2137"
+
+
+@pytest.mark.parametrize("line", ["UNIV 0912 4471 88", "Card MOS-4471-Q-206"])
+def test_a_number_in_groups_alone_on_its_line_needs_no_label(line: str) -> None:
+    lines = printed("EPA 608", line, "100-120 compressions per minute")
+    assert merged([lines, lines]).number == line.removeprefix("Card ")
+
+
+def test_the_number_behind_a_trainers_name_is_theirs() -> None:
+    assert read("OSHA 10", "ID: Philippa Ngata - C 0049127").number is None
+
+
+def test_a_day_that_a_fuller_reading_gives_to_someone_else_is_none_of_the_card() -> None:
+    full, cut = printed("CDL", "QC1 exp 03/01/2025"), printed("CDL", "exp 03/01/2025")
+    assert merged([full, full, cut]).expiration_date is None
+
+
 @pytest.mark.parametrize(
     "number", ["26 606 114 873", "C 0071 9264", "NWSI 5530 1198 02", "18-602 339 041", "PIT/22/0117/VH", "F 055182"]
 )

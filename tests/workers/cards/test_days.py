@@ -16,6 +16,7 @@ from workers.cards.days import days
         ("14 MAR 23", date(2023, 3, 14), date(2023, 3, 14)),
         ("Mar 14, 23", date(2023, 3, 14), date(2023, 3, 14)),
         ("the 14th day of March, 2023", date(2023, 3, 14), date(2023, 3, 14)),
+        ("2029MARI7", date(2029, 3, 17), date(2029, 3, 17)),
         ("03 14 2023", date(2023, 3, 14), date(2023, 3, 14)),
         ("Photo 1\n3/14/23", date(2023, 3, 14), date(2023, 3, 14)),
     ],

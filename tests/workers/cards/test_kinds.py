@@ -56,6 +56,15 @@ def printed(texts: list[str]) -> Printed:
         (["Section 608", "TYPE I -- PASSED", "TYPE II --", "TYPE III --"], "EPA Section 608 Type I", None),
         (["Section 608", "[ ] Type I  [X] Type II  [ ] Type III"], "EPA Section 608 Type II", None),
         (["Section 608", "TYPE I 92%", "TYPE II 80%", "TYPE III 88%"], "EPA Section 608 Universal", None),
+        (["Certified operator", "ase", "FORKLIFT"], "Forklift Operator", None),
+        (["FORKLIFT", "Trained by Rosa Ibarra", "Acme Safety Council"], "Forklift Operator", "Acme Safety Council"),
+        (["FORKLIFT", "Tule Cold Storage", "VERIFICATION OF TRAINING"], "Forklift Operator", "Tule Cold Storage"),
+        (["EPA 608", "Appliance Guild of America"], "EPA 608", "Appliance Guild of America"),
+        (
+            ["Department of Industrial Relations", "Division of Labor Standards", "ELECTRICIAN"],
+            "Electrician",
+            "Division of Labor Standards",
+        ),
         (["NEVADA CDL", "9 CLASS", "A"], "Commercial Driver License (CDL), Class A", "Nevada"),
     ],
 )
