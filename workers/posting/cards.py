@@ -11,6 +11,8 @@ from workers.posting.measures import Measures
 from workers.posting.subjects import JOB_WORD
 
 _TAGS = frozenset({"article", "div", "li", "section", "tr", "a", "dl"})
+_TAGS_AROUND = ("td", "li", "div", "section", "article", "p")
+"""What stands around an old page's `<a name="m7"></a>`, which marks the place of one of several postings."""
 FEWEST_CARDS = 3
 _LONGEST_CARD = 1_500
 _LONGEST_TITLE = 140
@@ -52,14 +54,15 @@ def named_by_address(tree: Element, url: str) -> Element | None:
         own = [element.get("id"), element.get("data-id"), element.get("data-job-id"), element.get("data-job")]
         if wanted.intersection(value.casefold() for value in own if value):
             return element
-    return None
+    marks = (mark for mark in tree.iter("a") if (mark.get("name") or "").casefold() in wanted and not mark.get("href"))
+    return next((box for mark in marks for box in mark.iterancestors(*_TAGS_AROUND)), None)
 
 
 def _ids_in(url: str) -> set[str]:
     """Of the query and the fragment. Not of the path: that names the page as a whole."""
     parts = urlsplit(url)
-    values = [value for _, value in parse_qsl(parts.query)] + [unquote(parts.fragment)]
-    return {value.casefold() for value in values if len(value) >= _SHORTEST_ID}
+    values = {value.casefold() for _, value in parse_qsl(parts.query) if len(value) >= _SHORTEST_ID}
+    return values | ({unquote(parts.fragment).casefold()} - {""})
 
 
 def _are_jobs(cards: list[Element], measures: Measures) -> bool:

@@ -29,6 +29,8 @@ _MORE = 1.15
 _MUCH_MORE = 3.0
 _SHORTEST_NUMBER = 3
 _SHORTEST_WORD = 4
+_CUES_OF_A_WHOLE = 7
+"""Subjects of postings that a text speaks of which is one, whatever the page is called."""
 
 
 def chosen(postings: list[Declared], url: str, titles: list[str]) -> Declared | None:
@@ -48,9 +50,13 @@ def chosen(postings: list[Declared], url: str, titles: list[str]) -> Declared | 
 def is_of_another(declared: Declared, main: MainText | None, names: list[str]) -> bool:
     """Whether what is declared isn't the posting that the page shows: a template's, or the one before it.
 
-    `names`: what the page is called. A page without a posting in its text, or that names no work, shows none.
+    `names`: what the page is called. A page without a posting in its text shows none; nor does one that names no work,
+    unless its text is whole and what is declared a teaser.
     """
-    if main is None or not main.is_posting or not any(map(says_position, names)) or is_generic(declared.title):
+    if main is None or not main.is_posting or is_generic(declared.title):
+        return False
+    is_whole = cues_in(main.text) >= _CUES_OF_A_WHOLE and len(declared.description) < _TEASER_CHARACTERS
+    if not is_whole and not any(map(says_position, names)):
         return False
     if _holds(main.text, declared.description):
         return False

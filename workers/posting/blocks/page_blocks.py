@@ -1,6 +1,7 @@
 """The blocks of a page: what stands between two line breaks, and the pieces of text that make it."""
 
 from dataclasses import dataclass, field
+from itertools import dropwhile
 from typing import NamedTuple
 
 from lxml import etree
@@ -119,10 +120,21 @@ class _Collector:
 
     def finished(self) -> list[Block]:
         self._break()
+        if self._pieces:
+            self._end_block()
         return self.blocks
 
     def _break(self) -> None:
-        if self._pieces:
-            text = " ".join(" ".join(piece.text for piece in self._pieces).split())
-            self.blocks.append(Block(self._boxes[-1], self._pieces, self._linked, text))
-            self._pieces, self._linked = [], 0
+        """A list's mark that stands in a box of its own, or any line without words, is of the block that follows."""
+        if any(map(_has_words, self._pieces)):
+            self._end_block()
+
+    def _end_block(self) -> None:
+        said = [*dropwhile(lambda piece: not _has_words(piece), self._pieces)] or self._pieces
+        text = " ".join(" ".join(piece.text for piece in said).split())
+        self.blocks.append(Block(self._boxes[-1], self._pieces, self._linked, text))
+        self._pieces, self._linked = [], 0
+
+
+def _has_words(piece: Piece) -> bool:
+    return any(map(str.isalnum, piece.text))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from workers.posting.clean_text import bare
@@ -38,6 +39,8 @@ _MOST_PLACES = 4
 _TELLING = 2.5
 """How well a place spells names at least in which the rest of a name counts: 'Woodworks' behind 'Heron & Adze'."""
 _OF_THE_REST = 1.5
+_OF_THE_ADDRESS = 2.0
+_SHORTEST_SLUG = 6
 _OVER_AGENCIES = re.compile(r"(?:U\.?S\.? )?(?:Department|State|Commonwealth|Government) of (?:the )?[A-Z]")
 _AGENCY = re.compile(
     r"^(?:Bureau|Office|Division|Department|Board|Corps) of\b|\b(?:Administration|Agency|Service|Bureau)(?:$|, )"
@@ -76,7 +79,8 @@ def find_company(pages: Iterable[Element], url: str, facts: Posting, *, is_secre
         likeliest = max(contractors, key=evidence)
     agencies = _under_department(candidates, likeliest)
     hires = max(agencies, key=evidence, default=likeliest)
-    return spelled(_best_spelling(list((hires if evidence(hires) >= LEAST else likeliest).same)))
+    slugs = {slug for slug in map(bare, site_slugs(url)) if len(slug) >= _SHORTEST_SLUG}
+    return spelled(_best_spelling(list((hires if evidence(hires) >= LEAST else likeliest).same), slugs))
 
 
 def _called_for(candidates: list[Candidate], likeliest: Candidate) -> list[Candidate]:
@@ -158,8 +162,11 @@ def _mentions(
     return [mention for mention in cleaned if is_name(mention.name, title)]
 
 
-def _best_spelling(mentions: list[Mention]) -> str:
-    """Of the ways in which the page writes one name that which stands in the most telling places."""
+def _best_spelling(mentions: list[Mention], slugs: AbstractSet[str] = frozenset()) -> str:
+    """Of the ways in which the page writes one name that which stands in the most telling places.
+
+    `slugs`: what the address calls its site: 'twobrotherscoatings' tells that 'Two Brothers' is short.
+    """
     places: dict[str, set[Source]] = {}
     for mention in mentions:
         places.setdefault(bare(mention.name), set()).add(mention.source)
@@ -170,7 +177,8 @@ def _best_spelling(mentions: list[Mention]) -> str:
     def preference(name: str) -> tuple[float, int]:
         spellings = [source.spelling for source in places[name]]
         of_places = max(spellings) + _OF_A_PLACE * min(len(spellings), _MOST_PLACES)
-        return of_places + _OF_A_WORD * words[name] + (name in full) + _OF_THE_REST * (name in fullest), len(name)
+        of_name = _OF_A_WORD * words[name] + (name in full) + _OF_THE_REST * (name in fullest)
+        return of_places + of_name + _OF_THE_ADDRESS * any(map(name.startswith, slugs)), len(name)
 
     best = _without_form_of_law(max(places, key=preference), mentions)
     ways = [mention.name for mention in mentions if bare(mention.name) == best]

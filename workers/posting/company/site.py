@@ -9,13 +9,13 @@ from workers.posting.markup import Element
 
 _OF_BOARDS = re.compile(
     r"jobs?(?:$|board|bank|finder|search|list)|empleo|trabajo|^trabaja(?!con|en)|chamba|vacante|careers?$|talent|recruit|hiring|crew"
-    r"(?:finder|call|link)|finder|work(?:board|source|force)|^work(?:ers)?(?:now|link)|gigs?$|joblink"
+    r"(?:finder|call|link)|finder|work(?:board|source|force)|^work(?:ers)?(?:now|link)|gigs?$|joblink|posts?$"
 )
 """What the names of boards hold."""
 _BEGINS_A_BOARD = re.compile(r"(?:careers?|jobs?|empleos?|trabajos?|vacantes?)(?!at|with|for|en|con)\w{3,}")
 """How such names begin, of sites that give employers no part of their address."""
 _OF_OTHERS = re.compile(
-    r"\bforums?\b|/(?:classifieds?|clasificados|anuncios|viewtopic|showthread|threads?|topics?)\b"
+    r"\bforums?\b|/(?:class(?:ified)?-?(?:ad)?s?|clasificados|anuncios|viewtopic|showthread|threads?|topics?)\b"
     r"|/groups?/[^/]+/|\bclas(?:s?ifieds?|ificados)\.",
     re.IGNORECASE,
 )
@@ -41,6 +41,7 @@ _NOT_NAMES_OF_SITES = frozenset(
         *("www", "jobs", "job", "careers", "career", "apply", "app", "boards", "hire", "recruiting", "work", "empleo"),
         *("com", "net", "org", "edu", "gov", "us", "k12", "co", "mx", "es", "ca", "localhost", "example", "test"),
         *("empleos", "trabajo", "portal", "secure", "web", "hr", "my", "en", "site", "sites", "pages"),
+        *("ofertas", "vacantes", "bolsa", "postings", "openings", "people", "talent", "forum", "forums", "foro"),
     }
 )
 _END_OF_SLUG = re.compile(r"(?:careers?|jobs?|inc|llc|corp|usa|online|hr|hiring|empleos?|trabajo)$")
@@ -79,7 +80,7 @@ def site_slugs(url: str) -> list[str]:
 
 def board_slugs(url: str) -> tuple[list[str], list[str]]:
     """What a board's address calls the employer, and what the board: 'acme' and 'workjobs' of acme.workjobs."""
-    slugs = site_slugs(url)
+    slugs = site_slugs(url) if is_on_board(url) else _labels(urlsplit(url).hostname or "")
     return ([], slugs) if _OF_OTHERS.search(url) else (slugs[:-1], slugs[-1:])
 
 

@@ -68,6 +68,18 @@ _OF_SOURCES = (
         ),
     ),
     (
+        Source.ABOUT,
+        re.compile(
+            rf"{_BEGINS}(?:I (?:own|run|started)|[Ww]e own|(?:[Ss]oy|[Ss]omos) (?:(?:el|la|los) )?due[nñ][oa]s? de)"
+            rf" (?P<name>{NAME})(?=[,.!]|\n|$)",
+            re.MULTILINE,
+        ),
+    ),
+    (
+        Source.SUBJECT,
+        re.compile(rf"(?:\A|\n\n)(?:El|La|Los|Las) (?P<name>{NAME}) (?:est[aá]n? \w+ndo|{_ACTS}n?|{_IS}) "),
+    ),
+    (
         Source.OPENING,
         re.compile(rf"\A[^\n]{{0,160}}?[.!]\s+(?P<name>{NAME} {_AND}{WORD}), {WORD}(?: {WORD})?(?:\.\s|, [a-z])"),
     ),

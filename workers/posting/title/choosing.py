@@ -21,6 +21,7 @@ _OF_HEADINGS = _FULL_NAMES | {"over_text", "in_text", "heading"}
 _NO_NAMES = frozenset({"sentence", "many words", "site", "firm", "page heading", "place"})
 _GOES_ON = re.compile(r"\s*[,(/]|\s+[-\u2013\u2014|]\s")
 _FEWEST_LETTERS = 3
+_WORDS_OF_A_SORT = 2
 _PAGE_CHARACTERS = 30_000
 
 
@@ -40,9 +41,18 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
 
 
 def _in_full(likeliest: Candidate, candidates: list[Candidate]) -> Candidate:
-    """'Mechanic, salad plant' of the heading that begins with 'Mechanic', where only the page's title is that short."""
+    """'Mechanic, salad plant' of the heading that begins with 'Mechanic', where only the page's title is that short.
+
+    So is 'Commercial Painter' of a line on the page whose title says 'Painter'.
+    """
     if not _OF_HEADINGS.isdisjoint(likeliest.features):
         return likeliest
+    if "line" not in likeliest.features:
+        name = likeliest.title.casefold()
+        fuller = [one for one in candidates if "line" in one.features and one.title.casefold().endswith(f" {name}")]
+        fuller = [one for one in fuller if _NO_NAMES.isdisjoint(one.features) and _is_sort(one.title[: -len(name)])]
+        if fuller:
+            return max(fuller, key=lambda one: evidence_of(one.features))
     longer = (
         one
         for one in candidates
@@ -54,6 +64,13 @@ def _in_full(likeliest: Candidate, candidates: list[Candidate]) -> Candidate:
         and not FIRM_END.search(rest)
     )
     return max(longer, key=lambda one: evidence_of(one.features), default=likeliest)
+
+
+def _is_sort(words: str) -> bool:
+    """'Commercial', 'Senior HVAC': one or two words before a job's name that say more of it."""
+    return len(words.split()) <= _WORDS_OF_A_SORT and all(
+        word[0].isupper() and word.isalpha() for word in words.split()
+    )
 
 
 def candidates_on(page: Element, main: MainText | None, description: str, url: str) -> list[Candidate]:

@@ -47,6 +47,15 @@ _MOST_LINKS = 200
 _LONGEST_LINK = 110
 _HEAD_CHARACTERS = 4_000
 _ITEM = re.compile(r"(?:[-*o\u2022\u00b7]|\d{1,2}[.)])\s")
+_OF_ANOTHER_FACT = re.compile(
+    r"(?:contact|contractor|employer|company|client|agency|recruiter|supervisor|foreman|report|date|posted|closes?"
+    r"|closing|deadline|number|location|jobsite|start|duration|hours|shift|pay|rate|wages?|salary|phone|call|hall"
+    r"|dispatch|requires?|requirements|duties|department|contacto|contratista|patr[oó]n|empresa|cliente|fecha|publicado"
+    r"|lugar|ubicaci[oó]n|horario|turno|pago|sueldo|salario|tel[eé]fono|requisitos|funciones|informes)\b[^:\n]{0,24}:\s"
+    r"|.*\b(?:since|established|est\.|desde(?: el)?) (?:18|19|20)\d\d\b",
+    re.IGNORECASE,
+)
+"""'Contact: Personnel Technician', 'Electricians of the valley since 1911': who stands there isn't who is sought."""
 _SAMPLE = 40
 _WORDS_OF_A_CALL = 6
 _WORDS_OF_A_SENTENCE = 9
@@ -122,8 +131,8 @@ def _mentions(titles: Iterable[str], source: Source) -> Iterator[Mention]:
 
 
 def _is_none(title: str) -> bool:
-    """Whether it is a list's item, the way to the page, or the name of a file."""
-    return bool(_ITEM.match(title)) or is_trail(title) or is_file_name(title)
+    """Whether it is a list's item, the way to the page, the name of a file, or behind another fact's label."""
+    return bool(_ITEM.match(title) or _OF_ANOTHER_FACT.match(title)) or is_trail(title) or is_file_name(title)
 
 
 def _named(page: Element) -> list[str]:
