@@ -42,6 +42,10 @@ from workers.writing.rules.writer import RuleWriter
             "Probar el agua de la alberca diariamente y escribirla en el registro",
         ),
         ("Cleaning records and payroll hours", "Registros de limpieza y horas de nómina"),
+        (
+            "Program Rain Bird and WeatherTRAK controllers on my daily route",
+            "Programar controladores Rain Bird y WeatherTRAK en mi ruta diaria",
+        ),
         ("Full repaints go to a vendor", "Repintados completos van con un proveedor"),
         (
             "Lead 11 receivers; supervisor handles reviews",

@@ -104,6 +104,8 @@ def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
         ("PEX (expansión y crimp)", "PEX (expansion and crimp)"),
         ("Airless Graco 495 / 695", "Graco 495 / 695 airless sprayer"),
         ("Montacargas sentado (contrabalanceado)", "Sit-down forklift (counterbalance)"),
+        ("Extractor de alfombra", "Carpet extractor"),
+        ("Cosechadora de uva", "Grape harvester"),
         ("Equipo Stihl a batería", "Battery-powered Stihl equipment"),
         ("Bazooka (taper automático)", "Bazooka (automatic taper)"),
         ("Arnés y línea de vida", "Harness and lifeline"),

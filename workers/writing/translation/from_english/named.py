@@ -7,11 +7,15 @@ from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.from_english.tokens import tokens_of
 
 _WORD = re.compile(r"[^\W\d_][\w'\u2019-]*")
+_MAKES_OF_WORDS = re.compile(r"\b(?:rain bird|ditch witch|blue bird|\d+ speed)\b", re.IGNORECASE)
+"""Makes whose words say other things, too, and gears: a name that has one stays as it is."""
 _PARTED = re.compile(r" (?:and|&) ")
 
 
 def named(name: str) -> Phrase | None:
     """The name as one noun phrase; None where a word isn't known, or where it is no name of one thing."""
+    if _MAKES_OF_WORDS.search(name):
+        return None
     text = _WORD.sub(lambda word: word[0] if _is_kept(word[0]) else word[0].lower(), name)
     tokens, last = tokens_of(text)
     if not tokens or last or any(one.mark for one in tokens):
