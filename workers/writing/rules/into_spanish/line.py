@@ -33,8 +33,8 @@ _MARKS = {
     "&": "y",
     "+": "y",
 }
-_CLOCK = re.compile(r"\d:\d\d|\d ?[ap]\.?m\b", re.IGNORECASE)
-"""A time of day, whose PM no list tells."""
+_CLOCK = re.compile(r"\d:\d\d|\d ?[ap]\.?m\b|\b[a-z]{3,4} ?[-\u2013] ?[a-z]{3,4} (?:19|20)\d\d\b", re.IGNORECASE)
+"""A time of day, whose PM no list tells, and from month to month."""
 _SENTENCE_END = re.compile(r"(?<=[^\W\d_]{2})\.\s+(?=[^\W\d_])")
 _MEASURED = frozenset({"over", "under", "about", "around", "up"})
 """Links that stand before a figure as its bound: under 20 tons."""

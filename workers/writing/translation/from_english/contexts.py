@@ -27,6 +27,8 @@ _HANDLED = re.compile(
 )
 """What another person does: told with what it is first, so that nobody takes it for one's own."""
 _READY = re.compile(r"\b(?:make|made|making) (units?|apartments?|rooms?|houses?|homes?) ready\b", re.IGNORECASE)
+_ANYTHING = re.compile(r"\banything (?=(?:on|with|in|over) )", re.IGNORECASE)
+_ABOUT = re.compile(r"~ ?(?=\d)")
 _I_AM = re.compile(r"^(?:I am|I'm|I was) (?=on call\b|in charge\b|responsible\b|part of\b)", re.IGNORECASE)
 
 
@@ -35,5 +37,6 @@ def told_apart(text: str) -> str:
     for neighbour, word, meant in _BY_NEIGHBOURS:
         if neighbour.search(text):
             text = word.sub(meant, text)
+    text = _ABOUT.sub("about ", _ANYTHING.sub("whatever work ", text))
     text = _HANDLED.sub(r"\g<what> handled by the \g<who>", text)
     return _I_AM.sub("", _READY.sub(r"prepare \1", text))
