@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from common.composed_document import Resume
+from tests.workers.writing.people import text_of
 from workers.documents.plain_text import plain_text
 from workers.posting.requirements import understand_posting
 from workers.writing.compose import compose
@@ -184,7 +185,7 @@ def test_a_tool_that_has_its_english_name_keeps_it_in_a_letter() -> None:
     text = "Painter. Must know pressure washers."
     posting = understand_posting(text)
     task = Assignment("cover_letter", "en", posting, text, facts, match(posting, facts))
-    letter = "\n".join(RuleWriter().write(task).paragraphs)
+    letter = text_of(RuleWriter().write(task))
     assert "pressure washer" in letter
     assert "washer pressure" not in letter
 
