@@ -82,11 +82,15 @@ def check_expired_names(examination: Examination) -> None:
     """Refuse an expired row's own name in a sentence that tells something as in force: "TWIC y Basic Plus vigentes"."""
     words = claim_words()
     said = [one.folded for one in examination.tokens]
-    if not words.current & set(said) or words.ended & set(said) or words.negators & set(said):
+    is_current = bool(words.current & set(said)) or "up to date" in " ".join(said) or "al dia" in " ".join(said)
+    if not is_current or words.ended & set(said) or words.negators & set(said):
         return
-    for held in examination.profile.credentials:
+    rows = examination.profile.credentials
+    in_force = frozenset[str]().union(*(held.words for held in rows if held.is_held))
+    for held in rows:
         name = [word.folded for word in words_of(held.row.name.split("(")[0])]
-        if held.is_held or len(name) < _TELLING_WORDS:
+        is_of_list = bool(name) and name[0] not in in_force and bool(_SEVERAL & set(said))
+        if held.is_held or (len(name) < _TELLING_WORDS and not is_of_list):
             continue
         for at in range(len(said) - len(name) + 1):
             if said[at : at + len(name)] == name:
@@ -94,8 +98,9 @@ def check_expired_names(examination: Examination) -> None:
                 return
 
 
+_SEVERAL = frozenset({"credentials", "certifications", "cards", "licenses", "certificaciones", "tarjetas", "licencias"})
 _TELLING_WORDS = 2
-"""A name of one word may be anything's."""
+"""A name of one word may be anything's, but where several credentials are told: "forklift, crane and LOTO cards"."""
 _BOTH = frozenset({"both", "ambos", "ambas"})
 EXPIRES = frozenset({"expire", "expires", "lapse", "vence", "caduca", "expira"})
 

@@ -1,6 +1,10 @@
 """Which unproven words are never weighed: those that claim something by their kind, whatever stands around them."""
 
+import re
+
+from workers.language.words import fold
 from workers.trades.proof.general_words import specificity
+from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import is_only_helped
 from workers.writing.gate.examination import Examination, Reason
@@ -27,7 +31,7 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
 
     That is a number, a name, a code (6G), whoever answers for others, what is said of a degree, a language or a crew,
     who somebody was at an employer's, and a trade's own thing or act that the jobs name only as carried, cleaned,
-    watched or helped with.
+    watched or helped with, and acts that make another trade of it: to program, to design.
     """
     token = examination.tokens[at]
     is_claimed = reason_of(token) not in {Reason.WORK, Reason.NAME} and not _is_received(examination, at)
@@ -43,7 +47,17 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
         or _is_crew(examination, at)
         or _is_only_near(examination, at)
         or _is_denied(examination, at)
+        or (token.role is Role.ACT and token.folded in _OF_ANOTHER_TRADE)
+        or (token.role is Role.DENIED and bool(_UNWANTED.search(fold(examination.reading.text))))
+        or (token.folded in _OF_A_TITLE and [one.folded for one in examination.tokens[max(0, at - 2) : at]] == _OF_THE)
     )
+
+
+_UNWANTED = re.compile(pattern("unwanted"))
+_OF_THE = ["of", "the"]
+_OF_A_TITLE = frozenset({"year", "month", "quarter"})
+"""How long somebody is the best: "top seller of the year"."""
+_OF_ANOTHER_TRADE = word_set("never_weighed_acts")
 
 
 def _is_denied(examination: Examination, at: int) -> bool:
