@@ -18,6 +18,11 @@ def test_lines_of_preformatted_text_are_blocks_of_their_own() -> None:
     assert [block.text for block in blocks_of(page)] == ["Welder", "Pay $40", "an hour", "Apply"]
 
 
+def test_marks_without_words_are_looked_at_once_however_many_there_are() -> None:
+    page = parse(f"<body><p>Welder</p>{'*<br>' * 20_000}<p>Pay</p></body>")
+    assert [block.text for block in blocks_of(page)] == ["Welder", "Pay"]
+
+
 def test_a_block_that_says_little_goes_with_those_around_it() -> None:
     weights = {"own": 3.0, "foreign": -3.0, "unsure": -0.5, GOES_IN: -1.0, GOES_OUT: -1.0}
     rows = [["foreign"], ["own"], ["unsure"], ["own"], ["unsure"], ["foreign"]]

@@ -96,6 +96,7 @@ class _Collector:
         self.blocks: list[Block] = []
         self._boxes: list[Element] = [root]
         self._pieces: list[Piece] = []
+        self._has_words = False
         self._linked = 0
         self._links = 0
 
@@ -116,6 +117,7 @@ class _Collector:
     def add(self, piece: Piece) -> None:
         if words := piece.text.strip():
             self._pieces.append(piece)
+            self._has_words = self._has_words or _has_words(piece)
             self._linked += len(words) * (self._links > 0)
 
     def finished(self) -> list[Block]:
@@ -126,14 +128,14 @@ class _Collector:
 
     def _break(self) -> None:
         """A list's mark that stands in a box of its own, or any line without words, is of the block that follows."""
-        if any(map(_has_words, self._pieces)):
+        if self._has_words:
             self._end_block()
 
     def _end_block(self) -> None:
         said = [*dropwhile(lambda piece: not _has_words(piece), self._pieces)] or self._pieces
         text = " ".join(" ".join(piece.text for piece in said).split())
         self.blocks.append(Block(self._boxes[-1], self._pieces, self._linked, text))
-        self._pieces, self._linked = [], 0
+        self._pieces, self._has_words, self._linked = [], False, 0
 
 
 def _has_words(piece: Piece) -> bool:

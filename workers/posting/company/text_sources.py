@@ -29,7 +29,7 @@ _OF_SOURCES = (
     (Source.LEGAL_NAME, re.compile(rf"(?<![\w&])(?P<name>{_LEGAL_NAME})")),
     (
         Source.ABOUT,
-        re.compile(rf"^\W*(?:About|Who is|Why|Acerca de|Sobre|Qui[eé]n es) (?P<name>{NAME})\s*\W*$", re.MULTILINE),
+        re.compile(rf"^[^\w\n]*(?:About|Who is|Why|Acerca de|Sobre|Qui[eé]n es) (?P<name>{NAME})\s*\W*$", re.MULTILINE),
     ),
     (
         Source.ABOUT,
