@@ -23,6 +23,7 @@ from workers.writing.rules.phrases import Statement, capitalized, lowered
 from workers.writing.rules.relevance import Relevance
 from workers.writing.rules.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
+from workers.writing.rules.told_whole import asks, is_told_whole
 from workers.writing.translation.line import in_english
 
 _NOUN_WORDS = 12
@@ -65,7 +66,7 @@ class Telling:
         told_things = sum(len(one.items) or 1 for one in translated)
         if told_things < len(duties) * _ENOUGH_TRANSLATED:
             return own
-        untold = [one for one in own if not told.get(one.text)]
+        untold = [one for one in own if not (told.get(one.text) or asks(one.text))]
         if self._language == "en" and translated:
             return translated  # a line of Spanish between English ones tells its reader nothing
         return translated if told_things >= _ENOUGH_ALONE and len(untold) <= _FEW_UNTOLD else translated + untold
@@ -98,6 +99,8 @@ class Telling:
         whole = self._translated(duty.text, job)
         if whole:
             return [_as_own(whole, duty.text)]
+        if is_told_whole(duty):
+            return []
         told = [(part, self._translated(part, job)) for part in duty.parts]
         is_all = all(text for _, text in told)
         parts = [_as_own(text, part) for part, text in told if text and (is_all or " " in text)]
@@ -107,6 +110,8 @@ class Telling:
 
     def _translated(self, duty: str, job: Experience) -> str:
         """A duty in the document's language, where every word is known and the gate finds it proven by the duty."""
+        if asks(duty):
+            return ""
         if self._language == "en":
             text = to_levels(with_article_of_tools(in_english(duty, past=job.end_date is not None)))
         else:
