@@ -3,11 +3,19 @@
 import re
 
 from workers.language.grammar import LanguageCode
-from workers.language.occupations import is_occupation, lowers_rank
+from workers.language.occupations import is_occupation, lowers_rank, names_occupation
 from workers.language.words import Word, words_of
 
 _ALTERNATIVES = re.compile(r"\s*/\s*|\s*;\s*|\s+&\s+|\s+(?:and|y)\s+")
 _ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")
+_PARTS = re.compile(r"(?:,| [-\u2013\u2014] )(?![^()]*\))")
+"""What parts a title; within brackets it parts nothing: "Safety Attendant (hole watch, fire watch)"."""
+_SOMEBODY = re.compile(
+    r"(?:er|or|man|men|ist|ian|lead|cook|mechanic|mason|clerk|hand|apprentice|assistant|person|guard|helper|boss|\w+ant"
+    r"|tech|mech|appr\.?|barista|technician|smith|wright|supervisor|op|opr|foreman|forewoman|woman|mate|crew|aide|trainee|intern|journeyman"
+    r"|superintendent|engineer|rep|representative|specialist|associate|agent|chief|captain|host|chef|nurse|pilot|steward)s?$"
+)
+_RANK = re.compile(r"\s+(?:[ivx]+|[a-d]|\d)$")
 
 
 def names_of_title(title: str, code: LanguageCode) -> list[str]:
@@ -37,3 +45,15 @@ def _shorter(title: str, words: list[Word], code: LanguageCode) -> list[str]:
     )
     beginnings = [title[: word.end].strip() for word in words[occupations[0] : -1]] if occupations[0] == 0 else []
     return [*endings, *(beginnings if code == "es" else [])]
+
+
+def parts_of_title(title: str) -> list[str]:
+    """What commas and dashes part in a title: its name first, then its unit, shift or place."""
+    return [part.strip() for part in _PARTS.split(title)]
+
+
+def is_somebody(title: str) -> bool:
+    """Whether an English title says who one is: a track laborer, but not "US Army, 88U Railway"."""
+    bare = _ASIDE.sub(" ", title).lower()
+    parts = (_RANK.sub("", part.strip()) for part in re.split(r"[,/&]| [-\u2013\u2014] ", bare))
+    return any(names_occupation(part) or _SOMEBODY.search(part) for part in parts)

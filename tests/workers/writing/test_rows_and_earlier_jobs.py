@@ -2,6 +2,7 @@
 
 from datetime import date
 
+import msgspec
 import pytest
 
 from tests.workers.writing.people import text_of
@@ -52,9 +53,11 @@ def test_a_course_is_listed_and_a_licence_is_held() -> None:
     licence = Credential("2", "Class B CDL", "DMV", None, None)
     posting = "Rigger, Tarn Steel. Requirements: forklift, class B CDL."
     assert "I hold a Class B CDL" in text_of(document(posting, RIGGER, held=(licence,)))
-    assert "My certifications include Forklift (valid through June 2028)" in text_of(
+    assert "My certifications include Forklift (expires June 2028)" in text_of(
         document(posting, RIGGER, held=(course,))
     )
+    whole = msgspec.structs.replace(course, expires=date(2028, 6, 30))
+    assert "Forklift (valid through June 2028)" in text_of(document(posting, RIGGER, held=(whole,)))
 
 
 @pytest.mark.parametrize(
@@ -74,7 +77,7 @@ def test_a_learner_s_permit_is_named_where_the_licence_is_asked_for() -> None:
     other = Credential("2", "Yoga Teacher", "", None, None)
     posting = "Rigger, Tarn Steel. Requirements: rigging, Class A CDL or get one within 6 months."
     text = text_of(document(posting, RIGGER, held=(other, permit)))
-    assert "Class A permit (CLP, valid through January 2027)" in text
+    assert "Class A permit (CLP, expires January 2027)" in text
     assert "Class A CDL" not in text
 
 
@@ -311,7 +314,7 @@ def test_a_spanish_letter_lists_names_of_either_language() -> None:
     text = text_of(document(posting, job, skills=skills, held=held))
     assert "Spanish (nivel experto)" in text
     assert "Excel (nivel básico)" in text
-    assert "Forklift operator Class I, II (vigente hasta junio de 2027)" in text
+    assert "Forklift operator Class I, II (vence en junio de 2027)" in text
 
 
 def test_a_line_that_a_longer_one_says_whole_makes_room_for_it() -> None:
@@ -336,3 +339,20 @@ def test_a_card_of_any_trade_leads_no_letter_before_that_of_the_own() -> None:
     posting = "Rigger, Tarn Steel. Requirements: NCCCO rigger level I, flagger card."
     text = text_of(document(posting, RIGGER, held=held))
     assert text.index("NCCCO Rigger") < text.index("Flagger")
+
+
+@pytest.mark.parametrize(
+    ("title", "company", "told"),
+    [
+        ("US Army, 88U Railway (Reserve)", "U.S. Army Reserve", "I worked in the U.S. Army Reserve"),
+        ("Wheeled Vehicle Mechanic (91B)", "US Army", "I was a wheeled vehicle mechanic (91B) in the US Army"),
+        (
+            "Neon Bender (apprentice, part time)",
+            "Argon Alley Studio",
+            "a neon bender (apprentice, part time) at Argon Alley Studio",
+        ),
+    ],
+)
+def test_an_earlier_title_is_told_whole_or_not_at_all(title: str, company: str, told: str) -> None:
+    earlier = Experience("2", title, company, date(2016, 1, 4), date(2020, 9, 30), "Repaired trucks and trailers")
+    assert told in text_of(document("Rigger, Tarn Steel. Requirements: rigging, trucks.", RIGGER, earlier))

@@ -1,9 +1,12 @@
 """Lines of resumes that are sentences already: bullets have them whole, in the tense of their job."""
 
+from datetime import date
+
 import pytest
 
+from workers.writing.facts import Experience
 from workers.writing.rules.duties.cleaning import sentences_of_duties
-from workers.writing.rules.duties.statements import duties_in
+from workers.writing.rules.duties.statements import duties_in, statements_of
 
 
 def bullets(typed: str, *, past: bool) -> list[str]:
@@ -95,3 +98,37 @@ def test_what_is_welded_by_a_process_is_an_act() -> None:
     assert was.clause == was.text
     [now] = duties_in("MIG weld brackets", "en", past=False)
     assert now.clause == "MIG weld brackets"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (
+            "offsets, insert changes, in-process checks with mics",
+            "Offsets, insert changes and in-process checks with mics",
+        ),
+        ("Vacuum tubes, flume pumps, chillers", "Vacuum tubes, flume pumps, chillers"),
+        ("Dock levelers and roll-up doors", "Dock levelers and roll-up doors"),
+        (
+            "Window wash, caulking removal, wind turbine blade cleaning",
+            "Window wash, caulking removal, wind turbine blade cleaning",
+        ),
+        ("Vacuum the floors, grease bearings", "Vacuumed the floors and greased bearings"),
+        ("Install pumps, motors, chillers", "Installed pumps, motors and chillers"),
+    ],
+)
+def test_a_thing_that_is_spelt_like_a_doing_was_not_done(typed: str, told: str) -> None:
+    assert bullets(typed, past=True) == [told]
+
+
+def test_where_it_was_is_not_one_thing_more() -> None:
+    typed = "LED retrofit approx 1400 fixtures, Alder Creek HS"
+    assert bullets(typed, past=True) == ["LED retrofit approx 1400 fixtures, Alder Creek HS"]
+
+
+@pytest.mark.parametrize("line", ["RESUME - EXPERIENCE", "Work experience:", "I left to take care of my mother."])
+def test_what_is_no_work_is_no_bullet(line: str) -> None:
+    job = Experience(
+        "1", "Installer", "Norte", date(2015, 1, 5), date(2018, 1, 5), f"{line}\nInstalled channel letters"
+    )
+    assert statements_of(job, "en") == ["Installed channel letters"]

@@ -9,7 +9,7 @@ from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.articles import is_paper, skill_in_prose, with_credential_article
 from workers.writing.rules.duties.english_lists import is_told_whole
 from workers.writing.rules.duties.english_parts import tells_an_act
-from workers.writing.rules.english_words import listed, plural, with_the, years_of
+from workers.writing.rules.english_words import at_employer, listed, plural, years_of
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import listing, with_level
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
@@ -107,7 +107,7 @@ class English:
             alone = of_trade or (f"{years_of(years)} of experience" if years else "")
             return self.style.first([named, under_title, title, alone])
         place = employer_of(job) if job and job.end_date is None else ""
-        since = f"{bare} at {with_the(place)} since {job.start_date.year}, with " if job and place else ""
+        since = f"{bare} {at_employer(place)} since {job.start_date.year}, with " if job and place else ""
         turns = [f"{since}{years_of(tenure.years)} in {tenure.trade('en')}"] if since and years >= _SETTLED else []
         turns += [f"{bare} with {years_of(tenure.years)} in {tenure.trade('en')}", f"{bare}, {of_trade}", of_trade]
         return self.style.first([*turns, under_title, title])

@@ -9,12 +9,13 @@ from workers.writing.facts import Experience, Reachable
 from workers.writing.rules.career import Career
 from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.english_opening import EnglishOpening, role_of
-from workers.writing.rules.english_words import in_prose, with_article, with_the
+from workers.writing.rules.english_words import at_employer, in_prose, with_article, with_the
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.phrases import employer_of
+from workers.writing.titles import is_somebody
 from workers.writing.translation.titles import english_title
 
-_IN_SPANISH = re.compile(r"\b(?:de|del|y)\b", re.IGNORECASE)
+_IN_SPANISH = re.compile(r"[áéíóúñ]|\b(?:de|del|y)\b", re.IGNORECASE)
 
 
 class EnglishLetter(EnglishOpening, EnglishHeld):
@@ -22,20 +23,20 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
 
     def since(self, job: Experience, lines: Sequence[str]) -> str:
         """What somebody has done since the job that the letter is about."""
-        role, place = role_of(job), with_the(employer_of(job))
+        role, place = role_of(job), at_employer(employer_of(job))
         begun = month_of(job.start_date, "en")
         if job.end_date:
             span = f"From {begun} to {month_of(job.end_date, 'en')}"
-            leads = [f"{span} I was {role}" if role else "", f"{span} I worked at {place}" if place else ""]
+            leads = [f"{span} I was {role}" if role else "", f"{span} I worked {place}" if place else ""]
         else:
             span = f"Since {begun}"
-            leads = [f"{span} I have been {role}" if role else "", f"{span} I have worked at {place}" if place else ""]
+            leads = [f"{span} I have been {role}" if role else "", f"{span} I have worked {place}" if place else ""]
         return with_lines(self._say.style, [one for one in leads if one], lines)
 
     def before(self, job: Experience, career: Career, lines: Sequence[str], *, number: int) -> str:
         """Who rose with one employer says so."""
-        title, place = english_title(job.job_title), with_the(employer_of(job))
-        role = with_article(in_prose(title)) if title and not _is_spanish(title) else ""
+        title, place = english_title(job.job_title), at_employer(employer_of(job))
+        role = with_article(in_prose(title)) if is_somebody(title) and not _is_spanish(title) else ""
         if job.company_name == career.job.company_name and place and job is career.previous:
             begun = month_of(job.start_date, "en")
             leads = [f"I started there in {begun} as {role}" if role else f"I started there in {begun}"]
@@ -45,10 +46,10 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         behind = f" ({first} to {last})" if first != last else f" ({first})"
         if number:
             begin, behind = (f"From {first} to {last} I" if first != last else f"In {first} I"), ""
-        leads = [f"{begin} worked at {place}{behind}"] if place else []
+        leads = [f"{begin} worked {place}{behind}"] if place else []
         if role:
             own = f"a self-employed {in_prose(title).removeprefix('self-employed ')}"
-            where = f"{role} at {place}" if place else own if job.company_name else role
+            where = f"{role} {place}" if place else own if job.company_name else role
             leads = [f"{begin} was {where}{behind}", *leads]
         return with_lines(self._say.style, leads, lines)
 

@@ -6,10 +6,11 @@ from workers.writing.facts import Experience
 from workers.writing.rules.articles import is_paper, with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
-from workers.writing.rules.english_words import in_prose, with_article, with_the, years_of
+from workers.writing.rules.english_words import at_employer, in_prose, with_article, with_the, years_of
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.listed_rows import with_validity
 from workers.writing.rules.phrases import closed, employer_of
+from workers.writing.titles import is_somebody
 from workers.writing.translation.titles import english_title
 
 
@@ -97,10 +98,10 @@ class EnglishOpening:
 
 def _workplace(job: Experience) -> str:
     """Where the person works or worked, for a title that can't be told."""
-    place = with_the(employer_of(job))
+    place = at_employer(employer_of(job))
     if place and job.end_date:
-        return f"I worked at {place} until {month_of(job.end_date, 'en')}"
-    return f"I have worked at {place} since {month_of(job.start_date, 'en')}" if place else ""
+        return f"I worked {place} until {month_of(job.end_date, 'en')}"
+    return f"I have worked {place} since {month_of(job.start_date, 'en')}" if place else ""
 
 
 def position(title: str, company: str) -> str:
@@ -113,7 +114,7 @@ def position(title: str, company: str) -> str:
 def role_of(job: Experience) -> str:
     """A role at its employer: a roofer at Summit Roofing; empty where the title is a word of the other language."""
     title = english_title(job.job_title)
-    if not title or language_of_title(title) == "es":
+    if not title or language_of_title(title) == "es" or not is_somebody(title):
         return ""
     role = with_article(in_prose(title))
-    return f"{role} at {with_the(employer_of(job))}" if employer_of(job) else role
+    return f"{role} {at_employer(employer_of(job))}".rstrip()

@@ -5,10 +5,11 @@ import re
 from workers.language.occupations import names_occupation
 from workers.writing.rules.articles import article_for
 from workers.writing.rules.phrases import calm, joined
+from workers.writing.titles import parts_of_title
 
 _COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
+_SERVICE = re.compile(r"\b(?:Army|Navy|Air Force|Marines?(?: Corps)?|Coast Guard|National Guard)(?: Reserves?)?$")
 _PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
-_ASIDE = re.compile(r",| [-\u2013\u2014] ")
 _RANK = re.compile(r" (?:I{1,3}|IV|V|[1-5])$")
 """Mechanic 2, Operator II."""
 _OF_CLASS = re.compile(r"class [a-d]\b ?", re.IGNORECASE)
@@ -29,7 +30,7 @@ def with_article(title: str) -> str:
 
 def in_prose(title: str) -> str:
     """A title as a sentence has it: in small letters, but for acronyms and names, and for one with a rank's number."""
-    parts = _ASIDE.split(calm(title))
+    parts = parts_of_title(calm(title))
     bare = _YEAR.sub(" year", next(filter(names_occupation, parts), parts[0]))
     bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
     if _RANK.search(bare):
@@ -42,6 +43,11 @@ def in_prose(title: str) -> str:
 def with_the(company: str) -> str:
     """The name, with an article where it is a common noun: the Department of the Interior, but Acme Shipyard."""
     return f"the {company}" if _COMMON_NOUN.match(company) else company
+
+
+def at_employer(company: str) -> str:
+    """Where somebody works or worked: at Acme Shipyard, but in the US Army."""
+    return f"{'in' if _SERVICE.search(company) else 'at'} {with_the(company)}" if company else ""
 
 
 def plural(name: str) -> str:

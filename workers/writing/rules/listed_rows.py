@@ -1,6 +1,7 @@
 """Rows of skills and credentials as a sentence lists them: any name as it was typed, what is said of it in brackets."""
 
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 
 from workers.documents.labels import labels, month_of
 from workers.language.grammar import LanguageCode
@@ -8,6 +9,8 @@ from workers.writing.facts import Credential, Skill
 from workers.writing.rules.style import Style
 
 _VALID: dict[LanguageCode, str] = {"en": "valid through {}", "es": "vigente hasta {}"}
+_EXPIRES: dict[LanguageCode, str] = {"en": "expires {}", "es": "vence en {}"}
+"""Of a month that it doesn't last to the end of."""
 _LEVEL: dict[LanguageCode, str] = {"en": "{}", "es": "nivel {}"}
 """Behind "nivel" a level has no gender."""
 
@@ -29,7 +32,10 @@ def with_level(name: str, row: Skill, code: LanguageCode) -> str:
 
 def with_validity(name: str, row: Credential, code: LanguageCode) -> str:
     """A credential and how long it is valid, where it ends."""
-    return with_aside(name, _VALID[code].format(month_of(row.expires, code)) if row.expires else "")
+    if not row.expires:
+        return name
+    is_whole = (row.expires + timedelta(days=1)).day == 1
+    return with_aside(name, (_VALID if is_whole else _EXPIRES)[code].format(month_of(row.expires, code)))
 
 
 def listing(

@@ -18,6 +18,7 @@ from workers.writing.rules.listed_rows import listing, with_level
 from workers.writing.rules.phrases import Statement, closed, employer_of, joined, lowered
 from workers.writing.rules.style import Style
 from workers.writing.rules.title_case import in_title_case
+from workers.writing.titles import parts_of_title
 from workers.writing.trades import Tenure
 
 _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-záéíóúñ])")
@@ -130,5 +131,5 @@ def _lowered_name(name: str) -> str:
 
 def in_prose(title: str) -> str:
     """A title as a sentence has it: small letters, but for acronyms and numerals."""
-    bare = title.split(",", maxsplit=1)[0]
+    bare = parts_of_title(title)[0]
     return " ".join(word.lower() if word[:1].isupper() and word[1:].islower() else word for word in bare.split())

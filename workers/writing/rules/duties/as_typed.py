@@ -27,6 +27,10 @@ WELDED_BY = re.compile(r"(TIG|MIG|GTAW|GMAW|SMAW|FCAW|[Ss]tick|[Ss]pot) weld (?=
 _LINK = re.compile(r"\s(?:and|or|&|\+)\s")
 _LIMITS = re.compile(r"\b(?:only|mostly|mainly|some|sometimes|not?|never|when|until|till)\b", re.IGNORECASE)
 """What an "and" would carry over to the part before it: medical gas 1 job, held torch only."""
+_NAMED_LAST = re.compile(r",\s*[A-Z][a-z]+(?: [A-Z][\w.'&-]*)+$")
+"""A name of several words, which is where the work was rather than one thing more: 1400 fixtures, Alder Creek HS."""
+_LIST = 3
+"""Pieces between commas."""
 _SEPARATOR = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
 
 
@@ -51,13 +55,15 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
             is_apart = text[found.end() : found.end() + 1].isalpha()  # "layout and cut"
             text = f"{text[: found.start()]}{word}{' ' if is_apart else ''}{text[found.end() :]}"
             place = found.start() + len(word)
+    text = sentence if past and _may_be_things(items) else text
     if (
         past
         and (by_process := WELDED_BY.match(text))
         and _next_word(text[by_process.end() :]) not in word_table()["acts"]
     ):
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
-    text = sentence if past and (_mixes_bare_doings_and_things(items) or _is_half_told(sentence, text)) else text
+    is_left = _mixes_bare_doings_and_things(items) or _is_half_told(sentence, text)
+    text = sentence if past and is_left else text
     line = capitalized(_MY_CARD.sub("", text))
     if len(told) == 1 and told[0].startswith("Work") and told[0].casefold().endswith(f" {line.casefold()}"):
         return told[0]  # "work under a journeyman"
@@ -66,7 +72,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         len(told) == 1
         and not ends_bare
         and not _are_unlike(items)
-        and not (_LINK.search(line) or _LIMITS.search(line))
+        and not (_LINK.search(line) or _LIMITS.search(line) or _NAMED_LAST.search(line))
         and len(_LINK.findall(told[0])) == 1
     )
     return told[0] if is_closed and _pieces(told[0]) == _pieces(line) else line
@@ -87,6 +93,19 @@ def is_sure(verb: Verb, following: str) -> bool:
     is_verb = verb.base in table["before_verb"] and verb_form(behind) == (behind, Form.BASE)
     is_compound = bool(re.match(r" [a-z]+ing\b", rest)) or (is_occupation(behind) and not behind.endswith("s"))
     return not (is_verb or is_compound or (behind in table["acts"] and verb.base not in table["rarely_nouns"]))
+
+
+def _may_be_things(items: Sequence[Item]) -> bool:
+    """Whether a list with things in it has doings that were typed in no tense, and may be things as well.
+
+    Insert changes behind offsets, wind turbine cleaning, roll-up doors; vacuum tubes before flume pumps and chillers.
+    """
+    verbs = [verb for item in items if item.kind is Kind.ACT for verb in item.verbs]
+    if not all(verb.form is Form.BASE and ("-" in verb.base or may_be_noun(verb.base)) for verb in verbs):
+        return False
+    first, *others = items
+    is_list = sum(1 + item.text.count(",") for item in items) >= _LIST and not any(_LINK.search(i.text) for i in items)
+    return first.kind is Kind.THING or (is_list and all(item.kind is Kind.THING for item in others))
 
 
 def _mixes_bare_doings_and_things(items: Sequence[Item]) -> bool:

@@ -31,7 +31,7 @@ _LEFT = (
     r"(?:(?:(?:i|we) )?(?:got|was|were|been) )?(?:laid off|let go|furloughed)(?=$|,| (?:end|lack|due|because|in|when"
     rf"|for|after|by|at|with|from|twice|\d|season|winter|{_MONTH}))"
     r"|(?:seasonal )?(?:winters?|summers?|off[- ]season) (?:were )?off$"
-    r"|(?:left|quit|resigned)(?:$| (?:because|for|to|due|when|after|in(?! charge)|on)\b)"
+    r"|(?:i )?(?:had to leave|left|quit|resigned)(?:$| (?:because|for|to|due|when|after|in(?! charge)|on)\b)"
     r"|(?:(?:the|my) )?(?:contract|season|job|project|assignment|position|temp job) (?:was |is |has )?"
     r"(?:(?:ended|eliminated)\b|(?:over|up|completed)(?=$|,| (?:in|by|so|and i|last)\b))"
     r"|(?:(?:the|my) )?(?:company|co\b\.?|shop|plant|mill|store|business|employer|owner|boss) (?:was |has |got )?"
@@ -64,7 +64,12 @@ _CALL = (
     r"(?:(?:'s name)? was [a-z]+ [a-z]+$|(?:'s name)?(?:(?: was|:| -) ?(?-i:[A-Z][a-z]+ [A-Z]).*))"
     r"|[^,;]*\(?\b\d{3}\)?[-. ]\d{3}[-.]\d{4}\b.*"
 )
-_NO_WORK = re.compile(f"(?i:{_LEFT})|{_PLACE}|(?i:{_PAY})|(?i:{_CALL})")
+_HEADING = (
+    r"(?:(?:my |work |job |professional )*(?:resume|cv|curriculum vitae|experience|history|employment|duties"
+    r"|responsibilities|summary|objective|skills|references|education)(?:\s*[-:/&\u2013\u2014|,]\s*|\s+and\s+|\s+|$))+$"
+)
+"""The name of a part of a resume, pasted with what stood under it."""
+_NO_WORK = re.compile(f"(?i:{_LEFT})|{_PLACE}|(?i:{_PAY})|(?i:{_CALL})|(?i:{_HEADING})")
 _PIECES = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
 
 

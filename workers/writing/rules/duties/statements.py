@@ -43,7 +43,7 @@ _UNTOLD = re.compile(r" / | @ |^\w+ up to \d|, \w+ up to \d| and \w+ up to \d|\+
 a figure without its unit."""
 _POINTS_BACK = re.compile(r" to \w+ (?:it|them)$")
 """What is done to something that another sentence names: an overhead crane to flip them."""
-_LAST = re.compile(r"\blast (?:year|month|week|spring|summer|fall|winter)\b", re.IGNORECASE)
+_LAST = re.compile(r"\blast (?:year|yr|month|week|spring|summer|fall|winter)\b", re.IGNORECASE)
 """A time that a later reader takes for another."""
 _HOURS_BEHIND = re.compile(r",\s+(?:mostly )?(?:nights|days|weekends|(?:\d\w\w|night|day) shift)$", re.IGNORECASE)
 """When one works, behind the thing; a bullet keeps it."""
