@@ -21,6 +21,7 @@ _BEHIND_PEOPLE = frozenset({"y", "e", "con", "para", "en", "a"})
 _REGIONS = frozenset({"region", "city", "state", "area"})
 _BUILT = frozenset({"building", "complex", "room", "construction site"})
 """Places that English calls by all that is in them: office and hotel buildings."""
+_WITH_STORIES = frozenset({"apartment", "house", "home", "building", "apartment building", "condo"})
 _JOINED = frozenset(
     {"line", "harvest", "orchard", "tree", "field", "report", "order", "log", "packing", "work", "installation"}
 )
@@ -263,6 +264,8 @@ class Behind:
                 return -1
             self._back.append(f"of {whole.text}")
             return whole.end
+        if self._head in _WITH_STORIES:
+            return -1  # "apartamentos de 3 y 4" leaves out of what: floors, rooms
         if not plain or self._lookup.follows(at) in {"y", "e", "con", "para", "en", "a"}:
             self._front.insert(0, figure)  # "tablaroca de 5/8", "EMT de 1/2"
             return at

@@ -21,6 +21,40 @@ _OF_PLUMBING = re.compile(
     re.IGNORECASE,
 )
 """Where a llave is a faucet; elsewhere it may be a wrench or a key."""
+_RAMP = re.compile(r"\brampa(s?)\b(?! (?:de|hidr[aá]ulic))", re.IGNORECASE)
+"""Where cars stand it is a lift, in a walk a ramp; of other trades' rampas nothing is told."""
+_OF_CARS = re.compile(r"\bcarros?\b|\bautos?\b|veh[ií]culo|llanta|suspensi|\bfrenos?\b|mofle|alineaci", re.IGNORECASE)
+_OF_WALKS = re.compile(r"banqueta|guarnici|concreto|\bADA\b|discapac|silla de ruedas", re.IGNORECASE)
+_CORD = re.compile(r"(?<!doble )\bcuerda(s?)\b(?! (?:de|doble)\b)", re.IGNORECASE)
+"""By it one lays out, or climbs; it is a thread, too, and a cord of wood."""
+_OF_LAYOUT = re.compile(r"\bl[aá]ser|\bnivel|\btraz|\bplomo|\bescuadra|\bhilada", re.IGNORECASE)
+_OF_HEIGHTS = re.compile(r"[aá]rbol|\btrep|rescate|arn[eé]s|\baltura|polea|descens", re.IGNORECASE)
+_PACKING = re.compile(r"(?<!de )(?<!en )(?<!para )\bempaques?\b(?! de)", re.IGNORECASE)
+_OF_SEALS = re.compile(
+    r"bomba|sello|v[aá]lvula|motor|brida|\bfuga|junta|cabeza|tuber|llave|compresor|balero|ret[eé]n|manguera|rodamiento"
+    r"|cilindro|filtro|monobl|transmisi|bujes?\b|m[aá]quina|equipo|neopreno|\bhule|\bgoma|\bfugas?\b",
+    re.IGNORECASE,
+)
+"""Where an empaque is a gasket; beside labels and pallets it is packing."""
+_UNDECIDED = (
+    (_PACKING, _OF_SEALS),
+    (_CORD, re.compile(f"{_OF_LAYOUT.pattern}|{_OF_HEIGHTS.pattern}", re.IGNORECASE)),
+    (_RAMP, re.compile(f"{_OF_CARS.pattern}|{_OF_WALKS.pattern}", re.IGNORECASE)),
+)
+"""Words of several senses, and without which others nothing says which one is meant."""
+_UNSURE = re.compile(
+    r"\bsolo\b(?=\s*(?:$|[,;.)]))(?<!yo solo)"
+    r"|\((?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\b(?! \d)"
+    r"|\bvaciado\b(?! de| con bomba)|(?<! a)(?<! de)(?<! con)(?<!dar) escoba, "
+    r"|(?<= y )empaque de (?:frut|verdur|product|alimento|carne)",
+    re.IGNORECASE,
+)
+"""Who worked a shift "solo" was alone, or did that only; a vaciado is a pour, or something emptied; notes of
+finishes name them by their tools; months in brackets are from when to when."""
+_PUMPED = re.compile(r"\bvaciado(?= con bomba)", re.IGNORECASE)
+_POURED = re.compile(r"(?<=\bvibr)(ar|o|aba|é|ando) (?:el )?colado\b", re.IGNORECASE)
+"""What is vibrated is the concrete, not its pouring."""
+_BY_PLAN = re.compile(r"(?<=\barmado) con planos?\b(?! de)", re.IGNORECASE)
 _TEAM = re.compile(
     r"\bequipo (?=de (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|\d+)"
     r"(?: personas| trabajadores| hombres)?(?: en\b| para\b| con\b|[,.;]|$))",
@@ -97,6 +131,10 @@ _BY_NEIGHBOURS = (
     (_OF_DRAINS, _MACHINE, "máquina de destape"),
     (_OF_FLATWORK, _DRIVEWAYS, "entradas de carro"),
     (_OF_FLATWORK, _CURBS, "guarniciones"),
+    (_OF_CARS, _RAMP, r"rampa\1 de taller"),
+    (_OF_WALKS, _RAMP, r"rampa\1 de acceso"),
+    (_OF_LAYOUT, _CORD, r"cuerda\1 de trazo"),
+    (_OF_HEIGHTS, _CORD, r"soga\1"),
     (_OF_BRAKES, _CHAMBERS, r"cámara\1 de freno"),
     (_OF_OLD_PAINT, _LEAD, "con pintura de plomo"),
     (_OF_DETECTORS, _TEST_RODS, r"varilla\1 de prueba"),
@@ -104,6 +142,9 @@ _BY_NEIGHBOURS = (
 """What another word of the line tells, which word it tells, and what that one is."""
 _SPELLED_OUT = (
     (_WITH, "con "),
+    (_PUMPED, "colado"),
+    (_POURED, r"\1 concreto"),
+    (_BY_PLAN, " según planos"),
     (_WITHOUT, "sin "),
     (_FOR, "para "),
     (_MINUTES, " minutos"),
@@ -124,6 +165,8 @@ _SPELLED_OUT = (
 def in_context(text: str) -> str:
     """The line with such words told apart; empty where what one of them names isn't sure."""
     if (_FAUCET.search(text) and not _OF_PLUMBING.search(text)) or _BINDER.search(text):
+        return ""
+    if _UNSURE.search(text) or any(word.search(text) and not told.search(text) for word, told in _UNDECIDED):
         return ""
     text = _WHILE_AWAY.sub(r"\g<done> cuando \g<away>", text.strip().rstrip("."))
     if _OF_CONCRETE.search(text):

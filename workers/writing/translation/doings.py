@@ -44,6 +44,8 @@ class Doings(VerbLookup):
         """Whether a preposition leads what is read."""
         self._sense: tuple[str, Form] = ("", Form.BASE)
         self._acted = False
+        self._acts_alone = False
+        """Whether the act told last has nothing of its own that it is done to."""
 
     def told(self) -> str:
         """What was read, in English."""
@@ -114,7 +116,7 @@ class Doings(VerbLookup):
             self._said += [english[1:], then]
         else:
             form, link = self._form(told)
-            self._sense, self._is_led = (english, form), False
+            self._sense, self._is_led, self._acts_alone = (english, form), False, False
             said = verb_in(english, form)
             if " ~" in said and self._pronoun:
                 said, self._pronoun = said.replace("~", self._pronoun), ""
@@ -199,6 +201,10 @@ class Doings(VerbLookup):
         act = self.done_act(self._at, alone=True) if not is_listed else None
         return self._say_act(*act, Told.INFINITIVE) if act and not self._is_finite else False
 
+    def _is_one_of_works(self) -> bool:
+        """Whether a thing follows an act that has none: of "poda, riego por goteo" one isn't told as done alone."""
+        return self._acts_alone and self._said[-1:] in ([","], ["and"])
+
     def _is_label(self) -> bool:
         """Whether a thing with a colon begins: "instalación de gas: solo ayudé", which doesn't say who did it."""
         head, phrase = self._phrases.head(self._at), self._phrases.at(self._at, bare=True)
@@ -213,4 +219,7 @@ class Doings(VerbLookup):
         self._say_verb(said, told, "the" if is_contracted else "")
         self._verb = act
         self._acted = True
+        self._acts_alone = (
+            self._tokens[end].mark[:1] == "," or self.words[end] in AND if end < len(self.words) else False
+        )
         return True

@@ -289,7 +289,7 @@ class Line(Clauses):
         is_done_to = self._has_verb and not self._is_led
         phrase = self._phrases.at(self._at, bare=is_label or self._is_determined, generic=is_done_to)
         self._is_determined = False
-        if phrase is None:
+        if phrase is None or self._is_one_of_works():
             return False
         if phrase.noun is None and self._at == 0 and phrase.end == len(self.words):
             return False

@@ -108,8 +108,8 @@ def _english_name(name: str) -> str:
     first = lexicon().at(fold(name).split(), 0, "noun")
     is_one = first is not None and first.is_plural and not first.is_derived and not (first.noun and first.noun.is_many)
     told = in_english(f"un {name}" if is_one else name, past=False)
-    if not told:
-        return ""
+    if not told or (first is not None and _is_own_doing(fold(name).split()[0], told)):
+        return ""  # a "martillo" is a hammer, not what one does
     told = re.sub(r"^An? ", "", told) if is_one else told
     if _is_doing(fold(name).split()[0], told):
         told = verb_in(told[:1].lower() + told[1:], Form.GERUND)
@@ -142,6 +142,14 @@ def _is_doing(spanish: str, english: str) -> bool:
     verb = lexicon().verbs.get(lexicon().acts.get(spanish, spanish))
     said = {verb.english, *(sense for sense, _ in verb.senses)} if verb else set[str]()
     return english.split(maxsplit=1)[0].lower() in {one.split()[0] for one in said if one}
+
+
+def _is_own_doing(spanish: str, english: str) -> bool:
+    """Whether the translation takes a thing for the verb whose form it looks like."""
+    verbs = [verb for verb, told in lexicon().forms.get(spanish, ()) if told is Told.FIRST and verb in lexicon().verbs]
+    head = english.split(maxsplit=1)[0].lower()
+    is_thing = " " not in english or english.lower() == head
+    return not is_thing and any(lexicon().verbs[verb].english.split()[0] == head for verb in verbs)
 
 
 def _is_infinitive(name: str) -> bool:

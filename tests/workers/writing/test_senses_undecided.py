@@ -1,0 +1,62 @@
+"""A word of several senses is translated where its neighbours say which one is meant, and stays as typed elsewhere."""
+
+import pytest
+
+from workers.writing.translation.line import in_english
+from workers.writing.translation.row_names import english_skill
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        ("Hacía banquetas y rampas ADA", "Built sidewalks and ADA ramps"),
+        ("Revisaba frenos en la rampa", "Checked brakes on the lift"),
+        ("Reparaba rampas", ""),
+        ("Marcaba niveles con láser y cuerda", "Marked levels with a laser and a string line"),
+        ("Cortaba cuerda", ""),
+        ("Cambio de empaques y sellos de bombas", "Changed gaskets and pump seals"),
+        ("Empaque, etiquetas, tarimas", ""),
+        ("Llana, flota, escoba, cortes con sierra", ""),
+        ("Barría con escoba", "Swept with a broom"),
+        ("Vaciado con bomba", "Poured with a pump"),
+        ("Vaciado", ""),
+        ("Rastrillar y vibrar colado", "Raked and vibrated concrete"),
+        ("Casas de 2 pisos y apartamentos de 3 y 4", ""),
+        ("Armado con plano", "Assembled from blueprints"),
+        ("Turno de noche solo", ""),
+        ("Turno de noche (ago-dic)", ""),
+        ("Tumbar tablaroca, plafón, piso", "Tore out drywall, ceilings, floors"),
+    ],
+)
+def test_its_neighbours_decide_what_a_spanish_word_says(duty: str, english: str) -> None:
+    assert in_english(duty, past=True) == english
+
+
+@pytest.mark.parametrize("works", ["Engrase y lavado CIP", "Poda, riego por goteo, cosechas"])
+def test_one_work_of_a_list_is_not_told_as_done_beside_the_others(works: str) -> None:
+    assert not in_english(works, past=True)
+
+
+@pytest.mark.parametrize(
+    ("works", "english"),
+    [
+        ("Limpieza y mantenimiento de bombas", "Cleaned and maintained pumps"),
+        ("Poda de árboles y arbustos", "Pruned trees and bushes"),
+        ("Pizca y poda de durazno", "Picked and pruned peaches"),
+    ],
+)
+def test_works_that_are_all_done_to_one_thing_are_told_as_done(works: str, english: str) -> None:
+    assert in_english(works, past=True) == english
+
+
+@pytest.mark.parametrize(
+    ("name", "english"),
+    [
+        ("Martillo demoledor eléctrico", "Electric demolition hammer"),
+        ("Candado y etiqueta (LOTO)", "Lockout/tagout (LOTO)"),
+        ("Martillo demoledor pulidora", "Martillo demoledor pulidora"),
+        ("Cepillo eléctrico", "Power planer"),
+    ],
+)
+def test_a_tool_that_is_spelt_as_a_doing_is_named_as_a_tool(name: str, english: str) -> None:
+    assert english_skill(name) == english
