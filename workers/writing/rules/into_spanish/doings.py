@@ -22,6 +22,14 @@ _DONE_TO_PEOPLE = frozenset(
 """Whom something is done to stands behind "a"."""
 
 
+_ACT = re.compile(
+    r"(?:ci[oó]n|sión|ciones|siones|mientos?|ajes?|ados?|adas?|ados|idas?|eos?|uras?|anzas?|encias?|nósticos?|análisis)$"
+    r"|^(?:trabajo|prueba|cambio|servicio|limpieza|ronda|inventario|conteo|turno|recorrido|reporte|corte|ajuste|control"
+    r"|entrega|parada|toma|proyecto|obra|papeleo|tarea|registro|orden|órdenes|presupuesto|plática|compra|rescate|calibre"
+    r"|muestra|lectura|mezcla|remodelación|preventivo|carga|descarga|viaje|vuelta|ruta|junta|acabado|detalle|colado"
+    r"|trámite|pedido|cálculo|plan|informe|estimado|cotización|demostración|demolición|remate|retoque|parche)(?:s|es)?$"
+)
+"""How the Spanish of what is done begins: doing these one does them, not something to them."""
 _PARTICLES = frozenset({"off", "up", "out", "down", "away", "over", "back"})
 
 
@@ -88,6 +96,11 @@ def told(doing: Doing, thing: Phrase | None, *, is_shared: bool = False) -> str:
     return sense.infinitive
 
 
+def _is_act(noun: Noun) -> bool:
+    """Whether a noun names what can be done."""
+    return bool(_ACT.search(noun.text.split()[0]))
+
+
 def is_told_of(doing: Doing, thing: Phrase | None) -> bool:
     """Whether the lists have a sense of the doing for this very thing."""
     sense = _sense_of(doing.base, thing, is_shared=False) if thing is not None else None
@@ -106,6 +119,8 @@ def _article_of(thing: Phrase | None, regent: str) -> str:
 
 def _sense_of(base: str, thing: Phrase | None, *, is_shared: bool) -> Sense | None:
     senses = tables().verbs.get(base, ())
+    if base == "do" and thing is not None and thing.noun is not None and not _is_act(thing.noun):
+        return None  # "do faucets" leaves out what is done to them
     names = _kinds_of(thing)
     if is_shared and (shared := next((one for one in senses if "@shared" in one.objects), None)):
         return shared

@@ -9,6 +9,7 @@ from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
 
 _LEAST = 2
+_STATION_ROW = 4
 _WRITTEN = frozenset(
     {"record", "log", "report", "schedule", "supply", "sheet", "checklist", "procedure", "program", "crew", "product"}
 )
@@ -41,7 +42,7 @@ def is_doing(  # noqa: PLR0911 - each sign that tells a verb from a noun
 ) -> bool:
     """Whether a verb's form is one: not the first word of a thing, nor a thing that is spelt so."""
     noun, length = phrases.noun_at(at)
-    if length > found.length:
+    if length > found.length or _names_stations(tokens, at, found):
         return False
     if _begins_two_doings(tokens, at, found, phrases):
         return True
@@ -80,6 +81,13 @@ def _begins_two_doings(tokens: list[Token], at: int, found: Doing, phrases: Phra
     thing = phrases.at(second + 1)
     is_place = thing is not None and thing.noun is not None and not _PLACES.isdisjoint(thing.noun.names)
     return more is not None and more[1] is Form.BASE and thing is not None and not is_place
+
+
+def _names_stations(tokens: list[Token], at: int, found: Doing) -> bool:
+    """Whether "and" joins what may be a thing to the kind of a station: grill and fry stations, which one works at."""
+    row = [one.folded for one in tokens[at : at + 4]]
+    is_row = len(row) == _STATION_ROW and row[1] == "and" and row[3] in {"station", "stations"}
+    return is_row and found.form in {Form.BASE, Form.PAST} and found.base in tables().nouns
 
 
 def _is_gerund_with_object(

@@ -213,6 +213,7 @@ class _Line(LineWords):
         is_measure = phrase.noun is None and bool(re.match(r"[\d#+]", phrase.text))
         if english == "from" and is_measure and _YEAR.fullmatch(phrase.text):
             said = "desde"
+        said = "de cada" if (english, said) == ("of", "desde") and phrase.noun is None else said  # one week out of five
         if said == "a" and english == "to":
             said = "hasta" if is_measure else "a"
         if english == "for" and is_measure and re.search(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$", phrase.text):

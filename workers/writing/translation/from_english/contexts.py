@@ -13,6 +13,21 @@ _OF_COLD = re.compile(
 )
 _OUTAGES = re.compile(r"(?<!plant )(?<!power )\boutage(s?)\b", re.IGNORECASE)
 _OF_PLANTS = re.compile(r"\bturnaround|\bboiler|\brefiner|\bplant|\bturbine|\bcrew|\bmill", re.IGNORECASE)
+_TILE = re.compile(
+    r"(?<!ceiling )(?<!roof )(?<!concrete )(?<!clay )(?<!floor )(?<!wall )(?<!ceramic )(?<!porcelain )"
+    r"(?<!carpet )(?<!drain )\btile(s?)\b(?! (?:roof|saw|setter|quantity|cutter|work))",
+    re.IGNORECASE,
+)
+_OF_ROOFS = re.compile(
+    r"\b(?:re-?)?roof|\bshingle|\bsolar\b|\bPV\b|\bunderlayment|\bdry.?in\b|\btear.?off\b|\bsquares\b", re.IGNORECASE
+)
+_OF_ROOMS = re.compile(
+    r"\bfloor|\bbath|\bshower|\bkitchen|\bgrout|thin.?set|backsplash|\bwalls?\b|drywall|carpet|\bLVP\b|vinyl|hardwood",
+    re.IGNORECASE,
+)
+"""On a roof a tile is a teja, in a room an azulejo."""
+_AVERAGE = re.compile(r"(?<=[,;] )(?:avg\.?|average|averaging) (?=\d)", re.IGNORECASE)
+"""What comes to so much, behind a thing; of a doing it is the verb."""
 _BY_NEIGHBOURS = (
     (_OF_COLD, _COILS, r"refrigeration coil\1"),
     (_OF_PLANTS, _OUTAGES, r"plant outage\1"),
@@ -33,10 +48,15 @@ _I_AM = re.compile(r"^(?:I am|I'm|I was) (?=on call\b|in charge\b|responsible\b|
 
 
 def told_apart(text: str) -> str:
-    """The line with such words named in full."""
+    """The line with such words named in full; empty where what one of them names isn't sure."""
     for neighbour, word, meant in _BY_NEIGHBOURS:
         if neighbour.search(text):
             text = word.sub(meant, text)
+    if _TILE.search(text) and _OF_ROOFS.search(text):
+        if _OF_ROOMS.search(text):
+            return ""
+        text = _TILE.sub(r"roof tile\1", text)
+    text = _AVERAGE.sub("at an average of ", text)
     text = _ABOUT.sub("about ", _ANYTHING.sub("whatever work ", text))
     text = _HANDLED.sub(r"\g<what> handled by the \g<who>", text)
     return _I_AM.sub("", _READY.sub(r"prepare \1", text))

@@ -243,7 +243,10 @@ class Phrases(Names):
         return Phrase(" ".join(filter(None, words)), end, noun, bool(lead or figure))
 
     def _ordered(self, head: Noun, parts: list[_Part]) -> list[str]:
-        """The noun, and behind it qualities (behind its own kind), kinds from the nearest, codes and sizes."""
+        """The noun, and behind it qualities (behind its own kind), kinds from the nearest, codes and sizes.
+
+        What it is fitted with stands last: the size is not that of the liftgate.
+        """
         blocks: list[tuple[Sort, str]] = []
         for part in parts:
             if part.link and blocks:
@@ -259,7 +262,8 @@ class Phrases(Names):
         codes = told[Sort.CODE]
         if codes and head.text.split()[0] in _DONE_TO:
             codes = [f"de {' '.join(codes)}"]
-        return [head.text, *near, *kinds, *far, *codes, *told[Sort.SIZE]]
+        name, link, fitted = head.text.partition(" con ")
+        return [name, *near, *kinds, *far, *codes, *told[Sort.SIZE], f"{link.strip()} {fitted}".strip()]
 
 
 def with_article_of_people(noun: Noun) -> str:

@@ -104,7 +104,7 @@ def _both(english: str, spanish: str, *, is_person: bool, is_many: bool) -> Iter
     names = [" ".join(words[at:]) for at in range(len(words))]
     names += [one.removesuffix("s") for one in names]
     yield name, noun_of(spanish, *names, is_person=is_person)
-    if not is_many:
+    if not is_many and key(plural(english)) != name:
         yield key(plural(english)), noun_of(spanish, *names, is_plural=True, is_person=is_person)
 
 

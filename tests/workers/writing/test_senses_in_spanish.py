@@ -1,0 +1,46 @@
+"""An English word of several senses is told in Spanish where its neighbours decide, and stays as typed elsewhere."""
+
+import pytest
+
+from workers.writing.rules.into_spanish.line import in_spanish
+from workers.writing.translation.spanish_names import spanish_skill
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Residential PV, comp shingle and tile", "Fotovoltaico residencial, teja asfáltica y teja"),
+        ("Set tile in bathrooms and kitchens", "Instalar azulejo en baños y cocinas"),
+        ("Cut tile with a wet saw", "Cortar azulejo con una sierra de agua"),
+        ("Set tile on roofs and floors", ""),
+        ("Solar panels, average 7.2 kW", "Paneles solares, con un promedio de 7.2 kW"),
+        ("Averaged 38 welds per shift", "Hacer un promedio de 38 soldaduras por turno"),
+        ("Do faucets, toilets and water heaters", ""),
+        ("Do pre-trip inspections", "Hacer inspecciones antes del viaje"),
+        ("Do concrete work", "Hacer trabajo de concreto"),
+        ("Grill and fry stations", ""),
+        ("Grilled and fried stations", ""),
+        ("Clean and stock stations", "Limpiar y abastecer estaciones"),
+        ("Ran the kettle", ""),
+        ("Ran the tar kettle", "Operar la caldera de brea"),
+        ("On call one week out of five", "De guardia una semana de cada cinco"),
+        ("Trained staff", "Capacitar al personal"),
+        ("Cleaned wind turbine blades", "Limpiar palas de aerogenerador"),
+    ],
+)
+def test_its_neighbours_decide_what_an_english_word_says(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    ("name", "spanish"),
+    [
+        ("26 ft box truck with liftgate", "Camión de caja de 26 pies con rampa hidráulica"),
+        ("Micron gauge", "Vacuómetro de micrones"),
+        ("Appliance repair", "Reparación de electrodomésticos"),
+        ("Oxy-acetylene brazing", "Soldadura fuerte con oxiacetileno"),
+        ("Kettle", "Kettle"),
+    ],
+)
+def test_a_row_is_named_as_its_trade_calls_it(name: str, spanish: str) -> None:
+    assert spanish_skill(name) == spanish
