@@ -14,6 +14,16 @@ from workers.posting.names import Names, names_in
             "Ridgeline Tower Services",
         ),
         (
+            "Sign Service Lead, East Bay \u2014 Kettering Illuminated\nWe light up half of downtown Oakland.",
+            "Sign Service Lead",
+            "Kettering Illuminated",
+        ),
+        (
+            "INDUSTRIAL ELECTRICIAN\nGoldleaf Almond Processors, Madera County. $41.50/hr + diff.\nWe hull almonds.",
+            "Industrial Electrician",
+            "",  # unsure, but never the county
+        ),
+        (
             "Se solicitan techadores en Mesa.\nEmpresa: Techos del Sol\nRequisitos: dos años.",
             "Techador",
             "Techos del Sol",

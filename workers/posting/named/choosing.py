@@ -17,6 +17,7 @@ LEAST_TITLE = 0.55
 LEAST_COMPANY = 0.25
 """Likelihood; less is a guess, and a wrong name is worse than none."""
 _OF_PLACE = "colon of place"
+_OFFICES = frozenset({"department", "dept", "division", "office", "district", "services", "works", "agency"})
 _CONSIDERED = 12
 _ALSO = 0.2
 """How likely another way to write the employer must be, as a share of the likeliest's, to be taken for being fuller."""
@@ -37,8 +38,19 @@ def title_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
 
 def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
     """What may be the employer; what a label calls a place isn't."""
-    found = (Candidate(span, frozenset(company_signs(span, text))) for span in company_spans(lines))
-    return [one for one in found if _OF_PLACE not in one.signs]
+    found = [Candidate(span, frozenset(company_signs(span, text))) for span in company_spans(lines)]
+    return [one for one in found if _OF_PLACE not in one.signs and not _is_county_of(one.span, found)]
+
+
+def _is_county_of(span: Span, candidates: Sequence[Candidate]) -> bool:
+    """Whether a county only tells where the firm before it is: Goldleaf Almond Processors, Madera County.
+
+    Of a department the county is the employer.
+    """
+    if not span.words or span.words[-1] != "county":
+        return False
+    before = (one.span for one in candidates if one.span.line is span.line and one.span.end <= span.begin)
+    return any(_OFFICES.isdisjoint(one.words) and len(one.words) > 1 for one in before)
 
 
 def shares_of(candidates: Sequence[Candidate], of: Mapping[str, float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""Towns that postings name without their state, so that none is taken for an employer."""
+"""Towns and regions that postings name without their state, so that none is taken for an employer."""
 
 TOWNS = frozenset(
     town
@@ -22,6 +22,10 @@ TOWNS = frozenset(
         "san antonio|san bernardino|san diego|san francisco|san jose|san luis potosi|san nicolas|santa ana",
         "santa catarina|santa rosa|savannah|scottsdale|seattle|sevilla|shreveport|silao|sioux falls|south bend",
         "spokane|springfield|st louis|st paul|st. louis|st. paul|stockton|tacoma|tampa|tampico|tempe|tijuana",
+        "antelope valley|central coast|central valley|coachella valley|east bay|gold country|high desert",
+        "imperial valley|napa valley|north bay|north coast|north state|orange county|sacramento valley",
+        "san fernando valley|san gabriel valley|san joaquin valley|santa clara valley|silicon valley",
+        "south bay|tri-valley",
         "tlalnepantla|toledo|toluca|topeka|torreon|tucson|tulsa|twin cities|valencia|valladolid|veracruz|vigo",
         "villahermosa|virginia beach|waco|wichita|wilmington|yakima|yuma|zapopan|zaragoza",
     )
