@@ -9,7 +9,7 @@ from tests.workers.writing.people import WELDER, assignment, with_duties
 from workers.writing.facts import Credential
 from workers.writing.gate.verdict import Judge
 
-LATHES = "Operated two Okuma lathes and inspected parts with micrometers."
+LATHES = "Operated two Okuma lathes and inspected parts with micrometers. Set up parts on two Okuma lathes."
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,7 @@ LATHES = "Operated two Okuma lathes and inspected parts with micrometers."
         ("Operates two Okuma lathes.", False),
         ("Operated two Okuma lathes.", True),
         ("Operate two Okuma lathes.", True),  # how resumes tell any work
+        ("At present I set up and inspect parts on two Okuma lathes.", False),
     ],
 )
 def test_work_that_ended_does_not_go_on(sentence: str, *, stays_of_ended_work: bool) -> None:

@@ -25,9 +25,13 @@ def check_tense(examination: Examination) -> None:
     for at, token in enumerate(examination.tokens):
         if at in examination.exempt or _is_at_level(examination, at) or _holds_paper(examination, at):
             continue
-        if token.folded in claim_words().present or _is_present(examination, at):
+        if token.folded in claim_words().present or _is_at_present(examination, at) or _is_present(examination, at):
             examination.fault(Reason.TENSE, at)
             return
+
+
+def _is_at_present(examination: Examination, at: int) -> bool:
+    return at > 0 and [token.folded for token in examination.tokens[at - 1 : at + 1]] == ["at", "present"]
 
 
 def _told_of_ended(examination: Examination) -> int | None:
