@@ -44,3 +44,23 @@ def test_its_neighbours_decide_what_an_english_word_says(duty: str, spanish: str
 )
 def test_a_row_is_named_as_its_trade_calls_it(name: str, spanish: str) -> None:
     assert spanish_skill(name) == spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Tacked frames under a certified welder", "Puntear marcos bajo un soldador certificado"),
+        ("Siding for grain plants", ""),
+        ("Lead over 2 apprentices", "Dirigir a 2 aprendices"),
+        ("Bent block letters", "Doblar letras de molde"),
+        ("Took part in incident investigations", "Participar en investigaciones de incidentes"),
+        ("DPF/SCR diagnostics", ""),
+        ("Fire/smoke dampers", "Compuertas contra fuego y humo"),
+    ],
+)
+def test_a_thing_is_not_told_as_another_ones_kind(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
+
+
+def test_reading_is_done_to_what_is_read() -> None:
+    assert spanish_skill("Reading isometrics") == "Lectura de isométricos"

@@ -25,6 +25,9 @@ from workers.writing.translation.row_names import english_skill
         ("Armado con plano", "Assembled from blueprints"),
         ("Turno de noche solo", ""),
         ("Turno de noche (ago-dic)", ""),
+        ("Remoción de pintura con plomo", "Removed lead paint"),
+        ("Marcaba los carretes con el tubero", "Marked the pipe spools with the pipefitter"),
+        ("Calibre 24", "24 gauge"),
         ("Tumbar tablaroca, plafón, piso", "Tore out drywall, ceilings, floors"),
     ],
 )

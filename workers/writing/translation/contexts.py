@@ -51,6 +51,10 @@ _UNSURE = re.compile(
 )
 """Who worked a shift "solo" was alone, or did that only; a vaciado is a pour, or something emptied; notes of
 finishes name them by their tools; months in brackets are from when to when."""
+_LEAD_PAINT = re.compile(r"\bpintura con plomo\b", re.IGNORECASE)
+_SPOOLS = re.compile(r"\bcarrete(s?)\b(?! de)", re.IGNORECASE)
+_OF_PIPES = re.compile(r"isom[eé]tric|\btub(?:o|er[ií]a|ero)|\bbrida|bisel", re.IGNORECASE)
+"""To a pipefitter a carrete is a piece of pipe; to others wire is on it."""
 _PUMPED = re.compile(r"\bvaciado(?= con bomba)", re.IGNORECASE)
 _POURED = re.compile(r"(?<=\bvibr)(ar|o|aba|é|ando) (?:el )?colado\b", re.IGNORECASE)
 """What is vibrated is the concrete, not its pouring."""
@@ -102,7 +106,7 @@ _OF_KITCHENS = re.compile(
     r"\b(gabinetes?|muebles?|cubiertas?|remodelaci[oó]n(?:es)?) de cocinas? y (?:de )?baños?\b", re.IGNORECASE
 )
 """Things of two rooms, of which the list has those of one under a name of their own."""
-_LEAD = re.compile(r"\bcon plomo\b", re.IGNORECASE)
+_LEAD = re.compile(r"(?<!pintura )\bcon plomo\b", re.IGNORECASE)
 _OF_OLD_PAINT = re.compile(r"\bHEPA\b|\bRRP\b|viej[ao]s?\b|antigu[ao]s?\b|pintura", re.IGNORECASE)
 """Where plomo is in old paint; to a mason it is a plumb bob."""
 _CHAMBERS = re.compile(r"\bc[aá]mara(s?)\b(?! de)", re.IGNORECASE)
@@ -131,6 +135,7 @@ _BY_NEIGHBOURS = (
     (_OF_DRAINS, _MACHINE, "máquina de destape"),
     (_OF_FLATWORK, _DRIVEWAYS, "entradas de carro"),
     (_OF_FLATWORK, _CURBS, "guarniciones"),
+    (_OF_PIPES, _SPOOLS, r"carrete\1 de tubería"),
     (_OF_CARS, _RAMP, r"rampa\1 de taller"),
     (_OF_WALKS, _RAMP, r"rampa\1 de acceso"),
     (_OF_LAYOUT, _CORD, r"cuerda\1 de trazo"),
@@ -142,6 +147,7 @@ _BY_NEIGHBOURS = (
 """What another word of the line tells, which word it tells, and what that one is."""
 _SPELLED_OUT = (
     (_WITH, "con "),
+    (_LEAD_PAINT, "pintura de plomo"),
     (_PUMPED, "colado"),
     (_POURED, r"\1 concreto"),
     (_BY_PLAN, " según planos"),

@@ -19,6 +19,7 @@ _RANKED = (
 _NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
 _WITH_PART = re.compile(r"^(?P<title>[^,]+), (?P<part>[^,]+)$")
 _WHEN = {"(temp)": "temporal", "(temporary)": "temporal", "(seasonal)": "por temporada", "(part time)": "medio tiempo"}
+_READING = re.compile(r"^reading (?P<what>.+)$", re.IGNORECASE)
 _IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
 
 
@@ -69,7 +70,7 @@ def spanish_skill(name: str) -> str:
         return f"{_capitalized(known)}{brackets}"
     one = folded.removesuffix("es") if folded.endswith(("ches", "shes", "xes")) else folded.removesuffix("s")
     known = tools.get(one)
-    told = _several(known) if known else told_name(bare)
+    told = _several(known) if known else told_name(_READING.sub(r"\g<what> reading", bare))
     return f"{_capitalized(told)}{brackets}" if told else name
 
 

@@ -14,6 +14,8 @@ _DETERMINERS = frozenset(
 )
 _NOT_CLEANED = frozenset({"armar", "desarmar", "montar", "levantar", "cargar", "descargar", "acarrear", "ayudar"})
 """Doings whose object isn't that of a "limpiar" before them."""
+_BEFORE_FIGURES = frozenset({"gauge", "level", "class", "type", "grade", "step", "phase", "line", "unit", "floor"})
+"""Things that a figure behind them names: "calibre 24" is no calibrating."""
 _FARTHEST_OBJECT = 12
 """Words between a verb and what it is done to."""
 
@@ -58,6 +60,8 @@ class VerbLookup:
         if not following:
             return at == 0 and Told.FIRST in told and self._is_verb_only(at + 1) if at + 1 < len(self.words) else False
         if following in {"de", "del"}:
+            return False
+        if self._tokens[at + 1].is_number and named.noun and named.noun.english in _BEFORE_FIGURES:
             return False
         if following in _DETERMINERS or self._tokens[at + 1].is_number:
             return True

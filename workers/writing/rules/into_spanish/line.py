@@ -232,7 +232,8 @@ class _Line(LineWords):
         if not is_led and not (len(self.pieces) == 1 and last is not None and last.is_adverb):
             return False
         phrase = self._phrases.at(self._at)
-        if phrase is None:
+        is_shared = last is not None and last.text == "/" and phrase is not None and phrase.end - self._at > 1
+        if phrase is None or is_shared:  # "DPF/SCR diagnostics" may be of both
             return False
         self.pieces.append(Piece(phrase.text, phrase=phrase))
         self._at = phrase.end

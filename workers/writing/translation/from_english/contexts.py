@@ -26,6 +26,10 @@ _OF_ROOMS = re.compile(
     re.IGNORECASE,
 )
 """On a roof a tile is a teja, in a room an azulejo."""
+_SIDING = re.compile(r"\bsidings?\b", re.IGNORECASE)
+_OF_RAILS = re.compile(r"\brails?\b|\btrack|\bspur\b|\bgrain\b|\bballast|\bswitch", re.IGNORECASE)
+"""There a siding is a track; on a house it is cladding."""
+_LEAD_OVER = re.compile(r"^lead over (?=\d)", re.IGNORECASE)
 _AVERAGE = re.compile(r"(?<=[,;] )(?:avg\.?|average|averaging) (?=\d)", re.IGNORECASE)
 """What comes to so much, behind a thing; of a doing it is the verb."""
 _BY_NEIGHBOURS = (
@@ -52,6 +56,9 @@ def told_apart(text: str) -> str:
     for neighbour, word, meant in _BY_NEIGHBOURS:
         if neighbour.search(text):
             text = word.sub(meant, text)
+    if _SIDING.search(text) and _OF_RAILS.search(text):
+        return ""
+    text = _LEAD_OVER.sub("lead ", text)
     if _TILE.search(text) and _OF_ROOFS.search(text):
         if _OF_ROOMS.search(text):
             return ""
