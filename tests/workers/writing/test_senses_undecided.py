@@ -59,6 +59,8 @@ def test_works_that_are_all_done_to_one_thing_are_told_as_done(works: str, engli
         ("Candado y etiqueta (LOTO)", "Lockout/tagout (LOTO)"),
         ("Martillo demoledor pulidora", "Martillo demoledor pulidora"),
         ("Cepillo eléctrico", "Power planer"),
+        ("spikes + MRS (doble cuerda)", "spikes + MRS (double rope)"),
+        ("Minicargador (Bobcat)", "Skid steer (Bobcat)"),
     ],
 )
 def test_a_tool_that_is_spelt_as_a_doing_is_named_as_a_tool(name: str, english: str) -> None:

@@ -85,6 +85,7 @@ def english_skill(name: str) -> str:
     if not told or (told == bare and not inside):
         return name
     aside = _english_aside(inside)
+    aside = inside if aside.lower() == told.lower() else aside  # "Minicargador (Bobcat)" says the make
     aside = aside.removesuffix(f" {told.split()[-1].lower()}")
     return f"{told} ({aside})" if aside and aside.lower() != told.lower() else told
 
@@ -121,6 +122,8 @@ def _english_aside(inside: str) -> str:
     is_spanish = language_of(inside) == "es" or not inside.isascii()
     if " " in inside and is_spanish and (told := in_english(inside, past=False)):
         return f"{told[:1].lower()}{told[1:]}" if inside[:1].islower() else told
+    if (whole := lexicon().at(fold(inside).split() or [""], 0, "noun")) and " ".join(whole.words) == fold(inside):
+        return whole.english if " " in inside else _english_word(inside) or inside
     words = [_english_word(word) for word in _WORD.findall(inside)]
     return "".join(words) if all(words) else inside
 
