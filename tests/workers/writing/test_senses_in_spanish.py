@@ -55,6 +55,7 @@ def test_a_row_is_named_as_its_trade_calls_it(name: str, spanish: str) -> None:
         ("Bent block letters", "Doblar letras de molde"),
         ("Took part in incident investigations", "Participar en investigaciones de incidentes"),
         ("DPF/SCR diagnostics", ""),
+        ("Hourly rounds", "Rondas cada hora"),
         ("Fire/smoke dampers", "Compuertas contra fuego y humo"),
     ],
 )

@@ -103,6 +103,7 @@ class Telling:
             return []
         told = [(part, self._translated(part, job)) for part in duty.parts]
         is_all = all(text for _, text in told)
+        told = [(part, text) for part, text in told if is_all or _WORD.search(text)]
         parts = [_as_own(text, part) for part, text in told if text and (is_all or " " in text)]
         doings = [text.removeprefix("I ") for text in parts if text.startswith("I ")]
         things = [lowered(text) for text in parts if not text.startswith("I ")]
@@ -201,6 +202,8 @@ _TO_NOBODY = re.compile(
     r"(?:I )?(?:teach|taught|show|showed|help|helped|explain|explained) to\b|(?:I )?(?:blow|blew)$", re.IGNORECASE
 )
 """A doing whose person or thing is left out: "le enseñaba a encintar", "soplar"."""
+_WORD = re.compile(r"[^\W\d_]{3}")
+"""What is left of "PM A, B and C" without it says nothing."""
 _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
 """A thing that only other lines name."""
 

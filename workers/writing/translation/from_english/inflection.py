@@ -19,7 +19,25 @@ _MASCULINE = frozenset(
 _STRESSED_A = frozenset({"agua", "área", "ancla", "arma", "ala", "aula", "alma", "asa"})
 """Feminine nouns behind "el": el agua, las aguas."""
 _LINKS = frozenset(
-    {"de", "del", "a", "al", "con", "para", "en", "y", "e", "por", "contra", "sin", "o", "antes", "después", "tras"}
+    {
+        "de",
+        "del",
+        "a",
+        "al",
+        "con",
+        "para",
+        "en",
+        "y",
+        "e",
+        "por",
+        "contra",
+        "sin",
+        "o",
+        "antes",
+        "después",
+        "tras",
+        "cada",
+    }
 )
 _UNCHANGED = frozenset(
     ["conduit", "paquete", "láser", "airless", "sable", "cinta", "diésel", "piloto", "tapiz", "fibra", "home", "run",
