@@ -220,6 +220,9 @@ def test_the_part_of_a_board_s_address_that_is_the_employer_s_speaks_for_it() ->
         ("Empresa confidencial", ""),
         ("Private Reserve Winery", "Private Reserve Winery"),
         ("Candidate Experience", ""),
+        ("BambooZ Privacy Policy Terms of Service", ""),
+        ("Cooperative", ""),
+        ("Sierra Pines Electric Cooperative", "Sierra Pines Electric Cooperative"),
         ("Talent Solutions Staffing", "Talent Solutions Staffing"),
     ],
 )

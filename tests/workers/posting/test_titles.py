@@ -4,7 +4,7 @@ import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
 from workers.posting.page import read_posting
-from workers.posting.title.cleaning import is_trail
+from workers.posting.title.cleaning import clean_title, is_trail
 
 TEXT = f"<div>{DESCRIPTION.replace('journeyman electrician', 'timber framer')}</div>"
 PAGES = {
@@ -75,3 +75,8 @@ def test_where_a_page_leads_is_no_name_of_its_job() -> None:
 @pytest.mark.parametrize(("line", "is_one"), [("Jobs / Construction / Framers", True), ("Framer / Carpenter", False)])
 def test_the_way_to_a_page_begins_with_a_kind_of_page(line: str, is_one: bool) -> None:  # noqa: FBT001
     assert is_trail(line) is is_one
+
+
+@pytest.mark.parametrize("before", ["View Full Version : ", "[Jobs-l] Fwd: ", "Re: "])
+def test_a_title_goes_without_what_forums_and_mailing_lists_put_before_it(before: str) -> None:
+    assert clean_title(f"{before}Millwright") == "Millwright"

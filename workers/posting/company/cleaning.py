@@ -37,6 +37,12 @@ _PART_OF_A_SYSTEM = (
 )
 _OF_RECRUITING = re.compile(rf"{_PART_OF_A_SYSTEM}(?:\s+{_PART_OF_A_SYSTEM}){{1,6}}", re.IGNORECASE)
 """What makers call a part of their system: 'Candidate Experience', 'Talent Community'."""
+_OF_A_FOOT = re.compile(
+    r"\b(?:privacy policy|terms of (?:service|use)|cookie policy|log ?in|sign ?in"
+    r"|pol[ií]tica de privacidad|iniciar sesi[oó]n)\b",
+    re.IGNORECASE,
+)
+"""What links at a page's head or foot say, run together with a site's name."""
 _KEPT_SECRET = re.compile(
     r"\W*(?:(?:the|an?|our|company|companies|employer|client|firm|business|organi[sz]ation|advertiser|name|identity|is|kept|not"
     r"|la|el|empresa|compa[ñn][ií]a|cliente|empleador|nombre|importante|de la|de)\W+){0,4}"
@@ -52,6 +58,8 @@ _NOT_NAMES = frozenset(
         *("info", "details", "summary", "facts", "detalles", "resumen"),
         *("este", "esta", "el", "la", "nosotros", "usted", "empresa", "employer", "employment", "overtime", "pay"),
         *("search", "login", "register", "english", "español", "client", "our client", "a cliente", "anonymous"),
+        *("cooperative", "mill", "plant", "shop", "yard", "office", "agency", "department", "district", "contractor"),
+        *("cooperativa", "planta", "taller", "oficina", "agencia", "departamento", "distrito", "contratista"),
     }
 )
 _BEGINS_NO_NAME = frozenset(
@@ -188,7 +196,7 @@ def without_site_words(name: str) -> str:
 
 def is_nobody(name: str) -> bool:
     """Whether it stands where a name should and names no employer: one kept secret, or a part of a hiring system."""
-    return is_kept_secret(name) or bool(_OF_RECRUITING.fullmatch(name))
+    return is_kept_secret(name) or bool(_OF_RECRUITING.fullmatch(name)) or bool(_OF_A_FOOT.search(name))
 
 
 def is_kept_secret(name: str) -> bool:

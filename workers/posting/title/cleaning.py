@@ -49,6 +49,8 @@ _CLEANED = (
         re.IGNORECASE,
     ),
     ANNOUNCES,
+    re.compile(r"^view full version\s*:\s*", re.IGNORECASE),
+    re.compile(r"^(?:\[[\w-]{2,20}\]\s*)?(?:(?:fwd?|re)\s*:\s*)+", re.IGNORECASE),
     re.compile(r"^[\[(](?:hiring|job|now hiring|for hire|oferta|vacante)[\])]\s*", re.IGNORECASE),
     re.compile(rf"(?<=\w),\s+{TOWN} {STATE_CODE}$"),
     re.compile(r"^(?:apply (?:for|to)|job application for)\s+(?=[A-Z])"),
