@@ -126,7 +126,10 @@ def test_where_it_was_is_not_one_thing_more() -> None:
     assert bullets(typed, past=True) == ["LED retrofit approx 1400 fixtures, Alder Creek HS"]
 
 
-@pytest.mark.parametrize("line", ["RESUME - EXPERIENCE", "Work experience:", "I left to take care of my mother."])
+@pytest.mark.parametrize(
+    "line",
+    ["RESUME - EXPERIENCE", "Work experience:", "I left to take care of my mother.", "Kettle? no - never ran it"],
+)
 def test_what_is_no_work_is_no_bullet(line: str) -> None:
     job = Experience(
         "1", "Installer", "Norte", date(2015, 1, 5), date(2018, 1, 5), f"{line}\nInstalled channel letters"

@@ -74,8 +74,8 @@ _PIECES = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
 
 
 def only_work(sentence: str) -> str:
-    """The sentence up to what is no work of one's own; empty where it tells nothing else."""
-    if is_work_of_others(sentence) or is_done_by_others(sentence):
+    """The sentence up to what is no work of one's own; empty where it tells nothing else, or asks: Kettle? no."""
+    if sentence.endswith("?") or is_work_of_others(sentence) or is_done_by_others(sentence):
         return ""
     begins = [0, *(match.end() for match in _PIECES.finditer(sentence))]
     ends = [*(match.start() for match in _PIECES.finditer(sentence)), len(sentence)]
