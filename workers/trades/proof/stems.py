@@ -35,8 +35,9 @@ _COGNATE_RULES = tuple(
 )
 
 
+@cache
 def table(name: str) -> dict[str, Any]:
-    """A file of the strict vocabulary (`actions`, `things`, ...) as it stands."""
+    """A file of the strict vocabulary (`actions`, `things`, ...) as it stands, read once per process."""
     with (_DATA / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)
 

@@ -8,10 +8,4 @@ from workers.trades.proof.stems import table
 @cache
 def word_set(name: str) -> frozenset[str]:
     """One list, read once per process."""
-    return frozenset(_entries()[name].split())
-
-
-@cache
-def _entries() -> dict[str, str]:
-    """All of them, so that the first use of another set reads no file."""
-    return table("word_sets")
+    return frozenset(table("word_sets")[name].split())
