@@ -4,26 +4,24 @@ from collections.abc import Sequence
 
 from workers.posting.asked.headings import Part
 from workers.posting.asked.requirement import Requirement
-from workers.posting.asked.statements import statements_in
+from workers.posting.asked.statements import Statement
 from workers.posting.names import Names
 
 _ASKS = frozenset({Part.DUTIES, Part.REQUIRED, Part.PREFERRED, Part.CONDITIONS, Part.SUMMARY})
 
 
-def asking_text(text: str, named: Names, asked: Sequence[Requirement]) -> str:
+def asking_text(statements: Sequence[Statement], named: Names, asked: Sequence[Requirement]) -> str:
     """The title and every sentence that asks for something or says what the work is, a line each.
 
     The employer's name is left out where it has several words: "Ironwood Paving" asks nobody to pave.
 
     Pay, benefits and the employer's praise of itself name things of trades, too ("night differential"): of what only
-    they name, one in eight was asked for (48 postings). A posting that asks for nothing is taken whole.
+    they name, one in eight was asked for (48 postings).
     """
-    if not asked:
-        return text
     said = [one.said for one in asked]
     lines = [
         statement.text.replace(named.company, " ") if " " in named.company else statement.text
-        for statement in statements_in(text)
+        for statement in statements
         if statement.part in _ASKS or any(phrase in statement.text for phrase in said)
     ]
     return "\n".join(lines if any(named.title in line for line in lines) else [named.title, *lines])

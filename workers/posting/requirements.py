@@ -10,8 +10,9 @@ from workers.language.grammar import LanguageCode, grammar
 from workers.language.numbers import number_at
 from workers.language.vocabulary import ConceptKind, vocabulary
 from workers.language.words import clean_text, one_line, sentences_of, words_of
-from workers.posting.asked.reading import requirements_in
+from workers.posting.asked.reading import requirements_of
 from workers.posting.asked.requirement import Requirement, RequirementLevel
+from workers.posting.asked.statements import statements_in
 from workers.posting.asking import asking_text
 from workers.posting.codes import codes_in
 from workers.posting.keywords import Keyword
@@ -70,8 +71,10 @@ def understand_posting(text: str, told: Told | None = None) -> Posting:
     named = Names(told.title or named.title, named.company)
     text = clean_text(text[:_LONGEST_READ])
     code = language_of(text) or "en"
-    asked = tuple(one for one in requirements_in(text, code) if not _names_job(one.said, named))
-    asking = asking_text(text, named, asked)
+    statements = statements_in(text)
+    asked = tuple(one for one in requirements_of(statements, code) if not _names_job(one.said, named))
+    # A posting that asks for nothing is taken whole.
+    asking = asking_text(statements, named, asked) if asked else text
     known = [*_concepts(asking, code), *codes_in(asking, code, named.company)]
     keywords = [msgspec.structs.replace(one, level=_level(one, asked, code)) for one in known]
     return Posting(

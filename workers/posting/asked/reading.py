@@ -1,6 +1,6 @@
 """From a posting's text to what it asks for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -22,8 +22,14 @@ _SHORT_LINE = (2, 3)
 
 def requirements_in(text: str, code: LanguageCode, weights: Weights | None = None) -> tuple[Requirement, ...]:
     """What the posting asks for, in its order, each thing once; `weights` are given only by training."""
+    return requirements_of(statements_in(text), code, weights)
+
+
+def requirements_of(
+    statements: Sequence[Statement], code: LanguageCode, weights: Weights | None = None
+) -> tuple[Requirement, ...]:
+    """`requirements_in` of a posting whose sentences are known."""
     found: dict[str, Requirement] = {}
-    statements = statements_in(text)
     for statement, (part, rows) in zip(statements, features_of(statements, code), strict=True):
         for one in _of_statement(statement, _spans_of(statement, rows, code, weights), part, code):
             key = one.text.casefold()
