@@ -11,10 +11,11 @@ _ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")
 _PARTS = re.compile(r"(?:,| [-\u2013\u2014] )(?![^()]*\))")
 """What parts a title; within brackets it parts nothing: "Safety Attendant (hole watch, fire watch)"."""
 _SOMEBODY = re.compile(
-    r"(?:er|or|man|men|ist|ian|lead|cook|mechanic|mason|clerk|hand|apprentice|assistant|person|guard|helper|boss|\w+ant"
-    r"|tech|mech|appr\.?|barista|technician|smith|wright|supervisor|op|opr|foreman|forewoman|woman|mate|crew|aide|trainee|intern|journeyman"
-    r"|superintendent|engineer|rep|representative|specialist|associate|agent|chief|captain|host|chef|nurse|pilot|steward)s?$"
+    r"(?:er|or|man|men|ist|ian|\w+ant|lead|cook|mechanic|mason|clerk|hand|apprentice|person|guard|boss|tech|mech|appr\.?"
+    r"|barista|smith|wright|op|opr|mate|crew|aide|trainee|intern|superintendent|rep|representative|associate|agent|chief"
+    r"|captain|host|chef|nurse|pilot|steward)s?$"
 )
+"""How the names of those who work end."""
 _RANK = re.compile(r"\s+(?:[ivx]+|[a-d]|\d)$")
 
 

@@ -9,7 +9,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.days import is_year
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.posting_words import simplified
-from workers.writing.gate.profile import Job
+from workers.writing.gate.profile import Job, Line
 from workers.writing.gate.tokens import NOT_DONE, Role, Token, is_head, says
 
 
@@ -84,3 +84,20 @@ def _led(job: Job) -> set[str | None] | None:
             if not any(one.role in NOT_DONE | {Role.HEDGED} for one in near):
                 found = (found or set()) | {token.number for token in near if token.number}
     return found
+
+
+_PAIR = 2
+_MEMBERS = frozenset({"person", "man", "people", "tech", "technician", "personas", "hombres"})
+_PARTNERS = frozenset({"partner", "companero", "companera", "pareja", "coworker", "buddy"})
+
+
+def is_with_partner(examination: Examination, at: int) -> bool:
+    """Whether a crew of two is told of that a line tells as working with a partner."""
+    tokens = examination.tokens
+    counts_people = any(one.folded in _MEMBERS for one in tokens[at + 1 : at + 3])
+    lines = (line for job in examination.jobs for line in job.lines)
+    return tokens[at].value == _PAIR and counts_people and any(_PARTNERS & _words(line) for line in lines)
+
+
+def _words(line: Line) -> set[str]:
+    return {word for token in line.reading.tokens for word in token.words}

@@ -7,7 +7,7 @@ from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.crews import are_people
+from workers.writing.gate.crews import are_people, is_with_partner
 from workers.writing.gate.days import is_year
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
@@ -151,7 +151,7 @@ def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one p
             0 <= near < len(tokens) and near != at and says(tokens[near], row.keys) for near in range(at - 2, at + 3)
         ):
             return True
-    if _is_pair(examination, at):
+    if is_with_partner(examination, at):
         return True
     beside = _beside(tokens, at, examination.reading.code)
     roughly = any(one.folded in _ABOUT for one in tokens[max(0, at - 3) : at])
@@ -192,20 +192,6 @@ def _is_small(token: Token) -> bool:
 _SMALL = 4
 """Letters of a plain word that is no noun: to, from, with."""
 _PAIR = 2
-_PEOPLE = frozenset({"person", "man", "people", "tech", "technician", "personas", "hombres"})
-_PARTNERS = frozenset({"partner", "companero", "companera", "pareja", "coworker", "buddy"})
-
-
-def _is_pair(examination: Examination, at: int) -> bool:
-    """Whether a crew of two is told of that a line tells as working with a partner."""
-    tokens = examination.tokens
-    counts_people = any(one.folded in _PEOPLE for one in tokens[at + 1 : at + 3])
-    lines = (line for job in examination.jobs for line in job.lines)
-    return tokens[at].value == _PAIR and counts_people and any(_PARTNERS & _words(line) for line in lines)
-
-
-def _words(line: Line) -> set[str]:
-    return {word for token in line.reading.tokens for word in token.words}
 
 
 def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
