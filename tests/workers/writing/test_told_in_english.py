@@ -12,7 +12,7 @@ from workers.writing.translation.line import in_english
         ("Opero la retorta y la escaldadora", "Operate the retort and the blancher"),
         ("Rotulo tableros y saco 200 platillos", "Label electrical panels and put out 200 dishes"),
         ("Paso la llana y doy acabado escobillado", "Trowel and broom-finish"),
-        ("Cambio balatas y muelles de hojas", "Change brake pads and leaf springs"),
+        ("Cambio balatas y muelles de hojas", "Replace brake pads and leaf springs"),
         ("Coso en máquina recta y overlock", "Sew on a straight-stitch machine and an overlock machine"),
     ],
 )
