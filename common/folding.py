@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 _TOKEN = re.compile(r"[a-z]&[a-z](?![a-z])|[a-z]+|\d+")
-_APOSTROPHE = re.compile(r"['\u2019]s?\b")
+_APOSTROPHE = re.compile(r"'s?\b")
 
 
 def fold(word: str) -> str:
@@ -17,4 +17,5 @@ def fold(word: str) -> str:
 
 def tokens_of(text: str) -> list[str]:
     """The folded words of a text in order: "Painter's Helper, HVAC/R" is painter, helper, hvac, r."""
-    return _TOKEN.findall(_APOSTROPHE.sub("", fold(text)))
+    folded = fold(text)
+    return _TOKEN.findall(_APOSTROPHE.sub("", folded) if "'" in folded else folded)

@@ -5,6 +5,7 @@ import sys
 from setproctitle import setproctitle
 
 from common.startup import start
+from workers.model.configured import import_where_configured
 from workers.runtime.pool import Pool, parse_pools, preload
 
 
@@ -16,6 +17,7 @@ def main() -> None:
     except ValueError as error:
         sys.exit(str(error))
     setproctitle("tradefolio: pool")
+    import_where_configured(settings)
     preload(pools)
     Pool(settings, pools).run()
 

@@ -1,7 +1,6 @@
 """The job behind a recorded answer: the transcription endpoint that is configured writes it down."""
 
 import structlog
-from openai import OpenAI, OpenAIError
 
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.transcribe_speech import TranscribeSpeechArguments, TranscribeSpeechResult
@@ -33,6 +32,9 @@ def transcribed(recording: bytes, name: str, language: str, settings: Settings) 
     """What the endpoint hears, in one line. UserError `transcription_unavailable` when it doesn't answer."""
     if not settings.openai_transcription_model:
         raise UserError(ErrorCode.TRANSCRIPTION_UNAVAILABLE)
+    # A third of a second of imports that a machine without a model doesn't need.
+    from openai import OpenAI, OpenAIError  # noqa: PLC0415
+
     key = settings.openai_api_key.get_secret_value() if settings.openai_api_key else "none"
     client = OpenAI(base_url=settings.openai_base_url, api_key=key, max_retries=1, timeout=SECONDS / 2)
     try:

@@ -1,8 +1,7 @@
 """What a page may load while it is printed: our own fonts, and nothing else."""
 
-from weasyprint.urls import URLFetcher, URLFetcherResponse
-
 from common.document_templates import TEMPLATES
+from workers.documents.printer import URLFetcher, URLFetcherResponse
 
 FONTS = TEMPLATES / "fonts"
 _SCHEME = "fonts:"

@@ -9,7 +9,7 @@ no longer goes this way.
 import re
 from typing import Any
 
-from weasyprint.pdf import fonts
+from workers.documents.printer import fonts
 
 _SIZED = re.compile(r"(?P<type>\w+)\[\d+\]")
 

@@ -7,7 +7,8 @@ from typing import Any
 from xml.etree.ElementTree import Element, TreeBuilder
 
 from lxml.etree import HTMLParser
-from weasyprint import HTML
+
+from workers.documents.printer import HTML
 
 
 def elements_of(markup: str) -> Element:

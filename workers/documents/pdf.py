@@ -5,14 +5,13 @@ from typing import Any
 
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
-from weasyprint import CSS
-from weasyprint.text.fonts import FontConfiguration
 
 from common.composed_document import Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume, kind_of
 from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, TEMPLATES, Paper, document_template
 from workers.documents import open_arrays
 from workers.documents.fetching import FontsOnly
 from workers.documents.page_tree import Page
+from workers.documents.printer import CSS, FontConfiguration
 
 open_arrays.install()
 

@@ -2,7 +2,8 @@
 
 Why it exists: unstructured's PDF module imports cv2, spaCy and layout models (about 3 GB) that its fast strategy never
 runs, downloads a spaCy model to label text that we don't need labelled, gives up on pages with many drawn lines, and
-drops the fonts and drawn bullets that tell a heading from a duty. Importing this module puts stand-ins where those
+drops the fonts and drawn bullets that tell a heading from a duty. To label and clean text it goes through every code
+point there is and a list of English words at each start. Importing this module puts stand-ins where those
 imports look, replaces four private names, and offers `partition`. Private names are pinned by the exact version in
 pyproject.toml; tests/workers/resumes/test_unstructured_shim.py fails when one of them moves.
 """
@@ -10,6 +11,7 @@ pyproject.toml; tests/workers/resumes/test_unstructured_shim.py fails when one o
 import functools
 import logging
 import os
+import re
 import sys
 import types
 from collections.abc import Iterator
@@ -55,10 +57,24 @@ class _LanguageNotFoundError(Exception):
     """As iso639 names it."""
 
 
+_BLANKS = {ord("\n"): " ", ord("\xa0"): " "}
+
+
+def _single_blanks(text: str) -> tuple[str, None]:
+    """A line's words with one blank between them. Where letters moved to is asked for links, and we have none."""
+    return re.sub(" {2,}", " ", text.translate(_BLANKS)).strip(), None
+
+
 _stand_in("iso639", Language=_Language, LanguageNotFoundError=_LanguageNotFoundError)
 _stand_in("cv2")
 _stand_in("spacy", load=_refuse)
 _stand_in("numba", njit=lambda function=None, **_: function or (lambda inner: inner))
+_stand_in(
+    "unstructured.cleaners.core",
+    clean_extra_whitespace_with_index_run=_single_blanks,
+    index_adjustment_after_clean_extra_whitespace=_refuse,
+)
+_stand_in("unstructured.partition.text", element_from_text=_refuse)
 _stand_in(
     "unstructured_inference.inference.layout",
     convert_pdf_to_image=_refuse,

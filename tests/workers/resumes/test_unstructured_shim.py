@@ -5,6 +5,9 @@ import os
 import subprocess
 import sys
 from importlib.metadata import version
+from importlib.resources import files
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 
 import pytest
 
@@ -37,6 +40,26 @@ def test_a_real_pdf_gives_lines_with_coordinates_and_pages(welder_resume: bytes)
     assert 0 < top < bottom < pages[0].height / 5
 
 
+def test_words_are_parted_as_unstructured_itself_parts_them() -> None:
+    cleaners = Path(str(files("unstructured").joinpath("cleaners/core.py")))
+    specification = spec_from_file_location("cleaners_as_they_are", cleaners)
+    assert specification is not None
+    assert specification.loader is not None
+    module = module_from_spec(specification)
+    specification.loader.exec_module(module)
+    for line in (
+        "Welder",
+        "  Welder \xa0 since\n2019 ",
+        "\tWelder\t  2019\n\n",
+        "",
+        " \n\xa0",
+        "Soldador\u2003MIG   \u200b ",
+    ):
+        ours, _ = partition_module.clean_extra_whitespace_with_index_run(line)
+        theirs, _ = module.clean_extra_whitespace_with_index_run(line)
+        assert ours == theirs
+
+
 def test_a_swallowed_error_is_given_back() -> None:
     elements, _, error = partition(b"%PDF-1.7 and nothing that a PDF needs")
     assert elements == []
@@ -51,7 +74,8 @@ def test_importing_it_opens_no_connection_and_turns_analytics_off() -> None:
         "from workers.resumes.unstructured_shim import partition\n"
         "partition(b'%PDF-1.4')\n"
         "print(os.environ['SCARF_NO_ANALYTICS'], os.environ['DO_NOT_TRACK'])\n"
-        "assert 'iso639._data' not in sys.modules, 'a quarter of a second went into the names of all languages'"
+        "assert 'iso639._data' not in sys.modules, 'a quarter of a second went into the names of all languages'\n"
+        "assert 'unstructured.nlp.english_words' not in sys.modules, 'a tenth of one went into words of labels'"
     )
     environment = {
         name: value for name, value in os.environ.items() if name not in {"SCARF_NO_ANALYTICS", "DO_NOT_TRACK"}
