@@ -28,6 +28,7 @@ from common.settings import Settings
 from common.tables import Job
 from workers.runtime.attempts import give_up_where
 from workers.runtime.metrics_recorder import MetricsRecorder
+from workers.runtime.quiet import Quiet
 from workers.runtime.redis_outages import without_redis
 from workers.runtime.scheduler import enqueue_due
 
@@ -84,6 +85,7 @@ class Reconciler:
         self._redis = redis
         self._in_hand: set[UUID] = set()
         self._recorder = MetricsRecorder(engine)
+        self._quiet = Quiet(engine)
 
     def sweep(self) -> None:
         """Give lost attempts up, carry again what Redis doesn't have, enqueue what is due, record it all."""
@@ -92,7 +94,7 @@ class Reconciler:
             if misplaced := drop_misplaced(self._redis):
                 log.error("dropped what isn't ours from Redis", keys=misplaced)
             self.carry_missing()
-            enqueue_due(self._engine, self._redis)
+            enqueue_due(self._engine, self._redis, may_begin=self._quiet.has_come)
         self._recorder.record_if_due()
 
     def carry_missing(self) -> int:

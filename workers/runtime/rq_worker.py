@@ -51,6 +51,9 @@ STOP_GRACE_SECONDS = 8
 WITHOUT_ROOT = frozenset({Queue.DOCUMENTS})
 """Where files of strangers are read and pages printed. Chromium does it by itself, for which it needs root's help."""
 
+NICENESS = {Queue.BACKGROUND: 10}
+"""How far horses of a queue stand back from all others on the machine, as `nice` counts. Nobody waits for these."""
+
 
 def leaves_root(queue: Queue) -> bool:
     """Whether horses of this queue do, for all of its kinds or for one that `prints_pages`."""
@@ -200,6 +203,7 @@ class PoolWorker(BaseWorker):
 
     def _be_the_horse(self, worker: Connection, worker_pid: int) -> None:
         self._engine.dispose(close=False)  # the worker's connection is the worker's
+        os.nice(NICENESS.get(self._queue, 0))
         if leaves_root(self._queue):
             leave_root(worker_pid)
         serve_attempts(worker, self._engine, connect(self._settings.redis_url))

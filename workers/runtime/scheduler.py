@@ -1,6 +1,6 @@
 """Enqueues what is due by the clock: each slot once, however many look and whenever they are killed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from uuid import UUID, uuid4
 
@@ -18,14 +18,23 @@ from common.tables.schedules import ScheduleSlot
 log = structlog.get_logger()
 
 
-def enqueue_due(engine: Engine, redis: Redis, schedules: Iterable[Schedule] = SCHEDULES) -> int:
-    """A job for every slot that has begun and has none; returns how many. The clock is Postgres', one for all."""
+def enqueue_due(
+    engine: Engine,
+    redis: Redis,
+    schedules: Iterable[Schedule] = SCHEDULES,
+    *,
+    may_begin: Callable[[], bool] = lambda: True,
+) -> int:
+    """A job for every slot that has begun and has none; returns how many. The clock is Postgres', one for all.
+
+    A schedule that never had a slot is left until it `may_begin`.
+    """
     enqueued = 0
     for schedule, slot, has_begun in _due(engine, schedules):
-        if has_begun or schedule.at_once:
-            enqueued += _enqueue_slot(engine, redis, schedule, slot)
-        else:
+        if not has_begun and not schedule.at_once:
             _leave_out(engine, schedule, slot)
+        elif has_begun or may_begin():
+            enqueued += _enqueue_slot(engine, redis, schedule, slot)
     return enqueued
 
 

@@ -16,7 +16,7 @@ from tests import product
 from tests.eventually import eventually
 from workers.resumes.bounded import Send, messages
 from workers.runtime import without_root
-from workers.runtime.rq_worker import leaves_root
+from workers.runtime.rq_worker import NICENESS, leaves_root
 from workers.runtime.without_root import NOBODYS_ID, leave_root
 
 needs_root = pytest.mark.skipif(os.geteuid() != 0, reason="the tests don't run as root")
@@ -100,19 +100,22 @@ def test_who_isn_t_root_stays_who_they_are(monkeypatch: pytest.MonkeyPatch) -> N
     assert (os.getresuid(), os.getgroups()) == before
 
 
-def is_of(user: int, pool_pid: int, queue: str) -> bool:
-    """Whether the horse of that queue's worker is this user's."""
+def has(user: int, niceness: int, pool_pid: int, queue: str) -> bool:
+    """Whether the horse of that queue's worker is this user's, and stands back so far."""
     with suppress(psutil.NoSuchProcess):
         workers = [each for each in psutil.Process(pool_pid).children() if queue in " ".join(each.cmdline())]
-        return [horse.uids().real for worker in workers for horse in worker.children()] == [user]
+        horses = [horse for worker in workers for horse in worker.children()]
+        return [(horse.uids().real, horse.nice()) for horse in horses] == [(user, niceness)]
     return False
 
 
 @needs_root
-def test_the_horse_that_reads_and_prints_is_nobody_s(private_stack: product.Stack, tmp_path: Path) -> None:
+def test_the_horse_that_reads_and_prints_is_nobody_s_and_the_one_that_nobody_waits_for_stands_back(
+    private_stack: product.Stack, tmp_path: Path
+) -> None:
     with product.pool(private_stack, tmp_path / "pool.log", WORKERS="documents=1,background=1") as pool:
-        eventually(partial(is_of, NOBODYS_ID, pool.pid, "documents"))
-        eventually(partial(is_of, 0, pool.pid, "background"))
+        eventually(partial(has, NOBODYS_ID, 0, pool.pid, "documents"))
+        eventually(partial(has, 0, NICENESS[Queue.BACKGROUND], pool.pid, "background"))
 
 
 def test_whoever_reads_strangers_files_or_prints_pages_leaves_root() -> None:
