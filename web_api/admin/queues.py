@@ -14,6 +14,7 @@ from web_api.admin.audit import AuditPage, read_audit
 from web_api.admin.error_groups import ErrorGroup, group_errors
 from web_api.admin.history import History, read_history
 from web_api.admin.job_actions import ActionRequest, ActionResult, JobActions, provide_job_actions
+from web_api.admin.job_counts import JobCounts, count_jobs
 from web_api.admin.job_filter import JobFilter, provide_job_filter
 from web_api.admin.job_pages import JobDetail, JobPage, list_jobs, read_detail
 from web_api.admin.overview import Overview, compute_overview
@@ -81,6 +82,13 @@ async def read_jobs(
     """Jobs, newest first."""
     del admin
     return await list_jobs(session, job_filter, after, limit)
+
+
+@get("/jobs/counts")
+async def read_job_counts(admin: Admin, session: DatabaseSession, job_filter: NamedDependency[JobFilter]) -> JobCounts:
+    """How many jobs of a filter wait, run, and have ended how."""
+    del admin
+    return await count_jobs(session, job_filter)
 
 
 @get("/jobs/{job_id:uuid}")
@@ -157,6 +165,7 @@ admin_queues_router = Router(
         pause_queue,
         resume_queue,
         read_jobs,
+        read_job_counts,
         read_job_detail,
         read_errors,
         retry_job,

@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/queues/jobs/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadJobCounts
+         * @description How many jobs of a filter wait, run, and have ended how.
+         */
+        get: operations["ApiAdminQueuesJobsCountsReadJobCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/queues/jobs/{job_id}": {
         parameters: {
             query?: never;
@@ -2608,6 +2628,13 @@ export interface components {
         ImageForm: {
             image?: Blob | null;
         };
+        /** JobCounts */
+        JobCounts: {
+            states: {
+                [key: string]: number;
+            };
+            moreEnded: boolean;
+        };
         /** JobDescription */
         JobDescription: {
             description: string;
@@ -4473,6 +4500,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            /** @description `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminQueuesJobsCountsReadJobCounts: {
+        parameters: {
+            query?: {
+                kind?: string | null;
+                queue?: components["schemas"]["Queue"] | null;
+                state?: components["schemas"]["JobState"] | null;
+                user?: string | null;
+                since?: string | null;
+                until?: string | null;
+                endedSince?: string | null;
+                errorCode?: string | null;
+                frame?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobCounts"];
                 };
             };
             /** @description `invalid` */

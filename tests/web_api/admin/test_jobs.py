@@ -18,6 +18,7 @@ from common.settings import Settings
 from common.tables import Job, User
 from tests import product
 from tests.web_api.admin.conftest import AddJob
+from web_api.admin import job_counts
 from web_api.admin.job_filter import JobFilter
 from web_api.admin.job_pages import list_jobs
 
@@ -71,6 +72,30 @@ def test_jobs_are_filtered_by_kind_state_queue_user_and_time(
 def test_a_filter_that_makes_no_sense_is_refused(admin: httpx.Client, wrong: dict[str, str]) -> None:
     answer = admin.get(JOBS, params=wrong)
     assert (answer.status_code, answer.json()["code"]) == (400, "invalid")
+
+
+def test_each_state_is_counted_of_whatever_the_filter_else_selects(admin: httpx.Client, add_job: AddJob) -> None:
+    add_job()
+    for code in ("timed_out", "timed_out", "internal"):
+        add_job(ended_at=func.now(), state="failed", error_code=code)
+    none = dict.fromkeys(JobState, 0)
+    counts = admin.get(f"{JOBS}/counts", params={"queue": "browser", "state": "queued"}).json()
+    assert counts == {"states": none | {"queued": 1, "failed": 3}, "moreEnded": False}
+    timed_out = admin.get(f"{JOBS}/counts", params={"errorCode": "timed_out"}).json()
+    assert timed_out["states"] == none | {"failed": 2}
+
+
+async def test_of_jobs_that_have_ended_no_more_are_counted_than_the_limit(
+    add_job: AddJob, admin_stack: product.Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_counts, "ENDED_COUNTED", 2)
+    for _ in range(4):
+        add_job(ended_at=func.now(), state="succeeded")
+    engine = create_api_engine(Settings(database_url=admin_stack.database_url, redis_url=admin_stack.redis_url))
+    async with AsyncSession(engine) as session:
+        counted = await job_counts.count_jobs(session, JobFilter())
+    await engine.dispose()
+    assert counted.more_ended
 
 
 def test_pages_neither_repeat_nor_miss_a_job_while_new_ones_come(

@@ -201,6 +201,7 @@ RULES: dict[str, Rule] = {
     "GET /api/admin/queues/errors": admin(200),
     "GET /api/admin/queues/audit": admin(200),
     "GET /api/admin/queues/jobs": admin(200),
+    "GET /api/admin/queues/jobs/counts": admin(200),
     "GET /api/admin/queues/jobs/{job_id}": admin(200),
     "POST /api/admin/queues/{name}/pause": admin(200, ids={"name": "queue"}),
     "POST /api/admin/queues/{name}/resume": admin(200, ids={"name": "queue"}),

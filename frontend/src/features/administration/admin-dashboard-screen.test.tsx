@@ -59,3 +59,14 @@ it("leads only to what exists", async () => {
   expect(await screen.findByRole("link", { name: /^Users/ })).toBeTruthy();
   expect(screen.queryByText("Content management")).toBeNull();
 });
+
+it("tells once what one person did several times in a row", async () => {
+  const [one] = stats.recentActivity;
+  const again = [one, { ...one, id: "3" }, { ...one, id: "4", eventType: "login" }];
+  const health = Response.json({ code: "internal_error" }, { status: 500 });
+  const answers = { "GET /api/admin/stats": { ...stats, recentActivity: again }, "GET /api/admin/health": health };
+  vi.stubGlobal("fetch", answering(answers).fetch);
+  show(<AdminDashboardScreen />);
+  expect(await screen.findByText(/2 times/)).toBeTruthy();
+  expect(screen.getAllByText("Rosa Ibarra")).toHaveLength(2);
+});

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 
 import { Card } from "@/ui/card";
 import { actionOf } from "@/ui/event-types";
@@ -25,11 +25,18 @@ export function PlatformActivity({ activity }: { activity: Activity[] }) {
         <section key={day} aria-label={day}>
           <h3 className="eyebrow mt-2">{day}</h3>
           <ul>
-            {ofTheDay.map(({ id, userName, eventType, createdAt }) => (
+            {repeated(ofTheDay).map(({ id, userName, eventType, createdAt, times }) => (
               <li key={id} className="border-t border-line py-2.5 first:border-0">
                 <span className="block font-semibold">{userName ?? <Trans>Unknown user</Trans>}</span>
                 <span className="text-ink-soft">
-                  {i18n._(actionOf(eventType))} · <RelativeTime at={createdAt} />
+                  {i18n._(actionOf(eventType))}
+                  {times > 1 && (
+                    <>
+                      {" "}
+                      · <Plural value={times} one="# time" other="# times" />
+                    </>
+                  )}{" "}
+                  · <RelativeTime at={createdAt} />
                 </span>
               </li>
             ))}
@@ -45,4 +52,15 @@ function byDay(activity: Activity[], dayOf: (one: Activity) => string): Map<stri
   const days = new Map<string, Activity[]>();
   for (const one of activity) days.set(dayOf(one), [...(days.get(dayOf(one)) ?? []), one]);
   return days;
+}
+
+/** What one person did several times in a row is told once, with the newest time. */
+function repeated(activity: Activity[]): (Activity & { times: number })[] {
+  const told: (Activity & { times: number })[] = [];
+  for (const one of activity) {
+    const last = told.at(-1);
+    if (last?.userName === one.userName && last.eventType === one.eventType) last.times += 1;
+    else told.push({ ...one, times: 1 });
+  }
+  return told;
 }

@@ -51,11 +51,14 @@ const failed: QueueJob = {
 };
 const point = { at: new Date().toISOString(), depth: 4, running: 1, oldestSeconds: 9, succeeded: 7, failed: 2 };
 
+const counts = { states: { queued: 3, running: 1, succeeded: 9412, failed: 1, cancelled: 0 }, moreEnded: true };
+
 function openScreen(answers: Answers = {}) {
   const api = answering({
     "GET /api/admin/queues": overviewWith({}),
     "GET /api/admin/queues/history?hours=6": { stepSeconds: 60, queues: [{ name: "documents", points: [point] }] },
     "GET /api/admin/queues/jobs": { jobs: [failed], next: null },
+    "GET /api/admin/queues/jobs/counts": counts,
     ...answers,
   });
   vi.stubGlobal("fetch", api.fetch);
@@ -152,8 +155,16 @@ it("says how many jobs an action on a filter changes, and changes none before ye
   expect(asked().filter(({ dryRun }) => !dryRun)).toHaveLength(2);
 });
 
+it("tells beside each state how many jobs of the filter are in it", async () => {
+  const { user } = openScreen();
+  await user.click(await screen.findByRole("tab", { name: "Jobs" }));
+  for (const name of ["Waiting 3", "Running 1", "Succeeded 9,412+", "Failed 1+"])
+    expect(await screen.findByRole("button", { name })).toBeTruthy();
+});
+
 it("filters by what was chosen, in the address", async () => {
   const { user } = openScreen({
+    "GET /api/admin/queues/jobs/counts?user=rosa%40example.com": counts,
     "GET /api/admin/queues/jobs?user=rosa%40example.com&state=failed": { jobs: [], next: null },
     "GET /api/admin/queues/jobs?state=failed&user=rosa%40example.com": { jobs: [], next: null },
   });

@@ -1,33 +1,39 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { type JobFilter, jobStates } from "./api/model";
-import { useQueuesOverview } from "./api/queues-overview";
+import { type JobFilter, type JobState, jobStates } from "./api/model";
+import { useQueueJobCounts } from "./api/queue-job-counts";
 import { stateNames } from "./names";
+
+const unendedStates = new Set<JobState>(["queued", "running"]);
 
 interface StateChipsProps {
   filter: JobFilter;
   onChange: (filter: JobFilter) => void;
 }
 
-/** The state as one press; what waits and runs at this moment is counted, as the overview knows it. */
+/** The state as one press, with how many jobs of the filter are in it. */
 export function StateChips({ filter, onChange }: StateChipsProps) {
   const { i18n, t } = useLingui();
-  const { data: overview } = useQueuesOverview();
   const { state: chosen, ...rest } = filter;
-  const isWhole = Object.keys(rest).every((field) => field === "queue");
-  const counted = overview?.queues.filter(({ name }) => !rest.queue || rest.queue === name);
-  const sum = (of: "depth" | "running") => counted?.reduce((total, queue) => total + queue[of], 0);
-  const counts: Partial<Record<string, number | undefined>> = isWhole
-    ? { queued: sum("depth"), running: sum("running") }
-    : {};
+  const { data: counts } = useQueueJobCounts(rest);
+  const countOf = (state: JobState) => {
+    if (!counts) return undefined;
+    const isLowerBound = counts.moreEnded && !unendedStates.has(state);
+    return i18n.number(counts.states[state] ?? 0) + (isLowerBound ? "+" : "");
+  };
   return (
     <div role="group" aria-label={t`Filter by status`} className="flex flex-wrap gap-2">
       <Chip pressed={!chosen} onPress={() => onChange(rest)}>
         <Trans>All</Trans>
       </Chip>
       {jobStates.map((state) => (
-        <Chip key={state} pressed={chosen === state} count={counts[state]} onPress={() => onChange({ ...rest, state })}>
+        <Chip
+          key={state}
+          pressed={chosen === state}
+          count={countOf(state)}
+          onPress={() => onChange({ ...rest, state })}
+        >
           {i18n._(stateNames[state])}
         </Chip>
       ))}
@@ -37,13 +43,12 @@ export function StateChips({ filter, onChange }: StateChipsProps) {
 
 interface ChipProps {
   pressed: boolean;
-  count?: number | undefined;
+  count?: string | undefined;
   onPress: () => void;
   children: ReactNode;
 }
 
 function Chip({ pressed, count, onPress, children }: ChipProps) {
-  const { i18n } = useLingui();
   const look = pressed ? "border-line-strong bg-ink text-paper" : "border-line-field bg-card text-ink hover:bg-grey-bg";
   return (
     <button
@@ -52,8 +57,7 @@ function Chip({ pressed, count, onPress, children }: ChipProps) {
       onClick={onPress}
       className={`inline-flex min-h-tap items-center gap-2 rounded-card border px-3.5 font-semibold ${look}`}
     >
-      {children}
-      {count !== undefined && <span className="figure">{i18n.number(count)}</span>}
+      {children} {count !== undefined && <span className="figure">{count}</span>}
     </button>
   );
 }
