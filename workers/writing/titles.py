@@ -16,7 +16,7 @@ _SOMEBODY = re.compile(
     r"|captain|host|chef|nurse|pilot|steward)s?$"
 )
 """How the names of those who work end."""
-_RANK = re.compile(r"\s+(?:[ivx]+|[a-d]|\d)$")
+_RANK = re.compile(r"\s+(?:[ivx]+|[a-d]|\d)$", re.IGNORECASE)
 
 
 def names_of_title(title: str, code: LanguageCode) -> list[str]:
@@ -51,6 +51,11 @@ def _shorter(title: str, words: list[Word], code: LanguageCode) -> list[str]:
 def parts_of_title(title: str) -> list[str]:
     """What commas and dashes part in a title: its name first, then its unit, shift or place."""
     return [part.strip() for part in _PARTS.split(title)]
+
+
+def without_grade(title: str) -> str:
+    """A title without the grade behind it, in small letters: "rope access technician", of I as of II."""
+    return _RANK.sub("", title.strip()).casefold()
 
 
 def is_somebody(title: str) -> bool:

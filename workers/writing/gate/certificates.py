@@ -4,15 +4,13 @@ from itertools import pairwise
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
-from workers.trades.proof.lexicon import lexicon
 from workers.writing.gate.competences import check_competences
 from workers.writing.gate.credential_counts import settle_counts
+from workers.writing.gate.credential_mentions import mentions_credential
 from workers.writing.gate.credential_rows import (
-    initials,
     is_purpose,
     is_strict,
     is_year_of_title,
-    names_in_spanish,
     row_says,
 )
 from workers.writing.gate.credential_segments import GOING_ON, is_of_row_name, segments_of
@@ -29,7 +27,7 @@ def settle_credentials(examination: Examination) -> None:
     settle_counts(examination)
     for segment in segments_of(examination):
         open_here = [at for at in segment if at not in examination.settled]
-        if not any(_triggers(examination, at) for at in open_here):
+        if not any(mentions_credential(examination, at) for at in open_here):
             continue
         _settle_segment(examination, open_here)
     for segment in (
@@ -79,70 +77,6 @@ def _is_level(token: Token) -> bool:
 _CERTIFIED = frozenset({"certified", "licensed", "certificado", "certificada"})
 _SAID_OF = frozenset({"in", "on", "en", "for", "para"})
 _ANDS = frozenset({"and", "y", "e"})
-
-
-def _triggers(examination: Examination, at: int) -> bool:
-    token = examination.tokens[at]
-    if any(word in claim_words().schemes for word in token.words):
-        return True
-    if len(token.words) == 1 and token.folded in claim_words().credential_generic:
-        return True
-    if token.folded in {"journeyman", "oficial"}:
-        before = {one.folded for one in examination.tokens[max(0, at - 2) : at]}
-        in_title = any(says(token, job.title_keys) for job in examination.jobs)
-        is_others = bool(before & _OTHERS) and not before & _BEING  # "my journeyman", "under a journeyman"
-        return not (before & _UNDER or is_others or in_title)
-    if len(token.surface) > 1 and token.surface.isupper() and len(token.words) == 1 and _is_code(examination, token):
-        return True
-    if _is_level_of_row(examination, token) or is_of_row_name(examination, at):
-        return True
-    following = next((one for one in examination.tokens[at + 1 : at + 4] if not one.is_plain), None)
-    return any(
-        _names_row(examination, at, held)
-        or (following is not None and not token.is_plain and names_in_spanish(held, token, following))
-        for held in examination.profile.credentials
-    )
-
-
-_UNDER = frozenset({"under", "with", "to", "for", "bajo", "con", "para", "al", "beside", "alongside"})
-
-
-def _is_level_of_row(examination: Examination, token: Token) -> bool:
-    """Whether a class, level or category with its mark is one of a credential's and of no duty: Cat II."""
-    marks = {key for key in token.keys if key.startswith("designated:")}
-    return any(marks & held.keys for held in examination.profile.credentials) and not any(
-        marks & job.keys for job in examination.profile.jobs
-    )
-
-
-_OTHERS = frozenset({"my", "our", "the", "your", "mi", "nuestro", "el", "un"})
-_BEING = frozenset({"am", "soy", "as", "como"})
-_JOINERS = frozenset({"and", "of", "in", "the", "for", "y", "de", "e", "en", "la", "el"})
-
-
-def _is_code(examination: Examination, token: Token) -> bool:
-    """Whether a word in capitals is one of a credential's name and of no duty: TLL, CHST, T4."""
-    rows = {word.surface for held in examination.profile.credentials for word in held.name}
-    rows |= {initials(held).upper() for held in examination.profile.credentials}
-    return token.surface in rows and not any(f"raw:{token.folded}" in job.keys for job in examination.profile.jobs)
-
-
-def _names_row(examination: Examination, at: int, held: Held) -> bool:
-    """Whether two words of a credential's name follow each other here as there ("Gas Brazer"): it is meant."""
-    words = [word for token in examination.tokens[at : at + 2] for word in token.words][:2]
-    if words not in ([first.folded, second.folded] for first, second in pairwise(held.name)):
-        return False
-    plain = lexicon().plain
-    is_plain = all(f"en:{word}" in plain or f"es:{word}" in plain for word in words)
-    if _JOINERS & set(words) or is_plain:
-        return False
-    is_done = any(
-        all(f"raw:{word}" in job.keys for word in words)
-        or (bool(examination.tokens[at].parts) and says(examination.tokens[at], job.keys))
-        for job in examination.profile.jobs
-    )
-    is_doing = any(one.role is Role.ACT and one.is_act and not one.is_plain for one in examination.tokens[:at])
-    return not is_done and not is_doing
 
 
 def _settle_segment(examination: Examination, segment: list[int]) -> None:

@@ -180,6 +180,12 @@ class AskedRows:
             telling <= set(self._words.keys(one.text)) for one in self._assignment.posting.requirements
         )
 
+    def is_of_scheme(self, name: str) -> bool:
+        """Whether a requirement names another credential of the same scheme: RETA CIRO, to who has RETA CARO."""
+        own = {code for code in _codes_of(name) if code.isalpha() and len(code) >= _LEAST_LETTERS}
+        texts = (one.text for one in self._assignment.posting.requirements if one.kind == "credential")
+        return any(own & _codes_of(text) for text in texts)
+
     def licence_asked_of(self, name: str) -> bool:
         """Whether a learner's permit is one for a licence that the posting asks for, which it doesn't replace."""
         return bool(_PERMIT.search(name) and _DRIVING.search(self._posting))

@@ -13,6 +13,7 @@ from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
+from workers.writing.rules.what_lines_say import is_limited, says_little, tells_a_record
 from workers.writing.trades import families_of_title
 
 _MOST_OF_TRADE = 10
@@ -26,6 +27,8 @@ _SEVERAL, _SHORT = 2, 3
 """Items, and their words, that make one line where the line they were typed in can't stand whole."""
 _MOST_POINTS, _MOST_ASKED = 6, 8
 """Lines of a letter, and how many where the posting asks for more of them."""
+_ENOUGH_POINTS = 4
+"""Lines of a letter, from which it needs none that says little."""
 _FIRST_POINTS = 3
 """The most relevant lines of a letter, behind which it says what is asked for and still unsaid."""
 _LONG_POINT = 30
@@ -33,8 +36,12 @@ _LONG_POINT = 30
 _FEW_LINES = 2
 """Lines of an earlier job of the trade, of which none is asked for."""
 _ENOUGH_WORDS = 3
-_LEANS = re.compile(r"(?:it|this|that|they|these|those|esto|eso|ellos|ellas)\b", re.IGNORECASE)
-"""A line that only the one before it explains: "it was my idea"."""
+_LEANS = re.compile(
+    r"(?:(?:half|twice|most|some|all|both|any|none|the rest) (?:of )?)?"
+    r"(?:it|this|that|they|them|these|those|esto|eso|ellos|ellas)\b(?! \w+ (?:is|was|has|have|had)\b)",
+    re.IGNORECASE,
+)
+"""A line that only the one before it explains: "it was my idea", "half that on the small lathe"."""
 _SHORT_LINE = 12
 """Words of a line that a summary has room for."""
 _LEAST_POINT = 2
@@ -64,7 +71,7 @@ class Bullets:
         It stands in the document's language, or all as it was typed where too little of it can be told in that. Hours
         are told where the posting speaks of such.
         """
-        statements = self._telling.by_job[job.id]
+        statements = self._that_speak(self._telling.by_job[job.id])
         told = [one for one in statements if self._is_in_language(one.text)]
         is_enough = len(told) >= min(_ENOUGH_WORK, len(statements))
         statements, unsaid = (told, unsaid) if is_enough else (statements, ())
@@ -77,10 +84,21 @@ class Bullets:
         asked_in = sum(map(self._telling.is_asked, statements))
         return tuple(islice(self._that_differ(ordered), max(_MOST_POINTS, min(asked_in, _MOST_ASKED))))
 
+    def _that_speak(self, statements: Sequence[Statement]) -> Sequence[Statement]:
+        """The statements without those that lean on others, or that tell little unasked, where enough is left."""
+        speaking = [
+            one
+            for one in statements
+            if not _LEANS.match(one.text)
+            and (self._telling.shares(one) or not (says_little(one.text) or is_limited(one.text)))
+        ]
+        return speaking if len(speaking) >= _ENOUGH_POINTS else statements
+
     def asked_of(self, job: Experience, told: Sequence[str], *, is_near: bool) -> list[str]:
         """Lines of a job beside the one that a letter lists: what is asked for and `told` doesn't say.
 
-        Of work of the same trade a word that the posting has is enough, and where there is none the first lines are.
+        Of work of the same trade a word that the posting has is enough, or how well it went, and where there is none of
+        these the first lines are.
         """
         statements = [
             one
@@ -88,7 +106,7 @@ class Bullets:
             if not (says_hours(one.text) or _LEANS.match(one.text)) and self._is_in_language(one.text)
         ]
         if is_near:
-            asked = [one for one in statements if self._telling.shares(one)]
+            asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
         else:
             asked = [one for one in statements if self._telling.is_asked(one) and _says_enough(one.text)]
         new = list(self._that_differ(self._lines(job, asked), told))
@@ -138,7 +156,8 @@ class Bullets:
         typed = typed_line_of(job, statement.text, self._assignment.language)
         if typed and self._style.holds_of(job.id, typed):
             return [typed]
-        proven = [text for text in statement.parts if self._style.holds_of(job.id, text)]
+        parts = (text for text in statement.parts if not _LEANS.match(text))
+        proven = [text for text in parts if self._style.holds_of(job.id, text)]
         if len(proven) >= _SEVERAL and max(len(text.split()) for text in proven) <= _SHORT:
             together = capitalized(self._phrases.listed([lowered(text) for text in proven]))
             if self._style.holds_of(job.id, together):

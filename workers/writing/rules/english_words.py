@@ -5,13 +5,15 @@ import re
 from workers.language.occupations import names_occupation
 from workers.writing.rules.articles import article_for
 from workers.writing.rules.phrases import calm, joined
-from workers.writing.titles import parts_of_title
+from workers.writing.titles import is_somebody, parts_of_title
 
-_COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?)\b(?! Steel)")
+_COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?|United States)\b(?! Steel)")
 _SERVICE = re.compile(r"\b(?:Army|Navy|Air Force|Marines?(?: Corps)?|Coast Guard|National Guard)(?: Reserves?)?$")
 _PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
 _RANK = re.compile(r" (?:I{1,3}|IV|V|[1-5])$")
 """Mechanic 2, Operator II."""
+_LATER = re.compile(r"(?:later|then|now|also|formerly|previously)\b", re.IGNORECASE)
+"""What somebody rose to in one row: "lathe hand, later second shift leadman"."""
 _OF_CLASS = re.compile(r"class [a-d]\b ?", re.IGNORECASE)
 _MEASURE = re.compile(r"\d ?(?:ft|in|mm|hp|ton|lb|kw|v)$", re.IGNORECASE)
 """A name that ends on how large its thing is: boom lift 60 ft."""
@@ -30,8 +32,9 @@ def with_article(title: str) -> str:
 
 def in_prose(title: str) -> str:
     """A title as a sentence has it: in small letters, but for acronyms and names, and for one with a rank's number."""
-    parts = parts_of_title(calm(title))
-    bare = _YEAR.sub(" year", next(filter(names_occupation, parts), parts[0]))
+    parts = [part for part in parts_of_title(calm(title)) if not _LATER.match(part)] or [title]
+    said = next(filter(names_occupation, parts), None) or next(filter(is_somebody, parts), parts[0])
+    bare = _YEAR.sub(" year", said)
     bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
     if _RANK.search(bare):
         return bare

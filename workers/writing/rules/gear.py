@@ -6,8 +6,16 @@ from workers.writing.facts import Skill
 
 _EVERYDAY = re.compile(r"\b(?:impact|drill|driver|hammer|grinder|nailer|nail gun)\b", re.IGNORECASE)
 """Power tools that everybody has in hand, as hand tools are."""
+_ANYBODYS = re.compile(
+    r"\b(?:(?:circular|table|miter|recip\w*|jamb) saws?|sierra|scales?|b[aá]scula|balanza|radios?|golf|cart"
+    r"|carrito|carretilla|pallet jack|pat[ií]n|atornillador|lijadora|sander|polisher|pressure washer|hidrolavadora"
+    r"|(?:laser )?level|nivel|van|pickup|camioneta|printer|microsoft|word|excel|outlook)\b",
+    re.IGNORECASE,
+)
+"""What many trades have in hand: it speaks for nobody who wasn't asked for it."""
 _WORN = re.compile(
-    r"\b(?:hood|helmet|respirator|ppe|gloves?|goggles|glasses|vest|boots|careta|casco|respirador|guantes|lentes"
+    r"\b(?:hood|helmet|respirator|ppe|gloves?|goggles|glasses|vest|boots|harness|lanyards?|arn[eé]s"
+    r"|careta|casco|respirador|guantes|lentes"
     r"|(?:lock-?out|tag-?out|loto|first[- ]aid|safety|ppe|fall protection)(?:/\w+)? kit)$",
     re.IGNORECASE,
 )
@@ -17,6 +25,11 @@ _WORN = re.compile(
 def is_everyday(skill: Skill) -> bool:
     """Whether it is a tool that says little of anybody."""
     return skill.type == "Hand Tool" or (skill.type == "Power Tool" and bool(_EVERYDAY.search(skill.name)))
+
+
+def is_anybodys(skill: Skill) -> bool:
+    """Whether nobody speaks of it who wasn't asked: an everyday tool, gear for safety, a pallet jack."""
+    return is_everyday(skill) or skill.type == "Safety Equipment" or bool(_ANYBODYS.search(skill.name))
 
 
 def is_worn(skill: Skill) -> bool:

@@ -13,13 +13,15 @@ from workers.writing.rules.career import Career
 from workers.writing.rules.gear import is_everyday
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_or_asks_to
+from workers.writing.rules.said import is_said
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
-from workers.writing.rules.unsaid import is_said
 from workers.writing.trades import families_of_title
 
 _FEW_SKILLS, _MOST_SKILLS = 4, 6
 """Skills that a letter names, and how many where the posting asks for more of them."""
+_ENOUGH_SKILLS = 3
+"""Skills that make a sentence, whether all of them are asked for or not."""
 _PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
 _OF_ANY_WORK = frozenset(
     {"experience", "experienced", "work", "working", "trade", "field", "industry", "year", "years", "hands", "paid"}
@@ -66,7 +68,12 @@ class Held:
         untold = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, said, self._code)]
         close = [one for one in untold if self._skills.closeness(one) >= Closeness.MEANT]
         told = untold[: min(max(_FEW_SKILLS, len(close)), _MOST_SKILLS)]
+        told += self._strong(said, told)[: max(0, _ENOUGH_SKILLS - len(told))]
         return sorted(told, key=lambda one: one.proficiency == "Beginner")
+
+    def _strong(self, said: str, told: Sequence[Skill]) -> list[Skill]:
+        """What is in hand best and isn't said yet: one boom lift makes a person smaller than they are."""
+        return [one for one in self._skills.strong() if one not in told and not is_said(one.name, said, self._code)]
 
     def _years(self) -> str:
         """Years in the trade, or in the job where the trade has no name by which they can be told."""

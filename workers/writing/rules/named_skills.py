@@ -5,15 +5,18 @@ import re
 from msgspec.structs import replace
 
 from workers.language.detect import language_of
+from workers.language.grammar import grammar
 from workers.language.occupations import names_occupation
 from workers.posting.asked.turns import turns
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
 from workers.writing.rules.asked_rows import AskedRows, Closeness
-from workers.writing.rules.gear import is_everyday, is_worn
+from workers.writing.rules.gear import is_anybodys, is_everyday, is_worn
+from workers.writing.trades import families_of_title
 from workers.writing.translation.row_names import english_skill
 
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
+_STRONG = frozenset({"Expert", "Advanced"})
 _THINGS = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool", "Software"})
 _OF_TITLE = 2
 """Words of the position's name that make a row the first."""
@@ -59,6 +62,28 @@ class NamedSkills:
         """Those above Beginner, whatever is asked for, the best in hand first."""
         rows = (one for one in self._all if one.proficiency != "Beginner")
         return sorted(rows, key=lambda one: (not self.closeness(one) >= Closeness.MEANT, _LEVELS[one.proficiency]))
+
+    def strong(self) -> list[Skill]:
+        """Those that speak for a person even where nobody asks for them: in hand well, and work rather than gear.
+
+        The best in hand first. A row that only lines of another trade have is left out: a firefighter's chainsaw.
+        """
+        rows = (
+            one
+            for one in self._all
+            if one.proficiency in _STRONG
+            and not (one.level_assumed or is_anybodys(one))
+            and not self._is_of_another_trade(one)
+        )
+        return sorted(rows, key=lambda one: _LEVELS[one.proficiency])
+
+    def _is_of_another_trade(self, skill: Skill) -> bool:
+        facts, code = self._assignment.facts, self._assignment.language
+        titles = [self._assignment.posting.title, *(job.job_title for job in facts.experiences[:1])]
+        own = frozenset[str]().union(*map(families_of_title, titles))
+        telling = set(grammar(code).keys(skill.name)) - grammar(code).neutral
+        in_jobs = [job for job in facts.experiences if telling & set(grammar(code).keys(job.duties))]
+        return bool(own and in_jobs) and not any(families_of_title(job.job_title) & own for job in in_jobs)
 
     def order(self) -> list[Skill]:
         """Every row, as a list of them stands: asked for first, then by how well they are in hand."""

@@ -11,6 +11,13 @@ from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
 from workers.writing.rules.leading import asks_to_lead, leads
+from workers.writing.rules.what_lines_say import (
+    asks_for_a_record,
+    is_limited,
+    is_limited_behind,
+    says_little,
+    tells_a_record,
+)
 from workers.writing.trades import families_of_title
 
 _FULL_LENGTH = 6
@@ -21,39 +28,20 @@ _PHRASE = 0.5
 """Share of a phrase's words from which a statement speaks of it."""
 _FIGURES = 0.8
 """What a figure is worth: how much, how many, how well."""
+_FIGURED_LENGTH = 4
+"""Words of a line whose figure says how much of something: "crew of 9" says nothing of the work."""
 _VAGUE = frozenset({"half", "medio", "media", "mitad"})
 _LED = 1.5
 """What it is worth to have led or taught others where a posting asks for it."""
 _SHARED, _ASKED = 0.3, 0.7
 """What a word of the posting's is worth, and what it is worth beside where it stands in what is asked for."""
-_RECORD = re.compile(
-    r"\b(?:no|zero|0|without|sin|cero)\b[^.;]*\b(?:accidents?|incidents?|injur\w+|preventables?|lost[ -]time"
-    r"|recordables?|violations?|claims|rejects?|accidentes?|incidentes?|lesiones|rechazos)\b",
-    re.IGNORECASE,
-)
-"""Work that went without harm or fault for a time."""
 _RECORD_SAYS = 1.5
-_WEAK = re.compile(
-    r"(?:sw(?:eep|ept)|clean(?:ed)?|mop(?:ped)?|wash(?:ed)?|tid(?:y|ied)|stock(?:ed)?|carr(?:y|ied)|fetch(?:ed)?"
-    r"|haul(?:ed)? trash|wip(?:e|ed)|barr(?:er|í|e)\w*|limpi\w+|carg(?:ar|o|aba) (?:cajas|material)|acomod\w+"
-    r"|some|a (?:little|bit of)|occasional(?:ly)?|limited|algo de|un poco de)\b",
-    re.IGNORECASE,
-)
-"""What everybody does beside their work, and what somebody did only some of."""
+"""What it is worth to say how well work went; twice where a posting asks for that."""
 _WEAK_COSTS = 0.8
-_LIMIT = re.compile(
-    r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|under (?:the|an?)|someone else"
-    r"|(?:done|made|handled|performed|written|signed) by)\b|n't\b|\bby (?:others|the|an?) "
-    r"|\bno (?!(?:\w+ )?(?:accident|incident|injur|preventable|lost|recordable|violation|claim|reject|callback))"
-    r"|^some\b|^(?:my|our) (?:foreman|boss|lead|partner|supervisor|journeyman)\b"
-    r"|\b(?:solo|s[oó]lo|solamente|nunca|ayud[eéoa]\w*|apoy[eéoa]\w*|bajo (?:el|la)|no)\b",
-    re.IGNORECASE,
-)
-"""How far work went, or whose it mostly was: programming by vendor, awareness only, helped on 3 remodels."""
-_IN_BRACKETS = re.compile(r"\([^()]*\)")
-"""A limit there is one of a single thing among several."""
 _LIMITED_SHARE = 0.5
-"""What such a line is worth of one without a limit: it is told, but a document doesn't begin with it."""
+"""What a line with a limit is worth of one without: it is told, but a document doesn't begin with it."""
+_LIMITED_BEHIND_SHARE = 0.75
+"""The same where the limit only follows work of one's own: VFD swaps - basic params only."""
 _MOST_SHARED = 3.5
 _SHORT_NAME = re.compile(r"(?<![\w-])[A-Z]{2,3}s?(?![\w-])")
 _LEAST_SPELLED = 3
@@ -63,6 +51,13 @@ _SPELLED = 2.0
 _OF_HEAD, _MOST_OF_HEAD = 1.0, 3
 """What a word of the position's head is worth that names no trade: healthcare, aerospace, ground mount."""
 _LONGEST_HEAD = 14
+_TO_TELL = re.compile(
+    r"\b(?:tell (?:us|me)(?: in [^.;\n]{1,40}?)? about|describe|mention|cu[eé]nt[ae]nos (?:de|sobre))\b([^.;\n]+)",
+    re.IGNORECASE,
+)
+"""What a posting wants to be told: about the largest service you have terminated."""
+_TOLD = 1.5
+"""What a word of it is worth."""
 
 
 class Relevance:
@@ -85,6 +80,7 @@ class Relevance:
         self._stems = posting.stems if self._same_language else {}
         asked = {key for one in posting.requirements for key in self._telling(one.text)}
         self._asked_stems = asked if self._same_language else set()
+        self._record_says = _RECORD_SAYS * (1 + asks_for_a_record(assignment.posting_text))
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
         asked_words = {word for one in posting.requirements for word in _PARTED.split(one.text)}
         self._codes = {fold(word) for word in asked_words if _CODE.match(word)}
@@ -97,6 +93,8 @@ class Relevance:
             key for word in words_of(first) if families_of_title(word.folded) for key in [self._words.key(word.folded)]
         }
         self._heads = heads - company - trades if self._same_language else frozenset()
+        to_tell = (found[1] for found in _TO_TELL.finditer(assignment.posting_text))
+        self._to_tell = self._telling(" ".join(to_tell)) if self._same_language else frozenset()
         self._phrases = [
             (one, keys, 1.5 if one.is_duty else 2.0 if one.level == "required" else 1.2)
             for one in posting.requirements
@@ -108,15 +106,19 @@ class Relevance:
         terms = self._terms(statement)
         keys = {t.key for t in terms} - self._words.neutral
         shared = sum(_SHARED * min(self._stems.get(key, 0), 3) + _ASKED * (key in self._asked_stems) for key in keys)
-        figures = _FIGURES if any(t.key.startswith("#") and fold(t.surface) not in _VAGUE for t in terms) else 0.0
+        is_figured = any(t.key.startswith("#") and fold(t.surface) not in _VAGUE for t in terms)
+        figures = _FIGURES if is_figured and len(statement.split()) >= _FIGURED_LENGTH else 0.0
         hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
         if is_beside(statement, self._code):
             shared = 0.0
-        weak = _WEAK_COSTS if _WEAK.match(statement) and not keys & self._asked_stems else 0.0
-        record = _RECORD_SAYS if _RECORD.search(statement) else 0.0
+        weak = _WEAK_COSTS if says_little(statement) and not keys & self._asked_stems else 0.0
+        told = _TOLD * len(keys & self._to_tell)
+        record = self._record_says if tells_a_record(statement) else 0.0
         length = 0.1 * min(len(statement.split()), _FULL_LENGTH)
-        worth = self.asked_in(statement) + min(shared, _MOST_SHARED) + figures + record + length - hedged - weak
-        return worth * _LIMITED_SHARE if worth > 0 and _LIMIT.search(_IN_BRACKETS.sub("", statement)) else worth
+        worth = self.asked_in(statement) + min(shared, _MOST_SHARED) + told + figures + record + length - hedged - weak
+        if worth <= 0 or not is_limited(statement):
+            return worth
+        return worth * (_LIMITED_BEHIND_SHARE if is_limited_behind(statement) else _LIMITED_SHARE)
 
     def asked_in(self, statement: str) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""

@@ -19,7 +19,7 @@ from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
 from workers.writing.tenure import whole_years
-from workers.writing.titles import names_of_title
+from workers.writing.titles import names_of_title, without_grade
 from workers.writing.trades import Tenure, tenure_in_trade
 
 _NAMED_THINGS = 4
@@ -60,8 +60,13 @@ class Selection:
         return {job.id: self.of_job.of(job) for job in self.facts.experiences}
 
     def years_under_headline(self) -> int:
-        """Full years in jobs that go by the headline."""
-        jobs = [job for job in self.facts.experiences if self.headline in names_of_title(job.job_title, self._language)]
+        """Full years in jobs that go by the headline, whatever grade stands behind it: Technician I, Technician II."""
+        own = without_grade(self.headline)
+        jobs = [
+            job
+            for job in self.facts.experiences
+            if own in map(without_grade, names_of_title(job.job_title, self._language))
+        ]
         return whole_years(jobs, self.facts.today)
 
     def tenure(self) -> Tenure | None:
@@ -103,7 +108,8 @@ class Selection:
         held = sorted(self.facts.held_credentials, key=lambda one: -weights[one.id])
         asked = [one for one in held if weights[one.id]]
         others = [one for one in held if not weights[one.id] and not is_common(one.name)]
-        told = [*asked, *others[: max(0, _FEW_CREDENTIALS - len(asked))]]
+        telling = [one for one in asked if not is_common(one.name)]
+        told = [*asked, *others[: max(0, _FEW_CREDENTIALS - len(telling))]]
         courses = [one for one in held if one not in told and _OF_SITES.search(one.name)]
         return [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
 
@@ -111,7 +117,8 @@ class Selection:
         """How much a credential speaks for the person here; 0 where the posting says nothing of it."""
         name = credential.name
         licence = 1.5 if _LICENCE.search(name) else 0.0
-        asked = 2.0 if self._rows.asks_for(name) else 1.5 if self._rows.licence_asked_of(name) else 0.0
+        rows = self._rows
+        asked = 2.0 if rows.asks_for(name) else 1.5 if rows.licence_asked_of(name) or rows.is_of_scheme(name) else 0.0
         common = 1.0 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for
         shared = (0.1 if is_common(name) else 0.5) * min(self._rows.shared_with(name), 3)
         return asked + licence + self.is_named_whole(credential) + shared - common

@@ -5,8 +5,8 @@ from itertools import islice
 
 from workers.writing.rules.leading import asks_to_lead, leads
 from workers.writing.rules.phrases import Statement
+from workers.writing.rules.said import is_said
 from workers.writing.rules.selection import Selection
-from workers.writing.rules.unsaid import is_said
 from workers.writing.trades import families_of_title
 
 _CREDENTIALS = 2
@@ -31,7 +31,9 @@ def summary(chosen: Selection) -> str:
     asked = chosen.skills.asked()
     recent = "" if len(asked) >= _ENOUGH_SKILLS else _recent(chosen)
     skills = [one for one in asked if one.proficiency == "Expert" or not is_said(one.name, recent, chosen.language)]
-    strong = say.strong(skills[:_SKILLS]) if skills else ""
+    best = [] if len(skills) >= _ENOUGH_SKILLS else chosen.skills.strong()
+    untold = [one for one in best if one not in skills and not is_said(one.name, recent, chosen.language)]
+    strong = say.strong([*skills, *untold][:_SKILLS]) if skills else ""
     sentences += [recent, strong]
     if not recent and not strong:
         sentences.append(say.experience_with(list(islice(_of_trade(chosen), _SKILLS))) or _known(chosen))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from workers.language.grammar import LanguageCode, grammar
 from workers.posting.keywords import Keyword
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
@@ -10,16 +9,6 @@ from workers.writing.facts import Experience
 from workers.writing.matching import says
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.selection import Selection
-
-_MOSTLY = 0.66
-"""Share of a name's words from which a text has said it."""
-
-
-def is_said(name: str, said: str, code: LanguageCode) -> bool:
-    """Whether a text has the words of a name already, in whatever form: its last, and of three two."""
-    words = grammar(code)
-    own, told = [key for key in words.keys(name) if key not in words.neutral], set(words.keys(said))
-    return bool(own) and own[-1] in told and len(told.intersection(own)) >= _MOSTLY * len(own)
 
 
 class Unsaid:

@@ -1,0 +1,103 @@
+"""What speaks most for a person stands in the letter and high in the resume, and what says little stays out."""
+
+from datetime import date
+
+import pytest
+
+from tests.workers.writing.people import text_of
+from tests.workers.writing.test_rows_and_earlier_jobs import document
+from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.rules.what_lines_say import is_limited, tells_a_record
+from workers.writing.titles import without_grade
+
+WELDER = Experience(
+    "1",
+    "Pipe Welder",
+    "Halloran Piping",
+    date(2019, 5, 3),
+    None,
+    "weld carbon pipe to 12 in\nfit up spools\nhang pipe supports\npurge roots with argon\n"
+    "98.2% RT acceptance over 300 shots\nsafety committee alternate",
+)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "97.8% RT acceptance over 412 shots",
+        "my reject rate was 1.8% in 2025",
+        "cut changeover on brackets from 50 min to 20",
+        "0 rollovers",
+        "stopped work 3 times for gas - no one hurt",
+        "400k miles no preventable",
+    ],
+)
+def test_how_well_work_went_is_a_record_and_no_limit(line: str) -> None:
+    assert tells_a_record(line)
+    assert not is_limited(line)
+
+
+def test_a_rate_leads_where_the_posting_asks_for_one() -> None:
+    posting = "Pipe Welder, Tarn Steel.\nRequirements:\n- carbon pipe\n- documented repair rate below 3%"
+    lines = document(posting, WELDER, kind="resume").bullets["1"]
+    assert lines.index("98.2% RT acceptance over 300 shots") < lines.index("Hang pipe supports")
+
+
+def test_what_a_posting_wants_to_be_told_comes_first() -> None:
+    posting = "Pipe Welder, Tarn Steel.\nRequirements:\n- carbon pipe\nTell us about the supports you have built."
+    lines = document(posting, WELDER).bullets["1"]
+    assert lines.index("Hang pipe supports") < lines.index("Fit up spools")
+
+
+def test_a_letter_leaves_out_lines_that_say_little() -> None:
+    lines = document("Pipe Welder, Tarn Steel.\nRequirements:\n- carbon pipe", WELDER).bullets["1"]
+    assert "Safety committee alternate" not in lines
+    assert "Purge roots with argon" in lines
+
+
+def test_the_best_in_hand_stands_beside_the_one_thing_asked_for() -> None:
+    skills = (
+        Skill("1", "Scissor lift", "Heavy Equipment", "Intermediate"),
+        Skill("2", "Miller PipeWorx 400", "Power Tool", "Expert"),
+        Skill("3", "Pallet jack", "Heavy Equipment", "Expert"),
+    )
+    text = text_of(document("Pipe Welder, Tarn Steel. Requirements: scissor lift.", WELDER, skills=skills))
+    assert "scissor lift (intermediate) and Miller PipeWorx 400 (expert)" in text
+    assert "pallet jack" not in text
+
+
+def test_another_card_of_the_scheme_stands_before_what_nobody_asks_for() -> None:
+    held = (
+        Credential("1", "Forklift", "Halloran", None, None),
+        Credential("2", "RETA CARO", "RETA", None, None),
+    )
+    posting = "Refrigeration Operator, Tarn Cold.\nRequirements:\n- RETA CIRO certification\n- ammonia"
+    job = Experience("1", "Refrigeration Operator", "Polar", date(2019, 5, 3), None, "run the ammonia system")
+    assert document(posting, job, held=held, kind="resume").credential_order == ("2", "1")
+
+
+def test_a_med_card_is_a_medical_examiners_certificate() -> None:
+    held = (Credential("1", "Medical Examiner's Certificate", "Clinic", None, date(2027, 9, 2)),)
+    job = Experience("1", "Truck Driver", "Polar", date(2019, 5, 3), None, "haul reefers")
+    posting = "Truck Driver, Tarn Freight.\nYou must have:\n- current med card"
+    assert "Medical Examiner's Certificate (expires September 2027)" in text_of(document(posting, job, held=held))
+
+
+def test_who_rose_in_grade_has_the_years_of_both() -> None:
+    now = Experience("1", "Rope Access Technician II", "Highmark", date(2023, 1, 9), None, "inspect bridges from ropes")
+    before = Experience("2", "Rope Access Technician I", "Highmark", date(2020, 8, 3), date(2023, 1, 6), "wash windows")
+    posting = "Rope Access Technician, Cirrus. Requirements: bridge inspection."
+    lapsed = Credential("1", "SPRAT Level II", "SPRAT", None, date(2025, 12, 10))
+    summary = document(posting, now, before, held=(lapsed,), kind="resume").summary
+    assert summary.startswith("Rope Access Technician II with 6 years of experience.")
+    assert without_grade("Rope Access Technician II") == without_grade("rope access technician I")
+
+
+def test_a_row_that_tells_two_titles_goes_by_the_first() -> None:
+    hand = Experience(
+        "2", "Lathe hand, later second shift leadman", "Humboldt", date(2010, 4, 1), date(2019, 8, 1), "turned rolls"
+    )
+    now = Experience("1", "Machinist", "Ostrander Machine", date(2019, 10, 1), None, "turn shafts")
+    text = text_of(document("Machinist, Tarn Steel. Requirements: lathe.", now, hand))
+    assert "I was a lathe hand at Humboldt" in text
+    assert "I bring 16 years in machining" in text or "I have 16 years in machining" in text

@@ -1,0 +1,95 @@
+"""Which words of a sentence speak of a credential, so that a row has to prove them."""
+
+from itertools import pairwise
+
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.lexicon import lexicon
+from workers.writing.gate.credential_rows import initials, names_in_spanish
+from workers.writing.gate.credential_segments import is_of_row_name
+from workers.writing.gate.examination import Examination
+from workers.writing.gate.profile import Held
+from workers.writing.gate.tokens import Role, Token, says
+
+
+def mentions_credential(examination: Examination, at: int) -> bool:
+    """Whether a word is a scheme, a word for papers, or one of a row's name."""
+    token = examination.tokens[at]
+    if any(word in claim_words().schemes for word in token.words):
+        return True
+    if len(token.words) == 1 and token.folded in claim_words().credential_generic:
+        return True
+    if token.folded in {"journeyman", "oficial"}:
+        before = {one.folded for one in examination.tokens[max(0, at - 2) : at]}
+        in_title = any(says(token, job.title_keys) for job in examination.jobs)
+        is_others = bool(before & _OTHERS) and not before & _BEING  # "my journeyman", "under a journeyman"
+        return not (before & _UNDER or is_others or in_title)
+    return not _is_of_title(examination, at) and _names_credential(examination, at)
+
+
+def _names_credential(examination: Examination, at: int) -> bool:
+    """Whether a word is one of a credential's name: its code, its level, or two words in a row."""
+    token = examination.tokens[at]
+    if len(token.surface) > 1 and token.surface.isupper() and len(token.words) == 1 and _is_code(examination, token):
+        return True
+    if _is_level_of_row(examination, token) or is_of_row_name(examination, at):
+        return True
+    following = next((one for one in examination.tokens[at + 1 : at + 4] if not one.is_plain), None)
+    return any(
+        _names_row(examination, at, held)
+        or (following is not None and not token.is_plain and names_in_spanish(held, token, following))
+        for held in examination.profile.credentials
+    )
+
+
+def _is_of_title(examination: Examination, at: int) -> bool:
+    """Whether a word and its neighbour follow each other in a job's title: a Tower Technician II holds no level II."""
+    said = [one.folded for one in examination.tokens]
+    pairs = [said[place : place + 2] for place in (at - 1, at) if place >= 0]
+    titles = ([one.folded for one in job.title.tokens] for job in examination.profile.jobs)
+    return any(
+        len(pair) > 1 and pair == title[first : first + 2]
+        for title in titles
+        for pair in pairs
+        for first in range(len(title))
+    )
+
+
+_UNDER = frozenset({"under", "with", "to", "for", "bajo", "con", "para", "al", "beside", "alongside"})
+
+
+def _is_level_of_row(examination: Examination, token: Token) -> bool:
+    """Whether a class, level or category with its mark is one of a credential's and of no duty: Cat II."""
+    marks = {key for key in token.keys if key.startswith("designated:")}
+    return any(marks & held.keys for held in examination.profile.credentials) and not any(
+        marks & job.keys for job in examination.profile.jobs
+    )
+
+
+_OTHERS = frozenset({"my", "our", "the", "your", "mi", "nuestro", "el", "un"})
+_BEING = frozenset({"am", "soy", "as", "como"})
+_JOINERS = frozenset({"and", "of", "in", "the", "for", "y", "de", "e", "en", "la", "el"})
+
+
+def _is_code(examination: Examination, token: Token) -> bool:
+    """Whether a word in capitals is one of a credential's name and of no duty: TLL, CHST, T4."""
+    rows = {word.surface for held in examination.profile.credentials for word in held.name}
+    rows |= {initials(held).upper() for held in examination.profile.credentials}
+    return token.surface in rows and not any(f"raw:{token.folded}" in job.keys for job in examination.profile.jobs)
+
+
+def _names_row(examination: Examination, at: int, held: Held) -> bool:
+    """Whether two words of a credential's name follow each other here as there ("Gas Brazer"): it is meant."""
+    words = [word for token in examination.tokens[at : at + 2] for word in token.words][:2]
+    if words not in ([first.folded, second.folded] for first, second in pairwise(held.name)):
+        return False
+    plain = lexicon().plain
+    is_plain = all(f"en:{word}" in plain or f"es:{word}" in plain for word in words)
+    if _JOINERS & set(words) or is_plain:
+        return False
+    is_done = any(
+        all(f"raw:{word}" in job.keys for word in words)
+        or (bool(examination.tokens[at].parts) and says(examination.tokens[at], job.keys))
+        for job in examination.profile.jobs
+    )
+    is_doing = any(one.role is Role.ACT and one.is_act and not one.is_plain for one in examination.tokens[:at])
+    return not is_done and not is_doing

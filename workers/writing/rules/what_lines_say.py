@@ -1,0 +1,78 @@
+"""What a line of work says of itself, whatever a posting asks: a clean record, a gain, a limit, little."""
+
+import re
+
+_HARM = (
+    r"(?:accidents?|incidents?|injur\w+|preventables?|lost[ -]time|recordables?|violations?|claims?|rejects?|rollovers?"
+    r"|citations?|call-?backs?|spills?|hurt|accidentes?|incidentes?|lesiones|rechazos|volcaduras|infracciones)"
+)
+_RECORD = re.compile(rf"\b(?:no|zero|0|without(?: an?)?|sin|cero)\b[^.;]*\b{_HARM}\b", re.IGNORECASE)
+"""Work that went without harm or fault for a time."""
+_QUALITY = (
+    r"(?:accept(?:ance|ed)|reject(?:s|ed|ion)?|repair rates?|rework|scrap|defects?|yield|first[- ]pass|on[- ]time"
+    r"|accuracy|pass(?:ed)? rate|rechazos?|retrabajo|desperdicio|defectos|aceptaci[oó]n)"
+)
+_RATE = re.compile(
+    rf"\d ?%[^.;]*\b{_QUALITY}\b|\b{_QUALITY}\b(?:[^.;]|\.(?=\d))*?\d ?%",
+    re.IGNORECASE,
+)
+"""How well work came out, as a share: 97.8% RT acceptance."""
+_GAIN = re.compile(
+    r"\b(?:cut|reduced|lowered|shortened|raised|increased|improved|brought|saved|saving|dropped|baj[eéó]|reduj\w+"
+    r"|aument\w+|mejor[eéó])\b[^.;]*"
+    r"(?:\b(?:from|de)\b[^.;]*\d[^.;]*\b(?:to|a)\b[^.;]*\d|\bby\b[^.;]*\d|\d ?%)",
+    re.IGNORECASE,
+)
+"""What somebody made better, and by how much."""
+_ASKS = re.compile(
+    rf"\b(?:repair|reject\w*|scrap|defect|incident|accident) rates?\b|\b{_QUALITY} rates?\b"
+    r"|\b(?:safe|clean) (?:driving |motor vehicle )?(?:record|mvr|dmv)|\bclean (?:mvr|dmv)"
+    rf"|\b(?:no|zero|sin)\b[^.;]{{0,20}}\b{_HARM}\b",
+    re.IGNORECASE,
+)
+_WEAK = re.compile(
+    r"(?:sw(?:eep|ept)|clean(?:ed)?|mop(?:ped)?|wash(?:ed)?|tid(?:y|ied)|stock(?:ed)?|carr(?:y|ied)|fetch(?:ed)?"
+    r"|haul(?:ed)? trash|wip(?:e|ed)|barr(?:er|í|e)\w*|limpi\w+|carg(?:ar|o|aba) (?:cajas|material)|acomod\w+"
+    r"|some|a (?:little|bit of)|occasional(?:ly)?|limited|algo de|un poco de)\b",
+    re.IGNORECASE,
+)
+"""What everybody does beside their work, and what somebody did only some of."""
+_LIMIT = re.compile(
+    r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|back-?ups?|alternate|under (?:the|an?)"
+    r"|someone else|(?:done|made|handled|performed|written|signed) by)\b|n't\b|\bby (?:others|the|an?) "
+    r"|\bno (?!(?:\w+ )?(?:accident|incident|injur|preventable|lost|recordable|violation|claim|reject|callback))"
+    r"|^some\b|^(?:my|our) (?:foreman|boss|lead|partner|supervisor|journeyman)\b"
+    r"|\b(?:solo|s[oó]lo|solamente|nunca|ayud[eéoa]\w*|apoy[eéoa]\w*|bajo (?:el|la)|suplente|no)\b",
+    re.IGNORECASE,
+)
+"""How far work went, or whose it mostly was: programming by vendor, awareness only, parts clerk backup."""
+_IN_BRACKETS = re.compile(r"\([^()]*\)")
+"""A limit there is one of a single thing among several."""
+_BEHIND = re.compile(r"\s+[-\u2013\u2014]\s+|;\s*")
+"""What stands before such a sign was done, whatever of it the rest leaves to others."""
+
+
+def tells_a_record(line: str) -> bool:
+    """Whether a line says how well work went: a time without harm, a rate of what passed, a gain."""
+    return bool(_RECORD.search(line) or _RATE.search(line) or _GAIN.search(line))
+
+
+def asks_for_a_record(posting_text: str) -> bool:
+    """Whether a posting asks how well work went: a repair rate, no accidents."""
+    return bool(_ASKS.search(posting_text))
+
+
+def says_little(line: str) -> bool:
+    """Whether a line begins with what everybody does beside their work, or did only some of."""
+    return bool(_WEAK.match(line))
+
+
+def is_limited(line: str) -> bool:
+    """Whether a line says how far its work went, or whose it mostly was; that nobody was hurt is no limit."""
+    return not _RECORD.search(line) and bool(_LIMIT.search(_IN_BRACKETS.sub("", line)))
+
+
+def is_limited_behind(line: str) -> bool:
+    """Whether only what follows a dash or a semicolon is the limit, and work of one's own stands before it."""
+    first, *rest = _BEHIND.split(_IN_BRACKETS.sub("", line), maxsplit=1)
+    return bool(rest) and not _LIMIT.search(first)
