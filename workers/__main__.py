@@ -18,8 +18,7 @@ def main() -> None:
         sys.exit(str(error))
     setproctitle("tradefolio: pool")
     import_where_configured(settings)
-    preload(pools)
-    Pool(settings, pools).run()
+    Pool(settings, pools, prepare=preload).run()
 
 
 if __name__ == "__main__":

@@ -135,7 +135,8 @@ def _quantiles(milliseconds: list[float]) -> str:
 def _memory(settings: Settings, *, preloaded: bool) -> str:
     def pool() -> None:
         if preloaded:
-            preload(dict.fromkeys(Queue, 1))
+            for queue in Queue:
+                preload(queue)
         Pool(settings, dict.fromkeys(Queue, 1)).run()
 
     with _process(pool) as process:
