@@ -25,8 +25,8 @@ _PROGRAMS = Path(sys.executable).parent
 _END_PATIENCE_SECONDS = 30.0
 _PROCESSES = (os.cpu_count() or 1) + 2
 """Of tests: two more than cores, since tests mostly wait for processes that they started."""
-_TESTS_OF_SCREENS_AND_CALLS = ("tests/browser", "tests/web_api")
-"""They cost about as much as all others do."""
+_TESTS_OF_SCREENS_AND_CALLS = ("tests/browser", "tests/web_api", "tests/flows")
+"""They take about as long as all others do. Those cost as much without the flows, but wait more."""
 
 
 @dataclass(frozen=True)
