@@ -18,3 +18,64 @@ from workers.writing.translation.line import in_english
 )
 def test_words_of_more_trades_are_told(duty: str, english: str) -> None:
     assert in_english(duty, past=False) == english
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        ("Dos cerradoras a mi cargo", "In charge of two closing machines"),
+        ("Tengo 4 ayudantes a mi cargo desde enero de 2025", "In charge of 4 helpers since January 2025"),
+        ("Primera pieza la reviso con vernier", "Check the first piece with a caliper"),
+        ("Hago la lista y se la mando al supervisor", "Prepare the list and send it to the supervisor"),
+        ("Cambio el formato, como en 40 minutos", "Do the format changeover, in about 40 minutes"),
+        ("Saco como 300 piezas diarias", "Turn out about 300 parts a day"),
+        ("Doblo lámina del calibre 10 al 22", "Bend sheet metal, 10 to 22 gauge"),
+        ("Doblo piezas en Amada y en una Accurpress vieja", "Bend parts on Amada and on an old Accurpress"),
+        ("Limpio la línea de durazno y la de tomate", "Clean the peach line and the tomato line"),
+        ("Reviso cuartos antes de entregarlos", "Check rooms before delivering them"),
+        ("Atiendo de 5 a 7 llamadas por día", "Answer 5 to 7 calls a day"),
+        ("Riego 300 acres de almendra", "Water 300 acres of almonds"),
+        ("Lleno bolsas de 1 oz hasta 2 lb", "Fill bags from 1 ounce to 2 pounds"),
+        ("Comercial: oficinas, 2 hospitales", "Commercial: offices, 2 hospitals"),
+        ("Saco fruta mala de la banda", "Remove bad fruit from the conveyor belt"),
+        ("Hago 2 viajes de Tulare a Fresno", "Make 2 trips from Tulare to Fresno"),
+        ("Reparo válvulas de agua y gas", "Repair water and gas valves"),
+        ("MIG acero al carbón con spool gun", "MIG welding on carbon steel with a spool gun"),
+        ("Llevo la cuadrilla de 3 cuando no está el mayordomo", "Run the crew of 3 when the foreman is out"),
+    ],
+)
+def test_spoken_grammar_is_told(duty: str, english: str) -> None:
+    assert in_english(duty, past=False) == english
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        ("Clavo tarimas con pistola neumática", "Nail pallets with a nail gun"),
+        ("Pongo tapajuntas y goteros en techos", "Install flashing and drip edges on roofs"),
+        ("Ajusto las varillas de la cosechadora de uva", "Adjust the shaker rods of the grape harvester"),
+        ("Empaque, etiquetas, emplaye", "Packing, labels, stretch wrap"),
+        ("Llana, flota, escoba, cortes con Soff-Cut", "Trowel, float, broom, cutting with Soff-Cut"),
+        ("Cambio guías", ""),
+        ("Jalo flota", ""),
+    ],
+)
+def test_a_trade_decides_the_sense_of_its_word(duty: str, english: str) -> None:
+    assert in_english(duty, past=False) == english
+
+
+@pytest.mark.parametrize(
+    "duty",
+    [
+        "Los reportes los llenaba mi jefe",
+        "Llenarlos mi jefe, los reportes",
+        "Lo aplicaba el encargado con licencia, el herbicida",
+        "Llenaba el supervisor los reportes",
+        "Se hacía mantenimiento los domingos",
+        "Nunca programé robots",
+        "Mercancía a mi cargo y del jefe zorbique",
+    ],
+)
+def test_what_others_did_is_not_told_as_ones_own(duty: str) -> None:
+    told = in_english(duty, past=True)
+    assert not told or " by " in told

@@ -1,27 +1,18 @@
 """What follows a Spanish noun, told where English has it: qualities, kinds, measures, codes, and what it is of."""
 
 import re
-from collections.abc import Callable
 
-from workers.writing.translation.english import as_modifier, plural
-from workers.writing.translation.lexicon import Noun, Term
-from workers.writing.translation.noun_lookup import AND, BEHIND_PARTICIPLES, UNITS, NounLookup, NounPhrase, named_act
+from workers.writing.translation.english import as_modifier
+from workers.writing.translation.lexicon import Term
+from workers.writing.translation.measured_nouns import GROUPS, Measured
+from workers.writing.translation.noun_lookup import AND, BEHIND_PARTICIPLES, named_act
 
 _BEFORE_FIGURE = frozenset(
     "level class type step phase grade tier number stage version unit floor line schedule".split()  # noqa: SIM905
 )
-_GROUPS = frozenset(
-    """crew team group list bundle sack bag bucket roll load coat pile batch type variety number part side top end pair
-    piece sheet set box pallet quota average limit maximum minimum quantity barrel record report estimate kind class
-    size price supply quality""".split()  # noqa: SIM905
-)
-"""Heads behind which "of" tells what there is: a crew of six."""
-_PEOPLE = frozenset({"crew", "team", "group"})
-_BEHIND_PEOPLE = frozenset({"y", "e", "con", "para", "en", "a"})
 _REGIONS = frozenset({"region", "city", "state", "area"})
 _BUILT = frozenset({"building", "complex", "room", "construction site"})
 """Places that English calls by all that is in them: office and hotel buildings."""
-_WITH_STORIES = frozenset({"apartment", "house", "home", "building", "apartment building", "condo"})
 _JOINED = frozenset(
     {"line", "harvest", "orchard", "tree", "field", "report", "order", "log", "packing", "work", "installation"}
 )
@@ -31,34 +22,12 @@ _ROOMS = frozenset({"kitchen", "bathroom", "bedroom", "living room", "office", "
 _SIDES = frozenset({"interior", "exterior", "interiores", "exteriores"})
 _STATES = frozenset({"roto", "rota", "rotos", "rotas", "podrido", "podrida"})
 """Participles that say what a thing is like, whatever follows."""
+_WAYS = frozenset({"trip", "route", "daily trip", "round trip"})
 _PLACES = frozenset({"refinery", "plant", "warehouse", "factory", "office", "store", "shop"})
 
 
-class Behind:
+class Behind(Measured):
     """What follows one noun; `is_numbered` where a number names it (level 4), which then has no article."""
-
-    def __init__(
-        self,
-        lookup: NounLookup,
-        whole: Callable[[int, bool], NounPhrase | None],
-        noun: Noun,
-        name: str,
-        *,
-        is_many: bool,
-    ) -> None:
-        self._lookup, self._whole = lookup, whole
-        self._noun = noun
-        self._name = plural(name) if is_many else name
-        self._head = name
-        self._front: list[str] = []
-        self._of_which: list[str] = []
-        self._back: list[str] = []
-        self._kinds = 0
-        self.is_numbered = False
-
-    def text(self) -> str:
-        """The whole in English."""
-        return " ".join([*self._front, *self._of_which, self._name, *self._back])
 
     def read(self, at: int) -> int:
         """Read what belongs to the noun; the index behind it, or -1 where it can't be told."""
@@ -145,7 +114,7 @@ class Behind:
             if not more or self._lookup.tokens[end + 1].mark:
                 break
             is_figure = more[0] in "#0123456789" and name[0] in "#0123456789"
-            are_makes = self._lookup.is_make(end + 1) and self._lookup.is_make(end - 1)
+            are_makes = self._lookup.is_make(end + 1) and self._lookup.ends_make(end)
             are_makes = are_makes or (self._lookup.is_name(end + 1) and self._lookup.is_name(end - 1))
             if not (self._head in _BEFORE_FIGURE or is_figure or are_makes):
                 break
@@ -180,6 +149,9 @@ class Behind:
         name, end = self._lookup.name_at(begin)
         if name and not self._lookup.head(begin):
             is_code = all(token.is_code for token in self._lookup.tokens[begin:end])
+            if self._head in _WAYS and (to := self._up_to(end)):
+                self._back.append(f"from {name} to {to[0]}")
+                return to[1]
             if is_code:
                 return self._coded(name, end)
             self._back.append(f"in {name}" if self._noun.english in _PLACES else f"of {name}")
@@ -196,6 +168,13 @@ class Behind:
         self._back.append(f"{link} the {whole.text}" if self._lookup.words[at] == "del" else f"{link} {whole.text}")
         return whole.end
 
+    def _up_to(self, at: int) -> tuple[str, int] | None:
+        """Where a trip goes to, and the index behind."""
+        if self._lookup.follows(at) != "a" or at + 1 >= len(self._lookup.words):
+            return None
+        name, end = self._lookup.name_at(at + 1)
+        return (name, end) if name else None
+
     def _takes_of(self, kind: Term, end: int) -> bool:
         noun = kind.noun
         if (
@@ -209,11 +188,11 @@ class Behind:
                 return True  # "cimbra de losas y columnas" may be of both
         if noun is None or self._back or (kind.is_plural and any(" and " in one for one in self._front)):
             return True
-        if self._head.endswith("maintenance"):
+        if self._head.endswith("maintenance") or self._head == "coat":
             return True
         if " of " in noun.english or "'s" in noun.english:
             return True
-        is_group = self._head.split()[-1] in _GROUPS or self._head in _GROUPS
+        is_group = self._head.split()[-1] in GROUPS or self._head in GROUPS
         return is_group and not noun.is_material and (kind.is_plural or noun.is_many)
 
     def _of_kind(self, kind: Term, at: int) -> int:
@@ -238,6 +217,7 @@ class Behind:
                     or self._head in _JOINED
                     or {noun.english, more.noun.english} <= _ROOMS
                     or (noun.is_material and more.noun.is_material)
+                    or self._are_of_one_kind(kind, more)
                 )
             ):
                 break
@@ -246,39 +226,8 @@ class Behind:
         self._of_which.insert(0, english)  # "pedidos de material de limpieza": cleaning material orders
         return at
 
-    def _measured(self, figure: str, at: int) -> int:  # noqa: PLR0911 - one way out for each kind of measure
-        unit = self._lookup.unit(at)
-        plain = at < len(self._lookup.words) and not self._lookup.tokens[at].mark
-        if plain and unit and not (self._head in _GROUPS and unit.english in {"story", "bed"}):
-            return self._by_unit(figure, unit.english, at + len(unit.words))
-        if plain and self._lookup.words[at] in UNITS:
-            return self._by_unit(figure, self._lookup.tokens[at].surface, at + 1)
-        if self._head in _PEOPLE and (not plain or self._lookup.follows(at) in _BEHIND_PEOPLE):
-            self._back.append(f"of {figure}")
-            return at
-        head = self._lookup.head(at) if plain else None
-        if head and head.noun and (self._head in _GROUPS or head.noun.is_person):
-            is_bare = False
-            whole = self._whole(at - 1, is_bare) if " " not in figure else None
-            if whole is None:
-                return -1
-            self._back.append(f"of {whole.text}")
-            return whole.end
-        if self._head in _WITH_STORIES:
-            return -1  # "apartamentos de 3 y 4" leaves out of what: floors, rooms
-        if not plain or self._lookup.follows(at) in {"y", "e", "con", "para", "en", "a"}:
-            self._front.insert(0, figure)  # "tablaroca de 5/8", "EMT de 1/2"
-            return at
-        return -1
-
-    def _by_unit(self, figure: str, unit: str, at: int) -> int:
-        unit = unit.replace(" ", "-") if " to " not in figure else unit
-        if " to " in figure:
-            is_one = unit in UNITS or figure.endswith(" 1")
-            self._back.append(f"from {figure} {unit if is_one else plural(unit)}")
-        else:
-            parts = figure.split()
-            self._front.insert(
-                0, f"{figure}-{unit}" if len(parts) == 1 else f"{parts[0]}- {parts[1]} {parts[2]}-{unit}"
-            )
-        return at
+    def _are_of_one_kind(self, kind: Term, more: Term) -> bool:
+        """Whether two things without a plural stand side by side: "líneas de agua y gas"."""
+        both = (kind, more)
+        is_act = any(one.words[0] in self._lookup.acts for one in both)
+        return not is_act and all(one.noun is not None and one.noun.is_mass and len(one.words) == 1 for one in both)

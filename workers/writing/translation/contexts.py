@@ -2,6 +2,8 @@
 
 import re
 
+from workers.writing.translation.trade_words import BY_TRADE
+
 _CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
 _UNDER_CEILING = re.compile(r"tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur", re.IGNORECASE)
 """Where a techo is the ceiling of a room; to a roofer it is the roof."""
@@ -10,7 +12,7 @@ _POLISHER = re.compile(r"\bpulidora\b(?! de)", re.IGNORECASE)
 """To a cleaner it polishes floors; to a welder it is a grinder."""
 _STAIRS = re.compile(r"\bescaleras\b(?! de| el[eé]ctric| met[aá]lic)", re.IGNORECASE)
 _OF_STAIRS = re.compile(
-    r"moldura|gabinete|\bbarr(?:er|o|í|ía|ido)\b|trape|pasillo|elevador|alfombra|pasamano", re.IGNORECASE
+    r"moldura|gabinete|barandal|\bbarr(?:er|o|í|ía|ido)\b|trape|pasillo|elevador|alfombra|pasamano", re.IGNORECASE
 )
 """Where escaleras are the stairs of a house; to most trades they are ladders."""
 _FAUCET = re.compile(
@@ -36,8 +38,13 @@ _OF_SEALS = re.compile(
     re.IGNORECASE,
 )
 """Where an empaque is a gasket; beside labels and pallets it is packing."""
+_OF_PACKING = re.compile(r"emplay|paletiz|cajas? de cart|embols|l[ií]nea de empaque", re.IGNORECASE)
+_BROOM = re.compile(r"(?<! a)(?<! de)(?<! con)(?<!dar) escoba, ", re.IGNORECASE)
+_OF_FINISHES = re.compile(r"soff-?cut|banqueta|\blosas?\b|concreto|agregado|estampado", re.IGNORECASE)
+"""Notes of finishes name them by their tools; beside other words of concrete they are plain."""
 _UNDECIDED = (
-    (_PACKING, _OF_SEALS),
+    (_PACKING, re.compile(f"{_OF_SEALS.pattern}|{_OF_PACKING.pattern}", re.IGNORECASE)),
+    (_BROOM, _OF_FINISHES),
     (_CORD, re.compile(f"{_OF_LAYOUT.pattern}|{_OF_HEIGHTS.pattern}", re.IGNORECASE)),
     (_RAMP, re.compile(f"{_OF_CARS.pattern}|{_OF_WALKS.pattern}", re.IGNORECASE)),
 )
@@ -45,12 +52,12 @@ _UNDECIDED = (
 _UNSURE = re.compile(
     r"\bsolo\b(?=\s*(?:$|[,;.)]))(?<!yo solo)"
     r"|\((?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\b(?! \d)"
-    r"|\bvaciado\b(?! de| con bomba)|(?<! a)(?<! de)(?<! con)(?<!dar) escoba, "
+    r"|\bvaciado\b(?! de| con bomba)"
     r"|(?<= y )empaque de (?:frut|verdur|product|alimento|carne)",
     re.IGNORECASE,
 )
-"""Who worked a shift "solo" was alone, or did that only; a vaciado is a pour, or something emptied; notes of
-finishes name them by their tools; months in brackets are from when to when."""
+"""Who worked a shift "solo" was alone, or did that only; a vaciado is a pour, or something emptied; months in
+brackets are from when to when."""
 _LEAD_PAINT = re.compile(r"\bpintura con plomo\b", re.IGNORECASE)
 _SPOOLS = re.compile(r"\bcarrete(s?)\b(?! de)", re.IGNORECASE)
 _OF_PIPES = re.compile(r"isom[eé]tric|\btub(?:o|er[ií]a|ero)|\bbrida|bisel", re.IGNORECASE)
@@ -143,6 +150,7 @@ _BY_NEIGHBOURS = (
     (_OF_BRAKES, _CHAMBERS, r"cámara\1 de freno"),
     (_OF_OLD_PAINT, _LEAD, "con pintura de plomo"),
     (_OF_DETECTORS, _TEST_RODS, r"varilla\1 de prueba"),
+    *BY_TRADE,
 )
 """What another word of the line tells, which word it tells, and what that one is."""
 _SPELLED_OUT = (
@@ -180,7 +188,7 @@ def in_context(text: str) -> str:
     elif _OF_METAL.search(text):
         text = _DISC_SAW.sub(r"sierra\1 en frío", text)
     for neighbour, word, meant in _BY_NEIGHBOURS:
-        if neighbour.search(text):
+        if word.search(text) and neighbour.search(text):
             text = word.sub(meant, text)
     text = _SEAMER.sub(r"engargoladora\g<several>", _FINISHES.sub(_finishes, text))
     for word, spelled_out in _SPELLED_OUT:

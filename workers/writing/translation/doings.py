@@ -15,6 +15,9 @@ _ALIKE = frozenset({"change", "replace"})
 """Verbs of one doing, of which one does for several things."""
 _ONLY = frozenset({"solo", "solamente", "unicamente"})
 """What says behind a label that not all of its doing was done."""
+_TWICE = re.compile(r"(\b[\w-]+-[\w-]+\b)([^()]*) \(\1\)")
+"""What English says already, and a bracket again: "allanadora doble (ride-on)"."""
+_WHO = frozenset({"el", "la", "los", "las", "mi", "mis", "otro", "otra", "otros", "otras", "un", "una"})
 _DOES = frozenset({"hacer", "realizar", "efectuar"})
 
 
@@ -51,7 +54,7 @@ class Doings(VerbLookup):
         """What was read, in English."""
         line = re.sub(r"\s+([,;:)])", r"\1", " ".join(filter(None, self._said)))
         line = re.sub(r"\(\s+", "(", re.sub(r"\s*/\s*", "/", line))
-        line = re.sub(r"\s+", " ", line).strip()
+        line = _TWICE.sub(r"\1\2", re.sub(r"\s+", " ", line)).strip()
         line = re.sub(r"\ban? (?=\w+[^s\W]s and \w+s\b)", "", line)  # "with screws and plates"
         return line[:1].upper() + line[1:]
 
@@ -166,16 +169,12 @@ class Doings(VerbLookup):
         if not found or (not pronoun and not enclitic and not self._is_done(at, {told for _, told in found})):
             return False
         verb, told = self._meant(found)
+        if self._is_done_by(at + 1, told, is_sure=not (pronoun or enclitic)):
+            return False
         if verb in _DOES and (act := self.done_act(at + 1)):
             return self._say_act(*act, told)
         entry = self._known.verbs[verb]
-        said = entry.of(self.object_after(at + 1) or self._nothing_at(at + 1))
-        if verb in _DOES and said == "make" and (named := self._phrases.head(at + 1)) and named.sort == "act":
-            said = "do"
-        if said == "clean" and self._stands_alone(at + 1):
-            said = "clean up"
-        if verb == "ayudar" and self._helps_do(at + 1):
-            said = "help"
+        said = self._said_of_object(verb, at + 1)
         self._at = at + 1
         self._pronoun = self._pronoun or enclitic
         self._say_verb(said, told)
@@ -184,6 +183,26 @@ class Doings(VerbLookup):
             self._pronoun = ""
         self._verb, self._is_told_to = verb, entry.is_told_to
         return True
+
+    def _said_of_object(self, verb: str, at: int) -> str:
+        """The verb by what it is done to, which begins at a token."""
+        said = self._known.verbs[verb].of(self.object_after(at) or self._nothing_at(at))
+        if verb in _DOES and said == "make" and (named := self._phrases.head(at)) and named.sort == "act":
+            return "do"
+        if said == "clean" and self._stands_alone(at):
+            return "clean up"
+        return "help" if verb == "ayudar" and self._helps_do(at) else said
+
+    def _is_done_by(self, at: int, told: Told, *, is_sure: bool) -> bool:
+        """Whether somebody is named behind a verb without "a", who then does it: "los llenaba mi jefe".
+
+        `is_sure` where only the form tells that another does it.
+        """
+        is_own = told is Told.FIRST or (is_sure and told not in {Told.THIRD, Told.PAST})
+        if is_own or at >= len(self.words) or self._tokens[at].mark or self.words[at] not in _WHO:
+            return False
+        who = self._phrases.at(at)
+        return bool(who and who.noun and who.noun.is_person)
 
     def _nothing_at(self, at: int) -> frozenset[str]:
         """What the lexicon calls the object of a verb that has none: "doy el precio y cobro"."""

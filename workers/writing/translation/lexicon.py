@@ -66,6 +66,8 @@ class Lexicon(msgspec.Struct, frozen=True):
     verbs: dict[str, Verb]
     phrases: dict[str, list[tuple[tuple[str, ...], str]]]
     acts: dict[str, str]
+    hyphened: frozenset[str]
+    """Words with a hyphen, wherever they stand in a term: tilt-up."""
 
     def at(self, words: Sequence[str], index: int, *sorts: str) -> Term | None:
         """The longest term of one of these sorts that begins at a word."""
@@ -89,7 +91,8 @@ def lexicon() -> Lexicon:
         terms.setdefault(term.words[0], []).append(term)
     for found in terms.values():
         found.sort(key=lambda term: (-len(term.words), term.is_derived))
-    return Lexicon(terms, forms, verbs, phrases, acts)
+    named = (word for found in terms.values() for term in found for word in term.words)
+    return Lexicon(terms, forms, verbs, phrases, acts, frozenset(word for word in named if "-" in word))
 
 
 def _tables() -> Iterator[dict[str, str]]:

@@ -3,27 +3,20 @@
 import re
 
 from workers.language.conjugation import Form
-from workers.writing.translation.clauses import Clauses
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.contexts import in_context
 from workers.writing.translation.english_words import is_english
-from workers.writing.translation.links import link_before, place_of
+from workers.writing.translation.lexicon import Term
+from workers.writing.translation.links import from_where
+from workers.writing.translation.prepositions import Prepositions
+from workers.writing.translation.spoken import spelled_out
 from workers.writing.translation.tokens import tokens_of
 from workers.writing.translation.verb_lookup import AND, PREPOSITIONS
 from workers.writing.translation.whole_lines import reordered
 
-_HELPS = {"ayudar": "", "ensenar": "to ", "aprender": "to ", "empezar": "to ", "comenzar": "to "}
-_BY = frozenset({"ruta", "zona", "area", "tamano", "color", "fecha", "peso", "numero", "codigo"})
-_SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})
-_THROUGH = frozenset(
-    ["ducto", "tuberia", "pared", "losa", "techo", "piso", "atico", "ductos", "paredes", "techos", "tubo"]
-)
 _MARKS = {",": ",", ";": ";", ":": ":", "-": " -", "\u2013": " -", "(": " (", ")": ")", "/": "/", "&": " and", ".": ";"}
-_GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
-"""Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
 _FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
 """First words of what was cut off from the sentence before."""
-_RATES = (["hora"], ["minuto"], ["segundo"])
 _AND_OF_NOTES = re.compile(r",? y (?=\w)")
 _LONGEST = 60  # words of a line
 
@@ -33,7 +26,7 @@ def in_english(text: str, *, past: bool) -> str:
     if is_english(tokens_of(text)):
         typed = _AND_OF_NOTES.sub(" and ", text.strip().rstrip(".;, "))
         return f"{typed[:1].upper()}{typed[1:]}"
-    text = in_context(text)
+    text = in_context(spelled_out(text))
     if other_order := reordered(text, lambda rest: _told(rest, past=past), past=past):
         return other_order
     return _told(text, past=past)
@@ -49,7 +42,7 @@ def _told(text: str, *, past: bool) -> str:
     return line.told() if line.read() else ""
 
 
-class Line(Clauses):
+class Line(Prepositions):
     """One line, read from left to right."""
 
     def read(self) -> bool:
@@ -101,7 +94,7 @@ class Line(Clauses):
             return True
         if word == "cuando" and self._when():
             return True
-        if self._said and self._said[-1] == " (" and (self._english_aside() or self._quality_in_brackets()):
+        if self._label_or_aside():
             return True
         if self._may_act and self._doing():
             return True
@@ -110,6 +103,16 @@ class Line(Clauses):
         if self._after_noun is None and self._thing():
             return True
         return self._relative()
+
+    def _label_or_aside(self) -> bool:
+        if not self._said:
+            return self._quality_as_label()
+        return self._said[-1] == " (" and (self._english_aside() or self._quality_in_brackets())
+
+    def _quality_as_label(self) -> bool:
+        """A quality with a colon begins: "Comercial: oficinas"."""
+        is_label = self._at + 1 < len(self.words) and self._tokens[self._at + 1].mark.startswith(":")
+        return is_label and self._quality_in_brackets()
 
     def _quality_in_brackets(self) -> bool:
         quality = self._phrases.adjective(self._at)
@@ -136,6 +139,8 @@ class Line(Clauses):
         noun = self._known.at(self.words, self._at, "noun", "preposition", "before_noun")
         if noun and len(noun.words) > len(term.words):
             return False
+        if self._is_place_of_more(term):
+            return False
         if len(term.words) == 1 and self.words[self._at] in {"diario", "seguido", "juntos"} and self._after_noun:
             return False
         self._close()
@@ -150,6 +155,13 @@ class Line(Clauses):
             self._after_noun = None
         return True
 
+    def _is_place_of_more(self, term: Term) -> bool:
+        """Whether a longer noun begins behind the "en" of an adverb: "en equipo de trabajo"."""
+        if len(term.words) < 2 or term.words[0] != "en":  # noqa: PLR2004 - "en" and a word
+            return False
+        noun = self._known.at(self.words, self._at + 1, "noun")
+        return noun is not None and len(noun.words) >= len(term.words)
+
     def _how(self) -> bool:
         """`como cimbrar`: how to do something."""
         at = self._at + 1
@@ -160,129 +172,6 @@ class Line(Clauses):
         self._chain = (Form.BASE, "")
         self._at = at
         return self._phrase(at) or self._verbs("x")
-
-    def _preposition(self) -> bool:
-        word = self.words[self._at]
-        term = self._known.at(self.words, self._at, "preposition")
-        noun = self._known.at(self.words, self._at, "noun")
-        if noun and (term is None or len(noun.words) >= len(term.words)):
-            return False
-        if term and len(term.words) > 1:
-            contracted = False
-            return self._linked(term.english, self._at + len(term.words), the=contracted)
-        if joined := self._joined_with_del():
-            return self._linked(joined[0], joined[1], the=True)
-        if word in {"en", "a", "al", "por", "de", "del"}:
-            return getattr(self, f"_{'a' if word == 'al' else 'de' if word == 'del' else word}_")()  # type: ignore[no-any-return]
-        return self._linked(term.english, self._at + 1) if term else False
-
-    def _joined_with_del(self) -> tuple[str, int] | None:
-        """A preposition whose "de" or "a" has grown together with its article: "dentro del", "junto al"."""
-        for length in (3, 2):
-            words = self.words[self._at : self._at + length]
-            if len(words) == length and words[-1] in {"del", "al"}:
-                whole = [*words[:-1], "de" if words[-1] == "del" else "a"]
-                term = self._known.at(whole, 0, "preposition")
-                if term and len(term.words) == length:
-                    return term.english, self._at + length
-        return None
-
-    def _linked(self, english: str, at: int, *, the: bool = False, bare: bool = False) -> bool:
-        """A preposition and what it joins: a thing, or a doing."""
-        if at >= len(self.words) or self._tokens[at].mark:
-            return False
-        told = self.told_at(at)
-        if Told.INFINITIVE in told and not the:
-            form, said = (Form.BASE, "to") if english == "for" else (Form.GERUND, english)
-            if english not in {"for", "without", "before", "after", "instead of", "besides", "including", "of"}:
-                return False
-            self._close()
-            self._said.append(said)
-            self._at = at
-            self._chain = (form, "")
-            return self._phrase(at) or self._verbs("x")
-        phrase = self._phrases.at(at, bare=the or bare)
-        if phrase is None:
-            return False
-        english = link_before(phrase, english, self._said)
-        self._close()
-        self._is_led = True
-        self._say(f"{english} the {phrase.text}" if the else f"{english} {phrase.text}", phrase)
-        return True
-
-    def _en_(self) -> bool:
-        if self._verb == "ayudar" and self._after_verb:
-            return self._linked("with", self._at + 1)
-        phrase = self._phrases.at(self._at + 1) if self._at + 1 < len(self.words) else None
-        if phrase is None or self._tokens[self._at + 1].mark:
-            return False
-        self._close()
-        self._is_led = True
-        self._say(f"{place_of(phrase, self._verb)} {phrase.text}", phrase)
-        return True
-
-    def _a_(self) -> bool:  # noqa: PLR0911 - "a" leads a doing, a person, a place
-        is_contracted = self.words[self._at] == "al"
-        at = self._at + 1
-        if at >= len(self.words) or self._tokens[at].mark:
-            return False
-        if Told.INFINITIVE in self.told_at(at):
-            if is_contracted:
-                self._said.append("when")
-                self._chain = (Form.GERUND, "")
-            elif self._verb in _HELPS:
-                self._chain = (Form.BASE, "")
-                self._said.append(_HELPS[self._verb].strip())
-            else:
-                return False
-            self._at = at
-            return self._phrase(at) or self._verbs("x")
-        phrase = self._phrases.at(at, bare=is_contracted)
-        if phrase is None:
-            return False
-        text = f"the {phrase.text}" if is_contracted else phrase.text
-        is_person = bool(phrase.noun and phrase.noun.is_person)
-        if self._after_verb and is_person and self._is_told_to:
-            waiting = f"to {text}"
-            self._at = phrase.end
-            self._particle = f"{self._particle} {waiting}".strip()
-            return True
-        if self._after_verb and (is_person or self._verb in _GUIDES):
-            self._say(text, phrase)
-            return True
-        self._close()
-        link = "for" if self._is_for and is_person and not self._is_told_to else "to"
-        behind = self.words[phrase.end : phrase.end + 2]
-        is_rate = text[:1].isdigit() and behind[:1] == ["por"] and behind[1:] in _RATES
-        link = "at" if is_rate or re.match(r"-\d", text) else link
-        if link == "to" and self._verb in _SWAPS and not is_person:
-            link = "on"
-        self._is_led = True
-        self._say(f"{link} {text}", phrase)
-        return True
-
-    def _por_(self) -> bool:
-        following = self.words[self._at + 1] if self._at + 1 < len(self.words) else ""
-        behind = self.words[self._at + 2] if self._at + 2 < len(self.words) else ""
-        link = "by" if following in _BY else "through" if {following, behind} & _THROUGH else ""
-        if self._verb in _SWAPS and self._after_noun:
-            link = "with" if any(said.startswith("replace") for said in self._said) else "for"
-        return bool(link) and self._linked(link, self._at + 1, bare=following in _BY)
-
-    def _de_(self) -> bool:
-        """`de` behind "y": more of what an act is done to."""
-        is_more = self._said[-1:] in (["and"], [","], ["or"]) and self._acted
-        if self.words[self._at] == "de" and (is_more or self._said[-1:] == ["also"]):
-            phrase = self._phrases.at(self._at + 1) if self._at + 1 < len(self.words) else None
-            if phrase:
-                self._say(phrase.text, phrase)
-                return True
-        if self._said[-1:] == [","] and self._at + 1 < len(self.words):
-            phrase = self._phrases.at(self._at + 1)
-            if phrase and phrase.noun and phrase.noun.is_mass:
-                self._say(f"in {phrase.text}", phrase)  # "gabinetes de cocina, de chapa de nogal"
-                return True
-        return False
 
     def _thing(self) -> bool:
         is_label = not self._has_verb and (not self._said or self._said[-1] in {",", ";", "and"})
@@ -295,6 +184,6 @@ class Line(Clauses):
             return False
         if is_done_to and self._said[-1:] == ["and"] and (other := self._other_sense()):
             self._said.append(other)
-        self._say(phrase.text, phrase)
+        self._say(from_where(phrase, self._verb) if is_done_to else phrase.text, phrase)
         self._close()
         return True

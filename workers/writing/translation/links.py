@@ -5,12 +5,17 @@ from collections.abc import Sequence
 
 from workers.writing.translation.noun_lookup import NounPhrase
 
-_YEAR = re.compile(r"(?:19|20)\d\d")
+_YEAR = re.compile(r"(?:[A-Z][a-z]+ )?(?:19|20)\d\d")
 _TRAINS = frozenset({"capacitar", "entrenar", "ensenar", "adiestrar"})
 _TRAINED_ON = frozenset(
     "truck forklift jack lift excavator loader backhoe machine crane press saw lathe tractor bulldozer".split()  # noqa: SIM905
 )
 """Machines on which somebody is trained."""
+_TAKES = frozenset({"sacar", "quitar", "retirar", "remover", "bajar"})
+_MADE_ON = frozenset(
+    {"doblar", "cortar", "maquinar", "fresar", "tornear", "rectificar", "punzonar", "coser", "planchar"}
+)
+"""Doings that are done on a machine, which its make may stand for: "doblo en Amada"."""
 
 
 def link_before(phrase: NounPhrase, english: str, said: Sequence[str]) -> str:
@@ -25,7 +30,14 @@ def link_before(phrase: NounPhrase, english: str, said: Sequence[str]) -> str:
     return "to" if english == "with" and is_person and said[-1:] == ["before delivery"] else english
 
 
-def place_of(phrase: NounPhrase, verb: str) -> str:
+def from_where(phrase: NounPhrase, verb: str) -> str:
+    """What somebody takes, and what it is taken from: bad fruit from the conveyor belt."""
+    taken, of, where = phrase.text.partition(" of the ")
+    return f"{taken} from the {where}" if of and verb in _TAKES else phrase.text
+
+
+def place_of(phrase: NounPhrase, verb: str, *, is_make: bool = False) -> str:
     """What "en" says of being there, or of a machine that somebody is trained on."""
     is_trained_on = verb in _TRAINS and phrase.text.split()[-1] in _TRAINED_ON
-    return "on" if is_trained_on else phrase.place
+    is_made_on = is_make and phrase.noun is None and verb in _MADE_ON
+    return "on" if is_trained_on or is_made_on else phrase.place

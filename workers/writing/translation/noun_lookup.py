@@ -12,6 +12,7 @@ from workers.writing.translation.tokens import Token
 AND = {"y": "and", "e": "and", "o": "or", "u": "or"}
 _TO = frozenset({"a", "o", "-"})
 UNITS = frozenset(["ft", "in", "hp", "psi", "kw", "kv", "v", "va", "amp", "amps", "lb", "lbs", "mm", "cm", "m2", "f"])
+_LONGEST_MAKE = 3
 BEHIND_PARTICIPLES = frozenset({"con", "por", "en", "a"})
 
 
@@ -36,6 +37,7 @@ class NounLookup:
         self.tokens = tokens
         self.words = [token.folded for token in tokens]
         self._known: Lexicon = lexicon()
+        self.acts = self._known.acts
 
     def follows(self, at: int) -> str:
         """The word that stands at a token without a mark before it, or nothing."""
@@ -132,6 +134,13 @@ class NounLookup:
     def is_name(self, at: int) -> bool:
         """Whether a word stands here that only names are: a capital within a line, and no word of the lexicon."""
         return at > 0 and self.tokens[at].is_capital and not (self._is_known(at) or self.tokens[at].is_code)
+
+    def ends_make(self, end: int) -> bool:
+        """Whether a maker's name or an acronym ends before a token: Rain Bird, of two words."""
+        made = (self._known.at(self.words, at, "make") for at in range(max(0, end - _LONGEST_MAKE), end))
+        return self.is_make(end - 1) or any(
+            make is not None and self.words[end - len(make.words) : end] == list(make.words) for make in made
+        )
 
     def is_make(self, at: int) -> bool:
         """Whether a maker's name or an acronym stands at this token."""

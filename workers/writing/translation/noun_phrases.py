@@ -7,6 +7,7 @@ from workers.writing.translation.behind_nouns import Behind
 from workers.writing.translation.conjugated import plurals_of
 from workers.writing.translation.english import plural
 from workers.writing.translation.lexicon import Term
+from workers.writing.translation.months import month_at
 from workers.writing.translation.noun_lookup import BEHIND_PARTICIPLES, UNITS, NounLookup, NounPhrase, named_act
 
 _DEFINITE = frozenset({"el", "la", "los", "las"})
@@ -15,7 +16,7 @@ _SOME = frozenset({"unos", "unas"})
 _THE_PLACES = frozenset({"kitchen", "warehouse", "shop", "job site", "process"})
 _IN_PIECES = frozenset({"equipment", "furniture", "machinery"})
 """Things of which English counts the pieces: 40 equipos."""
-_COUNTED_BY_ONE = frozenset({"crew", "team", "license", "certification", "permit", "diploma", "shift", "room"})
+_COUNTED_BY_ONE = frozenset({"crew", "team", "license", "certification", "permit", "diploma", "shift", "room", "gauge"})
 """Things of which one isn't told as their kind: who leads "cuadrilla" leads one."""
 _UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "cabina", "base"})
 """Words that name too many things to stand alone."""
@@ -24,11 +25,16 @@ _UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "ca
 class NounPhrases(NounLookup):
     """The noun phrases of one line."""
 
-    def at(self, start: int, *, bare: bool = False, generic: bool = False) -> NounPhrase | None:  # noqa: C901 - one branch for each sort of word
-        """The phrase that begins at a token; `bare` for one that stands alone and takes no article of its own.
+    def at(self, start: int, *, bare: bool = False, generic: bool = False) -> NounPhrase | None:
+        """A month, or the phrase that begins at a token.
 
-        `generic` where Spanish without an article means the kind: "clasifico durazno", sort peaches.
+        `bare` for one that stands alone and takes no article of its own; `generic` where Spanish without an article
+        means the kind: "clasifico durazno", sort peaches.
         """
+        month = month_at(self.words, start) if start < len(self.words) else None
+        return NounPhrase(*month, None) if month else self._phrase_at(start, bare=bare, generic=generic)
+
+    def _phrase_at(self, start: int, *, bare: bool, generic: bool) -> NounPhrase | None:  # noqa: C901 - one branch for each sort of word
         is_single = False
         at, before, figure, is_one, is_definite = start, list[str](), "", False, False
         while at < len(self.words) and (at == start or not self.tokens[at].mark):
@@ -61,7 +67,7 @@ class NounPhrases(NounLookup):
             return None
         head = self.head(at)
         if head is None:
-            return self._named(at, before) if not figure and not is_one else None
+            return self._one_named(at) if is_one else self._named(at, before) if not figure else None
         is_last = at + len(head.words) == len(self.words)
         if bare and is_last and not before and not figure and head.words[0] in _UNCLEAR_ALONE and len(head.words) == 1:
             return None
@@ -86,7 +92,15 @@ class NounPhrases(NounLookup):
             name = self.tokens[at].surface
         else:
             return None
-        return NounPhrase(" ".join([*before, figure, name]), at + 1, None, is_many=True)
+        text = " ".join([*before, figure, name])
+        of = (
+            self.at(at + 2, bare=True, generic=True)
+            if self.follows(at + 1) == "de" and at + 2 < len(self.words)
+            else None
+        )
+        if of and of.noun and not of.text[:1].isdigit():
+            return NounPhrase(f"{text} of {of.text}", of.end, None, is_many=True)  # "300 acres de almendra"
+        return NounPhrase(text, at + 1, None, is_many=True)
 
     def _named(self, at: int, before: list[str] | None = None) -> NounPhrase | None:
         """A name, a code or a number alone."""
@@ -101,6 +115,15 @@ class NounPhrases(NounLookup):
         if done and means and not self.tokens[end + 1].mark:
             name, end = f"{name} {done}", end + 1
         return NounPhrase(" ".join([*(before or []), name]), end, None)
+
+    def _one_named(self, at: int) -> NounPhrase | None:
+        """One thing by its make, with what it is like: "una Accurpress vieja"."""
+        name, end = self.name_at(at)
+        quality = self.adjective(end) if name and self.follows(end) else None
+        if not name or (end < len(self.words) and self.follows(end) and not quality):
+            return None
+        text = f"{quality.english} {name}" if quality else name
+        return NounPhrase(f"{article_for(text)} {text}", end + (quality is not None), None)
 
     def _is_measured(self, at: int) -> bool:
         """Whether a figure follows, which tells one thing from others of its kind: "prensa de 400 toneladas"."""

@@ -4,6 +4,7 @@ A pair of the lexicon proves in this direction only: "bailarina" a tamping ramme
 it has of its object here is meant.
 """
 
+from difflib import SequenceMatcher
 from functools import lru_cache
 
 import msgspec
@@ -11,10 +12,11 @@ import msgspec
 from workers.language.words import words_of
 from workers.trades.proof.stems import forms_of
 from workers.writing.translation.conjugated import Told
+from workers.writing.translation.contexts import in_context
 from workers.writing.translation.english import plural
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import Line
-from workers.writing.translation.tokens import tokens_of
+from workers.writing.translation.tokens import Token, tokens_of
 
 _THINGS = ("noun", "make", "adjective", "unit", "adverb")
 _DONE = frozenset({Told.INFINITIVE, Told.FIRST, Told.THIRD, Told.OTHERS, Told.PAST, Told.GERUND})
@@ -35,7 +37,7 @@ class Said(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=2048)
 def said_in(text: str) -> tuple[Said, ...]:
     """What each term of the line says that the lexicon has."""
-    tokens = tokens_of(text)
+    tokens = _tokens_meant(text)
     words = [token.folded for token in tokens]
     line = Line(tokens, past=False)
     known = lexicon()
@@ -50,6 +52,23 @@ def said_in(text: str) -> tuple[Said, ...]:
             said.append(Said(tokens[index].start, keys, is_doing=False))
         index += len(term.words) if term else 1
     return tuple(said)
+
+
+def _tokens_meant(text: str) -> list[Token]:
+    """The tokens of a line by what they mean beside each other, each at its place: cuerda, a string line."""
+    typed = tokens_of(text)
+    meant = tokens_of(in_context(text))
+    as_typed, as_meant = [one.folded for one in typed], [one.folded for one in meant]
+    if not meant or as_typed == as_meant:
+        return typed
+    tokens: list[Token] = []
+    for what, begin, end, first, last in SequenceMatcher(None, as_typed, as_meant, autojunk=False).get_opcodes():
+        if what == "equal":
+            tokens += typed[begin:end]
+        elif typed:
+            start = typed[min(begin, len(typed) - 1)].start
+            tokens += [msgspec.structs.replace(one, start=start) for one in meant[first:last]]
+    return tokens
 
 
 def _doings(line: Line, index: int) -> list[str]:

@@ -5,6 +5,7 @@ import re
 import msgspec
 
 from workers.language.words import Word, words_of
+from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.loans import loan_at
 
 _CODE = re.compile(r"[#$]?(?:[A-Z][A-Z\d./&-]*|[A-Z]?\d[\w./,°-]*|\d+[\w./]*|[A-Z][a-z]+[A-Z\d]\w*|[A-Z][a-z]*\d+\w*)")
@@ -72,7 +73,8 @@ def _joins(last: Token, word: Word, gap: str) -> bool:
     """Whether two words are one code."""
     if gap == "" and last.is_number and word.surface.isalpha():
         return word.folded != "x"
-    if gap == "-" and loan_at(f"{last.folded}-{word.folded}"):
+    joined = f"{last.folded}-{word.folded}"
+    if gap == "-" and (joined in lexicon().terms or joined in lexicon().hyphened or loan_at(joined)):
         return True
     coded = Token(word.surface, word.folded)
     return (last.is_code or last.is_capital) and (coded.is_code or (gap == "-" and coded.is_capital))

@@ -12,6 +12,7 @@ _DETERMINERS = frozenset(
     """el la los las un una unos unas mi mis al a todo toda todos todas cada otros otras otro otra varios varias
     diferentes""".split()  # noqa: SIM905
 )
+_LEADS = _DETERMINERS | {"de", "como"}
 _NOT_CLEANED = frozenset({"armar", "desarmar", "montar", "levantar", "cargar", "descargar", "acarrear", "ayudar"})
 """Doings whose object isn't that of a "limpiar" before them."""
 _BEFORE_FIGURES = frozenset({"gauge", "level", "class", "type", "grade", "step", "phase", "line", "unit", "floor"})
@@ -63,7 +64,8 @@ class VerbLookup:
             return False
         if self._tokens[at + 1].is_number and named.noun and named.noun.english in _BEFORE_FIGURES:
             return False
-        if following in _DETERMINERS or self._tokens[at + 1].is_number:
+        behind_about = at + 2 if following == "como" else at + 1
+        if following in _DETERMINERS or (behind_about < len(self.words) and self._tokens[behind_about].is_number):
             return True
         if following in AND:
             more = self._known.forms.get(self.words[at + 2], ()) if at + 2 < len(self.words) else ()
@@ -92,7 +94,7 @@ class VerbLookup:
             leads = self._known.at(self.words, at, "before_noun", "number", "adverb")
             if leads:
                 at += len(leads.words)
-            elif word in AND or word in _DETERMINERS or word == "de" or self._tokens[at].is_number or self.told_at(at):
+            elif word in AND or word in _LEADS or self._tokens[at].is_number or self.told_at(at):
                 at += 1
             elif self._tokens[at].is_code:
                 return frozenset({word})

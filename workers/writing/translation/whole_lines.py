@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from workers.language.words import fold
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import participle
 from workers.writing.translation.lexicon import lexicon
@@ -12,6 +13,21 @@ from workers.writing.translation.tokens import Token, tokens_of
 
 _SINCE = re.compile(r"^desde (?:el )?(?P<year>(?:19|20)\d\d),? (?:yo )?(?P<done>[^,;:]+)$", re.IGNORECASE)
 _SINCE_BEFORE_MORE = re.compile(r"^desde (?:el )?(?P<year>(?:19|20)\d\d),? (?:yo )?(?P<done>.+)$", re.IGNORECASE)
+_SINCE_MONTH = re.compile(
+    r"^desde (?P<since>(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)"
+    r" (?:19|20)\d\d),? (?:yo )?(?P<done>.+)$",
+    re.IGNORECASE,
+)
+_IN_MY_CHARGE = re.compile(
+    r"^(?:yo )?(?:tengo |tenía |tuve |traigo |traía )?(?P<what>[^,;:]+?) a mi cargo\b(?P<more>.*)$", re.IGNORECASE
+)
+_NAMED_FIRST = re.compile(
+    r"^(?P<thing>[^,;:]+?) (?P<the>l[oa]s?) (?P<verb>[^\W\d_]+) (?P<more>.+?)"
+    r"(?:,? y l[oa]s? [^\W\d_]+ [^,;]+)?$",
+    re.IGNORECASE,
+)
+_ARTICLES = {"lo": "el", "la": "la", "los": "los", "las": "las"}
+_DETERMINED = frozenset({"el", "la", "los", "las", "un", "una", "mi", "mis", "cada", "toda", "todo", "todas", "todos"})
 _ANOTHER = re.compile(r" (?:lo|la|los|las) (?=[^\W\d_]+ (?:un |una |el |la |los |las |otr[oa]s? ))", re.IGNORECASE)
 _OBJECT_AND_DOER = 2
 
@@ -24,8 +40,33 @@ def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> str:
         if not done:
             return ""
         return f"{done} since {since['year']}" if is_one else f"Since {since['year']}, {done[:1].lower()}{done[1:]}"
+    if (month := _SINCE_MONTH.match(text)) and (told := tell(f"{month['done']}, desde {month['since']}")):
+        return told
+    if charged := _IN_MY_CHARGE.match(text):
+        return _in_charge(charged, tell)
+    if (first := _NAMED_FIRST.match(text)) and (told := _done_to_first(first, tell)):
+        return told
     parts = _ANOTHER.split(text)
     return _done_by_another(parts[0], parts[1], tell, past=past) if len(parts) == _OBJECT_AND_DOER else ""
+
+
+def _in_charge(found: re.Match[str], tell: Callable[[str], str]) -> str:
+    """`dos cerradoras a mi cargo`: in charge of two of them; nothing where what it is of says a doing."""
+    what = tokens_of(found["what"])
+    return tell(f"encargado de {found['what']}{found['more']}") if what and _whole_phrase(what) is not None else ""
+
+
+def _done_to_first(found: re.Match[str], tell: Callable[[str], str]) -> str:
+    """`la primera pieza la reviso con vernier`: one's own doing to what is named first; not what others do to it."""
+    tokens = tokens_of(found["thing"])
+    thing = _whole_phrase(tokens)
+    is_own = any(
+        told is Told.FIRST and verb in lexicon().verbs for verb, told in lexicon().forms.get(fold(found["verb"]), ())
+    )
+    if thing is None or not is_own:
+        return ""
+    named = found["thing"] if tokens[0].folded in _DETERMINED else f"{_ARTICLES[fold(found['the'])]} {found['thing']}"
+    return tell(f"{found['verb']} {named[:1].lower()}{named[1:]} {found['more']}")
 
 
 def _done_by_another(thing: str, doing: str, tell: Callable[[str], str], *, past: bool) -> str:

@@ -1,0 +1,96 @@
+"""The measures of a noun, and what of it is told: 5-gallon, from 3 to 25 tons, a crew of six."""
+
+from collections.abc import Callable
+
+from workers.writing.translation.english import plural
+from workers.writing.translation.lexicon import Noun
+from workers.writing.translation.noun_lookup import UNITS, NounLookup, NounPhrase
+
+GROUPS = frozenset(
+    """crew team group list bundle sack bag bucket roll load coat pile batch type variety number part side top end pair
+    piece sheet set box pallet quota average limit maximum minimum quantity barrel record report estimate kind class
+    size price supply quality""".split()  # noqa: SIM905
+)
+"""Heads behind which "of" tells what there is: a crew of six."""
+_PEOPLE = frozenset({"crew", "team", "group"})
+_BEHIND_PEOPLE = frozenset({"y", "e", "con", "para", "en", "a", "cuando", "desde", "los", "por", "como", "durante"})
+_WITH_STORIES = frozenset({"apartment", "house", "home", "building", "apartment building", "condo"})
+
+
+class Measured:
+    """One noun with what stands before and behind it so far; `whole` reads a phrase from a token on."""
+
+    def __init__(
+        self,
+        lookup: NounLookup,
+        whole: Callable[[int, bool], NounPhrase | None],
+        noun: Noun,
+        name: str,
+        *,
+        is_many: bool,
+    ) -> None:
+        self._lookup, self._whole = lookup, whole
+        self._noun = noun
+        self._name = plural(name) if is_many else name
+        self._head = name
+        self._front: list[str] = []
+        self._of_which: list[str] = []
+        self._back: list[str] = []
+        self._kinds = 0
+        self.is_numbered = False
+
+    def text(self) -> str:
+        """The whole in English."""
+        return " ".join([*self._front, *self._of_which, self._name, *self._back])
+
+    def _measured(self, figure: str, at: int) -> int:  # noqa: PLR0911 - one way out for each kind of measure
+        unit = self._lookup.unit(at)
+        plain = at < len(self._lookup.words) and not self._lookup.tokens[at].mark
+        if plain and unit and not (self._head in GROUPS and unit.english in {"story", "bed"}):
+            if longer := self._up_to_measure(figure, unit.english, at + len(unit.words)):
+                return longer
+            return self._by_unit(figure, unit.english, at + len(unit.words))
+        if plain and self._lookup.words[at] in UNITS:
+            return self._by_unit(figure, self._lookup.tokens[at].surface, at + 1)
+        if self._head in _PEOPLE and (not plain or self._lookup.follows(at) in _BEHIND_PEOPLE):
+            self._back.append(f"of {figure}")
+            return at
+        head = self._lookup.head(at) if plain else None
+        if head and head.noun and (self._head in GROUPS or head.noun.is_person):
+            is_bare = False
+            whole = self._whole(at - 1, is_bare) if " " not in figure else None
+            if whole is None:
+                return -1
+            self._back.append(f"of {whole.text}")
+            return whole.end
+        if self._head in _WITH_STORIES:
+            return -1  # "apartamentos de 3 y 4" leaves out of what: floors, rooms
+        if not plain or self._lookup.follows(at) in {"y", "e", "con", "para", "en", "a"}:
+            self._front.insert(0, figure)  # "tablaroca de 5/8", "EMT de 1/2"
+            return at
+        return -1
+
+    def _up_to_measure(self, figure: str, unit: str, at: int) -> int:
+        """The index behind a range that tells its unit twice, or 0: "bolsas de 1 oz hasta 2 lb"."""
+        last = self._lookup.figure(at + 1) if self._lookup.follows(at) in {"a", "hasta"} else None
+        other = self._lookup.unit(last[1]) if last and self._lookup.follows(last[1]) else None
+        if last is None or other is None:
+            return 0
+        said = [
+            f"{number} {name if number == '1' else plural(name)}"
+            for number, name in ((figure, unit), (last[0], other.english))
+        ]
+        self._back.append(f"from {said[0]} to {said[1]}")
+        return last[1] + len(other.words)
+
+    def _by_unit(self, figure: str, unit: str, at: int) -> int:
+        unit = unit.replace(" ", "-") if " to " not in figure else unit
+        if " to " in figure:
+            is_one = unit in UNITS or figure.endswith(" 1")
+            self._back.append(f"from {figure} {unit if is_one else plural(unit)}")
+        else:
+            parts = figure.split()
+            self._front.insert(
+                0, f"{figure}-{unit}" if len(parts) == 1 else f"{parts[0]}- {parts[1]} {parts[2]}-{unit}"
+            )
+        return at

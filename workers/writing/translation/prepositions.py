@@ -1,0 +1,155 @@
+"""Prepositions of a Spanish line: what they lead, and which English one stands for them."""
+
+import re
+
+from workers.language.conjugation import Form
+from workers.writing.translation.clauses import Clauses
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.links import link_before, place_of
+
+_HELPS = {"ayudar": "", "ensenar": "to ", "aprender": "to ", "empezar": "to ", "comenzar": "to "}
+_BY = frozenset({"ruta", "zona", "area", "tamano", "color", "fecha", "peso", "numero", "codigo"})
+_SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})
+_THROUGH = frozenset(
+    ["ducto", "tuberia", "pared", "losa", "techo", "piso", "atico", "ductos", "paredes", "techos", "tubo"]
+)
+_GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
+"""Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
+_RATES = (["hora"], ["minuto"], ["segundo"])
+
+
+class Prepositions(Clauses):
+    """The doings and clauses of a line, and what prepositions join to them."""
+
+    def _preposition(self) -> bool:
+        word = self.words[self._at]
+        term = self._known.at(self.words, self._at, "preposition")
+        noun = self._known.at(self.words, self._at, "noun")
+        if noun and (term is None or len(noun.words) >= len(term.words)):
+            return False
+        if term and len(term.words) > 1:
+            contracted = False
+            return self._linked(term.english, self._at + len(term.words), the=contracted)
+        if joined := self._joined_with_del():
+            return self._linked(joined[0], joined[1], the=True)
+        if word in {"en", "a", "al", "por", "de", "del"}:
+            return getattr(self, f"_{'a' if word == 'al' else 'de' if word == 'del' else word}_")()  # type: ignore[no-any-return]
+        return self._linked(term.english, self._at + 1) if term else False
+
+    def _joined_with_del(self) -> tuple[str, int] | None:
+        """A preposition whose "de" or "a" has grown together with its article: "dentro del", "junto al"."""
+        for length in (3, 2):
+            words = self.words[self._at : self._at + length]
+            if len(words) == length and words[-1] in {"del", "al"}:
+                whole = [*words[:-1], "de" if words[-1] == "del" else "a"]
+                term = self._known.at(whole, 0, "preposition")
+                if term and len(term.words) == length:
+                    return term.english, self._at + length
+        return None
+
+    def _linked(self, english: str, at: int, *, the: bool = False, bare: bool = False) -> bool:
+        """A preposition and what it joins: a thing, or a doing."""
+        if at >= len(self.words) or self._tokens[at].mark:
+            return False
+        told = self.told_at(at)
+        if (Told.INFINITIVE in told or self._with_enclitic(self.words[at])[0]) and not the:
+            form, said = (Form.BASE, "to") if english == "for" else (Form.GERUND, english)
+            if english not in {"for", "without", "before", "after", "instead of", "besides", "including", "of"}:
+                return False
+            self._close()
+            self._said.append(said)
+            self._at = at
+            self._chain = (form, "")
+            return self._phrase(at) or self._verbs("x")
+        phrase = self._phrases.at(at, bare=the or bare)
+        if phrase is None:
+            return False
+        english = link_before(phrase, english, self._said)
+        self._close()
+        self._is_led = True
+        self._say(f"{english} the {phrase.text}" if the else f"{english} {phrase.text}", phrase)
+        return True
+
+    def _en_(self) -> bool:
+        if self._verb == "ayudar" and self._after_verb:
+            return self._linked("with", self._at + 1)
+        phrase = self._phrases.at(self._at + 1) if self._at + 1 < len(self.words) else None
+        if phrase is None or self._tokens[self._at + 1].mark:
+            return False
+        self._close()
+        self._is_led = True
+        at = self._at + 1 + (self.words[self._at + 1] in {"un", "una", "la", "el"})
+        is_make = at < len(self.words) and self._known.at(self.words, at, "make") is not None
+        self._say(f"{place_of(phrase, self._verb, is_make=is_make)} {phrase.text}", phrase)
+        return True
+
+    def _a_(self) -> bool:  # noqa: PLR0911 - "a" leads a doing, a person, a place
+        is_contracted = self.words[self._at] == "al"
+        at = self._at + 1
+        if at >= len(self.words) or self._tokens[at].mark:
+            return False
+        if Told.INFINITIVE in self.told_at(at):
+            if is_contracted:
+                self._said.append("when")
+                self._chain = (Form.GERUND, "")
+            elif self._verb in _HELPS:
+                self._chain = (Form.BASE, "")
+                self._said.append(_HELPS[self._verb].strip())
+            else:
+                return False
+            self._at = at
+            return self._phrase(at) or self._verbs("x")
+        phrase = self._phrases.at(at, bare=is_contracted)
+        if phrase is None:
+            return False
+        text = f"the {phrase.text}" if is_contracted else phrase.text
+        is_person = bool(phrase.noun and phrase.noun.is_person)
+        if self._after_verb and is_person and self._is_told_to:
+            waiting = f"to {text}"
+            self._at = phrase.end
+            self._particle = f"{self._particle} {waiting}".strip()
+            return True
+        is_named_already = self._said[-1:] in (["it"], ["them"])  # "se la mando al supervisor"
+        if self._after_verb and not is_named_already and (is_person or self._verb in _GUIDES):
+            self._say(text, phrase)
+            return True
+        self._close()
+        link = "for" if self._is_for and is_person and not self._is_told_to else "to"
+        behind = self.words[phrase.end : phrase.end + 2]
+        is_rate = text[:1].isdigit() and behind[:1] == ["por"] and behind[1:] in _RATES
+        link = "at" if is_rate or re.match(r"-\d", text) else link
+        if link == "to" and self._verb in _SWAPS and not is_person:
+            link = "on"
+        self._is_led = True
+        self._say(f"{link} {text}", phrase)
+        return True
+
+    def _por_(self) -> bool:
+        following = self.words[self._at + 1] if self._at + 1 < len(self.words) else ""
+        behind = self.words[self._at + 2] if self._at + 2 < len(self.words) else ""
+        link = "by" if following in _BY else "through" if {following, behind} & _THROUGH else ""
+        if self._verb in _SWAPS and self._after_noun:
+            link = "with" if any(said.startswith("replace") for said in self._said) else "for"
+        return bool(link) and self._linked(link, self._at + 1, bare=following in _BY)
+
+    def _de_(self) -> bool:
+        """`de` behind "y": more of what an act is done to; before a range, how many: "atiendo de 5 a 7"."""
+        if self._after_verb and self._is_range(self._at + 1) and (many := self._phrases.at(self._at + 1)):
+            self._say(many.text, many)
+            return True
+        is_more = self._said[-1:] in (["and"], [","], ["or"]) and self._acted
+        if self.words[self._at] == "de" and (is_more or self._said[-1:] == ["also"]):
+            phrase = self._phrases.at(self._at + 1) if self._at + 1 < len(self.words) else None
+            if phrase:
+                self._say(phrase.text, phrase)
+                return True
+        if self._said[-1:] == [","] and self._at + 1 < len(self.words):
+            phrase = self._phrases.at(self._at + 1)
+            if phrase and phrase.noun and phrase.noun.is_mass:
+                self._say(f"in {phrase.text}", phrase)  # "gabinetes de cocina, de chapa de nogal"
+                return True
+        return False
+
+    def _is_range(self, at: int) -> bool:
+        figure = self._phrases.figure(at)
+        return figure is not None and " to " in figure[0]

@@ -1,0 +1,39 @@
+"""Words that one trade uses in a sense of its own, each with the words of the line that show the trade."""
+
+import re
+
+
+def _told(trade: str, word: str, meant: str) -> tuple[re.Pattern[str], re.Pattern[str], str]:
+    return re.compile(trade, re.IGNORECASE), re.compile(word, re.IGNORECASE), meant
+
+
+BY_TRADE = (
+    _told(r"tapajunta|shingle|fieltro|\bteja|papel|\btechos?\b", r"\bgotero(s?)\b", r"goterón"),
+    _told(r"solar|inversor|m[oó]dulo|combinadora", r"\bcadena(s?)\b(?! de)", r"cadena\1 de módulos"),
+    _told(r"solar|m[oó]dulo|seguidor", r"\bmesa(s?)\b(?! de)", r"mesa\1 de módulos"),
+    _told(r"destap|drenaj|desag[uü]e", r"\bgu[ií]a(s?)\b(?! de)", r"guía\1 de drenaje"),
+    _told(r"\bvid(?:es)?\b|viñ|\buvas?\b|parra", r"\bgu[ií]a(s?)\b(?! de)", r"guía\1 de vid"),
+    _told(
+        r"\bvid(?:es)?\b|\buvas?\b|cosechadora|sacudid", r"\bvarilla(s?)\b(?! de (?!la\b))", r"varilla\1 de cosechadora"
+    ),
+    _told(r"cocina|trastes|\bollas?\b|grasa|freidora", r"\bcampana(s?)\b(?! de)", r"campana\1 de cocina"),
+    _told(r"esmeril|soldad|\bsold[oa]|cepill", r"\bcord[oó]n\b(?! de)", "cordón de soldadura"),
+    _told(r"esmeril|soldad|\bsold[oa]|cepill", r"\bcordones\b(?! de)", "cordones de soldadura"),
+    _told(
+        r"\bclav[aoeéó]", r"\bpistola(s?)(?: neum[aá]tica| de aire)?\b(?! de| rf| air| hvlp)", r"pistola\1 de clavos"
+    ),
+    _told(r"costur|\bcos[eoí]|\btelas?\b|prenda", r"\bpatr[oó]n\b(?! de)", "patrón de costura"),
+    _told(r"costur|\bcos[eoí]|dobladillo|pretina|pantal", r"\bcierres?\b(?! de)", "cierres de pantalón"),
+    _told(r"conduit|\bemt\b", r"\bbajada(s?)\b(?! de)", r"bajada\1 de conduit"),
+    _told(r"transmisi|\bejes?\b|cami[oó]n|di[eé]sel|motores", r"\bdiferencial(es)?\b(?! de)", r"diferencial\1 de eje"),
+    _told(r"pasto|zacate|c[eé]sped", r"\brollo(s?)\b(?! de)(?<!en rollo)", r"rollo\1 de pasto"),
+    _told(r"\bllana|concreto|banqueta|\blosas?\b|escoba|soff", r"\bflota(s?)\b(?! de)", r"flota\1 de concreto"),
+    _told(
+        r"agregado",
+        r"(?<!concreto )(?<!acabado )(?<!acabados )\bestampado\b(?! de)",
+        "concreto estampado",
+    ),
+    _told(r"haccp|\bllen[aoé]|\bapunt|\bregistr|\bfirm[ao]", r"\bhojas\b(?! de| haccp)", "hojas de control"),
+    _told(r"emplay|paletiz|cajas? de cart|embols", r"(?<!de )(?<!en )(?<!para )\bempaques?\b(?! de)", "empacado"),
+)
+"""What shows the trade, the word, and what it says there. Elsewhere the word keeps its usual sense, or is unknown."""
