@@ -61,6 +61,9 @@ class Labels:
     greeting: str
     greeting_to: str
     work_there: str
+    work_own: str
+    """Of who works for themselves, at no place."""
+
     work_at: str
     closing: str
     skill_types: dict[str, str]
@@ -89,6 +92,7 @@ _ENGLISH = Labels(
     greeting="Dear Hiring Manager,",
     greeting_to="Dear {} Hiring Team,",
     work_there="From my work there:",
+    work_own="From my work:",
     work_at="From my work at {}:",
     closing="Sincerely,",
     skill_types={
@@ -124,6 +128,7 @@ _SPANISH = Labels(
     greeting="A quien corresponda:",
     greeting_to="Estimado equipo de {}:",
     work_there="De mi trabajo ahí:",
+    work_own="De mi trabajo:",
     work_at="De mi trabajo en {}:",
     closing="Atentamente,",
     skill_types={

@@ -101,8 +101,12 @@ def _points(draft: Draft, facts: ProfileFacts, code: LanguageCode) -> Points | N
         return None
     words, place = labels(code), employer_of(job)
     above = draft.paragraphs[0] if draft.paragraphs else ""
-    is_named = not place or place.casefold() in above.casefold()
-    lead = words.work_there if is_named else words.work_at.format(with_the(place) if code == "en" else place)
+    if not place:
+        lead = words.work_own
+    elif place.casefold() in above.casefold():
+        lead = words.work_there
+    else:
+        lead = words.work_at.format(with_the(place) if code == "en" else place)
     return Points(lead, _entry(job, draft.bullets[job.id], code))
 
 

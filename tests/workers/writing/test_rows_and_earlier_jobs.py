@@ -232,7 +232,15 @@ def test_notes_in_initials_are_of_the_profile_s_language() -> None:
 
 
 def test_no_older_job_of_another_trade_takes_the_place_of_one_that_is_not_told() -> None:
-    untold = Experience(
+    untold = Experience("2", "Rigging (5-year program)", "", date(2015, 7, 1), date(2020, 6, 30), "")
+    baker = Experience("3", "Baker", "Old Mill Bread", date(2011, 2, 1), date(2015, 6, 19), "trained two bakers")
+    text = text_of(document("Rigging Lead, Tarn Steel. Requirements: boilers.", RIGGER, untold, baker))
+    assert "Rigging (5-year program)" not in text, "no sentence tells it"
+    assert "baker" not in text
+
+
+def test_years_that_a_paper_of_that_place_has_too_are_told_before_it() -> None:
+    learnt = Experience(
         "2",
         "Apprentice, Rigging (5-year program)",
         "Various signatory contractors through JATC",
@@ -240,10 +248,9 @@ def test_no_older_job_of_another_trade_takes_the_place_of_one_that_is_not_told()
         date(2020, 6, 30),
         "",
     )
-    baker = Experience("3", "Baker", "Old Mill Bread", date(2011, 2, 1), date(2015, 6, 19), "trained two bakers")
-    text = text_of(document("Rigging Lead, Tarn Steel. Requirements: boilers.", RIGGER, untold, baker))
-    assert "JATC" not in text, "no sentence tells it"
-    assert "baker" not in text
+    held = (Credential("1", "Journey-level completion", "Bayview JATC", date(2020, 6, 30), None),)
+    text = text_of(document("Rigging Lead, Tarn Steel. Requirements: boilers.", RIGGER, learnt, held=held))
+    assert "From 2015 to 2020 I was an apprentice at Various signatory contractors through JATC." in text
 
 
 def test_what_is_only_nice_to_have_begins_no_letter() -> None:

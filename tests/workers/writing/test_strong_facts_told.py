@@ -101,3 +101,46 @@ def test_a_row_that_tells_two_titles_goes_by_the_first() -> None:
     text = text_of(document("Machinist, Tarn Steel. Requirements: lathe.", now, hand))
     assert "I was a lathe hand at Humboldt" in text
     assert "I bring 16 years in machining" in text or "I have 16 years in machining" in text
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("change outs furnaces, 2 man crew", "Change outs furnaces, 2 man crew"),
+        ("tear offs and reroofs", "Tear offs and reroofs"),
+        ("I have taken part in three incident investigations.", "Took part in three incident investigations"),
+        ("I was on the safety committee for the last year.", "Was on the safety committee for the last year"),
+    ],
+)
+def test_a_verb_stays_whole_in_a_bullet(line: str, told: str) -> None:
+    job = Experience("1", "HVAC Installer", "Acme Air", date(2019, 5, 3), date(2022, 5, 3), line)
+    assert document("HVAC Installer, Tarn Air.", job, kind="resume").bullets["1"] == (told,)
+
+
+def test_what_went_wrong_stands_last_and_in_no_letter() -> None:
+    lines = "one preventable backing incident, 2018, minor\ndrop and hook\ndock deliveries\n10-speed and automatics"
+    job = Experience("1", "Truck Driver", "Big Basin", date(2017, 10, 9), None, f"{lines}\n48 states")
+    posting = "Truck Driver, Tarn Freight.\nQualifications:\n- no more than 1 preventable in 3 years\n- 10-speed"
+    assert document(posting, job, kind="resume").bullets["1"][-1].startswith("One preventable")
+    assert not any("preventable" in one for one in document(posting, job).bullets["1"])
+
+
+def test_a_coffee_shop_has_led_no_electricians() -> None:
+    now = Experience("1", "Electrician", "Sable", date(2015, 8, 17), None, "bend EMT\npull feeders\nset panels")
+    shop = Experience("2", "Shift Lead", "Copper Coffee", date(2013, 3, 4), date(2015, 6, 12), "trained baristas")
+    gap = Experience("3", "Apprentice Electrician", "Green", date(2014, 6, 22), date(2015, 8, 7), "pulled wire")
+    text = text_of(document("Electrical Foreman, Tule. You will lead and mentor a crew. Bend EMT.", now, gap, shop))
+    assert "baristas" not in text
+
+
+def test_a_name_keeps_its_comma_and_its_maker() -> None:
+    skills = (
+        Skill("1", "TIG welder, sanitary tube", "Power Tool", "Intermediate"),
+        Skill("2", "Jackson 6700 tamper", "Heavy Equipment", "Advanced"),
+        Skill("3", "Housecall Pro", "Software", "Advanced"),
+    )
+    posting = "Pipe Welder, Tarn Steel. Requirements: TIG welder, tamper, Housecall Pro."
+    text = text_of(document(posting, WELDER, skills=skills))
+    assert "TIG welder, sanitary tube (intermediate)" in text
+    assert "Jackson 6700 tamper (advanced)" in text
+    assert "Housecall Pro (advanced)" in text

@@ -37,7 +37,7 @@ def printed(*jobs: Experience) -> dict[str, tuple[str, ...]]:
         ("Change belts, motors; braze with nitrogen", ["Change belts, motors; braze with nitrogen"]),
         ("Drove a flatbed; deliver lumber to sites", ["Drove a flatbed", "Deliver lumber to sites"]),
         ("My foreman sets the grades and I check them", ["My foreman sets the grades and I check them"]),
-        ("I have done broom and salt finishes", ["Have done broom and salt finishes"]),
+        ("I have done broom and salt finishes", ["Did broom and salt finishes"]),
         ("Scrap went from 6% to 2%. It was my idea", ["Scrap went from 6% to 2%; it was my idea"]),
         ("Belly dump, sand and rock. 5-7 loads/day", ["Belly dump, sand and rock, 5-7 loads a day"]),
         (

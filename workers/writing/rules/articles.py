@@ -143,9 +143,19 @@ def _in_small_letters(name: str) -> str:
         return name
     if name.split()[:1] and name.split(maxsplit=1)[0].lower() in names_with_capital() | word_table()["names"]:
         return name
+    if _MODEL.match(name):
+        return name
     if name.lower() in _common_names():
         name = " ".join(word if word.isupper() and len(word) > 1 else word.lower() for word in name.split())
-    return lowered(name) if _is_common(name) or _is_sentence_case(name) else name
+    bare = name.replace(",", "")
+    return lowered(name) if _is_common(bare) or _is_sentence_case(bare) else name
+
+
+_MODEL = re.compile(
+    r"(?!(?:Class|Type|Grade|Tier|Level|Schedule|Section|Crane|Forklift|Hoist|Lift|Truck|Trailer)\b)"
+    r"[A-Z][a-z]+ \d[\w-]* (?!(?:ton|tons|ft|foot|feet|in|inch|lb|lbs|hp|yd|yard|volt|amp|kw|v)\b)[a-z]{3,}"
+)
+"""A maker, a model's number and a kind: Jackson 6700 tamper."""
 
 
 def _is_proper(name: str) -> bool:

@@ -13,7 +13,7 @@ from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
-from workers.writing.rules.what_lines_say import is_limited, says_little, tells_a_record
+from workers.writing.rules.what_lines_say import is_limited, says_little, tells_a_fault, tells_a_record
 from workers.writing.trades import families_of_title
 
 _MOST_OF_TRADE = 10
@@ -89,7 +89,7 @@ class Bullets:
         speaking = [
             one
             for one in statements
-            if not _LEANS.match(one.text)
+            if not (_LEANS.match(one.text) or tells_a_fault(one.text))
             and (self._telling.shares(one) or not (says_little(one.text) or is_limited(one.text)))
         ]
         return speaking if len(speaking) >= _ENOUGH_POINTS else statements
@@ -103,12 +103,13 @@ class Bullets:
         statements = [
             one
             for one in self._telling.by_job[job.id]
-            if not (says_hours(one.text) or _LEANS.match(one.text)) and self._is_in_language(one.text)
+            if not (says_hours(one.text) or _LEANS.match(one.text) or tells_a_fault(one.text))
+            and self._is_in_language(one.text)
         ]
         if is_near:
             asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
         else:
-            asked = [one for one in statements if self._telling.is_asked(one) and _says_enough(one.text)]
+            asked = [one for one in statements if self._telling.is_work_asked(one) and _says_enough(one.text)]
         new = list(self._that_differ(self._lines(job, asked), told))
         if len(new) >= _FEW_LINES or not is_near:
             return new
@@ -117,8 +118,9 @@ class Bullets:
 
     def asked_in_short(self, job: Experience) -> list[str]:
         """Lines of a few words that are asked for, the most asked for first."""
-        statements = [one for one in self._telling.by_job[job.id] if self._telling.is_asked(one)]
-        lines = self._lines(job, (one for one in statements if self._is_in_language(one.text)))
+        asked = [one for one in self._telling.by_job[job.id] if self._telling.is_asked(one)]
+        statements = (one for one in asked if self._is_in_language(one.text) and not is_limited(one.text))
+        lines = self._lines(job, statements)
         return [one for one in self._that_differ(lines) if len(one.split()) <= _SHORT_LINE]
 
     def _lines(self, job: Experience, statements: Iterable[Statement]) -> list[str]:

@@ -71,7 +71,7 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     of_trade = [job for job in jobs if families_of_title(job.job_title) & trades]
     near = of_trade or [job for job in jobs if speaks(job)] or jobs[:1]
     job = next((job for job in near if rank_of(job.job_title)), near[0])
-    job = next((one for one in of_trade if one.job_title == headline and _is_main(one, job, facts.today)), job)
+    job = next((one for one in near if one.job_title == headline and _is_main(one, job, facts.today)), job)
     job = _outgrown_by(job, jobs, headline) or job
     before = [one for one in jobs if one is not job and one.start_date <= job.start_date]
     related = [one for one in before if speaks(one) or families_of_title(one.job_title) & families_of_title(headline)]

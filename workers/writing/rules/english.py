@@ -91,7 +91,8 @@ class English:
 
     def skill(self, row: Skill) -> str:
         """Common nouns in small letters, its level in brackets."""
-        is_program = row.type == "Software" and (" " not in row.name or bool(_OF_PROGRAM.search(row.name)))
+        is_titled = all(word[:1].isupper() or not word[:1].isalpha() for word in row.name.split())
+        is_program = row.type == "Software" and (is_titled or " " not in row.name or bool(_OF_PROGRAM.search(row.name)))
         return with_level(row.name if is_program else skill_in_prose(row.name), row, "en")
 
     def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:

@@ -42,15 +42,16 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             leads = [f"I started there in {begun} as {role}" if role else f"I started there in {begun}"]
             return with_lines(self._say.style, leads, lines)
         first, last = job.start_date.year, (job.end_date or job.start_date).year
+        span = f"From {first} to {last}" if first != last else f"In {first}"
         begin = "Before that I" if job is career.previous else "Earlier I"
         behind = f" ({first} to {last})" if first != last else f" ({first})"
         if number:
-            begin, behind = (f"From {first} to {last} I" if first != last else f"In {first} I"), ""
+            begin, behind = f"{span} I", ""
         leads = [f"{begin} worked {place}{behind}"] if place else []
         if role:
             own = f"a self-employed {in_prose(title).removeprefix('self-employed ')}"
             where = f"{role} {place}" if place else own if job.company_name else role
-            leads = [f"{begin} was {where}{behind}", *leads]
+            leads = [f"{begin} was {where}{behind}", *leads, f"{span} I was {where}"]
         return with_lines(self._say.style, leads, lines)
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:

@@ -138,9 +138,9 @@ class NamedSkills:
 
 
 def _can_be_named(skill: Skill) -> bool:
-    """Whether a sentence has room for it: a few words, no comma, no praise, no trade; a TIG welder is a machine."""
+    """Whether a sentence has room for it: a few words, one comma, no praise, no trade; a TIG welder is a machine."""
     is_trade = names_occupation(skill.name) and skill.type not in _THINGS
-    is_plain = "," not in skill.name and not _VIRTUE.search(skill.name)
+    is_plain = skill.name.count(",") <= 1 and not _VIRTUE.search(skill.name)
     return len(skill.name.split()) <= _LONGEST_NAME and not is_trade and is_plain
 
 

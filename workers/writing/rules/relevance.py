@@ -16,6 +16,7 @@ from workers.writing.rules.what_lines_say import (
     is_limited,
     is_limited_behind,
     says_little,
+    tells_a_fault,
     tells_a_record,
 )
 from workers.writing.trades import families_of_title
@@ -38,6 +39,8 @@ _SHARED, _ASKED = 0.3, 0.7
 _RECORD_SAYS = 1.5
 """What it is worth to say how well work went; twice where a posting asks for that."""
 _WEAK_COSTS = 0.8
+_FAULT_SAYS = -9.0
+"""A line of what went wrong stands last, whatever words it shares with a posting."""
 _LIMITED_SHARE = 0.5
 """What a line with a limit is worth of one without: it is told, but a document doesn't begin with it."""
 _LIMITED_BEHIND_SHARE = 0.75
@@ -116,14 +119,16 @@ class Relevance:
         record = self._record_says if tells_a_record(statement) else 0.0
         length = 0.1 * min(len(statement.split()), _FULL_LENGTH)
         worth = self.asked_in(statement) + min(shared, _MOST_SHARED) + told + figures + record + length - hedged - weak
+        if tells_a_fault(statement):
+            return _FAULT_SAYS
         if worth <= 0 or not is_limited(statement):
             return worth
         return worth * (_LIMITED_BEHIND_SHARE if is_limited_behind(statement) else _LIMITED_SHARE)
 
-    def asked_in(self, statement: str) -> float:
+    def asked_in(self, statement: str, *, with_leading: bool = True) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""
         done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
-        leading = _LED if self._asks_to_lead and leads(statement) else 0.0
+        leading = _LED if with_leading and self._asks_to_lead and leads(statement) else 0.0
         concepts = leading + sum(self._asked.get(name, 0.0) for name in done)
         words = {word.folded for word in words_of(statement)} | {
             fold(word.strip(".,;()")) for word in _PARTED.split(statement)

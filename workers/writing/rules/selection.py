@@ -32,6 +32,10 @@ _COMMON = re.compile(
     re.IGNORECASE,
 )
 """What people of every trade hold: it says nothing where nobody asks for it."""
+_DEGREE = re.compile(
+    r"\b(?:[BM]\.? ?[AS]\.?(?= |$)|bachelor\w*|master of|licenciatura|degree|diploma|bachillerato)", re.IGNORECASE
+)
+"""Schooling speaks for a trade only where the posting has words of it."""
 _OF_SITES = re.compile(r"\bosha\b", re.IGNORECASE)
 """The one of them that most sites want to see."""
 _SPOKEN_LEVELS = frozenset({"Conversational", "Fluent", "Native"})
@@ -107,7 +111,7 @@ class Selection:
         weights = {one.id: self._weight(one) for one in self.facts.held_credentials}
         held = sorted(self.facts.held_credentials, key=lambda one: -weights[one.id])
         asked = [one for one in held if weights[one.id]]
-        others = [one for one in held if not weights[one.id] and not is_common(one.name)]
+        others = [one for one in held if not (weights[one.id] or is_common(one.name) or _DEGREE.search(one.name))]
         telling = [one for one in asked if not is_common(one.name)]
         told = [*asked, *others[: max(0, _FEW_CREDENTIALS - len(telling))]]
         courses = [one for one in held if one not in told and _OF_SITES.search(one.name)]
@@ -118,7 +122,8 @@ class Selection:
         name = credential.name
         licence = 1.5 if _LICENCE.search(name) else 0.0
         rows = self._rows
-        asked = 2.0 if rows.asks_for(name) else 1.5 if rows.licence_asked_of(name) or rows.is_of_scheme(name) else 0.0
+        is_near = rows.licence_asked_of(name) or (rows.is_of_scheme(name) and not is_common(name))
+        asked = 2.0 if rows.asks_for(name) else 1.5 if is_near else 0.0
         common = 1.0 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for
         shared = (0.1 if is_common(name) else 0.5) * min(self._rows.shared_with(name), 3)
         return asked + licence + self.is_named_whole(credential) + shared - common

@@ -147,6 +147,10 @@ class Telling:
         """Whether a statement has anything of what the posting asks for."""
         return self._relevance.asked_in(statement.text) > 0
 
+    def is_work_asked(self, statement: Statement) -> bool:
+        """The same, leading aside: who trained baristas hasn't led electricians."""
+        return self._relevance.asked_in(statement.text, with_leading=False) > 0
+
     def asked_in(self, job: Experience) -> float:
         """How much of what the posting asks for the statement of a job that has most of it has."""
         return max((self._relevance.asked_in(one.text) for one in self.by_job[job.id]), default=0.0)

@@ -12,11 +12,19 @@ _QUALITY = (
     r"(?:accept(?:ance|ed)|reject(?:s|ed|ion)?|repair rates?|rework|scrap|defects?|yield|first[- ]pass|on[- ]time"
     r"|accuracy|pass(?:ed)? rate|rechazos?|retrabajo|desperdicio|defectos|aceptaci[oó]n)"
 )
+_SHARE = r"(?:%|percent\b|por ciento\b)"
 _RATE = re.compile(
-    rf"\d ?%[^.;]*\b{_QUALITY}\b|\b{_QUALITY}\b(?:[^.;]|\.(?=\d))*?\d ?%",
+    rf"\d ?{_SHARE}[^.;]*\b{_QUALITY}\b|\b{_QUALITY}\b(?:[^.;]|\.(?=\d))*?\d ?{_SHARE}",
     re.IGNORECASE,
 )
 """How well work came out, as a share: 97.8% RT acceptance."""
+_FAULT = re.compile(
+    r"(?:(?:i |we )?had )?(?:one|two|an?|\d+|una?|dos) (?:[\w-]+ ){0,2}"
+    r"(?:preventables?|accidents?|rollovers?|citations?|violations?|tickets?|write-?ups?|accidentes?|infracci[oó]n)\b"
+    r"(?! (?:investigat|report|prevent|review|free))",
+    re.IGNORECASE,
+)
+"""What went wrong, at the head of a line: one preventable backing incident."""
 _GAIN = re.compile(
     r"\b(?:cut|reduced|lowered|shortened|raised|increased|improved|brought|saved|saving|dropped|baj[eéó]|reduj\w+"
     r"|aument\w+|mejor[eéó])\b[^.;]*"
@@ -39,7 +47,7 @@ _WEAK = re.compile(
 """What everybody does beside their work, and what somebody did only some of."""
 _LIMIT = re.compile(
     r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|back-?ups?|alternate|under (?:the|an?)"
-    r"|someone else|(?:done|made|handled|performed|written|signed) by)\b|n't\b|\bby (?:others|the|an?) "
+    r"|as directed|someone else|(?:done|made|handled|performed|written|signed) by)\b|n't\b|\bby (?:others|the|an?) "
     r"|\bno (?!(?:\w+ )?(?:accident|incident|injur|preventable|lost|recordable|violation|claim|reject|callback))"
     r"|^some\b|^(?:my|our) (?:foreman|boss|lead|partner|supervisor|journeyman)\b"
     r"|\b(?:solo|s[oó]lo|solamente|nunca|ayud[eéoa]\w*|apoy[eéoa]\w*|bajo (?:el|la)|suplente|no)\b",
@@ -55,6 +63,11 @@ _BEHIND = re.compile(r"\s+[-\u2013\u2014]\s+|;\s*")
 def tells_a_record(line: str) -> bool:
     """Whether a line says how well work went: a time without harm, a rate of what passed, a gain."""
     return bool(_RECORD.search(line) or _RATE.search(line) or _GAIN.search(line))
+
+
+def tells_a_fault(line: str) -> bool:
+    """Whether a line begins with what went wrong: a resume doesn't hide it, and a letter needn't bring it up."""
+    return bool(_FAULT.match(line)) and not tells_a_record(line)
 
 
 def asks_for_a_record(posting_text: str) -> bool:

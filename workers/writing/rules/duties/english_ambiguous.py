@@ -48,6 +48,10 @@ _WITH_IN = frozenset({"plug", "tie", "fill", "call", "log", "sign", "put", "turn
 AFTER_BARE = frozenset({"up", "out", "off", "down"})
 
 
+_PLURAL_PARTICLES = (["outs"], ["ups"], ["ins"], ["offs"], ["downs"], ["overs"])
+"""Behind a verb they make a noun of it: tear offs."""
+
+
 def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word may be a noun
     text: str, words: list[re.Match[str]], at: int, *, past: bool, typed: Form | None, is_first: bool
 ) -> Found | None:
@@ -70,8 +74,8 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
             return Found(Head.VERB, at, lower, Form.PAST, is_bare=not following)
         return None
     base, form = known
-    if form is Form.GERUND or lower in word_table()["asides"]:
-        return None
+    if form is Form.GERUND or lower in word_table()["asides"] or following[:1] in _PLURAL_PARTICLES:
+        return None  # change outs
     if "-" in lower and following and following[0] in word_table()["acts"]:
         return None  # fit-up checks
     if _is_noun_with_particle(lower, following, typed) or (form is Form.BASE and _is_done_of(following)):

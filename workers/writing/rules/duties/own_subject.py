@@ -11,7 +11,8 @@ _SUBJECT = re.compile(
     re.IGNORECASE,
 )
 _BEING = re.compile(
-    r"(?:i\s+(?:am|was|have been|had been)|i['\u2019]m|i['\u2019]ve been)\s+(?P<article>(?:an?|the)\s+)?(?=\w)",
+    r"(?:i\s+(?:am|(?P<was>was)|have been|had been)|i['\u2019]m|i['\u2019]ve been)\s+"
+    r"(?P<article>(?:an?|the)\s+)?(?=\w)",
     re.IGNORECASE,
 )
 _WHEN = re.compile(
@@ -29,7 +30,13 @@ def without_subject(sentence: str) -> str:
     bare = _without(body)
     if bare == body or _STILL_TELLS_ITSELF.search(bare):
         return sentence
-    return f"{capitalized(when['when'])}, {lowered(bare)}" if when else capitalized(bare)
+    return f"{capitalized(when['when'])}, {lowered(bare)}" if when else capitalized(_in_the_past(bare))
+
+
+def _in_the_past(bare: str) -> str:
+    """Took part, of "have taken part": a bullet that begins with "have" reads as a piece of a sentence."""
+    had = _HAVE_DONE.match(bare)
+    return f"{_PASTS[had[1].lower()]}{bare[had.end() :]}" if had else bare
 
 
 def _without(body: str) -> str:
@@ -37,6 +44,8 @@ def _without(body: str) -> str:
         rest = body[being.end() :]
         first = words_in(rest)[0].group().lower() if words_in(rest) else ""
         is_rank = being["article"] or verb_form(first) is None or first in word_table()["ranks"]
+        if is_rank and first in _PLACES and being["was"]:
+            return f"was {rest}"  # "on the safety committee for the last year" reads as one that goes on
         return rest if is_rank else body
     subject = _SUBJECT.match(body)
     if subject is None:
@@ -46,6 +55,33 @@ def _without(body: str) -> str:
     return body[subject.end() :] if first and first not in _AUXILIARIES else body
 
 
+_PASTS = {
+    "taken": "took",
+    "done": "did",
+    "run": "ran",
+    "written": "wrote",
+    "driven": "drove",
+    "given": "gave",
+    "seen": "saw",
+    "gone": "went",
+    "shown": "showed",
+    "worn": "wore",
+    "begun": "began",
+    "become": "became",
+    "broken": "broke",
+    "drawn": "drew",
+    "flown": "flew",
+    "risen": "rose",
+    "torn": "tore",
+    "sewn": "sewed",
+    "overseen": "oversaw",
+    "undergone": "underwent",
+    "undertaken": "undertook",
+    "come": "came",
+}
+"""Participles that are no pasts, and the pasts."""
+_HAVE_DONE = re.compile(rf"(?:have|had)\s+({'|'.join(_PASTS)})\b", re.IGNORECASE)
+_PLACES = frozenset({"on", "in", "at", "with", "under"})
 _AUXILIARIES = frozenset(
     ["am", "was", "were", "are", "would", "can", "could", "will", "used", "should", "never", "not"]
 )
