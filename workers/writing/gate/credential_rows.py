@@ -84,7 +84,7 @@ def is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
     """Whether what a row lacks makes it another credential: all but what work elsewhere in the profile can prove."""
     token = examination.tokens[at]
     words = claim_words()
-    if token.folded in _STATES or _issues(examination, at):
+    if token.folded in _STATES or _issues(examination, at) or _is_of_other_material(examination, token):
         return True
     if (
         token.number
@@ -99,6 +99,15 @@ def is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
     if not _is_own_title_word(examination, token):
         return True
     return _follows_generic(examination, at, segment) and not _has_code(examination, segment)
+
+
+def _is_of_other_material(examination: Examination, token: Token) -> bool:
+    """Whether a metal is claimed where the rows that its sentence speaks of are of others: a 6G of carbon steel."""
+    rows = [held for held in examination.profile.credentials if any(row_says(held, one) for one in examination.tokens)]
+    return any(word in _METALS for word in token.words) and any(held.words & _METALS for held in rows)
+
+
+_METALS = word_set("certificates_metals")
 
 
 def _issues(examination: Examination, at: int) -> bool:

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from workers.writing.gate.profile import Held, Job, Profile
+from workers.writing.gate.profile import Held, Job, Line, Profile
 from workers.writing.gate.tokens import Reading, Token
 
 
@@ -59,6 +59,8 @@ class Examination:
     """Whether the sentence itself names an employer or a title of the person's own."""
     proves_something: bool = False
     is_courtesy: bool = False
+    outcome_lines: list[tuple[Job, Line]] = field(default_factory=list)
+    """The lines, with their jobs, that prove an outcome which the sentence tells."""
     dated: frozenset[str] | None = None
     """Ids of the jobs that begin or end when the sentence says; None where it names no such day."""
     years: list[tuple[float, int]] = field(default_factory=list)

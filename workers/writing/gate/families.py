@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from workers.trades.proof.stems import noun_form, table
+from workers.writing.gate.parts_of_jobs import lasting_lines
 from workers.writing.gate.profile import Job
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Token
@@ -29,7 +30,7 @@ def families_of(job: Job) -> frozenset[str]:
     telling = by_title - {"machine_operation", "production", "millwright"}
     if telling:
         return by_title
-    by_duties = families_in((token for line in job.lines for token in line.reading.tokens), with_hints=True)
+    by_duties = families_in((token for line in lasting_lines(job) for token in line.reading.tokens), with_hints=True)
     by_employer = families_in(read(job.row.company_name, job.title.code).tokens)
     return by_title | ((by_duties | by_employer) - _BY_TITLE)
 

@@ -7,6 +7,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.families import families_in, families_of
+from workers.writing.gate.parts_of_jobs import lasting_lines
 from workers.writing.gate.profile import Job, is_low
 from workers.writing.gate.tokens import Token, is_head, says
 
@@ -48,11 +49,21 @@ def jobs_meant(examination: Examination, indices: tuple[int, ...], jobs: tuple[J
 def _under_title(examination: Examination, indices: tuple[int, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
     """Of `jobs`, those of what years are told "as": a framing carpenter framed, and was no helper."""
     title = _told_as(examination, indices)
+    if any(is_head(one) for one in title) and (called := _called(title, jobs)):
+        return called
     is_low_title = any(word in claim_words().low_ranks for one in title for word in one.words)
     held = tuple(
         job for job in jobs if (is_low_title or not is_low(job)) and all(_is_of_title(one, job) for one in title)
     )
     return (held or jobs) if title else jobs
+
+
+def _called(title: list[Token], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
+    """The jobs whose own title has every word: a concrete finisher's years are none of a mason's."""
+    is_low_title = any(word in claim_words().low_ranks for one in title for word in one.words)
+    return tuple(
+        job for job in jobs if (is_low_title or not is_low(job)) and all(says(one, job.title_keys) for one in title)
+    )
 
 
 def _told_as(examination: Examination, indices: tuple[int, ...]) -> list[Token]:
@@ -138,7 +149,7 @@ def _is_called(said: list[Token]) -> bool:
 def _has(job: Job, token: Token) -> bool:
     if is_head(token):
         return says(token, job.title_keys)
-    strong = (job.title_keys | job.place_keys).union(*(line.keys for line in job.lines if not line.is_weak))
+    strong = (job.title_keys | job.place_keys).union(*(line.keys for line in lasting_lines(job) if not line.is_weak))
     return says(token, strong)
 
 

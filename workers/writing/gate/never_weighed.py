@@ -48,6 +48,7 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
         or _is_only_near(examination, at)
         or _is_denied(examination, at)
         or (token.role is Role.ACT and token.folded in _OF_ANOTHER_TRADE)
+        or _is_of_staff(examination, at)
         or (token.role is Role.DENIED and bool(_UNWANTED.search(fold(examination.reading.text))))
         or (token.folded in _OF_A_TITLE and [one.folded for one in examination.tokens[max(0, at - 2) : at]] == _OF_THE)
     )
@@ -55,6 +56,22 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
 
 _UNWANTED = re.compile(pattern("unwanted"))
 _OF_THE = ["of", "the"]
+
+
+def _is_of_staff(examination: Examination, at: int) -> bool:
+    """Whether a word says whose crew or staff somebody was on: "on the crew of a county hospital" is an employer."""
+    tokens = examination.tokens
+    for there in range(at - 1, max(-1, at - _FAR), -1):
+        if tokens[there + 1].breaks or tokens[there].role is Role.ACT:
+            return False
+        if tokens[there].folded in _STAFFS:
+            links = [one.folded for one in tokens[there + 1 : at]]
+            return len(links) > 1 and links[0] in {"of", "at", "de"} and links[1] in {"a", "an", "un", "una"}
+    return False
+
+
+_FAR = 6
+_STAFFS = frozenset({"crew", "team", "staff", "department", "cuadrilla", "equipo", "personal", "departamento"})
 _OF_A_TITLE = frozenset({"year", "month", "quarter"})
 """How long somebody is the best: "top seller of the year"."""
 _OF_ANOTHER_TRADE = word_set("never_weighed_acts")

@@ -7,7 +7,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import alternatives, pattern
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.posting_words import simplified
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.profile import Job, Line, keys_of
 from workers.writing.gate.tokens import says
 
 
@@ -16,11 +16,19 @@ def check_outcomes(examination: Examination) -> None:
     if examination.is_courtesy:
         return
     text = simplified(examination.reading.text)
-    lines = [_NOUGHT.sub("zero", simplified(line.reading.text)) for job in examination.jobs for line in job.lines]
+    lines = [
+        (job, line, _NOUGHT.sub("zero", simplified(line.reading.text)))
+        for job in examination.jobs
+        for line in job.lines
+    ]
     for outcome in _outcomes():
         match = outcome.search(text)
-        if match and not any(outcome.search(line) for line in lines) and (touched := examination.within(match)):
+        if not match:
+            continue
+        proving = [(job, line) for job, line, told in lines if outcome.search(told)]
+        if not proving and (touched := examination.within(match)):
             examination.fault(Reason.OUTCOME, *touched)
+        examination.outcome_lines += proving
     _check_spotless(examination, text)
 
 
@@ -32,19 +40,29 @@ def _check_spotless(examination: Examination, text: str) -> None:
     """Refuse the denial of what nobody wants ("no spills") where no line of the jobs in question denies the same."""
     for match in re.finditer(pattern("spotless"), text):
         touched = examination.within(match)
-        if touched and _is_denied(examination, touched[-1]):
+        if touched and (proving := _denying(examination, touched)):
             examination.settle(*touched)
+            examination.outcome_lines += proving
         elif touched:
             examination.fault(Reason.OUTCOME, *touched)
 
 
-def _is_denied(examination: Examination, unwanted: int) -> bool:
-    return any(
-        says(examination.tokens[unwanted], keys_of(line.reading.tokens))
-        and any(one.folded in claim_words().negators or one.number == "0" for one in line.reading.tokens)
+def _denying(examination: Examination, touched: list[int]) -> list[tuple[Job, Line]]:
+    """The lines that deny the same, with their jobs; "preventables" are preventable accidents."""
+    named = [examination.tokens[at] for at in touched]
+    return [
+        (job, line)
         for job in examination.jobs
         for line in job.lines
-    )
+        if any(
+            says(one, keys_of(line.reading.tokens)) for one in named if one is named[-1] or one.folded in _NAMED_BY_SORT
+        )
+        and any(one.folded in claim_words().negators or one.number == "0" for one in line.reading.tokens)
+    ]
+
+
+_NAMED_BY_SORT = frozenset({"preventable", "recordable", "reportable", "prevenible", "registrable"})
+"""What is said of accidents, and by itself means them."""
 
 
 @cache

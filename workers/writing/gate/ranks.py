@@ -17,6 +17,7 @@ _NP_ENDS = word_set("ranks_np_ends")
 def settle_titles(examination: Examination) -> None:
     """Settle what the person is said to be, and narrow the jobs to those held under that title."""
     _check_promotion(examination)
+    _check_denied_rank(examination)
     examination.career = examination.jobs
     held = [job for phrase in _phrases(examination) for job in _settle_phrase(examination, phrase)]
     tells_career = any(token.folded in word_set("times_beginnings") for token in examination.tokens)
@@ -38,6 +39,15 @@ def _check_promotion(examination: Examination) -> None:
         examination.fault(Reason.TITLE, promoted[0])
     else:
         examination.settle(promoted[0])
+
+
+def _check_denied_rank(examination: Examination) -> None:
+    """Refuse who denies to have been the helper that they were there: "fitter, not helper, at Sunbelt"."""
+    words, tokens = claim_words(), examination.tokens
+    for at, token in enumerate(tokens):
+        is_denied = at > 0 and tokens[at - 1].folded in words.negators and token.folded in words.low_ranks
+        if is_denied and examination.jobs and all(says(token, job.title_keys) for job in examination.jobs):
+            examination.fault(Reason.TITLE, at)
 
 
 _PROMOTED = frozenset({"promoted", "promovido", "promovida", "ascendido", "ascendida", "ascendi"})

@@ -5,11 +5,12 @@ from datetime import date
 
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.courses import is_course_so_long, is_of_course
+from workers.writing.gate.days import is_year
 from workers.writing.gate.elapsed import begun_ago
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.lengths import NEARLY, YEAR_WORDS, length_at
 from workers.writing.gate.meant_jobs import is_of_other_safety, jobs_meant
-from workers.writing.gate.profile import Job
+from workers.writing.gate.profile import Job, Line
 from workers.writing.gate.tokens import Token, is_head, says
 from workers.writing.gate.totals import jobs_of_total
 
@@ -48,7 +49,7 @@ def settle_durations(examination: Examination) -> None:
         length = length_at(tokens, index)
         if length is None or _is_interval(examination, index):
             continue
-        indices, today = length.indices, examination.profile.facts.today
+        indices = length.indices
         if is_of_course(examination, length):
             if is_course_so_long(examination, length):
                 examination.settle(*indices)
@@ -61,7 +62,7 @@ def settle_durations(examination: Examination) -> None:
         jobs = told or jobs_meant(examination, indices, named or _jobs_at(examination, indices))
         if _is_by_paper(examination) or is_of_other_safety(examination, indices):
             jobs = ()
-        worked = max((years_of(jobs, today), *_credential_years(examination)), default=0.0)
+        worked = _years_worked(examination, jobs)
         slack = _ROUGHLY if length.is_rough else _SLACK if _is_more(examination, indices[0]) else _ROUNDED
         if begun := begun_ago(examination, length):
             examination.settle(*indices)
@@ -69,15 +70,38 @@ def settle_durations(examination: Examination) -> None:
         elif length.years <= worked + slack:
             examination.settle(*indices)
             examination.years.append((length.years - slack, indices[-1]))
-        elif length.years <= years_of(_total(examination, indices, named), today) + slack:
+        elif not examination.outcome_lines and length.years <= _years_in_all(examination, indices, named) + slack:
             examination.settle(*indices)
         else:
             examination.fault(Reason.DURATION, *indices)
 
 
+def _years_worked(examination: Examination, jobs: Iterable[Job]) -> float:
+    """Years that jobs or credentials of the sentence prove; of an outcome, those of the line that tells it."""
+    today = examination.profile.facts.today
+    if examination.outcome_lines:
+        return max(_outcome_years(job, line, today) for job, line in examination.outcome_lines)
+    return max((years_of(jobs, today), *_credential_years(examination)), default=0.0)
+
+
+def _outcome_years(job: Job, line: Line, today: date) -> float:
+    """For how long a line tells an outcome: as long as it says itself, or as the job."""
+    tokens = line.reading.tokens
+    told = [length_at(tokens, at) for at, one in enumerate(tokens) if one.number]
+    years = [int(one.number or 0) for one in tokens if is_year(one)]
+    lengths = [one.years for one in told if one]
+    if len(years) > 1:
+        lengths.append(max(years) - min(years) + 1)
+    return min([years_of([job], today), *lengths])
+
+
 _FAR_VERB = 5
 _SPENT = word_set("times_spent")
 """Verbs that only say that years went by, which are other acts elsewhere: "llevo once años", "I spent six years"."""
+
+
+def _years_in_all(examination: Examination, indices: tuple[int, ...], named: tuple[Job, ...]) -> float:
+    return years_of(_total(examination, indices, named), examination.profile.facts.today)
 
 
 def _total(examination: Examination, indices: tuple[int, ...], named: tuple[Job, ...]) -> tuple[Job, ...]:

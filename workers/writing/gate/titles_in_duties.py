@@ -5,8 +5,9 @@ from datetime import date
 from workers.writing.gate.days import is_year
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.lengths import length_at
+from workers.writing.gate.parts_of_jobs import is_at_times
 from workers.writing.gate.profile import Job, Line
-from workers.writing.gate.tokens import Role, Token, is_head, says
+from workers.writing.gate.tokens import NOT_DONE, Role, Token, is_head, says
 
 _NOT_MINE = frozenset(
     {
@@ -61,8 +62,10 @@ def _years_since(line: Line, today: date) -> float:
 def _calls(line: Line, wanted: list[Token]) -> bool:
     """Whether a line has all words of a title side by side, as what its person is and not as somebody else's."""
     known = line.reading.tokens
+    if is_at_times(line):
+        return False
     for at, token in enumerate(known):
-        if not is_head(token) or token.role in {Role.DENIED, Role.HEDGED}:
+        if not is_head(token) or token.role in NOT_DONE | {Role.HEDGED}:
             continue
         first = max(0, at - len(wanted) + 1)
         near = known[first : at + len(wanted)]

@@ -15,6 +15,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import shows_otherwise, title_does
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.families import families_in, families_of
+from workers.writing.gate.parts_of_jobs import lasting_lines
 from workers.writing.gate.profile import Job, is_low
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Role, Token, is_head, says
@@ -143,7 +144,7 @@ def _trades_of_title(job: Job) -> frozenset[str]:
 @lru_cache(maxsize=512)
 def _trades_of(job: Job) -> frozenset[str]:
     tokens = [*job.title.tokens, *read(job.row.company_name, job.title.code).tokens]
-    tokens += [token for line in job.lines for token in line.reading.tokens]
+    tokens += [token for line in lasting_lines(job) for token in line.reading.tokens]
     return families_of(job) | _named_in("wider", tokens)
 
 
@@ -218,7 +219,7 @@ def _works(job: Job, acts: list[Token], things: list[Token]) -> bool:
         does = replace(act, keys=act.parts[0], parts=()) if act.parts else act
         is_in_line = any(
             (does.keys & line.acts or shows_otherwise(does, line)) and all(says(one, line.keys) for one in things)
-            for line in job.lines
+            for line in lasting_lines(job)
         )
         if not is_in_line and not title_does(job, does):
             return False
@@ -226,7 +227,7 @@ def _works(job: Job, acts: list[Token], things: list[Token]) -> bool:
 
 
 def _has(job: Job, token: Token) -> bool:
-    strong = (job.title_keys | job.place_keys).union(*(line.keys for line in job.lines if not line.is_weak))
+    strong = (job.title_keys | job.place_keys).union(*(line.keys for line in lasting_lines(job) if not line.is_weak))
     return says(token, strong) or bool(_named_in("wider", [token]) & _trades_of(job))
 
 

@@ -31,6 +31,7 @@ from workers.writing.gate.reading import read
 from workers.writing.gate.said_of_posting import check_said_of_posting
 from workers.writing.gate.shaped_names import check_shaped_names
 from workers.writing.gate.short_forms import ShortForms
+from workers.writing.gate.standing import check_standing
 from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import settle_durations
 from workers.writing.gate.tokens import NOT_DONE, Reading, is_head
@@ -120,6 +121,7 @@ class Judge:
         settle_trainings(examination)
         settle_credentials(examination)
         settle_titles(examination)
+        check_standing(examination)
         settle_others(examination)
         settle_durations(examination)
         settle_dates(examination)

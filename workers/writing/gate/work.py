@@ -59,10 +59,11 @@ def _settle_denied(examination: Examination) -> None:
 
 
 def _refuse_denied(examination: Examination) -> None:
-    """Refuse an act that every line in question that has it denies, or tells of others: "no programming"."""
+    """Refuse an act, or its name, that every line in question that has it denies, or tells of others: "no testing"."""
     lines = [line for job in examination.jobs for line in job.lines]
     for at, token in examination.open_tokens():
-        if token.role is not Role.ACT or token.is_plain or token.parts:
+        names_work = token.is_act and token.folded.endswith(_NAMES_OF_WORK)
+        if not (token.role is Role.ACT or names_work) or token.is_plain or token.parts:
             continue
         own = frozenset(key for key in token.keys if not key.startswith(("act:", "thing:")))
         naming = [
