@@ -200,7 +200,8 @@ def _lists(phrase: list[Token], acts: list[Token]) -> list[list[Token]]:
 
 def _is_around(job: Job, things: list[Token]) -> bool:
     """Whether things are named anywhere in a job: who helped with pipe was around pipe."""
-    return all(says(one, job.keys | job.place_keys) or _named_in("wider", [one]) & _trades_of(job) for one in things)
+    known = (job.title_keys | job.place_keys).union(*(line.keys for line in lasting_lines(job)))
+    return all(says(one, known) or _named_in("wider", [one]) & _trades_of(job) for one in things)
 
 
 def _is_at_wheel(phrase: list[Token]) -> bool:
