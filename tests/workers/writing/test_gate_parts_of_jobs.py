@@ -24,7 +24,7 @@ def finisher() -> Judge:
                         "Marlow Flatwork",
                         date(2018, 11, 5),
                         None,
-                        "Finish slabs and curbs with trowel and float, run the forklift\n"
+                        "Finish slabs and curbs with trowel and float\n"
                         "Foreman of the crew of 5 one day a week\n"
                         "Second in charge on Saturdays; crew lead signs the daily log\n"
                         "Sawing on slabs, sub company does coring and testing\n"
@@ -37,7 +37,7 @@ def finisher() -> Judge:
                         "Tule Masonry",
                         date(2012, 11, 5),
                         date(2018, 10, 26),
-                        "Laid block and poured footings\nRan the forklift for the last year",
+                        "Laid block and poured footings",
                     ),
                     Experience(
                         "bus",
@@ -66,7 +66,6 @@ def finisher() -> Judge:
         ("Crew lead at Marlow Flatwork.", "Concrete finisher at Marlow Flatwork."),
         ("Over twelve years as a concrete finisher.", "Eight years as a concrete finisher."),
         ("Permanent bus driver at Ridge Schools.", "Substitute bus driver at Ridge Schools."),
-        ("Thirteen years on forklifts.", "Eight years on forklifts."),
         ("Sawing, coring and testing on slabs.", "Sawing on slabs."),
         ("Cut the crew's reject rate to 2%.", "My reject rate was 2% in 2025."),
         ("No lost-time injuries in eight years of finishing slabs.", "No lost-time injuries in four years."),
@@ -79,3 +78,29 @@ def test_a_part_of_a_job_is_told_as_that(finisher: Judge, invented: str, true: s
     for place in (None, "flat", "masonry", "bus"):
         assert finisher.verdict(invented, experience=place).faults
     assert any(not finisher.verdict(true, experience=place).faults for place in (None, "flat", "masonry", "bus"))
+
+
+def test_years_of_a_trade_take_in_no_job_that_had_it_for_a_while() -> None:
+    coordinator = Experience(
+        "safety", "Safety Coordinator", "Ridge Builders", date(2022, 2, 14), None, "Walk the sites daily"
+    )
+    laborer = Experience(
+        "labor",
+        "Laborer",
+        "Ridge Builders",
+        date(2019, 8, 5),
+        date(2022, 2, 11),
+        "Hole covers and guardrails\nSafety committee for the last year",
+    )
+    facts = ProfileFacts(
+        name="Ana Cruz",
+        email="ana@example.com",
+        experiences=(coordinator, laborer),
+        skills=(),
+        credentials=(),
+        today=date(2026, 11, 22),
+    )
+    judge = Judge(assignment(facts))
+
+    assert judge.verdict("Seven years of construction safety experience.").faults
+    assert not judge.verdict("More than four years of construction safety experience.").faults
