@@ -85,8 +85,8 @@ def main() -> None:
     die_with_parent(os.getppid())
     settings = get_settings()
 
-    def enqueue_due(engine: object, redis: object) -> int:
-        return scheduler.enqueue_due(engine, redis, [SCHEDULE])  # type: ignore[arg-type]
+    def enqueue_due(engine: object, redis: object, **options: object) -> int:
+        return scheduler.enqueue_due(engine, redis, [SCHEDULE], **options)  # type: ignore[arg-type]
 
     reconciler.enqueue_due = enqueue_due  # type: ignore[assignment,attr-defined]
     reconciler.run_reconciler(settings, create_worker_engine(settings))

@@ -1,6 +1,7 @@
 """The sweep that makes Redis and Postgres agree again. Any number may run; one leads, by an advisory lock."""
 
 import signal
+from functools import partial
 from itertools import islice
 from threading import Event
 from types import FrameType
@@ -28,7 +29,7 @@ from common.settings import Settings
 from common.tables import Job
 from workers.runtime.attempts import give_up_where
 from workers.runtime.metrics_recorder import MetricsRecorder
-from workers.runtime.quiet import Quiet
+from workers.runtime.quiet import is_quiet
 from workers.runtime.redis_outages import without_redis
 from workers.runtime.scheduler import enqueue_due
 
@@ -85,7 +86,6 @@ class Reconciler:
         self._redis = redis
         self._in_hand: set[UUID] = set()
         self._recorder = MetricsRecorder(engine)
-        self._quiet = Quiet(engine)
 
     def sweep(self) -> None:
         """Give lost attempts up, carry again what Redis doesn't have, enqueue what is due, record it all."""
@@ -94,7 +94,7 @@ class Reconciler:
             if misplaced := drop_misplaced(self._redis):
                 log.error("dropped what isn't ours from Redis", keys=misplaced)
             self.carry_missing()
-            enqueue_due(self._engine, self._redis, may_begin=self._quiet.has_come)
+            enqueue_due(self._engine, self._redis, may_begin=partial(is_quiet, self._engine))
         self._recorder.record_if_due()
 
     def carry_missing(self) -> int:
