@@ -97,6 +97,8 @@ GENERIC_HEADING = re.compile(
     r"|(?:buscamos|necesitamos|se busca|se solicita) (?:gente|personal|talento)\b.*|.*\bout of work list\b.*"
     r"|.*\b(?:job|work|dispatch) (?:calls?|line)\b.*|(?:be|become) (?:a )?part of .+|grow with us|help wanted"
     r"|.{0,40}equal opportunity employer.{0,40}|invites applications.*"
+    r"|(?:find|browse|search)(?: all)? (?:work|jobs)"
+    r"|(?:job|posting|position|vacancy|req(?:uisition)?|vacante|oferta|call)\W*(?:id|no\.?|number|n[u\u00fa]m\w*)?\W*\d[\d-]{2,}"
     r"|(?:la )?(?:oferta|vacante)|el puesto|descripci[oó]n.*|detalles?.*|puestos disponibles|solicitud de empleo)",
     re.IGNORECASE,
 )

@@ -35,6 +35,7 @@ _STATE = (
     rf"|{'|'.join((*US_STATES, *_MEXICAN_STATES, *_SPANISH_PROVINCES, *_COUNTRIES))})"
 )
 TOWN = r"[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+(?: (?:de |del |la |las |los |el )?[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+){0,3}"
+TOWN_ALONE = re.compile(TOWN)
 TOWN_AND_STATE = re.compile(
     rf"\b{TOWN}, ?{_STATE}(?!\w)(?: \d{{5}}(?:-\d{{4}})?)?(?:,? (?:United States|USA|U\.S\.|M[eé]xico|Espa[ñn]a))?"
 )

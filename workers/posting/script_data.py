@@ -34,7 +34,8 @@ _STRING = re.compile(
 )
 """Ends with the script where no quote ends it, so that it never looks at anything twice."""
 _TITLE_KEY = re.compile(
-    r"(?:job|position|posting|opening|vacancy)?_?(?:title|name)|puesto|vacante|titulo", re.IGNORECASE
+    r"(?:(?:job|position|posting|opening|vacancy|requisition)_?){0,2}(?:title|name)|puesto|vacante|titulo",
+    re.IGNORECASE,
 )
 _HEADING_KEY = re.compile(r"text|title|heading|header|label", re.IGNORECASE)
 _ANOTHER_RECORD = re.compile(r"\b_?(?:id|url|slug|path|requisition\w*)[\"']?\s*:", re.IGNORECASE)

@@ -74,8 +74,10 @@ def cues_in(text: str) -> int:
 
 JOB_WORD = re.compile(
     r"\b(?:tech|mechanic|lead|hand|associate|clerk|apprentice|superintendent|intern|mason|custodian|trainee|assistant|attendant|aide|agent|helper|crew)s?\b"
-    r"|\bjourney(?:man|men|person|level|worker)s?\b"
-    r"|\b\w{3,}(?:er|or|ist|ician|smith|man|wright|keeper)s?\b"
+    r"|\bjourney(?:man|men|person|level|worker)s?\b|\bteam members?\b"
+    r"|\b(?!(?:member|user|number|order|other|another|after|under|over|ever|never|however|whether|together|either|rather"
+    r"|letter|newsletter|paper|center|water|power|offer|customer|summer|winter|river|better|later|super|error|color|door"
+    r"|floor|indoor|outdoor|minor|major|(?:septem|octo|novem|decem)ber)s?\b)\w{3,}(?:er|or|ist|ician|smith|man|wright|keeper)s?\b"
     r"|\b(?:t[eé]cnic|mec[aá]nic|oficial|ayudante|encargad|soldador|electricist|plomer|fontaner|alba[ñn]il|chofer"
     r"|operador|carpinter|pintor|instalador|conductor|jefe|auxiliar|operari|aprendiz|maestr|supervisor)\w*\b",
     re.IGNORECASE,
@@ -104,6 +106,15 @@ FIRM_WORD = re.compile(
     re.IGNORECASE,
 )
 """What the names of companies, agencies and public bodies hold."""
+
+FIRM_BEGIN = re.compile(
+    r"(?:techos|pisos|pinturas|jardines|transportes|autotransportes|fletes|remolques|muebles|maderas|aceros|estructuras"
+    r"|\w{4,}er[i\u00ed]a|empacadora|enfriadora|distribuidora|constructora|harinera|bodegas?|talleres|grupo|servicios"
+    r"|industrias|instalaciones|granjas?|ranchos?|vi[n\u00f1]edos|molinos?|concretos|cimbras|encofrados|climas|frutas"
+    r"|tomates|empaques|soldaduras|drywall) (?=(?:de |del |la |las |los |el |y )*[A-Z\u00c1-\u00da\u00d1])",
+    re.IGNORECASE,
+)
+"""How names of firms begin in Spanish: by their trade, as in 'Techos Alvarado'."""
 
 FIRM_END = re.compile(
     rf"(?:{LEGAL_FORM}|\b(?:company|corporation|contractors?|contracting|constructors|builders|brothers|bros|sons|partners"

@@ -11,7 +11,10 @@ _IS_PERSON = re.compile(r"[a-z]{4,}(?:persons?|people|woman|women)|techs?")
 """Words that name who does a work by their ending: foreperson, journeyperson, tradeswoman."""
 _SPANISH_TITLE = re.compile(r"^\w{3,}(?:dor|dora|dores|ista|istas|ero|era|eros|ico|ica)(?:\s|$)", re.IGNORECASE)
 _OF_THINGS = frozenset(
-    {"air", "hand", "tool", "power", "lead", "master", "general", "second", "model", "guard", "press", "sample"}
+    {
+        *("air", "hand", "tool", "power", "lead", "master", "general", "second", "model", "guard", "press", "sample"),
+        *("member", "user"),
+    }
 )
 """Words that end some titles, and name something else far more often."""
 

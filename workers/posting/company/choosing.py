@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from workers.language.words import fold
 from workers.posting.clean_text import bare
 from workers.posting.company.cleaning import is_name, spelled, without_site_words
 from workers.posting.company.evidence import evidence_of, features_of, signs_in_text, signs_of
@@ -27,7 +28,9 @@ from workers.posting.company.site import (
 from workers.posting.company.text_sources import text_mentions
 from workers.posting.markup import Element, text_of
 from workers.posting.models import Posting
-from workers.posting.subjects import FIRM_END, FIRM_WORD
+from workers.posting.named.towns import TOWNS
+from workers.posting.places import TOWN_ALONE
+from workers.posting.subjects import FIRM_BEGIN, FIRM_END, FIRM_WORD
 
 LEAST = 2.5
 """Evidence; less is a guess, and a wrong name is worse than none."""
@@ -49,6 +52,9 @@ _AGENCY = re.compile(
 _CALLS_FOR_PEOPLE = frozenset({"labelled", "named", "hiring", "subject"})
 """How a union's page tells of the contractor that it sends people to."""
 _NOT_A_CONTRACTOR = frozenset({"union", "job", "place", "part", "software", "board"})
+_PART_ALONE = frozenset({"part"})
+_OF_THE_OWNER = frozenset({"address", "declared", "head", "logo"})
+"""A part of a firm is no employer, 'Line Dept', unless the site is its own."""
 _BESIDE_TITLE = frozenset({"beside_title", "with_place"})
 
 
@@ -68,7 +74,10 @@ def find_company(pages: Iterable[Element], url: str, facts: Posting, *, is_secre
     `facts`: what is known of the posting but its employer.
     `is_secret`: whether the page says that its employer stays unnamed, so that the site isn't the employer's.
     """
-    candidates = candidates_on(list(pages), url, facts, is_secret=is_secret)
+    names = candidates_on(list(pages), url, facts, is_secret=is_secret)
+    candidates = [
+        one for one in names if _PART_ALONE.isdisjoint(one.features) or not _OF_THE_OWNER.isdisjoint(one.features)
+    ]
 
     def evidence(candidate: Candidate) -> float:
         return evidence_of(candidate.features)
@@ -119,7 +128,7 @@ def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: 
     own, boards = board_slugs(url) if of_a_board else (site_slugs(url), [])
     mail = mail_slugs("\n".join(text_of(page) for page in pages))
     path = path_slug(url) if of_a_board else ""
-    mentions = _mentions(pages, facts.title, facts.description, [*own, *mail], of_a_board=of_a_board, path=path)
+    mentions = _mentions(pages, facts, [*own, *mail], of_a_board=of_a_board, path=path)
     words = {mention.name: words_of(mention.name) for mention in mentions}
     found = []
     for name, its in words.items():
@@ -138,10 +147,9 @@ def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: 
     return found
 
 
-def _mentions(
-    pages: list[Element], title: str, description: str, slugs: list[str], *, of_a_board: bool, path: str
-) -> list[Mention]:
+def _mentions(pages: list[Element], facts: Posting, slugs: list[str], *, of_a_board: bool, path: str) -> list[Mention]:
     """`slugs`: what addresses call the employer; `path`: what the path of a board's address calls it."""
+    title, description = facts.title, facts.description
 
     def is_in_address(name: str) -> bool:
         return any(calls(slug, name) for slug in slugs)
@@ -158,8 +166,21 @@ def _mentions(
     found += [mention for page in pages for mention in mentions_beside_title(page, title)]
     found += [mention for page in pages if of_a_board for mention in employer_logo_mentions(page)]
     found += text_mentions(description)
-    cleaned = [Mention(without_site_words(mention.name), mention.source) for mention in found]
+    cleaned = [Mention(_named_alone(mention.name, facts.location), mention.source) for mention in found]
     return [mention for mention in cleaned if is_name(mention.name, title)]
+
+
+def _named_alone(name: str, location: str) -> str:
+    """Without what sites put around it, nor the town where it is: 'Acme Foods, Lodi'."""
+    name = without_site_words(name)
+    before, _, last = name.rpartition(", ")
+    is_known = fold(last) in TOWNS or (last and fold(last) == fold(location.split(",", 1)[0].strip()))
+    is_town = is_known or (TOWN_ALONE.fullmatch(last) and _is_firm(before) and not _is_firm(last))
+    return before if before and is_town else name
+
+
+def _is_firm(name: str) -> bool:
+    return bool(FIRM_WORD.search(name) or FIRM_END.search(name) or FIRM_BEGIN.match(name))
 
 
 def _best_spelling(mentions: list[Mention], slugs: AbstractSet[str] = frozenset()) -> str:

@@ -20,6 +20,11 @@ _SITE_WORDS = re.compile(
     r"|p[aá]gina principal)$",
     re.IGNORECASE,
 )
+_OF_AN_OWNER = re.compile(
+    r",\s+(?:an? (?:[A-Z]\S* ){1,6}(?i:company|subsidiary|brand|division|business)"
+    r"|(?i:a|an) (?i:subsidiary|division|member|part|brand) of .+|una empresa (?:de|del) .+)$"
+)
+"""'Acme Air, a Beacon Group Company': whose firm it is."""
 _RATING = re.compile(r"\s*(?:\d[.,]\d(?:\s*(?:out of|de|/)\s*5.*)?|[\d,]+ (?:reviews|opiniones)|[\u2605\u2b50]+).*$")
 _NUMBER = re.compile(
     r"^(?:0\d+|\d{5,}|\d{2,}(?=\s+[-\u2013:])|(?:19|20)\d\d(?=,? [A-Z\u00c1-\u00da]))"
@@ -188,7 +193,9 @@ def without_site_words(name: str) -> str:
     """'Careers at Acme Job Board 4.1' -> 'Acme'; what is nothing but such words stays."""
     if in_books := _IN_BOOKS.fullmatch(clean_line(name)):
         name = in_books["name"]
-    name = _NUMBER.sub("", _RATING.sub("", clean_line(name))).strip(" |,-\u2013\u2014\u00b7\u2022:")
+    name = _NUMBER.sub("", _RATING.sub("", _OF_AN_OWNER.sub("", clean_line(name)))).strip(
+        " |,-\u2013\u2014\u00b7\u2022:"
+    )
     for _ in range(2):
         name = _SITE_WORDS.sub("", name).strip(" |-\u2013\u2014\u00b7") or name
     return without_place(name)
@@ -226,7 +233,7 @@ def is_name(name: str, title: str) -> bool:
         and not is_board(name)
         and not is_place(name)
         and (name.isupper() or not _TOWN_AND_CODE.fullmatch(name))
-        and name.casefold() not in _NOT_NAMES
+        and name.casefold().removeprefix("the ") not in _NOT_NAMES
         and not is_nobody(name)
         and (words[0] not in _BEGINS_NO_NAME or bool(_BEGINS_A_TOWN.match(name)))
         and not _NAMES_A_PAGE.search(name)

@@ -9,12 +9,12 @@ from workers.language.words import fold
 from workers.posting.company.mentions import IN_TEXT, OF_THE_SITE, Source
 from workers.posting.company.same_firm import LEGAL_END
 from workers.posting.learnt_weights import weight_of, weights_in
-from workers.posting.subjects import FIRM_END, FIRM_WORD
+from workers.posting.subjects import FIRM_BEGIN, FIRM_END, FIRM_WORD
 from workers.posting.title_words import is_title_word
 
 FILE = Path(__file__).with_name("weights.tsv")
 _PART_OF_A_FIRM = re.compile(
-    r"(?:department|division|team|crew|office|branch|unit|section|plant|yard|terminal|facility|campus|warehouse"
+    r"(?:department|dept\.?|division|team|crew|office|branch|unit|section|plant|yard|terminal|facility|campus|warehouse"
     r"|distribution center|planta|sucursal|almac[eé]n|departamento|equipo|unidad)$"
     r"|^(?:(?:municipal |local )?civil service(?: (?:commission|board))?|merit (?:system )?(?:commission|board)"
     r"|(?:human resources|personnel|examinations?|recruitment|recursos humanos)"
@@ -57,7 +57,7 @@ def features_of(sources: AbstractSet[Source]) -> set[str]:
 def signs_of(name: str, words: tuple[str, ...]) -> dict[str, bool]:
     """What the name's own words tell."""
     is_part = bool(_PART_OF_A_FIRM.search(name))
-    is_firm = not is_part and bool(FIRM_WORD.search(name) or FIRM_END.search(name))
+    is_firm = not is_part and bool(FIRM_WORD.search(name) or FIRM_END.search(name) or FIRM_BEGIN.match(name))
     return {
         "legal form": bool(LEGAL_END.search(name)),
         "named as firms are": is_firm,

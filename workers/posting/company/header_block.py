@@ -8,7 +8,7 @@ from workers.posting.markup import Element
 from workers.posting.pieces import Line, lines_of
 from workers.posting.places import TOWN_AND_STATE, is_place, without_place
 from workers.posting.subjects import FIRM_END, FIRM_WORD, JOB_WORD
-from workers.posting.title.cleaning import ANNOUNCES
+from workers.posting.title.cleaning import ANNOUNCES, ORNAMENT
 
 _PARTS = re.compile(r"\s+[-\u2013\u2014|\u00b7\u2022/]\s+|\s*[|\u00b7\u2022]\s*|\s{3,}")
 _NAME = re.compile(
@@ -40,7 +40,7 @@ def mentions_beside_title(page: Element, title: str) -> Iterator[Mention]:
     """'Acme Heating - Fresno, CA' or 'Acme Heating' in lines of their own about the job's title."""
     lines = lines_of(page, _PAGE_CHARACTERS)
     wanted = title.casefold()
-    said = [ANNOUNCES.sub("", line.text) for line in lines]
+    said = [ANNOUNCES.sub("", ORNAMENT.sub("", line.text)) for line in lines]
     places = [number for number, text in enumerate(said) if title and text.casefold().startswith(wanted)]
     for place in places[:2]:  # a title stands twice on some pages
         rest = said[place][len(title) :].strip(" -\u2013\u2014|\u00b7\u2022,")

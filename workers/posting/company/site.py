@@ -10,16 +10,18 @@ from workers.posting.markup import Element
 _OF_BOARDS = re.compile(
     r"jobs?(?:$|board|bank|finder|search|list)|empleo|trabajo|^trabaja(?!con|en)|chamba|vacante|careers?$|talent|recruit|hiring|crew"
     r"(?:finder|call|link)|finder|work(?:board|source|force)|^work(?:ers)?(?:now|link)|gigs?$|joblink|posts?$"
+    r"|laboral"
 )
 """What the names of boards hold."""
 _BEGINS_A_BOARD = re.compile(r"(?:careers?|jobs?|empleos?|trabajos?|vacantes?)(?!at|with|for|en|con)\w{3,}")
 """How such names begin, of sites that give employers no part of their address."""
 _OF_OTHERS = re.compile(
-    r"\bforums?\b|/(?:class(?:ified)?-?(?:ad)?s?|clasificados|anuncios|viewtopic|showthread|threads?|topics?)\b"
-    r"|/groups?/[^/]+/|\bclas(?:s?ifieds?|ificados)\.",
+    r"\bforums?\b|/(?:class(?:ified)?-?ads?|classifieds?|clasificados|anuncios|viewtopic|showthread|threads?|topics?)\b"
+    r"|/groups?/[^/]+/|\bclas(?:s?ifieds?|ificados)\."
+    r"|//docs\.",
     re.IGNORECASE,
 )
-"""Addresses of forums, of groups in networks, of newspapers' advertisements: what stands there is others'."""
+"""Addresses of forums, groups in networks, newspapers' advertisements, documents: what stands there is others'."""
 _OF_AGENCIES = re.compile(r"staff(?:ing|ers)?|personn?el|personal$|temps?$|tempor")
 """What the names of agencies hold that hire people themselves and have employers for customers."""
 _SERVES_EMPLOYERS = re.compile(

@@ -9,9 +9,9 @@ from itertools import islice
 
 from workers.posting.clean_text import BULLET, clean_line
 from workers.posting.company.mentions import Mention, Source
-from workers.posting.subjects import ACT, FIRM_END, FIRM_WORD, LEGAL_FORM
+from workers.posting.subjects import ACT, FIRM_BEGIN, FIRM_END, FIRM_WORD, LEGAL_FORM
 
-WORD = r"(?:(?:St|Mt|Ft)\. )?[A-ZÁÉÍÓÚÑ0-9](?:[\wáéíóúñ&'\u2019/-]|\.(?=\w)){0,40}"
+WORD = r"(?!I\b)(?:(?:St|Mt|Ft)\. )?[A-ZÁÉÍÓÚÑ0-9](?:[\wáéíóúñ&'\u2019/-]|\.(?=\w)){0,40}"
 """A word as names have it, a pattern."""
 NAME = rf"{WORD}(?: (?:(?:and|of|the|for|&|de|del|la|los|las|el|y|e) ){{0,2}}{WORD}){{0,7}}"
 """Up to eight of them, with the small words between."""
@@ -35,7 +35,7 @@ _OF_SOURCES = (
         Source.ABOUT,
         re.compile(
             rf"{_BEGINS}(?:Here )?(?:[Aa]t|[Ee]n) (?P<name>{NAME}),? "
-            r"(?:we|our|you|every|buscamos|estamos|somos|nos)\b",
+            r"(?:we|our|you|every|[a-z\u00e1-\u00fa]{2,20}mos|nos)\b",
             re.MULTILINE,
         ),
     ),
@@ -111,6 +111,8 @@ _OF_SOURCES = (
 _MOST_CHARACTERS = 20_000
 _MOST_MENTIONS = 60
 _MOST_RUNS = 1_000
+_NUMBERS = re.compile(r"^(?:\d[\d-]{2,20} )+")
+"""A telephone's, before a name."""
 _RUN = re.compile(rf"(?<![\w&]){WORD}(?: (?:(?:and|of|the|&|de|del|la|los|y|e) )?{WORD}){{0,6}}(?![\w&])")
 
 
@@ -122,7 +124,9 @@ def text_mentions(description: str) -> Iterator[Mention]:
         names = (clean_line(re.sub(r"^[Tt]he (?=[A-Z])", "", match["name"])) for match in matches)
         for name in islice(names, _MOST_MENTIONS):
             yield Mention(name, source)
-    runs = (match[0] for match in islice(_RUN.finditer(text), _MOST_RUNS) if not _is_duty(match, text))
+    runs = (
+        _NUMBERS.sub("", match[0]) for match in islice(_RUN.finditer(text), _MOST_RUNS) if not _is_duty(match, text)
+    )
     for name in islice(filter(_ends_as_a_firm, runs), _MOST_MENTIONS):
         yield Mention(name, Source.FIRM)
 
@@ -135,4 +139,6 @@ def _is_duty(match: re.Match[str], text: str) -> bool:
 
 
 def _ends_as_a_firm(name: str) -> bool:
+    if FIRM_BEGIN.match(name):
+        return True
     return " " in name and bool(FIRM_END.search(name) or FIRM_WORD.fullmatch(name.rsplit(maxsplit=1)[-1]))

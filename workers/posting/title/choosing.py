@@ -90,9 +90,9 @@ def candidates_on(page: Element, main: MainText | None, description: str, url: s
         if sum(map(str.isalpha, key)) >= _FEWEST_LETTERS:
             spelled.setdefault(key, mention.title)
             sources.setdefault(key, set()).add(mention.source)
-    sites = _sites(page)
     rest = around(titles_of_page(page), spelled.values(), description)
     of_address, slugs = set(words_of_address(url)), site_slugs(url)
+    sites = _sites(page, slugs)
     found = []
     for key, title in spelled.items():
         signs = {
@@ -105,12 +105,14 @@ def candidates_on(page: Element, main: MainText | None, description: str, url: s
     return found
 
 
-def _sites(page: Element) -> set[str]:
+def _sites(page: Element, slugs: list[str]) -> set[str]:
     """What the page calls its site: 'Harbor Crane Service' of 'Careers | Harbor Crane Service'."""
     names = [str(name) for name in page.xpath("//meta[@property='og:site_name']/@content")]
     names += [_OF_A_LOGO.sub("", str(alt)) for alt in page.xpath("//img/@alt") if _OF_A_LOGO.search(str(alt))]
     for page_title in titles_of_page(page):
         parts = parts_of_title(page_title)
         rest = [part for part in parts if not is_page_heading(part)]
-        names += rest if len(rest) == 1 < len(parts) and not says_position(rest[0]) else []
+        is_named = len(rest) == 1 < len(parts)
+        is_site = is_named and (not says_position(rest[0]) or any(calls(slug, rest[0]) for slug in slugs))
+        names += rest if is_site else []
     return set(map(bare, names))

@@ -55,10 +55,20 @@ _CLEANED = (
     re.compile(rf"(?<=\w),\s+{TOWN} {STATE_CODE}$"),
     re.compile(r"^(?:apply (?:for|to)|job application for)\s+(?=[A-Z])"),
     re.compile(r"(?<=\w)\s+wanted(?:\s+[-\u2013|].*)?$", re.IGNORECASE),
+    re.compile(
+        r"\s*[-\u2013\u2014|,(]\s*(?:\d{1,2}|un[ao]|dos|tres|cuatro|cinco|two|three|four|five|six|multiple|several|varias)"
+        r" (?:vacantes?|vacanc(?:y|ies)|plazas?|lugar(?:es)?|puestos?|openings?|positions?|spots?|hands)\b.*$",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        r"\s*[-\u2013\u2014|,(!]\s*(?:para ya|urgente?|urgently hiring|hiring (?:now|immediately)|asap|inmediato"
+        r"|immediate (?:start|hire|openings?)|(?:up to |from |desde |hasta )?\$\s?\d).*$",
+        re.IGNORECASE,
+    ),
     re.compile(r"(?<=\w)\s+(?:new|job|posting|opening|position|vacancy|vacante)$", re.IGNORECASE),
 )
 """What sites put around a title."""
-_ORNAMENT = re.compile(r"^[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+|[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+$")
+ORNAMENT = re.compile(r"^[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+|[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+$")
 """Arrows, stars and small pictures."""
 _FILE_NAME = re.compile(
     r"\.(?:docx?|pdf|odt|rtf|xlsx?|indd|pages|pub|html?)$"
@@ -73,7 +83,7 @@ _QUESTION = re.compile(r"(?:what|who|how|why|when|where|qu[eé]|qui[eé]n|c[oó]
 
 def clean_title(title: str) -> str:
     """Without what the site put around it: '- job post', a number in parentheses, 'Now hiring:'."""
-    title = _ORNAMENT.sub("", title.strip(" *=_~#\u2022"))
+    title = ORNAMENT.sub("", title.strip(" *=_~#\u2022"))
     for around in _CLEANED:
         title = around.sub("", title).strip() or title
     bare = without_place(title)

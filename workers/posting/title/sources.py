@@ -41,6 +41,7 @@ _INVITES = re.compile(
 )
 _LONGEST = 140
 _LINES = 12
+_LINES_CALLED = 30
 _LINES_OVER = 20
 _LINES_OF_TEXT = 3
 _MOST_LINKS = 200
@@ -56,6 +57,10 @@ _OF_ANOTHER_FACT = re.compile(
     re.IGNORECASE,
 )
 """'Contact: Personnel Technician', 'Electricians of the valley since 1911': who stands there isn't who is sought."""
+_OF_A_FORM = re.compile(
+    r"_{3,}|\|[^|]*\|[^|]*\||^(?:from|to|cc|sent|(?:previous|next) (?:message|post|thread))\s*:", re.IGNORECASE
+)
+"""Fields to fill in, a menu in one line, and what stands over a letter."""
 _SAMPLE = 40
 _WORDS_OF_A_CALL = 6
 _WORDS_OF_A_SENTENCE = 9
@@ -112,7 +117,7 @@ def title_mentions(page: Element, main: MainText | None, description: str) -> It
     yield from _mentions([*_first_lines(page), *_lines_over(page, description)], Source.LINE)
     yield from _mentions(_emphasized(page), Source.BOLD)
     lines = [line.strip() for line in description.split("\n") if line.strip()]
-    yield from _mentions(_called(lines[:_LINES]), Source.CALLED)
+    yield from _mentions(_called(lines[:_LINES_CALLED]), Source.CALLED)
     openings = [piece for line in lines[:_LINES_OF_TEXT] for piece in (line, _first_sentence(line))]
     yield from _mentions(map(_uncalled, openings), Source.OPENING)
     yield from _mentions([names_in(description).title], Source.SOUGHT)
@@ -132,7 +137,11 @@ def _mentions(titles: Iterable[str], source: Source) -> Iterator[Mention]:
 
 def _is_none(title: str) -> bool:
     """Whether it is a list's item, the way to the page, the name of a file, or behind another fact's label."""
-    return bool(_ITEM.match(title) or _OF_ANOTHER_FACT.match(title)) or is_trail(title) or is_file_name(title)
+    return (
+        bool(_ITEM.match(title) or _OF_ANOTHER_FACT.match(title) or _OF_A_FORM.search(title))
+        or is_trail(title)
+        or is_file_name(title)
+    )
 
 
 def _named(page: Element) -> list[str]:
