@@ -3,6 +3,8 @@
 import pytest
 
 from workers.writing.translation.line import in_english
+from workers.writing.translation.row_names import english_skill
+from workers.writing.translation.titles import english_title
 
 
 @pytest.mark.parametrize(
@@ -79,3 +81,37 @@ def test_a_trade_decides_the_sense_of_its_word(duty: str, english: str) -> None:
 def test_what_others_did_is_not_told_as_ones_own(duty: str) -> None:
     told = in_english(duty, past=True)
     assert not told or " by " in told
+
+
+@pytest.mark.parametrize(
+    ("title", "english"),
+    [
+        ("Operador de cerradora y engrasador", "Closing Machine Operator and Oiler"),
+        ("Ayudante de concreto y carpintería", "Concrete and Carpentry Helper"),
+        ("Soldador MIG / armador", "MIG Welder / Fitter"),
+        ("Terminador de concreto", "Concrete Finisher"),
+        ("Instalador líder fotovoltaico", "Lead Photovoltaic Installer"),
+        ("Encargado de cuadrilla, mantenimiento", "Crew Lead, Maintenance"),
+        ("Mecánico de mantenimiento B", "Maintenance Mechanic B"),
+        ("framer / carpintero de casas", "Framer / Home Carpenter"),
+    ],
+)
+def test_a_title_of_several_words_is_told(title: str, english: str) -> None:
+    assert english_title(title) == english
+
+
+@pytest.mark.parametrize(
+    ("name", "english"),
+    [
+        ("Alineación láser", "Laser alignment"),
+        ("Esmeril angular", "Angle grinder"),
+        ("Empleado autorizado LOTO", "LOTO authorized employee"),
+        ("Sílice - persona competente", "Silica - competent person"),
+        ("Llana mecánica de montar (ride-on)", "Ride-on power trowel"),
+        ("Nivel láser rotativo", "Rotary laser level"),
+        ("Escaleras y andamios", "Ladders and scaffolds"),
+        ("Order picker (cherry picker)", "Order picker (cherry picker)"),
+    ],
+)
+def test_a_skill_named_in_spanish_is_told_once(name: str, english: str) -> None:
+    assert english_skill(name) == english

@@ -11,7 +11,9 @@ from workers.writing.translation.tokens import Token
 
 AND = {"y": "and", "e": "and", "o": "or", "u": "or"}
 _TO = frozenset({"a", "o", "-"})
-UNITS = frozenset(["ft", "in", "hp", "psi", "kw", "kv", "v", "va", "amp", "amps", "lb", "lbs", "mm", "cm", "m2", "f"])
+UNITS = frozenset(
+    ["ft", "in", "hp", "psi", "kw", "kv", "v", "va", "amp", "amps", "lb", "lbs", "mm", "cm", "m2", "f", "rpm"]
+)
 _LONGEST_MAKE = 3
 BEHIND_PARTICIPLES = frozenset({"con", "por", "en", "a"})
 

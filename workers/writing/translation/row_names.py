@@ -1,6 +1,7 @@
 """The rows of a profile with titles, skills and credentials in the language of the document that prints them."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -15,7 +16,7 @@ from workers.writing.translation.conjugated import Told
 from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.english import plural, verb_in
 from workers.writing.translation.from_english.tables import key, tables
-from workers.writing.translation.lexicon import lexicon
+from workers.writing.translation.lexicon import Term, lexicon
 from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import loan_at
 from workers.writing.translation.noun_lookup import AND
@@ -78,7 +79,7 @@ def english_skill(name: str) -> str:
         return f"{tool['make']} {tool['tool'].lower()}{' sprayer' if tool['tool'].lower() == 'airless' else ''}"
     found = _IN_BRACKETS.match(name)
     bare, inside = (found["name"], found["inside"]) if found else (name, "")
-    parts = [_english_name(part) for part in bare.split(" / ")]
+    parts = [" - ".join(_small_behind(map(_english_name, part.split(" - ")))) for part in bare.split(" / ")]
     told = " / ".join(filter(None, parts)) if all(parts) else ""
     if not told and language_of(name) != "es" and name.isascii():
         told = bare  # an English name whose brackets alone may be Spanish: "PEX (expansión y crimp)"
@@ -86,8 +87,25 @@ def english_skill(name: str) -> str:
         return name
     aside = _english_aside(inside)
     aside = inside if aside.lower() == told.lower() else aside  # "Minicargador (Bobcat)" says the make
-    aside = aside.removesuffix(f" {told.split()[-1].lower()}")
-    return f"{told} ({aside})" if aside and aside.lower() != told.lower() else told
+    if aside.lower() != inside.lower():  # told: "counterbalance forklift" behind a forklift
+        aside = aside.removesuffix(f" {told.split()[-1].lower()}")
+    said_twice = set(aside.lower().split()) <= set(told.lower().split())
+    return f"{told} ({aside})" if aside and not said_twice else told
+
+
+def _small_behind(names: Iterable[str]) -> list[str]:
+    """Names of one row behind the first in small letters; none where one of them isn't known."""
+    first, *more = names
+    return (
+        [first, *(one if one.isupper() else one[:1].lower() + one[1:] for one in more)] if first and all(more) else []
+    )
+
+
+def _is_one_of_many(name: str, first: Term | None) -> bool:
+    """Whether a name in the plural is the same for one: montacargas; not escaleras."""
+    if first is None or not first.is_plural or first.is_derived or (first.noun and first.noun.is_many):
+        return False
+    return first.noun is None or fold(name).split()[0].removesuffix("s") not in first.noun.spellings
 
 
 def _english_name(name: str) -> str:
@@ -107,11 +125,11 @@ def _english_name(name: str) -> str:
     if process := _PROCESS.match(name):
         name = " en ".join(filter(None, [f"soldadura {process['process'].upper()}", process["on"]]))
     first = lexicon().at(fold(name).split(), 0, "noun")
-    is_one = first is not None and first.is_plural and not first.is_derived and not (first.noun and first.noun.is_many)
+    is_one = _is_one_of_many(name, first)
     told = in_english(f"un {name}" if is_one else name, past=False)
     if not told or (first is not None and _is_own_doing(fold(name).split()[0], told)):
         return ""  # a "martillo" is a hammer, not what one does
-    told = re.sub(r"^An? ", "", told) if is_one else told
+    told = re.sub(r"^An? ", "", told) if is_one or told.endswith(" person") else told
     if _is_doing(fold(name).split()[0], told):
         told = verb_in(told[:1].lower() + told[1:], Form.GERUND)
     return f"{told[:1].upper()}{told[1:]}"
@@ -161,13 +179,19 @@ def _is_infinitive(name: str) -> bool:
     return bool(first) and any(told is Told.INFINITIVE for _, told in lexicon().forms.get(first[0], ()))
 
 
+def _has_spanish_name(words: list[str]) -> bool:
+    """Whether it begins with a name of several words that English has otherwise: "esmeril angular"."""
+    named = lexicon().at(words, 0, "noun")
+    return bool(named and len(named.words) > 1 and fold(named.english) != " ".join(named.words))
+
+
 def _is_spanish_by_a_word(name: str) -> bool:
     """Whether a word is nothing that English has: a verb in front, "polipasto de cadena", "TIG inoxidable"."""
     words = fold(name).split()
     first = words[:1]
     if not first:
         return False
-    if first[0] in _FIELDS or _is_infinitive(name):
+    if first[0] in _FIELDS or _is_infinitive(name) or _has_spanish_name(words):
         return True
     on = lexicon().at(words, len(words) - 1, "noun") if _PROCESS.match(name) and len(words) > 1 else None
     if on and fold(on.english) != words[-1]:

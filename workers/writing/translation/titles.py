@@ -7,15 +7,19 @@ from workers.language.occupations import language_of_title
 from workers.language.words import fold
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import in_english
+from workers.writing.translation.loans import is_english_word
 
 _ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")
 _JOURNEYMAN = re.compile(r"^(?:(?P<before>.+?)\s+oficial|oficial\s+(?:de\s+)?(?P<after>.+))$", re.IGNORECASE)
-_NUMBERED = re.compile(r"^(?P<title>.{4,}) (?P<level>I{1,3}|IV|V)$")
-"""A rank by its numeral, which stays behind the title."""
+_NUMBERED = re.compile(r"^(?P<title>.{4,}) (?P<level>I{1,3}|IV|V|[ABC])$")
+"""A rank by its numeral or letter, which stays behind the title."""
 _OWN = re.compile(r"^(?P<trade>.+?)\s+(?:independiente|por (?:mi )?cuenta(?: propia)?)$", re.IGNORECASE)
 _OF_CLASS = re.compile(r"^(?P<trade>.+?)\s+de (?P<class>primera|segunda|tercera)$", re.IGNORECASE)
 _CLASSES = {"primera": "First-Class", "segunda": "Second-Class", "tercera": "Third-Class"}
-_LEAD = re.compile(r"^(?P<trade>.+?)\s+l[ií]der$", re.IGNORECASE)
+_LEAD = re.compile(r"^(?P<trade>.+?)\s+l[ií]der(?P<kind> \S+)?$", re.IGNORECASE)
+_WITH_PART = re.compile(r"^(?P<title>[^,]+), (?P<part>[^,]+)$")
+_FITTER = re.compile(r"^armador$", re.IGNORECASE)
+"""Beside a welder one who fits; beside a carpenter one who frames."""
 _AUXILIARY = re.compile(r"^auxiliar\b", re.IGNORECASE)
 """To the translation it is a verb: to assist."""
 _FEMININE = re.compile(r"^(encargad|emplead|\w+(?:[dst]or|er|nic))a\b", re.IGNORECASE)
@@ -48,6 +52,8 @@ _KNOWN = {
     "carpintero de obra blanca": "Finish Carpenter",
     "jefe de cuadrilla": "Crew Leader",
     "encargado de obra": "Site Lead",
+    "encargado de cuadrilla": "Crew Lead",
+    "soldador y armador": "Welder and Fitter",
 }
 """Titles whose words together say something else than each alone."""
 
@@ -60,8 +66,19 @@ def english_title(title: str) -> str:
         return f"{named} {numbered['level']}" if named != numbered["title"] else title
     if language_of_title(title) != "es" and not _SPANISH.search(title) and not _is_trade(title):
         return title
-    parts = [_translated(part.strip()) for part in re.split(r"\s*/\s*", _ASIDE.sub(" ", title).strip())]
+    parts = [_part(part.strip(), title) for part in re.split(r"\s*/\s*", _ASIDE.sub(" ", title).strip())]
     return " / ".join(parts) if parts and all(parts) else title
+
+
+def _part(part: str, title: str) -> str:
+    """One of several titles; who is called by an English name keeps it, "armador" is read by the other one."""
+    if _FITTER.match(part) and fold(title).startswith("soldador"):
+        return "Fitter"
+    if more := _WITH_PART.match(part):
+        named, of = _translated(more["title"]), in_english(more["part"], past=False)
+        return f"{named}, {of}" if named and of else ""
+    is_loan = part.isascii() and is_english_word(fold(part)) and bool(_SOMEBODY.search(part.lower()))
+    return _translated(part) or (part[:1].upper() + part[1:] if is_loan else "")
 
 
 def _translated(title: str) -> str:
@@ -78,7 +95,7 @@ def _translated(title: str) -> str:
         trade = _named(classed["trade"])
         return f"{_CLASSES[classed['class'].casefold()]} {trade}" if trade else ""
     if led := _LEAD.match(masculine):
-        trade = _named(led["trade"])
+        trade = _named(f"{led['trade']}{led['kind'] or ''}")
         return f"Lead {trade}" if trade else ""
     return _named(_EMPLOYEE.sub("trabajador ", _AUXILIARY.sub("asistente", masculine)))
 
