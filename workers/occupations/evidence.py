@@ -1,8 +1,9 @@
 """What speaks for an occupation: its names, the signs of the trade, its tasks and tools, each as sets of stems."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain, filterfalse
 
 from common.folding import tokens_of
 from workers.occupations.lexicon import Entry, lexicon, listed
@@ -47,16 +48,16 @@ def signs_of(release: Release) -> Iterator[Phrase]:
 
 def spread_of(phrases: Iterable[Phrase]) -> Counter[str]:
     """In the phrases of how many occupations each stem stands."""
-    pairs = {(phrase.owner, stem) for phrase in phrases for stem in phrase.stems}
-    return Counter(stem for _, stem in pairs)
+    stems_of: defaultdict[int, set[str]] = defaultdict(set)
+    for phrase in phrases:
+        stems_of[phrase.owner] |= phrase.stems
+    return Counter(chain.from_iterable(stems_of.values()))
 
 
 def word_uses(release: Release) -> dict[str, int]:
     """Every word of names and signs, and how much it is used."""
-    uses: Counter[str] = Counter()
-    for one in release.occupations:
-        for title in (one.title, *release.titles.get(one.code, ())):
-            uses.update(tokens_of(title))
+    titles = (title for one in release.occupations for title in (one.title, *release.titles.get(one.code, ())))
+    uses = Counter(chain.from_iterable(map(tokens_of, titles)))
     for entry in lexicon().values():
         for text in (entry.called, entry.llamado, entry.signs, entry.senas, entry.es):
             for token in tokens_of(text):
@@ -71,7 +72,7 @@ def _parts(title: str) -> list[str]:
 
 def _english(text: str) -> frozenset[str]:
     tokens = tokens_of(text)
-    return frozenset(english_stem(token) for token in tokens if token not in EMPTY_ENGLISH) or frozenset(tokens)
+    return frozenset(map(english_stem, filterfalse(EMPTY_ENGLISH.__contains__, tokens))) or frozenset(tokens)
 
 
 def _spanish(text: str) -> frozenset[str]:

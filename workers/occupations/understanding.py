@@ -95,7 +95,8 @@ class Understanding:
         return self._stem_weights.get(stem, 0.0)
 
     def _weighed(self, stems: frozenset[str]) -> dict[str, float]:
-        return {stem: self._weigh(stem) for stem in stems}
+        weights = self._stem_weights
+        return {stem: weights[stem] for stem in stems}
 
     def _by_occupation(self, terms: dict[str, dict[str, int]]) -> Postings:
         documents = ((self.number[code], {term: float(w) for term, w in of.items()}) for code, of in terms.items())
