@@ -9,7 +9,7 @@ import msgspec
 from common.jobs.kind import Contract
 
 DocumentWriter = Literal["rules", "model"]
-NotCovered = Literal["not_in_profile", "not_in_document", "expired", "too_few_years"]
+NotCovered = Literal["not_in_profile", "not_in_document", "expired", "too_few_years", "not_translated"]
 RequirementKind = Literal["skill", "certification", "years"]
 
 
@@ -58,17 +58,32 @@ class ReadPosting(Contract, frozen=True):
     location: str = ""
 
 
+class UntoldLine(Contract, frozen=True):
+    """A line of a job's duties that isn't in the document, since it can't be told in the document's language.
+
+    `entry`: the place of its job among the document's jobs. `told`: what of the line can be told, where that is a part.
+    """
+
+    entry: int
+    line: str
+    organization: str = ""
+    title: str = ""
+    told: list[str] = msgspec.field(default_factory=list)
+
+
 class DocumentFindings(Contract, frozen=True):
     """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
 
-    `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines that stand in another language
-    than the document, as the person wrote them. `writer`: the built-in rules, or the model. `agreed_expiries`: what
-    was answered of these words, until others take their place.
+    `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines of the person's own in another
+    language than the document; they aren't in it, and `untold` says of which jobs they are. (A document of before
+    `untold` was known has them as they were typed.) `writer`: the built-in rules, or the model. `agreed_expiries`:
+    what was answered of these words, until others take their place.
     """
 
     writer: DocumentWriter = "rules"
     removed: list[RemovedText] = msgspec.field(default_factory=list)
     untranslated: list[str] = msgspec.field(default_factory=list)
+    untold: list[UntoldLine] = msgspec.field(default_factory=list)
     missing_keywords: list[str] = msgspec.field(default_factory=list)
     coverage: list[Coverage] = msgspec.field(default_factory=list)
     doubts: list[Doubt] = msgspec.field(default_factory=list)

@@ -27,6 +27,7 @@ from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
 from workers.writing.rehearsal import rehearse_writing
 from workers.writing.translation.row_names import with_names_in
+from workers.writing.untold import without_written
 
 
 def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
@@ -56,9 +57,10 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
 
     job.step(2)
     assignment = _assignment(document, understand_posting(text, told), text, facts)
+    findings = without_written(findings, arguments.edits.written_lines)
     findings = replace(
         findings,
-        coverage=coverage_of(document, assignment),
+        coverage=coverage_of(document, assignment, findings.untold),
         doubts=doubts_of(document, assignment),
         agreed_expiries=[
             *(findings.agreed_expiries if reworded == before else ()),

@@ -24,18 +24,18 @@ from common.tables import DocumentFile, GeneratedDocument
 from workers.documents import pdf
 from workers.documents.plain_text import plain_text
 from workers.documents.print_ahead import print_ahead
-from workers.language.detect import language_of
 from workers.posting.requirements import Told, understand_posting
 from workers.runtime.running_job import RunningJob
 from workers.writing.compose import compose
 from workers.writing.coverage import coverage_of
-from workers.writing.draft import Assignment, Draft
+from workers.writing.draft import Assignment
 from workers.writing.gate.gate import Removal
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
 from workers.writing.rehearsal import rehearse_writing
 from workers.writing.translation.row_names import with_names_in
+from workers.writing.untold import untold_lines
 from workers.writing.write import check, write
 from workers.writing.writers import configured_writer
 
@@ -79,12 +79,14 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     document = compose(checked.draft, assignment)
 
     job.step(6)
+    untold = untold_lines(checked.draft, assignment)
     findings = DocumentFindings(
         writer=checked.writer,
         removed=removed_texts(checked.removals),
-        untranslated=untranslated(checked.draft, assignment),
+        untranslated=[one.line for one in untold],
+        untold=untold,
         missing_keywords=matches.missing_names(assignment.language),
-        coverage=coverage_of(document, assignment),
+        coverage=coverage_of(document, assignment, untold),
         posting=ReadPosting(posting.title, posting.company, posting.location),
     )
     row = _row(document, job, arguments, fingerprint)
@@ -125,14 +127,6 @@ class _Teller:
         self._told += 1
         detail = WRITING.told(text=prose[:_LONGEST_DETAIL])
         self._job.step(4, detail=detail, within=min(0.95, self._told / _PIECES))
-
-
-def untranslated(draft: Draft, assignment: Assignment) -> list[str]:
-    """Lines of a resume that stand in another language than it, since not every word of them could be translated."""
-    if assignment.kind != "resume":
-        return []
-    lines = (bullet for job in assignment.facts.experiences for bullet in draft.bullets.get(job.id, ()))
-    return [line for line in lines if language_of(line) not in {None, assignment.language}]
 
 
 def removed_texts(removals: Iterable[Removal]) -> list[RemovedText]:

@@ -224,3 +224,25 @@ def test_edits_that_nobody_could_print_are_refused_and_nothing_is_stored(
     answer = edit(person, document, sections=sections(document, entries=[["W" * 2_000] * 60]))
     assert (answer.status_code, answer.json()["code"]) == (400, "document_too_long")
     assert read(person, document["id"]) == document
+
+
+def test_a_line_of_the_other_language_is_left_out_until_its_person_writes_it(person: httpx.Client) -> None:
+    line = "Zorbiqueo con el frústil en la quilda"
+    job = {**JOB, "jobTitle": "Soldador", "duties": f"Soldaba vigas con MIG y las cortaba con plasma\n{line}"}
+    person.post("/api/work-experiences", json=job).raise_for_status()
+    preview = person.post("/api/generate-content", json={**WISH, "language": "en"}).json()
+    assert line not in preview["content"]
+    assert line in preview["untranslated"]
+    [listed] = person.get("/api/generated-documents").json()
+    document = read(person, listed["id"])
+    untold = [one["line"] for one in document["findings"]["untold"]]
+    assert untold == preview["untranslated"]
+
+    written = [{"entry": 0, "line": line}, {"entry": 7, "line": "of nobody"}]
+    bullets = [["Run the frustil in the quilda"]]
+    changed = edit(person, document, sections=sections(document, entries=bullets), writtenLines=written).json()
+    assert "• Run the frustil in the quilda\n" in changed["content"]
+    assert [one["line"] for one in changed["findings"]["untold"]] == [one for one in untold if one != line]
+    assert line not in changed["findings"]["untranslated"]
+    restored = person.post(f"/api/generated-documents/{document['id']}/versions/1/restore").json()
+    assert [one["line"] for one in restored["findings"]["untold"]] == untold, "it isn't in these words"

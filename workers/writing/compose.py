@@ -57,7 +57,7 @@ def _resume(draft: Draft, assignment: Assignment) -> Resume:
     if draft.summary:
         sections.append(ProseSection(words.summary, (draft.summary,)))
     if facts.experiences:
-        entries = tuple(_entry(job, draft.bullets.get(job.id, ()), code) for job in facts.experiences)
+        entries = tuple(entry_of(job, draft.bullets.get(job.id, ()), code) for job in facts.experiences)
         sections.append(EntrySection(words.experience, entries))
     if facts.skills:
         sections.append(LineSection(words.skills, _skill_lines(_ordered(facts.skills, draft.skill_order), words), ": "))
@@ -107,7 +107,7 @@ def _points(draft: Draft, facts: ProfileFacts, code: LanguageCode) -> Points | N
         lead = words.work_there
     else:
         lead = words.work_at.format(with_the(place) if code == "en" else place)
-    return Points(lead, _entry(job, draft.bullets[job.id], code))
+    return Points(lead, entry_of(job, draft.bullets[job.id], code))
 
 
 def _contact(facts: ProfileFacts) -> tuple[str, ...]:
@@ -123,7 +123,8 @@ def _links(facts: ProfileFacts) -> tuple[ContactLink, ...]:
     )
 
 
-def _entry(job: Experience, bullets: tuple[str, ...], code: LanguageCode) -> Entry:
+def entry_of(job: Experience, bullets: tuple[str, ...], code: LanguageCode) -> Entry:
+    """A job as the document names it."""
     end = month_of(job.end_date, code) if job.end_date else labels(code).present
     start = month_of(job.start_date, code)
     dates = start if start == end else f"{start} \u2013 {end}"

@@ -14,6 +14,17 @@ from workers.writing.matching import Matches
 DocumentKind = Literal["resume", "cover_letter"]
 
 
+class Untold(msgspec.Struct, frozen=True):
+    """A line of a job's duties that isn't in the document, since it can't be told in its language.
+
+    `told` is what of it can be, where that is a part.
+    """
+
+    job_id: str
+    line: str
+    told: tuple[str, ...] = ()
+
+
 class Draft(msgspec.Struct, frozen=True):
     """`bullets` by the id of the work experience; ids of skills and certifications in the order they should stand.
 
@@ -27,6 +38,7 @@ class Draft(msgspec.Struct, frozen=True):
     skill_order: tuple[str, ...] = ()
     credential_order: tuple[str, ...] = ()
     paragraphs: tuple[str, ...] = ()
+    untold: tuple[Untold, ...] = ()
 
 
 class Assignment(msgspec.Struct, frozen=True, eq=False):

@@ -17,13 +17,18 @@ _LEAST_WORDS = 50
 
 
 def refilled(draft: Draft, own: Draft, assignment: Assignment) -> Draft:
-    """`draft`, past the gate, with what `own`, the built-in writer's, has in the place of what is gone."""
+    """`draft`, past the gate, with what `own`, the built-in writer's, has in the place of what is gone.
+
+    What can't be told is the built-in writer's to say: of a job that `draft` tells in its own words nothing is.
+    """
     if draft is own:  # its sentences are whole, also one that ends on "cleaned up"
         return draft
     if assignment.kind == "cover_letter":
         paragraphs = _letter(draft, own, assignment)
-        bullets = own.bullets if paragraphs == own.paragraphs else draft.bullets
-        return msgspec.structs.replace(draft, headline=own.headline, paragraphs=paragraphs, bullets=bullets)
+        lists = own if paragraphs == own.paragraphs else draft
+        return msgspec.structs.replace(
+            draft, headline=own.headline, paragraphs=paragraphs, bullets=lists.bullets, untold=lists.untold
+        )
     words = grammar(assignment.language)
     return msgspec.structs.replace(
         draft,
@@ -32,6 +37,7 @@ def refilled(draft: Draft, own: Draft, assignment: Assignment) -> Draft:
         bullets={job: _bullets(draft.bullets.get(job, ()), bullets, words) for job, bullets in own.bullets.items()},
         skill_order=draft.skill_order or own.skill_order,
         credential_order=draft.credential_order or own.credential_order,
+        untold=tuple(one for one in own.untold if not any(map(is_whole, draft.bullets.get(one.job_id, ())))),
     )
 
 

@@ -11,6 +11,8 @@ from common.messages import Wording
 
 MOST_LINES = 60
 """Of one section, one job or one letter; a page holds as many."""
+MOST_WRITTEN = 500
+"""Of lines that a document has left out; a profile of eight jobs has fewer."""
 LineText = Annotated[str, msgspec.Meta(max_length=2_000)]
 ShortText = Annotated[str, msgspec.Meta(max_length=300)]
 
@@ -42,12 +44,20 @@ class EditedPoints(Contract, frozen=True):
     bullets: Annotated[list[LineText], msgspec.Meta(max_length=MOST_LINES)] = msgspec.field(default_factory=list)
 
 
+class WrittenLine(Contract, frozen=True):
+    """A line that the document had left out, now written by the person in its language: see `UntoldLine`."""
+
+    entry: int
+    line: LineText
+
+
 class DocumentEdits(Contract, frozen=True):
     """What is left out stays as it is. `sections`: all of a resume's in their order.
 
     `paragraphs` and `points` are a letter's: a list that is left out stays between the paragraphs where it stood.
     `certificates_as_now`: names of those whose lines are to say what the profile says of them today;
-    `certificates_left_out`: of those whose lines go.
+    `certificates_left_out`: of those whose lines go. `written_lines`: lines that couldn't be told in the document's
+    language, and that these edits tell.
     """
 
     title: ShortText | None = None
@@ -57,6 +67,9 @@ class DocumentEdits(Contract, frozen=True):
     points: EditedPoints | None = None
     certificates_as_now: Names = msgspec.field(default_factory=list)
     certificates_left_out: Names = msgspec.field(default_factory=list)
+    written_lines: Annotated[list[WrittenLine], msgspec.Meta(max_length=MOST_WRITTEN)] = msgspec.field(
+        default_factory=list
+    )
 
 
 class EditDocumentArguments(Contract, frozen=True):

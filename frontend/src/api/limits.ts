@@ -71,6 +71,7 @@ export const DocumentEdits = {
   paragraphs: { maxItems: 60, items: { maxLength: 2000 } },
   certificatesAsNow: { maxItems: 60, items: { maxLength: 300 } },
   certificatesLeftOut: { maxItems: 60, items: { maxLength: 300 } },
+  writtenLines: { maxItems: 500 },
 } as const;
 
 export const EditedLine = { label: { maxLength: 300 }, detail: { maxLength: 2000 } } as const;
@@ -200,3 +201,5 @@ export const WorkExperienceForm = {
   endDate: { earliest: "1920-01-01", daysAhead: 366 },
   duties: { maxLength: 10000 },
 } as const;
+
+export const WrittenLine = { line: { maxLength: 2000 } } as const;

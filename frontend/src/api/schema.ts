@@ -2368,7 +2368,7 @@ export interface components {
             covered: boolean;
             line?: string | null;
             place?: string | null;
-            reason?: ("expired" | "not_in_document" | "not_in_profile" | "too_few_years") | null;
+            reason?: ("expired" | "not_in_document" | "not_in_profile" | "not_translated" | "too_few_years") | null;
         };
         /** Credentials */
         Credentials: {
@@ -2394,6 +2394,7 @@ export interface components {
             points?: components["schemas"]["EditedPoints"] | null;
             certificatesAsNow?: string[];
             certificatesLeftOut?: string[];
+            writtenLines?: components["schemas"]["WrittenLine"][];
         };
         /** DocumentFindings */
         DocumentFindings: {
@@ -2404,6 +2405,7 @@ export interface components {
             writer: "rules" | "model";
             removed?: components["schemas"]["RemovedText"][];
             untranslated?: string[];
+            untold?: components["schemas"]["UntoldLine"][];
             missingKeywords?: string[];
             coverage?: components["schemas"]["Coverage"][];
             doubts?: components["schemas"]["Doubt"][];
@@ -3480,6 +3482,22 @@ export interface components {
         Transcription: {
             available: boolean;
         };
+        /**
+         * UntoldLine
+         * @description A line of a job's duties that isn't in the document, since it can't be told in the document's language.
+         *
+         *         `entry`: the place of its job among the document's jobs. `told`: what of the line can be told, where that is a part.
+         */
+        UntoldLine: {
+            entry: number;
+            line: string;
+            /** @default  */
+            organization: string;
+            /** @default  */
+            title: string;
+            /** @default [] */
+            told: string[];
+        };
         /** User */
         User: {
             /** Format: uuid */
@@ -3572,6 +3590,11 @@ export interface components {
             lastHeartbeat: string;
             host: string;
             pid: number;
+        };
+        /** WrittenLine */
+        WrittenLine: {
+            entry: number;
+            line: string;
         };
         /** YearlyPay */
         YearlyPay: {
@@ -3669,6 +3692,8 @@ export interface components {
             removed: components["schemas"]["RemovedText"][];
             /** @default [] */
             untranslated: string[];
+            /** @default [] */
+            untold: components["schemas"]["UntoldLine"][];
             /** @default [] */
             missingKeywords: string[];
             /** @default [] */

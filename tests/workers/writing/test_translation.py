@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from tests.workers.writing.people import POSTING, SOLDADOR, assignment
-from workers.generate_document import untranslated
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience, ProfileFacts
@@ -209,7 +208,7 @@ def test_a_duty_is_told_in_spanish_whole_or_not_at_all(duty: str, spanish: str) 
     assert in_spanish(duty) == spanish
 
 
-def test_a_spanish_document_for_somebody_who_writes_english_says_what_it_could_not_translate() -> None:
+def test_a_spanish_document_for_somebody_who_writes_english_leaves_out_what_it_cannot_tell() -> None:
     facts = ProfileFacts(
         "Miguel Torres",
         "miguel@example.com",
@@ -228,10 +227,9 @@ def test_a_spanish_document_for_somebody_who_writes_english_says_what_it_could_n
     assert set(draft.bullets["iron"]) == {
         "Soldar vigas y columnas con FCAW",
         "Cortar placa con oxicorte y plasma",
-        "Build strakes and thwarts",
     }
     assert FactGate(task).pass_through(draft).removals == ()
-    assert untranslated(draft, task) == ["Build strakes and thwarts"]
+    assert [one.line for one in draft.untold] == ["Build strakes and thwarts"]
     letter = RuleWriter().write(msgspec.structs.replace(task, kind="cover_letter"))
     assert "welder" not in "".join(letter.paragraphs).lower(), "a title of the other language is no Spanish word"
 

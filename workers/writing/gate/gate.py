@@ -64,6 +64,7 @@ class FactGate:
             skill_order=self._known(draft.skill_order, {skill.id for skill in self._facts.skills}),
             credential_order=self._known(draft.credential_order, {one.id for one in self._facts.credentials}),
             paragraphs=tuple(filter(None, self._paragraphs(draft.paragraphs))),
+            untold=draft.untold,
         )
         self._removals += [Removal("id", one, Reason.UNKNOWN_ID) for one in draft.bullets.keys() - experiences]
         return Gated(gated, tuple(self._removals))

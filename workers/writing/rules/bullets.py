@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from workers.language.detect import language_of
 from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
@@ -20,8 +19,6 @@ _MOST_OF_TRADE = 10
 _MOST_OF_OTHERS = 5
 """Lines of the present job and of those of its trade, or of the one applied for; of others."""
 _MOST_OF_OLD_JOBS = 3
-_ENOUGH_WORK = 3
-"""Lines in the document's language, from which a letter leaves out those of another."""
 _OLD_YEARS = 12
 _SEVERAL, _SHORT = 2, 3
 """Items, and their words, that make one line where the line they were typed in can't stand whole."""
@@ -68,13 +65,9 @@ class Bullets:
     def for_letter(self, job: Experience, unsaid: Iterable[Statement]) -> tuple[str, ...]:
         """The work that speaks most to the posting, what of it is asked for and `unsaid`, and the rest as room is left.
 
-        It stands in the document's language, or all as it was typed where too little of it can be told in that. Hours
-        are told where the posting speaks of such.
+        Hours are told where the posting speaks of such.
         """
         statements = self._that_speak(self._telling.by_job[job.id])
-        told = [one for one in statements if self._is_in_language(one.text)]
-        is_enough = len(told) >= min(_ENOUGH_WORK, len(statements))
-        statements, unsaid = (told, unsaid) if is_enough else (statements, ())
         hours = [one for one in statements if says_hours(one.text)]
         work = self._lines(job, (one for one in statements if one not in hours))
         posting = self._assignment.posting_text
@@ -104,7 +97,6 @@ class Bullets:
             one
             for one in self._telling.by_job[job.id]
             if not (says_hours(one.text) or _LEANS.match(one.text) or tells_a_fault(one.text))
-            and self._is_in_language(one.text)
         ]
         if is_near:
             asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
@@ -119,17 +111,12 @@ class Bullets:
     def asked_in_short(self, job: Experience) -> list[str]:
         """Lines of a few words that are asked for, the most asked for first."""
         asked = [one for one in self._telling.by_job[job.id] if self._telling.is_asked(one)]
-        statements = (one for one in asked if self._is_in_language(one.text) and not is_limited(one.text))
+        statements = (one for one in asked if not is_limited(one.text))
         lines = self._lines(job, statements)
         return [one for one in self._that_differ(lines) if len(one.split()) <= _SHORT_LINE]
 
     def _lines(self, job: Experience, statements: Iterable[Statement]) -> list[str]:
         return [text for one in statements for text in self._provable(job, one) if self._is_for_letter(text)]
-
-    def _is_in_language(self, text: str) -> bool:
-        """Whether a line stands in the document's language; a few words that tell none are in the profile's."""
-        wanted = self._assignment.language
-        return (language_of(text) or self._assignment.facts.language() or wanted) == wanted
 
     @staticmethod
     def _is_for_letter(text: str) -> bool:

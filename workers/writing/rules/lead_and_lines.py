@@ -20,13 +20,10 @@ def with_lines(style: Style, leads: Sequence[str], lines: Sequence[str], *, bare
     for lead in leads:
         if items and (whole := style.first([f"{lead}: {'; '.join(items[:_MOST_LINES])}"])):
             return whole
-        alone = style.first([lead]) if bare else ""
-        if bare and not alone:
-            continue
         proven = [item for item in items if style.first([f"{lead}: {item}"])][:_MOST_LINES]
         whole = style.first(f"{lead}: {'; '.join(proven[:most])}" for most in range(len(proven), 0, -1))
-        if whole or alone:
-            return whole or alone
+        if told := whole or (style.first([lead]) if bare else ""):
+            return told
     return ""
 
 

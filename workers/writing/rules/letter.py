@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from workers.writing.draft import Assignment, Draft
+from workers.writing.draft import Assignment, Draft, Untold
 from workers.writing.facts import Experience
 from workers.writing.rules.career import Career, career_of
 from workers.writing.rules.english import English
@@ -55,7 +55,7 @@ class _Letter:
         facts, style = self._assignment.facts, self._chosen.style
         opening = self._opening()
         closing = self._say.closing(self._posting.title, self._posting.company, facts.reachable, facts.email)
-        points = self._points(opening)
+        listed, points = self._listed(opening)
         work = " ".join(points)
         behind = Held(self._assignment, self._chosen, self._say, self._career, self._lead)
         held = style.together(behind.told(f"{opening} {work}"))
@@ -64,7 +64,8 @@ class _Letter:
         if _words(opening, work, before, held, closing) < _LEAST_WORDS:
             held = style.together([held, *behind.beside(f"{opening} {work} {before} {held}")])
         paragraphs = tuple(filter(None, (opening, before, held, closing)))
-        return Draft(headline=self._chosen.headline, paragraphs=paragraphs, bullets=self._of_job(points))
+        bullets = {listed.id: points} if listed else {}
+        return Draft(headline=self._chosen.headline, paragraphs=paragraphs, bullets=bullets, untold=self._untold())
 
     def _opening(self) -> str:
         title, company = self._posting.title, self._posting.company
@@ -75,15 +76,17 @@ class _Letter:
                     return text
         return self._say.applied(title, company)
 
-    def _points(self, opening: str) -> tuple[str, ...]:
-        """Lines of the job that the letter is mostly about."""
-        if not self._career:
-            return ()
-        job = self._career.job
-        return self._chosen.of_job.for_letter(job, self._unsaid.statements(opening, job))
+    def _listed(self, opening: str) -> tuple[Experience | None, tuple[str, ...]]:
+        """Lines of the job that the letter is mostly about; where none can be told, of the next one near to it."""
+        career = self._career
+        for job in (career.job, *career.near) if career else ():
+            if points := self._chosen.of_job.for_letter(job, self._unsaid.statements(opening, job)):
+                return job, points
+        return None, ()
 
-    def _of_job(self, points: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        return {self._career.job.id: points} if self._career and points else {}
+    def _untold(self) -> tuple[Untold, ...]:
+        """What the letter would list of its job, could it be told."""
+        return self._chosen.telling.untold[self._career.job.id] if self._career else ()
 
     def _beside(self, room: int, said: Sequence[str]) -> Iterator[str]:
         """The jobs after the one that the letter is about, then those before it, as far as there is room."""

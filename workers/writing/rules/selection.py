@@ -7,7 +7,7 @@ from workers.language.occupations import skill_shown_by
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.posting.requirements import BROAD
-from workers.writing.draft import Assignment
+from workers.writing.draft import Assignment, Untold
 from workers.writing.facts import Credential, Experience
 from workers.writing.rules.asked_rows import AskedRows
 from workers.writing.rules.bullets import Bullets
@@ -62,6 +62,10 @@ class Selection:
     def bullets(self) -> dict[str, tuple[str, ...]]:
         """Each job's lines, the most relevant first; fewer for jobs long past."""
         return {job.id: self.of_job.of(job) for job in self.facts.experiences}
+
+    def untold(self) -> tuple[Untold, ...]:
+        """Each job's lines that can't be told in the document's language, the most relevant first."""
+        return tuple(one for job in self.facts.experiences for one in self.telling.untold[job.id])
 
     def years_under_headline(self) -> int:
         """Full years in jobs that go by the headline, whatever grade stands behind it: Technician I, Technician II."""

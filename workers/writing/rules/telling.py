@@ -8,15 +8,15 @@ import msgspec
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.posting.asked.turns import anywhere
-from workers.writing.draft import Assignment
+from workers.writing.draft import Assignment, Untold
 from workers.writing.facts import Experience
 from workers.writing.rules.articles import with_article_of_tools
 from workers.writing.rules.determiners import with_determiners
 from workers.writing.rules.duties import spanish_heads
 from workers.writing.rules.duties.cleaning import to_levels
 from workers.writing.rules.duties.english_verbs import verb_form
-from workers.writing.rules.duties.statements import Duty, duties_in, duties_of
-from workers.writing.rules.duties.typed_lines import lines_of
+from workers.writing.rules.duties.statements import Duty, duties_in
+from workers.writing.rules.duties.typed_lines import lines_of, pieces_by_line
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.into_spanish.line import in_spanish
 from workers.writing.rules.phrases import Statement, capitalized, lowered
@@ -29,47 +29,53 @@ from workers.writing.translation.line import in_english
 _NOUN_WORDS = 12
 """Words of a line without a verb that still reads as one thing."""
 _LEAST_WORDS = 3
-_ENOUGH_TRANSLATED = 0.5
-"""Share of a job's duties; with fewer in the document's language the person's own words stand."""
-_ENOUGH_ALONE, _FEW_UNTOLD = 3, 2
-"""Lines in the document's language, beside which one or two of another read as a mistake."""
+_ENOUGH_TOLD = 0.5
+"""Share of a line's words above which what can be told of it stands: "24 gauge" alone is nothing that one does."""
+
+
+class _Translations(msgspec.Struct, frozen=True):
+    """Of one piece: what it or its items are in the document's language, and from which words of it."""
+
+    texts: list[str]
+    told_of: str
 
 
 class Telling:
-    """The statements of each job, the most relevant first."""
+    """The statements of each job in the document's language, the most relevant first; and what can't be told in it."""
 
     def __init__(self, assignment: Assignment, style: Style) -> None:
         self._style = style
         self._language = assignment.language
         self._relevance = Relevance(assignment)
         self._facts = assignment.facts
-        self._for_letter: dict[str, list[Statement]] = {}
         self._apart: dict[str, list[Statement]] = {}
-        self.by_job = {job.id: self._ordered(job) for job in self._facts.experiences}
+        self.by_job: dict[str, list[Statement]] = {}
+        self.untold: dict[str, tuple[Untold, ...]] = {}
+        for job in self._facts.experiences:
+            statements, untold = self._told_of(job)
+            self.by_job[job.id] = self._by_relevance(statements)
+            self.untold[job.id] = tuple(sorted(untold, key=lambda one: -self._relevance.of(one.line)))
 
-    def _ordered(self, job: Experience) -> list[Statement]:
-        """What a resume shows of a job: in the document's language, or as the person wrote it where that can't be.
-
-        Where little of a job can be translated all of it stays as it is: half and half reads as a mistake.
-        """
+    def _told_of(self, job: Experience) -> tuple[list[Statement], list[Untold]]:
+        """A job's lines in the document's language, and those that can't be told in it, at least not whole."""
         written_in = self._written_in(job)
-        own = self._by_relevance(_statements(job, lines_of(job, written_in), written_in))
         if written_in == self._language:
-            self._for_letter[job.id] = own
-            return own
-        duties = duties_of(job, written_in)
-        told = {duty.text: self._translations(duty, job) for duty in duties}
+            return _statements(job, lines_of(job, written_in), written_in), []
+        statements: dict[str, Statement] = {}
+        untold: list[Untold] = []
         past = job.end_date is not None
-        read = [one for texts in told.values() for text in texts for one in self._read(text, past=past)]
-        translated = self._by_relevance(_statements(job, read, self._language))
-        self._for_letter[job.id] = translated
-        told_things = sum(len(one.items) or 1 for one in translated)
-        if told_things < len(duties) * _ENOUGH_TRANSLATED:
-            return own
-        untold = [one for one in own if not (told.get(one.text) or asks(one.text))]
-        if self._language == "en" and translated:
-            return translated  # a line of Spanish between English ones tells its reader nothing
-        return translated if told_things >= _ENOUGH_ALONE and len(untold) <= _FEW_UNTOLD else translated + untold
+        for line, pieces in pieces_by_line(job, written_in).items():
+            if _is_virtue(line):
+                continue
+            found = [self._translations(piece, job) for piece in pieces]
+            share = _words(*(one.told_of for one in found)) / _words(*(piece.text for piece in pieces))
+            texts = [text for one in found for text in one.texts] if share > _ENOUGH_TOLD else []
+            read = [duty for text in texts for duty in self._read(text, past=past)]
+            told = _statements(job, read, self._language)
+            statements |= {one.text: one for one in told}
+            if not (told and share == 1) and not asks(line):
+                untold.append(Untold(job.id, line, tuple(one.text for one in told)))
+        return list(statements.values()), untold
 
     def _written_in(self, job: Experience) -> LanguageCode:
         """The language of a job's lines; that of the profile where no small word of theirs tells another.
@@ -91,23 +97,25 @@ class Telling:
         items = tuple(item for duty in duties for item in (duty.items or (duty,)))
         return [Duty(text, parts=tuple(one.text for one in items), items=items)]
 
-    def _translations(self, duty: Duty, job: Experience) -> list[str]:
+    def _translations(self, duty: Duty, job: Experience) -> _Translations:
         """The duty in the document's language, or those of its items that can be told in it.
 
         One word of several items says nothing without the others: "collect" of "give the price and collect".
         """
         whole = self._translated(duty.text, job)
         if whole:
-            return [_as_own(whole, duty.text)]
+            return _Translations([_as_own(whole, duty.text)], duty.text)
         if is_told_whole(duty):
-            return []
+            return _Translations([], "")
         told = [(part, self._translated(part, job)) for part in duty.parts]
         is_all = all(text for _, text in told)
         told = [(part, text) for part, text in told if is_all or _WORD.search(text)]
-        parts = [_as_own(text, part) for part, text in told if text and (is_all or " " in text)]
+        told = [(part, text) for part, text in told if text and (is_all or " " in text)]
+        parts = [_as_own(text, part) for part, text in told]
         doings = [text.removeprefix("I ") for text in parts if text.startswith("I ")]
         things = [lowered(text) for text in parts if not text.startswith("I ")]
-        return [*([f"I {', '.join(doings)}"] if doings else []), *([", ".join(things)] if things else [])]
+        texts = [*([f"I {', '.join(doings)}"] if doings else []), *([", ".join(things)] if things else [])]
+        return _Translations(texts, duty.text if texts and is_all else " ".join(part for part, _ in told))
 
     def _translated(self, duty: str, job: Experience) -> str:
         """A duty in the document's language, where every word is known and the gate finds it proven by the duty."""
@@ -131,7 +139,7 @@ class Telling:
     def for_letter(self, job: Experience) -> list[Statement]:
         """A job's statements, those that say least last: "clean up" is a line of a list, not a sentence of a letter."""
         if job.id not in self._apart:
-            apart = [one for statement in self._for_letter[job.id] for one in self._told_apart(statement)]
+            apart = [one for statement in self.by_job[job.id] for one in self._told_apart(statement)]
             apart = [one for one in apart if not _REFERS.search(one.clause or one.text)] or apart
             self._apart[job.id] = sorted(
                 self._by_relevance(merged(apart, self._relevance.of, self._language)),
@@ -152,8 +160,12 @@ class Telling:
         return self._relevance.asked_in(statement.text, with_leading=False) > 0
 
     def asked_in(self, job: Experience) -> float:
-        """How much of what the posting asks for the statement of a job that has most of it has."""
-        return max((self._relevance.asked_in(one.text) for one in self.by_job[job.id]), default=0.0)
+        """How much of what the posting asks for the statement of a job that has most of it has.
+
+        What can't be told speaks only for a job of which nothing can: a document is about work that it can show.
+        """
+        told = [one.text for one in self.by_job[job.id]]
+        return max(map(self._relevance.asked_in, told or [one.line for one in self.untold[job.id]]), default=0.0)
 
 
 def _statements(job: Experience, duties: Iterable[Duty], code: LanguageCode) -> list[Statement]:
@@ -210,6 +222,10 @@ _WORD = re.compile(r"[^\W\d_]{3}")
 """What is left of "PM A, B and C" without it says nothing."""
 _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
 """A thing that only other lines name."""
+
+
+def _words(*texts: str) -> int:
+    return sum(len(text.split()) for text in texts)
 
 
 def _says_little(one: Statement) -> bool:

@@ -26,6 +26,7 @@ class RuleWriter:
             bullets=chosen.bullets(),
             skill_order=chosen.skill_order(),
             credential_order=chosen.credential_order(),
+            untold=chosen.untold(),
         )
 
     def rewrite(self, refused: Sequence[Refused]) -> dict[int, str]:  # noqa: ARG002 - there is nothing to choose from

@@ -3,7 +3,7 @@ import { Languages } from "lucide-react";
 
 import { FramedList } from "./framed-list";
 
-/** Lines of the person's own that stand in another language than the document. */
+/** Lines that a document of before they were left out has in another language. */
 export function Untranslated({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (

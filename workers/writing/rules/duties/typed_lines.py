@@ -21,20 +21,28 @@ def lines_of(experience: Experience, code: LanguageCode) -> list[Duty]:
     In pieces it is translated. Whole it keeps its first person: an infinitive for each verb takes nouns among them for
     verbs ("peso, sello y fecha"), and loses what a verb governs behind the next comma.
     """
-    duties = duties_of(experience, code)
     if code == "en":
-        return duties
+        return duties_of(experience, code)
+    return [_whole(line, pieces) for line, pieces in pieces_by_line(experience, code).items()]
+
+
+def pieces_by_line(experience: Experience, code: LanguageCode) -> dict[str, list[Duty]]:
+    """Each line as it stands in a document of its language, with the pieces that are translated by themselves."""
+    if code == "en":
+        return {duty.text: [duty] for duty in duties_of(experience, code)}
     past = experience.end_date is not None
-    found: dict[str, Duty] = {}
+    found: dict[str, list[Duty]] = {}
     for sentence in sentences_of_duties(experience.duties, code):
         pieces = [one for one in duties_in(sentence, code, past=past) if says_something(one.text)]
-        if not pieces or is_denial(sentence, code):
-            continue
-        if len(pieces) == 1:
-            found[sentence] = msgspec.structs.replace(pieces[0], text=sentence)
-        else:
-            found[sentence] = Duty(sentence, parts=tuple(one.text for one in pieces), items=tuple(pieces))
-    return list(found.values())
+        if pieces and not is_denial(sentence, code):
+            found[sentence] = pieces
+    return found
+
+
+def _whole(line: str, pieces: list[Duty]) -> Duty:
+    if len(pieces) == 1:
+        return msgspec.structs.replace(pieces[0], text=line)
+    return Duty(line, parts=tuple(one.text for one in pieces), items=tuple(pieces))
 
 
 def typed_line_of(experience: Experience, statement: str, code: LanguageCode) -> str:

@@ -9,6 +9,7 @@ export type Composed = StoredDocument["composed"];
 export type Edits = Schemas["DocumentEdits"];
 export type Coverage = Schemas["Coverage"];
 export type Doubt = Schemas["Doubt"];
+export type UntoldLine = Schemas["UntoldLine"];
 export type ExpiredCertificate = Schemas["ExpiredCertificate"];
 export type Page = Schemas["Page"];
 export type Paper = "letter" | "a4";
@@ -21,6 +22,7 @@ export const findingsOf = ({ findings }: StoredDocument) => ({
   ...findings,
   removed: findings.removed ?? [],
   untranslated: findings.untranslated ?? [],
+  untold: findings.untold ?? [],
   coverage: findings.coverage ?? [],
   doubts: findings.doubts ?? [],
   posting: findings.posting ?? { title: "", company: "", location: "" },

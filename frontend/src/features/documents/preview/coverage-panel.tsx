@@ -123,6 +123,7 @@ const whyNot = {
   not_in_profile: msg`Not in your profile`,
   not_in_document: msg`In your profile, not in this document`,
   expired: msg`Yours has expired`,
+  not_translated: msg`In a line of yours that is in the other language`,
   too_few_years: msg`More years than your profile shows`,
 };
 

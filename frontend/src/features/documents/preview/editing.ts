@@ -1,14 +1,16 @@
-import type { Composed, Edits } from "./api";
+import type { Composed, Edits, UntoldLine } from "./api";
 
 /**
  * A line as it is edited. `label`: the part of a list's line that stands before what is said of it. `list`: among a
- * letter's paragraphs, the place of the group that stands here instead of a text.
+ * letter's paragraphs, the place of the group that stands here instead of a text. `original`: what the person wrote in
+ * the other language, and writes here in the document's.
  */
 export interface EditedLine {
   id: number;
   text: string;
   label?: string;
   list?: number;
+  original?: UntoldLine;
 }
 
 /** Lines that belong together, under what can't be edited: a heading, an employer. `lead`: what leads into a letter's. */
@@ -39,7 +41,7 @@ export type Edit =
   | { type: "label"; group: number; line: number; text: string }
   | { type: "move"; group: number; line: number; by: -1 | 1 }
   | { type: "remove"; group: number; line: number }
-  | { type: "add"; group: number }
+  | { type: "add"; group: number; original?: UntoldLine }
   | { type: "add list"; group: number; list: number }
   | { type: "undo" };
 
@@ -48,8 +50,14 @@ type Letter = Extract<Composed, { type: "cover_letter" }>;
 /** Of a letter's groups, the one that is its list. */
 const THE_LIST = 1;
 
-/** The words of a document, ready to be edited. */
-export function beginEditing(document: Composed): Editing {
+/** The words of a document, ready to be edited; `first`: with a new line for this one of the other language. */
+export function beginEditing(document: Composed, first?: UntoldLine): Editing {
+  const begun = wordsOfDocument(document);
+  if (!first) return begun;
+  return edited(begun, { type: "add", group: groupFor(first, begun.now.groups, document), original: first });
+}
+
+function wordsOfDocument(document: Composed): Editing {
   let id = 0;
   const line = (text: string, label?: string): EditedLine => ({
     id: (id += 1),
@@ -93,6 +101,18 @@ function ofLetter({ paragraphs, points }: Letter, line: (text: string) => Edited
   ];
 }
 
+/** The group in which a line of the other language is written: its job's lines; in a letter without these, the text. */
+export function groupFor(untold: UntoldLine, groups: Group[], document: Composed): number {
+  if (document.type === "resume") {
+    const jobs = groups.flatMap(({ sort }, place) => (sort === "bullets" ? [place] : []));
+    return jobs[untold.entry] ?? -1;
+  }
+  const { organization, title } = document.points?.job ?? {};
+  const isListed = organization === untold.organization && title === untold.title;
+  const hasList = groups[0]?.lines.some(({ list }) => list !== undefined);
+  return isListed && hasList ? THE_LIST : 0;
+}
+
 /** One edit done. Letters typed into one line are one step to undo. */
 export function edited(state: Editing, edit: Edit): Editing {
   if (edit.type === "undo") {
@@ -122,8 +142,18 @@ function inGroup(group: Group, edit: Exclude<Edit, { type: "undo" | "headline" }
       return { ...group, lines: lines.map((one) => (one.id === edit.line ? { ...one, label: edit.text } : one)) };
     case "remove":
       return { ...group, lines: lines.filter(({ id }) => id !== edit.line) };
-    case "add":
-      return { ...group, lines: [...lines, { id: nextId, text: "", ...(group.sort === "lines" && { label: "" }) }] };
+    case "add": {
+      const { original } = edit;
+      const added = {
+        id: nextId,
+        text: "",
+        ...(group.sort === "lines" && { label: "" }),
+        ...(original && { original }),
+      };
+      // A paragraph about work stands before the one that closes the letter.
+      const at = original && group.sort === "paragraphs" ? Math.max(0, lines.length - 1) : lines.length;
+      return { ...group, lines: lines.toSpliced(at, 0, added) };
+    }
     case "add list":
       return { ...group, lines: lines.toSpliced(1, 0, { id: nextId, text: "", list: edit.list }) };
     case "move": {
@@ -136,8 +166,16 @@ function inGroup(group: Group, edit: Exclude<Edit, { type: "undo" | "headline" }
   }
 }
 
-/** The words as the API takes them: all sections in the document's order. */
-export function toEdits({ headline, groups }: Words, document: Composed): Edits {
+/** The words as the API takes them, and which of the other language's lines they tell. */
+export function toEdits(words: Words, document: Composed): Edits {
+  const writtenLines = words.groups
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ original, text }) => (original && text.trim() ? [{ entry: original.entry, line: original.line }] : []));
+  return { ...wordsOf(words, document), ...(writtenLines.length > 0 && { writtenLines }) };
+}
+
+/** All sections in the document's order. */
+function wordsOf({ headline, groups }: Words, document: Composed): Edits {
   const texts = (of: Group) => of.lines.map(({ text }) => text);
   if (document.type === "cover_letter") return editsOfLetter(groups);
   const sections = document.sections.map((_, place) => {

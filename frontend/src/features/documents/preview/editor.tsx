@@ -1,18 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Undo2 } from "lucide-react";
-import { useReducer } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 
 import { DocumentEdits } from "@/api/limits";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/field";
 
-import { type Doubt, type Edits, findingsOf, type StoredDocument } from "./api";
+import { type Doubt, type Edits, findingsOf, type StoredDocument, type UntoldLine } from "./api";
 import { DoubtMark } from "./doubt-mark";
-import { beginEditing, edited, type EditedLine, toEdits } from "./editing";
+import { beginEditing, edited, type EditedLine, groupFor, toEdits } from "./editing";
 import { GroupEditor } from "./group-editor";
+import { originalId } from "./line-fields";
+import { otherThan, UntoldRow } from "./untold";
 
 interface EditorProps {
   document: StoredDocument;
+  /** The line of the other language that is written first. */
+  first: UntoldLine | undefined;
   isSaving: boolean;
   onSave: (edits: Edits) => void;
   onCancel: () => void;
@@ -21,14 +25,35 @@ interface EditorProps {
 }
 
 /** The document's words to change, line by line. What comes from the profile's rows stands between them as it is. */
-export function Editor({ document, isSaving, onSave, onCancel, onAdd }: EditorProps) {
+export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: EditorProps) {
   const { t } = useLingui();
   const { composed } = document;
-  const [{ now, past }, dispatch] = useReducer(edited, composed, beginEditing);
+  const [{ now, past, nextId }, dispatch] = useReducer(edited, undefined, () => beginEditing(composed, first));
+  const form = useRef<HTMLFormElement>(null);
+  const { untold } = findingsOf(document);
+  const originalIn = otherThan(composed.language);
+
+  const focusWriting = (line: number) =>
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(`[aria-describedby="${originalId(line)}"]`)?.focus(),
+    );
+  const focusFirst = useEffectEvent(() => first && focusWriting(nextId - 1));
+  useEffect(() => void focusFirst(), []);
+  const write = (line: UntoldLine) => {
+    dispatch({ type: "add", group: groupFor(line, now.groups, composed), original: line });
+    focusWriting(nextId);
+  };
+
+  const written = new Set(now.groups.flatMap(({ lines }) => lines.map(({ original }) => original)));
+  const offers = (place: number) => {
+    const offered = untold.filter((line) => !written.has(line) && groupFor(line, now.groups, composed) === place);
+    return offered.length > 0 && <Offers untold={offered} language={composed.language} onWrite={write} />;
+  };
   const doubts = new Map(findingsOf(document).doubts.map((doubt) => [doubt.line, doubt]));
 
   return (
     <form
+      ref={form}
       aria-label={t`Edit the document`}
       className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-5"
       onSubmit={(event) => {
@@ -55,6 +80,8 @@ export function Editor({ document, isSaving, onSave, onCancel, onAdd }: EditorPr
               groups={now.groups}
               place={place}
               dispatch={dispatch}
+              offers={offers}
+              originalIn={originalIn}
               mark={(line) => <Mark doubt={doubts.get(printed(line))} onAdd={onAdd} />}
             />
           ),
@@ -75,6 +102,23 @@ export function Editor({ document, isSaving, onSave, onCancel, onAdd }: EditorPr
         </Button>
       </div>
     </form>
+  );
+}
+
+interface OffersProps {
+  untold: UntoldLine[];
+  language: "en" | "es";
+  onWrite: (untold: UntoldLine) => void;
+}
+
+/** Lines of the other language, below those of their job. */
+function Offers({ untold, language, onWrite }: OffersProps) {
+  return (
+    <ul className="grid gap-3 border-l-4 border-yellow pl-3">
+      {untold.map((line) => (
+        <UntoldRow key={line.line} untold={line} language={language} onWrite={onWrite} />
+      ))}
+    </ul>
   );
 }
 

@@ -13,12 +13,15 @@ interface GroupEditorProps {
   place: number;
   dispatch: Dispatch<Edit>;
   mark: (line: EditedLine) => React.ReactNode;
+  /** Lines of the other language that belong here and aren't written yet. */
+  offers: (place: number) => React.ReactNode;
+  originalIn: "en" | "es";
 }
 
 const isList = ({ list }: EditedLine) => list !== undefined;
 
 /** The lines of one group. A letter's list is a group of its own, and stands among the paragraphs as one line of them. */
-export function GroupEditor({ groups, place, dispatch, mark }: GroupEditorProps) {
+export function GroupEditor({ groups, place, dispatch, mark, offers, originalIn }: GroupEditorProps) {
   const { t } = useLingui();
   const own = useRef<HTMLFieldSetElement>(null);
   const { heading = "", lines = [], sort, lead } = groups[place] ?? {};
@@ -74,6 +77,7 @@ export function GroupEditor({ groups, place, dispatch, mark }: GroupEditorProps)
                 name={lineName(texts.indexOf(line) + 1)}
                 onText={setText(line)}
                 onLabel={(text) => dispatch({ type: "label", group: place, line: line.id, text })}
+                originalIn={originalIn}
               />
               {mark(line)}
               {buttons(line, at)}
@@ -86,11 +90,12 @@ export function GroupEditor({ groups, place, dispatch, mark }: GroupEditorProps)
                 </b>
                 {buttons(line, at)}
               </div>
-              <GroupEditor groups={groups} place={line.list} dispatch={dispatch} mark={mark} />
+              <GroupEditor {...{ groups, dispatch, mark, offers, originalIn }} place={line.list} />
             </li>
           ),
         )}
       </ul>
+      {offers(place)}
       <div className="flex flex-wrap gap-2">
         <AddButton
           data-add

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 
 import { EditedLine as lineLimits } from "@/api/limits";
 
@@ -12,13 +12,27 @@ interface LineFieldsProps {
   onText: (text: string) => void;
   /** Where the line has a part that stands before what is said of it. */
   onLabel?: (text: string) => void;
+  /** Where the line is written anew: the language of the original, which stands above it. */
+  originalIn?: "en" | "es";
 }
 
+/** Names the original of a line, by which its field can be found. */
+export const originalId = (line: number) => `original-${line}`;
+
 /** A line's text, and what stands before it. */
-export function LineFields({ line: { text, label }, name, onText, onLabel }: LineFieldsProps) {
+export function LineFields({ line, name, onText, onLabel, originalIn }: LineFieldsProps) {
   const { t } = useLingui();
+  const { id, text, label, original } = line;
+  const wrote = original?.line;
   return (
     <div className="grid gap-2">
+      {wrote && (
+        <p id={originalId(id)} className="border-l-4 border-yellow pl-3">
+          <Trans>
+            You wrote: <span lang={originalIn}>{wrote}</span>
+          </Trans>
+        </p>
+      )}
       {label !== undefined && (
         <input
           aria-label={t`${name}, what it is`}
@@ -30,6 +44,7 @@ export function LineFields({ line: { text, label }, name, onText, onLabel }: Lin
       )}
       <textarea
         aria-label={name}
+        aria-describedby={wrote && originalId(id)}
         className={`${field} field-sizing-content`}
         rows={2}
         value={text}

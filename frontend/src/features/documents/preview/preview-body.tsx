@@ -10,7 +10,15 @@ import type { Addition, AddToProfile } from "../addition";
 import { LeftOut } from "../left-out";
 import { Untranslated } from "../untranslated";
 import { additionForDoubt, additionForRequirement } from "./additions";
-import { type Edits, findingsOf, type Look, type StoredDocument, useDocumentChanges, usePages } from "./api";
+import {
+  type Edits,
+  findingsOf,
+  type Look,
+  type StoredDocument,
+  type UntoldLine,
+  useDocumentChanges,
+  usePages,
+} from "./api";
 import { CoveragePanel } from "./coverage-panel";
 import { Doubts } from "./doubts";
 import { Editor } from "./editor";
@@ -18,12 +26,19 @@ import { GenerateAgain } from "./generate-again";
 import { PageView } from "./page-view";
 import { ReadView } from "./read-view";
 import { Templates } from "./templates";
+import { Untold } from "./untold";
+
+/** `line`: the one of the other language that is written first. */
+export interface Editing {
+  line?: UntoldLine;
+}
 
 interface PreviewBodyProps {
   stored: StoredDocument;
   look: Look;
   onLook: (look: Look) => void;
-  isEditing: boolean;
+  editing: Editing | undefined;
+  onEdit: (editing: Editing) => void;
   onEdited: () => void;
   onOther: (documentId: string) => void;
   addToProfile: AddToProfile;
@@ -33,8 +48,10 @@ const aroundThePage =
   "grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[8.5rem_minmax(0,1fr)_23rem] lg:grid-rows-1";
 
 /** The editor, or the page with the templates beside it and what the posting asks for. */
-export function PreviewBody({ stored, look, onLook, isEditing, onEdited, onOther, addToProfile }: PreviewBodyProps) {
-  const { removed, untranslated, doubts, coverage, writer } = findingsOf(stored);
+export function PreviewBody(props: PreviewBodyProps) {
+  const { stored, look, onLook, editing, onEdit, onEdited, onOther, addToProfile } = props;
+  const { removed, untranslated, untold, doubts, coverage, writer } = findingsOf(stored);
+  const isEditing = editing !== undefined;
   const [chosen, setChosen] = useState<string>();
   const [addition, setAddition] = useState<Addition>();
   const [hasAdded, setHasAdded] = useState(false);
@@ -53,6 +70,7 @@ export function PreviewBody({ stored, look, onLook, isEditing, onEdited, onOther
         {isEditing ? (
           <Editor
             document={stored}
+            first={editing.line}
             isSaving={isSaving}
             onSave={save}
             onCancel={onEdited}
@@ -62,7 +80,11 @@ export function PreviewBody({ stored, look, onLook, isEditing, onEdited, onOther
           <div className="mx-auto grid w-full max-w-[54rem] gap-4 px-3 pt-3 pb-6 lg:px-8">
             {hasAdded && <GenerateAgain stored={stored} onWritten={onOther} />}
             <LeftOut removed={removed} />
-            <Untranslated lines={untranslated} />
+            {untold.length > 0 ? (
+              <Untold document={stored.composed} untold={untold} onWrite={(line) => onEdit({ line })} />
+            ) : (
+              <Untranslated lines={untranslated} />
+            )}
             <Doubts doubts={doubts} onAdd={(doubt) => setAddition(additionForDoubt(stored.composed, doubt))} />
             <Shown stored={stored} look={look} chosen={chosen} />
             <Writer writer={writer} />

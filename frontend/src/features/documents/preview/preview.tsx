@@ -11,7 +11,7 @@ import { Spinner } from "@/ui/spinner";
 import type { AddToProfile } from "../addition";
 import { type StoredDocument, USUAL_LOOK, useStoredDocument } from "./api";
 import { PreviewActions } from "./preview-actions";
-import { PreviewBody } from "./preview-body";
+import { type Editing, PreviewBody } from "./preview-body";
 
 interface PreviewProps {
   documentId: string;
@@ -27,7 +27,7 @@ export function Preview({ documentId, onClose, onOther, addToProfile, opener }: 
   const { t } = useLingui();
   const { data: stored, error, refetch } = useStoredDocument(documentId);
   const [look, setLook] = useState(USUAL_LOOK);
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<Editing>();
 
   return (
     <Sheet
@@ -37,13 +37,13 @@ export function Preview({ documentId, onClose, onOther, addToProfile, opener }: 
       returnFocusTo={opener}
       actions={
         stored &&
-        !isEditing && (
+        !editing && (
           <PreviewActions
             key={stored.id}
             stored={stored}
             look={look}
             onLook={setLook}
-            onEdit={() => setEditing(true)}
+            onEdit={() => setEditing({})}
             onOther={onOther}
             onGone={onClose}
             addToProfile={addToProfile}
@@ -57,8 +57,9 @@ export function Preview({ documentId, onClose, onOther, addToProfile, opener }: 
           stored={stored}
           look={look}
           onLook={setLook}
-          isEditing={isEditing}
-          onEdited={() => setEditing(false)}
+          editing={editing}
+          onEdit={setEditing}
+          onEdited={() => setEditing(undefined)}
           onOther={onOther}
           addToProfile={addToProfile}
         />

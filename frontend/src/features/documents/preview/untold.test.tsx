@@ -1,0 +1,105 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { answering, show } from "@/testing/render";
+
+import { GenerateScreen } from "../generate-screen";
+import { page, stored } from "../sample-document";
+
+const lines = ["Enseñé a 4 operadores", "Engrase y lavado", "Marco niveles", "Cambio baleros"];
+const job = { organization: "Merced Bend", title: "Mechanic", dates: "2019", bullets: [] as string[] };
+const ofJob = (line: string) => ({
+  entry: 1,
+  line,
+  organization: "Merced Bend",
+  title: "Mechanic",
+  told: [] as string[],
+});
+
+function opened(untold: ReturnType<typeof ofJob>[], composed: object) {
+  const findings = { ...stored.findings, untold, untranslated: untold.map(({ line }) => line) };
+  const document = { ...stored, composed, findings };
+  const api = answering({
+    "GET /api/profile": { workExperiences: [{}], equipmentSkills: [], certifications: [] },
+    "GET /api/generated-documents": [{ ...stored, fileName: null }],
+    "GET /api/generated-documents/d0c5": document,
+    "GET /api/generated-documents/d0c5/pages?template=classic&paper=letter": { version: 1, pages: [page] },
+    "GET /api/document-templates": [],
+    "PATCH /api/generated-documents/d0c5": { ...stored, version: 2 },
+  });
+  vi.stubGlobal("fetch", api.fetch);
+  const user = show(<GenerateScreen addToProfile={() => null} />);
+  return { user, edits: () => api.sent.find(({ call }) => call.startsWith("PATCH"))?.body };
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom has nothing to scroll
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("has the person write a line of the other language in the job it is of, with the original beside it", async () => {
+  const [section] = stored.composed.sections;
+  const sections = [{ ...section, entries: [...(section?.entries ?? []), job] }];
+  const { user, edits } = opened(lines.map(ofJob), { ...stored.composed, sections });
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  expect(await screen.findByText("This job has no lines in the document yet: Mechanic, Merced Bend")).toBeTruthy();
+  expect(screen.getByText(/4 lines of yours are in Spanish and aren't in the document/)).toBeTruthy();
+  expect(screen.queryByText("Cambio baleros")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show all 4 lines" }));
+  await user.click(screen.getByRole("button", { name: "Write it: Cambio baleros" }));
+
+  const ofMechanic = within(await screen.findByRole("group", { name: "Mechanic, Merced Bend" }));
+  expect(ofMechanic.getByText("Cambio baleros").lang).toBe("es");
+  await vi.waitFor(() => expect(document.activeElement).toBe(ofMechanic.getByLabelText("Line 1 of 1")));
+  await user.keyboard("Replace bearings");
+  await user.click(ofMechanic.getByRole("button", { name: "Write it: Marco niveles" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  expect(edits()).toMatchObject({
+    edits: {
+      sections: [
+        {
+          bullets: [
+            ["Welded beams", "Read prints"],
+            ["Replace bearings", ""],
+          ],
+        },
+      ],
+      writtenLines: [{ entry: 1, line: "Cambio baleros" }],
+    },
+  });
+  expect(screen.queryByText(/lines? of yours/)).toBeNull();
+});
+
+it("writes a line into a letter's list where that is of its job, and else as a paragraph before the last", async () => {
+  const letter = {
+    ...stored.composed,
+    type: "cover_letter",
+    date: "July 6",
+    recipient: [],
+    greeting: "Dear,",
+    paragraphs: ["Above", "Thanks"],
+    points: { lead: "There:", job: { ...job, bullets: ["Grease bearings"] }, after: 1 },
+    closing: "Sincerely,",
+  };
+  const ofOther = { ...ofJob("Soldaba rejas"), entry: 2, organization: "Rejas", title: "Welder" };
+  const { user, edits } = opened([ofJob("Marco niveles"), ofOther], letter);
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  await user.click(await screen.findByRole("button", { name: "Write it: Marco niveles" }));
+  const list = within(screen.getByRole("group", { name: "List" }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(list.getByLabelText("Line 2 of 2")));
+  await user.keyboard("Set levels");
+  await user.click(screen.getByRole("button", { name: "Write it: Soldaba rejas" }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Line 2 of 3")));
+  await user.keyboard("I welded fences.");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  expect(edits()).toMatchObject({
+    edits: {
+      paragraphs: ["Above", "I welded fences.", "Thanks"],
+      points: { after: 1, bullets: ["Grease bearings", "Set levels"] },
+      writtenLines: [{ line: "Soldaba rejas" }, { line: "Marco niveles" }],
+    },
+  });
+});

@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Languages } from "lucide-react";
+import { useState } from "react";
+
+import { Button } from "@/ui/button";
+
+import type { Composed, UntoldLine } from "./api";
+
+const FIRST = 3;
+
+interface UntoldProps {
+  document: Composed;
+  untold: UntoldLine[];
+  onWrite: (untold: UntoldLine) => void;
+}
+
+/** Lines of the person's own that the document leaves out, since they stand in the other language. */
+export function Untold({ document, untold, onWrite }: UntoldProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const bare = untold.find((line) => isBare(line, document));
+  const count = untold.length;
+  if (count === 0) return null;
+  return (
+    <section className="grid gap-3 border-l-4 border-yellow bg-card px-4 py-3">
+      <h3 className="flex items-start gap-3 font-text text-base font-semibold">
+        <Languages aria-hidden className="mt-0.5 size-5 shrink-0 text-yellow" />
+        <span className="grid gap-1">
+          {bare && (
+            <span className="text-lg">
+              <NoLines job={bare} isLetter={document.type === "cover_letter"} />
+            </span>
+          )}
+          <span>
+            <LeftOutLines count={count} language={document.language} />
+          </span>
+        </span>
+      </h3>
+      <ul className="grid gap-3">
+        {untold.slice(0, showsAll ? count : FIRST).map((line) => (
+          <UntoldRow key={`${line.entry} ${line.line}`} untold={line} language={document.language} onWrite={onWrite} />
+        ))}
+      </ul>
+      {count > FIRST && !showsAll && (
+        <Button look="quiet" className="justify-self-start" onClick={() => setShowsAll(true)}>
+          <Trans>Show all {count} lines</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface UntoldRowProps {
+  untold: UntoldLine;
+  /** The document's. */
+  language: Composed["language"];
+  onWrite: (untold: UntoldLine) => void;
+}
+
+/** A line as it was typed, its job, and what of it the document says. */
+export function UntoldRow({ untold, language, onWrite }: UntoldRowProps) {
+  const { t } = useLingui();
+  const { line, title, organization, told } = untold;
+  const saying = told.join("; ");
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="min-w-0 flex-1 basis-52">
+        <p lang={otherThan(language)}>{line}</p>
+        <p className="text-sm text-ink-soft">{[title, organization].filter(Boolean).join(", ")}</p>
+        {saying && (
+          <p className="text-sm text-ink-soft">
+            <Trans>
+              In the document: <span lang={language}>{saying}</span>
+            </Trans>
+          </p>
+        )}
+      </div>
+      <Button look="small" aria-label={t`Write it: ${line}`} onClick={() => onWrite(untold)}>
+        <Trans>Write it</Trans>
+      </Button>
+    </li>
+  );
+}
+
+export const otherThan = (language: Composed["language"]) => (language === "en" ? "es" : "en");
+
+/** Whether the document says nothing of the line's job but what it is called. */
+function isBare({ entry }: UntoldLine, document: Composed) {
+  if (document.type === "cover_letter") return !document.points;
+  const jobs = document.sections.find((section) => section.type === "entries");
+  return jobs?.entries[entry]?.bullets.length === 0;
+}
+
+function NoLines({ job: { title, organization }, isLetter }: { job: UntoldLine; isLetter: boolean }) {
+  const job = [title, organization].filter(Boolean).join(", ");
+  if (isLetter) return <Trans>This letter says nothing of your work yet: {job}</Trans>;
+  return <Trans>This job has no lines in the document yet: {job}</Trans>;
+}
+
+function LeftOutLines({ count, language }: { count: number; language: Composed["language"] }) {
+  return language === "en" ? (
+    <Plural
+      value={count}
+      one="# line of yours is in Spanish and isn't in the document, since it couldn't be put into English. Write it in English:"
+      other="# lines of yours are in Spanish and aren't in the document, since they couldn't be put into English. Write them in English:"
+    />
+  ) : (
+    <Plural
+      value={count}
+      one="# line of yours is in English and isn't in the document, since it couldn't be put into Spanish. Write it in Spanish:"
+      other="# lines of yours are in English and aren't in the document, since they couldn't be put into Spanish. Write them in Spanish:"
+    />
+  );
+}
