@@ -43,6 +43,14 @@ def test_words_of_more_trades_are_told(duty: str, english: str) -> None:
         ("Hago 2 viajes de Tulare a Fresno", "Make 2 trips from Tulare to Fresno"),
         ("Reparo válvulas de agua y gas", "Repair water and gas valves"),
         ("MIG acero al carbón con spool gun", "MIG welding on carbon steel with a spool gun"),
+        ("De julio a septiembre turno de noche", "From July to September, night shift"),
+        ("Pulo pisos con máquina de alta velocidad", "Polish floors with a high-speed burnisher"),
+        ("Cambio formatos de lata de 8 onzas a 15 onzas", "Change can sizes from 8 ounces to 15 ounces"),
+        ("Enseño a los nuevos la dilución", "Teach the new hires the dilution"),
+        (
+            "Aplico bajo supervisión del aplicador con licencia",
+            "Apply under the supervision of the licensed applicator",
+        ),
         ("Llevo la cuadrilla de 3 cuando no está el mayordomo", "Run the crew of 3 when the foreman is out"),
     ],
 )
@@ -58,6 +66,8 @@ def test_spoken_grammar_is_told(duty: str, english: str) -> None:
         ("Ajusto las varillas de la cosechadora de uva", "Adjust the shaker rods of the grape harvester"),
         ("Empaque, etiquetas, emplaye", "Packing, labels, stretch wrap"),
         ("Llana, flota, escoba, cortes con Soff-Cut", "Trowel, float, broom, cutting with Soff-Cut"),
+        ("Corrijo ángulo y tope trasero", "Correct bend angles and backgauges"),
+        ("Superviso a las empacadoras", "Supervise the packers"),
         ("Cambio guías", ""),
         ("Jalo flota", ""),
     ],

@@ -106,13 +106,21 @@ class Doings(VerbLookup):
                 continue
             for rest, english in self._known.phrases.get(verb, ()):
                 end = at + 1 + len(rest)
-                if self._matches(rest, at + 1) and (noun is None or len(rest) > 0):
+                is_noun = self._is_longer_noun(rest, end - 1)
+                if self._matches(rest, at + 1) and not is_noun and (noun is None or len(rest) > 0):
                     contracted = "the" if self.words[end - 1] in {"al", "del"} and rest[-1] in {"a", "de"} else ""
                     self._at = end
                     self._say_verb(english, told, contracted)
                     self._verb = verb
                     return True
         return False
+
+    def _is_longer_noun(self, rest: tuple[str, ...], last: int) -> bool:
+        """Whether the last word of a phrase begins a longer name here: "cambiar formatos", of "formatos de lata"."""
+        if not rest or rest[-1] in PREPOSITIONS or last >= len(self.words):
+            return False
+        noun = self._phrases.head(last)
+        return noun is not None and len(noun.words) > 1
 
     def _say_verb(self, english: str, told: Told, then: str = "") -> None:
         if english.startswith("="):

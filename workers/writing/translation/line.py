@@ -156,8 +156,11 @@ class Line(Prepositions):
         return True
 
     def _is_place_of_more(self, term: Term) -> bool:
-        """Whether a longer noun begins behind the "en" of an adverb: "en equipo de trabajo"."""
-        if len(term.words) < 2 or term.words[0] != "en":  # noqa: PLR2004 - "en" and a word
+        """Whether a longer noun begins behind the "en" of an adverb, or a preposition goes on behind it."""
+        joined = self._joined_with_del()
+        if joined and joined[1] > self._at + len(term.words):
+            return True  # "bajo supervisión del aplicador"
+        if len(term.words) < 2 or term.words[0] not in {"en", "con"}:  # noqa: PLR2004 - "en" and a word
             return False
         noun = self._known.at(self.words, self._at + 1, "noun")
         return noun is not None and len(noun.words) >= len(term.words)

@@ -25,7 +25,11 @@ def link_before(phrase: NounPhrase, english: str, said: Sequence[str]) -> str:
     if english == "from" and _YEAR.fullmatch(phrase.text):
         return "since"
     is_person = bool(phrase.noun and phrase.noun.is_person)
-    if english == "between" and is_person and not phrase.text.startswith(("two ", "2 ")):
+    if (
+        english == "between"
+        and (is_person or phrase.text.isdigit())
+        and not f"{phrase.text} ".startswith(("two ", "2 "))
+    ):
         return "among"
     return "to" if english == "with" and is_person and said[-1:] == ["before delivery"] else english
 

@@ -52,7 +52,8 @@ class NounLookup:
         term = self._known.at(self.words, at, "noun", "act")
         if term is None:
             return self.loan(at)
-        return None if any(self.tokens[at + one].mark for one in range(1, len(term.words))) else term
+        end = next((at + one for one in range(1, len(term.words)) if self.tokens[at + one].mark), 0)
+        return self._known.at(self.words[:end], at, "noun", "act") if end else term
 
     def loan(self, at: int) -> Term | None:
         """An English word that the line has as it is."""

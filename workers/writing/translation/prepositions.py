@@ -65,9 +65,13 @@ class Prepositions(Clauses):
         if phrase is None:
             return False
         english = link_before(phrase, english, self._said)
+        begins = not self._said
         self._close()
         self._is_led = True
         self._say(f"{english} the {phrase.text}" if the else f"{english} {phrase.text}", phrase)
+        if begins and phrase.noun is None and " to " in phrase.text and self._phrases.follows(self._at):
+            self._said.append(",")  # "de julio a septiembre turno de noche"
+            self._begin_again()
         return True
 
     def _en_(self) -> bool:
@@ -112,6 +116,8 @@ class Prepositions(Clauses):
         is_named_already = self._said[-1:] in (["it"], ["them"])  # "se la mando al supervisor"
         if self._after_verb and not is_named_already and (is_person or self._verb in _GUIDES):
             self._say(text, phrase)
+            if self._verb == "ensenar":
+                self._after_noun = None  # "les enseño a los nuevos la dilución"
             return True
         self._close()
         link = "for" if self._is_for and is_person and not self._is_told_to else "to"

@@ -48,8 +48,10 @@ def said_in(text: str) -> tuple[Said, ...]:
         said += [Said(tokens[index].start, _keys(english), is_doing=True) for english in doings]
         term = known.at(words, index, *_THINGS)
         if term:
-            keys = _keys(term.english) | (_keys(plural(term.english)) if term.noun else frozenset())
-            said.append(Said(tokens[index].start, keys, is_doing=False))
+            other = known.at(words, index, "noun") if term.sort == "adjective" else None  # "blancos": white, or linens
+            for one in filter(None, (term, other if other and other.words == term.words else None)):
+                keys = _keys(one.english) | (_keys(plural(one.english)) if one.noun else frozenset())
+                said.append(Said(tokens[index].start, keys, is_doing=False))
         index += len(term.words) if term else 1
     return tuple(said)
 

@@ -26,6 +26,8 @@ BY_TRADE = (
     _told(r"costur|\bcos[eoí]|dobladillo|pretina|pantal", r"\bcierres?\b(?! de)", "cierres de pantalón"),
     _told(r"conduit|\bemt\b", r"\bbajada(s?)\b(?! de)", r"bajada\1 de conduit"),
     _told(r"transmisi|\bejes?\b|cami[oó]n|di[eé]sel|motores", r"\bdiferencial(es)?\b(?! de)", r"diferencial\1 de eje"),
+    _told(r"\btope|goni[oó]metro|doblez|dobl|corrij|correg", r"\b[aá]ngulo(s?)\b(?! de)", r"ángulo\1 de doblez"),
+    _told(r"l[ií]der|superv|encargad|entren|capacit", r"\bempacadoras\b(?= en\b| del?\b|,|$)", "empacadores"),
     _told(r"pasto|zacate|c[eé]sped", r"\brollo(s?)\b(?! de)(?<!en rollo)", r"rollo\1 de pasto"),
     _told(r"\bllana|concreto|banqueta|\blosas?\b|escoba|soff", r"\bflota(s?)\b(?! de)", r"flota\1 de concreto"),
     _told(
