@@ -31,6 +31,8 @@ from workers.writing.translation.titles import english_title
 _TITLE_LENGTH = 200
 _HAS_OWN_CAPITALS = re.compile(r"[a-z][A-Z]")
 """Names as eMaint and iPad."""
+_SHORTENED = re.compile(r"\b(?:Inc|Co|Corp|Ltd|Bros)$")
+"""The end of a firm's name, which a posting's reading leaves without its period."""
 _Row = TypeVar("_Row", Skill, Credential)
 
 
@@ -78,15 +80,15 @@ def _resume(draft: Draft, assignment: Assignment) -> Resume:
 
 def _letter(draft: Draft, assignment: Assignment) -> CoverLetter:
     facts, posting, code = assignment.facts, assignment.posting, assignment.language
-    words = labels(code)
+    words, company = labels(code), _SHORTENED.sub(r"\g<0>.", posting.company)
     return CoverLetter(
         language=code,
         title=document_title(assignment, _title(draft.headline, code)),
         name=facts.name or facts.email,
         contact=_contact(facts),
         date=full_date(facts.today, code),
-        recipient=tuple(filter(None, (posting.company, posting.title))),
-        greeting=words.greeting_to.format(posting.company) if posting.company else words.greeting,
+        recipient=tuple(filter(None, (company, posting.title))),
+        greeting=words.greeting_to.format(company) if company else words.greeting,
         paragraphs=draft.paragraphs,
         closing=words.closing,
         links=_links(facts),

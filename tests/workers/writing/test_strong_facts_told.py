@@ -3,10 +3,12 @@
 from datetime import date
 
 import pytest
+from msgspec.structs import replace
 
 from tests.workers.writing.people import text_of
 from tests.workers.writing.test_rows_and_earlier_jobs import document
 from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.rules.phrases import employer_of
 from workers.writing.rules.what_lines_say import is_limited, tells_a_record
 from workers.writing.titles import without_grade
 
@@ -30,6 +32,8 @@ WELDER = Experience(
         "0 rollovers",
         "stopped work 3 times for gas - no one hurt",
         "400k miles no preventable",
+        "average 4.8 stars on 212 reviews",
+        "UT by third party, my reject rate under 2 percent",
     ],
 )
 def test_how_well_work_went_is_a_record_and_no_limit(line: str) -> None:
@@ -144,3 +148,44 @@ def test_a_name_keeps_its_comma_and_its_maker() -> None:
     assert "TIG welder, sanitary tube (intermediate)" in text
     assert "Jackson 6700 tamper (advanced)" in text
     assert "Housecall Pro (advanced)" in text
+
+
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        ("Tule Fog Creamery, Tulare CA", "Tule Fog Creamery"),
+        ("Breakwater Fire Protection, Long Beach", "Breakwater Fire Protection"),
+        ("Palisade Power (out of the hall)", "Palisade Power"),
+        ("Ostrander Machine (sole proprietor), Eureka CA", "Ostrander Machine"),
+        ("Stonebrook Civil, Inc.", "Stonebrook Civil, Inc."),
+        ("Ruiz, Hale and Sons", "Ruiz, Hale and Sons"),
+        ("Self-employed", ""),
+    ],
+)
+def test_a_sentence_names_an_employer_without_its_town(row: str, told: str) -> None:
+    assert employer_of(replace(WELDER, company_name=row)) == told
+
+
+def test_who_filled_in_is_told_after_who_did_the_work() -> None:
+    army = Experience(
+        "2",
+        "Wheeled Vehicle Mechanic",
+        "US Army",
+        date(2014, 7, 8),
+        date(2018, 7, 7),
+        "parts clerk backup last yr\nfield recovery with wrecker\nHMMWV, LMTV, FMTV",
+    )
+    now = Experience("1", "Diesel Technician", "Redwood Truck", date(2018, 10, 5), None, "brakes\nroad calls")
+    posting = "Diesel Mechanic, Tarn Transit. Military experience counts. Documents labor and parts. Brakes."
+    text = text_of(document(posting, now, army))
+    assert "wrecker" in text
+    assert "backup" not in text
+
+
+def test_a_card_of_another_trade_fills_no_letter() -> None:
+    fire = Experience(
+        "2", "Wildland Firefighter", "Crew 7", date(2017, 5, 15), date(2018, 10, 31), "sawyer, wildland fire lines"
+    )
+    roof = Experience("1", "Solar Installer", "Sunfold", date(2019, 3, 7), None, "racking\nmodules\nconduit runs")
+    held = (Credential("1", "S-212 Wildland Fire Chain Saws", "NWCG", None, None),)
+    assert "S-212" not in text_of(document("Solar Installer, Poppyfield. Racking.", roof, fire, held=held))

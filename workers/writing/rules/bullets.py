@@ -67,7 +67,7 @@ class Bullets:
 
         Hours are told where the posting speaks of such.
         """
-        statements = self._that_speak(self._telling.by_job[job.id])
+        statements = self._that_speak(self._telling.by_job[job.id], _ENOUGH_POINTS)
         hours = [one for one in statements if says_hours(one.text)]
         work = self._lines(job, (one for one in statements if one not in hours))
         posting = self._assignment.posting_text
@@ -77,7 +77,7 @@ class Bullets:
         asked_in = sum(map(self._telling.is_asked, statements))
         return tuple(islice(self._that_differ(ordered), max(_MOST_POINTS, min(asked_in, _MOST_ASKED))))
 
-    def _that_speak(self, statements: Sequence[Statement]) -> Sequence[Statement]:
+    def _that_speak(self, statements: Sequence[Statement], enough: int) -> Sequence[Statement]:
         """The statements without those that lean on others, or that tell little unasked, where enough is left."""
         speaking = [
             one
@@ -85,7 +85,7 @@ class Bullets:
             if not (_LEANS.match(one.text) or tells_a_fault(one.text))
             and (self._telling.shares(one) or not (says_little(one.text) or is_limited(one.text)))
         ]
-        return speaking if len(speaking) >= _ENOUGH_POINTS else statements
+        return speaking if len(speaking) >= enough else statements
 
     def asked_of(self, job: Experience, told: Sequence[str], *, is_near: bool) -> list[str]:
         """Lines of a job beside the one that a letter lists: what is asked for and `told` doesn't say.
@@ -98,6 +98,7 @@ class Bullets:
             for one in self._telling.by_job[job.id]
             if not (says_hours(one.text) or _LEANS.match(one.text) or tells_a_fault(one.text))
         ]
+        statements = list(self._that_speak(statements, _FEW_LINES))
         if is_near:
             asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
         else:

@@ -16,7 +16,7 @@ _ANSWERS = 2.0
 """What one shared keyword is worth: from here on a job speaks to the posting, whatever its title."""
 
 
-_LONG_DAYS = 3 * 365
+_LONG_DAYS = 2 * 365
 _RECENT_DAYS = 5 * 365
 
 

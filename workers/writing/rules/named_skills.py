@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from workers.language.detect import language_of
 from workers.language.grammar import grammar
 from workers.language.occupations import names_occupation
+from workers.language.words import words_of
 from workers.posting.asked.turns import turns
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
@@ -66,23 +67,27 @@ class NamedSkills:
     def strong(self) -> list[Skill]:
         """Those that speak for a person even where nobody asks for them: in hand well, and work rather than gear.
 
-        The best in hand first. A row that only lines of another trade have is left out: a firefighter's chainsaw.
+        The best in hand first; none that only another trade has to do with.
         """
         rows = (
             one
             for one in self._all
             if one.proficiency in _STRONG
             and not (one.level_assumed or is_anybodys(one))
-            and not self._is_of_another_trade(one)
+            and not self.is_of_another_trade(one.name)
         )
         return sorted(rows, key=lambda one: _LEVELS[one.proficiency])
 
-    def _is_of_another_trade(self, skill: Skill) -> bool:
+    def is_of_another_trade(self, name: str) -> bool:
+        """Whether only jobs of another trade have words of a row's name: a firefighter's chainsaw."""
         facts, code = self._assignment.facts, self._assignment.language
         titles = [self._assignment.posting.title, *(job.job_title for job in facts.experiences[:1])]
         own = frozenset[str]().union(*map(families_of_title, titles))
-        telling = set(grammar(code).keys(skill.name)) - grammar(code).neutral
-        in_jobs = [job for job in facts.experiences if telling & set(grammar(code).keys(job.duties))]
+        words = [one.folded for one in words_of(name) if not families_of_title(one.folded)]
+        telling = set(map(grammar(code).key, words)) - grammar(code).neutral
+        in_jobs = [
+            job for job in facts.experiences if telling & set(grammar(code).keys(f"{job.job_title} {job.duties}"))
+        ]
         return bool(own and in_jobs) and not any(families_of_title(job.job_title) & own for job in in_jobs)
 
     def order(self) -> list[Skill]:

@@ -34,12 +34,21 @@ _OWN = re.compile(
 )
 
 
+_BEHIND_NAME = re.compile(
+    r"(?:\s*\([^()]*\)|,\s+(?!(?:Inc|LLC|L\.L\.C|Ltd|Co|Corp|LP|LLP|PLLC|Sons|S\.|and |& )\b)"
+    r"[A-Z][a-z]+(?: [A-Z][a-z]+)?(?:,? [A-Z]{2})?)+$"
+)
+"""A town or an aside: "Tule Fog Creamery, Tulare CA", "Palisade Power (out of the hall)"."""
 _LONG_WORD = re.compile(r"\b(?:[^\W\d_]{4,}|INC|THE|AND|FOR)\b")
 
 
 def employer_of(job: Experience) -> str:
-    """The employer as a sentence names one; empty for who works for themselves, whatever the row says instead."""
-    return "" if _OWN.fullmatch(job.company_name.strip()) else calm(job.company_name)
+    """The employer as a sentence names one, without a town or an aside behind the name.
+
+    Empty for who works for themselves, whatever the row says instead.
+    """
+    name = job.company_name.strip()
+    return "" if _OWN.fullmatch(name) else calm(_BEHIND_NAME.sub("", name) or name)
 
 
 def calm(name: str) -> str:

@@ -115,11 +115,14 @@ class Selection:
         weights = {one.id: self._weight(one) for one in self.facts.held_credentials}
         held = sorted(self.facts.held_credentials, key=lambda one: -weights[one.id])
         asked = [one for one in held if weights[one.id]]
-        others = [one for one in held if not (weights[one.id] or is_common(one.name) or _DEGREE.search(one.name))]
+        others = [one for one in held if not (weights[one.id] or self._speaks_of_elsewhere(one.name))]
         telling = [one for one in asked if not is_common(one.name)]
         told = [*asked, *others[: max(0, _FEW_CREDENTIALS - len(telling))]]
         courses = [one for one in held if one not in told and _OF_SITES.search(one.name)]
         return [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
+
+    def _speaks_of_elsewhere(self, name: str) -> bool:
+        return is_common(name) or bool(_DEGREE.search(name)) or self.skills.is_of_another_trade(name)
 
     def _weight(self, credential: Credential) -> float:
         """How much a credential speaks for the person here; 0 where the posting says nothing of it."""

@@ -14,7 +14,8 @@ _QUALITY = (
 )
 _SHARE = r"(?:%|percent\b|por ciento\b)"
 _RATE = re.compile(
-    rf"\d ?{_SHARE}[^.;]*\b{_QUALITY}\b|\b{_QUALITY}\b(?:[^.;]|\.(?=\d))*?\d ?{_SHARE}",
+    rf"\d ?{_SHARE}[^.;]*\b{_QUALITY}\b|\b{_QUALITY}\b(?:[^.;]|\.(?=\d))*?\d ?{_SHARE}"
+    r"|\d ?stars?\b|\b(?:five|5)-star\b|\bcinco estrellas\b",
     re.IGNORECASE,
 )
 """How well work came out, as a share: 97.8% RT acceptance."""
