@@ -84,7 +84,12 @@ def is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
     """Whether what a row lacks makes it another credential: all but what work elsewhere in the profile can prove."""
     token = examination.tokens[at]
     words = claim_words()
-    if token.folded in _STATES or _issues(examination, at) or _is_of_other_material(examination, token):
+    if (
+        _is_designated(token)
+        or token.folded in _STATES
+        or _issues(examination, at)
+        or _is_of_other_material(examination, token)
+    ):
         return True
     if (
         token.number
@@ -99,6 +104,11 @@ def is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
     if not _is_own_title_word(examination, token):
         return True
     return _follows_generic(examination, at, segment) and not _has_code(examination, segment)
+
+
+def _is_designated(token: Token) -> bool:
+    """Whether it is a level or class with its mark: "Level II" is none of a machinist II with a card of Level I."""
+    return any(key.startswith("designated:") for key in token.keys)
 
 
 def _is_of_other_material(examination: Examination, token: Token) -> bool:
@@ -168,11 +178,10 @@ def is_purpose(examination: Examination, at: int, segment: list[int]) -> bool:
     before = [examination.tokens[one] for one in segment if one < at]
     fors = [one for one, token in enumerate(before) if token.folded in {"for", "para"}]
     named = before[: fors[0]] if fors else []
-    return (
-        examination.tokens[at].surface.islower()
-        and any(one.surface.isupper() and len(one.surface) > 1 for one in named)
-        and any(one.number for one in named)
-    )
+    return examination.tokens[at].surface.islower() and any(len(one.number or "") >= _SCHEME_DIGITS for one in named)
+
+
+_SCHEME_DIGITS = 3
 
 
 def _is_time(examination: Examination, at: int) -> bool:

@@ -85,6 +85,7 @@ def check_expired_names(examination: Examination) -> None:
     is_current = bool(words.current & set(said)) or "up to date" in " ".join(said) or "al dia" in " ".join(said)
     if not is_current or words.ended & set(said) or words.negators & set(said):
         return
+    _check_all_current(examination, said)
     rows = examination.profile.credentials
     in_force = frozenset[str]().union(*(held.words for held in rows if held.is_held))
     for held in rows:
@@ -98,6 +99,27 @@ def check_expired_names(examination: Examination) -> None:
                 return
 
 
+def _check_all_current(examination: Examination, said: list[str]) -> None:
+    """Refuse "all current" behind a list in which a word is of an expired row alone: "in engines and brakes"."""
+    pairs = list(pairwise(said))
+    at = next((there for there, (one, two) in enumerate(pairs) if one in _ALL and two in claim_words().current), None)
+    if at is None:
+        return
+    rows = examination.profile.credentials
+    for ended in (held for held in rows if not held.is_held):
+        alike = [held.words for held in rows if held.is_held and _scheme(held) == _scheme(ended)]
+        telling = ended.words - frozenset[str]().union(*alike)
+        for there, token in enumerate(examination.tokens[:at]):
+            if token.folded in telling and not (token.is_plain or token.number):
+                examination.fault(Reason.TENSE, there)
+                return
+
+
+def _scheme(held: Held) -> str:
+    return held.name[0].folded if held.name else ""
+
+
+_ALL = frozenset({"all", "both", "todos", "todas", "ambos", "ambas"})
 _SEVERAL = frozenset({"credentials", "certifications", "cards", "licenses", "certificaciones", "tarjetas", "licencias"})
 _TELLING_WORDS = 2
 """A name of one word may be anything's, but where several credentials are told: "forklift, crane and LOTO cards"."""

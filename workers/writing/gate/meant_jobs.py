@@ -49,13 +49,22 @@ def jobs_meant(examination: Examination, indices: tuple[int, ...], jobs: tuple[J
 def _under_title(examination: Examination, indices: tuple[int, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
     """Of `jobs`, those of what years are told "as": a framing carpenter framed, and was no helper."""
     title = _told_as(examination, indices)
-    if any(is_head(one) for one in title) and (called := _called(title, jobs)):
+    if _is_one_calling(title) and (called := _called(title, jobs)):
         return called
     is_low_title = any(word in claim_words().low_ranks for one in title for word in one.words)
     held = tuple(
         job for job in jobs if (is_low_title or not is_low(job)) and all(_is_of_title(one, job) for one in title)
     )
     return (held or jobs) if title else jobs
+
+
+def _is_one_calling(title: list[Token]) -> bool:
+    """Whether a title is called by no other name: technicians are mechanics, too."""
+    heads = [one for one in title if is_head(one)]
+    return bool(heads) and not any(word in _FITTERS for one in heads for word in one.words)
+
+
+_FITTERS = frozenset({"tech", "technician", "mechanic", "tecnico", "tecnica", "mecanico", "mecanica"})
 
 
 def _called(title: list[Token], jobs: tuple[Job, ...]) -> tuple[Job, ...]:

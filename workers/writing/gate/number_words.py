@@ -26,10 +26,14 @@ _PARTS = {
     "eighths": 8, "sixteenth": 16, "sixteenths": 16, "medio": 2, "medios": 2, "tercio": 3, "tercios": 3, "cuarto": 4,
     "cuartos": 4, "octavo": 8, "octavos": 8, "dieciseisavo": 16, "dieciseisavos": 16, "avo": 16, "avos": 16,
 }  # fmt: skip
+_THOUSANDS = frozenset({"mil", "thousand"})
+_MOST_DIGITS = 3
 _MOST_PARTS = 15
 _ANY_ONE = frozenset({"one", "un"})
 _YEARS = frozenset({"year", "ano"})
 _SIX = (("half", "a", "dozen"), ("half", "dozen"), ("media", "docena"))
+_IDIOMS = frozenset({"nature", "naturaleza", "language", "lengua", "idioma", "home"})
+"""What is second only in a turn of speech."""
 _ANOTHER = frozenset({"a", "un", "una", "otro", "otra"})
 _PEOPLE = frozenset(
     {"technician", "tech", "mechanic", "person", "man", "hand", "worker", "operator", "welder", "electrician"}
@@ -51,8 +55,14 @@ def number_words(folded: list[str], index: int, code: LanguageCode) -> tuple[str
         return _COUNTS.get(word, "2"), 1
     if ordinal := _ordinal(word):
         return f"{ordinal}th", 1
-    found = number_at(folded, index)
+    found = _thousands(word, following) or number_at(folded, index)
     return _fraction(folded, index, found) if found else None
+
+
+def _thousands(word: str, following: list[str]) -> tuple[str, int] | None:
+    """The value of digits before a thousand: "61 mil"."""
+    is_so = word.isdecimal() and len(word) <= _MOST_DIGITS and following and following[0] in _THOUSANDS
+    return (f"{int(word) * 1000}", 2) if is_so else None
 
 
 def _ordinal(word: str) -> str | None:
@@ -79,6 +89,8 @@ def _is_none(folded: list[str], index: int, code: LanguageCode) -> bool:
 def _is_no_ordinal(folded: list[str], index: int) -> bool:
     """Whether "cuarto" is a room here, or "a second technician" only another one."""
     following = folded[index + 1 : index + 2]
+    if any(word in _IDIOMS for word in following):
+        return True
     if folded[index] == "cuarto":
         return not any(word in _ORDERED for word in following)
     is_another = index > 0 and folded[index - 1] in _ANOTHER

@@ -25,11 +25,22 @@ def check_outcomes(examination: Examination) -> None:
         match = outcome.search(text)
         if not match:
             continue
-        proving = [(job, line) for job, line, told in lines if outcome.search(told)]
+        proving = [(job, line) for job, line, told in lines if outcome.search(told) and _is_as_much(text, told)]
+        if _CAREER.search(text) and len({job.row.id for job, _ in proving}) < len(examination.profile.jobs):
+            proving = []
         if not proving and (touched := examination.within(match)):
             examination.fault(Reason.OUTCOME, *touched)
         examination.outcome_lines += proving
     _check_spotless(examination, text)
+
+
+_CAREER = re.compile(pattern("whole_career"))
+_HOW_MUCH = re.compile(pattern("how_much"))
+
+
+def _is_as_much(text: str, told: str) -> bool:
+    """Whether a line tells of a part as large and of a time as long: no half of an hour, no year of a month."""
+    return all(match[0] in told for match in _HOW_MUCH.finditer(text))
 
 
 _NOUGHT = re.compile(r"(?<![\d.,$/-])0(?![\d.,%/-])")
@@ -40,7 +51,10 @@ def _check_spotless(examination: Examination, text: str) -> None:
     """Refuse the denial of what nobody wants ("no spills") where no line of the jobs in question denies the same."""
     for match in re.finditer(pattern("spotless"), text):
         touched = examination.within(match)
-        if touched and (proving := _denying(examination, touched)):
+        proving = _denying(examination, touched) if touched else []
+        if _CAREER.search(text) and len({job.row.id for job, _ in proving}) < len(examination.profile.jobs):
+            proving = []
+        if proving:
             examination.settle(*touched)
             examination.outcome_lines += proving
         elif touched:

@@ -7,7 +7,7 @@ from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.profile import LOOKING_BACK, Job, is_low
 from workers.writing.gate.titles_in_duties import told_in_duties
-from workers.writing.gate.tokens import Role, Token, is_head, says
+from workers.writing.gate.tokens import Reading, Role, Token, is_head, says
 
 _SELF = word_set("ranks_self")
 _RISING = word_set("ranks_rising")
@@ -18,6 +18,7 @@ def settle_titles(examination: Examination) -> None:
     """Settle what the person is said to be, and narrow the jobs to those held under that title."""
     _check_promotion(examination)
     _check_denied_rank(examination)
+    _check_letters(examination)
     examination.career = examination.jobs
     held = [job for phrase in _phrases(examination) for job in _settle_phrase(examination, phrase)]
     tells_career = any(token.folded in word_set("times_beginnings") for token in examination.tokens)
@@ -39,6 +40,27 @@ def _check_promotion(examination: Examination) -> None:
         examination.fault(Reason.TITLE, promoted[0])
     else:
         examination.settle(promoted[0])
+
+
+def _check_letters(examination: Examination) -> None:
+    """Refuse a title's letter that no own title of that name has: "Mechanic A", of a mechanic B."""
+    tokens = examination.tokens
+    for at, token in enumerate(tokens[1:], 1):
+        following = tokens[at + 1 : at + 2]
+        ends = not following or following[0].breaks or following[0].folded in _NP_ENDS
+        if token.surface in _LETTERS and not token.breaks and ends and is_head(tokens[at - 1]):
+            jobs = [job for job in examination.profile.jobs if says(tokens[at - 1], job.title_keys)]
+            told = [one.surface for job in jobs for text in (job.title, *_readings(job)) for one in text.tokens]
+            if jobs and token.surface not in told:
+                examination.fault(Reason.TITLE, at - 1, at)
+
+
+def _readings(job: Job) -> list[Reading]:
+    """Its lines, which may name somebody else by a letter: "I help the mechanic A"."""
+    return [line.reading for line in job.lines]
+
+
+_LETTERS = frozenset("ABCDE")
 
 
 def _check_denied_rank(examination: Examination) -> None:

@@ -23,7 +23,12 @@ def check_tense(examination: Examination) -> None:
     if not _is_over(examination):
         return
     for at, token in enumerate(examination.tokens):
-        if at in examination.exempt or _is_at_level(examination, at) or _holds_paper(examination, at):
+        if (
+            at in examination.exempt
+            or at in examination.employers
+            or _is_at_level(examination, at)
+            or _holds_paper(examination, at)
+        ):
             continue
         if token.folded in claim_words().present or _is_at_present(examination, at) or _is_present(examination, at):
             examination.fault(Reason.TENSE, at)
@@ -142,7 +147,8 @@ def _is_present(examination: Examination, at: int) -> bool:
     if examination.reading.code == "es":
         is_ability = token.folded in _ABILITIES and not examination.employers  # "manejo el oxicorte": knows how to
         tells_of_other = at == 0 and bool(examination.employers) and _is_spanish_third_person(token)
-        return tells_of_other or (not is_ability and _is_spanish_present(token, leads=at == 0))
+        is_noun = at > 0 and examination.tokens[at - 1].folded in _BEFORE_NOUNS - {"como"}
+        return tells_of_other or (not (is_ability or is_noun) and _is_spanish_present(token, leads=at == 0))
     before = examination.tokens[at - 1].folded if at else ""
     # "Operate two lathes" is how resumes tell any work; "Operates two lathes" says that it goes on.
     goes_on = _is_third_person(token) and at not in examination.by_skill

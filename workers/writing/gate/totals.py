@@ -49,6 +49,8 @@ def _of_words(words: list[Token], phrase: list[Token], lead: str, jobs: tuple[Jo
         return tuple(job for job in jobs if trade & _trades_of(job))
     if lead in _LEADING and (in_place := _in_places(words, jobs)):
         return in_place
+    if not lead and all(one.is_act for one in words) and (trade := _trade(words)):
+        return tuple(job for job in jobs if trade & _trades_of(job))  # "thirteen years cleaning"
     if lead in _AROUND:
         return tuple(job for job in jobs if any(_is_around(job, things) for things in _lists(phrase, [])))
     return _working_on(words, phrase, jobs)

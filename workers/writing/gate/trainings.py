@@ -4,8 +4,9 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.credential_rows import row_says
 from workers.writing.gate.credential_status import fits_kind, status_fault
 from workers.writing.gate.days import days_told
-from workers.writing.gate.examination import Examination
+from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
+from workers.writing.gate.tokens import Role
 
 _LEARNING = word_set("trainings_learning")
 _LEAST = 2
@@ -28,6 +29,18 @@ def settle_trainings(examination: Examination) -> None:
             examination.credentials.append(held)
         meant = held
         examination.settle(*(at for at in clause if at not in dates))
+
+
+def check_certifying(examination: Examination) -> None:
+    """Refuse who certifies others where no line tells that its person does: to train operators certifies nobody."""
+    told = {one.folded for job in examination.jobs for line in job.lines for one in line.reading.tokens}
+    for at, token in enumerate(examination.tokens):
+        is_done = token.role is Role.ACT and token.folded in _CERTIFYING and at not in examination.exempt
+        if is_done and not told & _CERTIFYING:
+            examination.fault(Reason.RESPONSIBILITY, at)
+
+
+_CERTIFYING = word_set("trainings_certifying")
 
 
 def _clauses(examination: Examination) -> list[list[int]]:

@@ -35,7 +35,7 @@ from workers.writing.gate.standing import check_standing
 from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import settle_durations
 from workers.writing.gate.tokens import NOT_DONE, Reading, is_head
-from workers.writing.gate.trainings import settle_trainings
+from workers.writing.gate.trainings import check_certifying, settle_trainings
 from workers.writing.gate.wholesale import is_wholesale
 from workers.writing.gate.work import settle_work
 from workers.writing.gate.years_of_work import check_years_of_work
@@ -119,6 +119,7 @@ class Judge:
         settle_told_levels(examination)
         settle_years_since_papers(examination)
         settle_trainings(examination)
+        check_certifying(examination)
         settle_credentials(examination)
         settle_titles(examination)
         check_standing(examination)
