@@ -99,9 +99,9 @@ def _store_profiles(connection: Connection, release: Release) -> None:
         }
         for one in release.occupations
     ]
-    statement = upsert(JobProfile).values(rows)
+    statement = upsert(JobProfile)
     changed = {name: statement.excluded[name] for name in rows[0] if name != "onet_soc_code"}
-    connection.execute(statement.on_conflict_do_update(index_elements=["onet_soc_code"], set_=changed))
+    connection.execute(statement.on_conflict_do_update(index_elements=["onet_soc_code"], set_=changed), rows)
     kept = [row["onet_soc_code"] for row in rows]
     connection.execute(delete(JobProfile).where(JobProfile.onet_soc_code.not_in(kept)))
 
@@ -139,7 +139,7 @@ def _copy_names(connection: Connection, names: Iterable[tuple[str, str, str, str
 def _store_outlooks(connection: Connection) -> None:
     """The bundled figures; for California none that are older than those that a refresh has brought."""
     rows = [msgspec.structs.asdict(outlook) for outlook in bundled_outlooks()]
-    statement = upsert(OccupationOutlook).values(rows)
+    statement = upsert(OccupationOutlook)
     state = ("median_hourly_wage", "median_annual_wage", "annual_openings", "california_period", "published_as")
     bundled = statement.excluded
     older = OccupationOutlook.california_period > bundled.california_period
@@ -148,4 +148,4 @@ def _store_outlooks(connection: Connection) -> None:
         for name in rows[0]
         if name != "soc_code"
     }
-    connection.execute(statement.on_conflict_do_update(index_elements=["soc_code"], set_=changed))
+    connection.execute(statement.on_conflict_do_update(index_elements=["soc_code"], set_=changed), rows)
