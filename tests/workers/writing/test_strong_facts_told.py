@@ -189,3 +189,18 @@ def test_a_card_of_another_trade_fills_no_letter() -> None:
     roof = Experience("1", "Solar Installer", "Sunfold", date(2019, 3, 7), None, "racking\nmodules\nconduit runs")
     held = (Credential("1", "S-212 Wildland Fire Chain Saws", "NWCG", None, None),)
     assert "S-212" not in text_of(document("Solar Installer, Poppyfield. Racking.", roof, fire, held=held))
+
+
+def test_a_product_by_its_own_name_is_asked_for() -> None:
+    skills = (Skill("1", "Hi-Lok tools", "Hand Tool", "Advanced"), Skill("2", "Wrenches", "Hand Tool", "Expert"))
+    posting = (
+        "Pipe Welder, Tarn Steel.\nRequirements:\n- skill with Hi-Lok and Cherry fasteners\n- own wrenches and tools"
+    )
+    assert "Hi-Lok tools (advanced)" in text_of(document(posting, WELDER, skills=skills))
+
+
+def test_a_shift_supervisor_makes_no_supervisors_card_another_trades() -> None:
+    shop = Experience("2", "Shift Supervisor", "Copper Coffee", date(2016, 5, 2), date(2018, 7, 26), "opened the store")
+    safety = Experience("1", "Safety Coordinator", "Tidewater", date(2019, 2, 14), None, "walk the sites\nwrite JHAs")
+    held = (Credential("1", "STSC (Safety Trained Supervisor Construction)", "BCSP", None, None),)
+    assert "STSC" in text_of(document("Site Safety Manager, Halvorsen. JHAs.", safety, shop, held=held))

@@ -94,6 +94,8 @@ _PAPERS = ("certification", "certificate", "certified", "card", "license", "lice
 _PERMIT = re.compile(r"\bCLP\b|\b(?:class [abc]|commercial|cdl)\b.*\bpermit\b|\bpermit\b.*\bcdl\b", re.IGNORECASE)
 _DRIVING = re.compile(r"\bcdl\b|\bclass [ab]\b|\bcommercial (?:driver'?s?|driving) licen[cs]e", re.IGNORECASE)
 _LEAST_LETTERS = 3
+_OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+)(?![\w-])")
+"""Hi-Lok, PowerFlex."""
 _CODE = re.compile(
     r"(?<![\w-])(?:[A-Z][A-Z&]*[A-Z](?:-[A-Z\d]+)?|(?=[A-Z\d-]*[A-Z])(?=[A-Z-]*\d)[A-Z\d-]{3,})(?![\w-])"
 )
@@ -128,7 +130,12 @@ class AskedRows:
 
     def closeness(self, name: str) -> Closeness:
         """How closely the posting asks for what this row names."""
-        if self.names(name) or _codes_of(name) & self._codes or self.named_in_brackets(name):
+        if (
+            self.names(name)
+            or _codes_of(name) & self._codes
+            or self.named_in_brackets(name)
+            or self._has_own_name(name)
+        ):
             return Closeness.NAMED
         read = words_of(name)
         found = {one for _, _, one in self._entries.find(read, self._words.keys_of(read))}
@@ -136,6 +143,10 @@ class AskedRows:
             return Closeness.MEANT
         is_sort = self.asks_for(name) or self.shared_with(name) > 0
         return Closeness.SHARED if is_sort else Closeness.NONE
+
+    def _has_own_name(self, name: str) -> bool:
+        """Whether the posting has a product's own name out of a row, as it is spelt: Hi-Lok, of "Hi-Lok tools"."""
+        return any(re.search(rf"(?<![\w-]){re.escape(one)}(?![\w-])", self._posting) for one in _OWN_NAME.findall(name))
 
     def _has_kind_or_maker_of(self, name: str) -> bool:
         """Whether the posting has the two last words of a machine's name together, or its maker: Amada press brake."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from workers.language.detect import language_of
 from workers.language.grammar import grammar
-from workers.language.occupations import names_occupation
+from workers.language.occupations import is_occupation, names_occupation
 from workers.language.words import words_of
 from workers.posting.asked.turns import turns
 from workers.writing.draft import Assignment
@@ -83,7 +83,8 @@ class NamedSkills:
         facts, code = self._assignment.facts, self._assignment.language
         titles = [self._assignment.posting.title, *(job.job_title for job in facts.experiences[:1])]
         own = frozenset[str]().union(*map(families_of_title, titles))
-        words = [one.folded for one in words_of(name) if not families_of_title(one.folded)]
+        words = [one.folded for one in words_of(name)]
+        words = [one for one in words if not (families_of_title(one) or is_occupation(one))]
         telling = set(map(grammar(code).key, words)) - grammar(code).neutral
         in_jobs = [
             job for job in facts.experiences if telling & set(grammar(code).keys(f"{job.job_title} {job.duties}"))
