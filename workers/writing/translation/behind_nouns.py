@@ -76,7 +76,7 @@ class Behind(Measured):
         qualities = [english]
         while self._lookup.follows(at) in AND and at + 1 < len(self._lookup.words):
             more = self._lookup.adjective(at + 1)
-            if more is None or (self._lookup.head(at + 1) and self._lookup.words[at + 1] not in _SIDES):
+            if more is None or self._is_thing(more, at + 1):
                 if (
                     self._lookup.words[at + 1] == "de"
                     and (kind := self._lookup.head(at + 2))
@@ -90,6 +90,12 @@ class Behind(Measured):
             at += 2
         self._front.insert(0, " ".join(qualities))
         return at
+
+    def _is_thing(self, quality: Term, at: int) -> bool:
+        """Whether a quality at a token is a thing, too; in the plural nothing is that has none: "hidráulicos"."""
+        thing = self._lookup.head(at)
+        is_uncounted = bool(thing and thing.noun and thing.noun.is_mass and quality.is_plural)
+        return thing is not None and not is_uncounted and self._lookup.words[at] not in _SIDES
 
     def _of_sort(self, sort: Term, at: int) -> int:
         """English words that tell the sort of a thing: "montacargas sit-down y reach"."""

@@ -16,6 +16,12 @@ _MADE_ON = frozenset(
     {"doblar", "cortar", "maquinar", "fresar", "tornear", "rectificar", "punzonar", "coser", "planchar"}
 )
 """Doings that are done on a machine, which its make may stand for: "doblo en Amada"."""
+_MACHINES = frozenset("shear brake saw lathe mill press machine ironer grinder router table".split())  # noqa: SIM905
+_BRINGS = frozenset({"entregar", "repartir"})
+_RECIPIENTS = frozenset(
+    "store home house restaurant warehouse school hospital office plant business stores homes houses".split()  # noqa: SIM905
+)
+"""Places to which something is delivered; in a vehicle it is carried."""
 
 
 def link_before(phrase: NounPhrase, english: str, said: Sequence[str]) -> str:
@@ -44,4 +50,7 @@ def place_of(phrase: NounPhrase, verb: str, *, is_make: bool = False) -> str:
     """What "en" says of being there, or of a machine that somebody is trained on."""
     is_trained_on = verb in _TRAINS and phrase.text.split()[-1] in _TRAINED_ON
     is_made_on = is_make and phrase.noun is None and verb in _MADE_ON
+    is_made_on = is_made_on or (verb in _MADE_ON and phrase.text.split()[-1] in _MACHINES)
+    if verb in _BRINGS and phrase.noun is not None and phrase.noun.english.split()[-1] in _RECIPIENTS:
+        return "to"
     return "on" if is_trained_on or is_made_on else phrase.place

@@ -1,7 +1,7 @@
 """Which words of a line are verbs, and what they are done to."""
 
 from workers.writing.translation.conjugated import Told
-from workers.writing.translation.lexicon import Lexicon, lexicon
+from workers.writing.translation.lexicon import Lexicon, Term, lexicon
 from workers.writing.translation.noun_phrases import NounPhrases
 from workers.writing.translation.tokens import Token
 
@@ -72,6 +72,12 @@ class VerbLookup:
             return any(one in {Told.FIRST, Told.PAST} for _, one in more) and word not in self._known.acts
         if following in PREPOSITIONS or following == "cuando":
             return Told.FIRST in told and (at == 0 or self._tokens[at].mark != "") and word not in self._known.acts
+        return self._precedes_object(at, named, told)
+
+    def _precedes_object(self, at: int, named: Term, told: set[Told]) -> bool:
+        """Whether a thing stands behind a word that may be a thing itself, which then is a doing."""
+        if Told.FIRST not in told and named.sort == "noun" and self.words[at].endswith("e"):
+            return False  # "aceite hidráulico" is no aceité that lacks its accent
         return self._known.at(self.words, at + 1, "noun", "act", "before_noun", "number") is not None or (
             self._tokens[at + 1].is_code and named.sort != "act"
         )
