@@ -33,8 +33,7 @@ if "PYTEST_XDIST_WORKER" in os.environ:
     passwords = import_module("web_api.auth.passwords")
     vars(passwords)["_hasher"] = passwords.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
     pool = import_module("workers.runtime.pool")
-    for queue in import_module("common.jobs.kind").Queue:
-        pool.preload(queue)
+    pool.preload(dict.fromkeys(import_module("common.jobs.kind").Queue, 1))
 
 gc.freeze()  # no process that is forked from here visits it again
 gc.enable()

@@ -18,7 +18,8 @@ def main() -> None:
         sys.exit(str(error))
     setproctitle("tradefolio: pool")
     import_where_configured(settings)
-    Pool(settings, pools, prepare=preload).run()
+    preload(pools)
+    Pool(settings, pools).run()
 
 
 if __name__ == "__main__":

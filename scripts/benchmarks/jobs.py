@@ -135,8 +135,7 @@ def _quantiles(milliseconds: list[float]) -> str:
 def _memory(settings: Settings, *, preloaded: bool) -> str:
     def pool() -> None:
         if preloaded:
-            for queue in Queue:
-                preload(queue)
+            preload(dict.fromkeys(Queue, 1))
         Pool(settings, dict.fromkeys(Queue, 1)).run()
 
     with _process(pool) as process:

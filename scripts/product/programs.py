@@ -68,5 +68,5 @@ class WorkerPool(Program):
         return [sys.executable, "-m", "workers"]
 
     def is_ready(self) -> bool:
-        """It has imported what its first queue's jobs need and forked workers; those of the others follow."""
+        """It has imported what its jobs need and forked workers."""
         return self.process is not None and bool(psutil.Process(self.process.pid).children())

@@ -1,9 +1,7 @@
 """The processes of one machine: workers as one setting says, and a reconciler, kept alive by their parent.
 
-The parent imports what a queue's jobs need and warms it before it forks that queue's workers: a fork then starts in
-milliseconds and shares the memory. Queues begin in the order of `Queue`, the ones that people wait for first, so that
-nobody waits for what only a later one needs. The parent holds no thread, no engine and no browser, since none of them
-survives a fork.
+The parent imports what its jobs need and warms it before it forks: a fork then starts in milliseconds and shares the
+memory. It holds no thread, no engine and no browser, since none of them survives a fork.
 """
 
 import gc
@@ -56,15 +54,15 @@ def parse_pools(setting: str) -> dict[Queue, int]:
     return pools
 
 
-def preload(queue: Queue) -> None:
-    """Import the modules of every kind that this queue runs, and warm those that offer `warm_up`.
+def preload(pools: dict[Queue, int]) -> None:
+    """Import the modules of every kind that these pools run, and warm those that offer `warm_up`.
 
     What importing makes stays: visiting it over and over in search of garbage took a third of a pool's start, and once
     half a second, for 7,500 of half a million objects.
     """
     gc.disable()
     for kind in KINDS.values():
-        if kind.queue is queue:
+        if pools.get(kind.queue):
             module = import_module(kind.worker_module)
             getattr(module, "warm_up", lambda: None)()
     gc.freeze()
@@ -74,40 +72,26 @@ def preload(queue: Queue) -> None:
 class Pool:
     """Forks, watches and stops the processes. `run` blocks until SIGTERM or SIGINT."""
 
-    def __init__(
-        self, settings: Settings, pools: dict[Queue, int], *, prepare: Callable[[Queue], None] = lambda _queue: None
-    ) -> None:
-        """`prepare` is called before a queue's first process is forked."""
+    def __init__(self, settings: Settings, pools: dict[Queue, int]) -> None:
         self._settings = settings
-        self._prepare = prepare
         self._roles: dict[str, Callable[[], None]] = {"reconciler": self._reconcile}
-        self._of_queue: dict[Queue, list[str]] = {}
-        for queue in sorted(pools, key=list(Queue).index):
-            self._of_queue[queue] = [f"{queue} {number + 1}" for number in range(pools[queue])]
-            self._roles |= dict.fromkeys(self._of_queue[queue], partial(self._work, queue))
+        for queue, count in pools.items():
+            for number in range(count):
+                self._roles[f"{queue} {number + 1}"] = partial(self._work, queue)
         self._pids: dict[int, str] = {}
-        self._due: dict[str, float] = {"reconciler": 0.0}
+        self._due: dict[str, float] = dict.fromkeys(self._roles, 0.0)
         self._stopping = False
 
     def run(self) -> None:
         """Returns once every process has ended."""
-        adopt_orphans()
-        for queue, roles in self._of_queue.items():
-            if roles and not self._stopping:
-                self._prepare(queue)
-                self._due |= dict.fromkeys(roles, 0.0)
-                self._keep_alive()
-        while not self._stopping:
-            self._keep_alive()
-            sleep(0.2)
-        self._stop()
-
-    def _keep_alive(self) -> None:
-        """From here on there are processes to stop; before, a signal may just end this one."""
         signal.signal(signal.SIGTERM, self._request_stop)
         signal.signal(signal.SIGINT, self._request_stop)
-        self._start_due()
-        self._note_exits()
+        adopt_orphans()
+        while not self._stopping:
+            self._start_due()
+            self._note_exits()
+            sleep(0.2)
+        self._stop()
 
     def _request_stop(self, _signal: int, _frame: FrameType | None) -> None:
         self._stopping = True
