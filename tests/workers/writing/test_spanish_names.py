@@ -63,6 +63,8 @@ POSTING = "Acabador de concreto\nRequisitos:\n- allanadora doble\n- colocar vari
         ("Welder (temp)", "Soldador (temporal)"),
         ("Welder / Leverman", "Welder / Leverman"),
         ("Leverman", "Leverman"),
+        ("Ready-Mix Driver", "Chofer de revolvedora"),
+        ("Substitute School Bus Driver", "Chofer de autobús escolar suplente"),
         ("Soldador", "Soldador"),
         ("", ""),
     ],
@@ -78,6 +80,8 @@ def test_a_title_is_told_in_spanish_at_its_rank_or_stays(title: str, spanish: st
         ("Hand trowels", "Llanas de mano"),
         ("Pipe wrenches", "Llaves Stillson"),
         ("Reach Truck", "Montacargas retráctil"),
+        ("Stand-up reach truck", "Montacargas retráctil de hombre parado"),
+        ("Sit-down counterbalance forklift", "Montacargas de contrapeso sentado"),
         ("TIG welding (GTAW)", "Soldadura TIG (GTAW)"),
         ("Haas CNC mill setup", "Preparación de fresadora CNC Haas"),
         ("Total Station", "Estación total"),
@@ -89,6 +93,7 @@ def test_a_title_is_told_in_spanish_at_its_rank_or_stays(title: str, spanish: st
 )
 def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
     assert spanish_skill(name) == spanish
+    assert spanish_skill(spanish) == spanish
 
 
 @pytest.mark.parametrize(
@@ -108,6 +113,7 @@ def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
         ("Extractor de alfombra", "Carpet extractor"),
         ("Cosechadora de uva", "Grape harvester"),
         ("Equipo Stihl a batería", "Battery-powered Stihl equipment"),
+        ("Montacargas telescópico (reach forklift)", "Telehandler (reach forklift)"),
         ("Bazooka (taper automático)", "Bazooka (automatic taper)"),
         ("Arnés y línea de vida", "Harness and lifeline"),
         ("Leer planos y medir", "Reading blueprints and measuring"),
@@ -126,6 +132,7 @@ def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
 )
 def test_a_skill_named_in_spanish_is_told_in_english_or_stays(name: str, english: str) -> None:
     assert english_skill(name) == english
+    assert english_skill(english) == english
 
 
 @pytest.mark.parametrize(
@@ -150,6 +157,7 @@ def test_a_credential_is_told_in_english_with_its_level_and_length(spanish: str,
         ("Forklift Operator Certification", "Certificación de operador de montacargas"),
         ("Food Handler Card", "Tarjeta de manejo de alimentos"),
         ("EPA Section 608 Universal", "EPA Section 608 Universal"),
+        ("Trench and Excavation Safety", "Seguridad en zanjas y excavaciones"),
     ],
 )
 def test_a_credential_has_its_name_in_both_languages_or_stays(english: str, spanish: str) -> None:

@@ -142,18 +142,24 @@ def _english_aside(inside: str) -> str:
         return f"{told[:1].lower()}{told[1:]}" if inside[:1].islower() else told
     if (whole := lexicon().at(fold(inside).split() or [""], 0, "noun")) and " ".join(whole.words) == fold(inside):
         return whole.english if " " in inside else _english_word(inside) or inside
-    words = [_english_word(word) for word in _WORD.findall(inside)]
+    pieces = _WORD.findall(inside)
+    words = [_english_word(word, is_alone=len(pieces) == 1) for word in pieces]
     return "".join(words) if all(words) else inside
 
 
-def _english_word(word: str) -> str:
-    """One word or mark of an aside; nothing for a word that nobody knows."""
+def _english_word(word: str, *, is_alone: bool = True) -> str:
+    """One word or mark of an aside; nothing for a word that nobody knows.
+
+    Among others a word of the name that it is told by is English already: the "reach" of a reach truck.
+    """
     if not word.isalpha() or (word.isupper() and len(word) > 1):
         return word
     folded = fold(word)
     term = lexicon().at([folded], 0, "noun", "adjective") or loan_at(folded)
     if folded in AND or term is None:
         return AND.get(folded, "")
+    if not is_alone and folded in fold(term.english).split():
+        return word
     told = plural(term.english) if term.is_plural and term.noun and not term.noun.is_many else term.english
     return word if told.casefold() == word.casefold() else told  # a name keeps its capital: SCADA (Wonderware)
 

@@ -13,6 +13,7 @@ _RANKED = (
     (re.compile(r"^(?:apprentice (?P<trade>.+)|(?P<first>.+?)(?:'s)? apprentice)$"), "Aprendiz de {}"),
     (re.compile(r"^(?P<trade>.+?)(?:'s)? helper$"), "Ayudante de {}"),
     (re.compile(r"^lead (?P<trade>.+)$"), "{} líder"),
+    (re.compile(r"^substitute (?P<trade>.+)$"), "{} suplente"),
     (re.compile(r"^self-employed (?P<trade>.+)$"), "{} independiente"),
 )
 """Ranks of a trade; "Oficial carpintero" has it behind itself."""
@@ -42,7 +43,8 @@ def _titled(title: str) -> str:
         named = _titled(aside["name"])
         return f"{named} ({when})" if named else ""
     name = " ".join(title.casefold().split())
-    if known := _names()["titles"].get(name):
+    titles = _names()["titles"]
+    if known := titles.get(name) or titles.get(name.replace("-", " ")):
         return known
     if numbered := _NUMBERED.match(name):
         named = _titled(numbered["title"])

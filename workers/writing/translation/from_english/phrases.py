@@ -188,6 +188,9 @@ class Phrases(Names):
                     or kinds >= _MOST_KINDS
                 ):
                     return None
+                if _names_head(read.head, noun):
+                    read.head, read.is_many = _as_head(read.head, noun), noun.is_plural
+                    return at + length
                 read.parts.append(_Part(Sort.KIND, noun=read.head))
             if link and self.has_noun_behind(at + length):
                 read.parts.append(_Part(Sort.KIND, noun=noun, link=link))
@@ -264,6 +267,17 @@ class Phrases(Names):
             codes = [f"de {' '.join(codes)}"]
         name, link, fitted = head.text.partition(" con ")
         return [name, *near, *kinds, *far, *codes, *told[Sort.SIZE], f"{link.strip()} {fitted}".strip()]
+
+
+def _names_head(kind: Noun, head: Noun) -> bool:
+    """Whether the kind's Spanish names the thing already: a counterbalance forklift, montacargas de contrapeso."""
+    return " " in kind.text and kind.text.split()[0] == head.text and not kind.is_plural
+
+
+def _as_head(kind: Noun, head: Noun) -> Noun:
+    """The kind in place of the noun that it names, in that noun's number and by both English names."""
+    text = pluralized(kind.text) if head.is_plural else kind.text
+    return msgspec.structs.replace(kind, text=text, is_plural=head.is_plural, names=kind.names | head.names)
 
 
 def with_article_of_people(noun: Noun) -> str:
