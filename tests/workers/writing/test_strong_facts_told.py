@@ -75,7 +75,7 @@ def test_another_card_of_the_scheme_stands_before_what_nobody_asks_for() -> None
         Credential("1", "Forklift", "Halloran", None, None),
         Credential("2", "RETA CARO", "RETA", None, None),
     )
-    posting = "Refrigeration Operator, Tarn Cold.\nRequirements:\n- RETA CIRO certification\n- ammonia"
+    posting = "Refrigeration Operator, Tarn Cold.\nRequirements:\n- RETA CIRO required\n- ammonia"
     job = Experience("1", "Refrigeration Operator", "Polar", date(2019, 5, 3), None, "run the ammonia system")
     assert document(posting, job, held=held, kind="resume").credential_order == ("2", "1")
 

@@ -194,7 +194,7 @@ class AskedRows:
     def is_of_scheme(self, name: str) -> bool:
         """Whether a requirement names another credential of the same scheme: RETA CIRO, to who has RETA CARO."""
         own = {code for code in _codes_of(name) if code.isalpha() and len(code) >= _LEAST_LETTERS}
-        texts = (one.text for one in self._assignment.posting.requirements if one.kind == "credential")
+        texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
         return any(own & _codes_of(text) for text in texts)
 
     def licence_asked_of(self, name: str) -> bool:

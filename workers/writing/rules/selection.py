@@ -129,11 +129,15 @@ class Selection:
         name = credential.name
         licence = 1.5 if _LICENCE.search(name) else 0.0
         rows = self._rows
-        is_near = rows.licence_asked_of(name) or (rows.is_of_scheme(name) and not is_common(name))
-        asked = 2.0 if rows.asks_for(name) else 1.5 if is_near else 0.0
+        asked = 2.0 if rows.asks_for(name) else 1.5 if self._is_near(name) else 0.0
         common = 1.0 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for
         shared = (0.1 if is_common(name) else 0.5) * min(self._rows.shared_with(name), 3)
         return asked + licence + self.is_named_whole(credential) + shared - common
+
+    def _is_near(self, name: str) -> bool:
+        """Whether the posting asks for what is a step from it: the licence of a permit, another card of the scheme."""
+        rows = self._rows
+        return rows.licence_asked_of(name) or (rows.is_of_scheme(name) and not is_common(name))
 
     def is_named_whole(self, credential: Credential) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
@@ -151,10 +155,8 @@ class Selection:
 
     def asked_credentials(self) -> frozenset[str]:
         """Ids of credentials in force that the posting names."""
-        rows = self._rows
-        asked = (
-            one for one in self.facts.held_credentials if rows.asks_for(one.name) or rows.licence_asked_of(one.name)
-        )
+        held = self.facts.held_credentials
+        asked = (one for one in held if self._rows.asks_for(one.name) or self._is_near(one.name))
         return frozenset(one.id for one in asked)
 
     def skill_order(self) -> tuple[str, ...]:
