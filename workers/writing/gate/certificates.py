@@ -81,6 +81,9 @@ _ANDS = frozenset({"and", "y", "e"})
 
 def _settle_segment(examination: Examination, segment: list[int]) -> None:
     tokens = examination.tokens
+    if _is_denied(examination, segment):
+        examination.settled.update(segment)
+        return
     spelt_out = {at for held in examination.profile.credentials for at in _spelt_out(examination, segment, held)}
     wanted = [at for at in segment if not _needs_no_proof(examination, at) and at not in spelt_out]
     best: tuple[int, Held | None] = (len(wanted) + 1, None)
@@ -114,6 +117,18 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
     examination.credentials.append(held)
     dates = {at for day in days_told(examination) for at in day.indices}
     examination.settle(*(at for at in segment if at not in missing and at not in dates))
+
+
+def _is_denied(examination: Examination, segment: list[int]) -> bool:
+    """Whether a phrase says what is not held: "not OSHA 30", "with no formal certificate", never "no expired cards"."""
+    said = [examination.tokens[at].folded for at in segment]
+    before = examination.tokens[segment[0] - 1].folded if segment[0] else ""
+    denies = said[0] in _DENYING or before in {"sin", "without"}
+    return denies and not set(said) & (_NOT_ONLY | claim_words().ended | claim_words().current | EXPIRES)
+
+
+_DENYING = frozenset({"not", "no", "sin", "without"})
+_NOT_ONLY = frozenset({"only", "just", "solo", "solamente", "longer", "missing", "needed", "less"})
 
 
 def _spelt_out(examination: Examination, segment: list[int], held: Held) -> set[int]:

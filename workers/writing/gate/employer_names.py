@@ -1,16 +1,22 @@
 """What an employer may be called in a sentence: the whole name, or as people shorten it."""
 
+import re
+
 from workers.language.words import words_of
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import forms_of
 from workers.trades.proof.word_sets import word_set
 
+_IN_BRACKETS = re.compile(r"\(([^()]+)\)")
 _COMPANY_ENDS = word_set("profile_company_ends")
 _LEAST_NAME = 4
 
 
 def company_names(name: str) -> tuple[tuple[str, ...], ...]:
     """What an employer may be called, as folded words, longest first: without its legal form, by its first words."""
+    if found := _IN_BRACKETS.search(name):  # "Wisteria Court (Dunmore Residential)"
+        apart = {*company_names(found[1]), *company_names(_IN_BRACKETS.sub(" ", name))}
+        return tuple(sorted(apart, key=len, reverse=True))
     words = [word.folded for word in words_of(name)]
     full = tuple(words)
     while words and words[-1] in _COMPANY_ENDS:

@@ -7,6 +7,7 @@ from workers.writing.gate.tokens import Token, is_head
 
 _BEFORE = word_set("others_before")
 _THE = frozenset({"the", "our", "your", "my", "their", "el", "la", "los", "las", "nuestro", "mi", "su", "al", "del"})
+_ANY = frozenset({"a", "an", "un", "una"})
 _STANDING_IN = word_set("others_standing_in")
 _REACH = 4
 
@@ -36,6 +37,8 @@ def _is_others(tokens: tuple[Token, ...], at: int) -> bool:
         word = tokens[there].folded
         if word in {"al", "del"}:
             return True
+        if word in _ANY and there > 0 and tokens[there - 1].folded in {"by", "por"}:
+            return True  # "measured by a third-party inspector"
         if word in _THE:
             return there > 0 and tokens[there - 1].folded in _BEFORE
         if tokens[there].is_plain or tokens[there].number:

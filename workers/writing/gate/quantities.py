@@ -16,6 +16,7 @@ from workers.writing.gate.scales import (
     claims_all_of_part,
     is_asked,
     is_below_zero,
+    is_count_of_listed,
     is_difference,
     is_every_other,
     is_from_nothing,
@@ -53,6 +54,8 @@ def settle_quantities(examination: Examination) -> None:
             or is_from_nothing(examination, at)
             or is_quarter(examination, at)
             or is_every_other(examination, at)
+            or is_count_of_listed(examination, at)
+            or _is_within_range(examination, at)
         )
         if is_known or _is_proven(examination, at) or _is_of_range(examination, at) or _is_exact(examination, at):
             examination.settle(*span)
@@ -100,6 +103,23 @@ def _is_of_range(examination: Examination, at: int) -> bool:
                 known = [one for one in line.reading.tokens if one.number or one.folded not in _LINKS]
                 numbers = [(one.number, two.number) for one, two in pairwise(known)]
                 if wanted in numbers and (_counts_people(tokens, last) or _shares_thing(examination, line)):
+                    return True
+    return False
+
+
+def _is_within_range(examination: Examination, at: int) -> bool:
+    """Whether "around twenty" lies within a line's range of the same thing: 18 to 25 trailers."""
+    tokens, value = examination.tokens, examination.tokens[at].value
+    if value is None or not any(one.folded in _ABOUT for one in tokens[max(0, at - 2) : at]):
+        return False
+    things = [one for one in tokens[at + 1 : at + 4] if not one.is_plain and not one.number]
+    for job in examination.jobs:
+        for line in job.lines:
+            known = [one for one in line.reading.tokens if one.number or one.folded not in _LINKS]
+            for there, (first, last) in enumerate(pairwise(known)):
+                near = keys_of(known[there + 2 : there + 5])
+                is_range = first.value is not None and last.value is not None and first.value <= value <= last.value
+                if is_range and any(says(one, near) for one in things):
                     return True
     return False
 

@@ -33,7 +33,7 @@ def _check_promotion(examination: Examination) -> None:
         return
     jobs = examination.profile.jobs
     is_told = any(says(examination.tokens[promoted[0]], line.keys) for job in jobs for line in job.lines)
-    risen = [job for job in jobs if sum(one.names[:1] == job.names[:1] for one in jobs) > 1]
+    risen = [job for job in jobs if sum(bool(set(one.names) & set(job.names)) for one in jobs) > 1]
     years = {day.year for day in days_in(examination.tokens)}
     is_dated = not years or bool(years & {job.row.start_date.year for job in risen})
     if not (is_told or (risen and is_dated)):

@@ -15,6 +15,8 @@ _TO = frozenset({"to", "para"})
 _THE = frozenset({"the", "a", "an", "el", "la", "un", "una"})
 _WITHOUT = frozenset({"without", "sin"})
 _CONDITIONS = frozenset({"cuando", "si", "when", "if"})
+_COMPLAINTS = frozenset({"cool", "cooling", "heat", "heating", "start", "crank", "power", "dial"})
+"""What a customer calls for the want of."""
 _OBJECTS = frozenset({"lo", "la", "los", "las"})
 _GERUND = ("ing", "ando", "iendo")
 
@@ -82,6 +84,8 @@ class _Roles:
         if len(token.words) > 1 or token.folded not in self._words.negators:
             return
         if self._reading.text[token.end : token.end + 1] != "-":  # "no-hub" denies nothing
+            if any(one.folded in _COMPLAINTS for one in self._tokens[index + 1 : index + 2]):
+                return  # "no heat calls"
             if any(one.folded in _CONDITIONS for one in self._tokens[max(0, index - 1) : index]):
                 return  # "llevo la cuadrilla cuando no está el mayordomo"
             self._lacks_thing = token.folded in _WITHOUT and not self._is_denied

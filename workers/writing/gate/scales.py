@@ -148,6 +148,16 @@ def is_every_other(examination: Examination, at: int) -> bool:
     return bool(before and following) and any(told.search(job.row.duties) for job in examination.jobs)
 
 
+def is_count_of_listed(examination: Examination, at: int) -> bool:
+    """Whether a number behind a mark only counts what its sentence has just named: "stick and MIG, two processes"."""
+    tokens, value = examination.tokens, examination.tokens[at].value
+    if not tokens[at].breaks or value not in {2, 3} or tokens[at].unit or not tokens[at].surface.isalpha():
+        return False
+    before = tokens[max(0, at - 3 * int(value)) : at]
+    is_joined = any(one.folded in {"and", "y", "e"} for one in before)
+    return is_joined and 1 + sum(one.breaks for one in before[1:]) >= value - 1
+
+
 def is_quarter(examination: Examination, at: int) -> bool:
     """Whether the second quarter is a line's Q2."""
     ordinal, following = examination.tokens[at].number or "", examination.tokens[at + 1 : at + 2]
