@@ -7,9 +7,9 @@ from workers.writing.translation.lexicon import Noun
 from workers.writing.translation.noun_lookup import UNITS, NounLookup, NounPhrase
 
 GROUPS = frozenset(
-    """crew team group list bundle sack bag bucket roll load coat pile batch type variety number part side top end pair
-    piece sheet set box pallet quota average limit maximum minimum quantity barrel record report estimate kind class
-    size price supply quality""".split()  # noqa: SIM905
+    """fleet crew team group list bundle sack bag bucket roll load coat pile batch type variety number part side top end
+    pair piece sheet set box pallet quota average limit maximum minimum quantity barrel record report estimate kind
+    class size price supply quality""".split()  # noqa: SIM905
 )
 """Heads behind which "of" tells what there is: a crew of six."""
 _PEOPLE = frozenset({"crew", "team", "group"})

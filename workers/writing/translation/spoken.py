@@ -16,6 +16,7 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (r"\b(\d[\d,]*) ((?:[^\W\d]+ ){0,2})diari[oa]s\b(?! de)", r"\1 \2por día"),
         (r"\b(\d[\d,]*) ((?:[^\W\d]+ ){0,2})semanales\b(?! de)", r"\1 \2por semana"),
         (r",? (?:del? |en )?calibre (\d+) al? (?:calibre )?(\d+)", r", calibre \1 a \2"),
+        (r"\bvarilla del? #?(\d) y (?:del? )?#?(\d)\b", r"varilla #\1 y #\2"),
         (r"\bse (lo|la|los|las) (?=[a-z]+[oé]\b)", r"\1 "),
         (r"(?<=[aei]r)les? (?=al? )", " "),
         (r"\b(el|la) (\w+) de (\w+) y (?:el|la) de (\w+)", r"\1 \2 de \3 y \1 \2 de \4"),

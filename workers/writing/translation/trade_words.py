@@ -31,6 +31,11 @@ BY_TRADE = (
     _told(r"\bplata\b", r"\bsoldadura\b(?! fuerte| blanda| TIG| MIG)", "soldadura fuerte"),
     _told(r"s[aá]bana|mantel|\bplancho", r"\brodillo(s?)\b(?! de)", r"rodillo\1 de planchado"),
     _told(r"cort|dobl", r"\ben (?=plasma\b)", "con "),
+    _told(
+        r"tablaroca|\bpint[aoé]|\blij[aoé]|textur|resan", r"\bcielo(s?)\b(?! suspend| de | ac[uú]st| raso)", r"plafon\1"
+    ),
+    _told(r"enganch|tr[aá]iler|remolque", r"\bpatio(s?)\b(?! de)", r"patio\1 de camiones"),
+    _told(r"enganch", r"\bcaja(s?)\b(?! de| seca| refrig)", r"remolque\1"),
     _told(r"\btope|goni[oó]metro|doblez|dobl|corrij|correg", r"\b[aá]ngulo(s?)\b(?! de)", r"ángulo\1 de doblez"),
     _told(r"l[ií]der|superv|encargad|entren|capacit", r"\bempacadoras\b(?= en\b| del?\b|,|$)", "empacadores"),
     _told(r"pasto|zacate|c[eé]sped", r"\brollo(s?)\b(?! de)(?<!en rollo)", r"rollo\1 de pasto"),
