@@ -4,6 +4,7 @@ import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
 from workers.posting.page import read_posting
+from workers.posting.title.spoken_calls import called_for
 
 
 @pytest.mark.parametrize(
@@ -38,3 +39,18 @@ def test_the_heading_says_the_title_in_full_where_the_page_s_title_is_short() ->
     )
     assert posting is not None
     assert posting.title == "Timber Framer, barns and bridges"
+
+
+@pytest.mark.parametrize(
+    ("opening", "title"),
+    [
+        ("Good morning all, I need four timber framers and two helpers for tomorrow", "Timber framers and helpers"),
+        ("Buenas tardes gente, se ocupan 4 pintores y 2 ayudantes", "Pintores y ayudantes"),
+        ("BUENAS TARDES RAZA ocupo 4 rooferos para ya", "Rooferos"),
+        ("Buenas tardes grupo, ando buscando\nROOFERO con experiencia", "ROOFERO con experiencia"),
+        ("We need a safety manager who walks the job", ""),
+        ("Busco a mi perro", ""),
+    ],
+)
+def test_a_message_to_a_group_says_whom_it_seeks(opening: str, title: str) -> None:
+    assert called_for(opening) == title

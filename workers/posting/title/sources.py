@@ -23,6 +23,7 @@ from workers.posting.title.cleaning import (
     parts_of_title,
     titles_of_page,
 )
+from workers.posting.title.spoken_calls import called_for
 from workers.posting.title_words import says_position
 
 _LABELS = (
@@ -117,6 +118,7 @@ def title_mentions(page: Element, main: MainText | None, description: str) -> It
     yield from _mentions([*_first_lines(page), *_lines_over(page, description)], Source.LINE)
     yield from _mentions(_emphasized(page), Source.BOLD)
     lines = [line.strip() for line in description.split("\n") if line.strip()]
+    yield from _mentions([called_for("\n".join(lines[:_LINES_OF_TEXT]))], Source.CALLED)
     yield from _mentions(_called(lines[:_LINES_CALLED]), Source.CALLED)
     openings = [piece for line in lines[:_LINES_OF_TEXT] for piece in (line, _first_sentence(line))]
     yield from _mentions(map(_uncalled, openings), Source.OPENING)
@@ -220,6 +222,8 @@ def _uncalled(line: str) -> str:
     A longer heading in small letters is what its author calls the job, unless the job alone is in capitals.
     """
     line = clean_title(line)
+    if spoken := called_for(line):
+        return spoken
     call = calls(line)
     words = call.split()
     is_short = len(words) <= (_WORDS_OF_A_CALL if words and words[0].isupper() else _WORDS_OF_A_SHORT_CALL)
