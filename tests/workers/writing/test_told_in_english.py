@@ -93,6 +93,9 @@ def test_a_trade_decides_the_sense_of_its_word(duty: str, english: str) -> None:
         "Llenaba el supervisor los reportes",
         "Se hacía mantenimiento los domingos",
         "Nunca programé robots",
+        "Reviso la caldera que opera el ingeniero",
+        "No tengo gente a mi cargo",
+        "El torno lo opera mi compañero",
         "Mercancía a mi cargo y del jefe zorbique",
     ],
 )

@@ -126,8 +126,8 @@ class Clauses(Doings):
         at += is_denied
         found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
         verb = next(((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None)
-        if verb is None or verb[0] not in self._known.verbs:
-            return False
+        if verb is None or verb[0] not in self._known.verbs or self._is_done_by(at + 1, verb[1], is_sure=False):
+            return False  # "la caldera que opera el ingeniero"
         link = "who" if self._after_noun.noun and self._after_noun.noun.is_person else "that"
         english = self._known.verbs[verb[0]].of(self.object_after(at + 1))
         is_past = verb[1] is Told.PAST or self._tense is Form.PAST
