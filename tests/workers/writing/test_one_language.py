@@ -14,6 +14,7 @@ from workers.writing.coverage import coverage_of
 from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.matching import match
+from workers.writing.rules.duties.neutral_lines import is_neutral
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.untold import untold_lines, without_written
 from workers.writing.write import Checked, Written, check, write
@@ -57,6 +58,19 @@ def test_a_line_that_cannot_be_told_is_kept_and_not_printed(kind: DocumentKind) 
     assert "frústil" not in text_of(task)
     assert "Tie rebar" in text_of(task)
     assert untold_lines(written(task).draft, task) == [UntoldLine(0, UNKNOWN, "Blue Oak Flatwork", "Mason")]
+
+
+@pytest.mark.parametrize("line", ["GTAW 6G", "DPF/SCR, EGR", "John Deere 75 HP", "Haas VF-2", "AutoCAD, Bobcat S650"])
+def test_codes_makes_and_numbers_stand_as_typed_in_both_languages(line: str) -> None:
+    draft = written(task_for(finisher(f"Amarro varilla para la cimbra\n{line}"))).draft
+    assert line in draft.bullets["0"]
+    assert draft.untold == ()
+    assert is_neutral(line)
+
+
+@pytest.mark.parametrize("line", ["LAVAR LOSA", "PISO", "Pintura 3", "Llantas CAT", "Banquetas", "4-person crew", "12"])
+def test_a_word_is_of_a_language_also_in_capitals_or_beside_a_code(line: str) -> None:
+    assert not is_neutral(line)
 
 
 def test_a_job_without_a_told_line_stands_with_its_title_alone() -> None:

@@ -15,6 +15,7 @@ from workers.writing.rules.determiners import with_determiners
 from workers.writing.rules.duties import spanish_heads
 from workers.writing.rules.duties.cleaning import to_levels
 from workers.writing.rules.duties.english_verbs import verb_form
+from workers.writing.rules.duties.neutral_lines import is_neutral
 from workers.writing.rules.duties.statements import Duty, duties_in
 from workers.writing.rules.duties.typed_lines import lines_of, pieces_by_line
 from workers.writing.rules.hours import says_hours
@@ -66,6 +67,9 @@ class Telling:
         past = job.end_date is not None
         for line, pieces in pieces_by_line(job, written_in).items():
             if _is_virtue(line):
+                continue
+            if is_neutral(line):
+                statements[line] = Statement(line, job)
                 continue
             found = [self._translations(piece, job) for piece in pieces]
             share = _words(*(one.told_of for one in found)) / _words(*(piece.text for piece in pieces))
