@@ -112,6 +112,9 @@ def test_a_row_that_tells_two_titles_goes_by_the_first() -> None:
     [
         ("change outs furnaces, 2 man crew", "Change outs furnaces, 2 man crew"),
         ("tear offs and reroofs", "Tear offs and reroofs"),
+        ("line sets, pads, disconnect whips", "Line sets, pads and disconnect whips"),
+        ("disconnect old units and recover refrigerant", "Disconnected old units and recovered refrigerant"),
+        ("reset breakers and alarms", "Reset breakers and alarms"),
         ("I have taken part in three incident investigations.", "Took part in three incident investigations"),
         ("I was on the safety committee for the last year.", "Was on the safety committee for the last year"),
     ],
