@@ -28,6 +28,7 @@ def tech() -> Judge:
                         "Unload 18 to 25 trailers a day\n"
                         "Weld ducts with stick and MIG\n"
                         "Fill out form 3, quality signs\n"
+                        "Test the air in permit-required confined spaces\n"
                         "Run the bender on programs; programs by engineering",
                     ),
                     Experience(
@@ -50,6 +51,7 @@ def tech() -> Judge:
                 skills=(Skill("mig", "MIG", "Technical Skill", "Intermediate"),),
                 credentials=(
                     Credential("osha", "OSHA 10", "OSHA Outreach", date(2018, 9, 10), None),
+                    Credential("twic", "TWIC card", "TSA", date(2019, 3, 5), date(2024, 6, 14)),
                     Credential("aid", "First Aid/CPR", "American Red Cross", date(2025, 3, 8), date(2027, 3, 8)),
                 ),
                 today=date(2026, 11, 22),
@@ -72,6 +74,9 @@ PLACES = (None, "tech", "porter", "packer")
         "I carry OSHA 10, not OSHA 30.",
         "My first aid card runs into 2027.",
         "Antes de Dunmore Residential fui empacador en Cerro Alto Foods.",
+        "Tests the air in permit-required confined spaces.",
+        "I let my TWIC card lapse in 2024.",
+        "I washed trash rooms, and I understand how they work.",
         "Roughly four years as a maintenance technician.",
     ],
 )
@@ -89,6 +94,8 @@ def test_what_is_told_beside_stands(tech: Judge, text: str) -> None:
         "Weld ducts with stick and MIG, four processes.",
         "I carry OSHA 10, not only OSHA 30.",
         "My first aid card runs into 2029.",
+        "I let my TWIC card lapse in 2023.",
+        "I let my OSHA 10 card lapse in 2024.",
         "Roughly six years as a maintenance technician.",
     ],
 )

@@ -17,7 +17,7 @@ def mentions_credential(examination: Examination, at: int) -> bool:
     if any(word in claim_words().schemes for word in token.words):
         return True
     if len(token.words) == 1 and token.folded in claim_words().credential_generic:
-        return True
+        return not _is_permit_required(examination, at)
     if token.folded in {"journeyman", "oficial"}:
         before = {one.folded for one in examination.tokens[max(0, at - 2) : at]}
         in_title = any(says(token, job.title_keys) for job in examination.jobs)
@@ -52,6 +52,12 @@ def _is_of_title(examination: Examination, at: int) -> bool:
         for pair in pairs
         for first in range(len(title))
     )
+
+
+def _is_permit_required(examination: Examination, at: int) -> bool:
+    """Whether a permit is only what a place wants: a permit-required confined space."""
+    following = examination.tokens[at + 1 : at + 2]
+    return any(one.folded == "required" for one in following) and examination.reading.between(at + 1) == "-"
 
 
 _UNDER = frozenset({"under", "with", "to", "for", "bajo", "con", "para", "al", "beside", "alongside"})

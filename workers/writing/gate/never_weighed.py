@@ -143,7 +143,9 @@ def _is_received(examination: Examination, at: int) -> bool:
 
 
 _TRAININGS = frozenset({"training", "capacitacion", "entrenamiento"})
-_ON = frozenset({"on", "in", "with", "from", "through", "is", "was", "en", "con", "es", "fue"})
+_ON = frozenset(
+    {"at", "renewed", "completed", "on", "in", "with", "from", "through", "is", "was", "en", "con", "es", "fue"}
+)
 _GIVING = word_set("never_weighed_giving")
 
 

@@ -154,7 +154,11 @@ def _is_present(examination: Examination, at: int) -> bool:
     goes_on = _is_third_person(token) and at not in examination.by_skill
     is_attribute = any(is_head(one) and not one.breaks for one in examination.tokens[at + 1 : at + 2])  # "Pipe welder"
     leads = at == 0 and not is_attribute and _is_base(token) and (bool(examination.employers) or goes_on)
-    return leads or (before == "i" and not token.is_plain and _is_base(token))
+    return leads or (before == "i" and not (token.is_plain or token.folded in _KNOWING) and _is_base(token))
+
+
+_KNOWING = frozenset({"understand", "appreciate", "recognize"})
+"""What somebody keeps from work that is over."""
 
 
 def _is_base(token: Token) -> bool:
