@@ -41,10 +41,24 @@ from workers.writing.rules.writer import RuleWriter
             "Test the pool water daily and write it in the log",
             "Probar el agua de la alberca diariamente y escribirla en el registro",
         ),
+        ("Trim hedges and small trees", "Podar setos y árboles pequeños"),
+        ("Strip floors with a buffer", "Decapar pisos con una pulidora de pisos"),
+        ("Raked asphalt behind the paver", "Rastrillar asfalto detrás de la pavimentadora"),
+        ("Tested pipe at 200 psi", "Probar tubería a 200 PSI"),
+        ("Unload 18 to 25 trailers", "Descargar de 18 a 25 tráileres"),
+        ("Did DOT inspections", "Hacer inspecciones DOT"),
+        ("Oil and filter service", "Servicio de aceite y filtro"),
+        ("Clean pumps at a cheese and butter plant", "Limpiar bombas en una planta de queso y mantequilla"),
+        ("Haul 48' and 53' flatbeds", "Acarrear plataformas de 48' y de 53'"),
+        ("Cycle count two aisles every morning", "Hacer conteos cíclicos de dos pasillos cada mañana"),
+        ("Cycle count team member", "Miembro del equipo de conteo cíclico"),
+        ("Train and evaluate operators", "Capacitar y evaluar a operadores"),
+        ("Train my crew", "Capacitar a la cuadrilla"),
+        ("Pre-trip and post-trip inspections", "Inspecciones antes y después del viaje"),
         ("Cleaning records and payroll hours", "Registros de limpieza y horas de nómina"),
         (
             "Program Rain Bird and WeatherTRAK controllers on my daily route",
-            "Programar controladores Rain Bird y WeatherTRAK en mi ruta diaria",
+            "Programar controladores Rain Bird y WeatherTRAK en la ruta diaria",
         ),
         ("Full repaints go to a vendor", "Repintados completos van con un proveedor"),
         (
@@ -143,3 +157,19 @@ def test_a_told_line_is_one_bullet_in_the_order_in_which_it_was_typed() -> None:
     assert RuleWriter().write(task).bullets["one"][0] == (
         "Instalar gabinetes, zoclos y puertas corredizas empotradas en casas a la medida"
     )
+
+
+@pytest.mark.parametrize(
+    "duty",
+    [
+        "Drove a tractor to disc and plant fields",
+        "Install rectangular and spiral duct",
+        "no cooling / no heat calls",
+        "line sets, pads, disconnect whips",
+        "home weekends",
+        "COD CHECKS",
+        "ECM motors, boards",
+    ],
+)
+def test_a_line_whose_sense_is_undecided_is_not_told(duty: str) -> None:
+    assert in_spanish(duty) == ""

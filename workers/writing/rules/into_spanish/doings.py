@@ -17,11 +17,14 @@ _MACHINE = re.compile(
 """What is run by somebody."""
 _DONE_TO_PEOPLE = frozenset(
     {"capacitar", "ayudar", "supervisar", "guiar", "enseñar", "dirigir", "asistir", "orientar", "instruir", "apoyar",
-     "atender", "contratar", "entrenar", "coordinar", "recibir", "educar", "relevar", "suplir", "escoltar"}
+     "atender", "contratar", "entrenar", "coordinar", "recibir", "educar", "relevar", "suplir", "escoltar", "evaluar"}
 )  # fmt: skip
 """Whom something is done to stands behind "a"."""
 
 
+_TAUGHT = frozenset({"capacitar", "entrenar", "enseñar", "orientar", "instruir"})
+_GROUPS = frozenset({"crew", "team"})
+"""Who is taught is people, though the word is none: capacitar a la cuadrilla; but dirigir una cuadrilla."""
 _ACT = re.compile(
     r"(?:ci[oó]n|sión|ciones|siones|mientos?|ajes?|ados?|adas?|ados|idas?|eos?|uras?|anzas?|encias?|nósticos?|análisis)$"
     r"|^(?:trabajo|prueba|cambio|servicio|limpieza|ronda|inventario|conteo|turno|recorrido|reporte|corte|ajuste|control"
@@ -91,12 +94,13 @@ def told(doing: Doing, thing: Phrase | None, *, is_shared: bool = False) -> str:
         return f"{sense.infinitive} {sense.regent}{_article_of(thing, sense.regent)}"
     if noun is not None and not noun.is_person and doing.base in {"help", "assist"}:
         return f"{sense.infinitive} con"
-    if noun is not None and noun.is_person and sense.infinitive in _DONE_TO_PEOPLE:
+    is_group = noun is not None and not noun.names.isdisjoint(_GROUPS) and sense.infinitive in _TAUGHT
+    if noun is not None and (noun.is_person or is_group) and sense.infinitive in _DONE_TO_PEOPLE and not is_shared:
         return f"{sense.infinitive} a{_article_of(thing, 'a')}"
     return sense.infinitive
 
 
-def _is_act(noun: Noun) -> bool:
+def is_act(noun: Noun) -> bool:
     """Whether a noun names what can be done."""
     return bool(_ACT.search(noun.text.split()[0]))
 
@@ -119,7 +123,7 @@ def _article_of(thing: Phrase | None, regent: str) -> str:
 
 def _sense_of(base: str, thing: Phrase | None, *, is_shared: bool) -> Sense | None:
     senses = tables().verbs.get(base, ())
-    if base == "do" and thing is not None and thing.noun is not None and not _is_act(thing.noun):
+    if base == "do" and thing is not None and thing.noun is not None and not is_act(thing.noun):
         return None  # "do faucets" leaves out what is done to them
     names = _kinds_of(thing)
     if is_shared and (shared := next((one for one in senses if "@shared" in one.objects), None)):

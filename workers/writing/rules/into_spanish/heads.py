@@ -3,7 +3,7 @@
 from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_ambiguous import Head
 from workers.writing.rules.duties.english_heads import head_of
-from workers.writing.rules.into_spanish.doings import Doing
+from workers.writing.rules.into_spanish.doings import Doing, is_act, is_told_of
 from workers.writing.translation.from_english.phrases import Phrases
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
@@ -58,14 +58,22 @@ def is_doing(  # noqa: PLR0911 - each sign that tells a verb from a noun
         return False
     is_quality = tokens[at].folded in tables().qualities and not is_closed
     if found.length > 1 or is_led:
-        return True
+        is_free = is_closed or is_led or length < found.length
+        return is_free or noun is None or not _names_what_follows(at, found, phrases)
     is_before_quality = bool(not is_closed and phrases.quality_at(at + found.length)[0])
     if (noun is None and not is_quality) or (is_before_quality and phrases.has_noun_behind(at + found.length)):
         return True
     if not is_closed and following is not None and (following.folded in _DETERMINERS or following.is_number):
         return following.folded != "with" or noun is None
     rest = " ".join(one.text for one in _up_to_mark(tokens, at))
-    return head_of(rest, past=past, typed=typed, is_first=at == 0).head is Head.VERB
+    is_listed = at == 0 and found.form is Form.BASE and is_told_of(found, phrases.at(found.length))
+    return is_listed or head_of(rest, past=past, typed=typed, is_first=at == 0).head is Head.VERB
+
+
+def _names_what_follows(at: int, found: Doing, phrases: Phrases) -> bool:
+    """Whether a doing of two words names what follows it: a cycle count team member; not cycle count two aisles."""
+    thing = phrases.at(at + found.length)
+    return thing is not None and thing.noun is not None and not (thing.is_determined or thing.noun.is_plural)
 
 
 def _begins_two_doings(tokens: list[Token], at: int, found: Doing, phrases: Phrases) -> bool:
@@ -80,6 +88,9 @@ def _begins_two_doings(tokens: list[Token], at: int, found: Doing, phrases: Phra
     more = tables().forms.get(tokens[second].folded)
     thing = phrases.at(second + 1)
     is_place = thing is not None and thing.noun is not None and not _PLACES.isdisjoint(thing.noun.names)
+    are_things = phrases.noun_at(at)[0] is not None and phrases.noun_at(second)[0] is not None
+    if are_things and thing is not None and thing.noun is not None and is_act(thing.noun):
+        return False  # "oil and filter service" is of both
     return more is not None and more[1] is Form.BASE and thing is not None and not is_place
 
 

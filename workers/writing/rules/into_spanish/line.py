@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from workers.language.conjugation import Form
-from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_told_of, told
+from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_act, is_told_of, told
 from workers.writing.rules.into_spanish.heads import is_doing
 from workers.writing.rules.into_spanish.line_words import AND, LONGEST_LINK, LineWords
 from workers.writing.rules.into_spanish.pieces import Piece, told_of
@@ -39,6 +39,8 @@ _SENTENCE_END = re.compile(r"(?<=[^\W\d_]{2})\.\s+(?=[^\W\d_])")
 _MEASURED = frozenset({"over", "under", "about", "around", "up"})
 """Links that stand before a figure as its bound: under 20 tons."""
 _YEAR = re.compile(r"(?:19|20)\d\d")
+_PAIR = 2
+_BEFORE_DOINGS = frozenset({"in", "before", "after", "without"})
 _HELPS = frozenset({"help", "assist", "learn"})
 
 
@@ -106,7 +108,7 @@ class _Line(LineWords):
 
     def _doing(self) -> bool:
         found = doing_at(self._tokens, self._at)
-        if found is None or (found.form is Form.BASE and self._is_among_things()):
+        if found is None or (found.form in {Form.BASE, Form.PAST} and self._is_among_things()):
             return False
         if self._at not in self._bare and not is_doing(
             self._tokens, self._at, found, self._phrases, past=self._past, typed=self._form, is_led=self._is_led()
@@ -136,10 +138,16 @@ class _Line(LineWords):
         return True
 
     def _is_among_things(self) -> bool:
-        """Whether a line of things goes on with "and", behind which a base is no act: grill and fry station."""
+        """Whether a line of things goes on with one that is spelt as a doing.
+
+        Behind "and" a form is no act (grill and fry station, moment frames and braced frames), nor behind a comma
+        what names a thing, too (line sets, disconnect whips).
+        """
         before = self.pieces[-2:]
-        is_told = any(one.doing for one in self.pieces)
-        return not is_told and len(before) > 1 and before[0].phrase is not None and before[1].text == "y"
+        if any(one.doing for one in self.pieces) or len(before) < _PAIR or before[0].phrase is None:
+            return False
+        is_thing = before[1].text == "," and self._phrases.noun_at(self._at)[0] is not None
+        return before[1].text == "y" or (is_thing and self._at not in self._bare)
 
     def _is_led(self) -> bool:
         """Whether a verb must follow: behind "I", and behind one without an object (tear off and reroof)."""
@@ -155,6 +163,8 @@ class _Line(LineWords):
         while at < len(self._tokens) and self._tokens[at].folded in {"to", "with", "in"} and not self._tokens[at].mark:
             at += 1
         found = doing_at(self._tokens, at) if at < len(self._tokens) and not self._tokens[at].mark else None
+        if at == self._at and self.pieces[-1].doing is not None and self.pieces[-1].doing.base == "assist":
+            return False  # "assist lead mechanic" names whom
         if found is None or found.form is not (
             Form.GERUND if self._tokens[at - 1].folded in {"with", "in"} else Form.BASE
         ):
@@ -188,12 +198,14 @@ class _Line(LineWords):
 
     def _linked(self, said: str, at: int, english: str) -> bool:
         """A preposition and what it joins: a thing, a figure, or a doing."""
-        if at >= len(self._tokens) or self._tokens[at].mark:
+        is_shared = bool(self.pieces) and self.pieces[-1].text == "/"  # "no cooling/no heat calls" may be of both
+        if at >= len(self._tokens) or self._tokens[at].mark or is_shared:
             return False
         phrase = self._phrases.at(at)
         if found := doing_at(self._tokens, at):
             is_purpose = english == "to" and found.form is Form.BASE and measure_at(self._tokens, at) is None
             is_gerund = found.form is Form.GERUND and (phrase is None or phrase.end == at + found.length)
+            is_with_object = found.form is Form.GERUND and english in _BEFORE_DOINGS and self._is_of_many(phrase)
             if is_purpose and (
                 phrase is None
                 or self._phrases.noun_at(at)[0] is None
@@ -203,17 +215,22 @@ class _Line(LineWords):
                 self._at = at + found.length
                 self._may_act = False
                 return True
-            if is_gerund and english in {"for", "of", "in", "before", "after", "without"} and phrase is None:
+            if (
+                (is_gerund or is_with_object)
+                and english in {"for", "of", "in", "before", "after", "without"}
+                and (phrase is None or is_with_object)
+            ):
                 self.pieces += [Piece(said, is_link=True), Piece(doing=found)]
                 self._at = at + found.length
                 self._may_act = False
                 return True
-        if phrase is None:
+        if phrase is None or (found and english == "to" and self._may_be_purpose(at, found, phrase)):
             return False
         is_measure = phrase.noun is None and bool(re.match(r"[\d#+]", phrase.text))
         if english == "from" and is_measure and _YEAR.fullmatch(phrase.text):
             said = "desde"
         said = "de cada" if (english, said) == ("of", "desde") and phrase.noun is None else said  # one week out of five
+        said = "a" if english == "at" and is_measure else said
         if said == "a" and english == "to":
             said = "hasta" if is_measure else "a"
         if english == "for" and is_measure and re.search(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$", phrase.text):
@@ -226,6 +243,25 @@ class _Line(LineWords):
         self._may_act = False
         return True
 
+    @staticmethod
+    def _is_of_many(phrase: Phrase | None) -> bool:
+        """Whether a doing's object ends the phrase: in preparing records; a kind of several things is rare there."""
+        return phrase is not None and phrase.noun is not None and phrase.noun.is_plural and not is_act(phrase.noun)
+
+    def _may_be_purpose(self, at: int, found: Doing, phrase: Phrase) -> bool:
+        """Whether what stands behind "to" may be a doing with its object, or a thing: to plant fields."""
+        noun = self._phrases.noun_at(at)
+        return found.form is Form.BASE and noun[0] is not None and noun[1] == found.length and phrase.end > at + 1
+
+    def _is_undecided(self, phrase: Phrase) -> bool:
+        """Whether a thing among things may be a doing with its object: disconnect whips, order dump trucks."""
+        found = doing_at(self._tokens, self._at) if self.pieces and self.pieces[-1].is_mark else None
+        if found is None or found.form is not Form.BASE or phrase.end == self._at + found.length:
+            return False
+        if phrase.noun is None or not phrase.noun.is_plural or is_act(phrase.noun):
+            return False
+        return self._phrases.noun_at(self._at)[1] == found.length and self._is_among_things()
+
     def _thing(self) -> bool:
         last = self.pieces[-1] if self.pieces else None
         is_led = last is None or last.is_mark or last.doing or last.is_link
@@ -233,7 +269,7 @@ class _Line(LineWords):
             return False
         phrase = self._phrases.at(self._at)
         is_shared = last is not None and last.text == "/" and phrase is not None and phrase.end - self._at > 1
-        if phrase is None or is_shared:  # "DPF/SCR diagnostics" may be of both
+        if phrase is None or is_shared or self._is_undecided(phrase):  # "DPF/SCR diagnostics" may be of both
             return False
         self.pieces.append(Piece(phrase.text, phrase=phrase))
         self._at = phrase.end

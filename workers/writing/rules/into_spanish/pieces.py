@@ -1,10 +1,15 @@
 """The pieces of a line told in Spanish: doings wait for what they are done to, the rest is said as it is."""
 
+import re
+
 import msgspec
 
 from workers.writing.rules.into_spanish.doings import Doing, told
 from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.phrases import Phrase
+
+_RANGE = re.compile(r"\d[\d.,]* a \d")
+"""From so many to so many: descargar de 18 a 25 tráileres."""
 
 
 class Piece(msgspec.Struct):
@@ -23,7 +28,8 @@ def told_of(pieces: list[Piece]) -> str:
     words: list[str] = []
     for at, piece in enumerate(pieces):
         if piece.doing is None:
-            words.append(piece.text)
+            is_object = at > 0 and pieces[at - 1].doing is not None
+            words.append(f"de {piece.text}" if is_object and _RANGE.match(piece.text) else piece.text)
             continue
         place = _object_of(pieces, at)
         thing = pieces[place].phrase if place else None

@@ -29,10 +29,16 @@ _OF_ROOMS = re.compile(
 _SIDING = re.compile(r"\bsidings?\b", re.IGNORECASE)
 _OF_RAILS = re.compile(r"\brails?\b|\btrack|\bspur\b|\bgrain\b|\bballast|\bswitch", re.IGNORECASE)
 """There a siding is a track; on a house it is cladding."""
+_BUFFERS = re.compile(r"(?<!floor )\bbuffer(s?)\b", re.IGNORECASE)
+_OF_FLOORS = re.compile(r"\bfloors?\b|\bwax|\bstrip\b|\bscrubb|\bVCT\b|\bcarpet", re.IGNORECASE)
+_PAVERS = re.compile(r"(?<!asphalt )\bpaver(s?)\b", re.IGNORECASE)
+_OF_ASPHALT = re.compile(r"\basphalt\b|\broller|\bhot mix\b|\brak(?:e|ed|er)\b", re.IGNORECASE)
 _LEAD_OVER = re.compile(r"^lead over (?=\d)", re.IGNORECASE)
 _AVERAGE = re.compile(r"(?<=[,;] )(?:avg\.?|average|averaging) (?=\d)", re.IGNORECASE)
 """What comes to so much, behind a thing; of a doing it is the verb."""
 _BY_NEIGHBOURS = (
+    (_OF_FLOORS, _BUFFERS, r"floor buffer\1"),
+    (_OF_ASPHALT, _PAVERS, r"asphalt paver\1"),
     (_OF_COLD, _COILS, r"refrigeration coil\1"),
     (_OF_PLANTS, _OUTAGES, r"plant outage\1"),
     (_OF_LIGHT, _FIXTURES, r"light fixture\1"),

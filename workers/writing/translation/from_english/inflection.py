@@ -41,7 +41,7 @@ _LINKS = frozenset(
 )
 _UNCHANGED = frozenset(
     ["conduit", "paquete", "láser", "airless", "sable", "cinta", "diésel", "piloto", "tapiz", "fibra", "home", "run",
-     "split", "fan", "más"]
+     "split", "fan", "más", "van"]
 )  # fmt: skip
 """What stands behind a noun as a name of its kind: tubos conduit."""
 _IRREGULAR = {
@@ -110,6 +110,17 @@ def article(kind: str, noun: Noun) -> str:
             noun.is_feminine, noun.is_plural
         ]
     return ("una" if noun.is_feminine else "un") if kind == "a" else ""
+
+
+def named_whole(kind: Noun, head: Noun) -> Noun | None:
+    """The kind in the head's number where its Spanish names the thing already; else None.
+
+    A counterbalance is a montacargas de contrapeso with "forklift" behind it and without.
+    """
+    if " " not in kind.text or kind.text.split()[0] != head.text or kind.is_plural:
+        return None
+    text = pluralized(kind.text) if head.is_plural else kind.text
+    return msgspec.structs.replace(kind, text=text, is_plural=head.is_plural, names=kind.names | head.names)
 
 
 def agreeing(quality: str, noun: Noun) -> str:

@@ -69,9 +69,12 @@ def _measure(tokens: list[Token], at: int) -> Measure | None:
     mark = tokens[behind].mark if behind < len(tokens) else ","
     step = 0 if mark else 1
     is_linked = mark in _TO or (not mark and tokens[behind].folded in _TO)
-    last = _figure(tokens, behind + step) if is_linked else None
+    is_either = step == 1 and tokens[behind].folded == "or"
+    last = _figure(tokens, behind + step) if is_linked or is_either else None
     if last and (not unit or last[1] in {"", unit}):
-        return _with_unit(tokens, f"{figure} a {last[0]}", last[1] or unit, at, length + step + last[2])
+        return _with_unit(
+            tokens, f"{figure} {'o' if is_either else 'a'} {last[0]}", last[1] or unit, at, length + step + last[2]
+        )
     return _with_unit(tokens, figure, unit, at, length)
 
 

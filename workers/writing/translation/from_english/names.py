@@ -10,6 +10,8 @@ from workers.writing.translation.from_english.tokens import Token
 
 _LONGEST = 5
 _LONGEST_QUALITY = 3
+_LONGEST_INITIALS = 5
+"""A longer word in capitals is a word that was shouted."""
 _INNER = frozenset({"", "-", "/"})
 """Marks within a name: lockout/tagout."""
 
@@ -83,7 +85,8 @@ class Names:
         )
         if word == "i" or re.fullmatch(r"\d+(?:st|nd|rd|th)", word):
             return False
-        if word in known.makes or (token.is_code and word not in known.phrases["links"]):
+        is_code = token.is_code and not (token.is_initials and len(token.text) > _LONGEST_INITIALS)
+        if word in known.makes or (is_code and word not in known.phrases["links"]):
             return True
         return token.is_name and self._may_name and (not is_word or self._is_in_name(at))
 

@@ -5,15 +5,16 @@ from enum import Enum
 
 import msgspec
 
-from workers.writing.translation.from_english.inflection import Noun, agreeing, article, pluralized
+from workers.writing.translation.from_english.inflection import Noun, agreeing, article, named_whole, pluralized
 from workers.writing.translation.from_english.measures import Measure, measure_at
 from workers.writing.translation.from_english.names import Names
 
 _MOST_KINDS = 2
 _AND = {"and": "y", "or": "o", "&": "y"}
-_ARTICLES = {"the": "the", "a": "a", "an": "a"}
+_ARTICLES = {"the": "the", "my": "the", "our": "the", "a": "a", "an": "a"}
+"""An infinitive of a resume has nobody whose the thing is: "my route" is la ruta."""
 DETERMINERS = {
-    "all": ("todos los", "todas las"), "my": ("mi", "mi"), "our": ("nuestro", "nuestra"),
+    "all": ("todos los", "todas las"),
     "some": ("algunos", "algunas"),
     "several": ("varios", "varias"), "various": ("varios", "varias"), "many": ("muchos", "muchas"),
     "both": ("ambos", "ambas"), "other": ("otros", "otras"), "each": ("cada", "cada"), "every": ("cada", "cada"),
@@ -21,11 +22,13 @@ DETERMINERS = {
     "a lot of": ("mucho", "mucha"),
     "few": ("pocos", "pocas"), "most": ("la mayoría de los", "la mayoría de las"),
 }  # fmt: skip
-_OF_MANY = DETERMINERS.keys() - {"my", "our", "each", "every"}
+_OF_MANY = DETERMINERS.keys() - {"each", "every"}
 _ACTION = re.compile(r"(?:ing|ment|tion|ance|repair|work|service|removal|control|cleanup|demo|install|setup)$")
 """A head that two kinds before it share, though it is one: silica and noise sampling."""
 _OF_TIME = re.compile(r"\b(?:años?|mes(?:es)?|semanas?|días?|turnos?)\b")
 """How long something went on is no size of it: evisceration room 2 years."""
+_TIMES = frozenset({"night", "day", "weekend", "morning", "evening", "afternoon"})
+"""When something is done is no thing of a kind: for 1 trainee nights."""
 _PROCESSES = frozenset({"MIG", "TIG", "GMAW", "GTAW", "SMAW", "FCAW", "STRSW", "SAW"})
 _WELDED = frozenset(
     {"welding", "weld", "welder", "machine", "plate", "process", "test", "repair", "wire", "rod", "torch"}
@@ -79,6 +82,8 @@ class _Read(msgspec.Struct):
     head: Noun | None = None
     is_many: bool = False
     """Whether the noun read last is a plural in English, where no kind of another noun is one."""
+    is_one: bool = False
+    """Whether "a" stands before it: a cheese and butter plant is one plant."""
     is_closed: bool = False
     """Whether a code or a size stands behind a noun: nothing but more of them may follow."""
 
@@ -94,7 +99,7 @@ class Phrases(Names):
         measure = measure_at(self.tokens, at)
         count = measure.figure if measure is not None and self._counts(at, measure) else ""
         first = at = at + measure.length if measure and count else at
-        read = _Read([])
+        read = _Read([], is_one=kind == "a")
         link = ""
         while at < len(self.tokens) and (at == first or not self._is_parted(at)):
             if at > first and (joined := self._joins(at, read)):
@@ -143,14 +148,16 @@ class Phrases(Names):
         if read.head is None:
             is_quality = bool(quality) and self.has_noun_behind(at + 1 + taken)
             measure = measure_at(self.tokens, at + 1)
-            is_size = measure is not None and bool(measure.unit) and self.has_noun_behind(at + 1 + measure.length)
+            is_size = measure is not None and _is_size(measure) and self.has_noun_behind(at + 1 + measure.length)
             is_code = self.is_name(at + 1) and self.has_noun_behind(at + 2)
             is_more = is_quality or is_size or is_code or self._is_kind(at + 1) is not None
             return link if read.parts and is_more else ""
         if read.parts or read.is_many:
             return ""
         head = self._is_kind(at + 1)
-        is_shared = head is not None and (head.is_plural or any(_ACTION.search(one) for one in head.names))
+        is_shared = head is not None and (
+            head.is_plural or read.is_one or any(_ACTION.search(one) for one in head.names)
+        )
         if not is_shared:
             return ""
         read.parts.append(_Part(Sort.KIND, noun=read.head))
@@ -164,7 +171,7 @@ class Phrases(Names):
             return None
         return self.noun_at(at + length)[0]
 
-    def _step(self, at: int, read: _Read, link: str) -> int | None:  # noqa: PLR0911 - each sort of word
+    def _step(self, at: int, read: _Read, link: str) -> int | None:
         """One more word of the phrase: a noun (the one before it becomes its kind), a quality, a size, a code."""
         if read.head is not None and self._is_class(at):
             read.parts.append(_Part(Sort.CODE, f"clase {self.tokens[at + 1].text}"))
@@ -178,30 +185,31 @@ class Phrases(Names):
             read.parts.append(_Part(Sort.QUALITY, quality, link=link))
             return at + taken
         if noun is not None:
-            if read.head is not None:
-                kinds = sum(one.sort is Sort.KIND for one in read.parts)
-                is_done = kinds and self.tokens[at - 1].folded.endswith("ing") and noun.is_plural
-                if (
-                    is_done
-                    or read.is_closed
-                    or (read.is_many and (length == 1 or read.head.is_person))
-                    or kinds >= _MOST_KINDS
-                ):
-                    return None
-                if _names_head(read.head, noun):
-                    read.head, read.is_many = _as_head(read.head, noun), noun.is_plural
-                    return at + length
-                read.parts.append(_Part(Sort.KIND, noun=read.head))
-            if link and self.has_noun_behind(at + length):
-                read.parts.append(_Part(Sort.KIND, noun=noun, link=link))
-                read.head = None
-            else:
-                read.head = noun
-            read.is_many = " ".join(one.folded for one in self.tokens[at : at + length]) not in noun.names
-            return at + length
+            is_undecided = bool(link and quality and length > taken) and not self.has_noun_behind(at + length)
+            return None if is_undecided else self._add_noun(at, noun, length, read, link)  # rectangular and spiral duct
         if quality and read.head is None and not read.parts:
             return None
         return self._add_code(at, read, link)
+
+    def _add_noun(self, at: int, noun: Noun, length: int, read: _Read, link: str) -> int | None:
+        """The noun as the head; the one before it as its kind, or the same thing by its full name."""
+        if read.head is not None:
+            kinds = sum(one.sort is Sort.KIND for one in read.parts)
+            is_done = kinds and self.tokens[at - 1].folded.endswith("ing") and noun.is_plural
+            is_after_many = read.is_many and (length == 1 or read.head.is_person)
+            if is_done or noun.names & _TIMES or read.is_closed or is_after_many or kinds >= _MOST_KINDS:
+                return None
+            if whole := named_whole(read.head, noun):
+                read.head, read.is_many = whole, whole.is_plural
+                return at + length
+            read.parts.append(_Part(Sort.KIND, noun=read.head))
+        if link and self.has_noun_behind(at + length):
+            read.parts.append(_Part(Sort.KIND, noun=noun, link=link))
+            read.head = None
+        else:
+            read.head = noun
+        read.is_many = " ".join(one.folded for one in self.tokens[at : at + length]) not in noun.names
+        return at + length
 
     def _is_class(self, at: int) -> bool:
         """Whether a class stands behind what has it: a mixer truck class B."""
@@ -220,7 +228,7 @@ class Phrases(Names):
             return at + 1
         if read.head is not None and _OF_TIME.search(measure.unit):
             return None
-        is_size = bool(measure.unit) or measure.figure[-1] in "\"'" or token.text.startswith("$") or measure.is_range
+        is_size = _is_size(measure) or token.text.startswith("$") or measure.is_range
         link = "/" if token.mark == "/" else link
         read.parts.append(_Part(Sort.SIZE if is_size else Sort.CODE, measure.text, link=link))
         return at + measure.length
@@ -269,15 +277,9 @@ class Phrases(Names):
         return [name, *near, *kinds, *far, *codes, *told[Sort.SIZE], f"{link.strip()} {fitted}".strip()]
 
 
-def _names_head(kind: Noun, head: Noun) -> bool:
-    """Whether the kind's Spanish names the thing already: a counterbalance forklift, montacargas de contrapeso."""
-    return " " in kind.text and kind.text.split()[0] == head.text and not kind.is_plural
-
-
-def _as_head(kind: Noun, head: Noun) -> Noun:
-    """The kind in place of the noun that it names, in that noun's number and by both English names."""
-    text = pluralized(kind.text) if head.is_plural else kind.text
-    return msgspec.structs.replace(kind, text=text, is_plural=head.is_plural, names=kind.names | head.names)
+def _is_size(measure: Measure) -> bool:
+    """Whether a figure measures what has it: 5 ton, 48'."""
+    return bool(measure.unit) or measure.figure[-1] in "\"'"
 
 
 def with_article_of_people(noun: Noun) -> str:

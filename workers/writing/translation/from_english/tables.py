@@ -92,7 +92,8 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
 def _read_back(sort: str) -> Iterator[tuple[str, str]]:
     """English and the first spelling of each line of the lexicon."""
     for spellings, english in spelled(sort):
-        yield english, " ".join(_INITIALS.get(word, word) for word in spellings[0].split())
+        own = {word.lower(): word for word in english.rstrip(_MARKS).split() if len(word) > 1 and word.isupper()}
+        yield english, " ".join(own.get(word, _INITIALS.get(word, word)) for word in spellings[0].split())
 
 
 def _both(english: str, spanish: str, *, is_person: bool, is_many: bool) -> Iterator[tuple[str, Noun]]:
