@@ -8,7 +8,7 @@ from workers.writing.gate.courses import is_course_so_long, is_of_course
 from workers.writing.gate.days import is_year
 from workers.writing.gate.elapsed import begun_ago
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.lengths import NEARLY, YEAR_WORDS, length_at
+from workers.writing.gate.lengths import NEARLY, YEAR_WORDS, Length, length_at
 from workers.writing.gate.meant_jobs import is_of_other_safety, jobs_meant
 from workers.writing.gate.profile import Job, Line
 from workers.writing.gate.tokens import Token, is_head, says
@@ -50,11 +50,8 @@ def settle_durations(examination: Examination) -> None:
         if length is None or _is_interval(examination, index):
             continue
         indices = length.indices
-        if is_of_course(examination, length):
-            if is_course_so_long(examination, length):
-                examination.settle(*indices)
-            else:
-                examination.fault(Reason.DURATION, *indices)
+        if is_of_course(examination, length) or not length.years:
+            _settle_course_or_nothing(examination, length)
             continue
         examination.settled.update(at for at in range(max(0, index - _FAR_VERB), index) if tokens[at].folded in _SPENT)
         named = _employers_jobs(examination, indices)
@@ -74,6 +71,14 @@ def settle_durations(examination: Examination) -> None:
             examination.settle(*indices)
         else:
             examination.fault(Reason.DURATION, *indices)
+
+
+def _settle_course_or_nothing(examination: Examination, length: Length) -> None:
+    """A course stands as long as it was; "0 years" says that somebody has done nothing of it, which no row says."""
+    if length.years and is_course_so_long(examination, length):
+        examination.settle(*length.indices)
+    else:
+        examination.fault(Reason.DURATION, *length.indices)
 
 
 def _years_worked(examination: Examination, jobs: Iterable[Job]) -> float:
