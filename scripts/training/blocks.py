@@ -1,9 +1,9 @@
 """Learn which blocks of a page are its posting: `python -m scripts.training.blocks [--check]`.
 
 Writes workers/posting/blocks/weights.tsv out of the pages in `pages/` beside this file and the tests' fixtures.
-Each page is also learned from with its class names, landmarks and headings taken away, with boxes of other sites
-around its posting, and with less of that. `--check` writes nothing: it learns from all sets but one, reads that one,
-and says of how many pages the description is whole by the rules alone, and by block.
+Each page, a PDF as its text, is also learned from with its class names, landmarks and headings taken away, with boxes
+of other sites around its posting, and with less of that. `--check` writes nothing: it learns from all sets but one,
+reads that one, and says of how many pages the description is whole by the rules alone, and by block.
 """
 
 import argparse
@@ -27,13 +27,15 @@ from workers.posting.clean_text import BULLET
 from workers.posting.main_text import find_main_text
 from workers.posting.markup import Element, parse
 from workers.posting.models import Posting
+from workers.posting.pdf_text import text_of_pdf
 from workers.posting.plain_text import as_markup
 from workers.posting.visual_headings import name_visual_headings
 from workers.posting.worded_headings import name_worded_headings
 
 _PAGES = Path(__file__).parent / "pages"
 _FIXTURES = Path(__file__).parents[2] / "tests" / "fixtures" / "postings"
-SETS = {lot: _PAGES / lot for lot in ("first", "second", "third", "fourth", "fifth")} | {"fixtures": _FIXTURES}
+_LOTS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+SETS = {lot: _PAGES / lot for lot in _LOTS} | {"fixtures": _FIXTURES}
 _SETTINGS = {"c1": 0.3, "c2": 0.3, "max_iterations": 60, "feature.minfreq": 2}
 """c1 drops features that tell little, c2 keeps weights small; found by `--check`."""
 _LONGEST_SHORT_LINE = 20
@@ -51,6 +53,8 @@ _BOXED = ("as they are", "none of these", "no names", "as they are")
 _SHORTENED = ("as they are", "none of these")
 """Variants in which it is learned from with a part of its posting: many postings are short."""
 _CHANGED = "changed"
+_SECONDS = 20.0
+"""For a PDF."""
 _TAGS = {("O", "O"): STAYS_OUT, ("O", "I"): GOES_IN, ("I", "O"): GOES_OUT, ("I", "I"): STAYS_IN}
 
 
@@ -73,11 +77,7 @@ def examples_in(folder: Path) -> Iterator[Example]:
     """
     truth = json.loads((folder / "TRUTH.json").read_text(encoding="utf-8"))
     for name, expected in truth.items():
-        if not name.endswith((".html", ".txt")):
-            continue
-        markup = (folder / name).read_text(encoding="utf-8", errors="replace")
-        if name.endswith(".txt"):
-            markup = as_markup(markup)
+        markup = _markup_of(folder / name)
         is_labelled = "whole" in expected
         whole = expected["whole"] if is_labelled else _whole_as_read(markup, expected)
         found = [
@@ -90,6 +90,14 @@ def examples_in(folder: Path) -> Iterator[Example]:
         for example in found:
             if sum(example.is_own) >= _FEWEST:
                 yield example if is_labelled else _as_new_to_rules(name, example)
+
+
+def _markup_of(file: Path) -> str:
+    """As the reader of addresses turns a document into a page."""
+    if file.suffix == ".pdf":
+        return as_markup(text_of_pdf(file.read_bytes(), _SECONDS))
+    text = file.read_text(encoding="utf-8", errors="replace")
+    return as_markup(text) if file.suffix == ".txt" else text
 
 
 def _changed(name: str, markup: str, expected: Mapping[str, Any], found: Iterable[Example]) -> Iterator[Example]:
