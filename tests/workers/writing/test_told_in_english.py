@@ -2,6 +2,7 @@
 
 import pytest
 
+from workers.writing.translation.credential_names import credential_named
 from workers.writing.translation.line import in_english
 from workers.writing.translation.row_names import english_skill
 from workers.writing.translation.titles import english_title
@@ -76,6 +77,7 @@ def test_spoken_grammar_is_told(duty: str, english: str) -> None:
         ("Repongo jabón y papel", "Restock soap and paper"),
         ("Corrijo ángulo y tope trasero", "Correct bend angles and backgauges"),
         ("Superviso a las empacadoras", "Supervise the packers"),
+        ("Lavo alfombras con extractor", "Wash carpets with a carpet extractor"),
         ("Cambio guías", ""),
         ("Jalo flota", ""),
     ],
@@ -115,6 +117,9 @@ def test_what_others_did_is_not_told_as_ones_own(duty: str) -> None:
         ("Encargado de cuadrilla, mantenimiento", "Crew Lead, Maintenance"),
         ("Mecánico de mantenimiento B", "Maintenance Mechanic B"),
         ("framer / carpintero de casas", "Framer / Home Carpenter"),
+        ("Carpintero / formas de concreto", "Carpenter / Concrete Forms"),
+        ("Carpintero / leo planos", "Carpintero / leo planos"),
+        ("Técnica en refrigeración", "Refrigeration Technician"),
     ],
 )
 def test_a_title_of_several_words_is_told(title: str, english: str) -> None:
@@ -132,7 +137,24 @@ def test_a_title_of_several_words_is_told(title: str, english: str) -> None:
         ("Nivel láser rotativo", "Rotary laser level"),
         ("Escaleras y andamios", "Ladders and scaffolds"),
         ("Order picker (cherry picker)", "Order picker (cherry picker)"),
+        ("Taladro de columna", "Drill press"),
+        ("Clavadora de techo", "Roofing nailer"),
+        ("Elevador de una persona", "One-person lift"),
+        ("Sierra circular worm drive", "Worm-drive circular saw"),
+        ("Fregadora de montar", "Ride-on floor scrubber"),
     ],
 )
 def test_a_skill_named_in_spanish_is_told_once(name: str, english: str) -> None:
     assert english_skill(name) == english
+
+
+@pytest.mark.parametrize(
+    ("name", "english"),
+    [
+        ("Bloqueo y etiquetado (empleado afectado)", "Lockout/Tagout (affected employee)"),
+        ("Técnico en limpieza de alfombra (CCT)", "Carpet Cleaning Technician (CCT)"),
+        ("Operador de forklift todo terreno", "Rough-terrain Forklift Operator"),
+    ],
+)
+def test_a_paper_is_named_with_what_its_brackets_say(name: str, english: str) -> None:
+    assert credential_named("en", name) == english

@@ -127,7 +127,7 @@ def _english_name(name: str) -> str:
     first = lexicon().at(fold(name).split(), 0, "noun")
     is_one = _is_one_of_many(name, first)
     told = in_english(f"un {name}" if is_one else name, past=False)
-    if not told or (first is not None and _is_own_doing(fold(name).split()[0], told)):
+    if not told or (first is not None and _is_own_doing(first, told)):
         return ""  # a "martillo" is a hammer, not what one does
     told = re.sub(r"^An? ", "", told) if is_one or told.endswith(" person") else told
     if _is_doing(fold(name).split()[0], told):
@@ -171,9 +171,12 @@ def _is_doing(spanish: str, english: str) -> bool:
     return english.split(maxsplit=1)[0].lower() in {one.split()[0] for one in said if one}
 
 
-def _is_own_doing(spanish: str, english: str) -> bool:
-    """Whether the translation takes a thing for the verb whose form it looks like."""
-    verbs = [verb for verb, told in lexicon().forms.get(spanish, ()) if told is Told.FIRST and verb in lexicon().verbs]
+def _is_own_doing(thing: Term, english: str) -> bool:
+    """Whether the translation takes a thing for the verb whose form it looks like; not one of a longer name."""
+    forms = lexicon().forms.get(thing.words[0], ())
+    verbs = [verb for verb, told in forms if told is Told.FIRST and verb in lexicon().verbs]
+    if len(thing.words) > 1 and thing.english.lower() in english.lower():
+        return False  # a "taladro de columna" is a drill press
     head = english.split(maxsplit=1)[0].lower()
     is_thing = " " not in english or english.lower() == head
     return not is_thing and any(lexicon().verbs[verb].english.split()[0] == head for verb in verbs)

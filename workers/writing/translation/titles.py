@@ -8,6 +8,8 @@ from workers.language.words import fold
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import is_english_word
+from workers.writing.translation.noun_phrases import NounPhrases
+from workers.writing.translation.tokens import tokens_of
 
 _ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")
 _JOURNEYMAN = re.compile(r"^(?:(?P<before>.+?)\s+oficial|oficial\s+(?:de\s+)?(?P<after>.+))$", re.IGNORECASE)
@@ -22,6 +24,8 @@ _FITTER = re.compile(r"^armador$", re.IGNORECASE)
 """Beside a welder one who fits; beside a carpenter one who frames."""
 _AUXILIARY = re.compile(r"^auxiliar\b", re.IGNORECASE)
 """To the translation it is a verb: to assist."""
+_TRAINED_IN = re.compile(r"^(?P<who>t[eé]cnic[oa]|especialista|oficial) en ", re.IGNORECASE)
+"""Somebody by the field, which English names before: a technician "en" or "de" refrigeration."""
 _FEMININE = re.compile(r"^(encargad|emplead|\w+(?:[dst]or|er|nic))a\b", re.IGNORECASE)
 """Of whoever has the title: the first word; an "excavadora" behind it is a machine."""
 _EMPLOYEE = re.compile(r"^empleado (?=de )", re.IGNORECASE)
@@ -50,6 +54,16 @@ _KNOWN = {
     "carpintero de banco": "Bench Carpenter",
     "carpintero de obra negra": "Rough Carpenter",
     "carpintero de obra blanca": "Finish Carpenter",
+    "carpintero de estructura": "Framing Carpenter",
+    "carpintero de estructuras": "Framing Carpenter",
+    "carpintero estructural": "Framing Carpenter",
+    "carpintero de armazon": "Framing Carpenter",
+    "carpintero de cimbra": "Form Carpenter",
+    "formador de concreto": "Concrete Form Setter",
+    "colocador de azulejo": "Tile Setter",
+    "colocador de loseta": "Tile Setter",
+    "colocador de varilla": "Rebar Placer",
+    "mozo de limpieza": "Porter",
     "jefe de cuadrilla": "Crew Leader",
     "encargado de obra": "Site Lead",
     "encargado de cuadrilla": "Crew Lead",
@@ -66,7 +80,9 @@ def english_title(title: str) -> str:
         return f"{named} {numbered['level']}" if named != numbered["title"] else title
     if language_of_title(title) != "es" and not _SPANISH.search(title) and not _is_trade(title):
         return title
-    parts = [_part(part.strip(), title) for part in re.split(r"\s*/\s*", _ASIDE.sub(" ", title).strip())]
+    typed = [part.strip() for part in re.split(r"\s*/\s*", _ASIDE.sub(" ", title).strip())]
+    parts = [_part(part, title) for part in typed]
+    parts = [part or (_field(typed[at]) if parts[0] else "") for at, part in enumerate(parts)]
     return " / ".join(parts) if parts and all(parts) else title
 
 
@@ -81,8 +97,17 @@ def _part(part: str, title: str) -> str:
     return _translated(part) or (part[:1].upper() + part[1:] if is_loan else "")
 
 
+def _field(part: str) -> str:
+    """What somebody works on, behind who it is: "carpintero / formas de concreto"; nothing for a doing."""
+    tokens = tokens_of(part)
+    thing = NounPhrases(tokens).at(0, bare=True) if tokens else None
+    is_whole = thing is not None and thing.noun is not None and thing.end == len(tokens)
+    is_thing = is_whole and tokens[0].folded not in lexicon().acts
+    return _with_capitals(thing.text) if thing is not None and is_thing else ""
+
+
 def _translated(title: str) -> str:
-    masculine = _masculine(title)
+    masculine = _TRAINED_IN.sub(r"\g<who> de ", _masculine(title))
     if known := _KNOWN.get(fold(masculine)):
         return known
     if raised := _JOURNEYMAN.match(masculine):
@@ -116,5 +141,9 @@ def _named(title: str) -> str:
     english = in_english(title, past=False)
     if not english or not _SOMEBODY.search(english.lower()) or english.startswith("In charge"):
         return ""
+    return _with_capitals(english)
+
+
+def _with_capitals(english: str) -> str:
     words = english.split()
     return " ".join(word if word in _SMALL else word[:1].upper() + word[1:] for word in words)

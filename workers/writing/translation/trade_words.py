@@ -28,6 +28,7 @@ BY_TRADE = (
     _told(r"transmisi|\bejes?\b|cami[oó]n|di[eé]sel|motores", r"\bdiferencial(es)?\b(?! de)", r"diferencial\1 de eje"),
     _told(r"\bjal\w+ (?:el )?(?:cable|alambre)", r"\btubo\b(?! de| emt| conduit)", "tubo conduit"),
     _told(r"\bjal\w+ (?:el )?(?:cable|alambre)", r"\bcharola(s?)\b(?! de| port| para)", r"charola\1 de cable"),
+    _told(r"alfombra|tapicer[ií]a", r"\bextractor(es)?\b(?! de)", r"extractor\1 de alfombra"),
     _told(r"\bplata\b", r"\bsoldadura\b(?! fuerte| blanda| TIG| MIG)", "soldadura fuerte"),
     _told(r"s[aá]bana|mantel|\bplancho", r"\brodillo(s?)\b(?! de)", r"rodillo\1 de planchado"),
     _told(r"cort|dobl", r"\ben (?=plasma\b)", "con "),
