@@ -65,6 +65,22 @@ def in_spanish(duties: str, *, past: bool = False) -> list[Duty]:
 
 
 @pytest.mark.parametrize(
+    ("typed", "past", "bullets"),
+    [
+        ("Tenia las llaves de tres edificios", True, ["Tenía las llaves de tres edificios"]),
+        ("Pisco uva y fresa", False, ["Piscar uva y fresa"]),
+        ("Ordeño 300 vacas", False, ["Ordeñar 300 vacas"]),
+        ("Equipo agrícola", False, ["Equipo agrícola"]),
+        ("Transporte de fruta", True, ["Transporte de fruta"]),
+        ("Los reportes los llenaba mi jefe", True, ["Los reportes los llenaba mi jefe"]),
+        ("Encero pisos, 4 a 6 capas de cera", False, ["Encerar pisos, 4 a 6 capas de cera"]),
+    ],
+)
+def test_a_form_that_two_words_share_is_the_commoner_one(typed: str, past: bool, bullets: list[str]) -> None:  # noqa: FBT001
+    assert [duty.text for duty in in_spanish(typed, past=past)] == bullets
+
+
+@pytest.mark.parametrize(
     ("typed", "bullets"),
     [
         ("Sueldo con MIG; TIG en inox. para barandales", ["Soldar con MIG", "TIG en inoxidable para barandales"]),

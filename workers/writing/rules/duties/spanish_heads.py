@@ -23,6 +23,7 @@ _FIGURE = re.compile(
     r"(?:como |unos |unas |hasta |aprox\S* )?\d[\d.,]*(?:\s*(?:-|a|y)\s*\d[\d.,]*)?\s+"
     r"(?:[\w%]+\s+){0,4}?"
     r"(?:por|al|a la|cada|diari[ao]s|semanales|mensuales)\b"
+    r"|\d[\d.,]*(?:\s*(?:-|a|o|y)\s*\d+)?\s+(?:capas|manos|pasadas)\b(?:\s+de\s+\w+)?$"
     r"|\d[\d.,]*\s+(?:personas|horas|hrs|años|meses|camas|metros)$",
     re.IGNORECASE,
 )
@@ -83,7 +84,7 @@ def words_in(text: str) -> list[re.Match[str]]:
 
 def verb_form(word: str) -> tuple[str, Form, str] | None:
     """Infinitive, form and right spelling of a word that may be a first person or an infinitive; None for others."""
-    found = _forms().get(fold(word.lower()))
+    found = _forms().get(_with_tilde(word.lower())) or _forms().get(fold(word.lower()))
     if found is None and re.fullmatch(r"[a-záéíóúñ]{3,}aba", word.lower()):
         return f"{word.lower()[:-3]}ar", Form.IMPERFECT, word.lower()
     return found
@@ -126,7 +127,7 @@ def _is_verb(lower: str, form: Form, following: str, typed: Form | None, *, past
     if form is Form.INFINITIVE or form is Form.IMPERFECT:
         return following not in {"de", "del"} or form is Form.IMPERFECT
     if form is Form.PRETERITE and not lower.endswith(("é", "í")) and lower not in spanish_words()["irregular"]:
-        is_noun = lower in spanish_words()["nouns"] or not following
+        is_noun = lower in spanish_words()["nouns"] or following in {"", "de", "del"}
         return past and typed in {None, Form.PRETERITE, Form.IMPERFECT} and not is_noun
     if form is Form.PRESENT and lower == "aviso" and following in {"al", "a"}:
         return not past
@@ -134,8 +135,14 @@ def _is_verb(lower: str, form: Form, following: str, typed: Form | None, *, past
     if form is Form.PRESENT and (fold(lower) in spanish_words()["nouns"] or names_act):
         if past or following in spanish_words()["after_nouns"]:
             return False
-        return typed is Form.PRESENT if not following else not following.endswith(("ado", "ada", "al", "ico", "ica"))
+        return typed is Form.PRESENT if not following else not _is_quality(following)
     return True
+
+
+def _is_quality(word: str) -> bool:
+    """Whether a word tells only what a thing is like, which then is a thing: "equipo agrícola"."""
+    found = lexicon().at([fold(word)], 0, "adjective", "noun", "adverb", "before_noun")
+    return word.endswith(("ado", "ada", "al", "ico", "ica")) or (found is not None and found.sort == "adjective")
 
 
 @cache
@@ -153,12 +160,19 @@ def _forms() -> dict[str, tuple[str, Form, str]]:
             continue
         for form, spelt in _conjugated(bare if "ñ" not in infinitive else infinitive):
             forms.setdefault(fold(spelt), (infinitive, form, spelt))
+            if "ñ" in spelt:
+                forms[_with_tilde(spelt)] = (infinitive, form, spelt)
     return forms
+
+
+def _with_tilde(word: str) -> str:
+    """Folded but for the ñ, which tells "ordeño" from "ordeno" where it was typed."""
+    return "ñ".join(fold(part) for part in word.split("ñ"))
 
 
 _IRREGULAR_SPELLINGS = {
     "envio": "envío", "guio": "guío", "vacio": "vacío", "amplio": "amplío", "enfrio": "enfrío", "actuo": "actúo",
-    "veia": "veía",
+    "veia": "veía", "decia": "decía", "tenia": "tenía",
 }  # fmt: skip
 
 
@@ -167,6 +181,7 @@ def _conjugated(infinitive: str) -> list[tuple[Form, str]]:
     presents = [stem]
     if found := _LAST_VOWEL.search(stem):
         presents += [f"{stem[: found.start()]}{to}{found[2]}" for vowel, to in _STEM_CHANGES if found[1] == vowel]
+        presents = presents[:2] if ending == "ar" else presents  # "pisco" is none of "pescar": only "-ir" has such an i
     if ending != "ar":  # cuezo of cocer, recojo of recoger
         presents = [f"{one[:-1]}{_SOFT_SPELLINGS.get(one[-1], one[-1])}" for one in presents]
     forms = [(Form.INFINITIVE, infinitive), *((Form.PRESENT, f"{one}o") for one in presents)]
