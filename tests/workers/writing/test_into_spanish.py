@@ -53,6 +53,7 @@ from workers.writing.rules.writer import RuleWriter
         ("Cycle count two aisles every morning", "Hacer conteos cíclicos de dos pasillos cada mañana"),
         ("Cycle count team member", "Miembro del equipo de conteo cíclico"),
         ("Train and evaluate operators", "Capacitar y evaluar a operadores"),
+        ("Ground and polished concrete floors", "Esmerilar y pulir pisos de concreto"),
         ("Train my crew", "Capacitar a la cuadrilla"),
         ("Pre-trip and post-trip inspections", "Inspecciones antes y después del viaje"),
         ("Cleaning records and payroll hours", "Registros de limpieza y horas de nómina"),

@@ -80,6 +80,10 @@ def test_a_title_is_told_in_spanish_at_its_rank_or_stays(title: str, spanish: st
         ("Hand trowels", "Llanas de mano"),
         ("Pipe wrenches", "Llaves Stillson"),
         ("Reach Truck", "Montacargas retráctil"),
+        ("10-speed manual transmission", "Transmisión manual de 10 velocidades"),
+        ("Hydro jetter (trailer)", "Hidrojet (tráiler)"),
+        ("Floor scrubber (ride-on)", "Floor scrubber (ride-on)"),
+        ("CMMS (work orders)", "CMMS (órdenes de trabajo)"),
         ("Stand-up reach truck", "Montacargas retráctil de hombre parado"),
         ("Sit-down counterbalance forklift", "Montacargas de contrapeso sentado"),
         ("TIG welding (GTAW)", "Soldadura TIG (GTAW)"),
@@ -162,6 +166,18 @@ def test_a_credential_is_told_in_english_with_its_level_and_length(spanish: str,
 )
 def test_a_credential_has_its_name_in_both_languages_or_stays(english: str, spanish: str) -> None:
     assert credential_named("en", spanish) == english
+    assert credential_named("es", english) == spanish
+
+
+@pytest.mark.parametrize(
+    ("english", "spanish"),
+    [
+        ("School Bus Driver Certificate", "Certificado de chofer de autobús escolar"),
+        ("School Bus Driver Certificate (special)", "School Bus Driver Certificate (special)"),
+        ("HVAC Technician Certificate", "Certificado de técnico de HVAC"),
+    ],
+)
+def test_a_credential_is_told_in_spanish_whole_or_not_at_all(english: str, spanish: str) -> None:
     assert credential_named("es", english) == spanish
 
 

@@ -8,6 +8,7 @@ import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
 
+from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.writing.translation.spanish_names import spanish_title
@@ -19,6 +20,7 @@ _OF_SCHEME = re.compile(rf"^(?P<scheme>{_SCHEME.pattern})[ :,-]+(?P<topic>[^\d\W
 """A scheme by its initials and what it is about: OSHA 10 Construction."""
 _COURSE = re.compile(r"curso (?:de )?(?P<many>\d+) (?P<unit>horas?|d[ií]as?|semanas?|mes(?:es)?)", re.IGNORECASE)
 _LASTED = {"hor": "hour", "dia": "day", "sem": "week", "mes": "month"}
+_SMALL_WORD = re.compile(r"(?<!\w)[a-z]{3,}")
 _HOURS = {
     "en": (re.compile(r"(?<=\d) horas?\b", re.IGNORECASE), "-Hour"),
     "es": (re.compile(r"(?<=\d)[- ]hours?\b", re.IGNORECASE), " horas"),
@@ -67,6 +69,8 @@ def credential_named(code: LanguageCode, name: str) -> str:
     if found := _IN_BRACKETS.match(name):
         inside = _named(code, found["inside"]) or _aside(code, found["inside"])
         bare = _named(code, found["name"])
+        if code == "es" and inside == found["inside"] and _SMALL_WORD.search(inside) and language_of(inside) != "es":
+            return name  # half a name in each language is none
         return f"{bare or found['name']} ({inside or found['inside']})" if bare else name
     return _named(code, name) or name
 
@@ -92,8 +96,6 @@ def _named(code: LanguageCode, name: str) -> str:
     hours, said = _HOURS[code]
     if _SCHEME.fullmatch(name):
         return hours.sub(said, name)
-    if (of_scheme := _OF_SCHEME.match(name)) and (topic := _named(code, of_scheme["topic"])):
-        return f"{hours.sub(said, of_scheme['scheme'])} {topic}"
     if classed := _CLASS[code][0].match(name):
         return _classed(code, classed)
     for paper, told in _PAPERS[code]:
@@ -101,6 +103,8 @@ def _named(code: LanguageCode, name: str) -> str:
             scheme = found["of"] if _SCHEME.fullmatch(found["of"]) else ""
             of = scheme or _topic(code, found["of"]) or _titled(code, found["of"])
             return _capital(told.format(of if told.startswith("{") or code == "en" else _small(of))) if of else ""
+    if (of_scheme := _OF_SCHEME.match(name)) and (topic := _named(code, of_scheme["topic"])):
+        return f"{hours.sub(said, of_scheme['scheme'])} {topic}"
     return _several(code, name) or (_titled(code, name) if code == "en" else "")
 
 
@@ -136,7 +140,7 @@ def _titled(code: LanguageCode, name: str) -> str:
 
 
 def _small(text: str) -> str:
-    return text[:1].lower() + text[1:]
+    return text if text[:2].isupper() else text[:1].lower() + text[1:]
 
 
 def _capital(text: str) -> str:

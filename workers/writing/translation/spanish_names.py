@@ -5,6 +5,7 @@ import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
 
+from workers.language.detect import language_of
 from workers.writing.trades import families_of_title
 from workers.writing.translation.from_english.named import told_name, told_person
 
@@ -65,7 +66,9 @@ def _titled(title: str) -> str:
 def spanish_skill(name: str) -> str:
     """The tool, machine or craft in Spanish, one or several; as it stands where the list hasn't it."""
     found = _IN_BRACKETS.match(name.strip())
-    bare, brackets = (found["name"], f" {found['brackets']}") if found else (name.strip(), "")
+    bare, brackets = (found["name"], _aside(found["brackets"][1:-1])) if found else (name.strip(), "")
+    if found and not brackets:
+        return name
     folded = " ".join(bare.casefold().split())
     tools = _names()["tools"]
     if known := tools.get(folded):
@@ -74,6 +77,21 @@ def spanish_skill(name: str) -> str:
     known = tools.get(one)
     told = _several(known) if known else told_name(_READING.sub(r"\g<what> reading", bare))
     return f"{_capitalized(told)}{brackets}" if told else name
+
+
+def _aside(inside: str) -> str:
+    """What stands in brackets, told; makes and codes stay, and so does what is Spanish. Empty where it isn't known."""
+    told = inside if _is_name_of_make(inside) or _is_spanish(inside) else told_name(inside)
+    return f" ({told})" if told else ""
+
+
+def _is_name_of_make(inside: str) -> bool:
+    """Whether each word is a make, a code, a figure, or has a capital that no list has as a word."""
+    return all(not word[:1].islower() or not word.isalpha() for word in re.findall(r"\w+", inside))
+
+
+def _is_spanish(inside: str) -> bool:
+    return not inside.isascii() or language_of(inside) == "es"
 
 
 def _several(name: str) -> str:

@@ -42,7 +42,8 @@ def is_doing(  # noqa: PLR0911 - each sign that tells a verb from a noun
 ) -> bool:
     """Whether a verb's form is one: not the first word of a thing, nor a thing that is spelt so."""
     noun, length = phrases.noun_at(at)
-    if length > found.length or _names_stations(tokens, at, found):
+    is_second = is_led and found.form is Form.PAST and typed is Form.PAST  # ground and polished concrete floors
+    if (length > found.length and not is_second) or _names_stations(tokens, at, found):
         return False
     if _begins_two_doings(tokens, at, found, phrases):
         return True

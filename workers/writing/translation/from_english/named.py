@@ -7,8 +7,8 @@ from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.from_english.tokens import tokens_of
 
 _WORD = re.compile(r"[^\W\d_][\w'\u2019-]*")
-_MAKES_OF_WORDS = re.compile(r"\b(?:rain bird|ditch witch|blue bird|\d+ speed)\b", re.IGNORECASE)
-"""Makes whose words say other things, too, and gears: a name that has one stays as it is."""
+_MAKES_OF_WORDS = re.compile(r"\b(?:rain bird|ditch witch|blue bird)\b", re.IGNORECASE)
+"""Makes whose words say other things, too: a name that has one stays as it is."""
 _PARTED = re.compile(r" (?:and|&) ")
 
 
