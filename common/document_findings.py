@@ -71,19 +71,27 @@ class UntoldLine(Contract, frozen=True):
     told: list[str] = msgspec.field(default_factory=list)
 
 
+class OwnTelling(Contract, frozen=True):
+    """What the person wrote in the document's language for a line of theirs that couldn't be told in it."""
+
+    line: str
+    written: str
+
+
 class DocumentFindings(Contract, frozen=True):
     """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
 
     `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines of the person's own in another
     language than the document; they aren't in it, and `untold` says of which jobs they are. (A document of before
-    `untold` was known has them as they were typed.) `writer`: the built-in rules, or the model. `agreed_expiries`:
-    what was answered of these words, until others take their place.
+    `untold` was known has them as they were typed.) `written`: what the person wrote for such lines. `writer`: the
+    built-in rules, or the model. `agreed_expiries`: what was answered of these words, until others take their place.
     """
 
     writer: DocumentWriter = "rules"
     removed: list[RemovedText] = msgspec.field(default_factory=list)
     untranslated: list[str] = msgspec.field(default_factory=list)
     untold: list[UntoldLine] = msgspec.field(default_factory=list)
+    written: list[OwnTelling] = msgspec.field(default_factory=list)
     missing_keywords: list[str] = msgspec.field(default_factory=list)
     coverage: list[Coverage] = msgspec.field(default_factory=list)
     doubts: list[Doubt] = msgspec.field(default_factory=list)

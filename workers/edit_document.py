@@ -27,7 +27,7 @@ from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
 from workers.writing.rehearsal import rehearse_writing
 from workers.writing.translation.row_names import with_names_in
-from workers.writing.untold import without_written
+from workers.writing.untold import own_tellings, without_written
 
 
 def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
@@ -61,7 +61,7 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
     findings = replace(
         findings,
         coverage=coverage_of(document, assignment, findings.untold),
-        doubts=doubts_of(document, assignment),
+        doubts=doubts_of(document, assignment, own_tellings(findings, facts)),
         agreed_expiries=[
             *(findings.agreed_expiries if reworded == before else ()),
             *agreed_expiries(facts, arguments.edits.certificates_as_now),

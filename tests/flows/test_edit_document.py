@@ -236,13 +236,17 @@ def test_a_line_of_the_other_language_is_left_out_until_its_person_writes_it(per
     [listed] = person.get("/api/generated-documents").json()
     document = read(person, listed["id"])
     untold = [one["line"] for one in document["findings"]["untold"]]
+    told = "Run the frustil in the quilda"
     assert untold == preview["untranslated"]
 
-    written = [{"entry": 0, "line": line}, {"entry": 7, "line": "of nobody"}]
-    bullets = [["Run the frustil in the quilda"]]
+    written = [{"entry": 0, "line": line, "told": told}, {"entry": 7, "line": "of nobody"}]
+    bullets = [[told, "Spliced the frustil in the quilda"]]
     changed = edit(person, document, sections=sections(document, entries=bullets), writtenLines=written).json()
     assert "• Run the frustil in the quilda\n" in changed["content"]
     assert [one["line"] for one in changed["findings"]["untold"]] == [one for one in untold if one != line]
     assert line not in changed["findings"]["untranslated"]
+    doubted = [one["line"] for one in changed["findings"]["doubts"]]
+    assert "Spliced the frustil in the quilda" in doubted
+    assert told not in doubted, "the person tells their own line"
     restored = person.post(f"/api/generated-documents/{document['id']}/versions/1/restore").json()
     assert [one["line"] for one in restored["findings"]["untold"]] == untold, "it isn't in these words"

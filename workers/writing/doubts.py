@@ -1,6 +1,7 @@
 """Which lines of a document the profile doesn't support: marked for its owner, and left to them."""
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 
 from msgspec.structs import replace
 
@@ -14,15 +15,22 @@ from workers.writing.facts import Experience
 from workers.writing.gate.examination import Reason
 from workers.writing.gate.gate import FactGate, Removal
 
+_WORK = frozenset({Reason.WORK, Reason.SAYS_NOTHING})
 
-def doubts_of(document: Document, assignment: Assignment) -> list[Doubt]:
-    """Every line, held by the fact gate against the profile as it is now."""
-    return list(_Doubts(assignment).of(document))
+
+def doubts_of(document: Document, assignment: Assignment, own_tellings: AbstractSet[str] = frozenset()) -> list[Doubt]:
+    """Every line, held by the fact gate against the profile as it is now.
+
+    `own_tellings`: lines that tell, in words of their person, lines of the profile that the product couldn't tell. What
+    work they name can't be held against these; their figures, credentials, titles and names are.
+    """
+    return list(_Doubts(assignment, own_tellings).of(document))
 
 
 class _Doubts:
-    def __init__(self, assignment: Assignment) -> None:
+    def __init__(self, assignment: Assignment, own_tellings: AbstractSet[str]) -> None:
         self._gate = FactGate(assignment)
+        self._own_tellings = own_tellings
         self._jobs = assignment.facts.experiences
         rows = compose(Draft(), replace(assignment, kind="resume"))
         sections = rows.sections if isinstance(rows, Resume) else ()
@@ -66,7 +74,7 @@ class _Doubts:
         job = self._job_of(entry)
         for bullet in entry.bullets:
             draft = Draft(bullets={job.id: (bullet,)}) if job else Draft(summary=bullet)
-            yield from self._held(bullet, draft)
+            yield from self._held(bullet, draft, job)
 
     def _lines(self, section: LineSection) -> Iterator[Doubt]:
         """What stands in a row of the profile needs no proof; what doesn't is read as a claim."""
@@ -78,12 +86,21 @@ class _Doubts:
     def _is_proven(self, item: str) -> bool:
         return not self._gate.pass_through(Draft(summary=item)).removals
 
-    def _held(self, line: str, draft: Draft) -> Iterator[Doubt]:
+    def _held(self, line: str, draft: Draft, job: Experience | None = None) -> Iterator[Doubt]:
         if line in self._of_rows:
+            return
+        if line in self._own_tellings:
+            yield from self._own_telling(line, job)
             return
         removals = self._gate.pass_through(draft).removals
         if removals:
             yield _doubt(line, removals)
+
+    def _own_telling(self, line: str, job: Experience | None) -> Iterator[Doubt]:
+        faults = self._gate.faults(line, job.id if job else None)
+        words = [fault.text for fault in faults if fault.reason not in _WORK]
+        if words:
+            yield Doubt(line, words)
 
     def _job_of(self, entry: Entry) -> Experience | None:
         """The row that an entry was composed from, as long as the profile has it."""

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from common.document_findings import DocumentFindings, UntoldLine
+from common.document_findings import DocumentFindings, OwnTelling, UntoldLine
 from common.jobs.kinds.edit_document import WrittenLine
+from workers.language.words import fold
 from workers.writing.compose import entry_of
 from workers.writing.draft import Assignment, Draft
+from workers.writing.facts import ProfileFacts
 
 
 def untold_lines(draft: Draft, assignment: Assignment) -> list[UntoldLine]:
@@ -23,8 +25,20 @@ def _line(place: int, line: str, told: Sequence[str], assignment: Assignment) ->
 
 def without_written(findings: DocumentFindings, written: Iterable[WrittenLine]) -> DocumentFindings:
     """The findings once the person has written some of the lines in the document's language themselves."""
-    done = {(one.entry, one.line) for one in written}
+    done = {(one.entry, one.line): one.told.strip() for one in written}
     untold = [one for one in findings.untold if (one.entry, one.line) not in done]
     if untold == findings.untold:
         return findings
-    return replace(findings, untold=untold, untranslated=[one.line for one in untold])
+    told = [OwnTelling(one.line, done[one.entry, one.line]) for one in findings.untold if one not in untold]
+    return replace(
+        findings,
+        untold=untold,
+        untranslated=[one.line for one in untold],
+        written=[*findings.written, *(one for one in told if one.written)],
+    )
+
+
+def own_tellings(findings: DocumentFindings, facts: ProfileFacts) -> frozenset[str]:
+    """What the person wrote for lines that the profile still has: in other words than can be held against these."""
+    duties = [fold(job.duties) for job in facts.experiences]
+    return frozenset(one.written for one in findings.written if any(fold(one.line) in own for own in duties))

@@ -45,10 +45,14 @@ class EditedPoints(Contract, frozen=True):
 
 
 class WrittenLine(Contract, frozen=True):
-    """A line that the document had left out, now written by the person in its language: see `UntoldLine`."""
+    """A line that the document had left out, now written by the person in its language: see `UntoldLine`.
+
+    `told`: what they wrote for it; empty from who doesn't say.
+    """
 
     entry: int
     line: LineText
+    told: LineText = ""
 
 
 class DocumentEdits(Contract, frozen=True):

@@ -202,4 +202,4 @@ export const WorkExperienceForm = {
   duties: { maxLength: 10000 },
 } as const;
 
-export const WrittenLine = { line: { maxLength: 2000 } } as const;
+export const WrittenLine = { line: { maxLength: 2000 }, told: { maxLength: 2000 } } as const;

@@ -2406,6 +2406,7 @@ export interface components {
             removed?: components["schemas"]["RemovedText"][];
             untranslated?: string[];
             untold?: components["schemas"]["UntoldLine"][];
+            written?: components["schemas"]["OwnTelling"][];
             missingKeywords?: string[];
             coverage?: components["schemas"]["Coverage"][];
             doubts?: components["schemas"]["Doubt"][];
@@ -3010,6 +3011,14 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string;
         };
+        /**
+         * OwnTelling
+         * @description What the person wrote in the document's language for a line of theirs that couldn't be told in it.
+         */
+        OwnTelling: {
+            line: string;
+            written: string;
+        };
         /** Page */
         Page: {
             number: number;
@@ -3595,6 +3604,8 @@ export interface components {
         WrittenLine: {
             entry: number;
             line: string;
+            /** @default  */
+            told: string;
         };
         /** YearlyPay */
         YearlyPay: {
@@ -3694,6 +3705,8 @@ export interface components {
             untranslated: string[];
             /** @default [] */
             untold: components["schemas"]["UntoldLine"][];
+            /** @default [] */
+            written: components["schemas"]["OwnTelling"][];
             /** @default [] */
             missingKeywords: string[];
             /** @default [] */

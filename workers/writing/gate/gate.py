@@ -69,6 +69,11 @@ class FactGate:
         self._removals += [Removal("id", one, Reason.UNKNOWN_ID) for one in draft.bullets.keys() - experiences]
         return Gated(gated, tuple(self._removals))
 
+    def faults(self, text: str, experience: str | None) -> tuple[Fault, ...]:
+        """What of the text is not proven, of the job if one is named; nothing is repaired."""
+        verdicts = (self._judge.verdict(one, experience=experience) for one in sentences_of(self._cleaned(text)))
+        return tuple(fault for verdict in verdicts for fault in verdict.faults)
+
     def _headline(self, headline: str) -> str:
         """A headline is a title of the profile's own, an honest shorter name of one, or what rows prove of both."""
         headline = one_line(headline)

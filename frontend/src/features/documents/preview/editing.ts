@@ -170,7 +170,9 @@ function inGroup(group: Group, edit: Exclude<Edit, { type: "undo" | "headline" }
 export function toEdits(words: Words, document: Composed): Edits {
   const writtenLines = words.groups
     .flatMap(({ lines }) => lines)
-    .flatMap(({ original, text }) => (original && text.trim() ? [{ entry: original.entry, line: original.line }] : []));
+    .flatMap(({ original, text }) =>
+      original && text.trim() ? [{ entry: original.entry, line: original.line, told: text.trim() }] : [],
+    );
   return { ...wordsOf(words, document), ...(writtenLines.length > 0 && { writtenLines }) };
 }
 

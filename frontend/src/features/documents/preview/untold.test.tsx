@@ -66,7 +66,7 @@ it("has the person write a line of the other language in the job it is of, with 
           ],
         },
       ],
-      writtenLines: [{ entry: 1, line: "Cambio baleros" }],
+      writtenLines: [{ entry: 1, line: "Cambio baleros", told: "Replace bearings" }],
     },
   });
   expect(screen.queryByText(/lines? of yours/)).toBeNull();
@@ -99,7 +99,10 @@ it("writes a line into a letter's list where that is of its job, and else as a p
     edits: {
       paragraphs: ["Above", "I welded fences.", "Thanks"],
       points: { after: 1, bullets: ["Grease bearings", "Set levels"] },
-      writtenLines: [{ line: "Soldaba rejas" }, { line: "Marco niveles" }],
+      writtenLines: [
+        { line: "Soldaba rejas", told: "I welded fences." },
+        { line: "Marco niveles", told: "Set levels" },
+      ],
     },
   });
 });
