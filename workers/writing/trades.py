@@ -42,11 +42,19 @@ def tenure_in_trade(facts: ProfileFacts, title: str) -> Tenure | None:
         jobs = tuple(
             job
             for job in facts.experiences
-            if family in families_of_title(job.job_title) and not (family == _LICENSED and _NO_CDL.search(job.duties))
+            if family in families_of_title(job.job_title) and not _tells_otherwise(family, job)
         )
         if jobs:
             found.append(Tenure(family, whole_years(jobs, facts.today), jobs))
     return max(found, key=lambda one: one.years, default=None)
+
+
+def _tells_otherwise(family: str, job: Experience) -> bool:
+    """Whether the duties of a job say that it wasn't of the trade that its title may name."""
+    if family == _LICENSED:
+        return _NO_CDL.search(job.duties) is not None
+    is_of_floors = family == _OF_FLOORS and not _LAYS.search(job.job_title)
+    return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
 
 
 def is_lowered(title: str) -> bool:
@@ -72,6 +80,12 @@ _NO_CDL = re.compile(
     re.IGNORECASE,
 )
 """Who says that a job wanted no commercial licence has no years of commercial driving from it."""
+_OF_FLOORS = "flooring"
+_LAYS = re.compile(r"install|layer|setter|\btil(?:e|er)\b|instalador|colocador|azulej", re.IGNORECASE)
+_KEEPS_FLOORS = re.compile(
+    r"\b(?:encer[aeo]|decap|abrillant|autofregadora|burnish|floor scrubber|stripp?(?:ed|ing)? (?:and|&) wax)"
+)
+"""Who strips and waxes floors is a janitor's floor technician, and no years of theirs are of laying floors."""
 _ANY_SITE = "construction"
 """The family of labourers; one of track or concrete is of that trade alone."""
 _HELPERS = frozenset(

@@ -57,6 +57,16 @@ def test_words_of_more_trades_are_told(duty: str, english: str) -> None:
             "Apply under the supervision of the licensed applicator",
         ),
         ("Llevo la cuadrilla de 3 cuando no está el mayordomo", "Run the crew of 3 when the foreman is out"),
+        ("A cargo de 4 cuando el mayordomo no está", "In charge of 4 when the foreman is out"),
+        ("Barro cuando está el jefe", ""),
+        ("Líder de cuadrilla desde sep 2022", "Crew lead since September 2022"),
+        ("Reparo goteras en lluvias", "Repair leaks in the rainy season"),
+        ("Limpio taller, baños y cafetería", "Clean the shop, bathrooms and the cafeteria"),
+        ("Monto sillas y mesas", "Set up chairs and tables"),
+        (
+            "Manejo la autofregadora de pie y la de montar, también la pulidora de alta velocidad (burnisher)",
+            "Operate the walk-behind floor scrubber and the ride-on floor scrubber, also the high-speed burnisher",
+        ),
     ],
 )
 def test_spoken_grammar_is_told(duty: str, english: str) -> None:
@@ -77,6 +87,8 @@ def test_spoken_grammar_is_told(duty: str, english: str) -> None:
         ("Repongo jabón y papel", "Restock soap and paper"),
         ("Corrijo ángulo y tope trasero", "Correct bend angles and backgauges"),
         ("Superviso a las empacadoras", "Supervise the packers"),
+        ("Limpio 14 salones, baños y cafetería", "Clean 14 classrooms, bathrooms and the cafeteria"),
+        ("Techos planos, torch down (modificado)", "Flat roofs, torch-down roofing (modified)"),
         ("Lavo alfombras con extractor", "Wash carpets with a carpet extractor"),
         ("Cambio guías", ""),
         ("Jalo flota", ""),

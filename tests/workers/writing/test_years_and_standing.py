@@ -211,3 +211,13 @@ def test_years_are_counted_over_all_titles_of_a_trade(titles: tuple[str, str], t
     posting = understand_posting(text)
     task = Assignment("resume", "en", posting, text, facts, match(posting, facts))
     assert f"8 years in {trade}" in check(write(task, RuleWriter()), task).draft.summary
+
+
+@pytest.mark.parametrize(
+    ("duties", "is_layer"),
+    [("Decapar y encerar pisos de VCT en escuelas", False), ("Colocar duela y VCT", True)],
+)
+def test_whoever_strips_and_waxes_floors_has_no_years_of_laying_them(duties: str, is_layer: bool) -> None:  # noqa: FBT001
+    job = Experience("now", "Técnica de pisos", "Marlow Schools", date(2020, 1, 13), None, duties)
+    facts = ProfileFacts("Ana Ruiz", "", (job,), (), (), TODAY)
+    assert (tenure_in_trade(facts, "Técnica de pisos") is not None) is is_layer

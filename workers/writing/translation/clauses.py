@@ -4,9 +4,10 @@ from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.doings import Doings
 from workers.writing.translation.english import verb_in
+from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.verb_lookup import AND
 
-_AWAY = (["falta"], ["faltaba"], ["esta"], ["estaba"])
+_AWAY = (["falta"], ["faltaba"], ["no", "esta"], ["no", "estaba"])
 _THE = frozenset({"el", "la", "los", "las"})
 _STATES = {"tener": "have", "necesitar": "need"}
 _BY_ITSELF = {
@@ -24,7 +25,7 @@ class Clauses(Doings):
         at = self._at + 1
         if self._is_away(at):
             return True
-        if self._after_noun and (self.words[at:] in _AWAY or self.words[at:] in [["no", *one] for one in _AWAY]):
+        if self._after_noun and self.words[at:] in _AWAY:
             self._close()
             self._said.append("in their absence")
             self._at = len(self.words)
@@ -105,17 +106,24 @@ class Clauses(Doings):
         return True
 
     def _is_away(self, at: int) -> bool:
-        """Whether it is somebody's absence that is told, which is then said."""
-        at += self.words[at : at + 1] == ["no"]
-        if self.words[at : at + 1] not in _AWAY or at + 1 >= len(self.words):
-            return False
-        phrase = self._phrases.at(at + 1)
-        if phrase is None or phrase.noun is None or not phrase.noun.is_person:
+        """Whether it is somebody's absence that is told, named before or behind it, which is then said."""
+        before = self._somebody(at)
+        absent = before.end if before else at
+        behind = absent + next((len(one) for one in _AWAY if self.words[absent : absent + len(one)] == one), 0)
+        if behind == absent or (before and self._phrases.follows(behind)):
+            return False  # "no está conforme" is no absence
+        phrase = before or self._somebody(behind)
+        if phrase is None:
             return False
         self._close()
         be = "was" if self._tense is Form.PAST else "is"
         self._say(f"when {phrase.text} {be} out", phrase)
+        self._at = max(behind, phrase.end)
         return True
+
+    def _somebody(self, at: int) -> NounPhrase | None:
+        phrase = self._phrases.at(at) if at < len(self.words) else None
+        return phrase if phrase and phrase.noun and phrase.noun.is_person else None
 
     def _relative(self) -> bool:
         """Who or what does something: "trabajadores que no hablan inglés"."""

@@ -17,6 +17,8 @@ _ONLY = frozenset({"solo", "solamente", "unicamente"})
 """What says behind a label that not all of its doing was done."""
 _TWICE = re.compile(r"(\b[\w-]+-[\w-]+\b)([^()]*) \(\1\)")
 """What English says already, and a bracket again: "allanadora doble (ride-on)"."""
+_AGAIN = re.compile(r"\b(\w+) \(\1s?\)")
+"""A thing in brackets behind itself: "pulidora (burnisher)"."""
 _WHO = frozenset({"el", "la", "los", "las", "mi", "mis", "otro", "otra", "otros", "otras", "un", "una"})
 _DOES = frozenset({"hacer", "realizar", "efectuar"})
 
@@ -54,6 +56,7 @@ class Doings(VerbLookup):
         """What was read, in English."""
         line = re.sub(r"\s+([,;:)])", r"\1", " ".join(filter(None, self._said)))
         line = re.sub(r"\(\s+", "(", re.sub(r"\s*/\s*", "/", line))
+        line = _AGAIN.sub(r"\1", re.sub(r"\s+", " ", line))
         line = _TWICE.sub(r"\1\2", re.sub(r"\s+", " ", line)).strip()
         line = re.sub(r"\ban? (?=\w+[^s\W]s and \w+s\b)", "", line)  # "with screws and plates"
         return line[:1].upper() + line[1:]

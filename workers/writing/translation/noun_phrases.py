@@ -13,7 +13,10 @@ from workers.writing.translation.noun_lookup import BEHIND_PARTICIPLES, UNITS, N
 _DEFINITE = frozenset({"el", "la", "los", "las"})
 _ONE = frozenset({"un", "una"})
 _SOME = frozenset({"unos", "unas"})
-_THE_PLACES = frozenset({"kitchen", "warehouse", "shop", "job site", "process"})
+_THE_PLACES = frozenset(
+    {"kitchen", "warehouse", "shop", "job site", "process", "cafeteria", "gym", "dining room", "lobby", "laundry room"}
+)
+"""Places of which a building or an employer has one: told without an article, it is that one."""
 _IN_PIECES = frozenset({"equipment", "furniture", "machinery"})
 """Things of which English counts the pieces: 40 equipos."""
 _COUNTED_BY_ONE = frozenset({"crew", "team", "license", "certification", "permit", "diploma", "shift", "room", "gauge"})
@@ -150,7 +153,11 @@ class NounPhrases(NounLookup):
         is_many = (head.is_plural or bool(figure)) and not is_single
         is_bare = not (before or figure or is_one or is_the)
         end = at + len(head.words)
-        is_kind = generic and is_bare and not (noun.is_person or name in _COUNTED_BY_ONE or self._is_measured(end))
+        is_kind = (
+            generic
+            and is_bare
+            and not (noun.is_person or name in _COUNTED_BY_ONE | _THE_PLACES or self._is_measured(end))
+        )
         is_many = (is_many or ((noun.is_collective or is_kind) and is_bare)) and not (noun.is_mass or noun.is_many)
         behind = Behind(self, lambda start, bare: self.at(start, bare=bare), noun, name, is_many=is_many)
         end = behind.read(end)

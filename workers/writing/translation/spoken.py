@@ -4,7 +4,14 @@ import re
 from collections.abc import Callable
 
 _MONTHS = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"
+_SHORT_MONTHS = ("ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "sep", "oct", "nov", "dic")
 _MATERIALS = r"(?:acero|aluminio|inoxidable|inox|fierro|l[aá]mina)\b"
+
+
+def _month(short: str) -> str:
+    """A month by its first letters, before a year."""
+    return next(f"{month} " for month in _MONTHS.split("|") if month.startswith(short.lower()[:3]))
+
 
 _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), meant)
@@ -19,10 +26,11 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (r"\bvarilla del? #?(\d) y (?:del? )?#?(\d)\b", r"varilla #\1 y #\2"),
         (r"\bse (lo|la|los|las) (?=[a-z]+[oé]\b)", r"\1 "),
         (r"(?<=[aei]r)les? (?=al? )", " "),
-        (r"\b(el|la) (\w+) de (\w+) y (?:el|la) de (\w+)", r"\1 \2 de \3 y \1 \2 de \4"),
+        (r"\b(el|la) ((?:m[aá]quina )?\w+) de (\w+) y (?:el|la) de (\w+)", r"\1 \2 de \3 y \1 \2 de \4"),
         (r"(?<!los )\b[uú]ltimos (?=(?:\d+|dos|tres|cuatro|cinco) años)", "los últimos "),
         (rf"\bde(?=(?: el)? (?:{_MONTHS}) (?:a|hasta) (?:{_MONTHS})\b)", "desde"),
         (rf"\b({_MONTHS}) hasta (?={_MONTHS}\b)", r"\1 a "),
+        (rf"\b({'|'.join(_SHORT_MONTHS)})\b\.? (?:del? )?(?=(?:19|20)\d\d\b)", lambda found: _month(found[1])),
         (rf"\b({_MONTHS}) del? (?=(?:19|20)\d\d\b)", r"\1 "),
         (rf"^((?:MIG|TIG|SMAW|FCAW|GMAW|GTAW)\b) (?={_MATERIALS})", r"soldadura \1 en "),
     )

@@ -7,6 +7,8 @@ def _told(trade: str, word: str, meant: str) -> tuple[re.Pattern[str], re.Patter
     return re.compile(trade, re.IGNORECASE), re.compile(word, re.IGNORECASE), meant
 
 
+_OF_SCHOOLS = r"escuela|cafeter|maestr|alumno|estudiante"
+
 BY_TRADE = (
     _told(r"tapajunta|shingle|fieltro|\bteja|papel|\btechos?\b", r"\bgotero(s?)\b", r"goterón"),
     _told(r"solar|inversor|m[oó]dulo|combinadora", r"\bcadena(s?)\b(?! de)", r"cadena\1 de módulos"),
@@ -28,6 +30,8 @@ BY_TRADE = (
     _told(r"transmisi|\bejes?\b|cami[oó]n|di[eé]sel|motores", r"\bdiferencial(es)?\b(?! de)", r"diferencial\1 de eje"),
     _told(r"\bjal\w+ (?:el )?(?:cable|alambre)", r"\btubo\b(?! de| emt| conduit)", "tubo conduit"),
     _told(r"\bjal\w+ (?:el )?(?:cable|alambre)", r"\bcharola(s?)\b(?! de| port| para)", r"charola\1 de cable"),
+    _told(_OF_SCHOOLS, r"\bsal[oó]n\b(?! de)", "salón de clases"),
+    _told(_OF_SCHOOLS, r"\bsalones\b(?! de)", "salones de clases"),
     _told(r"alfombra|tapicer[ií]a", r"\bextractor(es)?\b(?! de)", r"extractor\1 de alfombra"),
     _told(r"\bplata\b", r"\bsoldadura\b(?! fuerte| blanda| TIG| MIG)", "soldadura fuerte"),
     _told(r"s[aá]bana|mantel|\bplancho", r"\brodillo(s?)\b(?! de)", r"rodillo\1 de planchado"),
