@@ -99,6 +99,8 @@ GENERIC_HEADING = re.compile(
     r"|.{0,40}equal opportunity employer.{0,40}|invites applications.*"
     r"|(?:find|browse|search)(?: all)? (?:work|jobs)"
     r"|(?:job|posting|position|vacancy|req(?:uisition)?|vacante|oferta|call)\W*(?:id|no\.?|number|n[u\u00fa]m\w*)?\W*\d[\d-]{2,}"
+    r"|(?:\w+,? )?(?:\d{1,2} (?:de )?[^\W\d]{3,10}\.?|[^\W\d]{3,9}\.? \d{1,2}),?"
+    r"(?: (?:de )?\d{4},?)? (?:at|a las) \d{1,2}:\d\d.{0,6}"
     r"|(?:la )?(?:oferta|vacante)|el puesto|descripci[oó]n.*|detalles?.*|puestos disponibles|solicitud de empleo)",
     re.IGNORECASE,
 )

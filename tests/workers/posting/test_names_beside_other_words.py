@@ -11,7 +11,7 @@ from workers.posting.company.text_sources import text_mentions
 from workers.posting.markup import parse
 from workers.posting.page import read_posting
 from workers.posting.subjects import JOB_WORD
-from workers.posting.title.cleaning import clean_title, is_page_heading
+from workers.posting.title.cleaning import clean_title, is_file_name, is_page_heading
 
 TEXT = f"<div>{DESCRIPTION.replace('journeyman electrician', 'timber framer')}</div>"
 UNNAMED = TEXT.replace("Sierra Ridge Electric", "The crew")
@@ -120,3 +120,23 @@ def test_who_writes_stands_over_a_title_between_pictures() -> None:
 def test_whose_postings_a_site_carries_is_told_by_its_address(url: str, others: str) -> None:
     page = parse("<body><p>Timber Framer</p></body>")
     assert carries_others_postings(page, url) is (others == "others'")
+
+
+@pytest.mark.parametrize("words", ["12 de octubre a las 20:41", "October 12 at 8:41 PM", "Monday, 3 March at 07:15"])
+def test_when_something_was_posted_is_no_job(words: str) -> None:
+    assert is_page_heading(words)
+
+
+def test_a_copy_s_name_is_a_file_s() -> None:
+    assert is_file_name("framer ad (Copy of Copy of) - use this one")
+    assert not is_file_name("Copier Technician")
+
+
+def test_whom_a_hall_sends_is_no_part_of_the_employer() -> None:
+    assert clean_company("14 Timber Framers for Sierra Ridge Electric") == "Sierra Ridge Electric"
+    assert clean_company("3 Rivers Housing for Seniors") == "3 Rivers Housing for Seniors"
+
+
+@pytest.mark.parametrize("words", ["Post Reply", "New Topic", "Responder"])
+def test_what_a_forum_s_buttons_say_is_no_employer(words: str) -> None:
+    assert not is_name(words, "Timber Framer")

@@ -7,6 +7,7 @@ from workers.posting.clean_text import bare, clean_line
 from workers.posting.places import TOWN, is_place, without_place
 from workers.posting.subjects import LEGAL_FORM
 from workers.posting.title.cleaning import is_file_name, is_generic
+from workers.posting.title_words import ends_position
 
 _SITE_WORDS = re.compile(
     r"^(?:employer|company|agency|organization|empresa)\s*:\s*"
@@ -26,6 +27,8 @@ _OF_AN_OWNER = re.compile(
 )
 """'Acme Air, a Beacon Group Company': whose firm it is."""
 _RATING = re.compile(r"\s*(?:\d[.,]\d(?:\s*(?:out of|de|/)\s*5.*)?|[\d,]+ (?:reviews|opiniones)|[\u2605\u2b50]+).*$")
+_SOUGHT_FOR = re.compile(r"^\d{1,3} (?P<sought>[A-Z][\w/-]+(?: [A-Z][\w/-]+){0,3}) for (?=[A-Z])")
+"""How a dispatch names whom it sends, and to whom."""
 _NUMBER = re.compile(
     r"^(?:0\d+|\d{5,}|\d{2,}(?=\s+[-\u2013:])|(?:19|20)\d\d(?=,? [A-Z\u00c1-\u00da]))"
     r"(?:,|\s+[-\u2013:])?\s+(?=[^\W\d])"
@@ -60,6 +63,7 @@ _NOT_NAMES = frozenset(
         *("this", "it", "he", "she", "we", "you", "they", "our", "the", "there", "that", "what", "who", "here"),
         *("job", "position", "location", "us", "the role", "the company", "the position", "the job", "logo", "company"),
         *("confidential", "private", "confidencial", "empresa confidencial", "n/a", "true", "home", "image", "posting"),
+        *("post reply", "new topic", "new thread", "reply", "quote", "responder", "nuevo tema"),
         *("info", "details", "summary", "facts", "detalles", "resumen"),
         *("este", "esta", "el", "la", "nosotros", "usted", "empresa", "employer", "employment", "overtime", "pay"),
         *("search", "login", "register", "english", "español", "client", "our client", "a cliente", "anonymous"),
@@ -190,7 +194,9 @@ def clean_company(name: str, url: str = "") -> str:
 
 
 def without_site_words(name: str) -> str:
-    """'Careers at Acme Job Board 4.1' -> 'Acme'; what is nothing but such words stays."""
+    """'Careers at Acme Job Board 4.1', '4 Welders for Acme' -> 'Acme'; what is nothing but such words stays."""
+    if (sought := _SOUGHT_FOR.match(name)) and ends_position(sought["sought"]):
+        name = name[sought.end() :]
     if in_books := _IN_BOOKS.fullmatch(clean_line(name)):
         name = in_books["name"]
     name = _NUMBER.sub("", _RATING.sub("", _OF_AN_OWNER.sub("", clean_line(name)))).strip(

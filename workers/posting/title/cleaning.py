@@ -72,7 +72,7 @@ ORNAMENT = re.compile(r"^[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+|[\u2190-\
 """Arrows, stars and small pictures."""
 _FILE_NAME = re.compile(
     r"\.(?:docx?|pdf|odt|rtf|xlsx?|indd|pages|pub|html?)$"
-    r"|[\s(_-](?:rev(?:ision)?\.? ?\d+|v\d+(?:\.\d+)?|final|draft|copy|copia|borrador)\)?$",
+    r"|\bcopy of\b|^copia de |[\s(_-](?:rev(?:ision)?\.? ?\d+|v\d+(?:\.\d+)?|final|draft|copy|copia|borrador)\)?$",
     re.IGNORECASE,
 )
 """What programs put in the place of a title."""
