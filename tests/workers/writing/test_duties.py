@@ -80,6 +80,11 @@ def test_a_form_that_two_words_share_is_the_commoner_one(typed: str, past: bool,
     assert [duty.text for duty in in_spanish(typed, past=past)] == bullets
 
 
+def test_ones_own_doing_beside_what_another_did_is_a_bullet_of_its_own() -> None:
+    duties = in_spanish("El herbicida lo aplicaba el encargado, yo cargaba el equipo", past=True)
+    assert duties[-1].text == "Yo cargaba el equipo"
+
+
 @pytest.mark.parametrize(
     ("typed", "bullets"),
     [

@@ -23,7 +23,7 @@ _WE_DID = re.compile(r"^(?:en \d{4}\s+)?[a-záéíóú]{3,}(?:amos|emos|imos|sim
 _REFLEXIVE = re.compile(r"me \w+o\b", re.IGNORECASE)
 _OF_OTHERS = re.compile(
     r"^(?:el|la|los|las|lo)\b.*\b(?:hace|hacen|hacía|es|son|era|eran)\b|\byo (?:le|lo|la|les) "
-    r"|^(?:el|la|los|las)\b[^,;]* l[oa]s? \w+[aeíó]a? (?:mi|el|la|los|las|otr[oa]s?|un|una)\b",
+    r"|^(?:el|la|los|las)\b[^,;]* l[oa]s? \w+[aeíó]a? (?:mi|el|la|los|las|otr[oa]s?|un|una)\b(?!.*\byo\b)",
     re.IGNORECASE,
 )
 """A sentence about what somebody else does."""
