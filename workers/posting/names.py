@@ -8,9 +8,11 @@ from workers.posting.company.same_firm import words_of
 from workers.posting.learnt_weights import weights_in
 from workers.posting.named.choosing import (
     LEAST_COMPANY,
+    LEAST_FIRM,
     LEAST_TITLE,
     Candidate,
     company_candidates,
+    is_plain_firm,
     likeliest_company,
     likeliest_title,
     title_candidates,
@@ -58,5 +60,9 @@ def names_of(
     company, is_company = likeliest_company(beside, company_weights)
     return Names(
         worded_title(told.span.said) if told else "",
-        worded_company(company.span.said) if company and is_company >= LEAST_COMPANY else "",
+        worded_company(company.span.said) if company and is_company >= _least(company) else "",
     )
+
+
+def _least(company: Candidate) -> float:
+    return LEAST_FIRM if is_plain_firm(company) else LEAST_COMPANY

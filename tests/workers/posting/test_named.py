@@ -21,7 +21,7 @@ from workers.posting.names import Names, names_in
         (
             "INDUSTRIAL ELECTRICIAN\nGoldleaf Almond Processors, Madera County. $41.50/hr + diff.\nWe hull almonds.",
             "Industrial Electrician",
-            "",  # unsure, but never the county
+            "Goldleaf Almond Processors",  # and never the county
         ),
         (
             "Se solicitan techadores en Mesa.\nEmpresa: Techos del Sol\nRequisitos: dos años.",
@@ -57,6 +57,31 @@ from workers.posting.names import Names, names_in
 )
 def test_names_are_worded_as_a_letter_writes_them(text: str, title: str, company: str) -> None:
     assert names_in(text) == Names(title, company)
+
+
+@pytest.mark.parametrize(
+    ("text", "company"),
+    [
+        (
+            "PLOMERO DE SERVICIO CON EXPERIENCIA - Riverside y Moreno Valley. Plomería Los Álamos atiende casas,"
+            " restaurantes y escuelas. Buscamos un plomero que pueda trabajar solo.",
+            "Plomería Los Álamos",
+        ),
+        ("busco ebanista en Tlaquepaque, Jal.\n\nbuenas, en Taller Roble Alto hacemos muebles.", "Taller Roble Alto"),
+        ("Line Mechanic - nights\nFernhill Pecan Shellers, Pecos County. We shell pecans.", "Fernhill Pecan Shellers"),
+        ("Mecánico de planta en Reno.\nPuesto de planta. Reparar bombas del Condado Clark.", ""),
+    ],
+)
+def test_less_proves_what_is_plainly_a_firm(text: str, company: str) -> None:
+    assert names_in(text).company == company
+
+
+def test_what_a_field_calls_the_position_is_no_employer() -> None:
+    text = "Job Title: Elevator Mechanic - Service & Repair\nDepartment: Facilities\nLocation: Reno\n\nRepairs lifts."
+    assert names_in(text) == Names("Elevator Mechanic", "")
+    assert (
+        names_in("Painter wanted: Maple & Sixth Collision\n\nWe spray waterborne.").company == "Maple & Sixth Collision"
+    )
 
 
 def test_a_hall_dispatches_for_the_contractor_who_employs() -> None:

@@ -1,6 +1,7 @@
 """The position and the employer out of all that may be one."""
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ from workers.posting.learnt_weights import weight_of
 from workers.posting.named.company_signs import company_signs
 from workers.posting.named.job_words import names_job
 from workers.posting.named.spans import Span, company_spans, title_spans
+from workers.posting.named.surroundings import is_under_title_label
 from workers.posting.named.title_signs import title_signs
 from workers.posting.named.tokens import Line
 from workers.posting.named.whole_text import WholeText
@@ -16,7 +18,12 @@ from workers.posting.named.whole_text import WholeText
 LEAST_TITLE = 0.55
 LEAST_COMPANY = 0.25
 """Likelihood; less is a guess, and a wrong name is worse than none."""
+LEAST_FIRM = 0.1
+"""The same of a name that is plainly a firm's."""
 _OF_PLACE = "colon of place"
+_AGENCY = "agency"
+_DOERS = re.compile(r"\w{4,}[eo]rs")
+_SHOP = re.compile(r"\w{4,}eria")
 _OFFICES = frozenset({"department", "dept", "division", "office", "district", "services", "works", "agency"})
 _CONSIDERED = 12
 _ALSO = 0.2
@@ -37,9 +44,26 @@ def title_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
 
 
 def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
-    """What may be the employer; what a label calls a place isn't."""
-    found = [Candidate(span, frozenset(company_signs(span, text))) for span in company_spans(lines)]
+    """What may be the employer; what a label calls a place isn't, nor what one calls the position."""
+    found = [
+        Candidate(span, frozenset(company_signs(span, text)))
+        for span in company_spans(lines)
+        if not is_under_title_label(span.line, span.begin)
+    ]
     return [one for one in found if _OF_PLACE not in one.signs and not _is_county_of(one.span, found)]
+
+
+def is_plain_firm(one: Candidate) -> bool:
+    """Whether a name of several words is plainly a firm's, and no public body's: by its words or what stands by it.
+
+    So are those who do a work on a line under the position (Goldleaf Almond Processors), a shop of a trade that does
+    something (Plomería Los Naranjos atiende) and whose people speak (en Taller Cedro Viejo hacemos).
+    """
+    words, signs = one.span.words, one.signs
+    is_of_doers = "under a job" in signs and bool(_DOERS.fullmatch(words[-1]))
+    is_shop = bool(_SHOP.fullmatch(words[0])) and not signs.isdisjoint({"to verb", "to word"})
+    has_people = {"from at", "to verb"} <= signs
+    return len(words) > 1 and _AGENCY not in signs and ("firm" in signs or is_of_doers or is_shop or has_people)
 
 
 def _is_county_of(span: Span, candidates: Sequence[Candidate]) -> bool:

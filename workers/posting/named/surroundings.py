@@ -31,6 +31,8 @@ _ARTICLES_BEFORE = 4
 _STATE = re.compile(rf"\W*(?:[A-Z]{{2}}\b|(?:{'|'.join(US_STATES)})\b)")
 _PLACE = re.compile(rf"\W*(?:{TOWN_AND_STATE.pattern})")
 _TOWN_ALONE = re.compile(rf"\W*{TOWN}\W*$")
+_FIELD_OF_TITLE = re.compile(r"(?:job |position |working )?(?:title|position|classification)|puesto|cargo|vacante")
+_ENDS_OF_FIELD = frozenset({"stop", "bar", "mail", "bang", "colon"})
 _ACTS = re.compile(r"[a-z]{2,}(?:s|es)|[a-z]{3,}(?:ce|ye|ja|ca|za|ra|ta|na|da)")
 
 
@@ -102,6 +104,16 @@ def _label(line: Line, place: int, gap: str) -> list[str]:
         if pattern.fullmatch(label):
             return [f"{gap} of {sort}"]
     return [f"{gap} of section" if SECTION.fullmatch(label) else f"{gap} of other"]
+
+
+def is_under_title_label(line: Line, place: int) -> bool:
+    """Whether the word is of what a field calls the position: "Job Title: Elevator Mechanic - Service & Repair"."""
+    gaps = [token.gap for token in line.tokens[1 : place + 1]]
+    if "colon" not in gaps:
+        return False
+    colon = gaps.index("colon") + 1
+    label = " ".join(token.folded for token in line.tokens[:colon])
+    return bool(_FIELD_OF_TITLE.fullmatch(label)) and _ENDS_OF_FIELD.isdisjoint(gaps[colon:])
 
 
 def behind(line: Line, end: int) -> list[str]:
