@@ -63,8 +63,10 @@ def test_names_are_worded_as_a_letter_writes_them(text: str, title: str, company
     ("text", "company"),
     [
         (
-            "PLOMERO DE SERVICIO CON EXPERIENCIA - Riverside y Moreno Valley. Plomería Los Álamos atiende casas,"
-            " restaurantes y escuelas. Buscamos un plomero que pueda trabajar solo.",
+            (
+                "PLOMERO DE SERVICIO CON EXPERIENCIA - Riverside y Moreno Valley. Plomería Los Álamos atiende casas,"
+                " restaurantes y escuelas. Buscamos un plomero que pueda trabajar solo."
+            ),
             "Plomería Los Álamos",
         ),
         ("busco ebanista en Tlaquepaque, Jal.\n\nbuenas, en Taller Roble Alto hacemos muebles.", "Taller Roble Alto"),

@@ -7,8 +7,9 @@ import pytest
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.facts import Experience, ProfileFacts, Skill
+from workers.writing.gate.verdict import Judge
 from workers.writing.matching import match
-from workers.writing.rules.english_words import with_article
+from workers.writing.rules.english_words import in_prose, with_article
 from workers.writing.rules.gear import is_worn
 from workers.writing.rules.style import Style
 from workers.writing.rules.writer import RuleWriter
@@ -221,3 +222,28 @@ def test_whoever_strips_and_waxes_floors_has_no_years_of_laying_them(duties: str
     job = Experience("now", "Técnica de pisos", "Marlow Schools", date(2020, 1, 13), None, duties)
     facts = ProfileFacts("Ana Ruiz", "", (job,), (), (), TODAY)
     assert (tenure_in_trade(facts, "Técnica de pisos") is not None) is is_layer
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("brake operator 2nd shift", "brake operator"),
+        ("Custodian (nights)", "custodian"),
+        ("Machine Operator II swing shift", "Machine Operator II"),
+        ("Night Shift Supervisor", "night shift supervisor"),
+        ("3rd shift", "3rd shift"),
+    ],
+)
+def test_a_sentence_tells_a_title_without_its_shift(title: str, told: str) -> None:
+    assert in_prose(title) == told
+
+
+def test_the_gate_takes_a_title_without_its_shift_at_its_employer() -> None:
+    job = Experience(
+        "now", "brake operator 2nd shift", "Tarn Metal", date(2021, 1, 4), None, "Set up and ran press brakes."
+    )
+    facts = ProfileFacts("Ida Voss", "ida@example.com", (job,), (), (), TODAY)
+    posting = understand_posting(EHS)
+    judge = Judge(Assignment("cover_letter", "en", posting, EHS, facts, match(posting, facts)))
+    assert judge.verdict("I am a brake operator at Tarn Metal.").passes
+    assert not judge.verdict("I am a brake supervisor at Tarn Metal.").passes

@@ -17,6 +17,12 @@ _LATER = re.compile(r"(?:later|then|now|also|formerly|previously)\b", re.IGNOREC
 _OF_CLASS = re.compile(r"class [a-d]\b ?", re.IGNORECASE)
 _MEASURE = re.compile(r"\d ?(?:ft|in|mm|hp|ton|lb|kw|v)$", re.IGNORECASE)
 """A name that ends on how large its thing is: boom lift 60 ft."""
+_SHIFT = re.compile(
+    r"\s+\(?(?:(?:1st|2nd|3rd|first|second|third|day|night|swing|graveyard|evening)[- ]shift|nights|days|graveyards?"
+    r"|overnights?)\)?$",
+    re.IGNORECASE,
+)
+"""When one works, behind who one is: brake operator 2nd shift."""
 _YEAR = re.compile(r"(?<=\d[snrt][tdh]) yr\b\.?")
 
 
@@ -34,13 +40,19 @@ def in_prose(title: str) -> str:
     """A title as a sentence has it: in small letters, but for acronyms and names, and for one with a rank's number."""
     parts = [part for part in parts_of_title(calm(title)) if not _LATER.match(part)] or [title]
     said = next(filter(names_occupation, parts), None) or next(filter(is_somebody, parts), parts[0])
-    bare = _YEAR.sub(" year", said)
+    bare = _YEAR.sub(" year", _without_shift(said))
     bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
     if _RANK.search(bare):
         return bare
     if of_class := _OF_CLASS.match(bare):
         return f"{of_class[0].title()}{in_prose(bare[of_class.end() :])}"
     return " ".join(word.lower() if _PLAIN_WORD.fullmatch(word) else word for word in bare.split())
+
+
+def _without_shift(title: str) -> str:
+    """The title without its shift where what is left still says who one is."""
+    bare = _SHIFT.sub("", title)
+    return bare if is_somebody(bare) else title
 
 
 def with_the(company: str) -> str:
