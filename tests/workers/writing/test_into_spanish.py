@@ -174,3 +174,8 @@ def test_a_told_line_is_one_bullet_in_the_order_in_which_it_was_typed() -> None:
 )
 def test_a_line_whose_sense_is_undecided_is_not_told(duty: str) -> None:
     assert in_spanish(duty) == ""
+
+
+@pytest.mark.parametrize("verb", ["Install", "Grout", "Weld.", "Drill"])
+def test_a_line_of_one_verb_alone_is_told(verb: str) -> None:
+    assert in_spanish(verb, past=False)

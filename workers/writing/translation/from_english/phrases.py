@@ -92,7 +92,9 @@ class Phrases(Names):
     """The noun phrases of one line."""
 
     def at(self, start: int) -> Phrase | None:
-        """The phrase that begins at a token; None where a word of it isn't known."""
+        """The phrase that begins at a token; None where a word of it isn't known, and behind the last token."""
+        if start >= len(self.tokens):
+            return None
         at, kind, said = self._determiner(start)
         if at >= len(self.tokens):
             return None
