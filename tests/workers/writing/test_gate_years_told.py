@@ -116,3 +116,32 @@ def test_one_year_is_a_length_too() -> None:
     assert temp.verdict("Laid shingles for more than one year.").faults
     assert temp.verdict("Puse tejas más de un año.").faults
     assert not temp.verdict("Laid shingles for six months.").faults
+
+
+@pytest.mark.parametrize(
+    ("text", "stands"),
+    [
+        ("My last job came to an end in August 2026.", False),
+        ("Laid off in August 2026.", False),
+        ("I left my first job in July 2016.", True),
+        ("Foreman at Aldertop Roofing since September 2020.", True),
+    ],
+)
+def test_work_ends_on_the_day_of_its_row(roofer: Judge, text: str, *, stands: bool) -> None:
+    assert (not roofer.verdict(text).faults) is stands
+
+
+def test_a_month_without_a_year_is_the_nearest_one() -> None:
+    recent = Experience("now", "Welder", "Larch Steel", date(2026, 3, 2), None, "Weld stairs.")
+    card = Credential("card", "First Aid", "Red Cross", date(2025, 1, 20), date(2027, 1, 20))
+    judge = _judge((recent,), card)
+    assert not judge.verdict("Welding stairs at Larch Steel since March.").faults
+    assert judge.verdict("Welding stairs at Larch Steel since April.").faults
+    assert not judge.verdict("First aid card, good through January.").faults
+    assert judge.verdict("First aid card, good through May.").faults
+
+
+def test_one_s_own_name_claims_nothing_unless_it_names_a_trade(roofer: Judge) -> None:
+    assert not roofer.verdict("As a foreman, Pat trains new hands.").faults
+    assert roofer.verdict("As a foreman, Ramiro trains new hands.").faults
+    assert roofer.verdict("Laid shingles for Pat Steel.").faults

@@ -28,7 +28,8 @@ def settle_dates(examination: Examination) -> None:
             continue
         known = _known_dates(examination, day)
         is_known = any(_is(one, day) for one in known) or _is_in_duties(examination, day)
-        if is_known or (not day.leads and _was_at_work(examination, day)):
+        is_end = not examination.credentials and _tells_an_end({one.folded for _, one in _clause(examination, day)})
+        if is_known or (not day.leads and not is_end and _was_at_work(examination, day)):
             examination.settle(*day.indices)
             if examination.credentials:
                 examination.settle(*_dating_words(examination, day))
@@ -81,8 +82,8 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
         return [held.row.expires for held in examination.profile.credentials if held.row.expires]
     firsts, lasts = _days_of_rows(examination, day)
     before = {one.folded for one in _of_same_clauses(examination, day)}
-    if examination.credentials and before & claim_words().ended - {"until", "hasta", "out"}:
-        return [one for one in lasts if one]  # "vencida desde 2021"
+    if _is_of_an_end(examination, clause, before):
+        return [one for one in lasts if one]
     near = {one.folded for one in examination.tokens[max(0, day.indices[0] - 4) : day.indices[0]]}
     if day.leads in _SINCE and near & _CALLINGS and not examination.credentials:
         return [min(job.row.start_date for job in examination.profile.jobs)]
@@ -97,6 +98,22 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     else:
         chosen = [*firsts, *lasts]
     return [one for one in chosen if one]
+
+
+def _is_of_an_end(examination: Examination, clause: set[str], before: set[str]) -> bool:
+    """Whether a day is one on which a card, "vencida desde 2021", or work ended."""
+    if examination.credentials:
+        return bool(before & claim_words().ended - {"until", "hasta", "out"})
+    return _tells_an_end(clause)
+
+
+def _tells_an_end(clause: set[str]) -> bool:
+    """Whether a clause says that work ended: then at work on that day is not enough."""
+    return bool(clause & _ENDED) or any(words <= clause for words in _ENDED_TOGETHER)
+
+
+_ENDED = frozenset({"quit", "resigned", "termino", "renuncie", "acabo", "despidieron", "finalizo"})
+_ENDED_TOGETHER = (frozenset({"came", "end"}), frozenset({"laid", "off"}), frozenset({"left", "job"}))
 
 
 def _is_earned(examination: Examination, day: Day) -> bool:

@@ -60,6 +60,9 @@ def relative_days(tokens: tuple[Token, ...], today: date) -> list[Day]:
             year, indices = today.year, [at]
         elif words[-1:] == ["past"] or words[-1:] == ["pasado"] or behind[:1] == ["pasado"]:
             year, indices = today.year - (month > today.month), [at]
+        elif words[-1:] and words[-1] in _BEFORE_MONTHS and not any(map(is_year, tokens[at : at + 4])):
+            is_ahead = words[-1] in _AHEAD and not _WORKED & {one.folded for one in tokens[:at]}
+            year, indices = _nearest_year(month, today, is_ahead=is_ahead), [at]
         else:
             continue
         day = int(tokens[numbers[0]].value or 0) if numbers else None
@@ -67,6 +70,15 @@ def relative_days(tokens: tuple[Token, ...], today: date) -> list[Day]:
     return found
 
 
+def _nearest_year(month: int, today: date, *, is_ahead: bool) -> int:
+    """The year that a month without one means: "since January" the last one, "valid through January" the next."""
+    return today.year + (month < today.month) if is_ahead else today.year - (month > today.month)
+
+
+_BEFORE_MONTHS = frozenset({"since", "until", "till", "through", "to", "desde", "hasta"})
+_AHEAD = frozenset({"until", "till", "through", "to", "hasta"})
+_WORKED = frozenset({"worked", "was", "trabaje", "estuve", "fui"})
+"""What makes a month the end of work that is over, not of a paper that is valid."""
 _SHORT_MONTH = 3
 _THIS = (["this"], ["este"])
 _OF_THIS_YEAR = (["of", "this", "year"], ["de", "este", "ano"])

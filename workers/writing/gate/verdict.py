@@ -20,6 +20,7 @@ from workers.writing.gate.in_english import with_english
 from workers.writing.gate.levels import settle_levels, settle_told_levels
 from workers.writing.gate.others import settle_others
 from workers.writing.gate.outcomes import check_outcomes
+from workers.writing.gate.own_name import settle_own_name
 from workers.writing.gate.own_words import says_own_words
 from workers.writing.gate.posting_employer import with_employer
 from workers.writing.gate.posting_terms import check_posting_terms
@@ -110,6 +111,7 @@ class Judge:
             return Verdict((Fault(Reason.WHOLESALE, sentence),))
         if not experience and says_what_is_beside(sentence, profile.facts.beside, profile.facts.today):
             return Verdict(())
+        settle_own_name(examination)
         settle_done_by_others(examination)
         settle_employers(examination, posting.company)
         check_outcomes(examination)
