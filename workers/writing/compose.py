@@ -158,9 +158,11 @@ def _said_once(name: str) -> str:
 
 
 def credential_line(row: Credential, facts: ProfileFacts, code: LanguageCode) -> Line:
-    """Name, issuer and dates; what has expired, or is yet to come, says so."""
+    """Name, issuer and dates; what has expired, or is yet to come, says so; a name that says so itself has no date."""
     words = labels(code)
     said = [row.issuer] if row.issuer else []
+    if row.is_pursued:
+        return Line(row.name, ", ".join(said))
     if row.issued and row.issued > facts.today:
         said.append(words.expected.format(month_of(row.issued, code)))
     else:

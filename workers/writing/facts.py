@@ -59,6 +59,14 @@ class Skill(msgspec.Struct, frozen=True):
     """Whether nobody has said the level: a resume named the skill, and its person hasn't looked at it yet."""
 
 
+_YET_TO_BE_EARNED = re.compile(
+    r"\b(?:exam|test) (?:is )?(?:scheduled|booked|pending|date)\b|\bscheduled (?:exam|test|for)\b|\bin progress\b"
+    r"|\b(?:pending|enrolled|expected|studying (?:for|toward)|not yet (?:taken|passed|earned))\b"
+    r"|\bexamen (?:programado|pendiente|agendado)\b|\ben (?:curso|tr[a\u00e1]mite|proceso)\b|\bpendiente de examen\b",
+    re.IGNORECASE,
+)
+
+
 class Credential(msgspec.Struct, frozen=True):
     """A certification or licence; no `expires` means never, no `issued` that nobody has said when."""
 
@@ -68,9 +76,15 @@ class Credential(msgspec.Struct, frozen=True):
     issued: date | None
     expires: date | None
 
+    @property
+    def is_pursued(self) -> bool:
+        """Whether its name says that it is yet to be earned, whatever date was entered: "exam scheduled Feb 2027"."""
+        return _YET_TO_BE_EARNED.search(self.name) is not None
+
     def is_held(self, today: date) -> bool:
         """Not yet to come and not expired: only then may prose say that the person has it."""
-        return (self.issued is None or self.issued <= today) and (self.expires is None or self.expires >= today)
+        is_earned = not self.is_pursued and (self.issued is None or self.issued <= today)
+        return is_earned and (self.expires is None or self.expires >= today)
 
 
 class Reachable(msgspec.Struct, frozen=True):
