@@ -9,7 +9,7 @@ import msgspec
 
 from common.folding import fold
 
-__all__ = ["Word", "clean_text", "fold", "one_line", "sentences_of", "words_of"]
+__all__ = ["Word", "clean_text", "fold", "has_plain_letters", "one_line", "sentences_of", "words_of"]
 
 # Letters and digits in one run; a point, comma or slash inside digits (D1.1, 1,200, 3/4); an apostrophe inside letters.
 _WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,/](?=\d)[^\W_]+|['\u2019](?=[^\W\d_])[^\W\d_]+)*|[%$€£¢+]")
@@ -49,6 +49,11 @@ class Word(msgspec.Struct, frozen=True, gc=False):
     end: int
     surface: str
     folded: str
+
+
+def has_plain_letters(text: str) -> bool:
+    """Whether no letter has an accent; dashes, quotes and degree signs stand in any language."""
+    return all(letter.isascii() for letter in text if letter.isalpha())
 
 
 def clean_text(text: str) -> str:

@@ -170,3 +170,8 @@ def test_a_skill_named_in_spanish_is_told_once(name: str, english: str) -> None:
 )
 def test_a_paper_is_named_with_what_its_brackets_say(name: str, english: str) -> None:
     assert credential_named("en", name) == english
+
+
+@pytest.mark.parametrize("name", ["Zeiss CMM \u2013 CALYPSO", "Miller\u2019s welder", "Haas VF-2 \u2013 mill"])
+def test_a_typographic_sign_makes_no_name_spanish(name: str) -> None:
+    assert english_skill(name) == name

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from workers.language.detect import language_of
 from workers.language.grammar import grammar
 from workers.language.occupations import is_occupation, names_occupation
-from workers.language.words import words_of
+from workers.language.words import has_plain_letters, words_of
 from workers.posting.asked.turns import turns
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
@@ -154,5 +154,7 @@ def _in_english(skill: Skill) -> Skill | None:
     """A row of a profile in Spanish: translated, or as it is where it is English; None where neither is sure."""
     if (translated := english_skill(skill.name)) != skill.name:
         return replace(skill, name=translated)
-    is_spanish = language_of(skill.name) == "es" or not skill.name.isascii() or _SPANISH_TOOL.search(skill.name)
+    is_spanish = (
+        language_of(skill.name) == "es" or not has_plain_letters(skill.name) or _SPANISH_TOOL.search(skill.name)
+    )
     return None if is_spanish else skill

@@ -7,7 +7,7 @@ from workers.language.detect import language_of
 from workers.language.grammar import grammar
 from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept, vocabulary
-from workers.language.words import fold, words_of
+from workers.language.words import fold, has_plain_letters, words_of
 from workers.writing.facts import Credential, Experience, Skill
 from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
@@ -122,7 +122,7 @@ def _lowered_name(name: str) -> str:
     read = words_of(name)
     known = vocabulary("es").find(read, grammar("es").keys_of(read))
     is_common = bool(known) and known[0][0] == 0 and not read[0].surface.isupper()
-    is_spanish = not name.isascii() or language_of(name) == "es" or _SPANISH_TOOL.search(name) is not None
+    is_spanish = not has_plain_letters(name) or language_of(name) == "es" or _SPANISH_TOOL.search(name) is not None
     plain = is_spanish and not any(c.isupper() for c in name[1:])
     if read and read[0].surface.lower() in names_with_capital() | word_table()["names"]:
         return name

@@ -9,7 +9,7 @@ import msgspec
 from workers.language.conjugation import Form
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
-from workers.language.words import fold
+from workers.language.words import fold, has_plain_letters
 from workers.writing.facts import Credential, ProfileFacts, Skill
 from workers.writing.row_case import with_rows_in_case
 from workers.writing.translation.conjugated import Told
@@ -36,6 +36,7 @@ _TOOL_BEFORE_MAKE = re.compile(
 """A tool by its English name with its make behind it, as Spanish orders them."""
 _POWERED = re.compile(r"^(?P<tool>.+) (?:a|de) (?P<by>bater[ií]as?|gasolina|di[eé]sel)$", re.IGNORECASE)
 _POWERS = {"bateria": "Battery-powered", "baterias": "Battery-powered", "gasolina": "Gas-powered", "diesel": "Diesel"}
+_DASH = re.compile(r" [-\u2013] ")
 _QUALITY = re.compile(r"[ao]s?$|bles?$")
 _FIELDS = {"neumatica": "Pneumatics", "hidraulica": "Hydraulics", "electronica": "Electronics", "mecanica": "Mechanics"}
 """Fields of work by the quality that names them; in a line of duties the same word tells what a thing is like."""
@@ -79,11 +80,11 @@ def english_skill(name: str) -> str:
         return f"{tool['make']} {tool['tool'].lower()}{' sprayer' if tool['tool'].lower() == 'airless' else ''}"
     found = _IN_BRACKETS.match(name)
     bare, inside = (found["name"], found["inside"]) if found else (name, "")
-    parts = [" - ".join(_small_behind(map(_english_name, part.split(" - ")))) for part in bare.split(" / ")]
+    parts = [" - ".join(_small_behind(map(_english_name, _DASH.split(part)))) for part in bare.split(" / ")]
     told = " / ".join(filter(None, parts)) if all(parts) else ""
-    if not told and language_of(name) != "es" and name.isascii():
+    if not told and language_of(name) != "es" and has_plain_letters(name):
         told = bare  # an English name whose brackets alone may be Spanish: "PEX (expansión y crimp)"
-    if not told or (told == bare and not inside):
+    if not told or (told == _DASH.sub(" - ", bare) and not inside):
         return name
     aside = _english_aside(inside)
     aside = inside if aside.lower() == told.lower() else aside  # "Minicargador (Bobcat)" says the make
@@ -110,7 +111,7 @@ def _is_one_of_many(name: str, first: Term | None) -> bool:
 
 def _english_name(name: str) -> str:
     """The name without its brackets; itself where it is English, nothing where a word of it isn't known."""
-    if language_of(name) != "es" and name.isascii() and not _is_spanish_by_a_word(name):
+    if language_of(name) != "es" and has_plain_letters(name) and not _is_spanish_by_a_word(name):
         return name
     doings = re.split(r" [ye] ", name)
     if len(doings) > 1 and all(_is_infinitive(one) for one in doings):
@@ -137,7 +138,7 @@ def _english_name(name: str) -> str:
 
 def _english_aside(inside: str) -> str:
     """What stands in brackets, word by word: qualities, things, codes; as it stands where one isn't known."""
-    is_spanish = language_of(inside) == "es" or not inside.isascii()
+    is_spanish = language_of(inside) == "es" or not has_plain_letters(inside)
     if " " in inside and is_spanish and (told := in_english(inside, past=False)):
         return f"{told[:1].lower()}{told[1:]}" if inside[:1].islower() else told
     if (whole := lexicon().at(fold(inside).split() or [""], 0, "noun")) and " ".join(whole.words) == fold(inside):

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from workers.language.detect import language_of
+from workers.language.words import has_plain_letters
 from workers.writing.trades import families_of_title
 from workers.writing.translation.from_english.named import told_name, told_person
 
@@ -91,7 +92,7 @@ def _is_name_of_make(inside: str) -> bool:
 
 
 def _is_spanish(inside: str) -> bool:
-    return not inside.isascii() or language_of(inside) == "es"
+    return not has_plain_letters(inside) or language_of(inside) == "es"
 
 
 def _several(name: str) -> str:

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 
 from workers.language.occupations import language_of_title
-from workers.language.words import fold
+from workers.language.words import fold, has_plain_letters
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import is_english_word
@@ -93,7 +93,7 @@ def _part(part: str, title: str) -> str:
     if more := _WITH_PART.match(part):
         named, of = _translated(more["title"]), in_english(more["part"], past=False)
         return f"{named}, {of}" if named and of else ""
-    is_loan = part.isascii() and is_english_word(fold(part)) and bool(_SOMEBODY.search(part.lower()))
+    is_loan = has_plain_letters(part) and is_english_word(fold(part)) and bool(_SOMEBODY.search(part.lower()))
     return _translated(part) or (part[:1].upper() + part[1:] if is_loan else "")
 
 
