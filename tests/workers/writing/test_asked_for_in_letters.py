@@ -147,3 +147,17 @@ def test_what_was_done_a_number_of_times_is_told_where_it_is_asked_for() -> None
         "- Fit carbon pipe in the shop\n- 3 refinery turnarounds",
     )
     assert "3 refinery turnarounds" in text
+
+
+@pytest.mark.parametrize(
+    ("title", "families"),
+    [
+        ("Quality Inspector II", {"inspection"}),
+        ("Home Inspector", set()),
+        ("Airframe Mechanic", {"aviation", "mechanics"}),
+        ("Crown Molding Carpenter", {"carpentry"}),
+        ("Line Cook", {"cooking"}),
+    ],
+)
+def test_inspectors_cooks_and_who_keep_aircraft_have_years_of_their_own(title: str, families: set[str]) -> None:
+    assert families_of_title(title) == families
