@@ -4,7 +4,7 @@ import re
 from enum import Enum
 from functools import cache
 
-from workers.language.grammar import LanguageCode, grammar
+from workers.language.grammar import LanguageCode, grammar, word_lists
 
 _VOWELS = "aeiou"
 
@@ -53,13 +53,30 @@ def _forms() -> dict[str, tuple[str, Form]]:
 
 
 def _past(base: str) -> str:
-    if irregular := grammar("en").irregular.get(base):
+    if irregular := _irregular_past(base):
         return irregular
     if base.endswith("e"):
         return f"{base}d"
     if base.endswith("y") and base[-2:-1] not in _VOWELS:
         return f"{base[:-1]}ied"
     return f"{base}{base[-1]}ed" if _doubles(base) else f"{base}ed"
+
+
+def _irregular_past(base: str) -> str | None:
+    """The past that no rule makes, also of what a prefix makes of its verb: rewrote, underbid."""
+    pasts, lists = _irregular_pasts(), word_lists("en")
+    if base in pasts or base in lists["regular_pasts"]:
+        return pasts.get(base)
+    for prefix in lists["past_prefixes"]:
+        if base.startswith(prefix) and (past := pasts.get(base.removeprefix(prefix))):
+            return f"{prefix}{past}"
+    return None
+
+
+@cache
+def _irregular_pasts() -> dict[str, str]:
+    words = word_lists("en")["pasts"].split()
+    return dict(zip(words[::2], words[1::2], strict=True)) | grammar("en").irregular
 
 
 def _third(base: str) -> str:

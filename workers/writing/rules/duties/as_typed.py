@@ -6,11 +6,11 @@ A line cut at its commas loses what held its pieces together ("Class B", "Paper 
 import re
 from collections.abc import Sequence
 
-from workers.language.conjugation import Form
+from workers.language.conjugation import Form, formed
 from workers.language.occupations import is_occupation
 from workers.writing.rules.duties.english_ambiguous import may_be_noun
 from workers.writing.rules.duties.english_telling import conjugated
-from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
+from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
 from workers.writing.rules.duties.parting import parts_of
 from workers.writing.rules.phrases import capitalized

@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from workers.language.conjugation import Form
+from workers.language.conjugation import Form, formed
 from workers.language.grammar import grammar
 from workers.writing.rules.duties.english_compounds import (
     is_kind_of_truck,
@@ -14,7 +14,7 @@ from workers.writing.rules.duties.english_compounds import (
     names_a_route,
     names_a_tool,
 )
-from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table
+from workers.writing.rules.duties.english_verbs import verb_form, word_table
 
 
 class Head(Enum):

@@ -1,10 +1,10 @@
 """A doing that stands among things, told as one of them."""
 
-from workers.language.conjugation import Form
+from workers.language.conjugation import Form, formed
 from workers.writing.rules.duties.english_ambiguous import Found, Head
 from workers.writing.rules.duties.english_heads import head_of
 from workers.writing.rules.duties.english_parts import PARTICLES, tells_an_act
-from workers.writing.rules.duties.english_verbs import formed, word_table, words_in
+from workers.writing.rules.duties.english_verbs import word_table, words_in
 
 
 def doing_as_noun(text: str, found: Found) -> str:

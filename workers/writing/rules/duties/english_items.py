@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-from workers.language.conjugation import Form
+from workers.language.conjugation import Form, formed
 from workers.writing.rules.duties.english_ambiguous import Found, Head
 from workers.writing.rules.duties.english_doings import doing_as_noun
 from workers.writing.rules.duties.english_heads import head_of
@@ -20,7 +20,7 @@ from workers.writing.rules.duties.english_parts import (
     tells_an_act,
     with_verbs_apart,
 )
-from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
+from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
 from workers.writing.rules.duties.open_lists import goes_on
 from workers.writing.rules.duties.parting import Part, parts_of

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from workers.language.conjugation import Form
-from workers.writing.rules.duties.english_verbs import formed, word_table, words_in
+from workers.language.conjugation import Form, formed
+from workers.writing.rules.duties.english_verbs import word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
 from workers.writing.rules.duties.remarks import is_remark
 

@@ -3,12 +3,12 @@
 import re
 from functools import cache
 
-from workers.language.conjugation import Form
+from workers.language.conjugation import Form, formed
 from workers.language.occupations import is_occupation
 from workers.trades import vocabulary_files
 from workers.writing.rules.articles import article_for
 from workers.writing.rules.duties.english_parts import tells_an_act
-from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
+from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 
 _HEAD_ENDS = re.compile(
     r"\s(?:with|for|on|in|at|of|off|to|from|till|when|by|under|up|during|between|per|every|each|out)\s|[(:,]"

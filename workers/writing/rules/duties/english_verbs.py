@@ -6,8 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from workers.language.conjugation import Form, form_of
-from workers.language.conjugation import formed as regular
+from workers.language.conjugation import Form, form_of, formed
 from workers.language.words import fold
 
 _WORD = re.compile(r"[^\W_]+(?:['\u2019&/-][^\W_]+)*")
@@ -27,12 +26,6 @@ def word_table() -> dict[str, Any]:
         name: one if isinstance(one, dict) else frozenset(one.split() if isinstance(one, str) else one)
         for name, one in tables.items()
     }
-
-
-def formed(base: str, form: Form) -> str:
-    """A base in a form, by the lists of the language and our own."""
-    own = word_table()["irregular"].get(base, "") if form is Form.PAST else ""
-    return own or regular(base, form)
 
 
 def verb_form(word: str) -> tuple[str, Form] | None:

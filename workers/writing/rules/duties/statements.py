@@ -5,7 +5,7 @@ from itertools import chain
 
 import msgspec
 
-from workers.language.conjugation import Form
+from workers.language.conjugation import Form, formed
 from workers.language.grammar import LanguageCode
 from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
@@ -17,7 +17,7 @@ from workers.writing.rules.duties.english_items import items_of_english
 from workers.writing.rules.duties.english_lists import are_of_one_kind, list_of_things
 from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.duties.english_things import as_doing, as_told, is_act, verb_of_thing
-from workers.writing.rules.duties.english_verbs import formed, verb_form, word_table, words_in
+from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
 from workers.writing.rules.duties.neighbours import joined_behind, limits
 from workers.writing.rules.duties.no_work import is_denial, only_work
