@@ -132,6 +132,10 @@ def test_a_skill_is_told_in_spanish_or_stays(name: str, spanish: str) -> None:
         ("Laser level", "Laser level"),
         ("Excel", "Excel"),
         ("SCADA (Wonderware)", "SCADA (Wonderware)"),
+        ("Pistola sin aire (airless)", "Airless spray gun"),
+        ("Escaleras (ladder)", "Ladders"),
+        ("Helicoptero (power trowel) walk-behind", "Walk-behind power trowel"),
+        ("Localizador de tubería (Armada 521)", "Pipe locator (Armada 521)"),
     ],
 )
 def test_a_skill_named_in_spanish_is_told_in_english_or_stays(name: str, english: str) -> None:

@@ -299,6 +299,14 @@ def test_words_of_a_trade_are_told_by_its_name(duty: str, english: str) -> None:
         ("Encargada de turno", "Shift Lead"),
         ("Rigger", "Rigger"),
         ("Vendor", "Vendor"),
+        ("Tapera y acabadora de tablaroca", "Drywall Taper and Finisher"),
+        ("Plomero y electricista", "Plumber and Electrician"),
+        ("Mesera y zorbiquera", "Mesera y zorbiquera"),
+        ("Colgadora de tablaroca (hanger)", "Drywall Hanger"),
+        ("Finisher de concreto", "Concrete Finisher"),
+        ("Jardinero, luego ayudante de riego", "Gardener, later Irrigation Helper"),
+        ("Pintora, por mi cuenta", "Self-Employed Painter"),
+        ("Trabajo por mi cuenta", "Self-Employed"),
     ],
 )
 def test_a_title_is_told_at_the_rank_that_it_says(title: str, english: str) -> None:

@@ -18,11 +18,15 @@ from workers.writing.translation.english import plural, verb_in
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.lexicon import Term, lexicon
 from workers.writing.translation.line import in_english
-from workers.writing.translation.loans import loan_at
+from workers.writing.translation.loans import is_english_word, loan_at
 from workers.writing.translation.noun_lookup import AND
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
 
 _IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
+_IN_BRACKETS_BETWEEN = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\) (?P<rest>[^()]+)$")
+_MODEL = re.compile(r"(?:[A-ZÁÉÍÓÚÑ][\w-]* )+\S*\d\S*")
+"""A make with a number of its own, whatever its words say elsewhere: Armada 521."""
+_ENDING = re.compile(r"(?:e?r)?s?$|(?:ing)?$")
 _WORD = re.compile(r"[^\W\d_]+|[\W\d_]+")
 _PROCESS = re.compile(
     r"^(?:soldar )?(?P<process>TIG|MIG|GTAW|GMAW|SMAW|FCAW)(?: (?:en |de )?(?P<on>.+))?$", re.IGNORECASE
@@ -79,6 +83,8 @@ def english_skill(name: str) -> str:
     if (tool := _TOOL_BEFORE_MAKE.match(name)) and key(tool["make"].split()[0]) in tables().makes:
         return f"{tool['make']} {tool['tool'].lower()}{' sprayer' if tool['tool'].lower() == 'airless' else ''}"
     found = _IN_BRACKETS.match(name)
+    if between := _IN_BRACKETS_BETWEEN.match(name):
+        return _with_kind(f"{between['name']} ({between['inside']})", between["rest"]) or name
     bare, inside = (found["name"], found["inside"]) if found else (name, "")
     parts = [" - ".join(_small_behind(map(_english_name, _DASH.split(part)))) for part in bare.split(" / ")]
     told = " / ".join(filter(None, parts)) if all(parts) else ""
@@ -90,8 +96,20 @@ def english_skill(name: str) -> str:
     aside = inside if aside.lower() == told.lower() else aside  # "Minicargador (Bobcat)" says the make
     if aside.lower() != inside.lower():  # told: "counterbalance forklift" behind a forklift
         aside = aside.removesuffix(f" {told.split()[-1].lower()}")
-    said_twice = set(aside.lower().split()) <= set(told.lower().split())
-    return f"{told} ({aside})" if aside and not said_twice else told
+    return f"{told} ({aside})" if aside and not _stems(aside) <= _stems(told) else told
+
+
+def _with_kind(name: str, kind: str) -> str:
+    """A name with its kind in English, which stood behind brackets: walk-behind; nothing for another rest."""
+    told = english_skill(name)
+    if told == name or not all(is_english_word(word) for word in re.findall(r"\w+", fold(kind))):
+        return ""
+    return f"{kind[:1].upper()}{kind[1:]} {told[:1].lower()}{told[1:]}" if "-" in kind else f"{told} {kind}"
+
+
+def _stems(name: str) -> set[str]:
+    """Its words without their number, and without what makes of a doing who or what does it: sprayers, spray."""
+    return {_ENDING.sub("", word, count=1) for word in fold(name).replace("-", " ").split()}
 
 
 def _small_behind(names: Iterable[str]) -> list[str]:
@@ -138,6 +156,8 @@ def _english_name(name: str) -> str:
 
 def _english_aside(inside: str) -> str:
     """What stands in brackets, word by word: qualities, things, codes; as it stands where one isn't known."""
+    if _MODEL.fullmatch(inside):
+        return inside
     is_spanish = language_of(inside) == "es" or not has_plain_letters(inside)
     if " " in inside and is_spanish and (told := in_english(inside, past=False)):
         return f"{told[:1].lower()}{told[1:]}" if inside[:1].islower() else told

@@ -15,7 +15,14 @@ _ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")
 _JOURNEYMAN = re.compile(r"^(?:(?P<before>.+?)\s+oficial|oficial\s+(?:de\s+)?(?P<after>.+))$", re.IGNORECASE)
 _NUMBERED = re.compile(r"^(?P<title>.{4,}) (?P<level>I{1,3}|IV|V|[ABC])$")
 """A rank by its numeral or letter, which stays behind the title."""
-_OWN = re.compile(r"^(?P<trade>.+?)\s+(?:independiente|por (?:mi )?cuenta(?: propia)?)$", re.IGNORECASE)
+_OWN = re.compile(r"^(?:(?P<trade>.+?),?\s+)?(?:independiente|por (?:mi )?cuenta(?: propia)?)$", re.IGNORECASE)
+_OWN_WORK = re.compile(r"trabaj(?:o|ador|adora)", re.IGNORECASE)
+"""Whoever works on one's own without a word of the trade."""
+_LATER = re.compile(r",? (?:y )?(?:luego|despu[eé]s) (?!de\b)", re.IGNORECASE)
+_BOTH = re.compile(r" [ye] (?=\w+(?:[dt]or|er|ist|nic|man|nt)[aoe]?\b)", re.IGNORECASE)
+"""What joins two trades: behind it stands who has the other one."""
+_LOAN_OF = re.compile(r"^(?P<who>[a-z]+) de (?P<of>.+)$", re.IGNORECASE)
+_TWICE = re.compile(r"\b(\w+) (?=\1\b)")
 _OF_CLASS = re.compile(r"^(?P<trade>.+?)\s+de (?P<class>primera|segunda|tercera)$", re.IGNORECASE)
 _CLASSES = {"primera": "First-Class", "segunda": "Second-Class", "tercera": "Third-Class"}
 _LEAD = re.compile(r"^(?P<trade>.+?)\s+l[ií]der(?P<kind> \S+)?$", re.IGNORECASE)
@@ -34,7 +41,7 @@ _SOMEBODY = re.compile(
     r"(?:er|or|man|ist|ian|lead|cook|mechanic|mason|clerk|hand|apprentice|assistant|person|guard|helper|boss|attendant)$"
 )
 _TRADESPERSON = re.compile(r"^(?:\w+(?:er[oa]|ist[oa]|dora?)|cabo|lava\w+s|guarda\w+s)$")
-_SPANISH = re.compile(r"[áéíóúñ]|\b(?:de|del|en|y)\b", re.IGNORECASE)
+_SPANISH = re.compile(r"[áéíóúñ]|\b(?:de|del|en|y|luego|por (?:mi )?cuenta)\b", re.IGNORECASE)
 """Signs of a Spanish title whose words no list has; "Meter Reader" is none, though a Spanish verb is spelt so."""
 _SMALL = frozenset({"of", "and", "the", "in", "for", "on", "to"})
 _KNOWN = {
@@ -80,6 +87,10 @@ def english_title(title: str) -> str:
         return f"{named} {numbered['level']}" if named != numbered["title"] else title
     if language_of_title(title) != "es" and not _SPANISH.search(title) and not _is_trade(title):
         return title
+    if len(one_by_one := _LATER.split(title)) > 1:
+        named = [english_title(_capital(one)) for one in one_by_one]
+        is_told = all(told != _capital(one) or _is_loan(one) for told, one in zip(named, one_by_one, strict=True))
+        return ", later ".join(named) if is_told else title
     typed = [part.strip() for part in re.split(r"\s*/\s*", _ASIDE.sub(" ", title).strip())]
     parts = [_part(part, title) for part in typed]
     parts = [part or (_field(typed[at]) if parts[0] else "") for at, part in enumerate(parts)]
@@ -90,11 +101,49 @@ def _part(part: str, title: str) -> str:
     """One of several titles; who is called by an English name keeps it, "armador" is read by the other one."""
     if _FITTER.match(part) and fold(title).startswith("soldador"):
         return "Fitter"
+    if own := _OWN.match(part):
+        return _of_own(own["trade"] or "", title)
     if more := _WITH_PART.match(part):
         named, of = _translated(more["title"]), in_english(more["part"], past=False)
         return f"{named}, {of}" if named and of else ""
-    is_loan = has_plain_letters(part) and is_english_word(fold(part)) and bool(_SOMEBODY.search(part.lower()))
-    return _translated(part) or (part[:1].upper() + part[1:] if is_loan else "")
+    return _of_both(part) or _by_loan(part) or _translated(part) or (_capital(part) if _is_loan(part) else "")
+
+
+def _of_own(trade: str, title: str) -> str:
+    """Who works on one's own, at a trade or without its name."""
+    if not trade or _OWN_WORK.fullmatch(trade):
+        return "Self-Employed"
+    named = _part(trade, title)
+    return f"Self-Employed {named}" if named else ""
+
+
+def _of_both(part: str) -> str:
+    """Two trades of one title, what both are of told once: "tapera y acabadora de tablaroca"."""
+    typed = _BOTH.split(part)
+    if len(typed) == 1 or fold(_masculine(part)) in _KNOWN:
+        return ""
+    first, *more = [_by_loan(one) or _translated(one) for one in typed]
+    if not first or not all(more):
+        return ""
+    of = f"{first.split()[0]} "
+    return " and ".join([first, *(one.removeprefix(of) if " " in first else one for one in more)])
+
+
+def _by_loan(part: str) -> str:
+    """Who is called by an English name in a Spanish title: "finisher de concreto"."""
+    found = _LOAN_OF.match(part)
+    if not found or not _is_loan(found["who"]) or _is_trade(found["who"]):
+        return ""
+    named = _named(f"acabador de {found['of']}")
+    return f"{named.removesuffix('Finisher')}{_capital(found['who'])}" if named.endswith(" Finisher") else ""
+
+
+def _is_loan(word: str) -> bool:
+    return has_plain_letters(word) and is_english_word(fold(word)) and bool(_SOMEBODY.search(word.lower()))
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
 
 
 def _field(part: str) -> str:
@@ -113,9 +162,6 @@ def _translated(title: str) -> str:
     if raised := _JOURNEYMAN.match(masculine):
         trade = _named(raised["before"] or raised["after"])
         return f"Journeyman {trade}" if trade else _named(masculine)
-    if own := _OWN.match(masculine):
-        trade = _named(own["trade"])
-        return f"Self-Employed {trade}" if trade else ""
     if classed := _OF_CLASS.match(masculine):
         trade = _named(classed["trade"])
         return f"{_CLASSES[classed['class'].casefold()]} {trade}" if trade else ""
@@ -141,7 +187,7 @@ def _named(title: str) -> str:
     english = in_english(title, past=False)
     if not english or not _SOMEBODY.search(english.lower()) or english.startswith("In charge"):
         return ""
-    return _with_capitals(english)
+    return _TWICE.sub("", _with_capitals(english))
 
 
 def _with_capitals(english: str) -> str:
