@@ -88,9 +88,9 @@ def english_title(title: str) -> str:
     if language_of_title(title) != "es" and not _SPANISH.search(title) and not _is_trade(title):
         return title
     if len(one_by_one := _LATER.split(title)) > 1:
-        named = [english_title(_capital(one)) for one in one_by_one]
-        is_told = all(told != _capital(one) or _is_loan(one) for told, one in zip(named, one_by_one, strict=True))
-        return ", later ".join(named) if is_told else title
+        in_turn = [english_title(_capital(one)) for one in one_by_one]
+        is_told = all(told != _capital(one) or _is_loan(one) for told, one in zip(in_turn, one_by_one, strict=True))
+        return ", later ".join(in_turn) if is_told else title
     typed = [part.strip() for part in re.split(r"\s*/\s*", _ASIDE.sub(" ", title).strip())]
     parts = [_part(part, title) for part in typed]
     parts = [part or (_field(typed[at]) if parts[0] else "") for at, part in enumerate(parts)]
