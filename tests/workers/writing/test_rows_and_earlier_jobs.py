@@ -363,3 +363,15 @@ def test_a_card_of_any_trade_leads_no_letter_before_that_of_the_own() -> None:
 def test_an_earlier_title_is_told_whole_or_not_at_all(title: str, company: str, told: str) -> None:
     earlier = Experience("2", title, company, date(2016, 1, 4), date(2020, 9, 30), "Repaired trucks and trailers")
     assert told in text_of(document("Rigger, Tarn Steel. Requirements: rigging, trucks.", RIGGER, earlier))
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Welder (TIG)", "Welder (TIG, expert)"),
+        ("Controller tools (MCE, Otis TOC)", "Controller tools (MCE, Otis TOC; expert)"),
+        ("Lathe", "Lathe (expert)"),
+    ],
+)
+def test_a_level_behind_a_list_in_brackets_is_no_part_of_the_list(name: str, told: str) -> None:
+    assert with_aside(name, "expert") == told

@@ -16,12 +16,17 @@ _LEVEL: dict[LanguageCode, str] = {"en": "{}", "es": "nivel {}"}
 
 
 def with_aside(name: str, aside: str) -> str:
-    """The name with something in brackets behind it; one that ends in its only brackets takes it into them."""
+    """The name with something in brackets behind it; one that ends in its only brackets takes it into them.
+
+    Behind a list in brackets it stands apart: "Controller tools (MCE, Otis TOC; intermediate)".
+    """
     if not aside:
         return name
     if not name.endswith(")"):
         return f"{name} ({aside})"
-    return f"{name[:-1]}, {aside})" if name.count("(") == 1 else f"{name}, {aside}"
+    if name.count("(") > 1:
+        return f"{name}, {aside}"
+    return f"{name[:-1]}{';' if ',' in name[name.index('(') :] else ','} {aside})"
 
 
 def with_level(name: str, row: Skill, code: LanguageCode) -> str:
