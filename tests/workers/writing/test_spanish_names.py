@@ -66,6 +66,8 @@ POSTING = "Acabador de concreto\nRequisitos:\n- allanadora doble\n- colocar vari
         ("Ready-Mix Driver", "Chofer de revolvedora"),
         ("Substitute School Bus Driver", "Chofer de autobús escolar suplente"),
         ("Soldador", "Soldador"),
+        ("Water truck / roller operator", "Operador de pipa de agua / Operador de rodillo"),
+        ("Farm equipment hand", "Trabajador de maquinaria agrícola"),
         ("", ""),
     ],
 )
@@ -92,6 +94,9 @@ def test_a_title_is_told_in_spanish_at_its_rank_or_stays(title: str, spanish: st
         ("Rubber gloves and hot stick", "Guantes de hule y pértiga"),
         ("Thermite molds", "Thermite molds"),
         ("Bluebeam", "Bluebeam"),
+        ("Trench box / shoring", "Caja para zanjas / apuntalamiento"),
+        ("Trimble Earthworks", "Trimble Earthworks"),
+        ("Milwaukee Drill", "Taladro Milwaukee"),
         ("", ""),
     ],
 )
@@ -150,6 +155,11 @@ def test_a_skill_named_in_spanish_is_told_in_english_or_stays(name: str, english
         ("Primeros auxilios avanzados", "Advanced First Aid"),
         ("NFPA 70E persona calificada", "NFPA 70E Qualified Person"),
         ("OSHA 10 Construcción (curso 2 días)", "OSHA 10 Construction (2-day course)"),
+        ("Silice, persona competente", "Silica Competent Person"),
+        ("Backflow: curso de 8 horas (sin examen)", "Backflow: 8-hour course (no exam)"),
+        ("Seguridad con pesticidas, manejador (handler)", "Pesticide Safety, Handler"),
+        ("Seguridad de plomo RRP, renovador", "Lead Safety RRP, Renovator"),
+        ("Zorbiques, persona competente", "Zorbiques, persona competente"),
     ],
 )
 def test_a_credential_is_told_in_english_with_its_level_and_length(spanish: str, english: str) -> None:
@@ -179,6 +189,9 @@ def test_a_credential_has_its_name_in_both_languages_or_stays(english: str, span
         ("School Bus Driver Certificate", "Certificado de chofer de autobús escolar"),
         ("School Bus Driver Certificate (special)", "School Bus Driver Certificate (special)"),
         ("HVAC Technician Certificate", "Certificado de técnico de HVAC"),
+        ("Excavation competent person", "Persona competente en excavaciones"),
+        ("Driver license Class B, tank endorsement", "Licencia de conducir clase B, endoso de tanque"),
+        ("Driver license Class B, zorb endorsement", "Driver license Class B, zorb endorsement"),
     ],
 )
 def test_a_credential_is_told_in_spanish_whole_or_not_at_all(english: str, spanish: str) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
+from workers.writing.translation.loans import is_english_word
 from workers.writing.translation.spanish_names import spanish_title
 from workers.writing.translation.titles import english_title
 
@@ -46,12 +47,18 @@ _PAPERS = {
         (re.compile(r"^diploma (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Diploma"),
         (re.compile(r"^tarjeta de (?P<of>.+)$", re.IGNORECASE), "{} Card"),
         (re.compile(r"^(?:curso|capacitaci[oó]n|entrenamiento) (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Training"),
+        (re.compile(r"^(?P<of>.+?)(?:,| -)? persona competente$", re.IGNORECASE), "{} Competent Person"),
+        (re.compile(r"^persona competente (?:en|de|para) (?P<of>.+)$", re.IGNORECASE), "{} Competent Person"),
+        (re.compile(r"^(?P<of>.+?), renovador(?:a)? certificad[oa]$", re.IGNORECASE), "{}, Certified Renovator"),
+        (re.compile(r"^(?P<of>.+?), renovador(?:a)?$", re.IGNORECASE), "{}, Renovator"),
+        (re.compile(r"^(?P<of>.+?), manejador(?:a)?$", re.IGNORECASE), "{}, Handler"),
         (re.compile(r"^(?P<of>.+) certificad[oa]$", re.IGNORECASE), "Certified {}"),
         (re.compile(r"^(?P<of>.+) b[aá]sic[oa]s?$", re.IGNORECASE), "Basic {}"),
         (re.compile(r"^(?P<of>.+) intermedi[oa]s?$", re.IGNORECASE), "Intermediate {}"),
         (re.compile(r"^(?P<of>.+) avanzad[oa]s?$", re.IGNORECASE), "Advanced {}"),
     ),
     "es": (
+        (re.compile(r"^(?P<of>.+?)(?:,| -)? competent person$", re.IGNORECASE), "Persona competente en {}"),
         (re.compile(r"^(?P<of>.+) certification$", re.IGNORECASE), "Certificación de {}"),
         (re.compile(r"^(?P<of>.+) certificate$", re.IGNORECASE), "Certificado de {}"),
         (re.compile(r"^(?P<of>.+) license$", re.IGNORECASE), "Licencia de {}"),
@@ -60,6 +67,14 @@ _PAPERS = {
         (re.compile(r"^certified (?P<of>.+)$", re.IGNORECASE), "{} certificado"),
     ),
 }
+_ENDORSED = {
+    "en": (
+        re.compile(r"^(?P<name>.+?)(?:,| con) endoso (?:de|para) (?P<what>.+)$", re.IGNORECASE),
+        "{}, {} Endorsement",
+    ),
+    "es": (re.compile(r"^(?P<name>.+?)(?:,| with) (?P<what>[^,]+) endorsement$", re.IGNORECASE), "{}, endoso de {}"),
+}
+_COURSE_BEHIND = re.compile(rf"^(?P<of>[^:]+): (?P<course>{_COURSE.pattern})$", re.IGNORECASE)
 _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:and|&) |, |/"), " y ")}
 
 
@@ -71,6 +86,8 @@ def credential_named(code: LanguageCode, name: str) -> str:
         bare = _named(code, found["name"])
         if code == "es" and inside == found["inside"] and _SMALL_WORD.search(inside) and language_of(inside) != "es":
             return name  # half a name in each language is none
+        if set(fold(inside).split()) <= set(re.findall(r"\w+", fold(bare))):
+            return bare or name
         return f"{bare or found['name']} ({inside or found['inside']})" if bare else name
     return _named(code, name) or name
 
@@ -87,6 +104,9 @@ def _aside(code: LanguageCode, inside: str) -> str:
     """What stands in brackets: a listed remark, how long a course took; itself where neither."""
     if code == "en" and (course := _COURSE.fullmatch(inside)):
         return f"{course['many']}-{_LASTED[fold(course['unit'])[:3]]} course"
+    if len(remarks := inside.split(", ")) > 1:
+        told = [_aside(code, remark) for remark in remarks]
+        return ", ".join(told) if all(one != typed for one, typed in zip(told, remarks, strict=True)) else inside
     return _listed(code)["asides"].get(fold(inside), inside)
 
 
@@ -96,8 +116,8 @@ def _named(code: LanguageCode, name: str) -> str:
     hours, said = _HOURS[code]
     if _SCHEME.fullmatch(name):
         return hours.sub(said, name)
-    if classed := _CLASS[code][0].match(name):
-        return _classed(code, classed)
+    if more := _ENDORSED[code][0].match(name) or _COURSE_BEHIND.match(name) or _CLASS[code][0].match(name):
+        return _with_more(code, more)
     for paper, told in _PAPERS[code]:
         if found := paper.match(name):
             scheme = found["of"] if _SCHEME.fullmatch(found["of"]) else ""
@@ -106,6 +126,17 @@ def _named(code: LanguageCode, name: str) -> str:
     if (of_scheme := _OF_SCHEME.match(name)) and (topic := _named(code, of_scheme["topic"])):
         return f"{hours.sub(said, of_scheme['scheme'])} {topic}"
     return _several(code, name) or (_titled(code, name) if code == "en" else "")
+
+
+def _with_more(code: LanguageCode, found: re.Match[str]) -> str:
+    """A paper with its class, what it also allows, or how long its course took; nothing where one isn't known."""
+    if "class" in found.groupdict():
+        return _classed(code, found)
+    if "what" in found.groupdict():
+        of, what = _named(code, found["name"]), _listed(code)["endorsements"].get(fold(found["what"]), "")
+        return _ENDORSED[code][1].format(of, what) if of and what else ""
+    of = _named(code, found["of"]) or (found["of"] if is_english_word(fold(found["of"])) else "")
+    return f"{of}: {_aside(code, found['course'])}" if of and code == "en" else ""
 
 
 def _classed(code: LanguageCode, found: re.Match[str]) -> str:

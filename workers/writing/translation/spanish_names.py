@@ -19,6 +19,10 @@ _RANKED = (
     (re.compile(r"^self-employed (?P<trade>.+)$"), "{} independiente"),
 )
 """Ranks of a trade; "Oficial carpintero" has it behind itself."""
+_RUNS = re.compile(r"operator|driver", re.IGNORECASE)
+"""Who runs each of the things that a title joins by slashes: "loader / dozer operator"."""
+_HAND = re.compile(r"^(?P<at>(?:.+ )?(?:equipment|machinery|orchard|vineyard|dairy|greenhouse|nursery)) hand$")
+"""Who works at or with something, at no rank."""
 _NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
 _WITH_PART = re.compile(r"^(?P<title>[^,]+), (?P<part>[^,]+)$")
 _WHEN = {"(temp)": "temporal", "(temporary)": "temporal", "(seasonal)": "por temporada", "(part time)": "medio tiempo"}
@@ -29,7 +33,9 @@ _IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
 @lru_cache(maxsize=1024)
 def spanish_title(title: str) -> str:
     """The title in Spanish; as it stands where a part of it isn't known, or where its trade would be another one."""
-    parts = [_titled(part) for part in re.split(r"\s*/\s*", title.strip())]
+    typed = re.split(r"\s*/\s*", title.strip())
+    whose = typed[-1].split(" ")[-1]
+    parts = [_titled(part) or (_titled(f"{part} {whose}") if _RUNS.fullmatch(whose) else "") for part in typed]
     told = " / ".join(parts)
     return told if all(parts) and _is_of_same_trade(title, told) else title
 
@@ -60,12 +66,19 @@ def _titled(title: str) -> str:
             trade = _titled(trade or found["first"])
             if trade:
                 return _capitalized(spanish.format(_small(trade) if not spanish.startswith("{") else trade))
-    return _capitalized(told_person(title))
+    hand = _HAND.match(name)
+    at = told_name(hand["at"]) if hand else ""
+    return f"Trabajador de {at}" if at else _capitalized(told_person(title))
 
 
 @lru_cache(maxsize=1024)
 def spanish_skill(name: str) -> str:
     """The tool, machine or craft in Spanish, one or several; as it stands where the list hasn't it."""
+    if len(several := name.split(" / ")) > 1:
+        each = [spanish_skill(one) for one in several]
+        is_told = all(told != one or _is_name_of_make(one) for told, one in zip(each, several, strict=True))
+        behind = [told if told == one else _small(told) for told, one in zip(each[1:], several[1:], strict=True)]
+        return " / ".join([each[0], *behind]) if is_told else name
     found = _IN_BRACKETS.match(name.strip())
     bare, brackets = (found["name"], _aside(found["brackets"][1:-1])) if found else (name.strip(), "")
     if found and not brackets:

@@ -1,7 +1,9 @@
 """English names of tools, crafts and trades in Spanish, where every word of them is known."""
 
 import re
+from functools import cache
 
+from workers.trades import vocabulary_files
 from workers.writing.translation.from_english.phrases import Phrase, Phrases
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.from_english.tokens import tokens_of
@@ -9,12 +11,16 @@ from workers.writing.translation.from_english.tokens import tokens_of
 _WORD = re.compile(r"[^\W\d_][\w'\u2019-]*")
 _MAKES_OF_WORDS = re.compile(r"\b(?:rain bird|ditch witch|blue bird)\b", re.IGNORECASE)
 """Makes whose words say other things, too: a name that has one stays as it is."""
+_LEAST_OF_PRODUCT = 2
+_DOES = re.compile(r"(?:er|or)$")
 _PARTED = re.compile(r" (?:and|&) ")
 
 
 def named(name: str) -> Phrase | None:
     """The name as one noun phrase; None where a word isn't known, or where it is no name of one thing."""
     if _MAKES_OF_WORDS.search(name):
+        return None
+    if _has_product(name):
         return None
     text = _WORD.sub(lambda word: word[0] if _is_kept(word[0]) else word[0].lower(), name)
     tokens, last = tokens_of(text)
@@ -36,6 +42,21 @@ def told_person(title: str) -> str:
     """A trade by who has it; empty where a word isn't known."""
     phrase = named(title)
     return phrase.text if phrase is not None and phrase.noun is not None and phrase.noun.is_person else ""
+
+
+def _has_product(name: str) -> bool:
+    """Whether a make's own product ends the name: Trimble Earthworks; one that names a tool or machine is told."""
+    words = _WORD.findall(name)
+    if len(words) < _LEAST_OF_PRODUCT or not words[-1].istitle() or key(words[-2]) not in tables().makes:
+        return False
+    last = key(words[-1])
+    one = last.removesuffix("s")
+    return last in tables().nouns and not (_DOES.search(one) or {last, one} & _kinds_of_gear())
+
+
+@cache
+def _kinds_of_gear() -> frozenset[str]:
+    return frozenset(row[0] for row in vocabulary_files.entries("gear_heads.tsv"))
 
 
 def _is_kept(word: str) -> bool:
