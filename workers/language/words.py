@@ -24,6 +24,12 @@ _SENTENCE_END = re.compile(r"(?<=[.!?])[\"”')]*\s+(?=[\"“'(¿¡]?[A-ZÁÉÍ�
 _ABBREVIATION = re.compile(
     r"(?:\b(?:st|ave|no|mr|mrs|ms|dr|jr|sr|hnos?|bros|approx|e\.g|i\.e|vs)|\b[A-Z])\.$", re.IGNORECASE
 )
+_SHORTENED = re.compile(
+    r"\b(?:approx|avg|bldg|calib|const|constr|dept|elec|elect|equip|fab|ft|hrs?|hydr|hyd|incl|instr|insul|lbs?|lin|maint"
+    r"|max|mech|mgr|mfg|min|misc|pneum|qty|refrig|resid|sq|struct|temp|yds?|w"
+    r"|aprox|cal|ced|clas|depto|diam|esp|galv|kgs?|mant|mts?|num|pulgs?|pza?s?|tub)\.$"
+)
+"""What trades shorten, in both languages and without accents: a number or a small letter goes on with the sentence."""
 _LONGEST_ABBREVIATION = 12
 """Characters of a sentence's end that are looked at: a sentence of a thousand of them must not cost a million looks."""
 _SYMBOLS = {"%": "percent", "$": "dollar", "€": "euro", "£": "pound", "¢": "cent", "+": "+"}
@@ -103,8 +109,11 @@ def _words_in(text: str) -> Iterator[Word]:
 def sentences_of(text: str) -> list[str]:
     """The sentences of `text`; a line break ends a sentence, the point of an abbreviation doesn't."""
     sentences: list[list[str]] = []
-    for piece in _SENTENCE_END.split(text):
-        if sentences and _ABBREVIATION.search(sentences[-1][-1][-_LONGEST_ABBREVIATION:]):
+    gaps = ["", *(match.group() for match in _SENTENCE_END.finditer(text))]
+    for gap, piece in zip(gaps, _SENTENCE_END.split(text), strict=True):
+        end = sentences[-1][-1][-_LONGEST_ABBREVIATION:] if sentences else ""
+        is_number_next = "\n" not in gap and piece[:1].isdecimal()
+        if _ABBREVIATION.search(end) or (is_number_next and _SHORTENED.search(fold(end))):
             sentences[-1].append(piece)
         elif piece.strip():
             sentences.append([piece.strip()])
@@ -112,11 +121,6 @@ def sentences_of(text: str) -> list[str]:
 
 
 _LOWER_SENTENCE_END = re.compile(r"(?:(?<=\w{4})|(?<=[\d)])|(?<=[A-Z]{2}))[.!?]\s+(?=[a-záéíóúñü])")
-_SHORTENED = re.compile(
-    r"\b(?:maint|equip|elec|mech|temp|approx|dept|misc|constr|resid|elect|refrig|instr|struct|pneum|hydr|calib"
-    r"|insul|aprox|depto|mant)$",
-    re.IGNORECASE,
-)
 
 
 def sentences_as_typed(text: str) -> list[str]:
@@ -126,7 +130,7 @@ def sentences_as_typed(text: str) -> list[str]:
         start = 0
         for match in _LOWER_SENTENCE_END.finditer(sentence):
             before = sentence[start : match.start() + 1].strip()
-            if not _SHORTENED.search(before[:-1][-_LONGEST_ABBREVIATION:]):
+            if not _SHORTENED.search(fold(before[-_LONGEST_ABBREVIATION:])):
                 found.append(before)
                 start = match.end()
         found.append(sentence[start:])
