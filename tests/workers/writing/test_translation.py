@@ -273,6 +273,13 @@ def test_no_spelling_of_the_lexicon_is_told_in_two_ways() -> None:
         ("Acomodar fruta por lote", "Arrange fruit by lot"),
         ("Dirigir un equipo de cuatro en obras nuevas", "Lead a team of four at new job sites"),
         ("Hacer pedidos de material de limpieza", "Place cleaning supply orders"),
+        ("Pongo cinta y mezcla en departamentos", "Apply joint tape and joint compound in apartments"),
+        ("Cargo mezcla y cinta de goteo", "Carry mortar and drip tape"),
+        ("Cambio válvulas, solenoides y boquillas", "Replace valves, solenoids and sprinkler nozzles"),
+        ("Aplico boquilla en pisos", "Apply grout on floors"),
+        ("Cambio boquillas tapadas", ""),
+        ("Leer niveles con laser y poner reglas", "Read levels with a laser and set screeds"),
+        ("Rastreo cables con localizador", "Trace cables with a locator"),
     ],
 )
 def test_words_of_a_trade_are_told_by_its_name(duty: str, english: str) -> None:

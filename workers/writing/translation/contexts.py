@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.translation.trade_words import BY_TRADE
+from workers.writing.translation.trade_words import BY_TRADE, OF_IRRIGATION
 
 _CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
 _UNDER_CEILING = re.compile(r"tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur", re.IGNORECASE)
@@ -42,9 +42,17 @@ _OF_PACKING = re.compile(r"emplay|paletiz|cajas? de cart|embols|l[ií]nea de emp
 _BROOM = re.compile(r"(?<! a)(?<! de)(?<! con)(?<!dar) escoba, ", re.IGNORECASE)
 _OF_FINISHES = re.compile(r"soff-?cut|banqueta|\blosas?\b|concreto|agregado|estampado", re.IGNORECASE)
 """Notes of finishes name them by their tools; beside other words of concrete they are plain."""
+_GROUT = re.compile(r"\bboquillas?\b(?! de)", re.IGNORECASE)
+_OF_TILES = re.compile(
+    r"azulejo|loseta|mosaico|\btiles?\b|\bpisos?\b|cer[aá]mic|porcel|regadera|\bbaños?\b|m[aá]rmol|granito|piedra"
+    r"|backsplash|salpicadero|thinset|adhesivo|\bjuntas?\b|sell[aoé]|\bmuros?\b|ladrillo|\bblock|ep[oó]xic",
+    re.IGNORECASE,
+)
+"""Where a boquilla is grout; of irrigation it is a nozzle, and it is one of a torch or a spray gun, too."""
 _UNDECIDED = (
     (_PACKING, re.compile(f"{_OF_SEALS.pattern}|{_OF_PACKING.pattern}", re.IGNORECASE)),
     (_BROOM, _OF_FINISHES),
+    (_GROUT, re.compile(rf"{_OF_TILES.pattern}|{OF_IRRIGATION}", re.IGNORECASE)),
     (_CORD, re.compile(f"{_OF_LAYOUT.pattern}|{_OF_HEIGHTS.pattern}", re.IGNORECASE)),
     (_RAMP, re.compile(f"{_OF_CARS.pattern}|{_OF_WALKS.pattern}", re.IGNORECASE)),
 )

@@ -7,6 +7,11 @@ def _told(trade: str, word: str, meant: str) -> tuple[re.Pattern[str], re.Patter
     return re.compile(trade, re.IGNORECASE), re.compile(word, re.IGNORECASE), meant
 
 
+_MUD = (
+    r"(?:(?<=\by )|(?<=\bcon )|(?<=\bla )|(?<=\bpongo )|(?<=\baplico )|(?<=ponía )|(?<=ner )|(?<=car ))mezcla\b(?! de)"
+)
+"""A taper's mezcla, where it is no form of mezclar."""
+OF_IRRIGATION = r"\briego|aspersor|cabezal|solenoide|rotor(?:es)?\b|\bgoteo|\bMP\b|\bpasto\b|zacate|c[eé]sped"
 _OF_SCHOOLS = r"escuela|cafeter|maestr|alumno|estudiante"
 
 BY_TRADE = (
@@ -49,6 +54,14 @@ BY_TRADE = (
         r"agregado",
         r"(?<!concreto )(?<!acabado )(?<!acabados )\bestampado\b(?! de)",
         "concreto estampado",
+    ),
+    _told(r"\bcinta (?:y|,) ?mezcla\b|mezcla (?:y|con) cinta\b|tablaroca|drywall|sheetrock", _MUD, "compuesto"),
+    _told(r"compuesto|tablaroca|drywall|sheetrock", r"\bcinta\b(?= y\b| a mano|,|$)", "cinta para juntas"),
+    _told(OF_IRRIGATION, r"\bboquilla(s?)\b(?! de)", r"boquilla\1 de aspersor"),
+    _told(
+        r"nivel|l[aá]ser|concreto|banqueta|\blosas?\b",
+        r"\b(pon\w+|coloc\w+|mont\w+) reglas\b(?! de)",
+        r"\1 reglas maestras",
     ),
     _told(r"haccp|\bllen[aoé]|\bapunt|\bregistr|\bfirm[ao]", r"\bhojas\b(?! de| haccp)", "hojas de control"),
     _told(r"emplay|paletiz|cajas? de cart|embols", r"(?<!de )(?<!en )(?<!para )\bempaques?\b(?! de)", "empacado"),
