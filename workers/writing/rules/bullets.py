@@ -74,8 +74,25 @@ class Bullets:
         asked_hours = self._lines(job, (one for one in hours if are_asked(one.text, posting)))
         asked = self._lines(job, (_line_with(one, statements) for one in unsaid))
         ordered = [*work[:_FIRST_POINTS], *asked, *asked_hours, *work[_FIRST_POINTS:]]
-        asked_in = sum(map(self._telling.is_asked, statements))
-        return tuple(islice(self._that_differ(ordered), max(_MOST_POINTS, min(asked_in, _MOST_ASKED))))
+        return self._with_most_wishes(list(self._that_differ(ordered)))
+
+    def _with_most_wishes(self, lines: Sequence[str]) -> tuple[str, ...]:
+        """As many lines as a letter has, and behind them those that say what is asked for and no line before does.
+
+        What says nothing of it gives way to what does.
+        """
+        told = list(lines[:_MOST_POINTS])
+        if len(lines) <= _MOST_POINTS:
+            return tuple(told)
+        said = frozenset().union(*map(self._telling.wishes_in, told))
+        for line in lines[_MOST_POINTS:]:
+            if not ((wishes := self._telling.wishes_in(line)) <= said or is_limited(line)):
+                said |= wishes
+                told.append(line)
+        told = told[:_MOST_ASKED]
+        idle = [one for one in told if not (self._telling.wishes_in(one) or tells_a_record(one))]
+        staying = idle[: max(0, len(idle) + _MOST_POINTS - len(told))]
+        return tuple(one for one in told if one in staying or one not in idle)
 
     def _that_speak(self, statements: Sequence[Statement], enough: int) -> Sequence[Statement]:
         """The statements without those that lean on others, or that tell little unasked, where enough is left."""
@@ -103,6 +120,7 @@ class Bullets:
             asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
         else:
             asked = [one for one in statements if self._telling.is_work_asked(one) and _says_enough(one.text)]
+        asked = [*asked[:1], *sorted(asked[1:], key=self._telling.says_position, reverse=True)]
         new = list(self._that_differ(self._lines(job, asked), told))
         if len(new) >= _FEW_LINES or not is_near:
             return new

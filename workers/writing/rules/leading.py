@@ -14,11 +14,16 @@ _ASKS = re.compile(
     re.IGNORECASE,
 )
 _LEADS = re.compile(
-    r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|led\b(?! by)"
+    r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|(?-i:[Ll]ed)\b(?! by)"
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
     r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group)\b"
-    r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b|foreman"
+    r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b|foreman(?!['’]s)"
     r"|hire 1|enseñ\w+|a los nuevos|ayudante conmigo|\bgu[ií](?:o|a|aba|é)\b|capacit\w+)",
+    re.IGNORECASE,
+)
+_TEACHES = re.compile(
+    r"\b(?:train(?:ed|ing)?\b|mentor|teach|taught|show(?:ed)?\b|coach|guided?\b|new (?:hires?|guys?)|apprentices?\b"
+    r"|enseñ|capacit|a los nuevos|gu[ií](?:o|a|aba|é)\b)",
     re.IGNORECASE,
 )
 _SINCE = (
@@ -41,7 +46,7 @@ _RANK = re.compile(
 _IS_LED = re.compile(
     r"(?:(?:led|signed|approved) by|by (?:the )?(?:shop )?foreman"
     r"|\b(?:assist|help)(?:s|ed|ing)?\b|ayud(?!ante)|apoy)"
-    r"|\b(?:under|bajo)\b",
+    r"|\b(?:under|bajo)\b|\b(?:my|our) (?:\w+ )?foreman\b",
     re.IGNORECASE,
 )
 
@@ -54,6 +59,11 @@ def asks_to_lead(posting_text: str) -> bool:
 def leads(statement: str) -> bool:
     """Whether a duty tells of leading or teaching; not of helping who does, or of working under them."""
     return bool(_LEADS.search(statement) or _tells_own_rank(statement)) and not _IS_LED.search(statement)
+
+
+def leads_work(statement: str) -> bool:
+    """Whether a duty tells of leading a crew or a shift; not only of teaching."""
+    return leads(statement) and not _TEACHES.search(statement)
 
 
 def _tells_own_rank(statement: str) -> bool:

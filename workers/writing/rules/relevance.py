@@ -10,7 +10,8 @@ from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
-from workers.writing.rules.leading import asks_to_lead, leads
+from workers.writing.rules.leading import asks_to_lead, leads, leads_work
+from workers.writing.rules.said_of_work import business_in, duties_by_place, head_of
 from workers.writing.rules.what_lines_say import (
     asks_for_a_record,
     is_limited,
@@ -53,7 +54,14 @@ _SPELLED = 2.0
 """What a short name is worth that stands for words of the posting."""
 _OF_HEAD, _MOST_OF_HEAD = 1.0, 3
 """What a word of the position's head is worth that names no trade: healthcare, aerospace, ground mount."""
-_LONGEST_HEAD = 14
+_OF_HEAD_BESIDE = 0.5
+"""What it is worth of that to have only assisted in such work."""
+_OF_BUSINESS, _MOST_OF_BUSINESS = 0.5, 2
+"""What a word of the employer's first sentence about itself is worth: who makes soups asks for kettles."""
+_EARLY, _MOST_EARLY = 1.0, 3
+"""What a word of the first duty is worth, and of how many words a line gets it; less the further down it stands."""
+_LED_BY_TITLE = 10.0
+"""What it is worth to have led where the position itself leads: that line stands first."""
 _TO_TELL = re.compile(
     r"\b(?:tell (?:us|me)(?: in [^.;\n]{1,40}?)? about|describe|mention|cu[eé]nt[ae]nos (?:de|sobre))\b([^.;\n]+)",
     re.IGNORECASE,
@@ -90,12 +98,18 @@ class Relevance:
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
         self._initials = _initials_of(assignment.posting_text) if self._same_language else {}
         first, *_ = assignment.posting_text.strip().splitlines() or [""]
-        heads = self._telling(f"{first if len(first.split()) <= _LONGEST_HEAD else ''} {posting.title}")
+        position = f"{head_of(assignment.posting_text)} {posting.title}"
+        self._is_to_lead = asks_to_lead(position)
         company = set(self._words.keys(posting.company))
         trades = {
             key for word in words_of(first) if families_of_title(word.folded) for key in [self._words.key(word.folded)]
         }
-        self._heads = heads - company - trades if self._same_language else frozenset()
+        # A name says what its bearer does where the posting asks for it, too: cement experience, at Quartzite Cement.
+        heads = (self._telling(position) - company) | (self._telling(posting.company) & asked)
+        self._heads = heads - trades if self._same_language else frozenset()
+        text = assignment.posting_text
+        self._business = business_in(posting, text, self._telling) if self._same_language else frozenset()
+        self._early = duties_by_place(posting, self._telling) if self._same_language else {}
         to_tell = (found[1] for found in _TO_TELL.finditer(assignment.posting_text))
         self._to_tell = self._telling(" ".join(to_tell)) if self._same_language else frozenset()
         self._phrases = [
@@ -118,7 +132,9 @@ class Relevance:
         told = _TOLD * len(keys & self._to_tell)
         record = self._record_says if tells_a_record(statement) else 0.0
         length = 0.1 * min(len(statement.split()), _FULL_LENGTH)
-        worth = self.asked_in(statement) + min(shared, _MOST_SHARED) + told + figures + record + length - hedged - weak
+        led = _LED_BY_TITLE if self._is_to_lead and leads_work(statement) else 0.0
+        said = min(shared, _MOST_SHARED) + self._said_first(statement) + told
+        worth = self.asked_in(statement) + said + led + figures + record + length - hedged - weak
         if tells_a_fault(statement):
             return _FAULT_SAYS
         if worth <= 0 or not is_limited(statement):
@@ -130,19 +146,39 @@ class Relevance:
         done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
         leading = _LED if with_leading and self._asks_to_lead and leads(statement) else 0.0
         concepts = leading + sum(self._asked.get(name, 0.0) for name in done)
-        words = {word.folded for word in words_of(statement)} | {
-            fold(word.strip(".,;()")) for word in _PARTED.split(statement)
-        }
         if is_beside(statement, self._code):
-            return concepts
+            return concepts + _OF_HEAD_BESIDE * self._of_head(self._telling(statement))
         spelled = self._spelled(statement)
-        codes = 2.5 * len(words & self._codes) + _SPELLED * bool(spelled)
+        codes = 2.5 * len(self._codes_in(statement)) + _SPELLED * bool(spelled)
         keys = self._telling(statement) | spelled
         phrases = max(
             (weight * share for _, asked, weight in self._phrases if (share := _share(asked, keys)) >= _PHRASE),
             default=0.0,
         )
-        return concepts + codes + phrases + _OF_HEAD * min(len(keys & self._heads), _MOST_OF_HEAD)
+        return concepts + codes + phrases + self._of_head(keys)
+
+    def _codes_in(self, statement: str) -> set[str]:
+        words = {word.folded for word in words_of(statement)}
+        return self._codes & (words | {fold(word.strip(".,;()")) for word in _PARTED.split(statement)})
+
+    def _of_head(self, keys: frozenset[str]) -> float:
+        return _OF_HEAD * min(len(keys & self._heads), _MOST_OF_HEAD)
+
+    def _said_first(self, statement: str) -> float:
+        """What words are worth that the posting says of its employer, and of its duties early."""
+        keys = self._telling(statement)
+        early = sorted((self._early[key] for key in keys & self._early.keys()), reverse=True)
+        return _EARLY * sum(early[:_MOST_EARLY]) + _OF_BUSINESS * min(len(keys & self._business), _MOST_OF_BUSINESS)
+
+    def says_position(self, statement: str) -> bool:
+        """Whether a statement has a word of the position's head that names no trade: six traction modernizations."""
+        return bool(self._telling(statement) & self._heads)
+
+    def wishes_in(self, statement: str) -> frozenset[str]:
+        """What of the posting's wishes a statement says, by their words and entries, to tell what is new in it."""
+        done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
+        words = self._telling(statement) & (self._asked_stems | self._heads | self._business)
+        return frozenset(words | (done & self._asked.keys()) | self._codes_in(statement) | self._spelled(statement))
 
     def shares(self, statement: str) -> bool:
         """Whether a statement has a word of what the posting asks for, or something else of it."""

@@ -155,6 +155,14 @@ class Telling:
         """Whether a statement has anything of the posting's words or wishes."""
         return self._relevance.shares(statement.text)
 
+    def wishes_in(self, line: str) -> frozenset[str]:
+        """What of the posting's wishes a line says."""
+        return self._relevance.wishes_in(line)
+
+    def says_position(self, statement: Statement) -> bool:
+        """Whether a statement has a word of the position's head that names no trade."""
+        return self._relevance.says_position(statement.text)
+
     def is_asked(self, statement: Statement) -> bool:
         """Whether a statement has anything of what the posting asks for."""
         return self._relevance.asked_in(statement.text) > 0

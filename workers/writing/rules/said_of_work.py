@@ -1,0 +1,49 @@
+"""What a posting says first of its work and of its employer: the words that a document's first lines should have."""
+
+import re
+from collections.abc import Callable
+
+from workers.language.occupations import is_occupation
+from workers.language.words import sentences_of, words_of
+from workers.posting.requirements import Posting
+
+Keys = Callable[[str], frozenset[str]]
+"""The keys of a text's telling words."""
+_LONGEST_HEAD = 14
+"""Words of a first line that is the position's head rather than a sentence."""
+_LONGEST_SENTENCE = 40
+_OF_EMPLOYER = re.compile(r"(?:we(?:'re|’re)?|our|somos|nuestr[oa])\b", re.IGNORECASE)
+
+
+def head_of(text: str) -> str:
+    """The posting's first line, where it is no sentence; else empty."""
+    first, *_ = text.strip().splitlines() or [""]
+    return first if len(first.split()) <= _LONGEST_HEAD else ""
+
+
+def business_in(posting: Posting, text: str, keys: Keys) -> frozenset[str]:
+    """What the employer does, by its first sentence about itself: kettles, fryers; ground mounts."""
+    name = posting.company.split(maxsplit=1)[0].casefold() if posting.company else ""
+    for sentence in sentences_of(text):
+        is_short = len(sentence.split()) <= _LONGEST_SENTENCE
+        begins = sentence.strip().casefold()
+        if (
+            is_short
+            and sentence != head_of(text)
+            and (_OF_EMPLOYER.match(begins) or (name and begins.startswith(name)))
+        ):
+            occupations = frozenset(
+                key for word in words_of(sentence) if is_occupation(word.folded) for key in keys(word.surface)
+            )
+            return keys(sentence) - keys(posting.company) - occupations
+    return frozenset()
+
+
+def duties_by_place(posting: Posting, keys: Keys) -> dict[str, float]:
+    """Each word of the duties by how early it first stands there: 1 for the first duty, near 0 for the last."""
+    duties = [one for one in posting.requirements if one.is_duty]
+    found: dict[str, float] = {}
+    for place, duty in enumerate(duties):
+        for key in keys(duty.text):
+            found.setdefault(key, 1 - place / len(duties))
+    return found
