@@ -1,11 +1,14 @@
 """The past of English verbs, as a finished job is told: the irregular ones of a grammar book, and their compounds."""
 
 import re
+from datetime import date
 
 import pytest
 
 from workers.language.conjugation import Form, formed
+from workers.writing.facts import Experience
 from workers.writing.rules.duties.statements import duties_in
+from workers.writing.rules.duties.typed_lines import lines_of
 from workers.writing.translation.english import verb_in
 
 _PASTS = """
@@ -62,3 +65,20 @@ def test_a_verb_that_only_looks_like_one_of_them_has_its_own_past(base: str, pas
 )
 def test_duties_of_a_job_that_is_over_have_those_pasts(typed: str, told: str) -> None:
     assert [duty.text for duty in duties_in(typed, "en", past=True)] == [told]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("move cars, jump starts", "Moved cars, jump starts"),
+        (
+            "hourly checks with bore gages, thread rings",
+            "Hourly checks with bore gages, thread rings",
+        ),
+        ("wash vac, engine bays, wet sand and polish", "Wash vac, engine bays, wet sand and polish"),
+    ],
+)
+def test_what_may_be_a_noun_or_a_verb_of_two_words_has_no_past(typed: str, told: str) -> None:
+    job = Experience("job", "Detailer", "Acme", date(2019, 1, 1), date(2024, 1, 1), typed)
+
+    assert [line.text for line in lines_of(job, "en")] == [told]

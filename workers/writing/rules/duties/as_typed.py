@@ -149,7 +149,7 @@ def _is_half_told(before: str, after: str) -> bool:
     parts = [one.text for one in parts_of(after, "en")]
     is_kept = [one in before for one in parts]
     return any(
-        kept and _begins_as_verb(part) and _is_among_doings(parts, is_kept, place)
+        kept and (_begins_as_verb(part) or _is_verb_of_two_words(part)) and _is_among_doings(parts, is_kept, place)
         for place, (part, kept) in enumerate(zip(parts, is_kept, strict=True))
     )
 
@@ -158,7 +158,15 @@ def _is_among_doings(parts: Sequence[str], is_kept: Sequence[bool], place: int) 
     """Whether a part with an object stands between verbs, or one behind a verb that shares its object."""
     before = place > 0 and not is_kept[place - 1] and " " not in parts[place - 1]
     is_between = not all(is_kept[:place]) and not all(is_kept[place:])
-    return before or (is_between and " " in parts[place] and parts[place].endswith("s"))
+    has_object = " " in parts[place] and parts[place].endswith("s")
+    return before or (is_between and (has_object or _is_verb_of_two_words(parts[place])))
+
+
+def _is_verb_of_two_words(part: str) -> bool:
+    """Whether a part is nothing but a verb and how it is done: wet sand, spot weld."""
+    how, *doing = [word.group().lower() for word in words_in(part)]
+    is_base = len(doing) == 1 and verb_form(doing[0]) == (doing[0], Form.BASE)
+    return is_base and how in word_table()["before_verb"]
 
 
 def _begins_as_verb(part: str) -> bool:
