@@ -9,6 +9,7 @@ from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.crews import are_people, is_with_partner
 from workers.writing.gate.days import is_year
+from workers.writing.gate.employers_counted import counts_employers
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Line, keys_of
 from workers.writing.gate.rates import is_rate
@@ -46,7 +47,7 @@ def settle_quantities(examination: Examination) -> None:
         is_known = (
             _is_zero_of_scale(examination, at)
             or is_asked(examination, at)
-            or _counts_employers(examination, at)
+            or counts_employers(examination, at)
             or is_below_zero(examination, at)
             or is_ratio(examination, at)
             or is_difference(examination, at)
@@ -146,21 +147,6 @@ def _is_zero_of_scale(examination: Examination, at: int) -> bool:
 
 
 _BELOW = frozenset({"below", "bajo", "under", "above", "sobre"})
-
-
-def _counts_employers(examination: Examination, at: int) -> bool:
-    """Whether a number is that of the employers worked for ("three companies") or of the jobs ("two positions")."""
-    following = {one.folded for one in examination.tokens[at + 1 : at + 2]}
-    value, employers = examination.tokens[at].value, {job.names[:1] for job in examination.profile.jobs}
-    if following & _JOBS:
-        return value == len(examination.career or examination.jobs)
-    is_kind = bool(following & _WORKPLACES) and not examination.employers
-    return value == len(employers) and (is_kind or bool(following & _EMPLOYERS))
-
-
-_EMPLOYERS = word_set("quantities_employers")
-_WORKPLACES = word_set("quantities_workplaces")
-_JOBS = word_set("quantities_jobs")
 
 
 def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one place after another
