@@ -27,6 +27,7 @@ _SPELLED = {
     r"temp(?= (?:checks?|logs?|readings?)\b)": "temperature",
     r"resi\b": "residential",
     r"(?<=[2-9] )yrs?\b(?=\s*(?:[,;]|$))": "years",
+    r"(?:(?<=[a-z]ed )|(?<=[a-z]ing ))avg\b\.?(?=\s+\d)": "an average of",
     r"avg\b\.?(?=\s+\d)": "average",
     r"(?<=\w )wk\b(?= of \d)": "week",
     r"(?-i:(?<=\b[A-Z]{2})|(?<=\b[A-Z]{3})|(?<=\b[A-Z]{4}))['\u2019](?-i:s)\b"

@@ -17,6 +17,8 @@ _SMALL = frozenset(
         *("de", "del", "el", "en", "la", "las", "los", "para", "por", "y"),
     }
 )
+_LEVEL_BEHIND = re.compile(r"(?<=\w )(?:i{1,3}|iv|v)$")
+"""A level behind a title: mechanic ii."""
 _SHORTENED = {
     "mech": "mechanic",
     "maint": "maintenance",
@@ -68,7 +70,7 @@ def title_in_case(title: str, usual: LanguageCode) -> str:
         return title[:1].upper() + title[1:] if code == "es" else _capitalized(title)
     if not title.islower():
         return title
-    title = with_acronyms(title)
+    title = _LEVEL_BEHIND.sub(lambda level: level[0].upper(), with_acronyms(title))
     return title[:1].upper() + title[1:] if code == "es" else _capitalized(title)
 
 

@@ -108,6 +108,8 @@ def test_a_line_that_begins_with_a_sign_is_read() -> None:
 
 SHORTHAND = [
     ("Short runs, 5-200 pcs", "Short runs, 5-200 pieces"),
+    ("received avg. 25 pallets per day", "Received an average of 25 pallets per day"),
+    ("drive counterweight truck after I got my A", "Drive counterweight truck after I got my A"),
     ("chg bearings, gearboxes, belts", "Change bearings, gearboxes and belts"),
     ("Basic 480V trblshoot (motors, starters)", "Basic 480V troubleshooting (motors, starters)"),
     ("hyd & pneumatic", "Hydraulics and pneumatics"),

@@ -175,3 +175,16 @@ def test_a_paper_is_named_with_what_its_brackets_say(name: str, english: str) ->
 @pytest.mark.parametrize("name", ["Zeiss CMM \u2013 CALYPSO", "Miller\u2019s welder", "Haas VF-2 \u2013 mill"])
 def test_a_typographic_sign_makes_no_name_spanish(name: str) -> None:
     assert english_skill(name) == name
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("Cambio bandas y rodamientos de secadoras", "Change drive belts and dryer bearings"),
+        ("Leo los planos y saco el trazo con láser", "Read the blueprints and lay out the work with a laser"),
+        ("Reparto el trabajo de la cuadrilla", "Assign the work of the crew"),
+        ("Reparto paquetes", "Deliver packages"),
+    ],
+)
+def test_belts_layouts_and_work_are_told_by_what_they_are_of(spanish: str, english: str) -> None:
+    assert in_english(spanish, past=False) == english

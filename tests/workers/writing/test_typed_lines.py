@@ -124,6 +124,7 @@ def test_a_bullet_is_found_as_it_was_typed_shorthand_and_all() -> None:
     [
         ("journeyman electrician", "Journeyman Electrician"),
         ("CNC MACHINIST II", "CNC Machinist II"),
+        ("bus mechanic ii", "Bus Mechanic II"),
         ("Farm mech", "Farm mechanic"),
         ("Refrig. Tech II", "Refrigeration Tech II"),
         ("Brake op 2nd shft", "Brake operator 2nd shift"),

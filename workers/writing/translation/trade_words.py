@@ -38,6 +38,11 @@ BY_TRADE = (
     _told(_OF_SCHOOLS, r"\bsal[oó]n\b(?! de)", "salón de clases"),
     _told(_OF_SCHOOLS, r"\bsalones\b(?! de)", "salones de clases"),
     _told(r"alfombra|tapicer[ií]a", r"\bextractor(es)?\b(?! de)", r"extractor\1 de alfombra"),
+    _told(
+        r"secadora|lavadora|polea|alternador|ventilador|compresor",
+        r"\bbanda(s?)\b(?! de| transport)",
+        r"banda\1 de transmisión",
+    ),
     _told(r"\bplata\b", r"\bsoldadura\b(?! fuerte| blanda| TIG| MIG)", "soldadura fuerte"),
     _told(r"s[aá]bana|mantel|\bplancho", r"\brodillo(s?)\b(?! de)", r"rodillo\1 de planchado"),
     _told(r"cort|dobl", r"\ben (?=plasma\b)", "con "),
