@@ -3,7 +3,7 @@
 from datetime import date
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from workers.language.grammar import LanguageCode
@@ -27,6 +27,7 @@ def tell(typed: str, code: LanguageCode, end: date | None) -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(lines, st.sampled_from(["en", "es"]), st.sampled_from([None, date(2024, 1, 1)]))
+@example("(", "en", None)
 def test_whatever_is_typed_is_told(typed: str, code: LanguageCode, end: date | None) -> None:
     tell(typed, code, end)
 

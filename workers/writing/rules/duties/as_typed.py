@@ -164,7 +164,7 @@ def _is_among_doings(parts: Sequence[str], is_kept: Sequence[bool], place: int) 
 
 def _is_verb_of_two_words(part: str) -> bool:
     """Whether a part is nothing but a verb and how it is done: wet sand, spot weld."""
-    how, *doing = [word.group().lower() for word in words_in(part)]
+    how, *doing = [word.group().lower() for word in words_in(part)] or [""]
     is_base = len(doing) == 1 and verb_form(doing[0]) == (doing[0], Form.BASE)
     return is_base and how in word_table()["before_verb"]
 
