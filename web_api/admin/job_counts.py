@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import func, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.jobs.states import JobState
+from common.jobs.states import UNENDED, JobState
 from common.tables import Job
 from web_api.admin.job_filter import JobFilter, criteria, find_user
 
@@ -26,7 +26,7 @@ async def count_jobs(session: AsyncSession, job_filter: JobFilter) -> JobCounts:
     """Those that wait or run in full, of those that have ended the last ones. The filter's own state is ignored."""
     asked = msgspec.structs.replace(job_filter, state=None)
     wanted = criteria(asked, await find_user(session, asked.user))
-    unended = select(Job.state).where(*wanted, Job.state.in_((JobState.QUEUED, JobState.RUNNING)))
+    unended = select(Job.state).where(*wanted, Job.state.in_(UNENDED))
     ended = (
         select(Job.state)
         .where(*wanted, Job.ended_at.is_not(None))
@@ -36,5 +36,5 @@ async def count_jobs(session: AsyncSession, job_filter: JobFilter) -> JobCounts:
     both = union_all(unended, select(ended.subquery())).subquery()
     found = await session.execute(select(both.c.state, func.count()).group_by(both.c.state))
     states = dict.fromkeys(JobState, 0) | {JobState(state): count for state, count in found}
-    over = sum(states.values()) - states[JobState.QUEUED] - states[JobState.RUNNING]
+    over = sum(count for state, count in states.items() if state.ended)
     return JobCounts(states, more_ended=over > ENDED_COUNTED)

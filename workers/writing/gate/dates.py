@@ -28,8 +28,7 @@ def settle_dates(examination: Examination) -> None:
             continue
         known = _known_dates(examination, day)
         is_known = any(_is(one, day) for one in known) or _is_in_duties(examination, day)
-        is_end = not examination.credentials and _tells_an_end({one.folded for _, one in _clause(examination, day)})
-        if is_known or (not day.leads and not is_end and _was_at_work(examination, day)):
+        if is_known or (not day.leads and _was_at_work(examination, day)):
             examination.settle(*day.indices)
             if examination.credentials:
                 examination.settle(*_dating_words(examination, day))
@@ -230,6 +229,8 @@ def _was_at_work(examination: Examination, day: Day) -> bool:
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return False
     if examination.credentials or any(one.folded in _SINCE for one in examination.tokens[: day.indices[0]]):
+        return False
+    if _tells_an_end({one.folded for _, one in _clause(examination, day)}):
         return False
     return any(
         start.year <= day.year <= end.year

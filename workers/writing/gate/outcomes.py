@@ -10,24 +10,24 @@ from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import Job, Line, keys_of
 from workers.writing.gate.tokens import says
 
+_Told = tuple[Job, Line]
+"""A line, with its job, that tells an outcome."""
+
 
 def check_outcomes(examination: Examination) -> None:
     """Refuse what is said to have come of the work where no line of the jobs in question says the same."""
     if examination.is_courtesy:
         return
     text = simplified(examination.reading.text)
+    found = [(outcome, match) for outcome in _outcomes() if (match := outcome.search(text))]
     lines = [
         (job, line, _NOUGHT.sub("zero", simplified(line.reading.text)))
-        for job in examination.jobs
+        for job in (examination.jobs if found else ())
         for line in job.lines
     ]
-    for outcome in _outcomes():
-        match = outcome.search(text)
-        if not match:
-            continue
-        proving = [(job, line) for job, line, told in lines if outcome.search(told) and _is_as_much(text, told)]
-        if _CAREER.search(text) and len({job.row.id for job, _ in proving}) < len(examination.profile.jobs):
-            proving = []
+    for outcome, match in found:
+        told_by = [(job, line) for job, line, told in lines if outcome.search(told) and _is_as_much(text, told)]
+        proving = _of_whole_career(examination, text, told_by)
         if not proving and (touched := examination.within(match)):
             examination.fault(Reason.OUTCOME, *touched)
         examination.outcome_lines += proving
@@ -36,6 +36,12 @@ def check_outcomes(examination: Examination) -> None:
 
 _CAREER = re.compile(pattern("whole_career"))
 _HOW_MUCH = re.compile(pattern("how_much"))
+
+
+def _of_whole_career(examination: Examination, text: str, told_by: list[_Told]) -> list[_Told]:
+    """The lines that tell an outcome; none of them where it is told of a whole career and a job has no such line."""
+    has_gap = len({job.row.id for job, _ in told_by}) < len(examination.profile.jobs)
+    return [] if has_gap and _CAREER.search(text) else told_by
 
 
 def _is_as_much(text: str, told: str) -> bool:
@@ -51,9 +57,7 @@ def _check_spotless(examination: Examination, text: str) -> None:
     """Refuse the denial of what nobody wants ("no spills") where no line of the jobs in question denies the same."""
     for match in re.finditer(pattern("spotless"), text):
         touched = examination.within(match)
-        proving = _denying(examination, touched) if touched else []
-        if _CAREER.search(text) and len({job.row.id for job, _ in proving}) < len(examination.profile.jobs):
-            proving = []
+        proving = _of_whole_career(examination, text, _denying(examination, touched)) if touched else []
         if proving:
             examination.settle(*touched)
             examination.outcome_lines += proving
@@ -61,7 +65,7 @@ def _check_spotless(examination: Examination, text: str) -> None:
             examination.fault(Reason.OUTCOME, *touched)
 
 
-def _denying(examination: Examination, touched: list[int]) -> list[tuple[Job, Line]]:
+def _denying(examination: Examination, touched: list[int]) -> list[_Told]:
     """The lines that deny the same, with their jobs; "preventables" are preventable accidents."""
     named = [examination.tokens[at] for at in touched]
     return [

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { type JobFilter, type JobState, jobStates } from "./api/model";
+import { type JobFilter, isUnended, type JobState, jobStates } from "./api/model";
 import { useQueueJobCounts } from "./api/queue-job-counts";
 import { stateNames } from "./names";
-
-const unendedStates = new Set<JobState>(["queued", "running"]);
 
 interface StateChipsProps {
   filter: JobFilter;
@@ -19,7 +17,7 @@ export function StateChips({ filter, onChange }: StateChipsProps) {
   const { data: counts } = useQueueJobCounts(rest);
   const countOf = (state: JobState) => {
     if (!counts) return undefined;
-    const isLowerBound = counts.moreEnded && !unendedStates.has(state);
+    const isLowerBound = counts.moreEnded && !isUnended(state);
     return i18n.number(counts.states[state] ?? 0) + (isLowerBound ? "+" : "");
   };
   return (

@@ -13,5 +13,8 @@ export type JobFilter = { [Field in keyof Schemas["JobFilter"]]?: NonNullable<Sc
 export type ErrorGroup = Schemas["ErrorGroup"];
 export type AuditedAction = Schemas["AuditedAction"];
 
+/** Whether something more will happen to the job. */
+export const isUnended = (state: JobState) => state === "queued" || state === "running";
+
 export const jobStates = ["queued", "running", "succeeded", "failed", "cancelled"] as const satisfies JobState[];
 export const queueNames = ["interactive", "documents", "browser", "background"] as const satisfies QueueName[];
