@@ -100,6 +100,13 @@ def told(doing: Doing, thing: Phrase | None, *, is_shared: bool = False) -> str:
     return sense.infinitive
 
 
+def named_doing(doing: Doing, thing: Phrase | None) -> str:
+    """The doing as a noun, with "de" before what it is done to: prueba de, limpieza; empty where Spanish has none."""
+    sense = _sense_of(doing.base, thing, is_shared=False)
+    noun = tables().doing_nouns.get(sense.infinitive, "") if sense is not None else ""
+    return f"{noun} de" if noun and thing is not None else noun
+
+
 def is_act(noun: Noun) -> bool:
     """Whether a noun names what can be done."""
     return bool(_ACT.search(noun.text.split()[0]))
@@ -128,9 +135,10 @@ def _sense_of(base: str, thing: Phrase | None, *, is_shared: bool) -> Sense | No
     names = _kinds_of(thing)
     if is_shared and (shared := next((one for one in senses if "@shared" in one.objects), None)):
         return shared
-    for sense in senses:
-        if sense.objects & names:
-            return sense
+    by_name = frozenset(one for one in names if not one.startswith("@"))
+    for wanted in (by_name, names):  # copper is run by its name before it looks like a machine
+        if told := next((one for one in senses if one.objects & wanted), None):
+            return told
     if thing is None and base in _NEVER_ALONE:
         return None
     return next((one for one in senses if not one.objects), None)

@@ -37,12 +37,13 @@ def _is_parted(tokens: list[Token], at: int) -> bool:
     return "and" in {tokens[at].folded, tokens[at - 1].folded}
 
 
-def is_doing(  # noqa: PLR0911 - each sign that tells a verb from a noun
+def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     tokens: list[Token], at: int, found: Doing, phrases: Phrases, *, past: bool, typed: Form | None, is_led: bool
 ) -> bool:
     """Whether a verb's form is one: not the first word of a thing, nor a thing that is spelt so."""
     noun, length = phrases.noun_at(at)
     is_second = is_led and found.form is Form.PAST and typed is Form.PAST  # ground and polished concrete floors
+    length = max(length, phrases.quality_at(at)[1] if found.length == 1 else 0)  # light commercial units
     if (length > found.length and not is_second) or _names_stations(tokens, at, found):
         return False
     if _begins_two_doings(tokens, at, found, phrases):
@@ -56,6 +57,8 @@ def is_doing(  # noqa: PLR0911 - each sign that tells a verb from a noun
     if found.form is Form.GERUND:
         return _is_gerund_with_object(tokens, at + found.length, phrases, is_act=noun is not None, is_closed=is_closed)
     if found.form is Form.THIRD and (noun is not None or typed not in {None, Form.THIRD}):
+        return typed is Form.THIRD and not is_closed  # operates pumps; logs work
+    if at and is_closed and noun is not None and found.form is Form.BASE and _ends_in_thing(tokens, at + found.length):
         return False
     is_quality = tokens[at].folded in tables().qualities and not is_closed
     if found.length > 1 or is_led:
@@ -67,8 +70,19 @@ def is_doing(  # noqa: PLR0911 - each sign that tells a verb from a noun
     if not is_closed and following is not None and (following.folded in _DETERMINERS or following.is_number):
         return following.folded != "with" or noun is None
     rest = " ".join(one.text for one in _up_to_mark(tokens, at))
-    is_listed = at == 0 and found.form is Form.BASE and is_told_of(found, phrases.at(found.length))
+    is_listed = found.form is Form.BASE and (at == 0 or typed is Form.BASE)
+    is_listed = is_listed and is_told_of(found, phrases.at(at + found.length))
     return is_listed or head_of(rest, past=past, typed=typed, is_first=at == 0).head is Head.VERB
+
+
+def _ends_in_thing(tokens: list[Token], at: int) -> bool:
+    """Whether the list that goes on at a token ends in what is no base of a verb: gearboxes, chain and sprockets."""
+    for behind in range(at, len(tokens) - 1):
+        if tokens[behind].mark not in {"", ",", "-"}:
+            return False
+        if tokens[behind].folded in {"and", "or"} or tokens[behind + 1].mark == "&":
+            return tables().forms.get(tokens[behind + 1].folded, ("", None))[1] is not Form.BASE
+    return False
 
 
 def _names_what_follows(at: int, found: Doing, phrases: Phrases) -> bool:

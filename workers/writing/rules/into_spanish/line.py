@@ -7,17 +7,14 @@ first person. A line with a word that the lists don't have stays as the person w
 import re
 from functools import lru_cache
 
-import msgspec
-
 from workers.language.conjugation import Form
-from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_act, is_told_of, told
+from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_act, told
 from workers.writing.rules.into_spanish.heads import is_doing
-from workers.writing.rules.into_spanish.line_words import AND, LONGEST_LINK, LineWords
+from workers.writing.rules.into_spanish.line_words import AND
+from workers.writing.rules.into_spanish.links import Links
 from workers.writing.rules.into_spanish.pieces import Piece, told_of
 from workers.writing.translation.from_english.contexts import told_apart
-from workers.writing.translation.from_english.measures import measure_at
-from workers.writing.translation.from_english.phrases import Phrase, with_article_of_people
-from workers.writing.translation.from_english.tables import tables
+from workers.writing.translation.from_english.phrases import Phrase
 from workers.writing.translation.from_english.tokens import tokens_of
 
 _MARKS = {
@@ -36,11 +33,7 @@ _MARKS = {
 _CLOCK = re.compile(r"\d:\d\d|\d ?[ap]\.?m\b|\b[a-z]{3,4} ?[-\u2013] ?[a-z]{3,4} (?:19|20)\d\d\b", re.IGNORECASE)
 """A time of day, whose PM no list tells, and from month to month."""
 _SENTENCE_END = re.compile(r"(?<=[^\W\d_]{2})\.\s+(?=[^\W\d_])")
-_MEASURED = frozenset({"over", "under", "about", "around", "up"})
-"""Links that stand before a figure as its bound: under 20 tons."""
-_YEAR = re.compile(r"(?:19|20)\d\d")
 _PAIR = 2
-_BEFORE_DOINGS = frozenset({"in", "before", "after", "without"})
 _HELPS = frozenset({"help", "assist", "learn"})
 
 
@@ -62,7 +55,7 @@ def _sentence_in_spanish(sentence: str, *, past: bool) -> str:
     return told_of(line.pieces) if line.read() else ""
 
 
-class _Line(LineWords):
+class _Line(Links):
     """One line, read from left to right."""
 
     def read(self) -> bool:
@@ -77,7 +70,9 @@ class _Line(LineWords):
         if self._last:
             self.pieces.append(Piece(")", is_mark=True))
             self._is_open -= 1
-        return not self._is_open and bool(self.pieces) and not self.pieces[-1].is_link
+        last = self.pieces[-1] if self.pieces else Piece(is_link=True)
+        is_help_alone = last.doing is not None and last.doing.base in _HELPS and len(self.pieces) > 1
+        return not self._is_open and not last.is_link and not is_help_alone
 
     def _mark(self) -> bool:
         token = self._tokens[self._at]
@@ -144,7 +139,9 @@ class _Line(LineWords):
         what names a thing, too (line sets, disconnect whips).
         """
         before = self.pieces[-2:]
-        if any(one.doing for one in self.pieces) or len(before) < _PAIR or before[0].phrase is None:
+        are_things = any(one.phrase for one in self.pieces) and not any(one.doing for one in self.pieces)
+        is_behind_thing = len(before) == _PAIR and (before[0].phrase is not None or before[0].is_behind_link)
+        if not are_things or not is_behind_thing:
             return False
         is_thing = before[1].text == "," and self._phrases.noun_at(self._at)[0] is not None
         return before[1].text == "y" or (is_thing and self._at not in self._bare)
@@ -177,82 +174,6 @@ class _Line(LineWords):
         self._at = at + found.length
         return True
 
-    def _link(self) -> bool:
-        for length in range(LONGEST_LINK, 0, -1):
-            words = self._tokens[self._at : self._at + length]
-            if len(words) < length or any(one.mark for one in words[1:]):
-                continue
-            said = tables().phrases["links"].get(" ".join(one.folded for one in words))
-            if words[0].folded in _MEASURED and self._is_bound_of_figure():
-                return False
-            if said and self._linked(said, self._at + length, words[-1].folded):
-                return True
-        return False
-
-    def _is_bound_of_figure(self) -> bool:
-        """Whether what looks like a link bounds a figure, and nothing stands before it that it links."""
-        last = self.pieces[-1] if self.pieces else None
-        return (last is None or last.is_mark or last.doing is not None) and measure_at(
-            self._tokens, self._at
-        ) is not None
-
-    def _linked(self, said: str, at: int, english: str) -> bool:
-        """A preposition and what it joins: a thing, a figure, or a doing."""
-        is_shared = bool(self.pieces) and self.pieces[-1].text == "/"  # "no cooling/no heat calls" may be of both
-        if at >= len(self._tokens) or self._tokens[at].mark or is_shared:
-            return False
-        phrase = self._phrases.at(at)
-        if found := doing_at(self._tokens, at):
-            is_purpose = english == "to" and found.form is Form.BASE and measure_at(self._tokens, at) is None
-            is_gerund = found.form is Form.GERUND and (phrase is None or phrase.end == at + found.length)
-            is_with_object = found.form is Form.GERUND and english in _BEFORE_DOINGS and self._is_of_many(phrase)
-            if is_purpose and (
-                phrase is None
-                or self._phrases.noun_at(at)[0] is None
-                or is_told_of(found, self._phrases.at(at + found.length))
-            ):
-                self.pieces += [Piece("para", is_link=True), Piece(doing=found)]
-                self._at = at + found.length
-                self._may_act = False
-                return True
-            if (
-                (is_gerund or is_with_object)
-                and english in {"for", "of", "in", "before", "after", "without"}
-                and (phrase is None or is_with_object)
-            ):
-                self.pieces += [Piece(said, is_link=True), Piece(doing=found)]
-                self._at = at + found.length
-                self._may_act = False
-                return True
-        if phrase is None or (found and english == "to" and self._may_be_purpose(at, found, phrase)):
-            return False
-        is_measure = phrase.noun is None and bool(re.match(r"[\d#+]", phrase.text))
-        if english == "from" and is_measure and _YEAR.fullmatch(phrase.text):
-            said = "desde"
-        said = "de cada" if (english, said) == ("of", "desde") and phrase.noun is None else said  # one week out of five
-        said = "a" if english == "at" and is_measure else said
-        if said == "a" and english == "to":
-            said = "hasta" if is_measure else "a"
-        if english == "for" and is_measure and re.search(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$", phrase.text):
-            said = "durante"
-        before = self.pieces[-1] if self.pieces else Piece()
-        if said.startswith("hasta") and is_measure and (before.phrase is not None or before.text == "("):
-            said = f"de {said}" if before.phrase is not None else said
-        self.pieces += [Piece(said, is_link=True), Piece(_behind(phrase))]
-        self._at = phrase.end
-        self._may_act = False
-        return True
-
-    @staticmethod
-    def _is_of_many(phrase: Phrase | None) -> bool:
-        """Whether a doing's object ends the phrase: in preparing records; a kind of several things is rare there."""
-        return phrase is not None and phrase.noun is not None and phrase.noun.is_plural and not is_act(phrase.noun)
-
-    def _may_be_purpose(self, at: int, found: Doing, phrase: Phrase) -> bool:
-        """Whether what stands behind "to" may be a doing with its object, or a thing: to plant fields."""
-        noun = self._phrases.noun_at(at)
-        return found.form is Form.BASE and noun[0] is not None and noun[1] == found.length and phrase.end > at + 1
-
     def _is_undecided(self, phrase: Phrase) -> bool:
         """Whether a thing among things may be a doing with its object: disconnect whips, order dump trucks."""
         found = doing_at(self._tokens, self._at) if self.pieces and self.pieces[-1].is_mark else None
@@ -262,10 +183,24 @@ class _Line(LineWords):
             return False
         return self._phrases.noun_at(self._at)[1] == found.length and self._is_among_things()
 
+    def _goes_on_behind_bracket(self) -> bool:
+        """Whether a thing may follow a bracket without a comma, which it gets: an excavator (Cat 336), storm drain.
+
+        Behind a code the bracket parts a name from its thing: BIT (90 day) inspections.
+        """
+        opened = next(at for at in range(len(self.pieces) - 1, -1, -1) if self.pieces[at].text == "(")
+        before = self.pieces[opened - 1] if opened else Piece()
+        if before.phrase is None or before.phrase.noun is None:
+            return False
+        self.pieces.append(Piece(",", is_mark=True))
+        return True
+
     def _thing(self) -> bool:
         last = self.pieces[-1] if self.pieces else None
         is_led = last is None or last.is_mark or last.doing or last.is_link
         if not is_led and not (len(self.pieces) == 1 and last is not None and last.is_adverb):
+            return False
+        if last is not None and last.text == ")" and not self._goes_on_behind_bracket():
             return False
         phrase = self._phrases.at(self._at)
         is_shared = last is not None and last.text == "/" and phrase is not None and phrase.end - self._at > 1
@@ -281,10 +216,3 @@ def lowered(sentence: str) -> str:
     """A sentence behind another one: its first letter small, but for a name or initials."""
     first = sentence.split(maxsplit=1)[0] if sentence else ""
     return sentence if first[1:] != first[1:].lower() else f"{sentence[:1].lower()}{sentence[1:]}"
-
-
-def _behind(phrase: Phrase) -> str:
-    """What stands behind a preposition; one person or group with an article: con el mayordomo."""
-    if phrase.noun is None or phrase.is_determined:
-        return phrase.text
-    return with_article_of_people(msgspec.structs.replace(phrase.noun, text=phrase.text))

@@ -4,12 +4,14 @@ import re
 
 import msgspec
 
-from workers.writing.rules.into_spanish.doings import Doing, told
+from workers.writing.rules.into_spanish.doings import Doing, named_doing, told
 from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.phrases import Phrase
 
 _RANGE = re.compile(r"\d[\d.,]* a \d")
 """From so many to so many: descargar de 18 a 25 tráileres."""
+
+_LISTS_END = frozenset({";", ":", "(", ")"})
 
 
 class Piece(msgspec.Struct):
@@ -21,10 +23,17 @@ class Piece(msgspec.Struct):
     is_mark: bool = False
     is_link: bool = False
     is_adverb: bool = False
+    is_behind_link: bool = False
 
 
 def told_of(pieces: list[Piece]) -> str:
     """The Spanish of what was read; empty where a doing isn't told of its object."""
+    as_nouns = _places_of_nouns(pieces)
+    line = (_joined(pieces, as_nouns) if as_nouns else "") or _joined(pieces, frozenset())
+    return line[:1].upper() + line[1:]
+
+
+def _joined(pieces: list[Piece], as_nouns: frozenset[int]) -> str:
     words: list[str] = []
     for at, piece in enumerate(pieces):
         if piece.doing is None:
@@ -33,14 +42,35 @@ def told_of(pieces: list[Piece]) -> str:
             continue
         place = _object_of(pieces, at)
         thing = pieces[place].phrase if place else None
-        said = told(piece.doing, thing, is_shared=place is not None and place > at + 1)
+        is_shared = place is not None and place > at + 1
+        if at in as_nouns:
+            said = named_doing(piece.doing, None if is_shared else thing)
+        else:
+            said = told(piece.doing, thing, is_shared=is_shared)
         if not said:
             return ""
         if words[-2:] == [said, "y"]:  # hang and fit: instalar
             words[-2:] = []
         words.append(said)
-    line = joined(words)
-    return line[:1].upper() + line[1:]
+    return joined(words)
+
+
+def _places_of_nouns(pieces: list[Piece]) -> frozenset[int]:
+    """The doings that stand as nouns, since their list begins with things: prueba de aire, cloración de agua."""
+    places: set[int] = set()
+    is_of_things = is_begun = False
+    for at, piece in enumerate(pieces):
+        if piece.is_mark and piece.text in _LISTS_END:
+            is_begun = False
+        elif piece.doing is not None:
+            is_of_things = is_of_things and is_begun
+            is_begun = True
+            if is_of_things and pieces[at - 1].is_mark:
+                places.add(at)
+        elif not is_begun and not piece.is_mark and not piece.is_adverb:
+            is_of_things = piece.phrase is not None and piece.phrase.noun is not None
+            is_begun = True
+    return frozenset(places)
 
 
 def _object_of(pieces: list[Piece], at: int) -> int | None:

@@ -15,7 +15,7 @@ _OUTAGES = re.compile(r"(?<!plant )(?<!power )\boutage(s?)\b", re.IGNORECASE)
 _OF_PLANTS = re.compile(r"\bturnaround|\bboiler|\brefiner|\bplant|\bturbine|\bcrew|\bmill", re.IGNORECASE)
 _TILE = re.compile(
     r"(?<!ceiling )(?<!roof )(?<!concrete )(?<!clay )(?<!floor )(?<!wall )(?<!ceramic )(?<!porcelain )"
-    r"(?<!carpet )(?<!drain )\btile(s?)\b(?! (?:roof|saw|setter|quantity|cutter|work))",
+    r"(?<!carpet )(?<!drain )(?<!s-)(?<!s )\btile(s?)\b(?! (?:roof|saw|setter|quantity|cutter|work))",
     re.IGNORECASE,
 )
 _OF_ROOFS = re.compile(
@@ -33,6 +33,19 @@ _BUFFERS = re.compile(r"(?<!floor )\bbuffer(s?)\b", re.IGNORECASE)
 _OF_FLOORS = re.compile(r"\bfloors?\b|\bwax|\bstrip\b|\bscrubb|\bVCT\b|\bcarpet", re.IGNORECASE)
 _PAVERS = re.compile(r"(?<!asphalt )\bpaver(s?)\b", re.IGNORECASE)
 _OF_ASPHALT = re.compile(r"\basphalt\b|\broller|\bhot mix\b|\brak(?:e|ed|er)\b", re.IGNORECASE)
+_MATS = re.compile(r"(?<!rebar )(?<!crane )(?<!floor )\b(?:outrigger |timber |wood )?mat(s?)\b", re.IGNORECASE)
+_OF_REBAR = re.compile(r"\brebar\b|\bdobies\b|\btie wire\b", re.IGNORECASE)
+_OF_CRANES = re.compile(r"\bcranes?\b|\boutrigger|\bcounterweight", re.IGNORECASE)
+_BRAKES = re.compile(r"(?<!press )(?<!hand )\bbrake\b(?! (?:pad|shoe|drum|line|job|work|caliper))", re.IGNORECASE)
+_OF_SHEETS = re.compile(r"\bflashing|\bsheet metal|\bbend|\bbent\b|\bshear\b|\broll(?:er| former)\b", re.IGNORECASE)
+"""There a brake bends metal."""
+_GEAR = re.compile(r"(?<!electrical )(?<!landing )\bgear\b(?! ?(?:box|motor|reducer|pump|oil))", re.IGNORECASE)
+_OF_POWER = re.compile(r"\d ?V\b|\bpanels?\b|\bfeeders?\b|\bswitchboard|\bbreakers?\b", re.IGNORECASE)
+_SAND = re.compile(r"(?<!masonry )(?<!silica )\bsand\b(?! ?(?:blast|bag|and finish|the\b|paper))", re.IGNORECASE)
+_OF_AGGREGATES = re.compile(
+    r"\bgravel|\bcement|\bbedding|\bmortar|\bbase ?rock|\bdirt\b|\btopsoil|\bpavers?\b|\baggregate", re.IGNORECASE
+)
+_LOTS_OF = re.compile(r"\blots of (?=\d)", re.IGNORECASE)
 _LEAD_OVER = re.compile(r"^lead over (?=\d)", re.IGNORECASE)
 _AVERAGE = re.compile(r"(?<=[,;] )(?:avg\.?|average|averaging) (?=\d)", re.IGNORECASE)
 """What comes to so much, behind a thing; of a doing it is the verb."""
@@ -42,6 +55,12 @@ _BY_NEIGHBOURS = (
     (_OF_COLD, _COILS, r"refrigeration coil\1"),
     (_OF_PLANTS, _OUTAGES, r"plant outage\1"),
     (_OF_LIGHT, _FIXTURES, r"light fixture\1"),
+    (_OF_REBAR, _MATS, r"rebar mat\1"),
+    (_OF_CRANES, _MATS, r"crane mat\1"),
+    (_OF_AGGREGATES, _SAND, "masonry sand"),
+    (_OF_SHEETS, _BRAKES, "press brake"),
+    (_OF_POWER, _GEAR, "electrical gear"),
+    (_LOTS_OF, _LOTS_OF, "batches of "),
     (_OF_WATER, _FIXTURES, r"plumbing fixture\1"),
 )
 _HANDLED = re.compile(

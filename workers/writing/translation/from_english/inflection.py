@@ -12,6 +12,8 @@ _FEMININE = frozenset(
      "clase", "noche", "tarde", "parte", "gente", "serie", "superficie", "leche", "carne", "nave", "nieve", "piel",
      "orden", "sartén", "imagen", "labor", "flor", "raíz", "cruz", "res", "moto", "sede", "hélice"]
 )  # fmt: skip
+_IN_ISTA = frozenset({"lista", "pista", "vista", "revista", "arista"})
+"""Not who does something: la lista."""
 _MASCULINE = frozenset(
     ["sistema", "plasma", "programa", "día", "mapa", "clima", "esquema", "diagrama", "problema", "tema", "idioma",
      "camión", "avión", "pez", "guardia", "policía"]
@@ -78,7 +80,7 @@ def noun_of(spanish: str, *names: str, is_plural: bool = False, is_person: bool 
 
 
 def _is_feminine(head: str) -> bool:
-    if head in _MASCULINE or head.endswith("ista"):
+    if head in _MASCULINE or (head.endswith("ista") and head not in _IN_ISTA):
         return False
     return head in _FEMININE or bool(_FEMININE_END.search(head))
 
@@ -124,12 +126,23 @@ def named_whole(kind: Noun, head: Noun) -> Noun | None:
 
 
 def agreeing(quality: str, noun: Noun) -> str:
-    """A quality as the noun has it; of several words the first agrees: hecho a la medida."""
-    first, blank, rest = quality.partition(" ")
-    if first in _LINKS:
-        return quality
-    form = f"{first[:-1]}a" if noun.is_feminine and first.endswith("o") else first
-    return f"{plural(form) if noun.is_plural else form}{blank}{rest}"
+    """A quality as the noun has it; of several words those before the first link agree: hecho a la medida."""
+    words = quality.split()
+    if words[0] in _ADVERBS:
+        return " ".join([words[0], *(_agreed(word, noun) for word in words[1:2]), *words[2:]])
+    end = next((at for at, word in enumerate(words) if word in _LINKS), len(words))
+    end = 1 if words[0] in _BASES else end
+    return " ".join([*(_agreed(word, noun) for word in words[:end]), *words[end:]])
+
+
+def _agreed(word: str, noun: Noun) -> str:
+    form = f"{word[:-1]}a" if noun.is_feminine and word.endswith("o") else word
+    return plural(form) if noun.is_plural else form
+
+
+_ADVERBS = frozenset({"no"})
+_BASES = frozenset({"base", "grado", "tipo", "clase", "marca", "calibre"})
+"""Nouns that name a kind: pinturas base agua, tuberías grado médico."""
 
 
 def pluralized(name: str) -> str:

@@ -19,6 +19,18 @@ _WORDS = {
     "twelve": "doce", "twenty": "veinte",
 }  # fmt: skip
 _TO = frozenset({"to", "through", "thru", "-", "\u2013", "\u2014"})
+_GAUGES = frozenset({"ga", "gauge"})
+_MONTHS = {
+    one: spanish
+    for english, spanish in (
+        ("january jan", "enero"), ("february feb", "febrero"), ("march mar", "marzo"), ("april apr", "abril"),
+        ("may", "mayo"), ("june jun", "junio"), ("july jul", "julio"), ("august aug", "agosto"),
+        ("september sept sep", "septiembre"), ("october oct", "octubre"), ("november nov", "noviembre"),
+        ("december dec", "diciembre"),
+    )
+    for one in english.split()
+}  # fmt: skip
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _TWO_WORDS = 2
 _WORDS_TOO = frozenset({"in", "a", "t", "v"})
 """Units by a letter or two, which behind a blank are words of their own: 3 in 2023, 5 a day."""
@@ -40,7 +52,9 @@ class Measure(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """As it stands in a sentence: 3 a 25 toneladas."""
+        """As it stands in a sentence: 3 a 25 toneladas, calibre 16."""
+        if self.unit == "calibre":
+            return f"{self.unit} {self.figure}"
         return f"{self.figure} {self.unit}".strip()
 
 
@@ -78,6 +92,15 @@ def _measure(tokens: list[Token], at: int) -> Measure | None:
     return _with_unit(tokens, figure, unit, at, length)
 
 
+def month_at(tokens: list[Token], at: int) -> str:
+    """A month and its year, in two tokens: marzo de 2024."""
+    pair = tokens[at : at + _TWO_WORDS]
+    if len(pair) < _TWO_WORDS or pair[1].mark or not _YEAR.fullmatch(pair[1].text):
+        return ""
+    month = _MONTHS.get(pair[0].folded.rstrip("."), "")
+    return f"{month} de {pair[1].text}" if month else ""
+
+
 def _figure(tokens: list[Token], at: int) -> tuple[str, str, int] | None:  # noqa: PLR0911 - each shape of a figure
     """A figure, the English unit that is written in one with it or behind it, and the tokens that it takes."""
     if at >= len(tokens):
@@ -109,7 +132,7 @@ def _with_unit(tokens: list[Token], figure: str, unit: str, at: int, length: int
         return Measure(figure, "", length, is_range)
     spanish = tables().phrases["units"][unit]
     first, blank, rest = spanish.partition(" ")
-    is_one = figure in {"1", "un"}
+    is_one = figure in {"1", "un"} or unit in _GAUGES
     words = spanish if is_one else f"{plural(first)}{blank}{plural(rest) if rest.endswith(('o', 'a')) else rest}"
     figure = "una" if figure == "un" and first.endswith("a") else figure
     return Measure(figure, words, length, is_range)

@@ -5,24 +5,13 @@ from enum import Enum
 
 import msgspec
 
-from workers.writing.translation.from_english.inflection import Noun, agreeing, article, named_whole, pluralized
-from workers.writing.translation.from_english.measures import Measure, measure_at
+from workers.writing.translation.from_english.determiners import ARTICLES, DETERMINERS, led
+from workers.writing.translation.from_english.inflection import Noun, agreeing, article, named_whole
+from workers.writing.translation.from_english.measures import Measure, measure_at, month_at
 from workers.writing.translation.from_english.names import Names
 
 _MOST_KINDS = 2
 _AND = {"and": "y", "or": "o", "&": "y"}
-_ARTICLES = {"the": "the", "my": "the", "our": "the", "a": "a", "an": "a"}
-"""An infinitive of a resume has nobody whose the thing is: "my route" is la ruta."""
-DETERMINERS = {
-    "all": ("todos los", "todas las"),
-    "some": ("algunos", "algunas"),
-    "several": ("varios", "varias"), "various": ("varios", "varias"), "many": ("muchos", "muchas"),
-    "both": ("ambos", "ambas"), "other": ("otros", "otras"), "each": ("cada", "cada"), "every": ("cada", "cada"),
-    "their": ("sus", "sus"), "multiple": ("varios", "varias"), "different": ("diferentes", "diferentes"),
-    "a lot of": ("mucho", "mucha"),
-    "few": ("pocos", "pocas"), "most": ("la mayoría de los", "la mayoría de las"),
-}  # fmt: skip
-_OF_MANY = DETERMINERS.keys() - {"each", "every"}
 _ACTION = re.compile(r"(?:ing|ment|tion|ance|repair|work|service|removal|control|cleanup|demo|install|setup)$")
 """A head that two kinds before it share, though it is one: silica and noise sampling."""
 _OF_TIME = re.compile(r"\b(?:años?|mes(?:es)?|semanas?|días?|turnos?)\b")
@@ -36,6 +25,8 @@ _WELDED = frozenset(
 """What a process of welding may be the kind of; "GMAW trailer frames" says what is welded by it."""
 _DONE_TO = frozenset({"mantenimiento", "reparación", "instalación", "reemplazo", "limpieza", "cambio", "servicio"})
 """Nouns of action whose object stands behind "de" though it is a name: reparación de PTAC."""
+_NAMED = frozenset({"condado", "condados", "ciudad", "ciudades", "valle", "distrito", "puerto", "municipio"})
+"""Whose own name stands behind "de": los condados de Riverside y San Bernardino."""
 GROUPS = frozenset({"crew", "team", "public", "gc", "shop"})
 """One of them has the article that notes leave out, as one person has."""
 
@@ -95,6 +86,8 @@ class Phrases(Names):
         """The phrase that begins at a token; None where a word of it isn't known, and behind the last token."""
         if start >= len(self.tokens):
             return None
+        if month := month_at(self.tokens, start):
+            return Phrase(month, start + 2)
         at, kind, said = self._determiner(start)
         if at >= len(self.tokens):
             return None
@@ -125,8 +118,8 @@ class Phrases(Names):
         word = self.tokens[at].folded
         if word == "a" and [one.folded for one in self.tokens[at + 1 : at + 3]] == ["lot", "of"]:
             return at + 3, "", "a lot of"
-        if word in _ARTICLES and at + 1 < len(self.tokens):
-            return at + 1, _ARTICLES[word], ""
+        if word in ARTICLES and at + 1 < len(self.tokens):
+            return at + 1, ARTICLES[word], ""
         if word in DETERMINERS and at + 1 < len(self.tokens) and not self.tokens[at + 1].mark:
             return at + 1, "", word
         return at, "", ""
@@ -245,10 +238,7 @@ class Phrases(Names):
             if kind or said or any(one.sort in {Sort.QUALITY, Sort.KIND} for one in read.parts):
                 return None
             return Phrase(" ".join(filter(None, [count, *(one.text for one in read.parts)])), end)
-        if not head.is_plural and (said in _OF_MANY or (count and count not in {"1", "un"})):
-            head = msgspec.structs.replace(head, text=pluralized(head.text), is_plural=True)
-        lead = article(kind, head) or (DETERMINERS[said][head.is_feminine] if said else "")
-        lead = f"{lead}s" if said == "a lot of" and head.is_plural else lead
+        head, lead = led(head, kind, said, count=count, is_many=read.is_many)
         figure = article("a", head) if count == "un" else count
         words = [lead, figure, *self._ordered(head, read.parts)]
         names = head.names | {" ".join(one.folded for one in self.tokens[start:end])}
@@ -273,7 +263,7 @@ class Phrases(Names):
         qualities, kinds = told[Sort.QUALITY], told[Sort.KIND][::-1]
         near, far = ([], qualities) if kinds else (qualities, [])
         codes = told[Sort.CODE]
-        if codes and head.text.split()[0] in _DONE_TO:
+        if codes and head.text.split()[0] in _DONE_TO | _NAMED:
             codes = [f"de {' '.join(codes)}"]
         name, link, fitted = head.text.partition(" con ")
         return [name, *near, *kinds, *far, *codes, *told[Sort.SIZE], f"{link.strip()} {fitted}".strip()]

@@ -39,7 +39,7 @@ def _by_first_word() -> dict[str, tuple[Told, ...]]:
 def _things() -> Iterator[tuple[str, str]]:
     """All but people and times: ranks and terms have rules of their own."""
     known = tables()
-    for english in sorted(known.own & known.nouns.keys()):
+    for english in sorted(known.nouns):
         if not known.nouns[english].is_person and not known.nouns[english].names & _OF_RULES:
             yield known.nouns[english].text, english
 

@@ -37,6 +37,9 @@ class Tables(msgspec.Struct, frozen=True):
     phrases: dict[str, dict[str, str]]
     verbs: dict[str, tuple[Sense, ...]]
     acts: dict[str, str]
+    """By the infinitive, where an English gerund before a noun may be its kind, too: welding wire."""
+    doing_nouns: dict[str, str]
+    """By the infinitive, of these and more: what a list of things has in place of an infinitive."""
     forms: dict[str, tuple[str, Form]]
     own: frozenset[str]
     """Nouns of our own list, which may be written in capitals."""
@@ -47,8 +50,7 @@ class Tables(msgspec.Struct, frozen=True):
 @cache
 def tables() -> Tables:
     """Read the lists once per process: the lexicon first, so that ours stand over it."""
-    own = tomllib.loads((Path(__file__).parent / "things.toml").read_text(encoding="utf-8"))
-    verbs = tomllib.loads((Path(__file__).parent / "verbs.toml").read_text(encoding="utf-8"))["verbs"]
+    own = _own_lists()
     nouns: dict[str, Noun] = {}
     for english, spanish in _read_back("nouns"):
         marks = english[len(english.rstrip(_MARKS)) :]
@@ -63,15 +65,35 @@ def tables() -> Tables:
     qualities = {key(english): spanish for english, spanish in reversed([*_read_back("adjectives")])}
     qualities |= {key(english): spanish for english, spanish in _pairs(own["qualities"])}
     phrases = {sort: {key(one): said for one, said in _pairs(own[sort])} for sort in ("adverbs", "links", "units")}
-    senses = dict(_senses_read_back()) | {
-        english: tuple(map(_sense, spanish.split("|"))) for english, spanish in _pairs(verbs)
-    }
+    senses = dict(_senses_read_back()) | _own_senses(own["verbs"])
     acts = {infinitive: act for act, infinitive in reversed([*_acts()])}
     acts |= dict(_pairs(own["acts"]))
     listed = frozenset(name for english, _ in _pairs(own["nouns"]) for name in (key(english), key(plural(english))))
     names = (one for text in [own["makes"], *_makes_of_lexicon()] for one in text.replace("\n", " ").split(","))
     makes = frozenset(key(word) for one in names for word in one.split())
-    return Tables(nouns, qualities, phrases, senses, acts, _forms(senses), listed, makes)
+    doing_nouns = dict(_pairs(own["doing_nouns"])) | acts
+    return Tables(nouns, qualities, phrases, senses, acts, doing_nouns, _forms(senses), listed, makes)
+
+
+def _own_lists() -> dict[str, str]:
+    """Our own list of each sort: things, verbs, and the files by area behind them, whose lines stand over those."""
+    folder = Path(__file__).parent
+    lists: dict[str, str] = {}
+    for file in (folder / "things.toml", folder / "verbs.toml", *sorted((folder / "areas").glob("*.toml"))):
+        for sort, text in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            lists[sort] = f"{lists[sort].rstrip()}\n{text.lstrip()}" if sort in lists else text
+    return lists
+
+
+def _own_senses(text: str) -> dict[str, tuple[Sense, ...]]:
+    """Senses by verb; a verb listed again has those senses first, and one without objects in place of the other."""
+    senses: dict[str, tuple[Sense, ...]] = {}
+    for english, spanish in _pairs(text):
+        more = tuple(map(_sense, spanish.split("|")))
+        has_first = any(not one.objects for one in more)
+        kept = (one for one in senses.get(english, ()) if one.objects or not has_first)
+        senses[english] = (*more, *kept)
+    return senses
 
 
 def _makes_of_lexicon() -> Iterator[str]:

@@ -1,0 +1,78 @@
+"""English notes of work in Spanish: senses by the words beside them, one form through a list, figures and months."""
+
+import pytest
+
+from workers.writing.rules.into_spanish.line import in_spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        (
+            "Replace bearings, gearboxes, chain and sprockets",
+            "Reemplazar baleros, cajas de engranes, cadena y catarinas",
+        ),
+        (
+            "Inspects pumps and blowers; logs work in CMMS",
+            "Inspeccionar bombas y sopladores; registrar trabajo en CMMS",
+        ),
+        ("Register, stocking, till count", "Caja registradora, surtido, conteo de caja"),
+        ("Ran copper and PEX with the lead plumber", "Instalar cobre y PEX con el plomero líder"),
+        ("Loading bar stock and castings", "Cargar barra y piezas de fundición"),
+        (
+            "Tied rebar, mats, columns and bridge decks",
+            "Amarrar varilla, parrillas de varilla, columnas y tableros de puente",
+        ),
+        ("Outrigger mats and counterweight", "Placas de apoyo y contrapeso"),
+        ("Cut and bent flashing on the brake", "Cortar y doblar tapajunta en la dobladora"),
+        ("Panels and 480V gear", "Tableros y equipo eléctrico 480V"),
+        ("Assist lead mechanic in preparing records", "Asistir al mecánico líder en preparar registros"),
+    ],
+)
+def test_a_word_says_what_the_words_beside_it_make_of_it(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Cash handling, open and close the store", "Manejo de efectivo, apertura y cierre de la tienda"),
+        ("Brakes, change oil, inspect tires", "Frenos, cambio de aceite, inspección de llantas"),
+        ("Change oil, inspect tires", "Cambiar aceite, inspeccionar llantas"),
+        ("Manholes: set base, grade the bottom", "Pozos de visita: colocar base, nivelar el fondo de caja"),
+    ],
+)
+def test_a_list_that_begins_with_things_is_of_things_throughout(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Tolerances to .0005 on bores", "Tolerancias de hasta .0005 en barrenos"),
+        ("Scissor lift since Mar 2024", "Plataforma de tijera desde marzo de 2024"),
+        ("16 gauge sheet metal", "Lámina de calibre 16"),
+        ("Traffic control on 2-lane streets", "Control de tráfico en calles de 2 carriles"),
+        ("Some welding on trailers", "Algo de soldadura en tráileres"),
+        ("Moved all equipment to the yard", "Mover todo el equipo al patio"),
+        ("Clean welds before paint", "Limpiar soldaduras antes de la pintura"),
+        ("Seismic bracing per OPM drawings", "Contraventeo sísmico según planos OPM"),
+        ("Light commercial package units", "Unidades paquete comerciales ligeras"),
+        ("Wrote the PM list", "Escribir la lista de mantenimiento preventivo"),
+    ],
+)
+def test_figures_articles_and_qualities_agree(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    "duty",
+    [
+        "BIT (90 day) inspections",  # the bracket parts a name from its thing
+        "Hydro tests, helped",  # whom or with what isn't said
+        "Rig for 90T RT up to 500T LTM cranes",
+        "Welding on moment frames and braced frames",
+    ],
+)
+def test_what_is_not_sure_is_not_told(duty: str) -> None:
+    assert not in_spanish(duty)

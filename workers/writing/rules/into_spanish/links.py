@@ -1,0 +1,134 @@
+"""What links things and doings of an English line: prepositions in Spanish, and what stands behind them."""
+
+import re
+
+import msgspec
+
+from workers.language.conjugation import Form
+from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_act, is_told_of
+from workers.writing.rules.into_spanish.line_words import LONGEST_LINK, LineWords
+from workers.writing.rules.into_spanish.pieces import Piece
+from workers.writing.translation.from_english.inflection import article
+from workers.writing.translation.from_english.measures import measure_at
+from workers.writing.translation.from_english.phrases import Phrase, with_article_of_people
+from workers.writing.translation.from_english.tables import tables
+
+_MEASURED = frozenset({"over", "under", "about", "around", "up"})
+"""Links that stand before a figure as its bound: under 20 tons."""
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_FIGURE = re.compile(r"[#+±$.]*\d|\+/-")
+_BEFORE_DOINGS = {"in": "", "before": "", "after": "", "without": "", "for": "", "of": "", "by": "al"}
+"""Links before gerunds, and what they say before an infinitive where that is another word."""
+_NO_KINDS = frozenset({"prepare", "keep", "make", "maintain", "do", "perform", "take", "set", "get", "give"})
+"""Whose gerund is no kind of the thing behind it: in preparing records."""
+_LASTS = re.compile(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$")
+_WRITTEN_RULES = frozenset(
+    {"drawing", "spec", "specification", "code", "title", "manual", "procedure", "plan", "schedule", "standard",
+     "print", "instruction", "policy", "regulation", "law", "rule", "blueprint", "sop", "requirement", "guideline",
+     "permit"}
+)  # fmt: skip
+"""What work is done by: per drawings, según planos."""
+_OF_DEFINITE_TIME = frozenset({"before", "after", "during", "prior to"})
+_PLACES = frozenset(
+    {"job", "office", "yard", "school", "jobsite", "warehouse", "dock", "shop", "site", "plant", "store", "road",
+     "truck", "booth", "field", "ground", "bench", "floor", "counter", "kitchen", "line", "pit"}
+)  # fmt: skip
+"""One of them is a known one behind a preposition: to the yard."""
+
+
+class Links(LineWords):
+    """The links of one line."""
+
+    def _link(self) -> bool:
+        for length in range(LONGEST_LINK, 0, -1):
+            words = self._tokens[self._at : self._at + length]
+            if len(words) < length or any(one.mark for one in words[1:]):
+                continue
+            said = tables().phrases["links"].get(" ".join(one.folded for one in words))
+            if said and self._phrases.noun_at(self._at)[1] > length:
+                return False  # a till count isn't until then
+            if words[0].folded in _MEASURED and self._is_bound_of_figure():
+                return False
+            if said and self._linked(said, self._at + length, words[-1].folded):
+                return True
+        return False
+
+    def _is_bound_of_figure(self) -> bool:
+        """Whether what looks like a link bounds a figure, and nothing stands before it that it links."""
+        last = self.pieces[-1] if self.pieces else None
+        return (last is None or last.is_mark or last.doing is not None) and measure_at(
+            self._tokens, self._at
+        ) is not None
+
+    def _linked(self, said: str, at: int, english: str) -> bool:
+        """A preposition and what it joins: a thing, a figure, or a doing."""
+        is_shared = bool(self.pieces) and self.pieces[-1].text == "/"  # "no cooling/no heat calls" may be of both
+        if at >= len(self._tokens) or self._tokens[at].mark or is_shared:
+            return False
+        phrase = self._phrases.at(at)
+        found = doing_at(self._tokens, at)
+        if found is not None and (doing_link := self._before_doing(said, at, english, found, phrase)):
+            self.pieces += [Piece(doing_link, is_link=True), Piece(doing=found)]
+            self._at = at + found.length
+            self._may_act = False
+            return True
+        if phrase is None or (found and english == "to" and self._may_be_purpose(at, found, phrase)):
+            return False
+        said = self._preposition(said, english, phrase)
+        if not said:
+            return False
+        behind = _behind(phrase, english, phrase.end - at)
+        self.pieces += [Piece(said, is_link=True), Piece(behind, is_behind_link=True)]
+        self._at = phrase.end
+        self._may_act = False
+        return True
+
+    def _before_doing(self, said: str, at: int, english: str, found: Doing, phrase: Phrase | None) -> str:
+        """What stands before a doing that a link joins; empty where a thing stands there."""
+        if english == "to" and found.form is Form.BASE and measure_at(self._tokens, at) is None:
+            is_doing = phrase is None or self._phrases.noun_at(at)[0] is None
+            return "para" if is_doing or is_told_of(found, self._phrases.at(at + found.length)) else ""
+        if found.form is not Form.GERUND or english not in _BEFORE_DOINGS:
+            return ""
+        is_with_object = self._is_of_many(phrase) and english not in {"for", "of"}
+        is_doing = phrase is None or is_with_object or found.base in _NO_KINDS
+        return _BEFORE_DOINGS[english] or said if is_doing else ""
+
+    def _preposition(self, said: str, english: str, phrase: Phrase) -> str:
+        """The Spanish of a link before this thing or figure; empty where it isn't sure."""
+        is_measure = phrase.noun is None and bool(_FIGURE.match(phrase.text))
+        if (english, said) == ("to", "hasta") and not is_measure:
+            return ""  # "from a 90 ton RT up to a crawler" is a range of things
+        if english == "per" and (phrase.noun is None or phrase.noun.names & _WRITTEN_RULES):
+            return "según"
+        if english == "from" and is_measure and _YEAR.fullmatch(phrase.text):
+            return "desde"
+        if (english, said) == ("of", "desde") and phrase.noun is None:
+            return "de cada"  # one week out of five
+        said = "a" if english == "at" and is_measure else said
+        if english == "for" and is_measure and _LASTS.search(phrase.text):
+            return "durante"
+        said = "hasta" if (english, said) == ("to", "a") and is_measure else said
+        before = self.pieces[-1] if self.pieces else Piece()
+        return "de hasta" if said == "hasta" and is_measure and before.phrase is not None else said
+
+    @staticmethod
+    def _is_of_many(phrase: Phrase | None) -> bool:
+        """Whether a doing's object ends the phrase: in preparing records; a kind of several things is rare there."""
+        return phrase is not None and phrase.noun is not None and phrase.noun.is_plural and not is_act(phrase.noun)
+
+    def _may_be_purpose(self, at: int, found: Doing, phrase: Phrase) -> bool:
+        """Whether what stands behind "to" may be a doing with its object, or a thing: to plant fields."""
+        noun = self._phrases.noun_at(at)
+        return found.form is Form.BASE and noun[0] is not None and noun[1] == found.length and phrase.end > at + 1
+
+
+def _behind(phrase: Phrase, link: str, length: int) -> str:
+    """What stands behind a preposition; with an article one person or group, a time, a place: antes de la pintura."""
+    noun = phrase.noun
+    if noun is None or phrase.is_determined:
+        return phrase.text
+    is_known = link in _OF_DEFINITE_TIME or (length == 1 and not noun.names.isdisjoint(_PLACES))
+    if is_known and not noun.is_plural:
+        return f"{article('the', noun)} {phrase.text}"
+    return with_article_of_people(msgspec.structs.replace(noun, text=phrase.text))
