@@ -6,7 +6,8 @@ import pytest
 
 from workers.writing.facts import Experience
 from workers.writing.gate.own_words import says_own_words
-from workers.writing.rules.duties.statements import Duty, duties_of
+from workers.writing.rules.duties.job_lines import duties_of
+from workers.writing.rules.duties.statements import Duty
 
 
 def told(duties: str, *, past: bool = False) -> list[Duty]:

@@ -84,7 +84,7 @@ def test_a_summary_tells_what_is_done_and_the_years_of_the_trade() -> None:
 
 
 def test_a_summary_names_no_other_trade() -> None:
-    duties = "bolt up, plumb & align w/ come-alongs. struct steel erection, hospital jobs"
+    duties = "bolt up, plumb & align w/ come-alongs\nstruct steel erection, hospital jobs"
     job = Experience("1", "Journeyman Ironworker", "Keystone", date(2019, 4, 1), None, duties)
     posting = "Ironworker. You will connect beams, bolt up and plumb columns. Required: structural steel erection."
     facts = ProfileFacts("Tobias Wendt", "t@example.com", (job,), (), (), TODAY)

@@ -5,8 +5,9 @@ from datetime import date
 import pytest
 
 from workers.writing.facts import Experience
+from workers.writing.rules.duties.job_lines import duties_of
 from workers.writing.rules.duties.no_work import only_work
-from workers.writing.rules.duties.statements import Duty, duties_of
+from workers.writing.rules.duties.statements import Duty
 from workers.writing.rules.leading import leads
 
 

@@ -221,7 +221,7 @@ def test_a_card_of_the_trade_stands_before_what_everybody_holds() -> None:
 
 
 def test_notes_in_initials_are_of_the_profile_s_language() -> None:
-    typed = "Set/assemble DSWs, CCVTs, LAs, PTs. Gnd grid exothermic. Megger, DLRO, TTR under test tech"
+    typed = "Set/assemble DSWs, CCVTs, LAs, PTs\nGnd grid exothermic\nMegger, DLRO, TTR under test tech"
     job = Experience("1", "Substation Electrician", "Halloran", date(2021, 5, 3), None, typed)
     before = Experience(
         "2", "Wireman", "Coppin", date(2018, 1, 8), date(2021, 4, 2), "Set the switchgear and the panels"

@@ -13,7 +13,7 @@ from workers.language.words import sentences_of
 from workers.writing.draft import DocumentKind
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.gate import FactGate
-from workers.writing.rules.duties.statements import statements_of
+from workers.writing.rules.duties.job_lines import statements_of
 from workers.writing.rules.verbs import in_form, in_tense
 from workers.writing.rules.writer import RuleWriter
 
@@ -107,7 +107,10 @@ def test_a_letter_applies_tells_and_closes() -> None:
     assert list(draft.bullets) == ["acme"]
     assert bullets[0] == "Weld structural steel beams with MIG and flux core", "what is asked for comes first"
     assert "Read blueprints and shop drawings" in bullets
-    assert "Beta Fabrication (2015 to 2019): operated forklift moving 5,000 lb coils" in paragraphs[1]
+    assert (
+        "Beta Fabrication (2015 to 2019): ground and cleaned welds; operated forklift moving 5,000 lb coils"
+        in paragraphs[1]
+    )
     assert any(word in paragraphs[-1] for word in ("Thank", "glad", "forward"))
     assert "TIG" not in " ".join(paragraphs)
 
@@ -117,7 +120,7 @@ def test_a_spanish_letter_for_a_person_who_writes_spanish() -> None:
     assert "el puesto de Soldador en Aceros de Baja." in text
     assert "Soldé vigas de acero con proceso MIG y electrodo" in text
     assert "Operar montacargas de 5,000 libras" in text
-    assert ": esmerilaba y limpiaba piezas" in text, "an earlier job is told in the past"
+    assert "; esmerilaba y limpiaba piezas" in text, "an earlier job is told in the past"
     assert "TIG" not in text
 
 

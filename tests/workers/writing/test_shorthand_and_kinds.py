@@ -8,7 +8,8 @@ from tests.workers.writing.people import assignment, with_duties
 from workers.language.trade_shorthand import spelled_out
 from workers.writing.facts import Experience
 from workers.writing.gate.verdict import Judge
-from workers.writing.rules.duties.statements import Duty, duties_of
+from workers.writing.rules.duties.job_lines import duties_of
+from workers.writing.rules.duties.statements import Duty
 
 
 def told(duties: str, *, past: bool = False) -> list[Duty]:

@@ -35,7 +35,7 @@ def printed(*jobs: Experience) -> dict[str, tuple[str, ...]]:
     [
         ("Edit G-code at the control; offsets, tool life", ["Edit G-code at the control; offsets, tool life"]),
         ("Change belts, motors; braze with nitrogen", ["Change belts, motors; braze with nitrogen"]),
-        ("Drove a flatbed; deliver lumber to sites", ["Drove a flatbed", "Deliver lumber to sites"]),
+        ("Drove a flatbed; deliver lumber to sites", ["Drove a flatbed; deliver lumber to sites"]),
         ("My foreman sets the grades and I check them", ["My foreman sets the grades and I check them"]),
         ("I have done broom and salt finishes", ["Did broom and salt finishes"]),
         ("Scrap went from 6% to 2%. It was my idea", ["Scrap went from 6% to 2%; it was my idea"]),
@@ -180,7 +180,7 @@ def test_sentences_of_one_line_are_own_words_whole(bullet: str, passes: bool) ->
         ("uncle's shop\nhouse calls", ["House calls"]),
         ("cut flashing\nco. closed Sept 2026, owner retired", ["Cut flashing"]),
         ("Lead of 11 people, 10:30 pm to 6:30 am", ["Lead of 11 people, 10:30 PM to 6:30 AM"]),
-        ("Overhead crane 5 ton. passed all tests", ["Overhead crane 5 ton", "Passed all tests"]),
+        ("Overhead crane 5 ton. passed all tests", ["Overhead crane 5 ton; passed all tests"]),
     ],
 )
 def test_what_is_no_work_goes_and_times_and_weights_stay_right(typed: str, bullets: list[str]) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from workers.language.grammar import LanguageCode
 from workers.writing.facts import Experience
-from workers.writing.rules.duties.statements import duties_of
+from workers.writing.rules.duties.job_lines import duties_of
 
 TYPED = """
 ran run runs running pull pulled wire conduit 3 1/2 15 480V load loads charts lift director crew service paint frame

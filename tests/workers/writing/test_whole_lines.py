@@ -6,7 +6,8 @@ import pytest
 
 from workers.writing.facts import Experience
 from workers.writing.rules.duties.cleaning import sentences_of_duties
-from workers.writing.rules.duties.statements import duties_in, statements_of
+from workers.writing.rules.duties.job_lines import statements_of
+from workers.writing.rules.duties.statements import duties_in
 
 
 def bullets(typed: str, *, past: bool) -> list[str]:

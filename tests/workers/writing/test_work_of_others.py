@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from workers.writing.facts import Experience
-from workers.writing.rules.duties.statements import statements_of
+from workers.writing.rules.duties.job_lines import statements_of
 
 
 def told(duties: str) -> list[str]:

@@ -130,12 +130,20 @@ class Bullets:
     def asked_in_short(self, job: Experience) -> list[str]:
         """Lines of a few words that are asked for, the most asked for first."""
         asked = [one for one in self._telling.by_job[job.id] if self._telling.is_asked(one)]
-        statements = (one for one in asked if not is_limited(one.text))
+        statements = (one for one in asked if not (one.first_sentence or is_limited(one.text)))
         lines = self._lines(job, statements)
         return [one for one in self._that_differ(lines) if len(one.split()) <= _SHORT_LINE]
 
     def _lines(self, job: Experience, statements: Iterable[Statement]) -> list[str]:
-        return [text for one in statements for text in self._provable(job, one) if self._is_for_letter(text)]
+        return [text for one in statements for text in self._short_enough(job, one)]
+
+    def _short_enough(self, job: Experience, statement: Statement) -> list[str]:
+        """What of a statement a letter has room for: of a line of several sentences at least the first."""
+        told = [text for text in self._provable(job, statement) if self._is_for_letter(text)]
+        first = statement.first_sentence
+        if told or not first or is_limited(statement.text[len(first) :]):
+            return told
+        return [first] if self._is_for_letter(first) and self._style.holds_of(job.id, first) else []
 
     @staticmethod
     def _is_for_letter(text: str) -> bool:

@@ -34,4 +34,4 @@ def _as_item(line: str) -> str:
         told = line
     else:
         told = f"{first.lower()} {rest}" if verb_form(first.lower()) and first.istitle() else lowered(line)
-    return told.rstrip(". ").replace(";", ",").replace(": ", " - ")
+    return told.rstrip(". ").replace(": ", " - ")

@@ -19,7 +19,7 @@ from workers.writing.rules.spanish_letter import SpanishLetter
 from workers.writing.rules.style import Style
 from workers.writing.rules.unsaid import Unsaid
 
-_MOST_WORDS = 230
+_MOST_WORDS = 260
 _LEAST_WORDS = 130
 """A letter below is filled up with what the posting doesn't ask for, as far as there is any."""
 _MOST_BEFORE = 2

@@ -12,7 +12,8 @@ from workers.writing.trades import Tenure
 
 _ENDS = re.compile(r"[.!?]$")
 _SHOUTED = re.compile(
-    r"^(?:[A-Z\d][A-Z\d./&-]+s?|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*|[A-Z][a-z]+ [A-Z]+\d\S*)\b|^[A-Z](?:,|-|/| and [A-Z]\b)"
+    r"^(?:I\b(?!/)|[A-Z\d][A-Z\d./&-]+s?|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*|[A-Z][a-z]+ [A-Z]+\d\S*)\b"
+    r"|^[A-Z](?:,|-|/| and [A-Z]\b)"
 )
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 _CALENDAR = re.compile(
@@ -77,6 +78,11 @@ class Statement(msgspec.Struct, frozen=True):
     """What leads the clause of a thing ("work with"); things of one verb may stand in one clause."""
     third: str = ""
     """The clause of a third person, as a summary has it: "sets poles and changes out transformers"."""
+
+    @property
+    def first_sentence(self) -> str:
+        """The first of several that were typed in one line; empty where the line is one."""
+        return self.parts[0] if len(self.parts) == 1 and self.text.startswith(f"{self.parts[0]}; ") else ""
 
     @property
     def is_doing(self) -> bool:

@@ -15,9 +15,10 @@ from workers.writing.rules.determiners import with_determiners
 from workers.writing.rules.duties import spanish_heads
 from workers.writing.rules.duties.cleaning import to_levels
 from workers.writing.rules.duties.english_verbs import verb_form
+from workers.writing.rules.duties.job_lines import lines_of
 from workers.writing.rules.duties.neutral_lines import is_neutral
 from workers.writing.rules.duties.statements import Duty, duties_in
-from workers.writing.rules.duties.typed_lines import lines_of, pieces_by_line
+from workers.writing.rules.duties.typed_lines import pieces_by_line
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.into_spanish.line import in_spanish
 from workers.writing.rules.phrases import Statement, capitalized, lowered

@@ -1,26 +1,20 @@
 """What a document says of one job: a bullet to each group of items, and the same for a letter where it has a form."""
 
 import re
-from itertools import chain
 
 import msgspec
 
 from workers.language.conjugation import Form, formed
 from workers.language.grammar import LanguageCode
-from workers.writing.facts import Experience
 from workers.writing.rules.duties import english_telling
 from workers.writing.rules.duties.as_typed import WELDED_BY, is_bare_doing, line_as_typed
-from workers.writing.rules.duties.cleaning import lines_of_duties
 from workers.writing.rules.duties.english_gear import is_driven, is_gear, is_repaired_too, with_article_of_gear
-from workers.writing.rules.duties.english_heads import form_of_heads, is_figure
 from workers.writing.rules.duties.english_items import items_of_english
 from workers.writing.rules.duties.english_lists import are_of_one_kind, list_of_things
 from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.duties.english_things import as_doing, as_told, is_act, verb_of_thing
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
-from workers.writing.rules.duties.neighbours import joined_behind, limits
-from workers.writing.rules.duties.no_work import is_denial, only_work
 from workers.writing.rules.duties.own_subject import without_subject
 from workers.writing.rules.duties.records import of_rate, of_record
 from workers.writing.rules.duties.spanish_heads import Form as SpanishForm
@@ -32,8 +26,6 @@ from workers.writing.rules.phrases import capitalized, lowered
 
 _LONGEST = 180
 """Characters of a bullet: three lines of the page."""
-_NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
-"""A word with a capital within a sentence."""
 _VAGUE = re.compile(r"\w+ (?:stuff|things|whatever)", re.IGNORECASE)
 """A doing whose object says nothing: carry stuff."""
 _REFERS = re.compile(r"[\w-]+ (?:it|them|that|this)\b", re.IGNORECASE)
@@ -73,52 +65,6 @@ class Duty(msgspec.Struct, frozen=True):
     """What leads the clause of a thing: work with, do. Things of one verb may stand in one clause."""
     third: str = ""
     """An act of a job that is held, of a third person: sets poles and changes out transformers."""
-
-
-def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
-    """What the person says they did in one job, in their order and (but for form and tense) their words."""
-    past = experience.end_date is not None
-    names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties))
-    lines = list(lines_of_duties(experience.duties, code))
-    style = form_of_heads(list(chain.from_iterable(lines))) if code == "en" else None
-    found: list[Duty] = []
-    for line in lines:
-        begin = len(found)
-        for sentence in line if code == "es" else filter(None, map(only_work, line)):
-            duties = duties_in(sentence, code, past=past, names=names, style=style)
-            if code == "en" and found and (joined := _joined(found[-1], sentence, is_in_line=len(found) > begin)):
-                found[-1] = joined
-            elif not is_denial(sentence, code):
-                found += duties
-    return list({duty.text: duty for duty in found if says_something(duty.text)}.values())
-
-
-def _joined(duty: Duty, sentence: str, *, is_in_line: bool) -> Duty | None:
-    """The duty with what belongs to it of the sentence behind it; `is_in_line`: both were typed in one line."""
-    if not is_in_line:
-        return None
-    if is_figure(sentence) and "(" not in duty.text:
-        return _with_figure(duty, lowered(sentence))
-    text = joined_behind(duty.text, sentence)
-    if not text or len(text) > _LONGEST:
-        return None
-    if limits(sentence):
-        return Duty(text, parts=(duty.text,))
-    return msgspec.structs.replace(duty, text=text, parts=(duty.text, sentence), items=duty.items or (duty,))
-
-
-def _with_figure(duty: Duty, figure: str) -> Duty:
-    """The duty with how much of it: notes often put a full stop before "about 40 pieces a day"."""
-    clause = f"{duty.clause}, {figure}" if duty.clause else ""
-    noun = f"{duty.noun}, {figure}" if duty.noun else ""
-    return msgspec.structs.replace(
-        duty, text=f"{duty.text}, {figure}", clause=clause, noun=noun, parts=(duty.text,), items=(duty,)
-    )
-
-
-def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
-    """The bullets alone."""
-    return [duty.text for duty in duties_of(experience, code)]
 
 
 def duties_in(

@@ -1,0 +1,172 @@
+"""The duties of one job, line by line: what was typed in one line stays together in it.
+
+Cut at its full stops and told far apart, a line says what its person didn't: of "Tandem pick of a 140,000 lb vessel.
+Tail crane signalman" the second half alone is a standing role, and "send back what isn't right" is said of nothing.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import chain
+
+import msgspec
+
+from workers.language.grammar import LanguageCode
+from workers.writing.facts import Experience
+from workers.writing.rules.duties.cleaning import lines_of_duties
+from workers.writing.rules.duties.english_ambiguous import Head
+from workers.writing.rules.duties.english_heads import form_of_heads, head_of, is_figure
+from workers.writing.rules.duties.neighbours import joined_behind, limits
+from workers.writing.rules.duties.no_work import is_denial, only_work
+from workers.writing.rules.duties.spanish_heads import verb_form as verb_form_in_spanish
+from workers.writing.rules.duties.statements import Duty, duties_in, says_something
+from workers.writing.rules.phrases import lowered
+
+_LONGEST = 180
+"""Characters of a bullet to which a remark may be joined: three lines of the page."""
+_LONGEST_LINE = 320
+"""Characters of a line that is told whole, whatever its sentences are."""
+_NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
+"""A word with a capital within a sentence."""
+_ACTS_OF_PARAGRAPH, _SENTENCES_OF_PARAGRAPH = 3, 4
+"""Sentences with an act of their own, or of any kind, that make a line a pasted paragraph."""
+_LEAST_ALONE = 3
+"""Words of a note that stands without the sentence before it."""
+_ONESELF = re.compile(r"(?:i|we|yo)\b", re.IGNORECASE)
+_POINTS_BACK = re.compile(
+    r"\b(?:it|them|they|these|those|results?|the (?:rest|others?|same)|after(?:ward)?s?$|ell[oa]s|est[oa]s?|es[oa]s?"
+    r"|resultados?|lo mismo|l[oa]s demás)\b",
+    re.IGNORECASE,
+)
+"""What only the sentence before names."""
+
+
+class _Sentence(msgspec.Struct, frozen=True):
+    """A sentence as it was typed, and its bullets; none where it is no work of one's own."""
+
+    typed: str
+    duties: list[Duty]
+
+
+def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
+    """What the person says they did in one job, in their order and (but for form and tense) their words."""
+    lines = _lines_in_english(experience) if code == "en" else _lines_in_spanish(experience)
+    return _once(duty for line in lines for sentence in line for duty in sentence.duties)
+
+
+def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
+    """The bullets alone."""
+    return [duty.text for duty in duties_of(experience, code)]
+
+
+def lines_of(experience: Experience, code: LanguageCode) -> list[Duty]:
+    """The same with the sentences of each line together, for a document in the language that they were typed in.
+
+    In Spanish each sentence is whole, with its pieces as items: an infinitive for each verb takes nouns among them for
+    verbs ("peso, sello y fecha"), and loses what a verb governs behind the next comma.
+    """
+    if code == "en":
+        lines = _lines_in_english(experience)
+    else:
+        lines = [[_whole(one) for one in line if one.duties] for line in _lines_in_spanish(experience)]
+    past = experience.end_date is not None
+    return _once(duty for line in lines for duty in _together(line, code, past=past))
+
+
+def _once(duties: Iterable[Duty]) -> list[Duty]:
+    return list({duty.text: duty for duty in duties if says_something(duty.text)}.values())
+
+
+def _lines_in_english(experience: Experience) -> list[list[_Sentence]]:
+    past = experience.end_date is not None
+    names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties))
+    lines = list(lines_of_duties(experience.duties, "en"))
+    style = form_of_heads(list(chain.from_iterable(lines)))
+    found: list[list[_Sentence]] = []
+    for line in lines:
+        told: list[_Sentence] = []
+        for sentence in filter(None, map(only_work, line)):
+            duties = duties_in(sentence, "en", past=past, names=names, style=style)
+            if told and told[-1].duties and (joined := _joined(told[-1].duties[-1], sentence)):
+                told[-1] = _Sentence(told[-1].typed, [*told[-1].duties[:-1], joined])
+            elif not is_denial(sentence, "en"):
+                told.append(_Sentence(sentence, duties))
+        found.append(told)
+    return found
+
+
+def _lines_in_spanish(experience: Experience) -> list[list[_Sentence]]:
+    past = experience.end_date is not None
+    return [
+        [_Sentence(one, duties_in(one, "es", past=past)) for one in line if not is_denial(one, "es")]
+        for line in lines_of_duties(experience.duties, "es")
+    ]
+
+
+def _whole(sentence: _Sentence) -> _Sentence:
+    """The sentence as one bullet in its own words."""
+    pieces = [one for one in sentence.duties if says_something(one.text)]
+    if not pieces:
+        return _Sentence(sentence.typed, [])
+    if len(pieces) == 1:
+        return _Sentence(sentence.typed, [msgspec.structs.replace(pieces[0], text=sentence.typed)])
+    whole = Duty(sentence.typed, parts=tuple(one.text for one in pieces), items=tuple(pieces))
+    return _Sentence(sentence.typed, [whole])
+
+
+def _together(line: Sequence[_Sentence], code: LanguageCode, *, past: bool) -> list[Duty]:
+    """The line as one bullet, or as several where it is a pasted paragraph of work that each sentence tells."""
+    acting = [_tells_an_act(one.typed, code, past=past) for one in line]
+    is_paragraph = sum(acting) >= _ACTS_OF_PARAGRAPH or len(line) >= _SENTENCES_OF_PARAGRAPH
+    groups: list[list[_Sentence]] = []
+    for sentence, acts in zip(line, acting, strict=True):
+        is_long_enough = acts or (is_paragraph and len(sentence.typed.split()) >= _LEAST_ALONE)
+        may_part = is_long_enough and not _POINTS_BACK.search(sentence.typed)
+        length = sum(len(one.typed) + 2 for one in groups[-1]) if groups else 0
+        is_long = length + len(sentence.typed) > _LONGEST_LINE
+        if not groups or (may_part and (is_paragraph or is_long)):
+            groups.append([sentence])
+        else:
+            groups[-1].append(sentence)
+    return [duty for group in groups for duty in _of_group(group)]
+
+
+def _of_group(group: Sequence[_Sentence]) -> list[Duty]:
+    duties = [duty for sentence in group for duty in sentence.duties]
+    if any(len(one.duties) > 1 for one in group):  # a sentence that lost its own full stops
+        return duties
+    duties = [one for one in duties if says_something(one.text)]
+    if len(duties) <= 1:
+        return duties
+    first, *others = duties
+    text = "; ".join([first.text, *(lowered(one.text) for one in others)])
+    return [Duty(text, parts=(first.text,), items=first.items or (first,))]
+
+
+def _tells_an_act(sentence: str, code: LanguageCode, *, past: bool) -> bool:
+    """Whether a sentence has a verb of its own that somebody does."""
+    if _ONESELF.match(sentence):
+        return True
+    if code == "es":
+        return verb_form_in_spanish(sentence.split(maxsplit=1)[0]) is not None
+    return head_of(sentence, past=past, typed=None, is_first=True).head in {Head.VERB, Head.CLAUSE}
+
+
+def _joined(duty: Duty, sentence: str) -> Duty | None:
+    """The duty with what belongs to it of the sentence behind it in its line."""
+    if is_figure(sentence) and "(" not in duty.text:
+        return _with_figure(duty, lowered(sentence))
+    text = joined_behind(duty.text, sentence)
+    if not text or len(text) > _LONGEST:
+        return None
+    if limits(sentence):
+        return Duty(text, parts=(duty.text,))
+    return msgspec.structs.replace(duty, text=text, parts=(duty.text, sentence), items=duty.items or (duty,))
+
+
+def _with_figure(duty: Duty, figure: str) -> Duty:
+    """The duty with how much of it: notes often put a full stop before "about 40 pieces a day"."""
+    clause = f"{duty.clause}, {figure}" if duty.clause else ""
+    noun = f"{duty.noun}, {figure}" if duty.noun else ""
+    return msgspec.structs.replace(
+        duty, text=f"{duty.text}, {figure}", clause=clause, noun=noun, parts=(duty.text,), items=(duty,)
+    )
