@@ -7,8 +7,8 @@ import pytest
 
 from workers.language.conjugation import Form, formed
 from workers.writing.facts import Experience
+from workers.writing.rules.duties.job_lines import lines_of
 from workers.writing.rules.duties.statements import duties_in
-from workers.writing.rules.duties.typed_lines import lines_of
 from workers.writing.translation.english import verb_in
 
 _PASTS = """

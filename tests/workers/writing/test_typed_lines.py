@@ -11,7 +11,8 @@ from workers.writing.draft import Draft
 from workers.writing.facts import Experience, ProfileFacts, Skill
 from workers.writing.gate.own_words import says_own_words
 from workers.writing.row_case import title_in_case
-from workers.writing.rules.duties.typed_lines import lines_of, typed_line_of
+from workers.writing.rules.duties.job_lines import lines_of
+from workers.writing.rules.duties.typed_lines import typed_line_of
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import Written, check
 
