@@ -1,4 +1,4 @@
-"""Titles and skills that were typed without capitals, or in nothing else, as documents print them."""
+"""Rows that were typed without capitals, or in nothing else, as documents print them: one rule for each kind."""
 
 import re
 
@@ -7,18 +7,11 @@ import msgspec
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import language_of_title
 from workers.language.trade_shorthand import spelled_out
-from workers.writing.facts import Experience, ProfileFacts, Skill
-from workers.writing.rules.duties.casing import unshouted, with_acronyms
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.rules.duties.casing import with_acronyms
+from workers.writing.rules.name_case import card_in_case, employer_in_case, skill_in_case
+from workers.writing.rules.title_case import in_title_case
 
-_WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
-_SMALL = frozenset(
-    {
-        *("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with"),
-        *("de", "del", "el", "en", "la", "las", "los", "para", "por", "y"),
-    }
-)
-_LEVEL_BEHIND = re.compile(r"(?<=\w )(?:i{1,3}|iv|v)$")
-"""A level behind a title: mechanic ii."""
 _SHORTENED = {
     "mech": "mechanic",
     "maint": "maintenance",
@@ -38,52 +31,47 @@ _SHORTENED = {
 }
 """Words of titles that are short for one thing."""
 _SHORT = re.compile(rf"(?<![\w-])({'|'.join(_SHORTENED)})\b\.?", re.IGNORECASE)
-_LEAST_SHOUTED = 5
-"""Letters of a word that nobody writes in capitals for another reason."""
 
 
 def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
-    """The rows with titles and skills in their capitals; what `printed` has already stays as it stands there."""
+    """The rows by the capitals that people write; what `printed` has already stays as it stands there."""
     usual = facts.language() or "en"
 
+    def kept(name: str, in_case: str) -> str:
+        return name if not name or name in printed else in_case
+
     def titled(job: Experience) -> Experience:
-        if job.job_title and job.job_title in printed:
-            return job
-        return msgspec.structs.replace(job, job_title=title_in_case(job.job_title, usual))
+        title = kept(job.job_title, title_in_case(job.job_title, usual))
+        employer = kept(job.company_name, employer_in_case(job.company_name))
+        return msgspec.structs.replace(job, job_title=title, company_name=employer)
 
     def named(skill: Skill) -> Skill:
-        if usual == "es" or not skill.name or skill.name in printed:
-            return skill
-        return msgspec.structs.replace(skill, name=with_acronyms(spelled_out(skill.name)))
+        name = skill_in_case(skill.name, is_program=skill.type == "Software", code=usual)
+        name = name if usual == "es" else with_acronyms(spelled_out(name))
+        return msgspec.structs.replace(skill, name=kept(skill.name, name))
+
+    def held(row: Credential) -> Credential:
+        name, issuer = card_in_case(row.name, usual), employer_in_case(row.issuer or "")
+        return msgspec.structs.replace(
+            row, name=kept(row.name, name), issuer=kept(row.issuer, issuer) if row.issuer else row.issuer
+        )
 
     return msgspec.structs.replace(
-        facts, experiences=tuple(map(titled, facts.experiences)), skills=tuple(map(named, facts.skills))
+        facts,
+        experiences=tuple(map(titled, facts.experiences)),
+        skills=tuple(map(named, facts.skills)),
+        credentials=tuple(map(held, facts.credentials)),
     )
 
 
 def title_in_case(title: str, usual: LanguageCode) -> str:
     """Each word with its capital in English, the first alone in Spanish; `usual` is the language of the profile."""
     code = language_of_title(title) or usual
-    title = _SHORT.sub(lambda word: _whole(word[1]), title) if code == "en" else title
-    if title.isupper() and any(len(word) >= _LEAST_SHOUTED for word in _WORD.findall(title)):
-        title = _WORD.sub(lambda word: unshouted(word.group(), code), title)
-        return title[:1].upper() + title[1:] if code == "es" else _capitalized(title)
-    if not title.islower():
-        return title
-    title = _LEVEL_BEHIND.sub(lambda level: level[0].upper(), with_acronyms(title))
-    return title[:1].upper() + title[1:] if code == "es" else _capitalized(title)
+    told = _SHORT.sub(lambda word: _whole(word[1]), title) if code == "en" else title
+    is_alike = told.islower() or (told.isupper() and " " in told)
+    return in_title_case(told, code) if is_alike else told
 
 
 def _whole(word: str) -> str:
     whole = _SHORTENED[word.lower()]
     return whole.upper() if word.isupper() else whole.capitalize() if word.istitle() else whole
-
-
-def _capitalized(title: str) -> str:
-    """The title with the capital of each word but the small ones within it."""
-
-    def told(word: re.Match[str]) -> str:
-        is_small = word.group() in _SMALL and word.start() > 0
-        return word.group() if is_small or not word.group().islower() else word.group().capitalize()
-
-    return _WORD.sub(told, title)

@@ -33,6 +33,7 @@ _OWN = re.compile(
     r"|negocio propio)\.?",
     re.IGNORECASE,
 )
+_ON_ONES_OWN = re.compile(r"(?:on my own|por mi cuenta|side (?:gig|jobs?|work)|cash jobs?|odd jobs)\b", re.IGNORECASE)
 
 
 _BEHIND_NAME = re.compile(
@@ -50,6 +51,11 @@ def employer_of(job: Experience) -> str:
     """
     name = job.company_name.strip()
     return "" if _OWN.fullmatch(name) else calm(_BEHIND_NAME.sub("", name) or name)
+
+
+def is_own_business(name: str) -> bool:
+    """Whether a row says instead of an employer that one works for oneself: por mi cuenta; on my own, side gig."""
+    return bool(_OWN.fullmatch(name.strip()) or _ON_ONES_OWN.match(name))
 
 
 def calm(name: str) -> str:

@@ -5,16 +5,12 @@ import re
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import language_of_title
 from workers.writing.rules.duties.casing import with_acronyms
+from workers.writing.rules.word_case import LINKS, is_code, is_initials
 
-_WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*")
+_WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W\d_]+)*")
 _RANK = re.compile(r"I{1,3}|IV|V")
-_LINKS = frozenset({"of", "and", "the", "for", "at", "in", "to", "on", "with", "or", "w", "a", "an", "as"})
-_SHORT_NAMES = frozenset({"pv", "qc", "qa", "ehs", "rv", "hd", "ac", "ndt", "ndi", "cnc", "dc", "hvac"})
-_SHORT_WORDS = frozenset(
-    {"ag", "air", "arc", "bay", "box", "bus", "car", "dry", "fab", "gas", "hot", "ice", "job"}
-    | {"key", "lab", "log", "man", "oil", "pro", "rig", "saw", "sub", "tie", "tow", "tug", "van", "wet"}
-)
-_ABBREVIATED = frozenset({"sr", "jr", "mgr", "mfg", "asst", "supt", "tech", "hvy", "lt", "dr"})
+_LETTERED = re.compile(r"(?:class|clase|tech|type|tipo|grade|grado|level|nivel|group|grupo|step)\s+(?:[a-d]/)?$")
+"""What a single letter stands behind: class a, type b."""
 _SHORT = 3
 
 
@@ -39,18 +35,18 @@ def with_capital(name: str) -> str:
 def _written(found: re.Match[str], *, is_shouted: bool, is_spanish: bool) -> str:
     word, before = found[0], found.string[: found.start()].casefold()
     lower = word.lower()
-    if _RANK.fullmatch(word.upper()) and before.endswith(" ") and lower != "v":
+    if is_rank(lower, before, is_last=found.end() == len(found.string)) or is_code(lower):
         return word.upper()
-    if len(word) == 1 and (before.endswith(("class ", "clase ", "tech ")) or (is_shouted and lower not in _LINKS)):
+    if len(word) == 1 and word.isalpha() and (_LETTERED.search(before) or (is_shouted and lower not in LINKS)):
         return word.upper()
-    if (word.isupper() and len(word) > 1) or lower in _SHORT_NAMES or (is_shouted and _is_name(lower)):
+    if (word.isupper() and len(word) > 1) or is_initials(lower, is_shouted=is_shouted):
         return word.upper()
-    if is_spanish or (lower in _LINKS and before.strip()):
-        return lower
+    if is_spanish or (lower in LINKS and before.strip()) or word != lower:
+        return word if word != lower and not is_shouted else lower
     return lower[:1].upper() + lower[1:]
 
 
-def _is_name(lower: str) -> bool:
-    """Whether a word of a shouted title is letters rather than a word: GMAW, PLC, NDT."""
-    is_short = len(lower) <= _SHORT and lower not in _SHORT_WORDS | _LINKS | {"de", "del", "la", "el", "y", "en"}
-    return lower not in _ABBREVIATED and (is_short or not re.search(r"[aeiouyáéíóú]", lower))
+def is_rank(lower: str, before: str, *, is_last: bool) -> bool:
+    """Whether it is the number of a rank, behind a word: mechanic ii; a five only at the end."""
+    is_number = _RANK.fullmatch(lower.upper()) is not None and before.endswith((" ", "-", "/"))
+    return is_number and (is_last or lower not in {"v", "i"})

@@ -25,6 +25,16 @@ _SHOUTED_SHARE = 0.6
 _LEAST_LETTERS = 12
 _SHORT = 3
 _UNITS = {"kv": "kV", "kva": "kVA", "kw": "kW", "hp": "HP", "psi": "psi", "mhz": "MHz", "mgd": "MGD"}
+_I = re.compile(
+    r"(?<![\w/.-])(?<!grade )(?<!class )(?<!level )(?<!type )(?<!tech )(?<!phase )(?<!part )(?<!stage )(?<!operator )"
+    r"i(?=['\u2019](?:m|ve|d|ll)\b| (?!and\b|or\b|to\b)[a-z])"
+)
+"""Oneself, as phones and who types no capitals write it; no grade."""
+_SERVICES = re.compile(
+    r"(?<![\w/:.-])(?<!\d )(?:(pm)(?= (?:inspections?|routes?|checks?|work|tech\w*|schedules?)\b)"
+    r"|pm(s?(?: services?)?)((?:,? (?:and |& )?[a-d]\b)*)(?![\w:/]))"
+)
+"""Preventive maintenance, and by which letter, in small letters; no time of day: pm services a, b and c."""
 _MEASURE = re.compile(r"(?<=\d)\s?(kv|kva|kw)\b", re.IGNORECASE)
 
 
@@ -38,7 +48,7 @@ def in_sentence_case(line: str, code: LanguageCode) -> str:
         line = _NAMED.sub(lambda match: match[1] + match[2].title(), line)
     line = _SHOUTED_RUN.sub(lambda match: _calmed(match.group(), code), line)
     line = _MEASURE.sub(lambda match: match.group().replace(match[1], _UNITS[match[1].lower()]), line)
-    return with_acronyms(line)
+    return with_acronyms(_I.sub("I", line) if code == "en" else line)
 
 
 def _are_acronyms(line: str, code: LanguageCode) -> bool:
@@ -84,7 +94,15 @@ def with_acronyms(text: str) -> str:
 
     text = _named_places().sub(lambda match: _PLACE_WORD.sub(lambda word: word.group().title(), match.group()), text)
     text = _named_products().sub(lambda match: _products()[match[1]] + match[2], text)
-    return re.sub(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-])", capitalized, text)
+    text = re.sub(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-]|['\u2019][a-z])", capitalized, text)
+    return _SERVICES.sub(_services_named, text)
+
+
+def _services_named(match: re.Match[str]) -> str:
+    if match[1]:
+        return "PM"
+    letters = re.sub(r"\b[a-d]\b", lambda letter: letter[0].upper(), match[3])
+    return f"PM{match[2]}{letters}"
 
 
 _PLACE_WORD = re.compile(r"\b(?!of\b)[a-z]+")
@@ -115,6 +133,11 @@ def names_with_capital() -> frozenset[str]:
     return (_makers() - _words("plain_makers")) | _words("places")
 
 
+def is_short_name(lower: str, *, of_paper: bool = False) -> bool:
+    """Whether a word in small letters is initials that trades write in capitals; `of_paper`, in a card's name."""
+    return (lower in _acronyms() and lower not in _words("plain_acronyms")) or (of_paper and lower in _words("papers"))
+
+
 def _words(name: str) -> frozenset[str]:
     """A list of capitals.toml."""
     return _lists()[name]
@@ -135,7 +158,7 @@ def _raw() -> dict[str, str]:
 def _acronyms() -> dict[str, str]:
     path = Path(__file__).parents[3] / "language" / "data" / "vocabulary.toml"
     found = re.findall(r"(?<![\w-])[A-Z]{3,6}(?![\w-])", path.read_text(encoding="utf-8"))
-    return {acronym.lower(): acronym for acronym in found}
+    return {acronym.lower(): acronym for acronym in found} | {one: one.upper() for one in _words("acronyms")}
 
 
 @cache

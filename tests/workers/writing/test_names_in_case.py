@@ -1,0 +1,78 @@
+"""Rows and lines that were typed all in small letters, or all in capitals: one rule for each kind of name."""
+
+import pytest
+
+from workers.language.grammar import LanguageCode
+from workers.writing.row_case import title_in_case
+from workers.writing.rules.duties.casing import in_sentence_case
+from workers.writing.rules.name_case import card_in_case, employer_in_case, skill_in_case
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "printed"),
+    [
+        ("class a driver", "en", "Class A Driver"),
+        ("READY MIX DRIVER", "en", "Ready Mix Driver"),
+        ("LINE COOK", "en", "Line Cook"),
+        ("operator iv", "en", "Operator IV"),
+        ("ups driver", "en", "UPS Driver"),
+        ("framer / carpintero de casas", "en", "Framer / Carpintero de Casas"),
+        ("helper then installer", "en", "Helper then Installer"),
+        ("lider de equipo de pisos", "es", "Lider de equipo de pisos"),
+    ],
+)
+def test_titles_have_one_rule(typed: str, code: LanguageCode, printed: str) -> None:
+    assert title_in_case(typed, code) == printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("foothill unified school district", "Foothill Unified School District"),
+        ("chp / california dept of education", "CHP / California Dept of Education"),
+        ("ase", "ASE"),
+        ("por mi cuenta", "Por mi cuenta"),
+        ("on my own, side gig", "On my own, side gig"),
+        ("eMaint Systems", "eMaint Systems"),
+        ("DIR / DLSE", "DIR / DLSE"),
+        ("DELTA RESTAURANT SUPPLY", "Delta Restaurant Supply"),
+    ],
+)
+def test_employers_and_issuers_are_names(typed: str, printed: str) -> None:
+    assert employer_in_case(typed) == printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("class b license, p and s endorsement, air brake", "Class B license, P and S endorsement, air brake"),
+        ("ase s2 diesel engines", "ASE S2 diesel engines"),
+        ("CONFINED SPACE ENTRANT", "Confined space entrant"),
+        ("RETA CARO", "RETA CARO"),
+        ("HAZWOPER 40", "HAZWOPER 40"),
+    ],
+)
+def test_cards_keep_their_initials(typed: str, printed: str) -> None:
+    assert card_in_case(typed, "en") == printed
+
+
+def test_a_program_is_a_name_and_a_tool_is_none() -> None:
+    assert skill_in_case("cummins insite", is_program=True, code="en") == "Cummins Insite"
+    assert skill_in_case("fleet software (ron turley)", is_program=True, code="en") == "fleet software (Ron Turley)"
+    assert skill_in_case("roll groover", is_program=False, code="en") == "roll groover"
+    assert skill_in_case("CHIPPING HAMMER", is_program=False, code="en") == "Chipping hammer"
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("electric ones i only do the chassis", "electric ones I only do the chassis"),
+        ("grade i welder", "grade i welder"),
+        ("pm services a, b and c", "PM services A, B and C"),
+        ("6 am to 2 pm a day", "6 am to 2 pm a day"),
+        ("ready for chp inspection, trailer abs", "ready for CHP inspection, trailer ABS"),
+        ("send back what isn't right", "send back what isn't right"),
+    ],
+)
+def test_lines_in_small_letters_have_oneself_and_initials(typed: str, printed: str) -> None:
+    assert in_sentence_case(typed, "en") == printed

@@ -1,0 +1,77 @@
+"""Names of employers, cards, their issuers and skills that were typed without capitals, or in nothing else."""
+
+import re
+from collections.abc import Callable
+
+from workers.language.grammar import LanguageCode
+from workers.writing.rules.duties.casing import unshouted, with_acronyms
+from workers.writing.rules.phrases import calm, is_own_business
+from workers.writing.rules.title_case import is_rank, with_capital
+from workers.writing.rules.word_case import LINKS, has_no_vowel, is_code, is_initials_of_paper
+
+_WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W\d_]+)*")
+_LETTERED = re.compile(
+    r"(?:class|clase|type|tipo|grade|grado|level|nivel|group|grupo|licen[cs]e|licencia)\s+$"
+    r"|\b(?:class|clase|type|tipo|licen[cs]e|licencia),? (?:[a-z](?:/|, | and | y |, and ))*$"
+)
+"""What single letters stand behind: class b license, p and s endorsement."""
+_OF_SORT = re.compile(r"\b(?:software|program\w*|app|apps|system|database|email|spreadsheets?|web|typing|computers?)\b")
+"""What tells a sort of program rather than one by its name."""
+_LEAST_SHOUTED = 5
+"""Letters of a word that nobody writes in capitals for another reason."""
+
+
+def employer_in_case(name: str) -> str:
+    """An employer or issuer with the capitals that names have: Foothill Unified School District; ASE."""
+    if not name.islower():
+        has_long_word = any(len(word) >= _LEAST_SHOUTED for word in re.findall(r"[^\W\d_]+", name))
+        return calm(name) if has_long_word else name
+    if is_own_business(name):
+        return with_capital(name)
+    if name.isalpha() and len(name) < _LEAST_SHOUTED and is_initials_of_paper(name):
+        return name.upper()
+    return with_capital(_cased(name, _capital))
+
+
+def card_in_case(name: str, code: LanguageCode) -> str:
+    """A card by the capitals that it has within a sentence: ASE S2 diesel engines, Class B license."""
+    if _is_shouted(name):
+        return with_capital(re.sub(r"[^\W\d_]+", lambda word: unshouted(word[0], code), name))
+    return with_capital(_cased(name, str)) if name.islower() and code == "en" else name
+
+
+def skill_in_case(name: str, *, is_program: bool, code: LanguageCode) -> str:
+    """A skill by the same; a program is a name of its own: Cummins Insite."""
+    if _is_shouted(name):
+        return with_capital(re.sub(r"[^\W\d_]+", lambda word: unshouted(word[0], code), name))
+    if not name.islower() or code != "en":
+        return name
+    if not is_program:
+        return _cased(name, str)
+    sort, bracket, inside = name.partition("(")
+    return f"{_cased(sort, str if _OF_SORT.search(sort) else _capital)}{bracket}{_cased(inside, _capital)}"
+
+
+def _capital(word: str) -> str:
+    return word if word in LINKS else word[:1].upper() + word[1:]
+
+
+def _cased(name: str, plain: Callable[[str], str]) -> str:
+    """The name with its initials, codes and ranks in capitals, and each other word as `plain` has it."""
+
+    def told(found: re.Match[str]) -> str:
+        word, before = found[0], found.string[: found.start()].casefold()
+        if word != word.lower():
+            return word
+        is_letter = len(word) == 1 and word.isalpha() and bool(_LETTERED.search(before))
+        is_number = is_code(word) or is_rank(word, before, is_last=found.end() == len(found.string))
+        is_short = is_initials_of_paper(word) or has_no_vowel(word)
+        return word.upper() if is_letter or is_number or is_short else plain(word)
+
+    return _WORD.sub(told, with_acronyms(name))
+
+
+def _is_shouted(name: str) -> bool:
+    """Whether a name has two words in capitals that are no initials: CHIPPING HAMMER, but RETA CARO."""
+    words = [word for word in re.findall(r"[^\W\d_]+", name) if len(word) >= _LEAST_SHOUTED]
+    return name.isupper() and len(words) > 1 and not any(unshouted(word, "en").isupper() for word in words)
