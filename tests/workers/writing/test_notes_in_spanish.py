@@ -39,7 +39,7 @@ def test_a_word_says_what_the_words_beside_it_make_of_it(duty: str, spanish: str
         ("Cash handling, open and close the store", "Manejo de efectivo, apertura y cierre de la tienda"),
         ("Brakes, change oil, inspect tires", "Frenos, cambio de aceite, inspección de llantas"),
         ("Change oil, inspect tires", "Cambiar aceite, inspeccionar llantas"),
-        ("Manholes: set base, grade the bottom", "Pozos de visita: colocar base, nivelar el fondo de caja"),
+        ("Manholes: set base, grade the bottom", "Pozos de visita: instalar base, nivelar el fondo de caja"),
     ],
 )
 def test_a_list_that_begins_with_things_is_of_things_throughout(duty: str, spanish: str) -> None:
@@ -76,3 +76,25 @@ def test_figures_articles_and_qualities_agree(duty: str, spanish: str) -> None:
 )
 def test_what_is_not_sure_is_not_told(duty: str) -> None:
     assert not in_spanish(duty)
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Hydro tested steam lines to 150 psi", "Hacer prueba hidrostática a líneas de vapor a 150 PSI"),
+        ("Services on a 120 truck fleet", "Servicios en una flota de 120 camiones"),
+        ("Cycle counts daily", "Conteos cíclicos diarios"),
+        ("Readings every 100 sq ft", "Lecturas cada 100 pies cuadrados"),
+        ("Hung CHW/HHW mains", "Instalar líneas principales CHW/HHW"),
+        ("Removed solar panels and modules", "Quitar paneles solares y módulos"),
+        ("Changed panels up to 200 amps", "Cambiar tableros de hasta 200 amperios"),
+        (
+            "Repaired reefers and trailers, Thermo King and Carrier",
+            "Reparar cajas refrigeradas y tráileres, Thermo King y Carrier",
+        ),
+        ("Cut-off saw", "Cortadora de disco"),
+        ("PM A, B, C services", ""),
+    ],
+)
+def test_figures_codes_makes_and_panels_are_told_as_meant(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish

@@ -54,7 +54,7 @@ def test_a_row_is_named_as_its_trade_calls_it(name: str, spanish: str) -> None:
         ("Lead over 2 apprentices", "Dirigir a 2 aprendices"),
         ("Bent block letters", "Doblar letras de molde"),
         ("Took part in incident investigations", "Participar en investigaciones de incidentes"),
-        ("DPF/SCR diagnostics", ""),
+        ("DPF/SCR diagnostics", "Diagnóstico de DPF/SCR"),
         ("Hourly rounds", "Rondas cada hora"),
         ("Fire/smoke dampers", "Compuertas contra fuego y humo"),
     ],

@@ -20,6 +20,7 @@ from workers.writing.rules.duties.neutral_lines import is_neutral
 from workers.writing.rules.duties.statements import Duty, duties_in
 from workers.writing.rules.duties.typed_lines import pieces_by_line
 from workers.writing.rules.hours import says_hours
+from workers.writing.rules.into_spanish.in_part import as_one, begins_with_doing, told_in_part
 from workers.writing.rules.into_spanish.line import in_spanish
 from workers.writing.rules.phrases import Statement, capitalized, lowered
 from workers.writing.rules.relevance import Relevance
@@ -74,7 +75,7 @@ class Telling:
                 continue
             found = [self._translations(piece, job) for piece in pieces]
             share = _words(*(one.told_of for one in found)) / _words(*(piece.text for piece in pieces))
-            texts = [text for one in found for text in one.texts] if share > _ENOUGH_TOLD else []
+            texts = [text for one in found for text in one.texts if share > _ENOUGH_TOLD or self._says_work(text)]
             read = [duty for text in texts for duty in self._read(text, past=past)]
             told = _statements(job, read, self._language)
             statements |= {one.text: one for one in told}
@@ -112,6 +113,8 @@ class Telling:
             return _Translations([_as_own(whole, duty.text)], duty.text)
         if is_told_whole(duty):
             return _Translations([], "")
+        if self._language == "es":
+            return self._translated_in_part(duty, job)
         told = [(part, self._translated(part, job)) for part in duty.parts]
         is_all = all(text for _, text in told)
         told = [(part, text) for part, text in told if is_all or _WORD.search(text)]
@@ -121,6 +124,18 @@ class Telling:
         things = [lowered(text) for text in parts if not text.startswith("I ")]
         texts = [*([f"I {', '.join(doings)}"] if doings else []), *([", ".join(things)] if things else [])]
         return _Translations(texts, duty.text if texts and is_all else " ".join(part for part, _ in told))
+
+    def _translated_in_part(self, duty: Duty, job: Experience) -> _Translations:
+        def tell(text: str) -> str:
+            return self._translated(text, job)
+
+        parts = [part for part in duty.parts or (duty.text,) if _WORD.search(part)]
+        found = told_in_part(parts, tell)
+        is_all = [part for part, _ in found] == [*duty.parts]
+        found = found if is_all else [(part, text) for part, text in found if " " in text]
+        if not found:
+            return _Translations([], "")
+        return _Translations([as_one(found, tell)], duty.text if is_all else " ".join(part for part, _ in found))
 
     def _translated(self, duty: str, job: Experience) -> str:
         """A duty in the document's language, where every word is known and the gate finds it proven by the duty."""
@@ -133,6 +148,10 @@ class Telling:
         if _TO_NOBODY.match(text):
             return ""
         return text if text and self._style.holds_of(job.id, text) else ""
+
+    def _says_work(self, text: str) -> bool:
+        """Whether a piece says by itself what somebody does: a doing and what it is done to."""
+        return self._language == "es" and len(text.split()) > 1 and begins_with_doing(text)
 
     def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
         """Most asked for first; hours of work last."""

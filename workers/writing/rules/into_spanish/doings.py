@@ -12,7 +12,8 @@ from workers.writing.translation.from_english.tokens import Token
 
 _MACHINE = re.compile(
     r"(?:er|or|hoe|dozer|truck|jack|tractor|machine|lathe|mill|press|crane|forklift|lift|saw|equipment|steer|boiler"
-    r"|kettle|brake|excavator|bender|line|kiln|furnace|plant|system)$"
+    r"|kettle|brake|excavator|bender|line|kiln|furnace|plant|system|trowel|tools?|wrench|buggy|screed|auger|torch|belt|dozer"
+    r"|track hoe|backhoe|jackhammer|rig|pump|gun)$"
 )
 """What is run by somebody."""
 _DONE_TO_PEOPLE = frozenset(
@@ -33,12 +34,13 @@ _ACT = re.compile(
     r"|trámite|pedido|cálculo|plan|informe|estimado|cotización|demostración|demolición|remate|retoque|parche)(?:s|es)?$"
 )
 """How the Spanish of what is done begins: doing these one does them, not something to them."""
+_TWO_WORDS = 2
 _PARTICLES = frozenset({"off", "up", "out", "down", "away", "over", "back"})
 
 
 _NEVER_ALONE = frozenset(
     {"perform", "do", "make", "conduct", "provide", "take", "hold", "keep", "maintain", "put", "use", "handle",
-     "follow", "meet", "apply", "complete", "ensure", "bring", "give", "carry", "place"}
+     "follow", "meet", "apply", "complete", "ensure", "bring", "give", "carry", "place", "move", "start", "find"}
 )  # fmt: skip
 """What says nothing without its object."""
 
@@ -53,11 +55,15 @@ class Doing(msgspec.Struct, frozen=True):
 
 def doing_at(tokens: list[Token], at: int) -> Doing | None:
     """The verb at a token, with the words behind it that belong to it: set up, take care of."""
-    if at >= len(tokens):
-        return None
-    if tokens[at].is_initials:
+    if at >= len(tokens) or tokens[at].is_initials:
         return None
     first = tokens[at].folded.split(" ")
+    if "-" in tokens[at].text and first[-1] in _PARTICLES:
+        return None  # a cut-off saw is none that one cuts off
+    return _compound_at(tokens, at) or _simple_at(tokens, at, first)
+
+
+def _simple_at(tokens: list[Token], at: int, first: list[str]) -> Doing | None:
     found = tables().forms.get(first[0])
     if found is None:
         return None
@@ -77,6 +83,15 @@ def doing_at(tokens: list[Token], at: int) -> Doing | None:
         if words and name in tables().verbs:
             best = Doing(name, form, 1 + more)
     return best
+
+
+def _compound_at(tokens: list[Token], at: int) -> Doing | None:
+    """A verb whose last word has its form: hydro tested, heat welding."""
+    words = " ".join(one.folded for one in tokens[at : at + 2] if not (one.mark and one is not tokens[at])).split(" ")
+    if len(words) != _TWO_WORDS or (found := tables().forms.get(words[1])) is None or found[1] is Form.BASE:
+        return None
+    name = f"{words[0]} {found[0]}"
+    return Doing(name, found[1], 2 if " " not in tokens[at].folded else 1) if name in tables().verbs else None
 
 
 def told(doing: Doing, thing: Phrase | None, *, is_shared: bool = False) -> str:
@@ -130,8 +145,6 @@ def _article_of(thing: Phrase | None, regent: str) -> str:
 
 def _sense_of(base: str, thing: Phrase | None, *, is_shared: bool) -> Sense | None:
     senses = tables().verbs.get(base, ())
-    if base == "do" and thing is not None and thing.noun is not None and not is_act(thing.noun):
-        return None  # "do faucets" leaves out what is done to them
     names = _kinds_of(thing)
     if is_shared and (shared := next((one for one in senses if "@shared" in one.objects), None)):
         return shared
@@ -139,6 +152,8 @@ def _sense_of(base: str, thing: Phrase | None, *, is_shared: bool) -> Sense | No
     for wanted in (by_name, names):  # copper is run by its name before it looks like a machine
         if told := next((one for one in senses if one.objects & wanted), None):
             return told
+    if base == "do" and thing is not None and thing.noun is not None and not is_act(thing.noun):
+        return None  # "do faucets" leaves out what is done to them
     if thing is None and base in _NEVER_ALONE:
         return None
     return next((one for one in senses if not one.objects), None)
@@ -153,6 +168,7 @@ def _kinds_of(thing: Phrase | None) -> frozenset[str]:
         is_make = any(key(word) in tables().makes for word in thing.text.split())
         return frozenset({key(thing.text), "@make" if is_make else "@name"})
     kinds = set(noun.names)
+    kinds |= {"machine", "equipment"} if "machinery" in kinds else set()
     if noun.is_person:
         kinds.add("@person")
     elif any(_MACHINE.search(name) for name in noun.names):

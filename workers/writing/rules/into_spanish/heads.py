@@ -16,6 +16,10 @@ _WRITTEN = frozenset(
 """What is named by the doing before it."""
 _PLACES = frozenset({"station", "line", "shop", "room", "area", "department", "crew"})
 """What kinds stand before, though they look like doings."""
+_SAME_IN_PAST = frozenset(
+    {"set", "cut", "put", "read", "hit", "shut", "spread", "let", "cast", "bid", "split", "wet", "fit", "shed", "sweat",
+     "set up", "cut in", "cut out", "cut off", "put up", "put in", "shut down", "shut off"}
+)  # fmt: skip
 _DETERMINERS = frozenset({"the", "a", "an", "all", "any", "my", "our", "new", "up", "out", "off", "down", "with"})
 
 
@@ -56,8 +60,10 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
         return False
     if found.form is Form.GERUND:
         return _is_gerund_with_object(tokens, at + found.length, phrases, is_act=noun is not None, is_closed=is_closed)
-    if found.form is Form.THIRD and (noun is not None or typed not in {None, Form.THIRD}):
-        return typed is Form.THIRD and not is_closed  # operates pumps; logs work
+    if found.form is Form.THIRD and (noun is not None or is_closed or typed not in {None, Form.THIRD}):
+        return typed is Form.THIRD and (noun is None or not is_closed)  # operates pumps; logs work
+    if typed is Form.PAST and found.form is Form.BASE and noun is not None and found.base not in _SAME_IN_PAST:
+        return False  # checked volts and megger
     if at and is_closed and noun is not None and found.form is Form.BASE and _ends_in_thing(tokens, at + found.length):
         return False
     is_quality = tokens[at].folded in tables().qualities and not is_closed

@@ -204,6 +204,8 @@ class _Line(Links):
             return False
         phrase = self._phrases.at(self._at)
         is_shared = last is not None and last.text == "/" and phrase is not None and phrase.end - self._at > 1
+        if phrase is not None and phrase.noun is None and len(phrase.text) == 1 and phrase.text.isalpha():
+            return False  # PM A, B, C services
         if phrase is None or is_shared or self._is_undecided(phrase):  # "DPF/SCR diagnostics" may be of both
             return False
         self.pieces.append(Piece(phrase.text, phrase=phrase))

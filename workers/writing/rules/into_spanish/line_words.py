@@ -10,6 +10,7 @@ from workers.writing.translation.from_english.tokens import Token
 
 AND = {"but": "pero", "and": "y", "or": "o", "&": "y", "+": "y", "nor": "ni"}
 LONGEST_LINK = 5
+_HOW_OFTEN = frozenset({"daily", "weekly", "monthly", "quarterly", "yearly"})
 _MOST_CAPITALS = 0.5
 
 
@@ -59,10 +60,28 @@ class LineWords:
                 continue
             name = " ".join(one.folded for one in words)
             if (said := tables().phrases["adverbs"].get(name)) and self._stands_alone(length):
+                said = self._as_quality(name) or said
                 self.pieces.append(Piece(said, is_adverb=True))
                 self._at += length
                 return True
-        return False
+        return self._every()
+
+    def _every(self) -> bool:
+        """So many units from one time to the next: readings every 100 feet."""
+        phrase = self._phrases.at(self._at) if self._tokens[self._at].folded in {"every", "each"} else None
+        if phrase is None or phrase.noun is not None:
+            return False
+        self.pieces.append(Piece(phrase.text, is_adverb=True))
+        self._at = phrase.end
+        return True
+
+    def _as_quality(self, adverb: str) -> str:
+        """How often, as the quality of a thing that nobody's doing stands before: conteos cíclicos diarios."""
+        last = self.pieces[-1] if self.pieces else Piece()
+        if adverb not in _HOW_OFTEN or last.phrase is None or last.phrase.noun is None:
+            return ""
+        is_of_doing = any(one.doing for one in self.pieces)
+        return "" if is_of_doing else agreeing(tables().qualities[adverb], last.phrase.noun)
 
     def _stands_alone(self, length: int) -> bool:
         """Whether an adverb isn't the quality of what follows: daily, but not the daily of daily reports."""

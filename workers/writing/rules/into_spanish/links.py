@@ -21,6 +21,11 @@ _BEFORE_DOINGS = {"in": "", "before": "", "after": "", "without": "", "for": "",
 """Links before gerunds, and what they say before an infinitive where that is another word."""
 _NO_KINDS = frozenset({"prepare", "keep", "make", "maintain", "do", "perform", "take", "set", "get", "give"})
 """Whose gerund is no kind of the thing behind it: in preparing records."""
+_EXACT = frozenset(
+    {"set", "test", "torque", "pressure test", "hydro test", "grind", "bore", "align", "plumb", "level", "evacuate",
+     "charge", "cut", "machine", "mill", "turn", "hone", "ream", "heat", "cool", "preheat", "fill"}
+)  # fmt: skip
+"""What is done to a figure, not up to it."""
 _LASTS = re.compile(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$")
 _WRITTEN_RULES = frozenset(
     {"drawing", "spec", "specification", "code", "title", "manual", "procedure", "plan", "schedule", "standard",
@@ -99,18 +104,24 @@ class Links(LineWords):
         is_measure = phrase.noun is None and bool(_FIGURE.match(phrase.text))
         if (english, said) == ("to", "hasta") and not is_measure:
             return ""  # "from a 90 ton RT up to a crawler" is a range of things
-        if english == "per" and (phrase.noun is None or phrase.noun.names & _WRITTEN_RULES):
-            return "según"
-        if english == "from" and is_measure and _YEAR.fullmatch(phrase.text):
-            return "desde"
         if (english, said) == ("of", "desde") and phrase.noun is None:
             return "de cada"  # one week out of five
-        said = "a" if english == "at" and is_measure else said
-        if english == "for" and is_measure and _LASTS.search(phrase.text):
+        if english == "per" and (phrase.noun is None or phrase.noun.names & _WRITTEN_RULES):
+            return "según"
+        return self._before_figure(said, english, phrase) if is_measure else said
+
+    def _before_figure(self, said: str, english: str, phrase: Phrase) -> str:
+        if english == "from" and _YEAR.fullmatch(phrase.text):
+            return "desde"
+        if english == "for" and _LASTS.search(phrase.text):
             return "durante"
-        said = "hasta" if (english, said) == ("to", "a") and is_measure else said
+        said = "a" if english == "at" else said
+        said = "hasta" if (english, said) == ("to", "a") else said
+        doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)
+        if english == "to" and doing is not None and doing.base in _EXACT:
+            return "a"
         before = self.pieces[-1] if self.pieces else Piece()
-        return "de hasta" if said == "hasta" and is_measure and before.phrase is not None else said
+        return "de hasta" if said == "hasta" and before.phrase is not None else said
 
     @staticmethod
     def _is_of_many(phrase: Phrase | None) -> bool:

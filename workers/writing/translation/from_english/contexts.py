@@ -45,6 +45,21 @@ _SAND = re.compile(r"(?<!masonry )(?<!silica )\bsand\b(?! ?(?:blast|bag|and fini
 _OF_AGGREGATES = re.compile(
     r"\bgravel|\bcement|\bbedding|\bmortar|\bbase ?rock|\bdirt\b|\btopsoil|\bpavers?\b|\baggregate", re.IGNORECASE
 )
+_CARS = re.compile(r"(?<!elevator )\bcars?\b", re.IGNORECASE)
+_OF_LIFTS = re.compile(r"\bhoistway|\belevator|\bgovernor|\broped?\b|\bhung cars\b", re.IGNORECASE)
+_PANELS = re.compile(
+    r"(?<!electrical )(?<!solar )(?<!control )(?<!main )(?<!fire )(?<!alarm )(?<!wall )(?<!sub )\bpanel(s?)\b",
+    re.IGNORECASE,
+)
+_OF_CIRCUITS = re.compile(
+    r"\d ?(?:amps?|A|V|volts?)\b|\bbreakers?\b|\bfeeders?\b|\bcircuit|\bEMT\b|\bconduit|\bdevices?\b|\bUL ?508|\bwire\b"
+    r"|\bterminat|\btransformer|\bswitchgear|\belectrical\b|\b120/208\b|\b277/480\b|\bMCC|\bPLC",
+    re.IGNORECASE,
+)
+"""There a panel is a tablero; of the sun, of walls and of cabinets it is a panel."""
+_OF_SUN = re.compile(r"\bsolar\b|\bPV\b|\bmodules?\b|\binverter|\boptimizer|\bstring|\bracking\b", re.IGNORECASE)
+_SINKS = re.compile(r"(?<!kitchen )(?<!bathroom )\bsink(s?)\b", re.IGNORECASE)
+_OF_KITCHENS = re.compile(r"\bkitchen|\brestaurant|\bdisposal|\bdish", re.IGNORECASE)
 _LOTS_OF = re.compile(r"\blots of (?=\d)", re.IGNORECASE)
 _LEAD_OVER = re.compile(r"^lead over (?=\d)", re.IGNORECASE)
 _AVERAGE = re.compile(r"(?<=[,;] )(?:avg\.?|average|averaging) (?=\d)", re.IGNORECASE)
@@ -58,6 +73,8 @@ _BY_NEIGHBOURS = (
     (_OF_REBAR, _MATS, r"rebar mat\1"),
     (_OF_CRANES, _MATS, r"crane mat\1"),
     (_OF_AGGREGATES, _SAND, "masonry sand"),
+    (_OF_LIFTS, _CARS, "elevator cars"),
+    (_OF_KITCHENS, _SINKS, r"kitchen sink\1"),
     (_OF_SHEETS, _BRAKES, "press brake"),
     (_OF_POWER, _GEAR, "electrical gear"),
     (_LOTS_OF, _LOTS_OF, "batches of "),
@@ -81,6 +98,8 @@ def told_apart(text: str) -> str:
     for neighbour, word, meant in _BY_NEIGHBOURS:
         if neighbour.search(text):
             text = word.sub(meant, text)
+    if _OF_CIRCUITS.search(text) and not _OF_SUN.search(text):
+        text = _PANELS.sub(r"panelboard\1", text)
     if _SIDING.search(text) and _OF_RAILS.search(text):
         return ""
     text = _LEAD_OVER.sub("lead ", text)

@@ -29,6 +29,8 @@ def led(head: Noun, kind: str, said: str, *, count: str, is_many: bool) -> tuple
         return head, f"{'toda' if head.is_feminine else 'todo'} {article('the', head)}"
     if is_whole and said == "some":
         return head, "algo de"
+    if is_whole and said == "their":
+        return head, "su"
     if not head.is_plural and (said in _OF_MANY or (count and count not in _ONE)):
         head = msgspec.structs.replace(head, text=pluralized(head.text), is_plural=True)
     lead = article(kind, head) or (DETERMINERS[said][head.is_feminine] if said else "")

@@ -41,6 +41,8 @@ _LINKS = frozenset(
         "cada",
     }
 )
+_ENDS_OF_PLURAL = _LINKS | {"bajo", "sobre", "entre", "según", "hasta", "desde"}
+"""Behind these a name has no plural: grúas sobre orugas."""
 _UNCHANGED = frozenset(
     ["conduit", "paquete", "láser", "airless", "sable", "cinta", "diésel", "piloto", "tapiz", "fibra", "home", "run",
      "split", "fan", "más", "van"]
@@ -148,7 +150,7 @@ _BASES = frozenset({"base", "grado", "tipo", "clase", "marca", "calibre"})
 def pluralized(name: str) -> str:
     """A noun and the qualities behind it in the plural, up to "de": cargadores frontales, tubos de cobre."""
     words = name.split()
-    end = next((at for at, word in enumerate(words) if word in _LINKS), len(words))
+    end = next((at for at, word in enumerate(words) if word in _ENDS_OF_PLURAL), len(words))
     first = 1 if words[0] == "casi" else 0
     return " ".join([*words[:first], *map(plural, words[first:end]), *words[end:]])
 

@@ -12,6 +12,8 @@ _LONGEST = 5
 _LONGEST_QUALITY = 3
 _LONGEST_INITIALS = 5
 """A longer word in capitals is a word that was shouted."""
+_OF_SOMEBODY = re.compile(r"['\u2019]s$")
+"""The lead's is who leads, not what leads."""
 _INNER = frozenset({"", "-", "/"})
 """Marks within a name: lockout/tagout."""
 
@@ -25,7 +27,7 @@ class Names:
 
     def noun_at(self, at: int) -> tuple[Noun | None, int]:
         """The longest noun of the lists that begins at a token, and how many tokens it takes."""
-        least = 2 if at < len(self.tokens) and self._is_of_name(at) else 1
+        least = 2 if at < len(self.tokens) and (self._is_of_name(at) or self._is_make(at)) else 1
         for length in range(min(_LONGEST, len(self.tokens) - at), least - 1, -1):
             words = self.tokens[at : at + length]
             if any(one.mark not in _INNER for one in words[1:]):
@@ -47,7 +49,7 @@ class Names:
 
     def quality_at(self, at: int) -> tuple[str, int]:
         """The quality at a token, and how many tokens it takes."""
-        if at < len(self.tokens) and self._is_of_name(at):
+        if at < len(self.tokens) and (self._is_of_name(at) or _OF_SOMEBODY.search(self.tokens[at].text)):
             return "", 0
         for length in range(_LONGEST_QUALITY, 0, -1):
             words = self.tokens[at : at + length]
@@ -89,6 +91,11 @@ class Names:
         if word in known.makes or (is_code and word not in known.phrases["links"]):
             return True
         return token.is_name and self._may_name and (not is_word or self._is_in_name(at))
+
+    def _is_make(self, at: int) -> bool:
+        """Whether a word with a capital is a make, though it names a thing, too: Thermo King and Carrier."""
+        token = self.tokens[at]
+        return self._may_name and token.is_name and not token.is_initials and token.folded in tables().makes
 
     def _is_of_name(self, at: int) -> bool:
         """Whether a word with a small rest stands in a name of several words: the Orange of Orange County."""

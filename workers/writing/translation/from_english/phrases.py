@@ -5,10 +5,10 @@ from enum import Enum
 
 import msgspec
 
+from workers.writing.translation.from_english.counts import Counts
 from workers.writing.translation.from_english.determiners import ARTICLES, DETERMINERS, led
 from workers.writing.translation.from_english.inflection import Noun, agreeing, article, named_whole
 from workers.writing.translation.from_english.measures import Measure, measure_at, month_at
-from workers.writing.translation.from_english.names import Names
 
 _MOST_KINDS = 2
 _AND = {"and": "y", "or": "o", "&": "y"}
@@ -23,7 +23,9 @@ _WELDED = frozenset(
     {"welding", "weld", "welder", "machine", "plate", "process", "test", "repair", "wire", "rod", "torch"}
 )
 """What a process of welding may be the kind of; "GMAW trailer frames" says what is welded by it."""
-_DONE_TO = frozenset({"mantenimiento", "reparación", "instalación", "reemplazo", "limpieza", "cambio", "servicio"})
+_DONE_TO = frozenset(
+    {"mantenimiento", "reparación", "instalación", "reemplazo", "limpieza", "cambio", "servicio", "diagnóstico"}
+)
 """Nouns of action whose object stands behind "de" though it is a name: reparación de PTAC."""
 _NAMED = frozenset({"condado", "condados", "ciudad", "ciudades", "valle", "distrito", "puerto", "municipio"})
 """Whose own name stands behind "de": los condados de Riverside y San Bernardino."""
@@ -79,7 +81,7 @@ class _Read(msgspec.Struct):
     """Whether a code or a size stands behind a noun: nothing but more of them may follow."""
 
 
-class Phrases(Names):
+class Phrases(Counts):
     """The noun phrases of one line."""
 
     def at(self, start: int) -> Phrase | None:
@@ -91,10 +93,12 @@ class Phrases(Names):
         at, kind, said = self._determiner(start)
         if at >= len(self.tokens):
             return None
-        measure = measure_at(self.tokens, at)
-        count = measure.figure if measure is not None and self._counts(at, measure) else ""
-        first = at = at + measure.length if measure and count else at
         read = _Read([], is_one=kind == "a")
+        members, first = self.members_at(at)
+        count, first = self.count_at(at) if not members else ("", first)
+        if members:
+            read.parts.append(_Part(Sort.SIZE, members))
+        at = first
         link = ""
         while at < len(self.tokens) and (at == first or not self._is_parted(at)):
             if at > first and (joined := self._joins(at, read)):
@@ -123,16 +127,6 @@ class Phrases(Names):
         if word in DETERMINERS and at + 1 < len(self.tokens) and not self.tokens[at + 1].mark:
             return at + 1, "", word
         return at, "", ""
-
-    def _counts(self, at: int, measure: Measure) -> bool:
-        """Whether a figure tells how many of what follows: 6 welders, not 5 ton cranes or a 966 loader."""
-        behind = at + measure.length
-        if measure.unit or behind >= len(self.tokens) or self.tokens[behind].mark:
-            return False
-        noun, _ = self.noun_at(behind)
-        is_model = bool(re.fullmatch(r"[1-9]\d{2,3}", measure.figure)) and noun is not None and not noun.is_plural
-        is_figure = not self.tokens[at].text.startswith(("#", "$")) and not measure.figure.endswith(('"', "'", "%"))
-        return is_figure and not is_model
 
     def _joins(self, at: int, read: _Read) -> str:
         """The link at a token where it joins two kinds of one noun, which stands behind the second."""
@@ -219,7 +213,8 @@ class Phrases(Names):
             return None
         read.is_closed = read.head is not None
         if measure is None:
-            read.parts.append(_Part(Sort.CODE, token.text, link=link))
+            is_several = token.is_initials and token.text.endswith("s")
+            read.parts.append(_Part(Sort.CODE, token.text[:-1] if is_several else token.text, link=link))
             return at + 1
         if read.head is not None and _OF_TIME.search(measure.unit):
             return None
@@ -235,6 +230,8 @@ class Phrases(Names):
         if head is not None and not head.names & _WELDED and any(one.text in _PROCESSES for one in read.parts):
             return None
         if head is None:
+            if said in {"every", "each"} and not count and len(read.parts) == 1 and read.parts[0].sort is Sort.SIZE:
+                return Phrase(f"cada {read.parts[0].text}", end)
             if kind or said or any(one.sort in {Sort.QUALITY, Sort.KIND} for one in read.parts):
                 return None
             return Phrase(" ".join(filter(None, [count, *(one.text for one in read.parts)])), end)

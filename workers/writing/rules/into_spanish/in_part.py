@@ -1,0 +1,116 @@
+"""What of an English line is told in Spanish where the whole can't be: items of a list, beginnings without an end.
+
+What is left out may take nothing from what stands: no bound, condition, helper or denial falls, and no thing stands
+without the doing that it belongs to.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+from workers.writing.rules.into_spanish.doings import doing_at
+from workers.writing.rules.into_spanish.line import lowered
+from workers.writing.translation.from_english.tables import tables
+from workers.writing.translation.from_english.tokens import tokens_of
+
+_LEAST_WORDS = 2
+_END = re.compile(
+    r"\s+(?:for|in|at|on|from|with|using|through|thru|near|across|around|along|while|so|because|which|that|to|into|onto"
+    r"|inside|during|within|between|before|after|via|per)\s",
+    re.IGNORECASE,
+)
+"""Where an end begins that may fall: where, with what, what for, when."""
+_REASONS = re.compile(r"\s+(?:so|because)\s", re.IGNORECASE)
+_TAKES_AWAY = re.compile(
+    r"\b(?:not|no|never|only|except|without|just|some|sometimes|occasional\w*|once|under|partial\w*|until|unless|if|when"
+    r"|help\w*|assist\w*|learn\w*|watch\w*|shadow\w*|observ\w*|train\w*|class(?:es)?|course|school|simulat\w*|practice"
+    r"|intern\w*|almost|nearly|less|fewer|up to|most(?:ly)?|other|others|he|she|they|his|her|their|him|them|me|us|it"
+    r"|somebody|someone|else|lead|leads|journeym[ae]n|foreman|foremen|senior|tech|techs|engineers?|supervisors?|boss|super"
+    r"|mechanics?|operators?|masters?|inspectors?|crews?|helpers?|apprentices?|guys?|partners?|teams?|contractors?|vendors?"
+    r"|managers?|manufacturers?|subs?|dispatch|office|drivers?|electricians?|plumbers?|welders?|steward|permit)\b"
+    r"|n['\u2019]t\b|[?(:;]",
+    re.IGNORECASE,
+)
+"""What bounds the work, or tells who else did it: it may not fall."""
+_OF_ITS_END = re.compile(
+    r"(?:i |also |then |we )*(?:keep|kept|get|got|make|made|put|leave|left|hold|held|bring|brought|let|have|had|has|cut"
+    r"|reduce|improve|increase|move|start|began|begin|go|went|convert|turn|take|took|help|assist|learn|train|want|try|tried"
+    r"|am|is|are|was|were|certif\w*|licen[sc]\w*|respons\w*|plan|promot\w*|work|account\w*|experience\w*|familiar)"
+    r"(?:s|d|ed|ing)?\b",
+    re.IGNORECASE,
+)
+"""What says something else without its end: kept the tool crib in order."""
+_RANGE = re.compile(r"[\d\"'%] (?:to|from) ", re.IGNORECASE)
+"""What begins a range says too little: 2" to 12" pipe."""
+_PARTICLE = re.compile(
+    r"\b(?:in|out|up|off|on|over|down|away|back|due|prior|next|close|according|as|be)$", re.IGNORECASE
+)
+
+
+def told_in_part(parts: Sequence[str], tell: Callable[[str], str]) -> list[tuple[str, str]]:
+    """What can be told of the items of a line, in order: each with its English, which may lack its end."""
+    found: list[tuple[str, str]] = []
+    is_led = True
+    for part in parts:
+        english, spanish = _told(part, tell)
+        is_doing = begins_with_doing(spanish)
+        if spanish and (is_led or is_doing):
+            found.append((english, spanish))
+        is_led = (is_led or is_doing) if spanish else is_led and not _may_be_doing(part)
+    return found
+
+
+def as_one(found: Sequence[tuple[str, str]], tell: Callable[[str], str]) -> str:
+    """Items told apart as one line: told anew together, or beside one another."""
+    if len(found) == 1:
+        return found[0][1]
+    whole = tell(", ".join([found[0][0], *(_within(english) for english, _ in found[1:])]))
+    return whole or ", ".join([found[0][1], *(lowered(spanish) for _, spanish in found[1:])])
+
+
+def _told(part: str, tell: Callable[[str], str]) -> tuple[str, str]:
+    if spanish := tell(part):
+        return part, spanish
+    for beginning in _without_end(part):
+        spanish = tell(beginning)
+        if " " in spanish:
+            return beginning, spanish
+    return part, ""
+
+
+def _without_end(part: str) -> Iterator[str]:
+    """The beginnings of an item, the longest first, without an end that takes nothing from them."""
+    if _OF_ITS_END.match(part):
+        return
+    for end in reversed([*_END.finditer(part)]):
+        beginning, tail = part[: end.start()], part[end.start() :]
+        if _RANGE.search(f"{beginning[-3:]}{tail[:4]}"):
+            continue
+        if not _REASONS.match(tail) and _TAKES_AWAY.search(tail):
+            return
+        if len(beginning.split()) >= _LEAST_WORDS and not _PARTICLE.search(beginning):
+            yield beginning
+
+
+def _within(english: str) -> str:
+    """An item within a line: its first letter small where our lists have the word."""
+    first = english.split(maxsplit=1)[0].casefold()
+    known = tables()
+    is_word = first in known.forms or first in known.nouns or first in known.qualities
+    return lowered(english) if is_word and first not in known.makes else english
+
+
+def _may_be_doing(english: str) -> bool:
+    tokens, _ = tokens_of(english)
+    at = next((at for at, one in enumerate(tokens) if one.folded not in {"i", "also", "then", "and"}), 0)
+    return bool(tokens) and (doing_at(tokens, at) is not None or bool(re.search(r"(?:ed|ing)$", tokens[at].folded)))
+
+
+def begins_with_doing(spanish: str) -> bool:
+    """Whether a line told in Spanish begins with an infinitive of our lists."""
+    return bool(spanish) and spanish.split(maxsplit=1)[0].lower() in _infinitives()
+
+
+@cache
+def _infinitives() -> frozenset[str]:
+    return frozenset(sense.infinitive.split()[0] for senses in tables().verbs.values() for sense in senses)

@@ -1,0 +1,48 @@
+"""How many of what an English phrase tells of: its figure, and the members of a group that it names."""
+
+import re
+
+from workers.writing.translation.from_english.inflection import pluralized
+from workers.writing.translation.from_english.measures import Measure, measure_at
+from workers.writing.translation.from_english.names import Names
+
+_OF_MEMBERS = frozenset(
+    {"fleet", "complex", "building", "job", "site", "hotel", "property", "facility", "hospital", "warehouse", "tower",
+     "project", "community", "school", "plant", "farm", "herd", "route", "center", "restaurant", "garage", "park"}
+)  # fmt: skip
+"""What has so many of what stands before it: a 120 truck fleet."""
+
+
+class Counts(Names):
+    """The figures of one line."""
+
+    def count_at(self, at: int) -> tuple[str, int]:
+        """The figure that counts what stands behind it, and the token there; nothing and its own token without one."""
+        measure = measure_at(self.tokens, at)
+        is_count = measure is not None and self._counts(at, measure)
+        return (measure.figure, at + measure.length) if measure is not None and is_count else ("", at)
+
+    def members_at(self, at: int) -> tuple[str, int]:
+        """How many of what are in the group that is named behind it, and the token there; else as `count_at`."""
+        measure = measure_at(self.tokens, at)
+        if measure is None or measure.unit or measure.is_range or self._is_parted_within(at, measure.length + 2):
+            return "", at
+        behind = at + measure.length
+        noun, length = self.noun_at(behind)
+        group, _ = self.noun_at(behind + length) if noun is not None else (None, 0)
+        if noun is None or noun.is_plural or group is None or group.is_plural or group.names.isdisjoint(_OF_MEMBERS):
+            return "", at
+        return f"{measure.figure} {pluralized(noun.text)}", behind + length
+
+    def _is_parted_within(self, at: int, length: int) -> bool:
+        return any(one.mark not in {"", "-"} for one in self.tokens[at + 1 : at + length])
+
+    def _counts(self, at: int, measure: Measure) -> bool:
+        """Whether a figure tells how many of what follows: 6 welders, not 5 ton cranes or a 966 loader."""
+        behind = at + measure.length
+        if measure.unit or behind >= len(self.tokens) or self.tokens[behind].mark:
+            return False
+        noun, _ = self.noun_at(behind)
+        is_model = bool(re.fullmatch(r"[1-9]\d{2,3}", measure.figure)) and noun is not None and not noun.is_plural
+        is_figure = not self.tokens[at].text.startswith(("#", "$")) and not measure.figure.endswith(('"', "'", "%"))
+        return is_figure and not is_model
