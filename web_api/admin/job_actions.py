@@ -17,15 +17,13 @@ from common.jobs.states import UNENDED, JobState
 from common.jobs.transitions import retry
 from common.tables import Job, Upload, User
 from web_api.admin.audit import note
-from web_api.admin.job_filter import JobFilter, criteria, find_user
+from web_api.admin.job_filter import AT_ONCE, JobFilter, criteria, find_user
 from web_api.auth.sessions import DatabaseSession
 from web_api.jobs.dispatcher import JobQueue
 
 log = structlog.get_logger()
 
 Action = Literal["retry", "cancel", "discard"]
-AT_ONCE = 500
-"""So many jobs in one call, oldest first; `remaining` says whether to call again."""
 REPEATABLE = (JobState.FAILED, JobState.CANCELLED)
 ACTS_ON: dict[Action, tuple[JobState, ...]] = {
     "retry": REPEATABLE,
@@ -70,13 +68,13 @@ class JobActions:
         return ActionResult(changed=1)
 
     async def on_all(self, action: Action, request: ActionRequest) -> ActionResult:
-        """As many as one call may change."""
-        user_id = await find_user(self.session, request.filter.user)
-        wanted = [*criteria(request.filter, user_id), Job.state.in_(ACTS_ON[action])]
+        """As many as one call may change, oldest first; `remaining` says whether to call again."""
+        wanted = [*await criteria(self.session, request.filter), Job.state.in_(ACTS_ON[action])]
         found, able = await self._count(action, wanted)
         if request.dry_run:
             return ActionResult(min(able, AT_ONCE), found - able, max(able - AT_ONCE, 0))
-        job_ids = await self._carry_out(action, wanted, {"filter": request.filter.said(user_id)})
+        said = request.filter.said(await find_user(self.session, request.filter.user))
+        job_ids = await self._carry_out(action, wanted, {"filter": said})
         return ActionResult(len(job_ids), found - able, max(able - len(job_ids), 0))
 
     async def _count(self, action: Action, wanted: list[ColumnElement[bool]]) -> tuple[int, int]:

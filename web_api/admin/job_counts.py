@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.jobs.states import UNENDED, JobState
 from common.tables import Job
-from web_api.admin.job_filter import JobFilter, criteria, find_user
+from web_api.admin.job_filter import JobFilter, criteria
 
 ENDED_COUNTED = 10_000
 """Jobs of months may have ended; so many of the last ones tell what an admin looks for, and cost some milliseconds."""
@@ -25,7 +25,7 @@ class JobCounts(msgspec.Struct, rename="camel"):
 async def count_jobs(session: AsyncSession, job_filter: JobFilter) -> JobCounts:
     """Those that wait or run in full, of those that have ended the last ones. The filter's own state is ignored."""
     asked = msgspec.structs.replace(job_filter, state=None)
-    wanted = criteria(asked, await find_user(session, asked.user))
+    wanted = await criteria(session, asked)
     unended = select(Job.state).where(*wanted, Job.state.in_(UNENDED))
     ended = (
         select(Job.state)

@@ -14,7 +14,7 @@ from common.jobs.states import JobState
 from common.tables import Job, JobAttempt, Outcome, User
 from web_api.admin.audit import AuditedAction, actions_on
 from web_api.admin.cursor import newest_first, page_of
-from web_api.admin.job_filter import JobFilter, criteria, find_user
+from web_api.admin.job_filter import JobFilter, criteria
 from web_api.admin.masking import masked_arguments, redact
 
 
@@ -100,7 +100,7 @@ _SUMMARISED = load_only(
 
 async def list_jobs(session: AsyncSession, job_filter: JobFilter, after: str | None, limit: int) -> JobPage:
     """A page of those that the filter selects."""
-    wanted = criteria(job_filter, await find_user(session, job_filter.user))
+    wanted = await criteria(session, job_filter)
     jobs = select(Job, User.email).options(_SUMMARISED).outerjoin(User, User.id == Job.user_id).where(*wanted)
     rows = (await session.execute(newest_first(jobs, Job, after, limit))).all()
     page, following = page_of(rows, limit, lambda row: (row.Job.created_at, row.Job.id))

@@ -1,6 +1,5 @@
 """The accounts, as admins see and change them."""
 
-from contextlib import suppress
 from datetime import datetime
 from typing import Annotated
 from uuid import UUID
@@ -9,13 +8,13 @@ import msgspec
 from litestar import Router, get, patch
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from sqlalchemy import ColumnElement, func, or_, select
+from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
 from common.errors import ErrorCode, UserError
 from web_api.admin.cursor import newest_first, page_of
-from web_api.admin.people import IS_PERSON
+from web_api.admin.people import IS_PERSON, is_called
 from web_api.admin.user_changes import UserChange, change_user
 from web_api.auth.sessions import DatabaseSession
 from web_api.profile.owned_rows import shown
@@ -58,7 +57,9 @@ async def list_users(
 ) -> UserPage:
     """`search`: a part of a name or e-mail, in upper or lower case, or an id."""
     del admin
-    wanted = [IS_PERSON, *_matching(search.strip())]
+    wanted = [IS_PERSON]
+    if words := search.strip():
+        wanted.append(is_called(words))
     if role is not None:
         wanted.append(tables.User.role == role)
     if active is not None:
@@ -74,16 +75,6 @@ async def _page(
     rows = (await session.scalars(users)).all()
     page, following = page_of(rows, limit, lambda user: (user.created_at, user.id))
     return UserPage([shown(UserSummary, row) for row in page], found, following)
-
-
-def _matching(search: str) -> list[ColumnElement[bool]]:
-    if not search:
-        return []
-    name = func.concat_ws(" ", tables.User.first_name, tables.User.last_name)
-    alike = [text.icontains(search, autoescape=True) for text in (tables.User.email, name)]
-    with suppress(ValueError):
-        alike.append(tables.User.id == UUID(search))
-    return [or_(*alike)]
 
 
 @patch("/{user_id:uuid}", refuses=(ErrorCode.LAST_ADMIN,))

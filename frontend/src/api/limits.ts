@@ -124,6 +124,8 @@ export const GenerateDocument = {
   location: { maxLength: 200 },
 } as const;
 
+export const JobFilter = { search: { maxLength: 320 }, jobs: { maxItems: 500 } } as const;
+
 export const JobToDescribe = {
   jobTitle: { minLength: 1, maxLength: 200 },
   company: { minLength: 1, maxLength: 200 },

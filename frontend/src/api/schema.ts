@@ -2684,6 +2684,8 @@ export interface components {
             endedSince?: string | null;
             errorCode?: string | null;
             frame?: string | null;
+            search?: string | null;
+            jobs?: string[] | null;
         };
         /** JobInfo */
         JobInfo: {
@@ -4522,6 +4524,7 @@ export interface operations {
                 endedSince?: string | null;
                 errorCode?: string | null;
                 frame?: string | null;
+                search?: string | null;
                 after?: string | null;
                 limit?: number;
             };
@@ -4581,6 +4584,7 @@ export interface operations {
                 endedSince?: string | null;
                 errorCode?: string | null;
                 frame?: string | null;
+                search?: string | null;
             };
             header?: never;
             path?: never;

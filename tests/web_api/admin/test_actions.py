@@ -98,6 +98,32 @@ def test_cancelling_ends_what_waits_and_asks_what_runs(
     assert not redis.exists(stream_key(runs)), "its worker tells when it has stopped"
 
 
+def test_jobs_that_were_chosen_one_by_one_are_changed_together(
+    admin: httpx.Client, add_job: AddJob, state_of: StateOf
+) -> None:
+    first, second, other = (add_job(**FAILED) for _ in range(3))
+    waits = add_job()
+    asked = {"filter": {"jobs": [str(first), str(second), str(waits)]}}
+    assert admin.post(f"{JOBS}/discard", json=asked | {"dryRun": True}).json()["changed"] == 2
+    assert admin.post(f"{JOBS}/discard", json=asked).json()["changed"] == 2
+    assert [state_of(job_id) for job_id in (first, second, other, waits)] == [None, None, "failed", "queued"]
+    [entry] = admin.get(f"{QUEUES}/audit").json()["actions"]
+    assert entry["subject"] == {"filter": {"jobs": 3}}
+
+
+def test_too_many_chosen_jobs_are_refused_and_none_means_none(admin: httpx.Client, add_job: AddJob) -> None:
+    add_job()
+    asked = {"filter": {"jobs": [str(uuid4())] * 501}}
+    assert admin.post(f"{JOBS}/cancel", json=asked).json()["code"] == "invalid"
+    assert admin.post(f"{JOBS}/cancel", json={"filter": {"jobs": []}}).json()["changed"] == 0
+
+
+def test_whom_a_search_named_is_not_kept_with_an_action(admin: httpx.Client, add_job: AddJob, worker: User) -> None:
+    add_job()
+    assert admin.post(f"{JOBS}/cancel", json={"filter": {"search": worker.email}}).json()["changed"] == 1
+    assert worker.email not in admin.get(f"{QUEUES}/audit").text
+
+
 def test_a_filter_s_action_changes_just_those_and_says_how_many(
     admin: httpx.Client, add_job: AddJob, state_of: StateOf, worker: User
 ) -> None:

@@ -58,9 +58,26 @@ def test_jobs_are_filtered_by_kind_state_queue_user_and_time(
     assert ids(admin.get(JOBS, params={"endedSince": yesterday.isoformat()})) == [old]
 
 
+def test_one_search_finds_jobs_by_their_id_and_by_their_user_s_name_and_email(
+    admin: httpx.Client, add_job: AddJob, worker: User, database: Session
+) -> None:
+    worker.first_name, worker.last_name = "Rosa_100%", "Ibarra"
+    database.commit()
+    hers, nobodys = str(add_job()), str(add_job(user_id=None))
+    for words in ("rosa_100% IBARRA", worker.email[:12].upper(), str(worker.id), f" {hers[:8]} ", hers):
+        assert ids(admin.get(JOBS, params={"search": words})) == [hers], words
+    assert ids(admin.get(JOBS, params={"search": nobodys[:13]})) == [nobodys]
+    assert ids(admin.get(JOBS, params={"search": hers[:8], "state": "failed"})) == []
+    assert ids(admin.get(JOBS, params={"search": "rosa%ibarra"})) == []
+    assert ids(admin.get(JOBS, params={"search": " "})) == [nobodys, hers]
+    counted = admin.get(f"{JOBS}/counts", params={"search": "ibarra"}).json()["states"]
+    assert counted["queued"] == 1
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
+        {"search": "x" * 321},
         {"state": "asleep"},
         {"queue": "x"},
         {"since": "yesterday"},

@@ -14,7 +14,7 @@ interface ActionButtonsProps {
   onDone?: ((action: JobAction) => void) | undefined;
 }
 
-/** Buttons that ask before they act, on one job or on all of a filter. */
+/** Buttons that ask before they act, on one job, on those chosen, or on all of a filter. */
 export function ActionButtons({ actions, actedOn, label, onDone }: ActionButtonsProps) {
   const [asking, setAsking] = useState<{ action: JobAction; actedOn: ActedOn }>();
   const pressed = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function ActionButtons({ actions, actedOn, label, onDone }: ActionButtons
           <ActionButton
             key={action}
             action={action}
-            onAll={"filter" in actedOn}
+            onAll={"filter" in actedOn && !actedOn.filter.jobs}
             onPress={(button) => {
               pressed.current = button;
               setAsking({ action, actedOn: asOfNow(actedOn) });

@@ -8,6 +8,7 @@ it("reads from the address what it wrote into it", () => {
     queue: "documents",
     state: "failed",
     user: "rosa+1@example.com",
+    search: "9d3c8a4e",
     since: "2026-03-01T08:30:00.000Z",
     endedSince: "2026-03-01T09:30:00.000Z",
     errorCode: "bug",

@@ -3,7 +3,7 @@ import { type JobFilter, jobStates, queueNames } from "./api/model";
 /** The filter that an address of the screen names; what isn't a state, a queue or a moment is left out. */
 export function filterOf(address: URLSearchParams): JobFilter {
   const filter: JobFilter = {};
-  for (const field of ["kind", "user", "errorCode", "frame"] as const) {
+  for (const field of ["search", "kind", "user", "errorCode", "frame"] as const) {
     const value = address.get(field)?.trim();
     if (value) filter[field] = value;
   }
@@ -23,6 +23,9 @@ interface ErrorAndTime {
   errorCode?: string;
   frame?: string | null;
 }
+
+/** Whether it says something in the fields that are folded away else. */
+export const isNarrowed = ({ kind, queue, since, until }: JobFilter) => Boolean(kind ?? queue ?? since ?? until);
 
 /** The part of a filter that only the list of errors sets. */
 export const errorOf = ({ endedSince, errorCode, frame }: ErrorAndTime): JobFilter => ({

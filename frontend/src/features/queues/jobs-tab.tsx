@@ -8,11 +8,13 @@ import { ShowMore } from "@/ui/show-more";
 import { ActionButtons } from "./action-buttons";
 import type { JobFilter } from "./api/model";
 import { useQueueJobs } from "./api/queue-jobs";
+import { ChosenJobsBar } from "./chosen-jobs-bar";
 import { jobActions, actionsFor } from "./job-actions";
 import { addressOf, filterOf } from "./job-filter";
 import { JobFilterForm } from "./job-filter-form";
 import { JobsTable } from "./jobs-table";
 import { StateChips } from "./state-chips";
+import { useChosenJobs } from "./use-chosen-jobs";
 
 /** The jobs of a filter, which is the address of the screen: it can be sent to somebody, and Back undoes it. */
 export function JobsTab() {
@@ -21,6 +23,7 @@ export function JobsTab() {
   const filter = filterOf(address);
   const query = useQueueJobs(filter);
   const jobs = query.data?.pages.flatMap((page) => page.jobs) ?? [];
+  const choice = useChosenJobs(jobs);
   const actions = filter.state ? actionsFor[filter.state] : jobActions;
   const ask = (next: JobFilter) => setAddress(addressOf(next), { preventScrollReset: true });
   return (
@@ -45,8 +48,9 @@ export function JobsTab() {
         </EmptyState>
       )}
       {jobs.length > 0 && (
-        <Card>
-          <JobsTable jobs={jobs} />
+        <Card className="grid gap-3">
+          <ChosenJobsBar {...choice} />
+          <JobsTable jobs={jobs} choice={choice} />
           <ShowMore query={query} />
         </Card>
       )}

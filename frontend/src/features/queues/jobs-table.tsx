@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 
@@ -13,21 +14,24 @@ import type { QueueJob } from "./api/model";
 import { actionsFor } from "./job-actions";
 import { nameIn, stateColours, stateNames } from "./names";
 import { duration, secondsBetween } from "./quantities";
+import { type ChosenJobs, isChoosable } from "./use-chosen-jobs";
 
-export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
+interface JobsTableProps {
+  jobs: QueueJob[];
+  choice: ChosenJobs;
+}
+
+export function JobsTable({ jobs, choice }: JobsTableProps) {
   const { t, i18n } = useLingui();
   const columns: Column<QueueJob>[] = [
     {
       key: "job",
       title: t`Job`,
-      cell: ({ id, kind }) => (
-        <Link
-          to={`/admin/queues/jobs/${id}`}
-          className="inline-flex min-h-tap flex-wrap items-center gap-x-2 font-semibold underline underline-offset-4 @4xl:min-w-44"
-        >
-          {nameIn(kindNames, i18n, kind)}
-          <span className="font-mono text-sm font-normal text-ink-soft">{id.slice(0, 8)}</span>
-        </Link>
+      cell: (job) => (
+        <span className="flex items-center gap-1 @4xl:min-w-56">
+          <Tick job={job} choice={choice} />
+          <JobLink job={job} />
+        </span>
       ),
     },
     { key: "state", title: t`State`, cell: ({ state, errorCode }) => <State {...{ state, errorCode }} /> },
@@ -52,17 +56,48 @@ export function JobsTable({ jobs }: { jobs: QueueJob[] }) {
   return <DataTable caption={t`Jobs`} columns={columns} rows={jobs} rowKey={({ id }) => id} />;
 }
 
+function Tick({ job, choice }: { job: QueueJob; choice: ChosenJobs }) {
+  const { t, i18n } = useLingui();
+  const name = nameOf(i18n, job);
+  if (!isChoosable(job)) return <span aria-hidden className="w-tap shrink-0" />;
+  return (
+    <label className="grid size-tap shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        className="size-5 accent-ink"
+        aria-label={t`Select ${name}`}
+        checked={choice.isChosen(job)}
+        onChange={() => choice.toggle(job)}
+      />
+    </label>
+  );
+}
+
+function JobLink({ job: { id, kind } }: { job: QueueJob }) {
+  const { i18n } = useLingui();
+  return (
+    <Link
+      to={`/admin/queues/jobs/${id}`}
+      className="inline-flex min-h-tap flex-wrap items-center gap-x-2 font-semibold underline underline-offset-4"
+    >
+      {nameIn(kindNames, i18n, kind)}
+      <span className="font-mono text-sm font-normal text-ink-soft">{id.slice(0, 8)}</span>
+    </Link>
+  );
+}
+
+const nameOf = (i18n: I18n, { id, kind }: QueueJob) => `${nameIn(kindNames, i18n, kind)} ${id.slice(0, 8)}`;
+
 function rowActions(job: QueueJob) {
   const [first] = actionsFor[job.state];
   return first ? <RowAction job={job} action={first} /> : null;
 }
 
-function RowAction({ job: { id, kind }, action }: { job: QueueJob; action: JobAction }) {
+function RowAction({ job, action }: { job: QueueJob; action: JobAction }) {
   const { i18n } = useLingui();
-  const name = `${nameIn(kindNames, i18n, kind)} ${id.slice(0, 8)}`;
   return (
     <div className="whitespace-nowrap">
-      <ActionButtons actions={[action]} actedOn={{ job: id }} label={name} />
+      <ActionButtons actions={[action]} actedOn={{ job: job.id }} label={nameOf(i18n, job)} />
     </div>
   );
 }

@@ -158,23 +158,50 @@ it("says how many jobs an action on a filter changes, and changes none before ye
 it("tells beside each state how many jobs of the filter are in it", async () => {
   const { user } = openScreen();
   await user.click(await screen.findByRole("tab", { name: "Jobs" }));
-  for (const name of ["Waiting 3", "Running 1", "Succeeded 9,412+", "Failed 1+"])
+  for (const name of ["All 9,417+", "Waiting 3", "Running 1", "Succeeded 9,412+", "Failed 1+"])
     expect(await screen.findByRole("button", { name })).toBeTruthy();
 });
 
-it("filters by what was chosen, in the address", async () => {
+it("finds jobs by one search within the state that was pressed, in the address", async () => {
   const { user } = openScreen({
-    "GET /api/admin/queues/jobs/counts?user=rosa%40example.com": counts,
-    "GET /api/admin/queues/jobs?user=rosa%40example.com&state=failed": { jobs: [], next: null },
-    "GET /api/admin/queues/jobs?state=failed&user=rosa%40example.com": { jobs: [], next: null },
+    "GET /api/admin/queues/jobs?state=failed": { jobs: [failed], next: null },
+    "GET /api/admin/queues/jobs/counts?search=rosa%20ibarra": counts,
+    "GET /api/admin/queues/jobs?search=rosa%20ibarra&state=failed": { jobs: [], next: null },
   });
   await user.click(await screen.findByRole("tab", { name: "Jobs" }));
-  expect(await screen.findByRole("link", { name: /Read a posting/ })).toBeTruthy();
-  await user.selectOptions(screen.getByLabelText("State"), "Failed");
-  await user.type(screen.getByLabelText("User's email or id"), "rosa@example.com");
+  await user.click(await screen.findByRole("button", { name: /Failed/ }));
+  await user.type(screen.getByLabelText("Job, person or email"), "rosa ibarra");
   await user.click(screen.getByRole("button", { name: "Show jobs" }));
 
   expect(await screen.findByRole("heading", { name: "No jobs" })).toBeTruthy();
+});
+
+it("acts on the rows that were ticked, and only on these", async () => {
+  const waits: QueueJob = { ...failed, id: "4a1c8a4e-0000-4000-8000-000000000003", state: "queued", errorCode: null };
+  const succeeded: QueueJob = { ...waits, id: "5b1c8a4e-0000-4000-8000-000000000004", state: "succeeded" };
+  const { user, sent } = openScreen({
+    "GET /api/admin/queues/jobs": { jobs: [failed, waits, succeeded], next: null },
+    "POST /api/admin/queues/jobs/cancel": { changed: 1, refused: 0, remaining: 0 },
+  });
+  await user.click(await screen.findByRole("tab", { name: "Jobs" }));
+  expect(await screen.findByText("0 selected")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Select all shown" }));
+  expect(screen.getByText("2 selected")).toBeTruthy();
+  await user.click(screen.getByRole("checkbox", { name: "Select Read a posting 9d3c8a4e" }));
+
+  const actions = within(screen.getByRole("group", { name: "Selected jobs" }));
+  expect(actions.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Cancel job"]);
+  await user.click(actions.getByRole("button", { name: "Cancel job" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cancel 1 job?" }));
+  await user.click(dialog.getByRole("button", { name: "Cancel job" }));
+  expect(await screen.findByText("1 job is cancelled.")).toBeTruthy();
+
+  const asked = sent.filter(({ call }) => call.startsWith("POST")).map(({ body }) => body as { filter: object });
+  expect(asked.map(({ filter }) => filter)).toEqual([
+    expect.objectContaining({ jobs: [waits.id] }),
+    expect.objectContaining({ jobs: [waits.id] }),
+  ]);
+  expect(screen.getByText("0 selected")).toBeTruthy();
 });
 
 it("means no more of an error's jobs than were counted", async () => {

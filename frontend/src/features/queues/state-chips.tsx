@@ -15,21 +15,22 @@ export function StateChips({ filter, onChange }: StateChipsProps) {
   const { i18n, t } = useLingui();
   const { state: chosen, ...rest } = filter;
   const { data: counts } = useQueueJobCounts(rest);
-  const countOf = (state: JobState) => {
+  const countOf = (states: JobState[]) => {
     if (!counts) return undefined;
-    const isLowerBound = counts.moreEnded && !isUnended(state);
-    return i18n.number(counts.states[state] ?? 0) + (isLowerBound ? "+" : "");
+    const isLowerBound = counts.moreEnded && states.some((state) => !isUnended(state));
+    const count = states.reduce((total, state) => total + (counts.states[state] ?? 0), 0);
+    return i18n.number(count) + (isLowerBound ? "+" : "");
   };
   return (
     <div role="group" aria-label={t`Filter by status`} className="flex flex-wrap gap-2">
-      <Chip pressed={!chosen} onPress={() => onChange(rest)}>
+      <Chip pressed={!chosen} count={countOf(jobStates)} onPress={() => onChange(rest)}>
         <Trans>All</Trans>
       </Chip>
       {jobStates.map((state) => (
         <Chip
           key={state}
           pressed={chosen === state}
-          count={countOf(state)}
+          count={countOf([state])}
           onPress={() => onChange({ ...rest, state })}
         >
           {i18n._(stateNames[state])}

@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { answerOf, api } from "@/api/client";
 
-import type { JobFilter } from "./model";
+import type { JobsMeant } from "./model";
 import { QUEUES_PATH } from "./queues-overview";
 
 export type JobAction = "retry" | "cancel" | "discard";
 
-/** One job by its id, or all of a filter that the action can change. */
-export type ActedOn = { job: string } | { filter: JobFilter };
+/** One job by its id, or all of those meant that the action can change. */
+export type ActedOn = { job: string } | { filter: JobsMeant };
 
 /** What an action changed, or would change. */
 export interface ActionOutcome {
@@ -18,7 +18,7 @@ export interface ActionOutcome {
 }
 
 /** How many jobs an action on a filter would change now. Asked anew each time; disabled without a filter. */
-export const useActionForecast = (action: JobAction, filter: JobFilter | undefined) =>
+export const useActionForecast = (action: JobAction, filter: JobsMeant | undefined) =>
   useQuery({
     queryKey: [QUEUES_PATH, "forecast", action, filter],
     queryFn: async (): Promise<ActionOutcome> => {
@@ -47,14 +47,14 @@ export function useActOnJobs(action: JobAction) {
 const actOnJob = (action: JobAction, job: string) =>
   answerOf(api.POST(`${QUEUES_PATH}/jobs/{job_id}/${action}`, { params: { path: { job_id: job } } }));
 
-const actOnce = (action: JobAction, filter: JobFilter, dryRun: boolean) =>
+const actOnce = (action: JobAction, filter: JobsMeant, dryRun: boolean) =>
   answerOf(api.POST(`${QUEUES_PATH}/jobs/${action}`, { body: { filter, dryRun } }));
 
 /**
  * Calls again for what one call leaves. At most for as many as there were at first: a job that is retried and fails
  * again meanwhile would otherwise be retried for ever.
  */
-async function actOnAll(action: JobAction, filter: JobFilter): Promise<ActionOutcome> {
+async function actOnAll(action: JobAction, filter: JobsMeant): Promise<ActionOutcome> {
   let { changed, refused, remaining } = await actOnce(action, filter, false);
   const atFirst = changed + remaining;
   while (remaining > 0 && changed < atFirst) {

@@ -9,7 +9,10 @@ export type JobState = Schemas["JobState"];
 export type QueueName = Schemas["Queue"];
 export type QueueJob = Schemas["JobSummary"];
 export type QueueJobDetail = Schemas["JobDetail"];
-export type JobFilter = { [Field in keyof Schemas["JobFilter"]]?: NonNullable<Schemas["JobFilter"][Field]> };
+/** What an action on many jobs means: all of a filter, or those chosen among them. */
+export type JobsMeant = { [Field in keyof Schemas["JobFilter"]]?: NonNullable<Schemas["JobFilter"][Field]> };
+/** What the list shows, as its address says it. */
+export type JobFilter = Omit<JobsMeant, "jobs">;
 export type ErrorGroup = Schemas["ErrorGroup"];
 export type AuditedAction = Schemas["AuditedAction"];
 
