@@ -36,7 +36,7 @@ export function JobFilterForm({ filter, onChange }: JobFilterFormProps) {
         defaultValue={filter.search ?? filter.user ?? ""}
       />
       <details open={isNarrowed(filter)}>
-        <summary className="inline-flex min-h-tap items-center font-semibold">
+        <summary className="inline-flex min-h-tap cursor-pointer items-center font-semibold underline underline-offset-4">
           <Trans>More filters</Trans>
         </summary>
         <MoreFields filter={filter} />

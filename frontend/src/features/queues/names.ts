@@ -36,6 +36,7 @@ export const workerStates: Names = {
   idle: msg`Idle`,
   busy: msg`Busy`,
   suspended: msg`Paused`,
+  silent: msg`Silent`,
 };
 
 /** What happens to a job: `refused` is an ending that its user can put right, `lost` a worker that died. */

@@ -98,6 +98,19 @@ it("says what each worker does", async () => {
   expect(row.getByText("12 sec ago")).toBeTruthy();
 });
 
+it("counts the workers of each state, and takes nobody for idle who has not been heard of", async () => {
+  const [worker] = overviewWith({}).workers ?? [];
+  if (!worker) throw new Error("no worker");
+  const workers = [
+    worker,
+    { ...worker, name: "documents-2", pid: 42, state: "idle" },
+    { ...worker, name: "documents-3", pid: 43, state: "idle", lastHeartbeat: "2026-03-01T09:58:00Z" },
+  ];
+  openScreen({ "GET /api/admin/queues": { ...overviewWith({}), workers } });
+  expect(within(await screen.findByRole("row", { name: /shop 43/ })).getByText("Silent")).toBeTruthy();
+  for (const tally of ["1 Silent", "1 Busy", "1 Idle"]) expect(screen.getByText(tally)).toBeTruthy();
+});
+
 it("says that the connection is lost, connects again, and lets go when left", async () => {
   openScreen();
   tell(overviewWith({}));

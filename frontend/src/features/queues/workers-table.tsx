@@ -28,7 +28,10 @@ export function WorkersTable({ overview: { workers, at } }: { overview: QueuesOv
     {
       key: "state",
       title: t`State`,
-      cell: ({ state }) => <Tag colour={stateColours[state] ?? "grey"}>{nameIn(workerStates, i18n, state)}</Tag>,
+      cell: (worker) => {
+        const state = stateOf(worker, at);
+        return <Tag colour={stateColours[state] ?? "grey"}>{nameIn(workerStates, i18n, state)}</Tag>;
+      },
     },
     {
       key: "job",
@@ -48,18 +51,20 @@ export function WorkersTable({ overview: { workers, at } }: { overview: QueuesOv
       key: "heartbeat",
       title: t`Last heartbeat`,
       figure: true,
-      cell: ({ lastHeartbeat }) => {
-        const silence = secondsBetween(lastHeartbeat, at);
-        const ago = duration(i18n, silence);
-        return <span className={silence > LONGEST_SILENCE ? "font-semibold text-red" : ""}>{t`${ago} ago`}</span>;
+      cell: (worker) => {
+        const ago = duration(i18n, secondsBetween(worker.lastHeartbeat, at));
+        return <span className={isSilent(worker, at) ? "font-semibold text-red" : ""}>{t`${ago} ago`}</span>;
       },
     },
   ];
   return (
     <Card className="grid gap-3">
-      <h2 className="text-2xl">
-        <Trans>Workers</Trans>
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-2xl">
+          <Trans>Workers</Trans>
+        </h2>
+        {workers && <StateTags states={workers.map((worker) => stateOf(worker, at))} />}
+      </div>
       {workers === null && (
         <p className="font-semibold text-red">
           <Trans>
@@ -79,7 +84,28 @@ export function WorkersTable({ overview: { workers, at } }: { overview: QueuesOv
   );
 }
 
-const stateColours: Partial<Record<string, TagColour>> = { busy: "blue", suspended: "yellow" };
+const stateColours: Partial<Record<string, TagColour>> = { silent: "red", busy: "blue", suspended: "yellow" };
+const worstFirst = ["silent", "suspended", "started", "busy", "idle"];
+
+const isSilent = ({ lastHeartbeat }: WorkerOverview, at: string) => secondsBetween(lastHeartbeat, at) > LONGEST_SILENCE;
+
+/** What a worker that has not been heard of said last is no longer known. */
+const stateOf = (worker: WorkerOverview, at: string) => (isSilent(worker, at) ? "silent" : worker.state);
+
+/** How many workers are in each state. */
+function StateTags({ states }: { states: string[] }) {
+  const { i18n } = useLingui();
+  const known = worstFirst.filter((state) => states.includes(state));
+  return (
+    <p className="flex flex-wrap gap-2">
+      {known.map((state) => (
+        <Tag key={state} colour={stateColours[state] ?? "grey"}>
+          {i18n.number(states.filter((one) => one === state).length)} {nameIn(workerStates, i18n, state)}
+        </Tag>
+      ))}
+    </p>
+  );
+}
 
 function BusyFor({ seconds }: { seconds: number }) {
   const { i18n } = useLingui();
