@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { Select } from "@/ui/field";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
@@ -9,7 +9,7 @@ import { useQueuesOverview } from "./api/queues-overview";
 import { type MeasureName, measureNames, measures } from "./chart-series";
 import { QueueCard } from "./queue-card";
 import { QueueChart } from "./queue-chart";
-import { worstFirst } from "./trouble";
+import { isBad, troubleOf, worstFirst } from "./trouble";
 import { WorkersTable } from "./workers-table";
 
 const DEFAULT_HOURS = 6;
@@ -22,6 +22,7 @@ export function OverviewTab() {
   const history = useQueuesHistory(hours);
   if (isPending) return <ListSkeleton rows={4} />;
   if (!overview) return <ErrorState onRetry={() => void refetch()} />;
+  const inTrouble = overview.queues.some((queue) => isBad(troubleOf(queue)));
   return (
     <>
       <ChartChoice {...{ measureName, hours }} onMeasure={setMeasureName} onHours={setHours} />
@@ -29,22 +30,37 @@ export function OverviewTab() {
       <div className="grid gap-4 lg:grid-cols-2">
         {worstFirst(overview.queues).map((queue) => (
           <QueueCard key={queue.name} queue={queue}>
-            {history.isPending && <div className="h-32 animate-pulse rounded-card bg-track" />}
-            {history.data && (
-              <QueueChart
-                queue={queue.name}
-                measure={measures[measureName]}
-                points={history.data.queues.find(({ name }) => name === queue.name)?.points ?? []}
-                hours={hours}
-                stepSeconds={history.data.stepSeconds}
-                readAt={history.dataUpdatedAt}
-              />
-            )}
+            <Foldable isFolded={inTrouble && !isBad(troubleOf(queue))}>
+              {history.isPending && <div className="h-32 animate-pulse rounded-card bg-track" />}
+              {history.data && (
+                <QueueChart
+                  queue={queue.name}
+                  measure={measures[measureName]}
+                  points={history.data.queues.find(({ name }) => name === queue.name)?.points ?? []}
+                  hours={hours}
+                  stepSeconds={history.data.stepSeconds}
+                  readAt={history.dataUpdatedAt}
+                />
+              )}
+            </Foldable>
           </QueueCard>
         ))}
       </div>
       <WorkersTable overview={overview} />
     </>
+  );
+}
+
+/** While some queue is in trouble, a quiet one takes no room for its chart until it is asked for. */
+function Foldable({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <details>
+      <summary className="inline-flex min-h-tap cursor-pointer items-center font-semibold underline underline-offset-4">
+        <Trans>Show the chart</Trans>
+      </summary>
+      {children}
+    </details>
   );
 }
 

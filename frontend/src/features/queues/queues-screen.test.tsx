@@ -98,6 +98,16 @@ it("says what each worker does", async () => {
   expect(row.getByText("12 sec ago")).toBeTruthy();
 });
 
+it("folds the charts of quiet queues away while another is in trouble", async () => {
+  const quiet = { ...documents, name: "browser", depth: 0, oldestSeconds: null };
+  openScreen({ "GET /api/admin/queues": { ...overviewWith({ workers: 0 }), queues: [documents, quiet] } });
+  tell({ ...overviewWith({}), queues: [documents, quiet] });
+  const chartOf = async (name: string) =>
+    (await screen.findByRole("region", { name: `Queue ${name}` })).querySelector("details > summary")?.textContent;
+  expect(await chartOf("browser")).toBe("Show the chart");
+  expect(await chartOf("documents")).toBe("Show as a table");
+});
+
 it("counts the workers of each state, and takes nobody for idle who has not been heard of", async () => {
   const [worker] = overviewWith({}).workers ?? [];
   if (!worker) throw new Error("no worker");
