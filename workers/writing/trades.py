@@ -2,13 +2,14 @@
 
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from workers.language.grammar import LanguageCode
-from workers.language.occupations import lowers_rank
+from workers.language.occupations import is_occupation, lowers_rank
 from workers.language.words import fold
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.tenure import whole_years
@@ -22,8 +23,11 @@ class Tenure(msgspec.Struct, frozen=True):
     jobs: tuple[Experience, ...]
 
     def trade(self, code: LanguageCode) -> str:
-        """What the years are years of: the electrical trade, plumbing."""
-        return _families()[self.family][code]
+        """What the years are years of: the electrical trade, plumbing; with its branch where a title names that."""
+        family = _families()[self.family]
+        branch = frozenset(family.get("branch", "").split())
+        words = {word for job in self.jobs for word in re.findall(r"[\w/]+", fold(job.job_title))}
+        return family[f"{code}_of_branch"] if branch & words else family[code]
 
 
 def families_of_title(title: str) -> frozenset[str]:
@@ -35,8 +39,12 @@ def families_of_title(title: str) -> frozenset[str]:
     return frozenset(found - {_ANY_SITE} if len(found) > 1 else found)
 
 
-def tenure_in_trade(facts: ProfileFacts, title: str) -> Tenure | None:
-    """Years in the family of `title` that the person has most of; None where they worked in none of its families."""
+def tenure_in_trade(facts: ProfileFacts, title: str, *, with_learning: bool = False) -> Tenure | None:
+    """Years in the family of `title` that the person has most of; None where they worked in none of its families.
+
+    `with_learning` counts a helper's, apprentice's or trainee's job too whose title names no trade, where it led to one
+    of the trade: an install helper, later a refrigeration tech of the same shop.
+    """
     found = []
     for family in sorted(families_of_title(title)):
         jobs = tuple(
@@ -45,8 +53,25 @@ def tenure_in_trade(facts: ProfileFacts, title: str) -> Tenure | None:
             if family in families_of_title(job.job_title) and not _tells_otherwise(family, job)
         )
         if jobs:
-            found.append(Tenure(family, whole_years(jobs, facts.today), jobs))
+            learnt = tuple(job for job in facts.experiences if with_learning and _led_to(job, jobs))
+            told = tuple(job for job in facts.experiences if job in jobs or job in learnt)
+            found.append(Tenure(family, whole_years(told, facts.today), told))
     return max(found, key=lambda one: one.years, default=None)
+
+
+def _led_to(job: Experience, jobs: Iterable[Experience]) -> bool:
+    """Whether a learner's job of no named trade came before one of `jobs`, with one employer or by one occupation."""
+    if not (is_lowered(job.job_title) or _IN_TRAINING.search(job.job_title)):
+        return False
+    if families_of_title(job.job_title) - {_ANY_SITE}:
+        return False
+    words = set(re.findall(r"\w+", fold(job.job_title))) - _HELPERS
+    named = {word for word in words if is_occupation(word) and not lowers_rank(word)}
+    return any(
+        job.start_date <= one.start_date
+        and (job.company_name.casefold() == one.company_name.casefold() or named & set(fold(one.job_title).split()))
+        for one in jobs
+    )
 
 
 def _tells_otherwise(family: str, job: Experience) -> bool:
@@ -91,6 +116,7 @@ _ANY_SITE = "construction"
 _HELPERS = frozenset(
     {"helper", "apprentice", "trainee", "ayudante", "aprendiz", "auxiliar", "aide", "intern", "pasante"}
 )
+_IN_TRAINING = re.compile(r"\bin[- ]training\b|\bOIT\b|\ben (?:entrenamiento|capacitaci[oó]n)\b", re.IGNORECASE)
 _LABOURERS = frozenset({"laborer", "labourer", "labor", "peon", "peones", "groundman", "hand"})
 """Who carries and clears for those of the trade; their title says no trade of its own."""
 _RAISED = (

@@ -97,13 +97,13 @@ def test_who_rose_in_grade_has_the_years_of_both() -> None:
     assert without_grade("Rope Access Technician II") == without_grade("rope access technician I")
 
 
-def test_a_row_that_tells_two_titles_goes_by_the_first() -> None:
+def test_a_row_that_tells_two_titles_says_what_its_person_rose_to() -> None:
     hand = Experience(
         "2", "Lathe hand, later second shift leadman", "Humboldt", date(2010, 4, 1), date(2019, 8, 1), "turned rolls"
     )
     now = Experience("1", "Machinist", "Ostrander Machine", date(2019, 10, 1), None, "turn shafts")
     text = text_of(document("Machinist, Tarn Steel. Requirements: lathe.", now, hand))
-    assert "I was a lathe hand at Humboldt" in text
+    assert "I was a lathe hand, later second shift leadman at Humboldt" in text
     assert "I bring 16 years in machining" in text or "I have 16 years in machining" in text
 
 

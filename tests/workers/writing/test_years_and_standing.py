@@ -198,7 +198,7 @@ def test_years_in_food_safety_are_proven_by_who_did_food_safety() -> None:
     ("titles", "trade"),
     [
         (("Journeyman Inside Wireman", "Apprentice Wireman"), "the electrical trade"),
-        (("Refrig Tech II", "HVAC helper"), "heating and cooling"),
+        (("Refrig Tech II", "HVAC helper"), "HVAC and refrigeration"),
         (("Tower Technician II", "Tower Hand"), "tower work"),
         (("Auto Technician", "Automotive helper"), "mechanical repair"),
         (("Boilermaker", "Boilermaker Apprentice"), "boilermaking"),

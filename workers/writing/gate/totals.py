@@ -46,7 +46,8 @@ def jobs_of_total(examination: Examination, indices: tuple[int, ...], jobs: tupl
 def _of_words(words: list[Token], phrase: list[Token], lead: str, jobs: tuple[Job, ...]) -> tuple[Job, ...]:
     """The jobs of the trade, the kind of place or the things that `words` of `phrase` name behind `lead`."""
     if (lead in _LEADING or _is_at_wheel(phrase)) and (trade := _trade(words)):
-        return tuple(job for job in jobs if trade & _trades_of(job))
+        of_trade = tuple(job for job in jobs if trade & _trades_of(job))
+        return of_trade if _is_at_wheel(phrase) else _with_learning(of_trade, jobs)
     if lead in _LEADING and (in_place := _in_places(words, jobs)):
         return in_place
     if not lead and all(one.is_act for one in words) and (trade := _trade(words)):
@@ -54,6 +55,24 @@ def _of_words(words: list[Token], phrase: list[Token], lead: str, jobs: tuple[Jo
     if lead in _AROUND:
         return tuple(job for job in jobs if any(_is_around(job, things) for things in _lists(phrase, [])))
     return _working_on(words, phrase, jobs)
+
+
+def _with_learning(of_trade: tuple[Job, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
+    """With a learner's job that names no trade and led to one of the trade at the same employer: an install helper."""
+    return tuple(job for job in jobs if job in of_trade or any(_led_to(job, one) for one in of_trade))
+
+
+def _led_to(job: Job, later: Job) -> bool:
+    names_trade = families_in(job.title.tokens) - _OF_ANY_TRADE
+    words = {word for one in job.title.tokens for word in one.words}
+    is_learner = bool(words & _LEARNERS) or words >= _LEARNING
+    is_there = job.row.company_name.casefold() == later.row.company_name.casefold() != ""
+    return is_learner and is_there and not names_trade and job.row.start_date <= later.row.start_date
+
+
+_OF_ANY_TRADE = frozenset({"machine_operation"})
+_LEARNERS = frozenset({"helper", "apprentice", "trainee", "oit", "ayudante", "aprendiz"})
+_LEARNING = frozenset({"in", "training"})
 
 
 def _phrase(examination: Examination, indices: tuple[int, ...]) -> list[Token]:
@@ -124,8 +143,9 @@ def trades_named(token: Token) -> frozenset[str]:
 def _trade(words: list[Token]) -> frozenset[str]:
     """The trades that words name, where each of them names one; "line work" is a lineman's."""
     found: set[str] = set()
-    if any(one.folded in _COMMERCIAL for one in words) and "trucking" in _named_in("wider", words):
-        words = [one for one in words if one.folded not in _COMMERCIAL]  # "commercial driving"
+    named = _named_in("wider", words) | families_in(words)
+    filling = frozenset[str]().union(*(_COMPLETING.get(trade, frozenset()) for trade in named))
+    words = [one for one in words if one.folded not in filling]
     for token in words:
         of_token = trades_named(token)
         if token.folded == "line":
@@ -136,7 +156,11 @@ def _trade(words: list[Token]) -> frozenset[str]:
     return frozenset(found)
 
 
-_COMMERCIAL = frozenset({"commercial", "comercial"})
+_COMPLETING = {
+    "trucking": frozenset({"commercial", "comercial"}),
+    "water": frozenset({"treatment", "tratamiento"}),
+}
+"""Words that only complete the name of a trade: commercial driving, water treatment."""
 
 
 def _trades_of_title(job: Job) -> frozenset[str]:

@@ -12,7 +12,13 @@ from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
-from workers.writing.rules.what_lines_say import is_limited, says_little, tells_a_fault, tells_a_record
+from workers.writing.rules.what_lines_say import (
+    is_limited,
+    says_little,
+    tells_a_fault,
+    tells_a_record,
+    tells_of_others_first,
+)
 from workers.writing.trades import families_of_title
 
 _MOST_OF_TRADE = 10
@@ -99,7 +105,7 @@ class Bullets:
         speaking = [
             one
             for one in statements
-            if not (_LEANS.match(one.text) or tells_a_fault(one.text))
+            if not (_LEANS.match(one.text) or tells_a_fault(one.text) or tells_of_others_first(one.text))
             and (self._telling.shares(one) or not (says_little(one.text) or is_limited(one.text)))
         ]
         return speaking if len(speaking) >= enough else statements

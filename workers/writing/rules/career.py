@@ -10,7 +10,7 @@ from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.rules.headline import ANY_TRADE
 from workers.writing.rules.telling import Telling
 from workers.writing.tenure import whole_years
-from workers.writing.trades import Tenure, families_of_title, rank_of, tenure_in_trade
+from workers.writing.trades import Tenure, families_of_title, rank_of
 
 _ANSWERS = 2.0
 """What one shared keyword is worth: from here on a job speaks to the posting, whatever its title."""
@@ -52,8 +52,8 @@ class Career(msgspec.Struct, frozen=True):
         return self.tenure.years if self.tenure and self.tenure.years > self.years_here else 0
 
 
-def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career | None:
-    """None without a job that has a title."""
+def career_of(assignment: Assignment, telling: Telling, headline: str, tenure: Tenure | None) -> Career | None:
+    """None without a job that has a title; `tenure` are the years in the headline's trade."""
     facts = assignment.facts
     trades = families_of_title(assignment.posting.title) or families_of_title(headline)
 
@@ -65,6 +65,10 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
             return True
         return bool(families_of_title(job.job_title) & trades) or telling.asked_in(job) >= _ANSWERS
 
+    def is_related(job: Experience) -> bool:
+        is_of_trade = bool(families_of_title(job.job_title) & families_of_title(headline))
+        return speaks(job) or is_of_trade or telling.is_title_asked(job)
+
     jobs = [job for job in facts.experiences if job.job_title]
     if not jobs:
         return None
@@ -74,9 +78,8 @@ def career_of(assignment: Assignment, telling: Telling, headline: str) -> Career
     job = next((one for one in near if one.job_title == headline and _is_main(one, job, facts.today)), job)
     job = _outgrown_by(job, jobs, headline) or job
     before = [one for one in jobs if one is not job and one.start_date <= job.start_date]
-    related = [one for one in before if speaks(one) or families_of_title(one.job_title) & families_of_title(headline)]
+    related = [one for one in before if is_related(one)]
     same = [one for one in before if one.company_name == job.company_name and one not in related]
-    tenure = tenure_in_trade(facts, headline)
     near_before = (*related, *same) or tuple(before[:1])
     return Career(job, tuple(before), tenure, whole_years([job], facts.today), near_before, _previous(facts, job))
 

@@ -14,6 +14,9 @@ _RANK = re.compile(r" (?:I{1,3}|IV|V|[1-5])$")
 """Mechanic 2, Operator II."""
 _LATER = re.compile(r"(?:later|then|now|also|formerly|previously)\b", re.IGNORECASE)
 """What somebody rose to in one row: "lathe hand, later second shift leadman"."""
+_ROSE = re.compile(r"(?:later|then|now)\b", re.IGNORECASE)
+_SEVERAL = re.compile(r"\w\s*/\s*\w")
+"""Several titles beside a slash: operator-in-training / operator I."""
 _OF_CLASS = re.compile(r"class [a-d]\b ?", re.IGNORECASE)
 _MEASURE = re.compile(r"\d ?(?:ft|in|mm|hp|ton|lb|kw|v)$", re.IGNORECASE)
 """A name that ends on how large its thing is: boom lift 60 ft."""
@@ -37,16 +40,30 @@ def with_article(title: str) -> str:
 
 
 def in_prose(title: str) -> str:
-    """A title as a sentence has it: in small letters, but for acronyms and names, and for one with a rank's number."""
-    parts = [part for part in parts_of_title(calm(title)) if not _LATER.match(part)] or [title]
-    said = next(filter(names_occupation, parts), None) or next(filter(is_somebody, parts), parts[0])
+    """A title as a sentence has it: in small letters, but for acronyms and names, and for one with a rank's number.
+
+    What somebody rose to in the same row stays: a lathe hand, later second shift leadman.
+    """
+    parts = parts_of_title(calm(title))
+    held = [part for part in parts if not _LATER.match(part)] or [title]
+    said = next(filter(names_occupation, held), None) or next(filter(is_somebody, held), held[0])
+    risen = next((part for part in parts[1:] if _ROSE.match(part)), "")
+    return ", ".join(filter(None, (_told(said), _in_small_letters(risen))))
+
+
+def _told(said: str) -> str:
     bare = _YEAR.sub(" year", _without_shift(said))
-    bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
+    if not _SEVERAL.search(bare):
+        bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
     if _RANK.search(bare):
         return bare
     if of_class := _OF_CLASS.match(bare):
         return f"{of_class[0].title()}{in_prose(bare[of_class.end() :])}"
-    return " ".join(word.lower() if _PLAIN_WORD.fullmatch(word) else word for word in bare.split())
+    return _in_small_letters(bare)
+
+
+def _in_small_letters(text: str) -> str:
+    return " ".join(word.lower() if _PLAIN_WORD.fullmatch(word) else word for word in text.split())
 
 
 def _without_shift(title: str) -> str:

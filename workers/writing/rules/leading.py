@@ -80,3 +80,15 @@ def leads_or_asks_to(requirement: str) -> bool:
 _LEADING = re.compile(
     r"\b(?:lead\w*|train\w+|supervis\w*|foreman|super\w*|manag\w+|jefe|encargad\w+|l[ií]der)\b", re.IGNORECASE
 )
+
+
+def without_leading(title: str) -> str:
+    """A title without the words of its rank: who led baristas is asked for by nobody who wants a lead electrician."""
+    return " ".join(_OF_RANK.sub(" ", title).split())
+
+
+_OF_RANK = re.compile(
+    r"\b(?:shift|crew|team|line|site|leads?|leader|foreman|forewoman|supervisor|superintendent|manager|chief|head|asst"
+    r"|assistant|turno|l[ií]der|encargad[oa]|supervisora?|jef[ea])\b",
+    re.IGNORECASE,
+)

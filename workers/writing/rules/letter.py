@@ -19,7 +19,7 @@ from workers.writing.rules.spanish_letter import SpanishLetter
 from workers.writing.rules.style import Style
 from workers.writing.rules.unsaid import Unsaid
 
-_MOST_WORDS = 260
+_MOST_WORDS = 290
 _LEAST_WORDS = 130
 """A letter below is filled up with what the posting doesn't ask for, as far as there is any."""
 _MOST_BEFORE = 2
@@ -46,7 +46,7 @@ class _Letter:
         self._assignment = assignment
         self._chosen = chosen
         self._posting = assignment.posting
-        self._career = career_of(assignment, chosen.telling, chosen.headline)
+        self._career = career_of(assignment, chosen.telling, chosen.headline, chosen.tenure())
         self._unsaid = Unsaid(assignment, chosen)
         self._lead = Lead("job")
 
@@ -102,7 +102,8 @@ class _Letter:
             career = replace(career, previous=None)
         number, of_trade, is_gap = 0, False, False
         for job in career.before:
-            is_near = (career.is_near(job) and not of_trade) or self._serves_as_asked(job)
+            is_asked = self._serves_as_asked(job) or self._chosen.telling.is_title_asked(job)
+            is_near = is_asked or (career.is_near(job) and not of_trade)
             lines = self._chosen.of_job.asked_of(job, told, is_near=is_near)
             if not (lines or is_near or job is career.previous) or number == _MOST_BEFORE or (is_gap and not is_near):
                 continue

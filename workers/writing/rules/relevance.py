@@ -17,6 +17,7 @@ from workers.writing.rules.what_lines_say import (
     is_limited,
     is_limited_behind,
     says_little,
+    share_of_own,
     tells_a_fault,
     tells_a_record,
 )
@@ -137,9 +138,7 @@ class Relevance:
         worth = self.asked_in(statement) + said + led + figures + record + length - hedged - weak
         if tells_a_fault(statement):
             return _FAULT_SAYS
-        if worth <= 0 or not is_limited(statement):
-            return worth
-        return worth * (_LIMITED_BEHIND_SHARE if is_limited_behind(statement) else _LIMITED_SHARE)
+        return worth if worth <= 0 else worth * min(share_of_own(statement), _share_within_limits(statement))
 
     def asked_in(self, statement: str, *, with_leading: bool = True) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""
@@ -195,6 +194,12 @@ class Relevance:
     def _telling(self, text: str) -> frozenset[str]:
         keys = (self._words.key(word.folded) for word in words_of(text) if word.folded not in SORTS)
         return frozenset(keys) - self._words.neutral
+
+
+def _share_within_limits(statement: str) -> float:
+    if not is_limited(statement):
+        return 1.0
+    return _LIMITED_BEHIND_SHARE if is_limited_behind(statement) else _LIMITED_SHARE
 
 
 def _initials_of(text: str) -> dict[str, frozenset[str]]:

@@ -54,6 +54,7 @@ class Selection:
         self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self.style)
         self.of_job = Bullets(assignment, self.telling, self.phrases, self.style)
         self._assignment = assignment
+        self._tenures: list[Tenure | None] = []
         self.language = self._language = assignment.language
         self.position = assignment.posting.title
         self.headline_job: Experience | None = headline_job(assignment, self.telling.asked_in)
@@ -78,8 +79,17 @@ class Selection:
         return whole_years(jobs, self.facts.today)
 
     def tenure(self) -> Tenure | None:
-        """Years in the headline's family of trades."""
-        return tenure_in_trade(self.facts, self.headline)
+        """Years in the headline's family of trades, those of learning it among them where the gate finds them told."""
+        if not self._tenures:
+            named = tenure_in_trade(self.facts, self.headline)
+            whole = tenure_in_trade(self.facts, self.headline, with_learning=True)
+            self._tenures = [whole if whole == named or (whole and self._is_proven(whole)) else named]
+        return self._tenures[0]
+
+    def _is_proven(self, tenure: Tenure) -> bool:
+        trade = tenure.trade(self._language)
+        said = {"en": f"I have {tenure.years} years in {trade}.", "es": f"Llevo {tenure.years} años en {trade}."}
+        return self.style.holds(said[self._language])
 
     def things(self) -> list[str]:
         """Asked for and done, known or held firsthand, by their names; what another one of them implies is left out."""

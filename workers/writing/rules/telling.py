@@ -22,16 +22,20 @@ from workers.writing.rules.duties.typed_lines import pieces_by_line
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.into_spanish.in_part import as_one, begins_with_doing, told_in_part
 from workers.writing.rules.into_spanish.line import in_spanish
+from workers.writing.rules.leading import without_leading
 from workers.writing.rules.phrases import Statement, capitalized, lowered
 from workers.writing.rules.relevance import Relevance
 from workers.writing.rules.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
 from workers.writing.rules.told_whole import asks, is_told_whole
+from workers.writing.rules.what_lines_say import tells_of_others, tells_of_others_first
 from workers.writing.translation.line import in_english
 
 _NOUN_WORDS = 12
 """Words of a line without a verb that still reads as one thing."""
 _LEAST_WORDS = 3
+_ASKED_BY_TITLE = 1.0
+"""What of the posting's wishes an earlier job's title says, from which the job is told: half of what is preferred."""
 _ENOUGH_TOLD = 0.5
 """Share of a line's words above which what can be told of it stands: "24 gauge" alone is nothing that one does."""
 
@@ -154,8 +158,16 @@ class Telling:
         return self._language == "es" and len(text.split()) > 1 and begins_with_doing(text)
 
     def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
-        """Most asked for first; hours of work last."""
-        return sorted(statements, key=lambda one: (says_hours(one.text), -self._relevance.of(one.text)))
+        """Most asked for first; hours of work last, and before them what begins with the work of others.
+
+        A line that says what somebody else does is never the first.
+        """
+        ordered = sorted(
+            statements,
+            key=lambda one: (says_hours(one.text), tells_of_others_first(one.text), -self._relevance.of(one.text)),
+        )
+        own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
+        return [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
 
     def _told_apart(self, statement: Statement) -> Iterable[Statement]:
         return told_apart(statement, self._relevance.of, self._language)
@@ -190,6 +202,11 @@ class Telling:
     def is_work_asked(self, statement: Statement) -> bool:
         """The same, leading aside: who trained baristas hasn't led electricians."""
         return self._relevance.asked_in(statement.text, with_leading=False) > 0
+
+    def is_title_asked(self, job: Experience) -> bool:
+        """Whether a requirement names most of what a job's title says: a collection system laborer's background."""
+        title = without_leading(job.job_title)
+        return self._relevance.asked_in(title, with_leading=False) >= _ASKED_BY_TITLE
 
     def asked_in(self, job: Experience) -> float:
         """How much of what the posting asks for the statement of a job that has most of it has.

@@ -55,6 +55,23 @@ _LIMIT = re.compile(
     re.IGNORECASE,
 )
 """How far work went, or whose it mostly was: programming by vendor, awareness only, parts clerk backup."""
+_SOMEBODY = (
+    r"(?:some(?:body|one) else|others|(?:the|an?|our|my) (?:[\w-]+ )?"
+    r"(?:crew|shift|dealer|vendor|contractor|engineer|electrician|office|guys?|shop|department|mechanic|technician|tech"
+    r"|programmer|planner|adjuster|welder|operator|foreman|boss|supervisor|manager|city|lab)|dealers?|vendors?|contractors?"
+    r"|engineers?|electricians?|quality|controls guy|somebody|someone|foreman|boss|supervisor|inspector|[\w-]+ co\."
+    r"|(?:certified|licensed|lead|senior) (?:welder|electrician|plumber|mechanic|tech|technician|operator))"
+)
+_OTHERS_DO = re.compile(
+    rf"(?<!with )(?<!for )(?<!under )\b{_SOMEBODY} (?:else )?(?:do|make|handle|run|program|set|write|pick|take|sign|fix"
+    r"|repair|finish|own|wire|light|test|check|approve|weld|inspect|install|order|trim)e?s\b"
+    r"|\b(?:done|made|handled|programmed|written|run|set up|wired|performed|picked up) by (?!me\b|us\b)"
+    r"|\b(?:otr[oa]s?|alguien más|el (?:proveedor|contratista|ingeniero|electricista)|la (?:agencia|oficina)) "
+    r"(?:l[oa]s? )?(?:hacen?|programan?|manejan?|arreglan?|reparan?)\b",
+    re.IGNORECASE,
+)
+"""What somebody else does: somebody else programs, the day crew does the repairs."""
+_HALF = 0.5
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 """A limit there is one of a single thing among several."""
 _BEHIND = re.compile(r"\s+[-\u2013\u2014]\s+|;\s*")
@@ -84,6 +101,23 @@ def says_little(line: str) -> bool:
 def is_limited(line: str) -> bool:
     """Whether a line says how far its work went, or whose it mostly was; that nobody was hurt is no limit."""
     return not _RECORD.search(line) and bool(_LIMIT.search(_IN_BRACKETS.sub("", line)))
+
+
+def tells_of_others(line: str) -> bool:
+    """Whether a line says what somebody else does, which no job and no letter begins with."""
+    return bool(_OTHERS_DO.search(_IN_BRACKETS.sub("", line)))
+
+
+def share_of_own(line: str) -> float:
+    """How much of a line stands before what somebody else does; all of most."""
+    bare = _IN_BRACKETS.sub("", line)
+    found = _OTHERS_DO.search(bare)
+    return found.start() / len(bare) if found else 1.0
+
+
+def tells_of_others_first(line: str) -> bool:
+    """Whether its first half does: most panels come off the CNC, which somebody else programs; I load it."""
+    return share_of_own(line) < _HALF
 
 
 def is_limited_behind(line: str) -> bool:

@@ -150,10 +150,13 @@ def _is_within_a_name(before: list[str], piece: str, code: LanguageCode) -> bool
         return last[:1].isupper()
     known = form_of(fold(piece.split(maxsplit=1)[0]))
     is_past = known is not None and known[1] is Form.PAST
-    return last in _GOVERNING or (last != last.lower() and not is_past)
+    governs = last in _GOVERNING or (last in word_table()["prepositions"] and last not in _PARTICLES)
+    return governs or (last != last.lower() and not is_past)
 
 
 _GOVERNING = frozenset({"for", "in", "on", "at", "of", "with", "by", "from", "to", "the", "a", "an", "and", "or"})
+_PARTICLES = frozenset({"up", "out", "off", "down", "over", "around", "inside", "outside", "before", "after"})
+"""What ends a doing as often: cleaned up."""
 
 
 def _doings(text: str, code: LanguageCode) -> list[str]:
