@@ -1,4 +1,4 @@
-"""The lexicon of trades Spanish (lexicon/*.toml), read once per process and found by the words of a line."""
+"""The lexicon of trades Spanish (lexicon/), read once per process and found by the words of a line."""
 
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -96,7 +96,8 @@ def lexicon() -> Lexicon:
 
 
 def _tables() -> Iterator[dict[str, str]]:
-    for path in sorted(_FOLDER.glob("*.toml")):
+    """The files of the folder, and behind them those by trade: what both have is told as the first ones have it."""
+    for path in [*sorted(_FOLDER.glob("*.toml")), *sorted(_FOLDER.glob("trades/*.toml"))]:
         with path.open("rb") as file:
             yield tomllib.load(file)
 

@@ -21,6 +21,7 @@ from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import is_english_word, loan_at
 from workers.writing.translation.noun_lookup import AND
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
+from workers.writing.translation.whole_names import whole_name
 
 _IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
 _IN_BRACKETS_BETWEEN = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\) (?P<rest>[^()]+)$")
@@ -80,13 +81,15 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
 @lru_cache(maxsize=1024)
 def english_skill(name: str) -> str:
     """A skill named in Spanish, in English: what is done as a craft; as it stands where a word of it isn't known."""
+    if known := whole_name("skills", "en", name):
+        return known
     if (tool := _TOOL_BEFORE_MAKE.match(name)) and key(tool["make"].split()[0]) in tables().makes:
         return f"{tool['make']} {tool['tool'].lower()}{' sprayer' if tool['tool'].lower() == 'airless' else ''}"
     found = _IN_BRACKETS.match(name)
     if between := _IN_BRACKETS_BETWEEN.match(name):
         return _with_kind(f"{between['name']} ({between['inside']})", between["rest"]) or name
     bare, inside = (found["name"], found["inside"]) if found else (name, "")
-    parts = [" - ".join(_small_behind(map(_english_name, _DASH.split(part)))) for part in bare.split(" / ")]
+    parts = [" - ".join(_small_behind(map(_part_in_english, _DASH.split(part)))) for part in bare.split(" / ")]
     told = " / ".join(filter(None, parts)) if all(parts) else ""
     if not told and language_of(name) != "es" and has_plain_letters(name):
         told = bare  # an English name whose brackets alone may be Spanish: "PEX (expansión y crimp)"
@@ -125,6 +128,10 @@ def _is_one_of_many(name: str, first: Term | None) -> bool:
     if first is None or not first.is_plural or first.is_derived or (first.noun and first.noun.is_many):
         return False
     return first.noun is None or fold(name).split()[0].removesuffix("s") not in first.noun.spellings
+
+
+def _part_in_english(name: str) -> str:
+    return whole_name("skills", "en", name) or _english_name(name)
 
 
 def _english_name(name: str) -> str:

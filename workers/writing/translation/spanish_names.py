@@ -9,6 +9,7 @@ from workers.language.detect import language_of
 from workers.language.words import has_plain_letters
 from workers.writing.trades import families_of_title
 from workers.writing.translation.from_english.named import told_name, told_person
+from workers.writing.translation.whole_names import whole_name
 
 _RANKED = (
     (re.compile(r"^journeyman (?P<trade>.+)$"), "Oficial {}"),
@@ -33,6 +34,8 @@ _IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
 @lru_cache(maxsize=1024)
 def spanish_title(title: str) -> str:
     """The title in Spanish; as it stands where a part of it isn't known, or where its trade would be another one."""
+    if known := _names()["titles"].get(title.strip().casefold()) or whole_name("titles", "es", title):
+        return known
     typed = re.split(r"\s*/\s*", title.strip())
     whose = typed[-1].split(" ")[-1]
     parts = [_titled(part) or (_titled(f"{part} {whose}") if _RUNS.fullmatch(whose) else "") for part in typed]
@@ -52,7 +55,7 @@ def _titled(title: str) -> str:
         return f"{named} ({when})" if named else ""
     name = " ".join(title.casefold().split())
     titles = _names()["titles"]
-    if known := titles.get(name) or titles.get(name.replace("-", " ")):
+    if known := titles.get(name) or titles.get(name.replace("-", " ")) or whole_name("titles", "es", name):
         return known
     if numbered := _NUMBERED.match(name):
         named = _titled(numbered["title"])
@@ -74,6 +77,8 @@ def _titled(title: str) -> str:
 @lru_cache(maxsize=1024)
 def spanish_skill(name: str) -> str:
     """The tool, machine or craft in Spanish, one or several; as it stands where the list hasn't it."""
+    if known := _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name):
+        return _capitalized(known)
     if len(several := name.split(" / ")) > 1:
         each = [spanish_skill(one) for one in several]
         is_told = all(told != one or _is_name_of_make(one) for told, one in zip(each, several, strict=True))
@@ -85,7 +90,7 @@ def spanish_skill(name: str) -> str:
         return name
     folded = " ".join(bare.casefold().split())
     tools = _names()["tools"]
-    if known := tools.get(folded):
+    if known := tools.get(folded) or whole_name("skills", "es", folded):
         return f"{_capitalized(known)}{brackets}"
     one = folded.removesuffix("es") if folded.endswith(("ches", "shes", "xes")) else folded.removesuffix("s")
     known = tools.get(one)

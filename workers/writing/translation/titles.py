@@ -10,6 +10,7 @@ from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import is_english_word
 from workers.writing.translation.noun_phrases import NounPhrases
 from workers.writing.translation.tokens import tokens_of
+from workers.writing.translation.whole_names import whole_name
 
 _ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")
 _JOURNEYMAN = re.compile(r"^(?:(?P<before>.+?)\s+oficial|oficial\s+(?:de\s+)?(?P<after>.+))$", re.IGNORECASE)
@@ -44,44 +45,13 @@ _TRADESPERSON = re.compile(r"^(?:\w+(?:er[oa]|ist[oa]|dora?)|cabo|lava\w+s|guard
 _SPANISH = re.compile(r"[áéíóúñ]|\b(?:de|del|en|y|luego|por (?:mi )?cuenta)\b", re.IGNORECASE)
 """Signs of a Spanish title whose words no list has; "Meter Reader" is none, though a Spanish verb is spelt so."""
 _SMALL = frozenset({"of", "and", "the", "in", "for", "on", "to"})
-_KNOWN = {
-    "mecanico diesel": "Diesel Mechanic",
-    "chofer repartidor": "Delivery Driver",
-    "operador de produccion": "Production Operator",
-    "encargado de almacen": "Warehouse Lead",
-    "lider de cuadrilla": "Crew Lead",
-    "tornero cnc": "CNC Lathe Operator",
-    "auxiliar de taller": "Shop Helper",
-    "soldador tubero": "Pipe Welder",
-    "tecnico frigorista": "Refrigeration Technician",
-    "oficial de andamios": "Journeyman Scaffolder",
-    "oficial de canteria": "Journeyman Stonemason",
-    "oficial cantero": "Journeyman Stonemason",
-    "maestro cantero": "Master Stonemason",
-    "carpintero de banco": "Bench Carpenter",
-    "carpintero de obra negra": "Rough Carpenter",
-    "carpintero de obra blanca": "Finish Carpenter",
-    "carpintero de estructura": "Framing Carpenter",
-    "carpintero de estructuras": "Framing Carpenter",
-    "carpintero estructural": "Framing Carpenter",
-    "carpintero de armazon": "Framing Carpenter",
-    "carpintero de cimbra": "Form Carpenter",
-    "formador de concreto": "Concrete Form Setter",
-    "colocador de azulejo": "Tile Setter",
-    "colocador de loseta": "Tile Setter",
-    "colocador de varilla": "Rebar Placer",
-    "mozo de limpieza": "Porter",
-    "jefe de cuadrilla": "Crew Leader",
-    "encargado de obra": "Site Lead",
-    "encargado de cuadrilla": "Crew Lead",
-    "soldador y armador": "Welder and Fitter",
-}
-"""Titles whose words together say something else than each alone."""
 
 
 @lru_cache(maxsize=1024)
 def english_title(title: str) -> str:
     """The title in English; as it stands where it is English already, or where a word of it isn't known."""
+    if known := whole_name("titles", "en", title):
+        return known
     if numbered := _NUMBERED.match(title):
         named = english_title(numbered["title"])
         return f"{named} {numbered['level']}" if named != numbered["title"] else title
@@ -120,7 +90,7 @@ def _of_own(trade: str, title: str) -> str:
 def _of_both(part: str) -> str:
     """Two trades of one title, what both are of told once: "tapera y acabadora de tablaroca"."""
     typed = _BOTH.split(part)
-    if len(typed) == 1 or fold(_masculine(part)) in _KNOWN:
+    if len(typed) == 1 or whole_name("titles", "en", part):
         return ""
     first, *more = [_by_loan(one) or _translated(one) for one in typed]
     if not first or not all(more):
@@ -157,7 +127,7 @@ def _field(part: str) -> str:
 
 def _translated(title: str) -> str:
     masculine = _TRAINED_IN.sub(r"\g<who> de ", _masculine(title))
-    if known := _KNOWN.get(fold(masculine)):
+    if known := whole_name("titles", "en", masculine):
         return known
     if raised := _JOURNEYMAN.match(masculine):
         trade = _named(raised["before"] or raised["after"])

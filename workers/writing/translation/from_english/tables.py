@@ -56,7 +56,8 @@ def tables() -> Tables:
         marks = english[len(english.rstrip(_MARKS)) :]
         for name, noun in _both(english.rstrip(_MARKS), spanish, is_person="!" in marks, is_many="+" in marks):
             nouns.setdefault(name, noun)
-    for english, spanish in _pairs(own["nouns"]):
+    things = [*_pairs(own["nouns"]), *_things_by_area()]
+    for english, spanish in things:
         if not spanish:
             nouns.pop(key(english), None)
             nouns.pop(key(plural(english)), None)
@@ -68,7 +69,7 @@ def tables() -> Tables:
     senses = dict(_senses_read_back()) | _own_senses(own["verbs"])
     acts = {infinitive: act for act, infinitive in reversed([*_acts()])}
     acts |= dict(_pairs(own["acts"]))
-    listed = frozenset(name for english, _ in _pairs(own["nouns"]) for name in (key(english), key(plural(english))))
+    listed = frozenset(name for english, _ in things for name in (key(english), key(plural(english))))
     names = (one for text in [own["makes"], *_makes_of_lexicon()] for one in text.replace("\n", " ").split(","))
     makes = frozenset(key(word) for one in names for word in one.split())
     doing_nouns = dict(_pairs(own["doing_nouns"])) | acts
@@ -96,6 +97,12 @@ def _own_senses(text: str) -> dict[str, tuple[Sense, ...]]:
     return senses
 
 
+def _things_by_area() -> Iterator[tuple[str, str]]:
+    """Things of each trade, in a file of its own."""
+    for path in sorted((Path(__file__).parent / "things").glob("*.toml")):
+        yield from _pairs(tomllib.loads(path.read_text(encoding="utf-8"))["nouns"])
+
+
 def _makes_of_lexicon() -> Iterator[str]:
     return (", ".join(spellings) for spellings, _ in spelled("makes"))
 
@@ -114,7 +121,7 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
 def _read_back(sort: str) -> Iterator[tuple[str, str]]:
     """English and the first spelling of each line of the lexicon."""
     for spellings, english in spelled(sort):
-        own = {word.lower(): word for word in english.rstrip(_MARKS).split() if len(word) > 1 and word.isupper()}
+        own = {word.lower(): word for word in english.rstrip(_MARKS).split() if len(word) > 1 and word[0].isupper()}
         yield english, " ".join(own.get(word, _INITIALS.get(word, word)) for word in spellings[0].split())
 
 

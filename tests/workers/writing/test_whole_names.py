@@ -1,0 +1,87 @@
+"""Titles and skills that both languages have a name of their own for, and words of the trades, in both directions."""
+
+import pytest
+
+from workers.writing.translation.line import in_english
+from workers.writing.translation.row_names import english_skill
+from workers.writing.translation.spanish_names import spanish_skill, spanish_title
+from workers.writing.translation.titles import english_title
+from workers.writing.translation.whole_names import NameSort, names_told
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("Podador y piscador", "Pruner and Picker"),
+        ("Técnica electromecánica", "Electromechanical Technician"),
+        ("Calderista", "Boiler Operator"),
+        ("Pintor de rayas", "Striper"),
+    ],
+)
+def test_a_title_of_the_list_is_told_whole_whoever_has_it(spanish: str, english: str) -> None:
+    assert english_title(spanish) == english
+
+
+@pytest.mark.parametrize(
+    ("english", "spanish"),
+    [
+        ("Pipelayer", "Tubero de obra subterránea"),
+        ("Laborer / Tailman", "Peón / ayudante de tubería"),
+        ("Roofer", "Techador"),
+        ("PAVER OPERATOR", "Operador de pavimentadora"),
+    ],
+)
+def test_an_english_title_of_the_list_is_told_by_its_first_spanish_name(english: str, spanish: str) -> None:
+    assert spanish_title(english) == spanish
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("Cortadora de agua (wet saw)", "Wet saw"),
+        ("Barredora y pickup", "Sweeper and pickup machine"),
+        ("Tensiometro y sonda de humedad", "Tensiometer and soil moisture probe"),
+        ("Química de albercas", "Pool chemistry"),
+        ("Inglés, conversación", "Conversational English"),
+        ("Máquina destapacaños (K-50)", "Drain cleaning machine (K-50)"),
+        ("Plataforma elevadora de personal", "Personnel lift"),
+        ("Escalera marina", "Fixed ladder"),
+    ],
+)
+def test_a_spanish_skill_is_told_by_what_the_trade_calls_it(spanish: str, english: str) -> None:
+    assert english_skill(spanish) == english
+
+
+@pytest.mark.parametrize(
+    ("english", "spanish"),
+    [
+        ("4 gas meter", "Medidor de cuatro gases"),
+        ("Cutoff saw (Stihl TS420)", "Sierra cortadora de disco (Stihl TS420)"),
+        ("Remote trench compactor", "Compactadora de zanja a control remoto"),
+        ("Reading plan & profile sheets", "Lectura de planos de planta y perfil"),
+        ("Bridgeport mills", "Fresadoras Bridgeport"),
+    ],
+)
+def test_an_english_skill_is_told_by_what_the_trade_calls_it(english: str, spanish: str) -> None:
+    assert spanish_skill(english) == spanish
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("Instalo una escalera marina", "Install a fixed ladder"),
+        ("Reparación de lavadoras y secadoras de la lavandería", "Repair washing machines and laundry dryers"),
+        ("Pongo paneles de shear", "Install shear panels"),
+        ("Cambio cámaras de llanta", "Change inner tubes"),
+    ],
+)
+def test_things_of_two_words_are_told_by_their_own_name(spanish: str, english: str) -> None:
+    assert in_english(spanish, past=False) == english
+
+
+@pytest.mark.parametrize("sort", ["titles", "skills"])
+def test_each_name_of_the_lists_is_told_in_both_languages(sort: NameSort) -> None:
+    told = {code: names_told(sort, code) for code in ("en", "es")}
+    assert told["en"]
+    assert all(named and named == named.strip() for names in told.values() for named in names.values())
+    assert not [name for names in told.values() for name in names if "=" in name or "|" in name]
