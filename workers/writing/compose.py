@@ -26,6 +26,7 @@ from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.rules.english_words import with_the
 from workers.writing.rules.phrases import calm, employer_of
 from workers.writing.rules.title_case import in_title_case
+from workers.writing.translation.employer_names import employer_named
 from workers.writing.translation.titles import english_title
 
 _TITLE_LENGTH = 200
@@ -130,7 +131,7 @@ def entry_of(job: Experience, bullets: tuple[str, ...], code: LanguageCode) -> E
     end = month_of(job.end_date, code) if job.end_date else labels(code).present
     start = month_of(job.start_date, code)
     dates = start if start == end else f"{start} \u2013 {end}"
-    return Entry(calm(job.company_name), _title(job.job_title, code), dates, bullets)
+    return Entry(calm(employer_named(code, job.company_name)), _title(job.job_title, code), dates, bullets)
 
 
 def _title(title: str, code: LanguageCode) -> str:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from workers.writing.translation.credential_names import credential_named, issuer_named
+from workers.writing.translation.employer_names import employer_named
 from workers.writing.translation.line import in_english
 from workers.writing.translation.row_names import english_skill
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
@@ -85,3 +87,65 @@ def test_each_name_of_the_lists_is_told_in_both_languages(sort: NameSort) -> Non
     assert told["en"]
     assert all(named and named == named.strip() for names in told.values() for named in names.values())
     assert not [name for names in told.values() for name in names if "=" in name or "|" in name]
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("Primeros auxilios y CPR", "First Aid and CPR"),
+        (
+            "Curso de instalación de panel de porcelana grande (8 horas)",
+            "Large-Format Porcelain Panel Installation Training (8 hours)",
+        ),
+        (
+            "Entrenamiento de supervisores, acoso sexual 2 horas",
+            "Supervisor Sexual Harassment Prevention Training, 2 hours",
+        ),
+        ("EPA 608 Tipo I", "EPA 608 Type I"),
+        ("Licencia C-33 de pintura", "C-33 Painting License"),
+        ("Montacargas (clases I, II y IV)", "Forklift (Classes I, II, IV)"),
+        ("Curso de zorbiquería, 120 horas", "Curso de zorbiquería, 120 horas"),
+    ],
+)
+def test_a_spanish_paper_is_told_with_its_grade_and_its_hours(spanish: str, english: str) -> None:
+    assert credential_named("en", spanish) == english
+
+
+@pytest.mark.parametrize(
+    ("english", "spanish"),
+    [
+        ("Excavation & trenching competent person", "Persona competente en excavaciones y zanjas"),
+        ("AC pipe (asbestos cement) 8 hr + refreshers", "Tubería de asbesto cemento, 8 horas + repasos"),
+        ("Flagger", "Banderero"),
+        ("NCCCO Rigger Level I", "Maniobrista NCCCO nivel I"),
+        ("ACI Certified Concrete Finisher", "Acabador de concreto certificado ACI"),
+        ("AWS D1.1 3G FCAW", "AWS D1.1 3G FCAW"),
+    ],
+)
+def test_an_english_paper_is_told_with_its_grade_and_its_hours(english: str, spanish: str) -> None:
+    assert credential_named("es", english) == spanish
+
+
+def test_who_issued_a_paper_is_told_with_who_helped() -> None:
+    assert issuer_named("en", "DMV de California") == "California DMV"
+    assert issuer_named("en", "Distribuidora Azulmar, con el fabricante") == (
+        "Distribuidora Azulmar, with the manufacturer"
+    )
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("por mi cuenta, Jalisco", "Self-employed, Jalisco"),
+        ("varios contratistas, Fresno y Madera", "Various contractors, Fresno and Madera"),
+        ("Hotel Miramar (212 habitaciones)", "Hotel Miramar (212 rooms)"),
+        ("Casa Fresno y Madera", "Casa Fresno y Madera"),
+    ],
+)
+def test_what_stands_for_an_employer_is_told_and_a_name_stays(spanish: str, english: str) -> None:
+    assert employer_named("en", spanish) == english
+
+
+def test_a_list_of_skills_is_told_whole_or_stays() -> None:
+    assert spanish_skill("Tin snips, chisel, hammers") == "Tijeras de hojalatero, cincel, martillos"
+    assert spanish_skill("Tin snips, zorbiquers") == "Tin snips, zorbiquers"

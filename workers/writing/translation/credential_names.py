@@ -11,16 +11,17 @@ from pathlib import Path
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
+from workers.writing.translation.credential_degrees import SCHEME, classes_told, degree_of, time_told
 from workers.writing.translation.loans import is_english_word
 from workers.writing.translation.spanish_names import spanish_title
 from workers.writing.translation.titles import english_title
 
 _IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
-_SCHEME = re.compile(r"[A-Z]{3,}(?:[ -]\d[\w./]*)?(?: [Hh]oras?|[- ][Hh]ours?)?")
-_OF_SCHEME = re.compile(rf"^(?P<scheme>{_SCHEME.pattern})[ :,-]+(?P<topic>[^\d\W].*)$")
+_OF_SCHEME = re.compile(rf"^(?P<scheme>{SCHEME.pattern})[ :,-]+(?P<topic>[^\d\W].*)$")
 """A scheme by its initials and what it is about: OSHA 10 Construction."""
 _COURSE = re.compile(r"curso (?:de )?(?P<many>\d+) (?P<unit>horas?|d[ií]as?|semanas?|mes(?:es)?)", re.IGNORECASE)
 _LASTED = {"hor": "hour", "dia": "day", "sem": "week", "mes": "month"}
+_LONG_WORD = re.compile(r"(?<!\w)[A-Z][a-z]{3,}")
 _SMALL_WORD = re.compile(r"(?<!\w)[a-z]{3,}")
 _HOURS = {
     "en": (re.compile(r"(?<=\d) horas?\b", re.IGNORECASE), "-Hour"),
@@ -44,6 +45,8 @@ _PAPERS = {
         (re.compile(r"^certificaci[oó]n (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Certification"),
         (re.compile(r"^certificado (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Certificate"),
         (re.compile(r"^licencia de (?P<of>.+)$", re.IGNORECASE), "{} License"),
+        (re.compile(r"^conocimiento b[aá]sico de (?P<of>.+)$", re.IGNORECASE), "{} Awareness"),
+        (re.compile(r"^repaso (?:anual )?de (?P<of>.+)$", re.IGNORECASE), "{} Refresher"),
         (re.compile(r"^diploma (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Diploma"),
         (re.compile(r"^tarjeta de (?P<of>.+)$", re.IGNORECASE), "{} Card"),
         (re.compile(r"^(?:curso|capacitaci[oó]n|entrenamiento) (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Training"),
@@ -62,6 +65,8 @@ _PAPERS = {
         (re.compile(r"^(?P<of>.+) certification$", re.IGNORECASE), "Certificación de {}"),
         (re.compile(r"^(?P<of>.+) certificate$", re.IGNORECASE), "Certificado de {}"),
         (re.compile(r"^(?P<of>.+) license$", re.IGNORECASE), "Licencia de {}"),
+        (re.compile(r"^(?P<of>.+) awareness$", re.IGNORECASE), "Conocimiento básico de {}"),
+        (re.compile(r"^(?P<of>.+) refresher$", re.IGNORECASE), "Repaso de {}"),
         (re.compile(r"^(?P<of>.+) card$", re.IGNORECASE), "Tarjeta de {}"),
         (re.compile(r"^(?P<of>.+) training$", re.IGNORECASE), "Capacitación en {}"),
         (re.compile(r"^certified (?P<of>.+)$", re.IGNORECASE), "{} certificado"),
@@ -84,7 +89,7 @@ def credential_named(code: LanguageCode, name: str) -> str:
     if found := _IN_BRACKETS.match(name):
         inside = _named(code, found["inside"]) or _aside(code, found["inside"])
         bare = _named(code, found["name"])
-        if code == "es" and inside == found["inside"] and _SMALL_WORD.search(inside) and language_of(inside) != "es":
+        if code == "es" and inside == found["inside"] and _is_english(inside):
             return name  # half a name in each language is none
         if set(fold(inside).split()) <= set(re.findall(r"\w+", fold(bare))):
             return bare or name
@@ -92,40 +97,64 @@ def credential_named(code: LanguageCode, name: str) -> str:
     return _named(code, name) or name
 
 
+def _is_english(inside: str) -> bool:
+    """Whether words of English stand in brackets, in small letters or as a name's."""
+    words = _LONG_WORD.findall(inside)
+    is_small = _SMALL_WORD.search(inside) is not None
+    return bool(is_small and language_of(inside) != "es") or any(is_english_word(fold(word)) for word in words)
+
+
 @lru_cache(maxsize=1024)
 def issuer_named(code: LanguageCode, name: str) -> str:
     """Who issued it, by the name that this language has."""
     if found := _IN_BRACKETS.match(name):
         return f"{issuer_named(code, found['name'])} ({_aside(code, found['inside'])})"
-    return _listed(code)["issuers"].get(fold(name), name)
+    if known := _listed(code)["issuers"].get(_key(name)):
+        return known
+    first, *remarks = name.split(", ")
+    behind = [_listed(code)["asides"].get(_key(remark), "") for remark in remarks]
+    return ", ".join([issuer_named(code, first), *behind]) if behind and all(behind) else name
 
 
 def _aside(code: LanguageCode, inside: str) -> str:
     """What stands in brackets: a listed remark, how long a course took; itself where neither."""
     if code == "en" and (course := _COURSE.fullmatch(inside)):
         return f"{course['many']}-{_LASTED[fold(course['unit'])[:3]]} course"
+    if known := time_told(code, inside) or classes_told(code, inside):
+        return known
     if len(remarks := inside.split(", ")) > 1:
         told = [_aside(code, remark) for remark in remarks]
         return ", ".join(told) if all(one != typed for one, typed in zip(told, remarks, strict=True)) else inside
-    return _listed(code)["asides"].get(fold(inside), inside)
+    return _listed(code)["asides"].get(_key(inside), inside)
 
 
 def _named(code: LanguageCode, name: str) -> str:
-    if known := _topic(code, name):
+    if known := _topic(code, name) or _of_degree(code, name):
         return known
     hours, said = _HOURS[code]
-    if _SCHEME.fullmatch(name):
+    if SCHEME.fullmatch(name):
         return hours.sub(said, name)
     if more := _ENDORSED[code][0].match(name) or _COURSE_BEHIND.match(name) or _CLASS[code][0].match(name):
         return _with_more(code, more)
     for paper, told in _PAPERS[code]:
         if found := paper.match(name):
-            scheme = found["of"] if _SCHEME.fullmatch(found["of"]) else ""
-            of = scheme or _topic(code, found["of"]) or _titled(code, found["of"])
+            scheme = hours.sub(said, found["of"]) if SCHEME.fullmatch(found["of"]) else ""
+            of = scheme or _named(code, found["of"]) or _titled(code, found["of"])
             return _capital(told.format(of if told.startswith("{") or code == "en" else _small(of))) if of else ""
     if (of_scheme := _OF_SCHEME.match(name)) and (topic := _named(code, of_scheme["topic"])):
         return f"{hours.sub(said, of_scheme['scheme'])} {topic}"
     return _several(code, name) or (_titled(code, name) if code == "en" else "")
+
+
+def _of_degree(code: LanguageCode, name: str) -> str:
+    """A paper with its grade, its time or its number; nothing where what it is of isn't known."""
+    degree = degree_of(code, name)
+    if degree is None:
+        return ""
+    scheme = degree.of if SCHEME.fullmatch(degree.of) else ""
+    told = "" if degree.is_person else _named(code, degree.of) or credential_named(code, degree.of)
+    of = scheme or (told if told not in {"", degree.of} else _titled(code, degree.of))
+    return degree.told.format(_small(of) if degree.is_inner else of) if of else ""
 
 
 def _with_more(code: LanguageCode, found: re.Match[str]) -> str:
@@ -133,7 +162,7 @@ def _with_more(code: LanguageCode, found: re.Match[str]) -> str:
     if "class" in found.groupdict():
         return _classed(code, found)
     if "what" in found.groupdict():
-        of, what = _named(code, found["name"]), _listed(code)["endorsements"].get(fold(found["what"]), "")
+        of, what = _named(code, found["name"]), _listed(code)["endorsements"].get(_key(found["what"]), "")
         return _ENDORSED[code][1].format(of, what) if of and what else ""
     of = _named(code, found["of"]) or (found["of"] if is_english_word(fold(found["of"])) else "")
     return f"{of}: {_aside(code, found['course'])}" if of and code == "en" else ""
@@ -161,7 +190,12 @@ def _joined(code: LanguageCode, parts: list[str]) -> str:
 
 
 def _topic(code: LanguageCode, name: str) -> str:
-    return _listed(code)["topics"].get(fold(name.strip()), "")
+    return _listed(code)["topics"].get(_key(name), "")
+
+
+def _key(name: str) -> str:
+    """A name as the lists have it: folded, "and" for "&", blanks for hyphens."""
+    return " ".join(fold(name.replace("&", "and")).replace("-", " ").replace("\u2019", "'").split())
 
 
 def _titled(code: LanguageCode, name: str) -> str:
@@ -189,5 +223,5 @@ def _listed(code: LanguageCode) -> dict[str, dict[str, str]]:
     for table, text in tables.items():
         pairs = [[one.split(" | ") for one in line.split(" = ")] for line in text.strip().splitlines()]
         sides = pairs if code == "en" else [[spanish, english] for english, spanish in pairs]
-        named[table] = {fold(other.strip()): own[0].strip() for own, others in sides for other in others}
+        named[table] = {_key(other): own[0].strip() for own, others in sides for other in others}
     return named

@@ -71,7 +71,8 @@ def _titled(title: str) -> str:
                 return _capitalized(spanish.format(_small(trade) if not spanish.startswith("{") else trade))
     hand = _HAND.match(name)
     at = told_name(hand["at"]) if hand else ""
-    return f"Trabajador de {at}" if at else _capitalized(told_person(title))
+    told = f"Trabajador de {at}" if at else _capitalized(told_person(title))
+    return "" if " de el " in told else told  # a person behind another is no kind of work: "master mason"
 
 
 @lru_cache(maxsize=1024)
@@ -79,22 +80,23 @@ def spanish_skill(name: str) -> str:
     """The tool, machine or craft in Spanish, one or several; as it stands where the list hasn't it."""
     if known := _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name):
         return _capitalized(known)
-    if len(several := name.split(" / ")) > 1:
+    mark = " / " if " / " in name or "(" in name else ", "
+    if len(several := name.split(mark)) > 1:
         each = [spanish_skill(one) for one in several]
         is_told = all(told != one or _is_name_of_make(one) for told, one in zip(each, several, strict=True))
         behind = [told if told == one else _small(told) for told, one in zip(each[1:], several[1:], strict=True)]
-        return " / ".join([each[0], *behind]) if is_told else name
+        return mark.join([each[0], *behind]) if is_told else name
     found = _IN_BRACKETS.match(name.strip())
     bare, brackets = (found["name"], _aside(found["brackets"][1:-1])) if found else (name.strip(), "")
     if found and not brackets:
         return name
     folded = " ".join(bare.casefold().split())
     tools = _names()["tools"]
-    if known := tools.get(folded) or whole_name("skills", "es", folded):
-        return f"{_capitalized(known)}{brackets}"
+    if whole := tools.get(folded) or whole_name("skills", "es", folded):
+        return f"{_capitalized(whole)}{brackets}"
     one = folded.removesuffix("es") if folded.endswith(("ches", "shes", "xes")) else folded.removesuffix("s")
-    known = tools.get(one)
-    told = _several(known) if known else told_name(_READING.sub(r"\g<what> reading", bare))
+    single = tools.get(one)
+    told = _several(single) if single else told_name(_READING.sub(r"\g<what> reading", bare))
     return f"{_capitalized(told)}{brackets}" if told else name
 
 

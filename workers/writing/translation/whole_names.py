@@ -5,7 +5,7 @@ A line of `names/*.toml` is "Spanish | other = English | other"; what a document
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -18,16 +18,9 @@ NameSort = Literal["titles", "skills"]
 _LINK = re.compile(r"\b(?:de|del|en|por|para|con)\b")
 
 
-@cache
 def names_told(sort: NameSort, code: LanguageCode) -> dict[str, str]:
-    """For the folded names of the other language what this one prints."""
-    told: dict[str, str] = {}
-    for sides in _sides(sort):
-        spanish, english = sides
-        others, own = (spanish, english) if code == "en" else (english, spanish)
-        for other in others:
-            told.setdefault(_key(other, sort, code), own[0])
-    return told
+    """For the names of the other language, as keys, what this one prints."""
+    return _lists()[sort, code]
 
 
 def whole_name(sort: NameSort, code: LanguageCode, name: str) -> str:
@@ -35,12 +28,23 @@ def whole_name(sort: NameSort, code: LanguageCode, name: str) -> str:
     return names_told(sort, code).get(_key(name, sort, code), "")
 
 
-def _sides(sort: NameSort) -> Iterator[tuple[list[str], list[str]]]:
+@cache
+def _lists() -> dict[tuple[NameSort, LanguageCode], dict[str, str]]:
+    """All of them at once, so that the pool has read whatever the first person asks for."""
+    told: dict[tuple[NameSort, LanguageCode], dict[str, str]] = {}
     for path in sorted((Path(__file__).parent / "names").glob("*.toml")):
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-        for line in table.get(sort, "").strip().splitlines():
-            spanish, _, english = line.partition(" = ")
-            yield [one.strip() for one in spanish.split(" | ")], [one.strip() for one in english.split(" | ")]
+        for table, text in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            sort: NameSort = "titles" if table == "titles" else "skills"
+            for line in text.strip().splitlines():
+                spanish, english = (side.split(" | ") for side in line.split(" = "))
+                _add(told.setdefault((sort, "en"), {}), (_key(one, sort, "en") for one in spanish), english[0].strip())
+                _add(told.setdefault((sort, "es"), {}), (_key(one, sort, "es") for one in english), spanish[0].strip())
+    return told
+
+
+def _add(names: dict[str, str], others: Iterable[str], own: str) -> None:
+    for other in others:
+        names.setdefault(other, own)
 
 
 def _key(name: str, sort: NameSort, code: LanguageCode) -> str:
