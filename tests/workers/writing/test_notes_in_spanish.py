@@ -98,3 +98,20 @@ def test_what_is_not_sure_is_not_told(duty: str) -> None:
 )
 def test_figures_codes_makes_and_panels_are_told_as_meant(duty: str, spanish: str) -> None:
     assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Ground support, tag lines", ""),  # a thing, not what somebody grinds
+        ("Painted units, fixed leaks and changed lights", "Pintar unidades, reparar fugas y cambiar luces"),
+        ("Conduit from 1/2 inch to 4 inch", "Tubería conduit de 1/2 pulgada a 4 pulgadas"),
+        ("First article inspection to AS9102", "Inspección de primera pieza según AS9102"),
+        ("Supervise 14 people", "Supervisar a 14 personas"),
+        ("Cycle counts Fridays", "Conteos cíclicos los viernes"),
+        ("Fill out forms 1 and 2", "Llenar formularios 1 y 2"),
+        ("Received 25 pallets and put away with forklift", "Recibir 25 tarimas y guardar con montacargas"),
+    ],
+)
+def test_forms_of_verbs_and_figures_tell_what_is_done(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish

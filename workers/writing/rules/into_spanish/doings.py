@@ -23,6 +23,7 @@ _DONE_TO_PEOPLE = frozenset(
 """Whom something is done to stands behind "a"."""
 
 
+_PEOPLE = re.compile(r"^\S+(?: a \S+)? personas?$")
 _TAUGHT = frozenset({"capacitar", "entrenar", "enseñar", "orientar", "instruir"})
 _GROUPS = frozenset({"crew", "team"})
 """Who is taught is people, though the word is none: capacitar a la cuadrilla; but dirigir una cuadrilla."""
@@ -109,10 +110,18 @@ def told(doing: Doing, thing: Phrase | None, *, is_shared: bool = False) -> str:
         return f"{sense.infinitive} {sense.regent}{_article_of(thing, sense.regent)}"
     if noun is not None and not noun.is_person and doing.base in {"help", "assist"}:
         return f"{sense.infinitive} con"
-    is_group = noun is not None and not noun.names.isdisjoint(_GROUPS) and sense.infinitive in _TAUGHT
-    if noun is not None and (noun.is_person or is_group) and sense.infinitive in _DONE_TO_PEOPLE and not is_shared:
-        return f"{sense.infinitive} a{_article_of(thing, 'a')}"
-    return sense.infinitive
+    is_of_people = thing is not None and not is_shared and _are_people(thing, sense.infinitive)
+    return f"{sense.infinitive} a{_article_of(thing, 'a')}" if is_of_people else sense.infinitive
+
+
+def _are_people(thing: Phrase, infinitive: str) -> bool:
+    """Whether a thing stands behind "a" for its people: a counted number, who is taught."""
+    noun = thing.noun
+    if infinitive not in _DONE_TO_PEOPLE:
+        return False
+    if noun is None:
+        return bool(_PEOPLE.search(thing.text))
+    return noun.is_person or (infinitive in _TAUGHT and not noun.names.isdisjoint(_GROUPS))
 
 
 def named_doing(doing: Doing, thing: Phrase | None) -> str:
@@ -169,6 +178,7 @@ def _kinds_of(thing: Phrase | None) -> frozenset[str]:
         return frozenset({key(thing.text), "@make" if is_make else "@name"})
     kinds = set(noun.names)
     kinds |= {"machine", "equipment"} if "machinery" in kinds else set()
+    kinds |= {"panel"} if "panelboard" in kinds else set()
     if noun.is_person:
         kinds.add("@person")
     elif any(_MACHINE.search(name) for name in noun.names):

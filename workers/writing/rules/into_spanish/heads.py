@@ -17,9 +17,8 @@ _WRITTEN = frozenset(
 _PLACES = frozenset({"station", "line", "shop", "room", "area", "department", "crew"})
 """What kinds stand before, though they look like doings."""
 _SAME_IN_PAST = frozenset(
-    {"set", "cut", "put", "read", "hit", "shut", "spread", "let", "cast", "bid", "split", "wet", "fit", "shed", "sweat",
-     "set up", "cut in", "cut out", "cut off", "put up", "put in", "shut down", "shut off"}
-)  # fmt: skip
+    {"set", "cut", "put", "read", "hit", "shut", "spread", "let", "cast", "bid", "split", "wet", "fit", "shed", "sweat"}
+)
 _DETERMINERS = frozenset({"the", "a", "an", "all", "any", "my", "our", "new", "up", "out", "off", "down", "with"})
 
 
@@ -32,6 +31,13 @@ def bare_doings(tokens: list[Token]) -> frozenset[int]:
     bases = [at for at in lone if tables().forms.get(tokens[at].folded, ("", None))[1] is Form.BASE]
     is_list = len(bases) >= _LEAST and any(tokens[at].folded not in tables().nouns for at in bases)
     return frozenset(bases) if is_list else frozenset()
+
+
+def tells_past(tokens: list[Token]) -> bool:
+    """Whether the line's own doings stand in the past, though its job goes on: painted units, fixed leaks."""
+    first = [one for at, one in enumerate(tokens) if _is_parted(tokens, at) and one.folded not in {"and", "i"}]
+    forms = [tables().forms.get(one.folded, ("", None))[1] for one in first]
+    return forms[:1] == [Form.PAST] and forms.count(Form.PAST) >= _LEAST
 
 
 def _is_parted(tokens: list[Token], at: int) -> bool:
@@ -62,7 +68,12 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
         return _is_gerund_with_object(tokens, at + found.length, phrases, is_act=noun is not None, is_closed=is_closed)
     if found.form is Form.THIRD and (noun is not None or is_closed or typed not in {None, Form.THIRD}):
         return typed is Form.THIRD and (noun is None or not is_closed)  # operates pumps; logs work
-    if typed is Form.PAST and found.form is Form.BASE and noun is not None and found.base not in _SAME_IN_PAST:
+    if (
+        typed is Form.PAST
+        and found.form is Form.BASE
+        and noun is not None
+        and found.base.split()[0] not in _SAME_IN_PAST
+    ):
         return False  # checked volts and megger
     if at and is_closed and noun is not None and found.form is Form.BASE and _ends_in_thing(tokens, at + found.length):
         return False
@@ -71,6 +82,8 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
         is_free = is_closed or is_led or length < found.length
         return is_free or noun is None or not _names_what_follows(at, found, phrases)
     is_before_quality = bool(not is_closed and phrases.quality_at(at + found.length)[0])
+    if noun is None and not is_closed and _is_named(tokens, at, found, phrases, past=past, typed=typed):
+        return False
     if (noun is None and not is_quality) or (is_before_quality and phrases.has_noun_behind(at + found.length)):
         return True
     if not is_closed and following is not None and (following.folded in _DETERMINERS or following.is_number):
@@ -79,6 +92,22 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     is_listed = found.form is Form.BASE and (at == 0 or typed is Form.BASE)
     is_listed = is_listed and is_told_of(found, phrases.at(at + found.length))
     return is_listed or head_of(rest, past=past, typed=typed, is_first=at == 0).head is Head.VERB
+
+
+def _is_named(tokens: list[Token], at: int, found: Doing, phrases: Phrases, *, past: bool, typed: Form | None) -> bool:
+    """Whether a line begins with a thing whose first word our lists have as a doing alone: ground support."""
+    following = tokens[at + found.length]
+    if (
+        at
+        or found.length > 1
+        or not tokens[at].text.isalpha()
+        or following.folded in _DETERMINERS
+        or following.is_number
+    ):
+        return False
+    rest = " ".join(one.text for one in _up_to_mark(tokens, at))
+    is_thing = head_of(rest, past=past, typed=typed, is_first=True).head is Head.NOUN
+    return is_thing and not is_told_of(found, phrases.at(at + found.length))
 
 
 def _ends_in_thing(tokens: list[Token], at: int) -> bool:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
+from workers.language.conjugation import Form
 from workers.writing.rules.into_spanish.doings import doing_at
 from workers.writing.rules.into_spanish.line import lowered
 from workers.writing.translation.from_english.tables import tables
@@ -54,9 +55,12 @@ def told_in_part(parts: Sequence[str], tell: Callable[[str], str]) -> list[tuple
     for part in parts:
         english, spanish = _told(part, tell)
         is_doing = begins_with_doing(spanish)
+        if is_doing and found and not begins_with_doing(found[0][1]) and _may_be_thing(english):
+            continue
         if spanish and (is_led or is_doing):
             found.append((english, spanish))
-        is_led = (is_led or is_doing) if spanish else is_led and not _may_be_doing(part)
+        is_whole = english == part  # what follows may belong to an end that fell
+        is_led = (is_led or is_doing) and is_whole if spanish else is_led and not _may_be_doing(part)
     return found
 
 
@@ -98,6 +102,14 @@ def _within(english: str) -> str:
     known = tables()
     is_word = first in known.forms or first in known.nouns or first in known.qualities
     return lowered(english) if is_word and first not in known.makes else english
+
+
+def _may_be_thing(english: str) -> bool:
+    """Whether an item of a list of things may be one, though it is told as a doing: disconnect whips, guide coat."""
+    tokens, _ = tokens_of(english)
+    form = tables().forms.get(tokens[0].folded) if tokens else None
+    is_bare = len(tokens) == _LEAST_WORDS and not tokens[1].mark
+    return form is not None and form[1] is Form.BASE and is_bare
 
 
 def _may_be_doing(english: str) -> bool:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from workers.language.conjugation import Form
 from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_act, told
-from workers.writing.rules.into_spanish.heads import is_doing
+from workers.writing.rules.into_spanish.heads import is_doing, tells_past
 from workers.writing.rules.into_spanish.line_words import AND
 from workers.writing.rules.into_spanish.links import Links
 from workers.writing.rules.into_spanish.pieces import Piece, told_of
@@ -51,7 +51,7 @@ def _sentence_in_spanish(sentence: str, *, past: bool) -> str:
     tokens, last = tokens_of(text)
     if not tokens:
         return ""
-    line = _Line(tokens, text, last, past=past)
+    line = _Line(tokens, text, last, past=past or tells_past(tokens))
     return told_of(line.pieces) if line.read() else ""
 
 

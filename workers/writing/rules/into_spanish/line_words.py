@@ -1,6 +1,7 @@
 """What was read of an English line so far, and its words that stand beside things and doings: adverbs, qualities."""
 
 from workers.language.conjugation import Form
+from workers.writing.rules.into_spanish.doings import is_act
 from workers.writing.rules.into_spanish.heads import bare_doings
 from workers.writing.rules.into_spanish.pieces import Piece
 from workers.writing.translation.from_english.inflection import agreeing
@@ -80,7 +81,7 @@ class LineWords:
         last = self.pieces[-1] if self.pieces else Piece()
         if adverb not in _HOW_OFTEN or last.phrase is None or last.phrase.noun is None:
             return ""
-        is_of_doing = any(one.doing for one in self.pieces)
+        is_of_doing = any(one.doing for one in self.pieces) or not is_act(last.phrase.noun)
         return "" if is_of_doing else agreeing(tables().qualities[adverb], last.phrase.noun)
 
     def _stands_alone(self, length: int) -> bool:

@@ -26,6 +26,8 @@ _EXACT = frozenset(
      "charge", "cut", "machine", "mill", "turn", "hone", "ream", "heat", "cool", "preheat", "fill"}
 )  # fmt: skip
 """What is done to a figure, not up to it."""
+_STANDARD = re.compile(r"(?:[A-Z]{2,} ?-?)+[A-Z]*\d")
+"""By what work is judged: inspected to AS9102."""
 _LASTS = re.compile(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$")
 _WRITTEN_RULES = frozenset(
     {"drawing", "spec", "specification", "code", "title", "manual", "procedure", "plan", "schedule", "standard",
@@ -106,6 +108,8 @@ class Links(LineWords):
             return ""  # "from a 90 ton RT up to a crawler" is a range of things
         if (english, said) == ("of", "desde") and phrase.noun is None:
             return "de cada"  # one week out of five
+        if english == "to" and phrase.noun is None and _STANDARD.match(phrase.text):
+            return "según"
         if english == "per" and (phrase.noun is None or phrase.noun.names & _WRITTEN_RULES):
             return "según"
         return self._before_figure(said, english, phrase) if is_measure else said
@@ -121,7 +125,15 @@ class Links(LineWords):
         if english == "to" and doing is not None and doing.base in _EXACT:
             return "a"
         before = self.pieces[-1] if self.pieces else Piece()
+        if said == "hasta" and english == "to" and self._begins_range(before):
+            return "a"
         return "de hasta" if said == "hasta" and before.phrase is not None else said
+
+    def _begins_range(self, before: Piece) -> bool:
+        """Whether a figure, or one behind "from", stands before another: from 1/2 to 4 inches, 30T to 275T."""
+        is_from = len(self.pieces) > 1 and self.pieces[-2].text in {"de", "desde"}
+        is_figure = before.phrase is not None and before.phrase.noun is None
+        return (is_figure or (is_from and before.is_behind_link)) and any(one.isdigit() for one in before.text)
 
     @staticmethod
     def _is_of_many(phrase: Phrase | None) -> bool:

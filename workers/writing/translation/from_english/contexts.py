@@ -60,6 +60,11 @@ _OF_CIRCUITS = re.compile(
 _OF_SUN = re.compile(r"\bsolar\b|\bPV\b|\bmodules?\b|\binverter|\boptimizer|\bstring|\bracking\b", re.IGNORECASE)
 _SINKS = re.compile(r"(?<!kitchen )(?<!bathroom )\bsink(s?)\b", re.IGNORECASE)
 _OF_KITCHENS = re.compile(r"\bkitchen|\brestaurant|\bdisposal|\bdish", re.IGNORECASE)
+_FORMS = re.compile(r"(?<!paper )\bform(s?)(?= #?\d)|(?<=out )form(s?)\b", re.IGNORECASE)
+_CAKES = re.compile(r"(?<!sludge )\bcake(s?)\b", re.IGNORECASE)
+_OF_SLUDGE = re.compile(r"\bsludge|\bbelt (?:filter )?press|\bcentrifuge|\bdewater", re.IGNORECASE)
+_SLOPES = re.compile(r"(?<!roof )(?<!bank )\bslope(s?)\b", re.IGNORECASE)
+_OF_PLANTING = re.compile(r"\bplanted\b|\berosion|\bhydroseed|\bjute\b|\blandscap", re.IGNORECASE)
 _LOTS_OF = re.compile(r"\blots of (?=\d)", re.IGNORECASE)
 _LEAD_OVER = re.compile(r"^lead over (?=\d)", re.IGNORECASE)
 _AVERAGE = re.compile(r"(?<=[,;] )(?:avg\.?|average|averaging) (?=\d)", re.IGNORECASE)
@@ -75,6 +80,9 @@ _BY_NEIGHBOURS = (
     (_OF_AGGREGATES, _SAND, "masonry sand"),
     (_OF_LIFTS, _CARS, "elevator cars"),
     (_OF_KITCHENS, _SINKS, r"kitchen sink\1"),
+    (_FORMS, _FORMS, "paper forms"),
+    (_OF_SLUDGE, _CAKES, r"sludge cake\1"),
+    (_OF_PLANTING, _SLOPES, r"bank slope\1"),
     (_OF_SHEETS, _BRAKES, "press brake"),
     (_OF_POWER, _GEAR, "electrical gear"),
     (_LOTS_OF, _LOTS_OF, "batches of "),

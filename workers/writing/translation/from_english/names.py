@@ -12,6 +12,11 @@ _LONGEST = 5
 _LONGEST_QUALITY = 3
 _LONGEST_INITIALS = 5
 """A longer word in capitals is a word that was shouted."""
+_OF_CALENDAR = re.compile(
+    r"(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|january|february|march|april|may|june|july|august"
+    r"|september|october|november|december"
+)
+"""Written with a capital, and names of nothing."""
 _OF_SOMEBODY = re.compile(r"['\u2019]s$")
 """The lead's is who leads, not what leads."""
 _INNER = frozenset({"", "-", "/"})
@@ -85,7 +90,7 @@ class Names:
         is_word = (
             word in known.forms or word in known.qualities or word in known.phrases["links"] or word in known.nouns
         )
-        if word == "i" or re.fullmatch(r"\d+(?:st|nd|rd|th)", word):
+        if word == "i" or _OF_CALENDAR.fullmatch(word) or re.fullmatch(r"\d+(?:st|nd|rd|th)", word):
             return False
         is_code = token.is_code and not (token.is_initials and len(token.text) > _LONGEST_INITIALS)
         if word in known.makes or (is_code and word not in known.phrases["links"]):

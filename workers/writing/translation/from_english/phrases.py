@@ -9,6 +9,7 @@ from workers.writing.translation.from_english.counts import Counts
 from workers.writing.translation.from_english.determiners import ARTICLES, DETERMINERS, led
 from workers.writing.translation.from_english.inflection import Noun, agreeing, article, named_whole
 from workers.writing.translation.from_english.measures import Measure, measure_at, month_at
+from workers.writing.translation.from_english.tables import key, tables
 
 _MOST_KINDS = 2
 _AND = {"and": "y", "or": "o", "&": "y"}
@@ -27,6 +28,8 @@ _DONE_TO = frozenset(
     {"mantenimiento", "reparación", "instalación", "reemplazo", "limpieza", "cambio", "servicio", "diagnóstico"}
 )
 """Nouns of action whose object stands behind "de" though it is a name: reparación de PTAC."""
+_BY_TOOL = frozenset({"trazo", "levantamiento", "alineación", "diagnóstico"})
+"""What is done with a make: trazo con Trimble RTS."""
 _NAMED = frozenset({"condado", "condados", "ciudad", "ciudades", "valle", "distrito", "puerto", "municipio"})
 """Whose own name stands behind "de": los condados de Riverside y San Bernardino."""
 GROUPS = frozenset({"crew", "team", "public", "gc", "shop"})
@@ -260,7 +263,9 @@ class Phrases(Counts):
         qualities, kinds = told[Sort.QUALITY], told[Sort.KIND][::-1]
         near, far = ([], qualities) if kinds else (qualities, [])
         codes = told[Sort.CODE]
-        if codes and head.text.split()[0] in _DONE_TO | _NAMED:
+        if codes and head.text.split()[0] in _BY_TOOL and key(codes[0].split()[0]) in tables().makes:
+            codes = [f"con {' '.join(codes)}"]
+        elif codes and head.text.split()[0] in _DONE_TO | _NAMED:
             codes = [f"de {' '.join(codes)}"]
         name, link, fitted = head.text.partition(" con ")
         return [name, *near, *kinds, *far, *codes, *told[Sort.SIZE], f"{link.strip()} {fitted}".strip()]
