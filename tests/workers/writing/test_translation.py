@@ -114,7 +114,7 @@ LEXICON = Path(lexicon.__file__).parent / "lexicon"
         ("Servicio preventivo a 25 trailers por semana", False, "Preventive service to 25 trailers a week"),
         ("Mantenimiento a 40 equipos por mes", False, "Maintain 40 pieces of equipment a month"),
         ("Limpio oficinas de 20 mil pies cuadrados", False, "Clean 20,000-square-foot offices"),
-        ("Reparación de motores Cummins y Detroit", False, "Repair Cummins and Detroit motors"),
+        ("Reparación de motores Cummins y Detroit", False, "Repair Cummins and Detroit engines"),
         ("Cambio focos, balastros y contactos", False, "Change light bulbs, ballasts and outlets"),
         ("Surtía con pistola RF", True, "Picked orders with an RF scanner"),
         ("Surtía los anaqueles", True, "Stocked the shelves"),
@@ -177,7 +177,7 @@ def test_an_english_document_for_somebody_who_writes_spanish_is_english() -> Non
     assert bullets
     assert set(bullets) == {
         "Operate 5,000-pound forklifts",
-        "Weld steel beams with the MIG process and a stick electrode",
+        "Welded steel beams with the MIG process and a stick electrode",
         "Read blueprints and measure parts",
         "Preventive maintenance of welding equipment",
     }

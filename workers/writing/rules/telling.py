@@ -30,6 +30,7 @@ from workers.writing.rules.style import Style
 from workers.writing.rules.told_whole import asks, is_told_whole
 from workers.writing.rules.what_lines_say import tells_of_others, tells_of_others_first
 from workers.writing.translation.line import in_english
+from workers.writing.translation.line_clauses import clauses_in_english
 
 _NOUN_WORDS = 12
 """Words of a line without a verb that still reads as one thing."""
@@ -38,6 +39,10 @@ _ASKED_BY_TITLE = 1.0
 """What of the posting's wishes an earlier job's title says, from which the job is told: half of what is preferred."""
 _ENOUGH_TOLD = 0.5
 """Share of a line's words above which what can be told of it stands: "24 gauge" alone is nothing that one does."""
+
+
+_NEARLY_ALL = 0.99
+"""Share of a line told by its clauses, of which something may be left out: it is offered to its person, too."""
 
 
 class _Translations(msgspec.Struct, frozen=True):
@@ -77,8 +82,7 @@ class Telling:
             if is_neutral(line):
                 statements[line] = Statement(line, job)
                 continue
-            found = [self._translations(piece, job) for piece in pieces]
-            share = _words(*(one.told_of for one in found)) / _words(*(piece.text for piece in pieces))
+            found, share = self._told_of_line(line, pieces, job)
             texts = [text for one in found for text in one.texts if share > _ENOUGH_TOLD or self._says_work(text)]
             read = [duty for text in texts for duty in self._read(text, past=past)]
             told = _statements(job, read, self._language)
@@ -107,6 +111,22 @@ class Telling:
         items = tuple(item for duty in duties for item in (duty.items or (duty,)))
         return [Duty(text, parts=tuple(one.text for one in items), items=items)]
 
+    def _told_of_line(self, line: str, pieces: list[Duty], job: Experience) -> tuple[list[_Translations], float]:
+        """What can be told of a line, and which share of its words: whole, by its clauses, or by its pieces."""
+        past = job.end_date is not None
+        if self._language == "en":
+            if whole := self._translated(line, job):
+                return [_Translations([_as_own(whole, line)], line)], 1.0
+            clauses = clauses_in_english(line, past=past) if not is_told_whole(Duty(line)) else []
+            told = [one for one in clauses if one.english and self._is_told(one.english, job)]
+            own = [one for one in clauses if not one.is_of_others]
+            share = _words(*(one.text for one in told)) / max(_words(*(one.text for one in own)), 1)
+            if share > _ENOUGH_TOLD or len(own) < len(clauses):
+                texts = _together([_as_own(one.english, one.text) for one in told])
+                return [_Translations(texts, line)], min(share, _NEARLY_ALL)
+        found = [self._translations(piece, job) for piece in pieces]
+        return found, _words(*(one.told_of for one in found)) / _words(*(piece.text for piece in pieces))
+
     def _translations(self, duty: Duty, job: Experience) -> _Translations:
         """The duty in the document's language, or those of its items that can be told in it.
 
@@ -124,9 +144,7 @@ class Telling:
         told = [(part, text) for part, text in told if is_all or _WORD.search(text)]
         told = [(part, text) for part, text in told if text and (is_all or " " in text)]
         parts = [_as_own(text, part) for part, text in told]
-        doings = [text.removeprefix("I ") for text in parts if text.startswith("I ")]
-        things = [lowered(text) for text in parts if not text.startswith("I ")]
-        texts = [*([f"I {', '.join(doings)}"] if doings else []), *([", ".join(things)] if things else [])]
+        texts = _together(parts)
         return _Translations(texts, duty.text if texts and is_all else " ".join(part for part, _ in told))
 
     def _translated_in_part(self, duty: Duty, job: Experience) -> _Translations:
@@ -149,9 +167,10 @@ class Telling:
             text = to_levels(with_article_of_tools(in_english(duty, past=job.end_date is not None)))
         else:
             text = in_spanish(duty, past=job.end_date is not None)
-        if _TO_NOBODY.match(text):
-            return ""
-        return text if text and self._style.holds_of(job.id, text) else ""
+        return text if self._is_told(text, job) else ""
+
+    def _is_told(self, text: str, job: Experience) -> bool:
+        return bool(text) and not _TO_NOBODY.match(text) and self._style.holds_of(job.id, text)
 
     def _says_work(self, text: str) -> bool:
         """Whether a piece says by itself what somebody does: a doing and what it is done to."""
@@ -215,6 +234,15 @@ class Telling:
         """
         told = [one.text for one in self.by_job[job.id]]
         return max(map(self._relevance.asked_in, told or [one.line for one in self.untold[job.id]]), default=0.0)
+
+
+def _together(parts: list[str]) -> list[str]:
+    """Doings as one line, things as another."""
+    doings = [text.removeprefix("I ") for text in parts if text.startswith("I ")]
+    things = [lowered(text) for text in parts if not text.startswith("I ")]
+    last = ", and " if any(" and " in one or "," in one for one in doings) else " and "
+    told = [", ".join(doings[:-1]), doings[-1]] if len(doings) > 1 else doings
+    return [*([f"I {last.join(told)}"] if doings else []), *([", ".join(things)] if things else [])]
 
 
 def _statements(job: Experience, duties: Iterable[Duty], code: LanguageCode) -> list[Statement]:

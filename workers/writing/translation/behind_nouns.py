@@ -23,7 +23,19 @@ _SIDES = frozenset({"interior", "exterior", "interiores", "exteriores"})
 _STATES = frozenset({"roto", "rota", "rotos", "rotas", "podrido", "podrida"})
 """Participles that say what a thing is like, whatever follows."""
 _WAYS = frozenset({"trip", "route", "daily trip", "round trip"})
-_PLACES = frozenset({"refinery", "plant", "warehouse", "factory", "office", "store", "shop"})
+_PLACES = frozenset(
+    """refinery plant warehouse factory office store shop school hospital hotel church building house home restaurant
+    airport apartment complex mall shopping_center field orchard vineyard dairy ranch""".replace("_", " ").split()
+)
+_DONE_TO_LISTS = frozenset(
+    """inspection repair installation cleaning removal replacement check change test calibration assembly adjustment
+    delivery preparation maintenance round""".split()  # noqa: SIM905
+)
+"""Acts of which a list is told behind "of": the inspection of cables, hooks and brakes."""
+_CONDITIONS = frozenset(
+    """rotten broken old new used damaged worn burned-out loose cracked dirty clean wet dry flooded hidden""".split()  # noqa: SIM905
+)
+"""What a thing is like for a time, which tells no kind that "y de" goes on with."""
 
 
 class Behind(Measured):
@@ -78,7 +90,8 @@ class Behind(Measured):
             more = self._lookup.adjective(at + 1)
             if more is None or self._is_thing(more, at + 1):
                 if (
-                    self._lookup.words[at + 1] == "de"
+                    english not in _CONDITIONS
+                    and self._lookup.words[at + 1] == "de"
                     and (kind := self._lookup.head(at + 2))
                     and kind.noun
                     and len(qualities) == 1
@@ -196,10 +209,16 @@ class Behind(Measured):
             return True
         if self._head.endswith("maintenance") or self._head == "coat":
             return True
+        if self._head.split()[-1] in _DONE_TO_LISTS and self._is_listed(end):
+            return True
         if " of " in noun.english or "'s" in noun.english:
             return True
         is_group = self._head.split()[-1] in GROUPS or self._head in GROUPS
         return is_group and not noun.is_material and (kind.is_plural or noun.is_many)
+
+    def _is_listed(self, at: int) -> bool:
+        """Whether a list goes on behind what an act is done to."""
+        return at < len(self._lookup.words) and (self._lookup.tokens[at].mark == "," or self._lookup.follows(at) in AND)
 
     def _of_kind(self, kind: Term, at: int) -> int:
         noun = kind.noun
@@ -221,9 +240,11 @@ class Behind(Measured):
                     again == at + 2
                     or self._head in _BUILT
                     or self._head in _JOINED
+                    or self._head.endswith("tunnel")
                     or {noun.english, more.noun.english} <= _ROOMS
                     or (noun.is_material and more.noun.is_material)
                     or self._are_of_one_kind(kind, more)
+                    or self._are_within(kind, more, again)
                 )
             ):
                 break
@@ -237,3 +258,14 @@ class Behind(Measured):
         both = (kind, more)
         is_act = any(one.words[0] in self._lookup.acts for one in both)
         return not is_act and all(one.noun is not None and one.noun.is_mass and len(one.words) == 1 for one in both)
+
+    def _are_within(self, kind: Term, more: Term, at: int) -> bool:
+        """Whether single words follow several things, which both tell their kind: "túneles de cebolla y ajo"."""
+        both = (kind, more)
+        is_alone = self._lookup.follows(at + len(more.words)) not in {"de", "del"}
+        return (
+            self._is_many
+            and is_alone
+            and self._kinds > 1
+            and all(one.sort == "noun" and not one.is_plural and len(one.words) == 1 for one in both)
+        )

@@ -7,6 +7,9 @@ from workers.writing.translation.english import verb_in
 from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.verb_lookup import AND
 
+_BE = frozenset({"estar", "ser", "quedar", "venir", "salir"})
+"""What a thing is, or how it comes."""
+_SKIPPED = frozenset({"muy", "ya", "bien"})
 _AWAY = (["falta"], ["faltaba"], ["no", "esta"], ["no", "estaba"])
 _THE = frozenset({"el", "la", "los", "las"})
 _STATES = {"tener": "have", "necesitar": "need"}
@@ -54,6 +57,8 @@ class Clauses(Doings):
         at += is_by_itself
         found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
         verb = next(((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None)
+        if verb is not None and verb[0] in _BE and subject and not is_by_itself:
+            return self._when_so(subject, verb[1], at, is_denied=bool(is_denied))
         if verb is None or verb[0] not in self._known.verbs.keys() | _STATES.keys():
             return False
         behind = self._subjects(at + 1)
@@ -73,6 +78,31 @@ class Clauses(Doings):
         if begins and end < len(self.words) and not self._tokens[end].mark:
             self._said.append(",")
         self._at = end
+        self._begin_again()
+        return True
+
+    def _when_so(self, subject: tuple[str, int, bool], told: Told, at: int, *, is_denied: bool) -> bool:
+        """`cuando la pared no estaba a plomo`, `si la pieza viene chueca`: how a thing is."""
+        at += 1
+        while at < len(self.words) and self.words[at] in _SKIPPED:
+            at += 1
+        if at >= len(self.words) or self._tokens[at].mark:
+            return False
+        is_past = told is Told.PAST or self._tense is Form.PAST
+        be = ("were" if subject[2] else "was") if is_past else ("are" if subject[2] else "is")
+        quality = self._phrases.adjective(at)
+        said = quality.english if quality else self._phrases.participle(at)
+        how = self._known.at(self.words, at, "adverb")
+        said = said or (how.english if how else "")
+        if not said:
+            return False
+        begins = not self._said
+        self._close()
+        self._said.append(f"when {subject[0]} {be}{' not' if is_denied else ''} {said}")
+        at += len(quality.words) if quality else len(how.words) if how and said == how.english else 1
+        if begins and at < len(self.words) and not self._tokens[at].mark:
+            self._said.append(",")
+        self._at = at
         self._begin_again()
         return True
 

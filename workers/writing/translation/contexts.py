@@ -19,7 +19,7 @@ _FAUCET = re.compile(
     r"\bllaves?\b(?! (?:de|para|stillson|allen|inglesa|ajustable|mezcladora|angular|perica|mixta)\b)", re.IGNORECASE
 )
 _OF_PLUMBING = re.compile(
-    r"lavabo|fregadero|tarja|\btazas?\b|regadera|\btina|inodoro|excusado|calentador|tuber|fuga|plomer|wc\b|agua",
+    r"lavabo|fregadero|tarja|\btazas?\b|regadera|\btina|inodoro|excusado|calentador|tuber|fuga|plomer|wc\b|agua|sanitario|boiler",
     re.IGNORECASE,
 )
 """Where a llave is a faucet; elsewhere it may be a wrench or a key."""
@@ -38,7 +38,9 @@ _OF_SEALS = re.compile(
     re.IGNORECASE,
 )
 """Where an empaque is a gasket; beside labels and pallets it is packing."""
-_OF_PACKING = re.compile(r"emplay|paletiz|cajas? de cart|embols|l[ií]nea de empaque", re.IGNORECASE)
+_OF_PACKING = re.compile(
+    r"emplay|paletiz|cajas? de cart|embols|l[ií]nea de empaque|etiquetado|\bde (?:fruta|verdura|lechuga)", re.IGNORECASE
+)
 _BROOM = re.compile(r"(?<! a)(?<! de)(?<! con)(?<!dar) escoba, ", re.IGNORECASE)
 _OF_FINISHES = re.compile(r"soff-?cut|banqueta|\blosas?\b|concreto|agregado|estampado", re.IGNORECASE)
 """Notes of finishes name them by their tools; beside other words of concrete they are plain."""
@@ -66,7 +68,7 @@ _UNSURE = re.compile(
 )
 """Who worked a shift "solo" was alone, or did that only; a vaciado is a pour, or something emptied; months in
 brackets are from when to when."""
-_LEAD_PAINT = re.compile(r"\bpintura con plomo\b", re.IGNORECASE)
+_LEAD_PAINT = re.compile(r"\bpintura(?P<old> viej[ao]s?)? con plomo\b", re.IGNORECASE)
 _SPOOLS = re.compile(r"\bcarrete(s?)\b(?! de)", re.IGNORECASE)
 _OF_PIPES = re.compile(r"isom[eé]tric|\btub(?:o|er[ií]a|ero)|\bbrida|bisel", re.IGNORECASE)
 """To a pipefitter a carrete is a piece of pipe; to others wire is on it."""
@@ -115,13 +117,15 @@ _FINISH = {"llana": "acabados de llana", "escoba": "acabados de escoba", "estamp
 """Finishes of concrete, each by what makes it; told as done, since "trowel finish" may be read as a verb."""
 _SEAMER = re.compile(r"\bselladora(?P<several>s?)(?: de latas)?(?= \(?angelus|.*\blatas?\b)", re.IGNORECASE)
 """What closes cans sews their lids on; other machines seal bags."""
-_BARE_SIZE = re.compile(r"\b(tuber[ií]a(?: \w+)?|tubos?(?: \w+)?) (?=\d+(?: (?:y|a|o) \d+)? pulg)", re.IGNORECASE)
+_BARE_SIZE = re.compile(
+    r"\b(tuber[ií]a(?: (?!de\b)\w+)?|tubos?(?: (?!de\b)\w+)?) (?=\d+(?: (?:y|a|o) \d+)? pulg)", re.IGNORECASE
+)
 _MINUTES = re.compile(r"(?<=\d) min\b\.?", re.IGNORECASE)
 _OF_KITCHENS = re.compile(
     r"\b(gabinetes?|muebles?|cubiertas?|remodelaci[oó]n(?:es)?) de cocinas? y (?:de )?baños?\b", re.IGNORECASE
 )
 """Things of two rooms, of which the list has those of one under a name of their own."""
-_LEAD = re.compile(r"(?<!pintura )\bcon plomo\b", re.IGNORECASE)
+_LEAD = re.compile(r"(?<!pintura )(?<!pintura vieja )\bcon plomo\b", re.IGNORECASE)
 _OF_OLD_PAINT = re.compile(r"\bHEPA\b|\bRRP\b|viej[ao]s?\b|antigu[ao]s?\b|pintura", re.IGNORECASE)
 """Where plomo is in old paint; to a mason it is a plumb bob."""
 _CHAMBERS = re.compile(r"\bc[aá]mara(s?)\b(?! de)", re.IGNORECASE)
@@ -163,7 +167,7 @@ _BY_NEIGHBOURS = (
 """What another word of the line tells, which word it tells, and what that one is."""
 _SPELLED_OUT = (
     (_WITH, "con "),
-    (_LEAD_PAINT, "pintura de plomo"),
+    (_LEAD_PAINT, r"pintura de plomo\g<old>"),
     (_PUMPED, "colado"),
     (_POURED, r"\1 concreto"),
     (_BY_PLAN, " según planos"),

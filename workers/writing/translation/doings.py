@@ -49,6 +49,13 @@ class Doings(VerbLookup):
         """Whether a preposition leads what is read."""
         self._sense: tuple[str, Form] = ("", Form.BASE)
         self._acted = False
+        self._is_told_as_done = False
+        """Whether a gerund leads the line, which then tells what is done: "poniendo teja"."""
+        self._last_things: frozenset[str] = frozenset()
+        """The names of the thing told last, which a pronoun takes up."""
+        self._opened: tuple[int, int] | None = None
+        """Where a clause begins that may fall, by its word and by what was said before it."""
+        self._before_opened: NounPhrase | None = None
         self._acts_alone = False
         """Whether the act told last has nothing of its own that it is done to."""
 
@@ -68,6 +75,11 @@ class Doings(VerbLookup):
         self._particle = ""
 
     def _say(self, text: str, phrase: NounPhrase) -> None:
+        before = self._after_noun
+        if before and before.noun and not (before.is_many or before.noun.is_person):
+            text = re.sub(r"\btheir\b", "its", text)
+        if phrase.noun:
+            self._last_things = phrase.noun.spellings | {one.split()[0] for one in phrase.noun.spellings}
         self._said.append(text)
         self._at = phrase.end
         self._after_noun = phrase
@@ -161,7 +173,9 @@ class Doings(VerbLookup):
 
     def _form(self, told: Told) -> tuple[Form, str]:
         if told is Told.GERUND:
-            return Form.GERUND, ""
+            begins = not self._has_verb and not any(self._said)
+            self._is_told_as_done = begins or (self._is_told_as_done and self._said[-1:] == ["and"])
+            return (self._tense if self._is_told_as_done else Form.GERUND), ""
         if told is Told.INFINITIVE and self._chain:
             return self._chain[0], ""
         return Form.PAST if told is Told.PAST else self._tense, ""
@@ -186,6 +200,8 @@ class Doings(VerbLookup):
             return self._say_act(*act, told)
         entry = self._known.verbs[verb]
         said = self._said_of_object(verb, at + 1)
+        if (pronoun and pronoun != "x") or enclitic:
+            said = entry.of(self._last_things | {"-lo"})
         self._at = at + 1
         self._pronoun = self._pronoun or enclitic
         self._say_verb(said, told)
@@ -227,6 +243,15 @@ class Doings(VerbLookup):
     def _act(self) -> bool:
         if not self._said and self._is_label():
             return False
+        named = self._known.at(self.words, self._at, "noun")
+        if (
+            self._has_verb
+            and named
+            and named.noun
+            and named.noun.is_material
+            and self._phrases.follows(self._at + 1) != "de"
+        ):
+            return False  # "acarreo arena y asfalto a la obra"
         is_listed = not self._has_verb and self._said[-1:] in ([","], ["and"], [", and"])
         act = self.done_act(self._at, alone=True) if not is_listed else None
         return self._say_act(*act, Told.INFINITIVE) if act and not self._is_finite else False

@@ -26,6 +26,8 @@ def plural(name: str) -> str:
     if name.endswith(" in charge"):
         return f"{plural(name.removesuffix(' in charge'))} in charge"
     *before, last = name.split(" ")
+    if last.isupper() and last.endswith("S"):
+        return name  # GPS
     if last in _IRREGULAR:
         made = _IRREGULAR[last]
     elif re.search(r"(?:s|x|ch|sh)$", last):

@@ -4,12 +4,12 @@ import re
 
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
-from workers.writing.translation.contexts import in_context
 from workers.writing.translation.english_words import is_english
 from workers.writing.translation.lexicon import Term
 from workers.writing.translation.links import from_where
+from workers.writing.translation.meaning import meant
+from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.prepositions import Prepositions
-from workers.writing.translation.spoken import spelled_out
 from workers.writing.translation.tokens import tokens_of
 from workers.writing.translation.verb_lookup import AND, PREPOSITIONS
 from workers.writing.translation.whole_lines import reordered
@@ -26,10 +26,12 @@ def in_english(text: str, *, past: bool) -> str:
     if is_english(tokens_of(text)):
         typed = _AND_OF_NOTES.sub(" and ", text.strip().rstrip(".;, "))
         return f"{typed[:1].upper()}{typed[1:]}"
-    text = in_context(spelled_out(text))
-    if other_order := reordered(text, lambda rest: _told(rest, past=past), past=past):
-        return other_order
-    return _told(text, past=past)
+    return told_as_meant(meant(text), past=past)
+
+
+def told_as_meant(text: str, *, past: bool) -> str:
+    """The same of a line whose senses are told apart already."""
+    return reordered(text, lambda rest: _told(rest, past=past), past=past) or _told(text, past=past)
 
 
 def _told(text: str, *, past: bool) -> str:
@@ -48,13 +50,26 @@ class Line(Prepositions):
     def read(self) -> bool:
         """Read all of it; False at the first word that isn't known."""
         while self._at < len(self.words):
-            if not self._mark() or not self._step():
+            self._open()
+            if (not self._mark() or not self._step()) and not self._falls():
                 return False
         self._close()
         if self._closes and self._is_open:
             self._said.append(")")
             self._is_open -= 1
         return bool(self._said) and self._may_end()
+
+    def is_done(self, at: int, told: set[Told]) -> bool:
+        """Whether a word that may be a form of a verb is one here."""
+        return self._is_done(at, told)
+
+    def is_verb_only(self, at: int) -> bool:
+        """Whether nothing but a verb stands at a token."""
+        return self._is_verb_only(at)
+
+    def person_at(self, at: int) -> NounPhrase | None:
+        """Who is named from a token on."""
+        return self._somebody(at)
 
     def _may_end(self) -> bool:
         return self._said[-1] not in {"and", "or", ",", *PREPOSITIONS} and not self._is_open
@@ -77,10 +92,11 @@ class Line(Prepositions):
         self._after_noun = None
         self._after_verb = False
 
-    def _step(self) -> bool:  # noqa: PLR0911 - one for each sort of word
+    def _step(self) -> bool:  # noqa: C901, PLR0911 - one for each sort of word
         word = self.words[self._at]
         if word in AND and self._said and self._at + 1 < len(self.words):
-            self._close()
+            if not self._is_more_told():
+                self._close()
             self._said.append(AND[word])
             self._at += 1
             self._may_act = True
@@ -92,7 +108,10 @@ class Line(Prepositions):
             return True
         if word == "cada" and self._how_often():
             return True
-        if word == "cuando" and self._when():
+        if (word == "cuando" and self._when()) or self._subclause():
+            return True
+        if word == "yo" and self._has_verb and self._at and not self._tokens[self._at].mark and not self._may_act:
+            self._at += 1  # "las repartía yo por cuarto"
             return True
         if self._label_or_aside():
             return True
@@ -103,6 +122,12 @@ class Line(Prepositions):
         if self._after_noun is None and self._thing():
             return True
         return self._relative()
+
+    def _is_more_told(self) -> bool:
+        """Whether more of what somebody is told follows: "le explico al cliente las opciones y el costo"."""
+        told = self.told_at(self._at + 1)
+        is_doing = bool(told) and self._is_done(self._at + 1, told)
+        return self._particle.startswith("to ") and not is_doing and bool(self._phrases.at(self._at + 1))
 
     def _label_or_aside(self) -> bool:
         if not self._said:
@@ -178,8 +203,10 @@ class Line(Prepositions):
 
     def _thing(self) -> bool:
         is_label = not self._has_verb and (not self._said or self._said[-1] in {",", ";", "and"})
-        is_done_to = self._has_verb and not self._is_led
-        phrase = self._phrases.at(self._at, bare=is_label or self._is_determined, generic=is_done_to)
+        is_done_to = self._has_verb and not self._is_led and not self._is_open
+        phrase = self._phrases.at(
+            self._at, bare=is_label or self._is_determined or bool(self._is_open), generic=is_done_to
+        )
         self._is_determined = False
         if phrase is None or self._is_one_of_works():
             return False
@@ -188,5 +215,6 @@ class Line(Prepositions):
         if is_done_to and self._said[-1:] == ["and"] and (other := self._other_sense()):
             self._said.append(other)
         self._say(from_where(phrase, self._verb) if is_done_to else phrase.text, phrase)
-        self._close()
+        if not (self._at + 1 < len(self.words) and self._phrases.follows(self._at) in AND and self._is_more_told()):
+            self._close()
         return True

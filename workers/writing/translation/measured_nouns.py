@@ -33,6 +33,7 @@ class Measured:
         self._noun = noun
         self._name = plural(name) if is_many else name
         self._head = name
+        self._is_many = is_many
         self._front: list[str] = []
         self._of_which: list[str] = []
         self._back: list[str] = []
@@ -84,6 +85,15 @@ class Measured:
         return last[1] + len(other.words)
 
     def _by_unit(self, figure: str, unit: str, at: int) -> int:
+        if self._noun.is_person and self._lookup.follows(at) == "de":
+            whole = self._whole(at + 1, True)  # noqa: FBT003 - without an article of its own
+            if whole is None:
+                return -1
+            end, more = whole.end, whole.text
+            while self._lookup.follows(end) in {"y", "e"} and (other := self._whole(end + 1, True)):  # noqa: FBT003
+                end, more = other.end, f"{more} and {other.text}"
+            self._back.append(f"of {figure} {unit if figure == '1' else plural(unit)} of {more}")
+            return end  # "mayordomo de 640 acres de almendra y nuez"
         unit = unit.replace(" ", "-") if " to " not in figure else unit
         if " to " in figure:
             is_one = unit in UNITS or figure.endswith(" 1")

@@ -3,22 +3,34 @@
 import re
 
 from workers.language.conjugation import Form
-from workers.writing.translation.clauses import Clauses
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.links import link_before, place_of
+from workers.writing.translation.subclauses import Subclauses
 
 _HELPS = {"ayudar": "", "ensenar": "to ", "aprender": "to ", "empezar": "to ", "comenzar": "to "}
 _BY = frozenset({"ruta", "zona", "area", "tamano", "color", "fecha", "peso", "numero", "codigo"})
 _SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})
+_BRINGS_TO = frozenset(
+    {"tensar", "apretar", "inflar", "calentar", "enfriar", "presurizar", "hacer", "bajar", "subir", "cargar"}
+)
+"""Doings that bring a thing up to a measure."""
+_KINDS = frozenset({"LED", "PEX", "PVC", "ABS"})
+"""What a thing is changed for, by initials."""
+_DONE_ON = frozenset({"hacer", "realizar", "efectuar", "inspeccionar", "trabajar"})
+"""Doings whose "a" leads what they are done on: "le hago la inspección a 35 trocas"."""
 _THROUGH = frozenset(
     ["ducto", "tuberia", "pared", "losa", "techo", "piso", "atico", "ductos", "paredes", "techos", "tubo"]
 )
 _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
 _RATES = (["hora"], ["minuto"], ["segundo"])
+_AT_MEASURE = re.compile(r"(?:\d[\d.,/]*)(?: to \d[\d.,/]*)? (?:degrees?|pounds?|psi|volts?|microns?|feet|foot)\b")
+"""Measures at which something is done: a 45 grados."""
+_TIMES = frozenset({"minuto", "hora", "dia", "semana", "mes", "ano", "segundo"})
+_WHOLE = frozenset({"todo", "toda", "todos", "todas"})
 
 
-class Prepositions(Clauses):
+class Prepositions(Subclauses):
     """The doings and clauses of a line, and what prepositions join to them."""
 
     def _preposition(self) -> bool:
@@ -124,7 +136,10 @@ class Prepositions(Clauses):
         behind = self.words[phrase.end : phrase.end + 2]
         is_rate = text[:1].isdigit() and behind[:1] == ["por"] and behind[1:] in _RATES
         link = "at" if is_rate or re.match(r"-\d", text) else link
-        if link == "to" and self._verb in _SWAPS and not is_person:
+        link = "at" if link == "to" and _AT_MEASURE.match(text) and self._verb not in _BRINGS_TO else link
+        is_kind = text in _KINDS or self._is_bare_kind(at)
+        is_other = self._verb in _SWAPS and is_kind and not is_contracted  # "cambio de lámparas a led"
+        if link == "to" and self._verb in _SWAPS | _DONE_ON and not (is_person or is_other):
             link = "on"
         self._is_led = True
         self._say(f"{link} {text}", phrase)
@@ -134,13 +149,43 @@ class Prepositions(Clauses):
         following = self.words[self._at + 1] if self._at + 1 < len(self.words) else ""
         behind = self.words[self._at + 2] if self._at + 2 < len(self.words) else ""
         link = "by" if following in _BY else "through" if {following, behind} & _THROUGH else ""
+        if not link and self._phrases.figure(self._at + 1) and behind.rstrip("s") in _TIMES | {"mese"}:
+            link = "for"
+        if not link and following in _WHOLE and self._after_noun:
+            return self._throughout()
+        if not link and following in {"el", "la", "los", "las"} and self._phrases.head(self._at + 2):
+            link = "through"
+        elif not link and self._is_bare_kind(self._at + 1):
+            return self._linked("by", self._at + 1, bare=True)
         if self._verb in _SWAPS and self._after_noun:
             link = "with" if any(said.startswith("replace") for said in self._said) else "for"
         return bool(link) and self._linked(link, self._at + 1, bare=following in _BY)
 
+    def _throughout(self) -> bool:
+        """`por todo California`, `por toda la planta`."""
+        at = self._at + 2
+        at += at < len(self.words) and self.words[at] in {"el", "la", "los", "las"}
+        has_article = at == self._at + 3
+        phrase = self._phrases.at(at, bare=True) if at < len(self.words) else None
+        if phrase is None:
+            return False
+        self._close()
+        self._is_led = True
+        self._say(f"throughout {'the ' if has_article else ''}{phrase.text}", phrase)
+        return True
+
+    def _is_bare_kind(self, at: int) -> bool:
+        """Whether one thing without an article stands here, by which something is done: por receta, por cuarto."""
+        head = self._phrases.head(at) if at < len(self.words) and not self._tokens[at].mark else None
+        noun = head.noun if head and head.sort == "noun" else None
+        return bool(
+            noun and head and not head.is_plural and not noun.is_person and self._phrases.follows(at + 1) != "de"
+        )
+
     def _de_(self) -> bool:
         """`de` behind "y": more of what an act is done to; before a range, how many: "atiendo de 5 a 7"."""
-        if self._after_verb and self._is_range(self._at + 1) and (many := self._phrases.at(self._at + 1)):
+        begins = not self._said or self._said[-1] in {",", ";", " ("}
+        if (self._after_verb or begins) and self._is_range(self._at + 1) and (many := self._phrases.at(self._at + 1)):
             self._say(many.text, many)
             return True
         is_more = self._said[-1:] in (["and"], [","], ["or"]) and self._acted

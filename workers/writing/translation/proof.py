@@ -12,10 +12,10 @@ import msgspec
 from workers.language.words import words_of
 from workers.trades.proof.stems import forms_of
 from workers.writing.translation.conjugated import Told
-from workers.writing.translation.contexts import in_context
 from workers.writing.translation.english import plural
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import Line
+from workers.writing.translation.meaning import meant
 from workers.writing.translation.tokens import Token, tokens_of
 
 _THINGS = ("noun", "make", "adjective", "unit", "adverb")
@@ -59,9 +59,9 @@ def said_in(text: str) -> tuple[Said, ...]:
 def _tokens_meant(text: str) -> list[Token]:
     """The tokens of a line by what they mean beside each other, each at its place: cuerda, a string line."""
     typed = tokens_of(text)
-    meant = tokens_of(in_context(text))
-    as_typed, as_meant = [one.folded for one in typed], [one.folded for one in meant]
-    if not meant or as_typed == as_meant:
+    told = tokens_of(meant(text))
+    as_typed, as_meant = [one.folded for one in typed], [one.folded for one in told]
+    if not told or as_typed == as_meant:
         return typed
     tokens: list[Token] = []
     for what, begin, end, first, last in SequenceMatcher(None, as_typed, as_meant, autojunk=False).get_opcodes():
@@ -69,7 +69,7 @@ def _tokens_meant(text: str) -> list[Token]:
             tokens += typed[begin:end]
         elif typed:
             start = typed[min(begin, len(typed) - 1)].start
-            tokens += [msgspec.structs.replace(one, start=start) for one in meant[first:last]]
+            tokens += [msgspec.structs.replace(one, start=start) for one in told[first:last]]
     return tokens
 
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 _MONTHS = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"
 _SHORT_MONTHS = ("ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "sep", "oct", "nov", "dic")
+_DOING = r"(?=(?:l[oa]s? |les? )?[a-záéíóúñ]+[aei]r(?:l[oa]s?|les?)?\b)"
+"""What stands before an infinitive."""
 _MATERIALS = r"(?:acero|aluminio|inoxidable|inox|fierro|l[aá]mina)\b"
 
 
@@ -38,8 +40,50 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
 """What is typed, and how a lexicon has it."""
 
 
+_TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), meant)
+    for pattern, meant in (
+        (r"^(?:pues|bueno|o sea|ah[ií]|aqu[ií]|allá|ya)\b,? (?:ah[ií] |aqu[ií] )?", ""),
+        (r"\bya (?!que\b|sea\b|no\b)", ""),
+        (r"\b(?:nosotr[oa]s) (?=\w)", ""),
+        (r"\b(?:nada m[aá]s|nom[aá]s) (?!que\b)", "solo "),
+        (r"\bpur[oa]s? (?=[a-z])", "solo "),
+        (
+            rf"\bme (?:toca|tocaba|tocó|pon[ií]an|ponen|pusieron|mandaba?n?|deja[nb]?a?n?|piden?) (?:a )?{_DOING}",
+            "",
+        ),
+        (rf"\bme (?:encarg|ocup)(?:o|aba|u?é) de {_DOING}", ""),
+        (rf"\b(?:soy|era|fui) (?:el|la) (?:responsable|encargad[oa]) de {_DOING}", ""),
+        (r"^(?:yo )?(?:soy|era|fui) (?:el|la|de l[oa]s|quien) que (?=\w)", ""),
+        (rf"^(?:mi trabajo|mi labor|mi funci[oó]n|lo m[ií]o) (?:es|era|fue) {_DOING}", ""),
+        (rf"\b(?:teng|ten|tuv)[a-zíé]+ que {_DOING}", ""),
+        (rf"\b(?:hay|hab[ií]a) que {_DOING}", ""),
+        (rf"\b(?:suelo|sol[ií]a|sol[ií]amos|aprovech[a-zéáó]+ para) {_DOING}", ""),
+        (r"\bme dedi(?:co|caba|qué) (?:principalmente )?a (?:la |el |los |las )?", ""),
+        (
+            r"\b(?:estoy|estaba|est[aá]bamos|ando|andaba|andamos|and[aá]bamos) (?=[a-z]+(?:ando|iendo|yendo)\b)",
+            "",
+        ),
+        (r"\bse volv[a-zíé]+ a ([a-z]+)ar\b", r"se \1aba de nuevo"),
+        (r"\bse volv[a-zíé]+ a ([a-z]+)[ei]r\b", r"se \1ía de nuevo"),
+        (r"(?<!\bse )\bv(?:olv|uelv)[a-zíé]+ a ([a-z]+[aei]r(?:l[oa]s?)?)\b", r"\1 de nuevo"),
+        (r"\b(a|para|con|de) l[oa]s dem[aá]s\b(?! [a-z]+s\b)", r"\1 los otros trabajadores"),
+        (r"\b(en|de) un solo\b", r"\1 un"),
+        (r"\ben una sola\b", "en una"),
+        (r"\b(?:al otro d[ií]a|el otro d[ií]a)\b", "al día siguiente"),
+        (r"\bun (d[ií]a|fin) s[ií] y (?:un (?:d[ií]a|fin) )?no\b", "cada tercer día"),
+        (r"\buna semana s[ií] y (?:una semana |otra )?no\b", "en semanas alternas"),
+        (r"\bcomo a (?=(?:unos |unas )?\d)", "a unos "),
+        (r",? (?:entre otr[oa]s(?: cosas)?|y dem[aá]s|y cosas as[ií]|y todo eso)$", ""),
+        (r",? y lo que (?:se )?(?:ofrezca|salga|haga falta)$", ""),
+        (r"([aei]r)les? (?=(?:[\wáéíóú.]+ ){1,7}al? )", r"\1 "),
+    )
+)
+"""Turns that say how one came to do something, or nothing: what is done is told, and how often."""
+
+
 def spelled_out(text: str) -> str:
     """The line without its short forms: "1 día x semana", "se la mando", "desde enero de 2025"."""
-    for typed, meant in _SPELLED_OUT:
+    for typed, meant in (*_SPELLED_OUT, *_TURNS):
         text = typed.sub(meant, text)
     return text

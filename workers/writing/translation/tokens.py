@@ -71,6 +71,8 @@ def tokens_of(text: str) -> list[Token]:
 
 def _joins(last: Token, word: Word, gap: str) -> bool:
     """Whether two words are one code."""
+    if gap == "-" and (word.folded == "a" or last.folded.endswith("-a")):
+        return True  # "port-a-wrap" is a name
     if gap == "" and last.is_number and word.surface.isalpha():
         return word.folded != "x"
     joined = f"{last.folded}-{word.folded}"

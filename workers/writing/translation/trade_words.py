@@ -14,6 +14,19 @@ _MUD = (
 OF_IRRIGATION = r"\briego|aspersor|cabezal|solenoide|rotor(?:es)?\b|\bgoteo|\bMP\b|\bpasto\b|zacate|c[eé]sped"
 _OF_SCHOOLS = r"escuela|cafeter|maestr|alumno|estudiante"
 
+_OF_ENGINES = (
+    r"cummins|detroit|caterpillar|\bcat\b|paccar|di[eé]sel|gasolina|\bcami[oó]n|\btrocas?\b|\bcarros?\b|transmisi|\bautos?\b"
+    r"|veh[ií]culo"
+)
+_ENGINE = (
+    r"(?<!aceite de )(?<!cabeza de )(?<!reconstrucciones de )(?<!reconstrucci[oó]n de )"
+    r"\bmotor(es)?\b(?! (?:de|a|el[eé]ctric|trif|hidr))"
+)
+_OF_HOTELS = (
+    r"hotel|hu[eé]sped|camarista|recamarer|mucama|hot ?sos|blancos|amenidad|lavander|checkout|ocupad|suite"
+    r"|\bal d[ií]a\b|por turno|por d[ií]a|preventivo"
+)
+
 BY_TRADE = (
     _told(r"tapajunta|shingle|fieltro|\bteja|papel|\btechos?\b", r"\bgotero(s?)\b", r"goterón"),
     _told(r"solar|inversor|m[oó]dulo|combinadora", r"\bcadena(s?)\b(?! de)", r"cadena\1 de módulos"),
@@ -68,7 +81,46 @@ BY_TRADE = (
         r"\b(pon\w+|coloc\w+|mont\w+) reglas\b(?! de)",
         r"\1 reglas maestras",
     ),
+    _told(r"\bvigas?|column|estructura|impacto|\btrabe|\bacero\b", r"\batornill(?=[aoeóé])", "apern"),
+    _told(_OF_ENGINES, _ENGINE, r"motor\1 de combustión"),
+    _told(r"tablaroca|drywall|sheetrock|\btipo X\b|\bcolg[aou]|\bcuelg", r"\bhoja(s?)\b(?! de)", r"hoja\1 de panel"),
+    _told(r"madera|techo|shingle|\balero|plywood|triplay|\bteja", r"\bfascias?\b(?! de)", "tabla de fascia"),
+    _told(r"madera|techo|shingle|\balero|plywood|triplay|\bteja", r"\bfacias?\b(?! de)", "tabla de fascia"),
+    _told(r"\bpieza|\btorno|fresa|maquin|\bCNC\b|sujet", r"\bmordaza(s?)\b(?! de)", r"mordaza\1 de sujeción"),
+    _told(r"estribo|varilla|\bbarras?\b", r"\bdobladora(s?)\b(?! de)", r"dobladora\1 de varilla"),
+    _told(r"b[aá]scula|tr[aá]iler|remolque|cami[oó]n|\btroca", r"\beje(s?)\b(?! de| card)", r"eje\1 de remolque"),
+    _told(r"\bgr[uú]a", r"\bterreno\b", "suelo"),
+    _told(r"elevador|tracci[oó]n|cabina", r"\bcuarto de m[aá]quinas\b", "cuarto de máquinas de elevador"),
+    _told(
+        r"embarque|bodega|almac|\bmontacargas|\bforklift|en recibo|andén|\bpuertas\b",
+        r"\ben recibo\b",
+        "en el área de recibo",
+    ),
+    _told(r"embarque|bodega|almac|montacargas|forklift", r"\brecibo(?=,| y\b| e\b)", "recibo de mercancía"),
+    _told(
+        r"\bPPG\b|igualaci|igual[aoé]\w* (?:el )?color|carrocer|\bcarros?\b|\bautos?\b",
+        r"\btintes?\b(?! de)",
+        "tóner de color",
+    ),
+    _told(_OF_HOTELS, r"\b(?:habitaci[oó]n|rec[aá]mara)\b(?! de|es)", "cuarto de huésped"),
+    _told(_OF_HOTELS, r"\b(?:habitaciones|rec[aá]maras)\b(?! de)", "cuartos de huésped"),
+    _told(
+        r"azulejo|porcel|m[aá]rmol|loseta|cer[aá]mic|piedra|travertin|vidrio",
+        r"\bmosaicos?\b(?! de)",
+        "mosaico decorativo",
+    ),
+    _told(r"cosechadora|sacud|tomate|barredora", r"\bbanda(s?)\b(?! de| transport)", r"banda\1 de máquina"),
+    _told(
+        r"engras|poleas?\b|chumacera|balero|cadenas?\b|ajust|lubric|alinea",
+        r"\bbanda(s?)\b(?! de| transport)",
+        r"banda\1 de máquina",
+    ),
+    _told(r"quebrad|m[aá]quina|engras", r"(?<=bandas y )varillas\b(?! de)", "varillas de cosechadora"),
     _told(r"haccp|\bllen[aoé]|\bapunt|\bregistr|\bfirm[ao]", r"\bhojas\b(?! de| haccp)", "hojas de control"),
-    _told(r"emplay|paletiz|cajas? de cart|embols", r"(?<!de )(?<!en )(?<!para )\bempaques?\b(?! de)", "empacado"),
+    _told(
+        r"emplay|paletiz|cajas? de cart|embols|etiquetado|\bde (?:fruta|verdura|lechuga)",
+        r"(?<!de )(?<!en )(?<!para )\bempaques?\b(?! de)",
+        "empacado",
+    ),
 )
 """What shows the trade, the word, and what it says there. Elsewhere the word keeps its usual sense, or is unknown."""

@@ -30,6 +30,26 @@ class VerbLookup:
         self._phrases = NounPhrases(tokens)
         self._known: Lexicon = lexicon()
         self._has_verb = False
+        self._firsts = [at for at, word in enumerate(self.words) if self._is_first_only(at, word)]
+
+    def _is_first_only(self, at: int, word: str) -> bool:
+        """Whether a word is nothing but a doing of one's own: leo, reviso."""
+        told = {told for _, told in self._known.forms.get(word, ())}
+        return Told.FIRST in told and self._known.at(self.words, at, "noun", "act", "adverb", "preposition") is None
+
+    def _goes_on_in_first(self, at: int, named: Term) -> bool:
+        """Whether a word that may be a thing goes on with what "I" do: "leo planos y marco con láser"."""
+        behind = self._tokens[at + 1] if at + 1 < len(self.words) else None
+        if behind is None or not (behind.mark == "(" or (not behind.mark and behind.folded in {"con", "para", "en"})):
+            return False
+        is_parted = bool(self._tokens[at].mark) or (at > 0 and self.words[at - 1] in AND)
+        is_counted = named.noun is None or not (named.noun.is_mass or named.noun.is_material)
+        return is_parted and any(first < at for first in self._firsts) and (named.sort == "act" or is_counted)
+
+    def _is_of_materials(self, at: int, named: Term) -> bool:
+        """Whether it is one of several materials: "arena y asfalto"."""
+        is_joined = at + 1 < len(self.words) and not self._tokens[at + 1].mark and self.words[at + 1] in AND
+        return is_joined and named.noun is not None and named.noun.is_material
 
     def _is_verb_only(self, at: int) -> bool:
         if at >= len(self.words) or self._tokens[at].mark:
@@ -47,7 +67,7 @@ class VerbLookup:
         last = {"a": {"a", "al"}, "de": {"de", "del"}}.get(rest[-1], {rest[-1]}) if rest else set()
         return tuple(self.words[at : end - 1]) == rest[:-1] and (not rest or self.words[end - 1] in last)
 
-    def _is_done(self, at: int, told: set[Told]) -> bool:  # noqa: PLR0911 - each by what follows the word
+    def _is_done(self, at: int, told: set[Told]) -> bool:  # noqa: C901, PLR0911 - each by what follows the word
         """Whether a word that may be a form of a verb is one here, not the thing that is spelt alike."""
         if told & {Told.INFINITIVE, Told.GERUND} or self._is_stressed(at, told):
             return True
@@ -58,6 +78,10 @@ class VerbLookup:
         if len(named.words) > 1 and named.sort == "noun":
             return False
         following = self.words[at + 1] if at + 1 < len(self.words) and not self._tokens[at + 1].mark else ""
+        if self._is_of_materials(at, named):
+            return False
+        if Told.FIRST in told and self._goes_on_in_first(at, named):
+            return True
         if not following:
             return at == 0 and Told.FIRST in told and self._is_verb_only(at + 1) if at + 1 < len(self.words) else False
         if following in {"de", "del"}:

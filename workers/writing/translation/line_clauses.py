@@ -1,0 +1,106 @@
+"""A line's clauses by themselves, where not all of it can be told: each whole, and none that another limits or does."""
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.line import Line, told_as_meant
+from workers.writing.translation.meaning import meant
+from workers.writing.translation.tokens import Token, tokens_of
+from workers.writing.translation.verb_lookup import AND
+
+_PRONOUNS = frozenset({"yo", "me", "se", "le", "les", "lo", "la", "los", "las", "nos"})
+_CONDITIONS = frozenset({"cuando", "si", "donde", "mientras", "aunque", "como"})
+_LIMIT = re.compile(
+    r"\b(?:no|ni|nunca|nada|nadie|tampoco|jam[aá]s|sin|excepto|menos|solo|s[oó]lo|solamente|ayud\w+|apoy\w+|apren\w+|practi\w+|observ\w+)\b",
+    re.IGNORECASE,
+)
+"""What one clause says against another: where such a one can't be told, neither is the rest."""
+_LINK = re.compile(r"^(?:[,;:.\s]+|(?:y|e|pero|o)\s+)+", re.IGNORECASE)
+_FINITE = frozenset({Told.FIRST, Told.PAST, Told.THIRD, Told.OTHERS})
+_OF_OTHERS = frozenset({Told.PAST, Told.THIRD, Told.OTHERS})
+_FEWEST_ITEMS = 3
+_MOST_ITEMS = 8
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A clause as it was meant, and in English; empty where it can't be told. `is_of_others`: somebody else does it."""
+
+    text: str
+    english: str
+    is_of_others: bool = False
+
+
+def clauses_in_english(text: str, *, past: bool) -> list[Clause]:
+    """The clauses of a line, each told or not; none told where one that isn't may limit the others."""
+    line = meant(text).strip().rstrip(".;, ")
+    tokens = tokens_of(line)
+    if not tokens:
+        return []
+    clauses = [_told(one, is_of_others, past=past) for one, is_of_others in _parted(line, tokens)]
+    if any(not one.english and _LIMIT.search(one.text) for one in clauses):
+        return [msgspec.structs.replace(one, english="") for one in clauses]
+    return clauses
+
+
+def _told(text: str, is_of_others: bool, *, past: bool) -> Clause:  # noqa: FBT001
+    english = "" if is_of_others else told_as_meant(text, past=past) or _without_one_item(text, past=past)
+    return Clause(text, english, is_of_others)
+
+
+def _without_one_item(text: str, *, past: bool) -> str:
+    """A list told without the one item of it that isn't known; never without its first."""
+    items = text.split(", ")
+    if "(" in text or not _FEWEST_ITEMS <= len(items) <= _MOST_ITEMS:
+        return ""
+    for at in range(1, len(items)):
+        if _LIMIT.search(items[at]):
+            continue
+        rest = ", ".join([*items[:at], *items[at + 1 :]])
+        if told := told_as_meant(rest, past=past):
+            return told
+    return ""
+
+
+def _parted(line: str, tokens: list[Token]) -> Iterator[tuple[str, bool]]:
+    """Each clause, and whether another than the person does it."""
+    reading = Line(tokens, past=False)
+    begins = [0]
+    for at in range(1, len(tokens)):
+        leads = at + 1 if reading.words[at] in AND or reading.words[at] == "pero" else at
+        is_parted = bool(tokens[at].mark) or leads > at
+        is_joined = reading.words[begins[-1]] in _CONDITIONS
+        hard = any(sign in tokens[at].mark for sign in ";.")
+        if hard or (is_parted and leads < len(tokens) and not is_joined and _begins_clause(reading, leads)):
+            begins.append(at)
+    for place, begin in enumerate(begins):
+        end = tokens[begins[place + 1]].start if place + 1 < len(begins) else len(line)
+        first = begin + (reading.words[begin] in AND or reading.words[begin] == "pero")
+        text = _LINK.sub("", line[tokens[begin].start : end]).rstrip(" ,;.")
+        if text.count("(") == text.count(")") + 1:
+            text += ")"
+        yield text, _is_of_others(reading, first)
+
+
+def _begins_clause(line: Line, at: int) -> bool:
+    """Whether a doing, one's own or another's, begins at a token."""
+    if line.words[at] in _CONDITIONS and line.words[at] != "como":
+        return False
+    if line.words[at] in _PRONOUNS and at + 1 < len(line.words) and line.told_at(at + 1) and line.is_verb_only(at + 1):
+        return True
+    if line.words[at] == "yo" or _is_of_others(line, at):
+        return True
+    told = line.told_at(at)
+    return bool(told) and line.is_done(at, told)
+
+
+def _is_of_others(line: Line, at: int) -> bool:
+    """Whether somebody is named here and a verb follows that isn't one's own."""
+    phrase = line.person_at(at)
+    if phrase is None or phrase.end >= len(line.words):
+        return False
+    behind = phrase.end + (line.words[phrase.end] in _PRONOUNS - {"yo"})
+    told = line.told_at(behind) if behind < len(line.words) else set()
+    return bool(told & _OF_OTHERS) and not told & {Told.FIRST} and line.words[phrase.end] != "yo"

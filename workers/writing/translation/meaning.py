@@ -1,0 +1,10 @@
+"""What a typed line means, for all who read it by the lexicon: slips mended, short forms written out, senses told."""
+
+from workers.writing.translation.contexts import in_context
+from workers.writing.translation.slips import spelled_right
+from workers.writing.translation.spoken import spelled_out
+
+
+def meant(text: str) -> str:
+    """The line as the lexicon has its words; empty where what one of them names isn't sure."""
+    return in_context(spelled_out(spelled_right(text)))

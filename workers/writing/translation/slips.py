@@ -1,0 +1,73 @@
+"""Slips of spelling in Spanish words: a b for a v, a lost h, an s for a z; mended where one known word results."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from workers.language.words import fold
+from workers.trades.proof.general_words import specificity_words
+from workers.writing.translation.lexicon import lexicon
+from workers.writing.translation.loans import loan_at
+
+_WORD = re.compile(r"(?<![\w.@/-])(?:[a-záéíóúüñ]{3,}|^[A-ZÁÉÍÓÚÑ][a-záéíóúüñ]{2,})(?![\w@/-])")
+"""Words in small letters, and a line's first: a capital or a sign may be a name's."""
+_SWAPS = (
+    ("b", "v"), ("v", "b"), ("s", "z"), ("z", "s"), ("s", "c"), ("c", "s"), ("z", "c"), ("c", "z"), ("ll", "y"),
+    ("y", "ll"), ("j", "g"), ("g", "j"), ("k", "qu"), ("k", "c"), ("n", "ñ"), ("i", "y"), ("h", ""), ("r", "rr"),
+    ("rr", "r"), ("gu", "gü"), ("bu", "gü"), ("w", "gu"),
+)  # fmt: skip
+_SOFT_ONLY = frozenset({("s", "c"), ("c", "s"), ("z", "c"), ("c", "z"), ("j", "g"), ("g", "j")})
+"""Letters that sound alike only before e and i."""
+_VOWELS = "aeiou"
+_OF_HACER = {
+    "ise": "hice", "ize": "hice", "ice": "hice", "iso": "hizo", "izo": "hizo", "ago": "hago", "aser": "hacer",
+    "acer": "hacer", "aciendo": "haciendo", "asiendo": "haciendo", "asia": "hacía", "acia": "hacía",
+    "asiamos": "hacíamos", "asemos": "hacemos",
+}  # fmt: skip
+"""The verb that is slipped in most, whose forms without an h are words of other meanings."""
+
+
+def spelled_right(text: str) -> str:
+    """The line with its slips mended: "cambiava", "ise", "gavinetes"."""
+    return _WORD.sub(lambda found: _mended(found[0]), text)
+
+
+@lru_cache(maxsize=4096)
+def _mended(word: str) -> str:
+    folded = fold(word)
+    if folded in _OF_HACER:
+        return _OF_HACER[folded]
+    if _is_known(folded) or loan_at(folded):
+        return word
+    found = {one for one in _variants(folded) if _is_listed(one)}
+    return found.pop() if len(found) == 1 else word
+
+
+def _is_known(folded: str) -> bool:
+    return _is_listed(folded) or folded in specificity_words("es") or folded in _words_of_terms()
+
+
+def _is_listed(folded: str) -> bool:
+    known = lexicon()
+    return folded in known.forms or any(len(term.words) == 1 for term in known.terms.get(folded, ()))
+
+
+@lru_cache(maxsize=1)
+def _words_of_terms() -> frozenset[str]:
+    return frozenset(word for terms in lexicon().terms.values() for term in terms for word in term.words)
+
+
+def _variants(folded: str) -> Iterator[str]:
+    """The words that one slip may have made this one of."""
+    for typed, meant in _SWAPS:
+        at = folded.find(typed)
+        while at >= 0:
+            behind = folded[at + len(typed) :]
+            is_soft = behind[:1] in ("e", "i")
+            if is_soft or (typed, meant) not in _SOFT_ONLY:
+                yield f"{folded[:at]}{meant}{behind}"
+            at = folded.find(typed, at + 1)
+    if folded[0] in _VOWELS:
+        yield f"h{folded}"
+        if "s" in folded:
+            yield f"h{folded.replace('s', 'c')}"

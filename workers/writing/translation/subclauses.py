@@ -1,0 +1,145 @@
+"""Clauses within a Spanish line: conditions, what "que" tells of a thing, what is made sure, and what may fall."""
+
+import re
+
+from workers.language.conjugation import Form
+from workers.writing.translation.clauses import Clauses
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.english import participle, verb_in
+from workers.writing.translation.verb_lookup import AND
+
+_MAKES_SURE = frozenset(
+    {"checar", "chequear", "revisar", "verificar", "cuidar", "vigilar", "asegurar", "ver", "procurar", "comprobar"}
+)
+_MAY_FALL = (
+    ("para",), ("porque",), ("ya", "que"), ("de", "modo", "que"), ("de", "manera", "que"), ("antes", "de", "que"),
+    ("a", "que"), ("por", "si"), ("con", "tal", "de"), ("a", "fin", "de"), ("hasta",), ("donde",), ("que",),
+    ("cada", "que"),
+)  # fmt: skip
+"""What leads a reason, a purpose, an end or a place: without it a line says less, and nothing else."""
+_LIMITS = frozenset(
+    "no ni nunca nada solo ayudo ayudaba ayude ayudar apoyo apoyaba aprendi aprendo aprendiz ayudante practica".split()  # noqa: SIM905
+)
+"""Words with which a clause limits what stands before it; such a one never falls."""
+_PASSIVE = frozenset({Told.THIRD, Told.OTHERS, Told.PAST})
+_BY_THEMSELVES = frozenset(
+    """tapar parar romper descomponer atorar atascar caer averiar apagar calentar acabar quedar dar ver necesitar ocupar
+    requerir poder llamar usar encontrar""".split()  # noqa: SIM905
+)
+"""What things do by themselves, or what "se" says of nobody's work."""
+
+
+class Subclauses(Clauses):
+    """The doings of a line, and the clauses that stand within it."""
+
+    def _subclause(self) -> bool:
+        """Any of these clauses that begins here."""
+        word = self.words[self._at]
+        if word == "si" and self._if():
+            return True
+        if word == "que" and self._making_sure():
+            return True
+        return word == "se" and self._passive()
+
+    def _if(self) -> bool:
+        """`si hay fuga`, `si algo falla`: as "cuando", with "if"."""
+        place = len(self._said)
+        if not self._when():
+            return False
+        for at in range(place, len(self._said)):
+            if self._said[at].startswith("when "):
+                self._said[at] = f"if {self._said[at].removeprefix('when ')}"
+                return True
+        return True
+
+    def _making_sure(self) -> bool:
+        """`checo que no haya fugas`: make sure there are no leaks."""
+        at = self._at + 1
+        if not self._after_verb or self._verb not in _MAKES_SURE or at + 1 >= len(self.words):
+            return False
+        verb, form = self._sense
+        if not self._said or self._said[-1] != "" or not verb:
+            return False
+        is_denied = self.words[at] == "no"
+        at += is_denied
+        if self.words[at] not in {"haya", "hubiera", "hay", "habia"}:
+            return False
+        phrase = self._phrases.at(at + 1)
+        if phrase is None:
+            return False
+        be = "are" if phrase.is_many else "is"
+        self._said[-2:] = [verb_in("make sure there", form) + f" {be}{' no' if is_denied else ''}"]
+        self._say(re.sub(r"^an? ", "", phrase.text) if is_denied else phrase.text, phrase)
+        return True
+
+    def _passive(self) -> bool:
+        """`se cambiaron filtros`: they were replaced; it isn't said by whom. Not what things do by themselves."""
+        at = self._at + 1
+        found = self._known.forms.get(self.words[at], ()) if at + 1 < len(self.words) else ()
+        verb, told = next(
+            ((one, told) for one, told in found if told in _PASSIVE and one in self._known.verbs), ("", Told.THIRD)
+        )
+        if not verb or verb in _BY_THEMSELVES or self._tokens[at].mark or self._tokens[at + 1].mark:
+            return False
+        done_to = self._subjects(at + 1)
+        if done_to is None or (self._phrases.head(at + 1) and self._somebody(at + 1)):
+            return False
+        said = participle(self._sense_at(verb, at))
+        is_past = told is Told.PAST or self._tense is Form.PAST
+        be = ("were" if done_to[2] else "was") if is_past else ("are" if done_to[2] else "is")
+        self._close()
+        self._said.append(f"{done_to[0]} {be} {said}")
+        self._at, self._verb, self._has_verb, self._is_finite = done_to[1], verb, True, True
+        self._begin_again()
+        self._after_noun = self._phrases.at(at + 1)
+        return True
+
+    def _falls(self) -> bool:
+        """Whether what can't be told here is a clause that may fall, up to the next mark; then it is left out."""
+        if self._opened is None:
+            return False
+        begin, length = self._opened
+        marked = (at for at in range(max(begin + 1, self._at), len(self.words)) if self._tokens[at].mark)
+        end = next(marked, len(self.words))
+        if any(self._tokens[at].mark for at in range(begin + 1, min(self._at + 1, end))) or not self._may_fall(
+            begin, end
+        ):
+            return False
+        del self._said[length:]
+        self._particle, self._at, self._opened = "", end, None
+        self._begin()
+        self._after_noun = self._before_opened
+        return bool(self._said)
+
+    def _may_fall(self, begin: int, end: int) -> bool:
+        """Whether a line says the same but less without these words."""
+        said = set(self.words[begin + 1 : end]) - ({"no"} if self.words[begin : begin + 2] == ["para", "no"] else set())
+        if _LIMITS & said or any(self.words[at] in AND and self._goes_on(at + 1) for at in range(begin, end)):
+            return False
+        if end < len(self.words) and not (self._tokens[end].mark.strip() in {",", ";"} and self._goes_on(end)):
+            return False
+        is_of_others = any(self._somebody(at) for at in range(begin + 1, end))
+        return not (self.words[begin] == "que" and is_of_others)  # "la caldera que opera el ingeniero"
+
+    def _goes_on(self, at: int) -> bool:
+        """Whether one's own doing begins at a token."""
+        return Told.FIRST in self.told_at(at) or any(
+            told is Told.PAST for _, told in self._known.forms.get(self.words[at], ()) if at < len(self.words)
+        )
+
+    def _open(self) -> None:
+        """Remember where a clause begins that may fall."""
+        if (
+            self._has_verb
+            and not self._after_verb
+            and not self._is_open
+            and self._said[-1] not in {",", "and", "or", ";"}
+        ):
+            for opener in _MAY_FALL:
+                if tuple(self.words[self._at : self._at + len(opener)]) == opener:
+                    self._opened = (self._at, len(self._said))
+                    self._before_opened = self._after_noun
+                    return
+
+    def _begin(self) -> None:
+        raise NotImplementedError
