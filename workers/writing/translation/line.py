@@ -115,7 +115,8 @@ class Line(Prepositions):
             return True
         if self._label_or_aside():
             return True
-        if self._may_act and self._doing():
+        is_meanwhile = self._after_noun is not None and Told.GERUND in self.told_at(self._at)
+        if (self._may_act or is_meanwhile) and self._doing():
             return True
         if self._preposition():
             return True
