@@ -74,7 +74,7 @@ def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
         issue_date = whole_day(issue_date, found)
     issue_date, expiration_date = completed(issue_date, expiration_date, found, links)
     if issue_date and expiration_date is None:
-        expiration_date = end_of_validity(issue_date, (line.text for lines in found for line in lines))
+        expiration_date = end_of_validity(issue_date, found)
     number = _most_spelt(
         [
             value

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from workers.cards.cells import same_row
 from workers.cards.days import days
@@ -10,11 +11,13 @@ from workers.cards.printed import Printed
 from workers.resumes.line import Line
 
 UNIVERSAL = "Universal"
-_TYPE = re.compile(r"\b(universal|type[\s:]{1,3}(?:[Il|]{1,3}|[123]))(?!\w)", re.IGNORECASE)
-_TYPES = re.compile(r"\b(type\s[I1-3l|]{1,3})\s(?:and|&|y)\s(type\s[I1-3l|]{1,3})(?!\w)", re.IGNORECASE)
+_TYPE = re.compile(r"\b(universal|type[\s:]{1,3}(?:[Il|!]{1,3}|[123]))(?!\w)", re.IGNORECASE)
+_TYPES = re.compile(r"\b(type\s[I1-3l|!]{1,3})\s(?:and|&|y)\s(type\s[I1-3l|!]{1,3})(?!\w)", re.IGNORECASE)
 _TICK = r"(?:[\[({]\s?[xX✓✔]\s?[\])}]|[☒☑✓✔])"
+_BOX = re.compile(r"[\[\]☐☒☑✓✔]")
 _TICKED = re.compile(rf"{_TICK}\W{{0,2}}{_TYPE.pattern}", re.IGNORECASE)
 _PASSED = re.compile(r"\b(?:pass(?:ed)?|yes|certified|x)\b|\b\d{2,3}\s?%", re.IGNORECASE)
+FEWEST_IN_A_ROW = 2  # types on one row, each with what it got behind it
 FEWEST_LISTED = 3  # types on rows of their own that make a list, of which one is marked
 
 
@@ -39,6 +42,11 @@ def _marked(lines: Sequence[Line]) -> Iterator[str]:
     ticked = {_as_roman(match[1]) for line in lines for match in _TICKED.finditer(line.text)}
     listed: dict[str, bool] = {}
     for line in lines:
+        in_a_row = list(_TYPE.finditer(line.text))
+        for named, after in pairwise([*in_a_row, None] if _is_row_of_results(line.text) else []):
+            if named is not None:
+                said = line.text[named.end() : after.start() if after else None]
+                listed[_as_roman(named[1])] = bool(_PASSED.search(said))
         named = _TYPE.search(line.text)
         if named and len(_TYPE.findall(line.text)) == 1:
             beside = line.text[named.end() :] + " ".join(one.text for one in lines if _is_behind(one, line))
@@ -51,6 +59,11 @@ def _marked(lines: Sequence[Line]) -> Iterator[str]:
         yield UNIVERSAL
     elif len(ticked) == 1:
         yield next(iter(ticked))
+
+
+def _is_row_of_results(text: str) -> bool:
+    """True for "Core: PASS  Type I: --  Type II: PASS", and not for boxes, which stand before their types."""
+    return len(_TYPE.findall(text)) >= FEWEST_IN_A_ROW and not _BOX.search(text) and bool(_PASSED.search(text))
 
 
 def _is_behind(one: Line, line: Line) -> bool:

@@ -48,6 +48,24 @@ _MONTH_OR_DATE = r"(?:jan|feb|ma[ry]|apr|ju[nl]|aug|sep|oct|nov|dec|ene|abr|ago|
 _NO_SENTENCE = rf"(?!\s(?!{_MONTH_OR_DATE})[a-z])"
 # Small capitals beside larger type read as small letters: pos for DOB, exe for EXP, vin for DLN.
 _BEFORE_A_DAY = r"(?=\W{0,3}\d{1,2}\W{1,2}\d{1,2}\W{1,2}\d{2})"
+_ALONE_OR_BEFORE_A_DAY = rf"(?:(?<!\w )(?=\W*$)|(?=\W{{0,3}}(?:\d{{1,2}}[\s/.-]|{_MONTH_OR_DATE})))"
+"""A word that says more than a label in a sentence: "Approved", "From"."""
+_UNTIL = r"(?:until|til{1,2}|thr[ou]\w*|up to)"
+_HELD = (
+    r"(?:valid(?: for use)?|good|current|certified|qualified|licen[cs]ed|registered|accredited|authorized|approved"
+    r"|maintained|effective|active|in (?:force|effect)|continuity)"
+)
+_AGAIN = (
+    r"(?:re-?(?:cert|new|eval|train|qualif|test|valid|assess)\w*|refresher|update|maintenance|continuity|medical"
+    r"|(?:fit |skills )?test|exam\w*|evaluation|training|review)"
+)
+"""What is due again when a certificate ends."""
+_ACHIEVED = (
+    r"qualified|licensed|registered|graduated|enrolled|accredited|activated|validated|signed|achieved|earned|conferred"
+    r"|dated|assessed|start(?:s|ed)?|begins|from|initial"
+)
+_DATE = r"dates?(?:\(s\))?"
+_TRAINING = r"(?:course|training|class|session|program|exam|test|assessment)"
 _SAID: dict[Role, tuple[str, ...]] = {
     Role.BORN: (
         r"(?:3\s)?(?:d\.?[o0]\.?b\b\.?|(?:date of )?birth(?:\s?date)?|born)",
@@ -55,40 +73,44 @@ _SAID: dict[Role, tuple[str, ...]] = {
         rf"(?:3\s?)?[dpvo0][o0ec][sb8e6p]{{1,2}}{_BEFORE_A_DAY}",
     ),
     Role.EXPIRES: (
-        r"(?:4\s?[bv»][\s.:]*)?exp(?:ir(?:es|ed|ation|y|a))?\b\.?(?: (?:date|on))?",
+        r"(?:4\s?[bv»][\s.:]*)?exp(?:ir(?:es|ed|ation|ing|y|a))?\b\.?(?: (?:date|on|end of|(?:the )?last day of))?",
         r"4\s?b\b",
         r"date of expir(?:ation|y)\b",
         r"(?:recommended )?renew(?:al|s)?(?: (?:by|date|due|on))*\b",
-        r"(?:valid|good) (?:until|til|thru|through|to)\b",
-        r"(?:not valid|void|invalid) a(?:ft|f|t)er\b",
+        rf"{_HELD} (?:{_UNTIL}|to)\b",
+        rf"{_UNTIL}{_ALONE_OR_BEFORE_A_DAY}|(?<!\w )to(?=\W*$)",
+        rf"(?:ends?|terminates|lapses){_ALONE_OR_BEFORE_A_DAY}|(?:termination|lapse) date\b",
+        r"(?:not valid|void|invalid)(?: if)? a(?:ft|f|t)er\b",
         r"re-?cert(?:if(?!ied)\w+)?(?: (?:by|due|date|on|before))*\b",
         r"re-?(?:eval|train|qualif|test|valid|assess)\w*(?: (?:due|by|date|before|on))+\b",
-        r"(?:next|new) (?:evaluation|training|test|review)(?: (?:due|date|by))*\b",
-        r"(?:next [\w-]+|refresher|re-?newed|re-?certified)(?: (?:due|by|before))+\b",
-        r"due (?:date|by)\b",
+        rf"(?:(?:next|new|annual) )?{_AGAIN}(?: required)?(?: (?:due|by|before))+\b",
+        rf"(?:next|new) {_AGAIN}(?: (?:due|date|by))*\b",
+        rf"required by{_ALONE_OR_BEFORE_A_DAY}",
+        r"(?:next(?: [\w-]+)? )?due\b(?: (?:date|by|on))?|(?:maintain|use) by\b",
         r"(?:fecha de )?(?:venc(?:e|imiento)|caduca|caducidad|expira(?:ci[oó]n)?)(?: el)?\b",
         r"(?:v[aá]lid[oa]|vigente) (?:hasta|al)\b",
         r"vigencia(?: hasta)?\b",
-        r"renovar(?: antes de)?\b",
+        r"renovar(?: antes de)?\b|renovaci[oó]n\b",
         rf"(?:[4abv8]{{0,2}}ex\w{{0,2}}|[fb]xp){_BEFORE_A_DAY}",
-        r"(?:effective|current|certified|maintained) (?:through|thru|until)\b",
     ),
     Role.ISSUED: (
         r"date (?:[a-z]+ ){1,3}(?:completed|passed|issued)\b",
         r"(?:4\s?a[\s.:]*)?iss(?:ue(?:\s?d)?)?\b\.?(?: (?:date|on))?(?! by)",
         r"4\s?a\b",
-        r"date (?:of )?(?:iss(?:ue|uance|ued)|training|trained|course|class|test(?:ed)?|exam(?:ination)?|passed)\b",
-        r"date (?:of )?(?:complet(?:ion|ed)|certifi(?:ed|cation)|evaluat(?:ed|ion)|earned|awarded|qualified)\b",
-        r"date (?:of )?(?:attained|achieved|obtained|granted|received|graduated|graduation|cert\b\.?)",
+        rf"{_DATE} (?:of )?(?:iss(?:ue|uance|ued)|training|trained|course|class|test(?:ed)?|exam(?:ination)?|passed)\b",
+        rf"{_DATE} (?:of )?(?:complet(?:ion|ed)|certifi(?:ed|cation)|evaluat(?:ed|ion)|earned|awarded|qualified)\b",
+        rf"{_DATE} (?:of )?(?:attained|attended|achieved|obtained|granted|received|graduated|graduation|cert\b\.?)",
         r"(?:date of (?:fit|skills|written|practical) (?:test|exam|eval(?:uation)?)|cert\b\.? (?:date|dt))\b",
         r"(?:practical|performance|hands?.on|skills)(?:\W{1,3}\w+)?\W{1,3}(?:eval(?:uation|uated)?|test|exam|date)\b",
         r"re-?(?:certified|newed|issued|trained|qualified|evaluated)(?: on)?\b(?! (?:by|before|every|due))",
         rf"(?:most recent |latest |last |annual )?(?:\d+\W?h\w* )?refresher(?: completed| taken)?\b{_NO_SENTENCE}",
-        rf"(?:qualified|licensed|registered|graduated|enrolled){_BEFORE_A_DAY}",
+        rf"(?:{_ACHIEVED}){_ALONE_OR_BEFORE_A_DAY}",
+        rf"initial (?:{_TRAINING}|cert\w*|issue)(?: (?:date|completed))?\b",
+        r"(?:given|presented|awarded|welded|accredited) (?:on )?(?:this|on)\b|this(?= \d{1,2}(?:st|nd|rd|th) day)",
         r"eff\b\.?(?: date)?",
         rf"(?:course )?complet(?:ed|ion)(?: (?:date|on))?\b{_NO_SENTENCE}",
         r"completed(?: [\w/&-]+){1,6} on\b",
-        r"(?:(?:course )?end|course|training|test|exam|class|award|issuance|start) date\b",
+        rf"(?:(?:course )?end|award|issuance|start|{_TRAINING}) dates?\b|{_TRAINING} held\b",
         r"(?:certification|qualification|evaluation|completion) date\b",
         rf"(?:certified|awarded)(?: on)?\b{_NO_SENTENCE}",
         r"(?:exam (?:completed|passed)|finished|attended)\b",
@@ -97,7 +119,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:fecha de(?:l)? )?(?:expedici[oó]n|emisi[oó]n|t[eé]rmino|terminaci[oó]n|curso|capacitaci[oó]n)\b",
         r"(?:fecha de )?(?:entrenamiento|finalizaci[oó]n|certificaci[oó]n)\b",
         r"(?:expedid[oa]|emitid[oa]|completad[oa]|complet[oó]|terminad[oa])(?: el)?\b",
-        r"v[aá]lid[oa] (?:desde|a partir de)\b|inicio de (?:la )?vigencia\b",
+        r"(?:v[aá]lid[oa]|vigente) (?:desde|a partir de)\b|inicio de (?:la )?vigencia\b",
         r"(?:fecha de )?(?:culminaci[oó]n|realizaci[oó]n|aprobaci[oó]n|evaluaci[oó]n)\b|otorgad[oa] el\b",
         rf"[4t]?[ao]?(?:[1li]ss|i[s5]5|158|ss){_BEFORE_A_DAY}",
     ),
@@ -107,8 +129,11 @@ _SAID: dict[Role, tuple[str, ...]] = {
     Role.OTHER_DAY: (
         r"rev(?:\.|ised|ision|\b)",
         r"(?:form|version|edition|printed|reprinted|updated|copyright|as of|inspected|inspection|next class)\b",
-        r"(?:hire(?:d| date)|(?:member |certified )?since|last \w+)\b",
-        r"med(?:ical)?\.?(?: \w+)? exp\w*",
+        r"(?:revision|print|photo|hire) date\b|date (?:printed|revised|of hire)\b|photo taken\b",
+        r"(?:hired|(?:member |certified )?since|first (?:licensed|issued|certified)|last (?!day of)\w+)\b",
+        r"(?:med(?:ical)?|hazmat|endorsement|insurance|authorization|center)\.?(?: \w+)? exp\w*(?: date)?",
+        # Of the form itself: OMB 1219-0131, expires.
+        r"omb\b(?:\W+(?:no|number|control|approval|[\w-]*\d[\w-]*))*\W+exp\w*(?: date)?",
         # Of the one who trained or tested.
         r"(?:qc\d|cwi|inspector|instructor|trainer|evaluator|proctor)\b(?:\W?\w*\d\w*)? exp\w*",
     ),

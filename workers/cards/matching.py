@@ -96,23 +96,33 @@ def completed(
 ) -> tuple[date | None, date | None]:
     """Both days, where one has a label and the label of the other couldn't be read.
 
-    The only further day of a card that two readings see and no label claims, in the years that a certificate lasts
-    before or behind the known one, can be nothing else: a day of birth lies further away.
+    The only further day of a card, or else month, that two readings see and no label claims, in the years that a
+    certificate lasts before or behind the known one, can be nothing else: a day of birth lies further away.
     """
     if (issued is None) == (expires is None):
         return issued, expires
     claimed = {day.first for of_reading in links for link in of_reading for _, day in link.roles}
-    free = [day for day in _seen_twice(readings) if day not in claimed]
-    if issued:
-        free = [day for day in free if SHORTEST_PERIOD < day - issued <= LONGEST_PERIOD]
-        return issued, free[0] if len(free) == 1 else None
-    free = [day for day in free if expires and SHORTEST_PERIOD < expires - day <= LONGEST_PERIOD and day <= _tomorrow()]
-    return free[0] if len(free) == 1 else None, expires
+    for months in (False, True):
+        free = [day for day in _seen_twice(readings, months=months) if day.first not in claimed]
+        if issued:
+            free = [day for day in free if SHORTEST_PERIOD < day.first - issued <= LONGEST_PERIOD]
+        if expires:
+            free = [
+                day
+                for day in free
+                if SHORTEST_PERIOD < expires - day.first <= LONGEST_PERIOD and day.first <= _tomorrow()
+            ]
+        if free:
+            break
+    if len(free) != 1:
+        return issued, expires
+    return (issued, free[0].last) if issued else (free[0].first, expires)
 
 
 def whole_day(issued: date, readings: Sequence[Sequence[Line]]) -> date:
     """The day of issue of which one reading lost the figure: "04 NOV 2022", where only "NOV 2022" had a label."""
-    same_month = [day for day in _seen_twice(readings) if (day.year, day.month) == (issued.year, issued.month)]
+    seen = [day.first for day in _seen_twice(readings)]
+    same_month = [day for day in seen if (day.year, day.month) == (issued.year, issued.month)]
     return same_month[0] if issued.day == 1 and len(same_month) == 1 else issued
 
 
@@ -124,7 +134,7 @@ def only_day(
     A day to come can only be that of expiry; one gone by is that of issue on a card that never expires (`lasting`).
     """
     every = {day.first for lines in readings for line in lines for day in days(line.text)}
-    seen = _seen_twice(readings)
+    seen = [day.first for day in _seen_twice(readings)]
     if len(every) > 1 or len(seen) != 1 or any(link.roles for of_reading in links for link in of_reading):
         return None, None
     if seen[0] > _tomorrow():
@@ -132,14 +142,14 @@ def only_day(
     return (seen[0] if lasting and seen[0].year >= EARLIEST else None), None
 
 
-def _seen_twice(readings: Sequence[Sequence[Line]]) -> list[date]:
-    """The whole days that more than one reading sees."""
-    seen = Counter(
-        day
-        for lines in readings
-        for day in {day.first for line in lines for day in days(line.text) if day.first == day.last}
-    )
-    return [day for day, times in seen.items() if times > 1]
+def _seen_twice(readings: Sequence[Sequence[Line]], *, months: bool = False) -> list[Day]:
+    """The whole days that more than one reading sees, or those of which only the month is given; each once."""
+    seen: dict[date, list[Day]] = {}
+    for lines in readings:
+        for first, day in {day.first: day for line in lines for day in days(line.text)}.items():
+            if (day.first != day.last) == months:
+                seen.setdefault(first, []).append(day)
+    return [of_readings[0] for of_readings in seen.values() if len(of_readings) > 1]
 
 
 def _tomorrow() -> date:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from workers.cards.cells import Cell
 from workers.cards.epa_types import epa_type
@@ -45,8 +45,13 @@ _CRANE_CRAFT = re.compile(
     r"|lift\s+director|crane\s+inspector|rigger\s+level\s+(?:I{1,2}|[1l]{1,2}|2)\b)",
     re.IGNORECASE,
 )
-_LEVEL = re.compile(r"^\W*([A-Z][A-Za-z ]{2,30}) Level (One|Two|Three|Four|[1-4])\W*$", re.MULTILINE)
+_LEVEL = re.compile(r"\W*([A-Z][A-Za-z &]{2,30}?)\W{1,3}Level (One|Two|Three|Four|[1-4])\W*", re.IGNORECASE)
+_LEVEL_ALONE = re.compile(r"\W*Level (One|Two|Three|Four|[1-4])\W*", re.IGNORECASE)
+_CRAFT = re.compile(r"\W*([A-Z][A-Za-z &]{2,30}?)\W*")
 _HAZWOPER_HOURS = re.compile(r"\b(8|24|40)\W{0,2}(?:hours?|hr)\b", re.IGNORECASE)
+_HOURS_BESIDE_HAZWOPER = re.compile(
+    r"\b(8|24|40)\W{0,2}(?:hours?|hr)\W{1,3}HAZWOPER\b|\bHAZWOPER\W{1,3}(8|24|40)\W{0,2}(?:hours?|hr)\b", re.IGNORECASE
+)
 
 
 def osha(card: Printed) -> str | None:
@@ -136,11 +141,22 @@ def crane_operator(card: Printed) -> str | None:
 
 def craft(card: Printed) -> str | None:
     """A level of a craft's curriculum, where only one is named."""
-    levels = {(match[1], match[2]) for match in _LEVEL.finditer(card.text)}
+    levels = {level for lines in card.readings for level in _levels(lines)}
     if len(levels) == 1:
         name, level = next(iter(levels))
-        return f"NCCER {_capitals(name)} Level {level}"
+        return f"NCCER {name} Level {level}"
     return "NCCER Core Curriculum" if not levels and card.words.say("core curriculum") else "NCCER"
+
+
+def _levels(lines: Sequence[Line]) -> Iterator[tuple[str, str]]:
+    """Crafts with their levels, which stand on one line, or the level under the craft."""
+    for line in lines:
+        if match := _LEVEL.fullmatch(line.text):
+            yield _capitals(match[1]), match[2].capitalize()
+        elif match := _LEVEL_ALONE.fullmatch(line.text):
+            above = value_near(Cell(line, 0, len(line.text), 0), lines, under=True)
+            if above is not None and (craft := _CRAFT.fullmatch(above.text)):
+                yield _capitals(craft[1]), match[1].capitalize()
 
 
 def miner(card: Printed) -> str | None:
@@ -154,8 +170,9 @@ def miner(card: Printed) -> str | None:
 
 
 def hazwoper(card: Printed) -> str | None:
-    """With its hours, where only one number of them is said."""
-    hours = {match[1] for match in _HAZWOPER_HOURS.finditer(card.text)}
+    """With its hours: those beside the word, else the only ones that are said."""
+    beside = {match[1] or match[2] for match in _HOURS_BESIDE_HAZWOPER.finditer(card.text)}
+    hours = beside or {match[1] for match in _HAZWOPER_HOURS.finditer(card.text)}
     return f"HAZWOPER {next(iter(hours))}-Hour" if len(hours) == 1 else "HAZWOPER"
 
 

@@ -28,6 +28,8 @@ def printed_title(card: Printed) -> str | None:
     for line in card.titles:
         text = _STRAY.sub("", line.text)
         words = text.split()
+        if text[:1].islower():  # what stands under a name: "operator training & compliance"
+            continue
         if not FEWEST_WORDS <= len(words) <= MOST_WORDS or days(text) or line.unsure:
             continue
         if any(label.until - label.at > LABEL * len(text) for label in labels(text)):

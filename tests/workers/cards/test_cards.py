@@ -282,10 +282,12 @@ def test_the_only_day_without_a_label(kind: str, day: str, expected: tuple[date 
         ("Validity period: 2 years", date(2026, 11, 18)),
         ("valid for three (3) years from the date of issue", date(2027, 11, 18)),
         ("Evaluated every three years", None),
+        ("Valid for  3 years from issue", date(2027, 11, 18)),
+        ("Vabd Period\n24 months", date(2026, 11, 18)),
     ],
 )
 def test_a_card_that_says_for_how_long_it_is_valid(said: str, expected: date | None) -> None:
-    card = read("CPR and AED", "Date completed: 11/18/2024", said)
+    card = read("CPR and AED", "Date completed: 11/18/2024", *said.split("\n"))
     assert (card.issue_date, card.expiration_date) == (date(2024, 11, 18), expected)
 
 

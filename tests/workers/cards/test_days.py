@@ -18,11 +18,17 @@ from workers.cards.days import days
         ("the 14th day of March, 2023", date(2023, 3, 14), date(2023, 3, 14)),
         ("2029MARI7", date(2029, 3, 17), date(2029, 3, 17)),
         ("03 14 2023", date(2023, 3, 14), date(2023, 3, 14)),
+        ("18/21/2822", date(2022, 10, 21), date(2022, 10, 21)),  # zeros with a stroke
+        ("38 MAY 2825", date(2025, 5, 30), date(2025, 5, 30)),
         ("Photo 1\n3/14/23", date(2023, 3, 14), date(2023, 3, 14)),
     ],
 )
 def test_a_day_is_read(text: str, first: date, last: date) -> None:
     assert [(day.first, day.last) for day in days(text)] == [(first, last)]
+
+
+def test_zeros_that_could_be_other_digits_leave_no_day() -> None:
+    assert days("08/18/2828") == []
 
 
 @pytest.mark.parametrize("text", ["Thickness 3/16 to 3/4", "Groups 1/2 and 3/14 m", "18-602 03 14 2023", "AUG 25"])

@@ -45,6 +45,10 @@ FORKLIFT = "Forklift operator certificate"
             "Refresher due 06/14/2026",
         ),
         ("Classroom 06/13/2023", "Hands-on / eval 06/14/2023", "Good until 06/14/2026"),
+        ("Registered  Next fit test", "06/14/2023  06/14/2026"),
+        ("06/14/2023  06/14/2026", "Gate awarded  retraining required by"),
+        ("Dates of training 06/14/2023", "Accredited until 06/14/2026", "First licensed 02/10/1998"),
+        ("Approval date 06/14/2023", "Annual refresher due 06/14/2026", "OMB 1219-0131, expires 08/31/2029"),
         ("Qualified 06 14 2023", "Must be renewed by 14 JUN 26"),
     ],
 )
@@ -166,3 +170,9 @@ def test_a_card_with_many_days_is_read_at_once() -> None:
              for column in range(8)]  # fmt: skip
     labels = [Line(1, one.left, one.top + 7, one.right, one.bottom + 7, "Expires") for one in lines]
     assert merged([[*lines, *labels]]).name is None
+
+
+def test_the_only_other_month_that_two_readings_see_is_that_of_issue() -> None:
+    lines = printed(FORKLIFT, "NOV 2023", "ATE FIED ee", "VALID THRU MAY 2026")
+    card = merged([lines, lines])
+    assert (card.issue_date, card.expiration_date) == (date(2023, 11, 1), date(2026, 5, 31))
