@@ -135,6 +135,7 @@ class AskedRows:
             or _codes_of(name) & self._codes
             or self.named_in_brackets(name)
             or self._has_own_name(name)
+            or self._names_thing(name)
         ):
             return Closeness.NAMED
         read = words_of(name)
@@ -143,6 +144,12 @@ class AskedRows:
             return Closeness.MEANT
         is_sort = self.asks_for(name) or self.shared_with(name) > 0
         return Closeness.SHARED if is_sort else Closeness.NONE
+
+    def _names_thing(self, name: str) -> bool:
+        """Whether a requirement has the thing that a name begins with, and tells further behind a comma: veneer."""
+        thing, comma, _ = name.partition(",")
+        words = {word.folded for word in words_of(thing)}
+        return bool(comma and words) and not words <= _ANY_ROW and self.requires(thing)
 
     def _has_own_name(self, name: str) -> bool:
         """Whether the posting has a product's own name out of a row, as it is spelt: Hi-Lok, of "Hi-Lok tools"."""

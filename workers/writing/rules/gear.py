@@ -7,12 +7,18 @@ from workers.writing.facts import Skill
 _EVERYDAY = re.compile(r"\b(?:impact|drill|driver|hammer|grinder|nailer|nail gun)\b", re.IGNORECASE)
 """Power tools that everybody has in hand, as hand tools are."""
 _ANYBODYS = re.compile(
-    r"\b(?:(?:circular|table|miter|recip\w*|jamb) saws?|sierra|scales?|b[aá]scula|balanza|radios?|golf|cart"
+    r"\b(?:(?:chop|circular|table|miter|recip\w*|jamb) saws?|sierra|scales?|b[aá]scula|balanza|radios?|golf|cart"
     r"|carrito|carretilla|pallet jack|pat[ií]n|atornillador|lijadora|sander|polisher|pressure washer|hidrolavadora"
     r"|(?:laser )?level|nivel|van|pickup|camioneta|printer|microsoft|word|excel|outlook)\b",
     re.IGNORECASE,
 )
 """What many trades have in hand: it speaks for nobody who wasn't asked for it."""
+_OF_ANY_SITE = re.compile(
+    r"\b(?:fork ?lifts?|scissor lifts?|boom lifts?|(?:pallet|electric) jack|lift ?gate|scissor (?:and|&) boom"
+    r"|montacargas|plataforma (?:de )?tijera|elevador de tijera)\b",
+    re.IGNORECASE,
+)
+"""Machines that people of every trade drive."""
 _WORN = re.compile(
     r"\b(?:hood|helmet|respirator|ppe|gloves?|goggles|glasses|vest|boots|harness|lanyards?|arn[eé]s"
     r"|careta|casco|respirador|guantes|lentes"
@@ -30,6 +36,11 @@ def is_everyday(skill: Skill) -> bool:
 def is_anybodys(skill: Skill) -> bool:
     """Whether nobody speaks of it who wasn't asked: an everyday tool, gear for safety, a pallet jack."""
     return is_everyday(skill) or skill.type == "Safety Equipment" or bool(_ANYBODYS.search(skill.name))
+
+
+def is_of_any_site(skill: Skill) -> bool:
+    """Whether it is a machine that people of every trade drive, which leads only where it is the work itself."""
+    return bool(_OF_ANY_SITE.search(skill.name))
 
 
 def is_worn(skill: Skill) -> bool:

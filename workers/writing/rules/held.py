@@ -21,7 +21,7 @@ from workers.writing.trades import families_of_title
 _FEW_SKILLS, _MOST_SKILLS = 4, 6
 """Skills that a letter names, and how many where the posting asks for more of them."""
 _ENOUGH_SKILLS = 3
-"""Skills that make a sentence, whether all of them are asked for or not."""
+"""Skills in hand well that make a sentence, whether all of them are asked for or not."""
 _PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
 _OF_ANY_WORK = frozenset(
     {"experience", "experienced", "work", "working", "trade", "field", "industry", "year", "years", "hands", "paid"}
@@ -68,7 +68,8 @@ class Held:
         untold = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, said, self._code)]
         close = [one for one in untold if self._skills.closeness(one) >= Closeness.MEANT]
         told = untold[: min(max(_FEW_SKILLS, len(close)), _MOST_SKILLS)]
-        told += self._strong(said, told)[: max(0, _ENOUGH_SKILLS - len(told))]
+        strong = self._strong(said, told)[: max(0, _ENOUGH_SKILLS - sum(map(self._skills.is_strong, told)))]
+        told = [*told[: _MOST_SKILLS - len(strong)], *strong]
         return sorted(told, key=lambda one: one.proficiency == "Beginner")
 
     def _strong(self, said: str, told: Sequence[Skill]) -> list[Skill]:

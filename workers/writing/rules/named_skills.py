@@ -1,6 +1,7 @@
 """Which of a person's skills a document names, and in which order: what the posting asks for most closely first."""
 
 import re
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -12,12 +13,18 @@ from workers.posting.asked.turns import turns
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
 from workers.writing.rules.asked_rows import AskedRows, Closeness
-from workers.writing.rules.gear import is_anybodys, is_everyday, is_worn
+from workers.writing.rules.gear import is_anybodys, is_everyday, is_of_any_site, is_worn
 from workers.writing.trades import families_of_title
 from workers.writing.translation.row_names import english_skill
 
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
+_WORTH = {"Expert": 1.1, "Advanced": 1.0, "Intermediate": 0.0, "Beginner": 0.0}
+"""What a level is worth, in steps of how closely a row is asked for; a beginner's stands for what was asked by name."""
+_BESIDE, _OTHERS = 1.5, 3.0
+_WITH_MACHINES = frozenset({"warehouse", "equipment", "driving"})
 _STRONG = frozenset({"Expert", "Advanced"})
+_ENOUGH_STRONG = 3
+"""Rows in hand well or asked for by name, from which a sentence needs no other."""
 _THINGS = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool", "Software"})
 _OF_TITLE = 2
 """Words of the position's name that make a row the first."""
@@ -51,9 +58,19 @@ class NamedSkills:
         A hand tool only by its own name: who asks for own tools hasn't asked for a torque wrench.
         """
         rows = [one for one in self._all if self._is_asked(one, with_begun=with_begun)]
-        return sorted(
-            rows, key=lambda one: (not self._is_of_title(one), -self.closeness(one), _LEVELS[one.proficiency])
-        )
+        return sorted(rows, key=lambda one: (not self._is_of_title(one), -self._worth(one), _LEVELS[one.proficiency]))
+
+    def _worth(self, skill: Skill) -> float:
+        """How much a row that is asked for says: how closely, and how well it is in hand.
+
+        A forklift says less than the trade's own machine, where the work isn't with it, and what only another trade has
+        to do with least.
+        """
+        closeness = self.closeness(skill)
+        trades = families_of_title(self._assignment.posting.title)
+        is_beside = is_of_any_site(skill) and not trades & _WITH_MACHINES
+        is_others = closeness < Closeness.NAMED and self.is_of_another_trade(skill.name)
+        return closeness + _WORTH[skill.proficiency] - _BESIDE * is_beside - _OTHERS * is_others
 
     def _is_of_title(self, skill: Skill) -> bool:
         """Whether it is what the position is called after: a press brake, of a press brake operator."""
@@ -90,6 +107,18 @@ class NamedSkills:
             job for job in facts.experiences if telling & set(grammar(code).keys(f"{job.job_title} {job.duties}"))
         ]
         return bool(own and in_jobs) and not any(families_of_title(job.job_title) & own for job in in_jobs)
+
+    def best_first(self, rows: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
+        """Rows that are asked for, with the strongest of `others` before those that are weak and only share a word."""
+        weak = [one for one in rows if not (self.is_strong(one) or self.closeness(one) >= Closeness.MEANT)]
+        first = [one for one in rows if one not in weak]
+        beside = [one for one in others if one not in rows][: max(0, _ENOUGH_STRONG - len(first))]
+        return [*first, *beside, *weak]
+
+    @staticmethod
+    def is_strong(skill: Skill) -> bool:
+        """Whether it is in hand well."""
+        return skill.proficiency in _STRONG
 
     def order(self) -> list[Skill]:
         """Every row, as a list of them stands: asked for first, then by how well they are in hand."""
@@ -147,7 +176,8 @@ def _can_be_named(skill: Skill) -> bool:
     """Whether a sentence has room for it: a few words, one comma, no praise, no trade; a TIG welder is a machine."""
     is_trade = names_occupation(skill.name) and skill.type not in _THINGS
     is_plain = skill.name.count(",") <= 1 and not _VIRTUE.search(skill.name)
-    return len(skill.name.split()) <= _LONGEST_NAME and not is_trade and is_plain
+    words = [word for word in skill.name.split() if any(c.isalnum() for c in word)]
+    return len(words) <= _LONGEST_NAME and not is_trade and is_plain
 
 
 def _in_english(skill: Skill) -> Skill | None:

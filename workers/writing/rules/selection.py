@@ -25,10 +25,14 @@ from workers.writing.trades import Tenure, tenure_in_trade
 _NAMED_THINGS = 4
 _NAMED_CREDENTIALS = 5
 _FEW_CREDENTIALS = 2
-_LICENCE = re.compile(r"\blicen[cs]e\b|\bcdl\b|\bjourneyman\b|\blicencia\b(?! de (?:conducir|manejo))", re.IGNORECASE)
+_LICENCE = re.compile(
+    r"\blicen[cs]e\b|\bcdl\b|\bjourney(?:man|person|-?level)\b|apprenticeship\b.*\bcomplet"
+    r"|\bcomplet\w*\b.*\bapprenticeship|\blicencia\b(?! de (?:conducir|manejo))",
+    re.IGNORECASE,
+)
 _COMMON = re.compile(
     r"\bosha\b|\bflagg(?:er|ing)\b|\b(?:fire|hole) ?watch\b|first aid|\bcpr\b|\bbls\b|life support|awareness"
-    r"|\bfood\b|primeros auxilios",
+    r"|\bfood\b|primeros auxilios|high school|\bged\b|secundaria|preparatoria",
     re.IGNORECASE,
 )
 """What people of every trade hold: it says nothing where nobody asks for it."""
@@ -139,15 +143,16 @@ class Selection:
         name = credential.name
         licence = 1.5 if _LICENCE.search(name) else 0.0
         rows = self._rows
-        asked = 2.0 if rows.asks_for(name) else 1.5 if self._is_near(name) else 0.0
+        asked = 2.0 if rows.asks_for(name) else 1.5 if self._is_near(credential) else 0.0
         common = 1.0 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for
         shared = (0.1 if is_common(name) else 0.5) * min(self._rows.shared_with(name), 3)
         return asked + licence + self.is_named_whole(credential) + shared - common
 
-    def _is_near(self, name: str) -> bool:
+    def _is_near(self, credential: Credential) -> bool:
         """Whether the posting asks for what is a step from it: the licence of a permit, another card of the scheme."""
-        rows = self._rows
-        return rows.licence_asked_of(name) or (rows.is_of_scheme(name) and not is_common(name))
+        rows, name = self._rows, credential.name
+        is_of_scheme = rows.is_of_scheme(name) or rows.is_of_scheme(credential.issuer or "")
+        return rows.licence_asked_of(name) or (is_of_scheme and not is_common(name))
 
     def is_named_whole(self, credential: Credential) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
@@ -166,7 +171,7 @@ class Selection:
     def asked_credentials(self) -> frozenset[str]:
         """Ids of credentials in force that the posting names."""
         held = self.facts.held_credentials
-        asked = (one for one in held if self._rows.asks_for(one.name) or self._is_near(one.name))
+        asked = (one for one in held if self._rows.asks_for(one.name) or self._is_near(one))
         return frozenset(one.id for one in asked)
 
     def skill_order(self) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ _LONGEST = 14
 _RECENT = 2
 """Lines of work as typed that a summary names."""
 _SKILLS, _ENOUGH_SKILLS = 3, 2
-"""Skills that a summary names, and how many of those asked for are enough without lines of work."""
+"""Skills that a summary names; how many asked for are enough without lines of work, and in hand well without others."""
 
 
 def summary(chosen: Selection) -> str:
@@ -31,9 +31,10 @@ def summary(chosen: Selection) -> str:
     asked = chosen.skills.asked()
     recent = "" if len(asked) >= _ENOUGH_SKILLS else _recent(chosen)
     skills = [one for one in asked if one.proficiency == "Expert" or not is_said(one.name, recent, chosen.language)]
-    best = [] if len(skills) >= _ENOUGH_SKILLS else chosen.skills.strong()
-    untold = [one for one in best if one not in skills and not is_said(one.name, recent, chosen.language)]
-    strong = say.strong([*skills, *untold][:_SKILLS]) if skills else ""
+    untold = [one for one in chosen.skills.strong() if not is_said(one.name, recent, chosen.language)]
+    if sum(map(chosen.skills.is_strong, skills)) < _ENOUGH_SKILLS:
+        skills = chosen.skills.best_first(skills, untold) if skills else []
+    strong = say.strong(skills[:_SKILLS]) if skills else ""
     sentences += [recent, strong]
     if not recent and not strong:
         sentences.append(say.experience_with(list(islice(_of_trade(chosen), _SKILLS))) or _known(chosen))
