@@ -14,8 +14,8 @@ from workers.writing.write import Written, check
 
 MECHANIC = Experience("1", "Bus Mechanic", "Foothill District", date(2018, 1, 8), None, "Repair buses")
 POSTING = (
-    "Bus Mechanic, Tarn District\nRequirements:\n- Diagnose air brakes\n- Door and wheelchair lift faults\n- Forklift card\n"
-    "- HS diploma\n- Veneer layup\n- NASRC certificate"
+    "Bus Mechanic, Tarn District\nRequirements:\n- Diagnose air brakes\n- Door and wheelchair lift faults\n"
+    "- Forklift card\n- HS diploma\n- Veneer layup\n- NASRC certificate"
 )
 
 
