@@ -115,3 +115,22 @@ def test_figures_codes_makes_and_panels_are_told_as_meant(duty: str, spanish: st
 )
 def test_forms_of_verbs_and_figures_tell_what_is_done(duty: str, spanish: str) -> None:
     assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Ran dispatch when the supervisor is out", ""),
+        ("Covered dispatch when the supervisor is out", "Cubrir despacho en ausencia del supervisor"),
+        ("I fill in when hes off", "Suplir en su ausencia"),
+        ("Walked the property every morning picking up trash", "Recorrer la propiedad cada mañana recogiendo basura"),
+        ("Rebuilt pumps the first 2 years", "Reconstruir bombas los primeros 2 años"),
+        ("Lockout tagout before any work", "Bloqueo y etiquetado antes de cualquier trabajo"),
+        ("Plumbing on a 60 unit apartment job", "Plomería en un trabajo de departamento de 60 unidades"),
+        ("Replaced driveways, usually 600 to 900 sq ft",
+         "Reemplazar entradas para carros, normalmente 600 a 900 pies cuadrados"),
+        ("Clean the shop, then wash trucks", "Limpiar el taller, lavar camiones"),
+    ],
+)  # fmt: skip
+def test_clauses_of_time_bound_what_is_done(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish

@@ -18,7 +18,8 @@ _MACHINE = re.compile(
 """What is run by somebody."""
 _DONE_TO_PEOPLE = frozenset(
     {"capacitar", "ayudar", "supervisar", "guiar", "enseñar", "dirigir", "asistir", "orientar", "instruir", "apoyar",
-     "atender", "contratar", "entrenar", "coordinar", "recibir", "educar", "relevar", "suplir", "escoltar", "evaluar"}
+     "atender", "contratar", "entrenar", "coordinar", "recibir", "educar", "relevar", "suplir", "escoltar", "evaluar",
+     "cubrir", "acompañar"}
 )  # fmt: skip
 """Whom something is done to stands behind "a"."""
 

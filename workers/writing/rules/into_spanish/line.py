@@ -99,7 +99,17 @@ class _Line(Links):
             self._at += 1
             self._may_act = self._is_own = True
             return True
-        return self._adverb() or (self._may_act and self._doing()) or self._link() or self._quality() or self._thing()
+        if token.folded == "then" and self._may_act and self._at + 1 < len(self._tokens):
+            self._at += 1  # what is listed is done in its order anyway
+            return True
+        return (
+            self._adverb()
+            or self._meanwhile()
+            or (self._may_act and self._doing())
+            or self._link()
+            or self._quality()
+            or self._thing()
+        )
 
     def _doing(self) -> bool:
         found = doing_at(self._tokens, self._at)
@@ -117,6 +127,22 @@ class _Line(Links):
         self._may_act = False
         if found.base in _HELPS and self._helped():
             return True
+        return True
+
+    def _meanwhile(self) -> bool:
+        """A doing that goes with another one: recorrer la propiedad recogiendo basura."""
+        found = doing_at(self._tokens, self._at)
+        last = self.pieces[-1] if self.pieces else Piece()
+        is_behind = last.phrase is not None or last.is_behind_link or last.is_adverb
+        if found is None or found.form is not Form.GERUND or not is_behind or self._tokens[self._at].mark:
+            return False
+        if not any(one.doing for one in self.pieces) or self._at + found.length >= len(self._tokens):
+            return False
+        is_kind = found.length == 1 and self._phrases.noun_at(self._at)[0] is not None
+        if is_kind or self._phrases.at(self._at + found.length) is None:
+            return False
+        self.pieces.append(Piece(doing=found, is_meanwhile=True))
+        self._at += found.length
         return True
 
     def _done_to_it(self, found: Doing) -> bool:
@@ -198,7 +224,8 @@ class _Line(Links):
     def _thing(self) -> bool:
         last = self.pieces[-1] if self.pieces else None
         is_led = last is None or last.is_mark or last.doing or last.is_link
-        if not is_led and not (len(self.pieces) == 1 and last is not None and last.is_adverb):
+        begins = len(self.pieces) == 1 or (len(self.pieces) > 1 and self.pieces[-2].is_mark)
+        if not is_led and not (begins and last is not None and last.is_adverb):
             return False
         if last is not None and last.text == ")" and not self._goes_on_behind_bracket():
             return False

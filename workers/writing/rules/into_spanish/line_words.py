@@ -1,16 +1,21 @@
 """What was read of an English line so far, and its words that stand beside things and doings: adverbs, qualities."""
 
+import re
+
 from workers.language.conjugation import Form
 from workers.writing.rules.into_spanish.doings import is_act
 from workers.writing.rules.into_spanish.heads import bare_doings
 from workers.writing.rules.into_spanish.pieces import Piece
 from workers.writing.translation.from_english.inflection import agreeing
+from workers.writing.translation.from_english.measures import measure_at
 from workers.writing.translation.from_english.phrases import Phrases
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
 
 AND = {"but": "pero", "and": "y", "or": "o", "&": "y", "+": "y", "nor": "ni"}
 LONGEST_LINK = 5
+_ORDERS = {"first": "primer", "last": "últim", "past": "últim"}
+_TIME = re.compile(r"(?:años?|mes(?:es)?|semanas?|días?|horas?|temporadas?)$")
 _HOW_OFTEN = frozenset({"daily", "weekly", "monthly", "quarterly", "yearly"})
 _MOST_CAPITALS = 0.5
 
@@ -69,11 +74,26 @@ class LineWords:
 
     def _every(self) -> bool:
         """So many units from one time to the next: readings every 100 feet."""
+        if self._first_or_last():
+            return True
         phrase = self._phrases.at(self._at) if self._tokens[self._at].folded in {"every", "each"} else None
         if phrase is None or phrase.noun is not None:
             return False
         self.pieces.append(Piece(phrase.text, is_adverb=True))
         self._at = phrase.end
+        return True
+
+    def _first_or_last(self) -> bool:
+        """Some time at the beginning or the end: the first 2 years, last 3 seasons."""
+        at = self._at + (self._tokens[self._at].folded == "the")
+        order = _ORDERS.get(self._tokens[at].folded) if at + 1 < len(self._tokens) else None
+        measure = measure_at(self._tokens, at + 1) if order else None
+        if order is None or measure is None or not _TIME.match(measure.unit) or measure.figure in {"1", "un"}:
+            return False
+        is_feminine = measure.unit.startswith(("semana", "temporada", "hora"))
+        lead = f"las {order}as" if is_feminine else f"los {order}os"
+        self.pieces.append(Piece(f"{lead} {measure.text}", is_adverb=True))
+        self._at = at + 1 + measure.length
         return True
 
     def _as_quality(self, adverb: str) -> str:

@@ -24,6 +24,8 @@ class Piece(msgspec.Struct):
     is_link: bool = False
     is_adverb: bool = False
     is_behind_link: bool = False
+    is_meanwhile: bool = False
+    """Whether a doing goes with the one before it: its gerund."""
 
 
 def told_of(pieces: list[Piece]) -> str:
@@ -49,10 +51,24 @@ def _joined(pieces: list[Piece], as_nouns: frozenset[int]) -> str:
             said = told(piece.doing, thing, is_shared=is_shared)
         if not said:
             return ""
+        if piece.is_meanwhile:
+            first, blank, rest = said.partition(" ")
+            said = f"{gerund(first)}{blank}{rest}"
         if words[-2:] == [said, "y"]:  # hang and fit: instalar
             words[-2:] = []
         words.append(said)
     return joined(words)
+
+
+def gerund(infinitive: str) -> str:
+    """The gerund of an infinitive: recogiendo, leyendo, midiendo."""
+    stem, ending = infinitive[:-2], infinitive[-2:]
+    if ending == "ar":
+        return f"{stem}ando"
+    if stem[-1] in "aeiou" and not stem.endswith(("gu", "qu")):
+        return f"{stem}yendo"
+    stem = re.sub(r"e(?=(?:d|g|gu|t|rv|v|st|j|nt|rt)$)", "i", stem) if ending in {"ir", "ír"} else stem
+    return f"{re.sub(r'o(?=rm$)', 'u', stem)}iendo"
 
 
 def _places_of_nouns(pieces: list[Piece]) -> frozenset[int]:

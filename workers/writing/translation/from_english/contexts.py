@@ -66,6 +66,15 @@ _OF_SLUDGE = re.compile(r"\bsludge|\bbelt (?:filter )?press|\bcentrifuge|\bdewat
 _SLOPES = re.compile(r"(?<!roof )(?<!bank )\bslope(s?)\b", re.IGNORECASE)
 _OF_PLANTING = re.compile(r"\bplanted\b|\berosion|\bhydroseed|\bjute\b|\blandscap", re.IGNORECASE)
 _LOTS_OF = re.compile(r"\blots of (?=\d)", re.IGNORECASE)
+_ABSENT = (
+    r"(?:is|are|was|were|gets?|got|goes|went|calls?|called)? ?"
+    r"(?:off|out(?= ?[,.;)]|$)|out sick|gone|away|absent|on vacation|not there|sick)\b"
+)
+_WHEN_THEY_ARE_OFF = re.compile(rf"\bwhen (?:he|she|they|hes|he's|shes|she's)['\u2019]?s? {_ABSENT}", re.IGNORECASE)
+_WHEN_OFF = re.compile(
+    rf"\bwhen (?:the |my |our |a )?(?P<who>(?!i\b|we\b|it\b)[a-z]+(?: [a-z]+)??)(?:'s)? {_ABSENT}", re.IGNORECASE
+)
+"""Whose work is done when they are away: that clause bounds it, and is told."""
 _LEAD_OVER = re.compile(r"^lead over (?=\d)", re.IGNORECASE)
 _AVERAGE = re.compile(r"(?<=[,;] )(?:avg\.?|average|averaging) (?=\d)", re.IGNORECASE)
 """What comes to so much, behind a thing; of a doing it is the verb."""
@@ -115,6 +124,7 @@ def told_apart(text: str) -> str:
         if _OF_ROOMS.search(text):
             return ""
         text = _TILE.sub(r"roof tile\1", text)
+    text = _WHEN_OFF.sub(r"in the absence of the \g<who>", _WHEN_THEY_ARE_OFF.sub("in their absence", text))
     text = _AVERAGE.sub("at an average of ", text)
     text = _ABOUT.sub("about ", _ANYTHING.sub("whatever work ", text))
     text = _HANDLED.sub(r"\g<what> handled by the \g<who>", text)

@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.translation.from_english.inflection import pluralized
+from workers.writing.translation.from_english.inflection import Noun, pluralized
 from workers.writing.translation.from_english.measures import Measure, measure_at
 from workers.writing.translation.from_english.names import Names
 
@@ -30,9 +30,17 @@ class Counts(Names):
         behind = at + measure.length
         noun, length = self.noun_at(behind)
         group, _ = self.noun_at(behind + length) if noun is not None else (None, 0)
+        group = self._named_last(behind + length) if group is not None else None
         if noun is None or noun.is_plural or group is None or group.is_plural or group.names.isdisjoint(_OF_MEMBERS):
             return "", at
         return f"{measure.figure} {pluralized(noun.text)}", behind + length
+
+    def _named_last(self, at: int) -> Noun | None:
+        """The noun at a token, or the one behind it, whose kind it is: an apartment job."""
+        noun, length = self.noun_at(at)
+        is_last = at + length >= len(self.tokens) or bool(self.tokens[at + length].mark)
+        behind = None if is_last else self.noun_at(at + length)[0]
+        return behind or noun
 
     def _is_parted_within(self, at: int, length: int) -> bool:
         return any(one.mark not in {"", "-"} for one in self.tokens[at + 1 : at + length])

@@ -12,10 +12,11 @@ DETERMINERS = {
     "several": ("varios", "varias"), "various": ("varios", "varias"), "many": ("muchos", "muchas"),
     "both": ("ambos", "ambas"), "other": ("otros", "otras"), "each": ("cada", "cada"), "every": ("cada", "cada"),
     "their": ("sus", "sus"), "multiple": ("varios", "varias"), "different": ("diferentes", "diferentes"),
-    "a lot of": ("mucho", "mucha"),
+    "a lot of": ("mucho", "mucha"), "any": ("cualquier", "cualquier"),
+    "most of the": ("la mayoría de los", "la mayoría de las"),
     "few": ("pocos", "pocas"), "most": ("la mayoría de los", "la mayoría de las"),
 }  # fmt: skip
-_OF_MANY = DETERMINERS.keys() - {"each", "every"}
+_OF_MANY = DETERMINERS.keys() - {"each", "every", "any"}
 _ONE = frozenset({"1", "un"})
 
 
@@ -29,6 +30,8 @@ def led(head: Noun, kind: str, said: str, *, count: str, is_many: bool) -> tuple
         return head, f"{'toda' if head.is_feminine else 'todo'} {article('the', head)}"
     if is_whole and said == "some":
         return head, "algo de"
+    if is_whole and said in {"most", "most of the"}:
+        return head, f"la mayor parte {'de la' if head.is_feminine else 'del'}"
     if is_whole and said == "their":
         return head, "su"
     if not head.is_plural and (said in _OF_MANY or (count and count not in _ONE)):

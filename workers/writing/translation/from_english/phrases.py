@@ -111,9 +111,8 @@ class Phrases(Counts):
             if behind is None:
                 break
             at, link = behind, ""
-        if link:
-            return None
-        if at == first and not count:
+        is_of_something_else = kind == "a" and count  # a 60 unit job counts what it has
+        if link or is_of_something_else or (at == first and not count):
             return None
         return self._told(start, at, kind, said, count, read)
 
@@ -125,6 +124,8 @@ class Phrases(Counts):
         word = self.tokens[at].folded
         if word == "a" and [one.folded for one in self.tokens[at + 1 : at + 3]] == ["lot", "of"]:
             return at + 3, "", "a lot of"
+        if word == "most" and [one.folded for one in self.tokens[at + 1 : at + 3]] == ["of", "the"]:
+            return at + 3, "", "most of the"
         if word in ARTICLES and at + 1 < len(self.tokens):
             return at + 1, ARTICLES[word], ""
         if word in DETERMINERS and at + 1 < len(self.tokens) and not self.tokens[at + 1].mark:
