@@ -134,3 +134,16 @@ def test_forms_of_verbs_and_figures_tell_what_is_done(duty: str, spanish: str) -
 )  # fmt: skip
 def test_clauses_of_time_bound_what_is_done(duty: str, spanish: str) -> None:
     assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Cut track and screwed studs", "Cortar canal metálico y atornillar montantes"),
+        ("Motor starters and VFDs", "Arrancadores de motor y variadores de frecuencia"),
+        ("Hauled bedding for storm drain", "Acarrear cama de tubería para drenaje pluvial"),
+        ("Refinery blinds and exchangers", "Juntas ciegas de refinería e intercambiadores de calor"),
+    ],
+)
+def test_a_thing_is_the_one_of_its_trade(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish

@@ -65,6 +65,18 @@ _CAKES = re.compile(r"(?<!sludge )\bcake(s?)\b", re.IGNORECASE)
 _OF_SLUDGE = re.compile(r"\bsludge|\bbelt (?:filter )?press|\bcentrifuge|\bdewater", re.IGNORECASE)
 _SLOPES = re.compile(r"(?<!roof )(?<!bank )\bslope(s?)\b", re.IGNORECASE)
 _OF_PLANTING = re.compile(r"\bplanted\b|\berosion|\bhydroseed|\bjute\b|\blandscap", re.IGNORECASE)
+_TRACKS = re.compile(r"(?<!metal )(?<!step )\btrack\b(?! ?(?:hoe|loader|work|crew|torch|machine))", re.IGNORECASE)
+_OF_STUDS = re.compile(r"\bstuds?\b(?! bolt)|\bdrywall|\bsheetrock|\bsoffit|\bpartition|\btype X\b", re.IGNORECASE)
+_LIDS = re.compile(r"(?<!ceiling )\blid(s?)\b", re.IGNORECASE)
+_STARTERS = re.compile(r"(?<!motor )(?<!soft )\bstarter(s?)\b(?! strip)", re.IGNORECASE)
+_OF_MOTORS = re.compile(r"\bVFDs?\b|\b480 ?V|\bMCC|\bmotor control|\b3[ -]?ph|\bPLC", re.IGNORECASE)
+_BEDDINGS = re.compile(r"(?<!pipe )\bbedding\b", re.IGNORECASE)
+_OF_TRENCHES = re.compile(r"\bbackfill|\bpipe|\btrench|\bsewer|\bstorm drain|\bcompact", re.IGNORECASE)
+_BLADES = re.compile(r"(?<!grader )(?<!saw )(?<!mower )\bblade\b", re.IGNORECASE)
+_OF_GRADING = re.compile(r"\bgrade\b|\bscraper|\bdozer|\bloader|\bskip loader", re.IGNORECASE)
+_GAUGES_OF_COLD = re.compile(r"(?<!refrigerant )(?<!\d )(?<!bore )\bgauges\b", re.IGNORECASE)
+_BLINDS = re.compile(r"(?<!line )(?<!window )\bblind(s?)\b(?! ?(?:pick|spot|lift|hem|rivet))", re.IGNORECASE)
+_OF_FLANGES = re.compile(r"\brefiner|\bturnaround|\bexchanger|\bflange|\bisolat", re.IGNORECASE)
 _LOTS_OF = re.compile(r"\blots of (?=\d)", re.IGNORECASE)
 _ABSENT = (
     r"(?:is|are|was|were|gets?|got|goes|went|calls?|called)? ?"
@@ -92,6 +104,13 @@ _BY_NEIGHBOURS = (
     (_FORMS, _FORMS, "paper forms"),
     (_OF_SLUDGE, _CAKES, r"sludge cake\1"),
     (_OF_PLANTING, _SLOPES, r"bank slope\1"),
+    (_OF_STUDS, _TRACKS, "metal track"),
+    (_OF_STUDS, _LIDS, r"ceiling lid\1"),
+    (_OF_MOTORS, _STARTERS, r"motor starter\1"),
+    (_OF_TRENCHES, _BEDDINGS, "pipe bedding"),
+    (_OF_GRADING, _BLADES, "grader blade"),
+    (_OF_COLD, _GAUGES_OF_COLD, "refrigerant gauges"),
+    (_OF_FLANGES, _BLINDS, r"line blind\1"),
     (_OF_SHEETS, _BRAKES, "press brake"),
     (_OF_POWER, _GEAR, "electrical gear"),
     (_LOTS_OF, _LOTS_OF, "batches of "),
