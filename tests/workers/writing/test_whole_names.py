@@ -2,6 +2,7 @@
 
 import pytest
 
+from workers.writing.rules.into_spanish.line import in_spanish
 from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.employer_names import employer_named
 from workers.writing.translation.line import in_english
@@ -75,6 +76,7 @@ def test_an_english_skill_is_told_by_what_the_trade_calls_it(english: str, spani
         ("Reparación de lavadoras y secadoras de la lavandería", "Repair washing machines and laundry dryers"),
         ("Pongo paneles de shear", "Install shear panels"),
         ("Cambio cámaras de llanta", "Change inner tubes"),
+        ("Instalo muros cortina y rieles guía", "Install curtain walls and guide rails"),
     ],
 )
 def test_things_of_two_words_are_told_by_their_own_name(spanish: str, english: str) -> None:
@@ -149,3 +151,36 @@ def test_what_stands_for_an_employer_is_told_and_a_name_stays(spanish: str, engl
 def test_a_list_of_skills_is_told_whole_or_stays() -> None:
     assert spanish_skill("Tin snips, chisel, hammers") == "Tijeras de hojalatero, cincel, martillos"
     assert spanish_skill("Tin snips, zorbiquers") == "Tin snips, zorbiquers"
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("Sacudo árboles y sacudo muebles", "Shake trees and dust furniture"),
+        ("Arranco techos viejos", "Tear off old roofs"),
+        ("Corto hojas de tablaroca", "Cut sheets of drywall"),
+        ("Pego botones y cierres", "Sew on buttons and zippers"),
+        ("Cambio vidrios rotos", "Replace broken glass"),
+        ("Reviso el cloro de la alberca", "Check the chlorine of the swimming pool"),
+        ("Reconstruyo motores diésel", "Rebuild diesel engines"),
+        ("Limpio habitaciones", "Clean rooms"),
+        ("Afino rasantes", "Fine-grade grades"),
+    ],
+)
+def test_what_is_done_and_its_trade_tell_the_sense(spanish: str, english: str) -> None:
+    assert in_english(spanish, past=False) == english
+
+
+@pytest.mark.parametrize(
+    ("english", "spanish"),
+    [
+        ("Grind stumps", "Triturar tocones"),
+        ("Wash laundry", "Lavar ropa"),
+        ("Set up cones and barricades", "Colocar conos y barricadas"),
+        ("Check for leaks", "Revisar si hay fugas"),
+        ("Install curtain walls", "Instalar muros cortina"),
+        ("Calibrate the sprayer", "Calibrar la rociadora"),
+    ],
+)
+def test_what_is_done_tells_the_sense_in_spanish(english: str, spanish: str) -> None:
+    assert in_spanish(english) == spanish

@@ -213,6 +213,7 @@ def _forms_of_noun(spelling: str, noun: Noun) -> Iterator[Term]:
     heads = [plurals_of(word) or (word,) for word in words[:end]]
     made = {(*(head[min(place, len(head) - 1)] for head in heads), *words[end:]) for place in range(2)}
     made |= {(*words[: end - 1], one, *words[end:]) for one in heads[-1]}
+    made |= {(one, *words[1:]) for one in heads[0]}  # a noun behind it may stay: muros cortina, motores diésel
     for plural in sorted(made - {tuple(words)}):
         yield Term("noun", plural, noun.english, noun, is_plural=True, is_derived=True)
 

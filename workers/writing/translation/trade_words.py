@@ -20,7 +20,7 @@ _OF_ENGINES = (
 )
 _ENGINE = (
     r"(?<!aceite de )(?<!cabeza de )(?<!reconstrucciones de )(?<!reconstrucci[oó]n de )"
-    r"\bmotor(es)?\b(?! (?:de|a|el[eé]ctric|trif|hidr))"
+    r"\bmotor(es)?\b(?! (?:de|a|el[eé]ctric|trif|hidr|di[eé]s))"
 )
 _OF_HOTELS = (
     r"hotel|hu[eé]sped|camarista|recamarer|mucama|hot ?sos|blancos|amenidad|lavander|checkout|ocupad|suite"
@@ -43,7 +43,9 @@ BY_TRADE = (
         r"\bclav[aoeéó]", r"\bpistola(s?)(?: neum[aá]tica| de aire)?\b(?! de| rf| air| hvlp)", r"pistola\1 de clavos"
     ),
     _told(r"costur|\bcos[eoí]|\btelas?\b|prenda", r"\bpatr[oó]n\b(?! de)", "patrón de costura"),
-    _told(r"costur|\bcos[eoí]|dobladillo|pretina|pantal", r"\bcierres?\b(?! de)", "cierres de pantalón"),
+    _told(
+        r"costur|\bcos[eoí]|dobladillo|pretina|pantal|bot[oó]n|botones", r"\bcierres?\b(?! de)", "cierres de pantalón"
+    ),
     _told(r"conduit|\bemt\b", r"\bbajada(s?)\b(?! de)", r"bajada\1 de conduit"),
     _told(r"transmisi|\bejes?\b|cami[oó]n|di[eé]sel|motores", r"\bdiferencial(es)?\b(?! de)", r"diferencial\1 de eje"),
     _told(r"\bjal\w+ (?:el )?(?:cable|alambre)", r"\btubo\b(?! de| emt| conduit)", "tubo conduit"),
@@ -74,6 +76,24 @@ BY_TRADE = (
         "concreto estampado",
     ),
     _told(r"\bcinta (?:y|,) ?mezcla\b|mezcla (?:y|con) cinta\b|tablaroca|drywall|sheetrock", _MUD, "compuesto"),
+    _told(r"triplay|plywood|\bosb\b|\batornill", r"\bhoja(s?)\b(?! de)", r"hoja\1 de material"),
+    _told(r"\bamarr|\bpod[aoé]|\binjert|\bdeshoj|\bdeshij", r"\bviña(s?)\b(?! de)", r"cepa\1 de vid"),
+    _told(r"\bvacas?\b|becerr|ganado|lecher|corral|forraje|comedero", r"\balimento\b(?! de)", "alimento de ganado"),
+    _told(
+        r"alberca|piscina|alcalinidad|\bpH\b|jacuzzi|\bspa\b|potable|dosific|residual|turb|pozos?\b",
+        r"\bcloro\b(?! (?:de (?!la\b)|residual))",
+        "cloro de agua",
+    ),
+    _told(r"costur|\bcos[eoí]|\btelas?\b|prenda|ojal|\bpeg(?:o|ar|aba|ué) ", r"\bbot[oó]n\b(?! de)", "botón de prenda"),
+    _told(
+        r"costur|\bcos[eoí]|\btelas?\b|prenda|ojal|\bpeg(?:o|ar|aba|ué) ", r"\bbotones\b(?! de)", "botones de prenda"
+    ),
+    _told(r"imprent|\bimpr[ei]|serigraf|offset|pliego|prensa", r"\btinta(s?)\b(?! de)", r"tinta\1 de imprenta"),
+    _told(
+        r"\binstal|\bcort[aoé]|\bcambi|\bcoloc|\bmont[aoé]|templad|laminad|silic[oó]n|rot[oa]s",
+        r"\bvidrios\b(?! (?:de|y ventanas))",
+        "vidrio",
+    ),
     _told(r"compuesto|tablaroca|drywall|sheetrock", r"\bcinta\b(?= y\b| a mano|,|$)", "cinta para juntas"),
     _told(OF_IRRIGATION, r"\bboquilla(s?)\b(?! de)", r"boquilla\1 de aspersor"),
     _told(
