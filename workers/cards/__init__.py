@@ -10,9 +10,19 @@ from typing import TypeVar
 import msgspec
 
 from workers.cards import numbers
+from workers.cards.anniversaries import agreeing
+from workers.cards.borrowed import with_borrowed
 from workers.cards.day_first import month_first
 from workers.cards.kinds import identified, never_expires
-from workers.cards.matching import best_links, completed, found_days, of_something_else, only_day, whole_day
+from workers.cards.matching import (
+    best_links,
+    completed,
+    found_days,
+    of_something_else,
+    only_day,
+    seen_days,
+    whole_day,
+)
 from workers.cards.printed import Printed
 from workers.cards.reading import readings
 from workers.cards.validity import end_of_validity
@@ -55,19 +65,20 @@ def merged(found: Sequence[Sequence[Line]]) -> ReadCard:
     found = month_first([_told(lines)[:MOST_LINES] for lines in found])
     linked = [best_links(lines) for lines in found]
     under = [labels_under for labels_under, _ in linked]
+    links = with_borrowed([of_reading for _, of_reading in linked], found)
     # A day that is surely read, and one that the reading's other day agrees with, counts more.
     dated = [
         days_found
-        for _, of_reading in linked
+        for of_reading in links
         for days_found in (
             found_days(of_reading),
             found_days([one for one in of_reading if one.sure]),
             found_days(of_reading, agreeing=False),
         )
     ]
-    links = [of_reading for _, of_reading in linked]
     others = of_something_else(links)
-    issue_date, expiration_date = (_most_said([one[at] for one in dated if one[at] not in others]) for at in (0, 1))
+    said = [[day for one in dated if (day := one[at]) and day not in others] for at in (0, 1)]
+    issue_date, expiration_date = agreeing(_most_said(said[0]), _most_said(said[1]), said, seen_days(found))
     if issue_date is None and expiration_date is None:
         issue_date, expiration_date = only_day(found, links, lasting=name is not None and never_expires(name))
     if issue_date:

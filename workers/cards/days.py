@@ -29,7 +29,9 @@ _NAMED_YEAR = r"(?P<year>(?:19|20)\d{2}|['’‘]\s?\d{2})"
 """Behind a month's name: "Aug '25"."""
 _DIGITS = r"[\dOoIl|\]] ?[\dOoIl|\]]|\d"
 """Of a day or a month: what resembles a digit beside one is one, and a blank within is none."""
-_AS_DIGITS = str.maketrans({"O": "0", "o": "0", "I": "1", "i": "1", "L": "1", "l": "1", "|": "1", "]": "1", " ": None})
+_BY_HAND = rf"[/Il|][\dSZz]|[\d/Il|][SZ]|{_DIGITS}"
+"""Of a day beside its month's name, where a slash can be no separator: /2 Jan 26 is the 12th."""
+_AS_DIGITS = str.maketrans("OoIiLl|]/ZzSs", "0011111112255", " ")
 _FORTY = re.compile(r"^4(?=\d$)")
 """No month has forty days: the first digit of one is a thin 1, which is read as a 4."""
 _PATTERNS = tuple(
@@ -37,9 +39,9 @@ _PATTERNS = tuple(
     for pattern in (
         rf"(?P<first>{_DIGITS})\s?[/.-]\s?(?P<second>{_DIGITS})\s?[/.-]\s?(?P<year>(?:19|20)\d\s?\d|\d{{2}})",
         rf"{_YEAR}[-/.](?P<first>\d{{1,2}})[-/.](?P<second>\d{{1,2}})",
-        rf"{_MONTH}\s?(?P<day>{_DIGITS})(?:st|nd|rd|th)?\s?[,.]?\s?{_NAMED_YEAR}",
-        rf"(?P<day>{_DIGITS})(?:st|nd|rd|th)?[\s./-]?(?:de |day of )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_NAMED_YEAR}",
-        rf"(?P<day>{_DIGITS})(?P<apart>[\s/-]){_MONTH}(?P=apart)(?P<year>\d{{2}})",
+        rf"{_MONTH}\s?(?P<day>{_BY_HAND})(?:st|nd|rd|th)?\s?[,.]?\s?{_NAMED_YEAR}",
+        rf"(?P<day>{_BY_HAND})(?:st|nd|rd|th)?[\s./-]?(?:de |day of )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_NAMED_YEAR}",
+        rf"(?P<day>{_BY_HAND})(?P<apart>[\s/-]){_MONTH}(?P=apart)(?P<year>\d{{2}})",
         rf"{_MONTH}\s?(?P<day>{_DIGITS}),\s?(?P<year>\d{{2}})",
         rf"{_YEAR}[\s-]?{_MONTH}\s?(?P<day>{_DIGITS})",
         rf"{_MONTH}[\s,-]*{_NAMED_YEAR}",

@@ -74,7 +74,8 @@ _SAID: dict[Role, tuple[str, ...]] = {
     ),
     Role.EXPIRES: (
         r"(?:4\s?[bv»][\s.:]*)?exp(?:ir(?:es|ed|ation|ing|y|a))?\b\.?(?: (?:date|on|end of|(?:the )?last day of))?",
-        r"4\s?b\b",
+        rf"4\s?b\b|end of{_ALONE_OR_BEFORE_A_DAY}",
+        r"exp(?!eri|l|o)\w{3,9}\W{1,2}date\b",  # blurred: Expuation Date
         r"date of expir(?:ation|y)\b",
         r"(?:recommended )?renew(?:al|s)?(?: (?:by|date|due|on))*\b",
         rf"{_HELD} (?:{_UNTIL}|to)\b",
@@ -96,7 +97,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
     Role.ISSUED: (
         r"date (?:[a-z]+ ){1,3}(?:completed|passed|issued)\b",
         r"(?:4\s?a[\s.:]*)?iss(?:ue(?:\s?d)?)?\b\.?(?: (?:date|on))?(?! by)",
-        r"4\s?a\b",
+        r"4\s?a\b|compl?[a-z]{3,8} date\b",
         rf"{_DATE} (?:of )?(?:iss(?:ue|uance|ued)|training|trained|course|class|test(?:ed)?|exam(?:ination)?|passed)\b",
         rf"{_DATE} (?:of )?(?:complet(?:ion|ed)|certifi(?:ed|cation)|evaluat(?:ed|ion)|earned|awarded|qualified)\b",
         rf"{_DATE} (?:of )?(?:attained|attended|achieved|obtained|granted|received|graduated|graduation|cert\b\.?)",

@@ -12,6 +12,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import msgspec
 
+from workers.cards.anniversaries import is_anniversary
 from workers.cards.cells import Cell, taken_apart
 from workers.cards.days import Day, days
 from workers.cards.labels import DAYS, Role
@@ -36,6 +37,7 @@ class Link(msgspec.Struct, frozen=True):
     """A label with the days that it may speak of, what each of them is by it, and whether they could be read surely."""
 
     label: Cell
+    dated: Cell
     cost: float
     roles: tuple[tuple[Role, Day], ...]
     sure: bool = True
@@ -129,17 +131,33 @@ def whole_day(issued: date, readings: Sequence[Sequence[Line]]) -> date:
 def only_day(
     readings: Sequence[Sequence[Line]], links: Sequence[Sequence[Link]], *, lasting: bool
 ) -> tuple[date | None, date | None]:
-    """Both days of a card none of whose labels could be read, by the only day on it that two readings see.
+    """Both days of a card none of whose labels could be read, by the only day or two on it that two readings see.
 
-    A day to come can only be that of expiry; one gone by is that of issue on a card that never expires (`lasting`).
+    Of two days some years apart to the day the earlier is that of issue. Of one, a day to come can only be that of
+    expiry; one gone by is that of issue on a card that never expires (`lasting`).
     """
-    every = {day.first for lines in readings for line in lines for day in days(line.text)}
-    seen = [day.first for day in _seen_twice(readings)]
-    if len(every) > 1 or len(seen) != 1 or any(link.roles for of_reading in links for link in of_reading):
+    others = of_something_else(links)
+    every = {day.first for day in _days(readings) if not others & {day.first, day.last}}
+    seen = sorted(day.first for day in _seen_twice(readings) if not others & {day.first, day.last})
+    claimed = any(
+        role in {Role.ISSUED, Role.EXPIRES} for of_reading in links for link in of_reading for role, _ in link.roles
+    )
+    if claimed or not seen or len(every) > len(seen):
         return None, None
+    if len(seen) > 1:
+        return (seen[0], seen[1]) if len(seen) == FROM_AND_TO and is_anniversary(*seen) else (None, None)
     if seen[0] > _tomorrow():
         return None, seen[0]
     return (seen[0] if lasting and seen[0].year >= EARLIEST else None), None
+
+
+def seen_days(readings: Sequence[Sequence[Line]]) -> set[date]:
+    """Every whole day that any reading sees."""
+    return {day.first for day in _days(readings) if day.first == day.last}
+
+
+def _days(readings: Sequence[Sequence[Line]]) -> Iterator[Day]:
+    return (day for lines in readings for line in lines for day in days(line.text))
 
 
 def _seen_twice(readings: Sequence[Sequence[Line]], *, months: bool = False) -> list[Day]:
@@ -172,7 +190,7 @@ def _others_matched(labels: Sequence[Cell], lines: Sequence[Line], *, under: boo
 
 def _links_of(dated: Cell, labels: Sequence[Cell], lines: Sequence[Line], *, under: bool) -> list[Link]:
     links = [
-        Link(label, against, roles, sure=_surely_read(dated))
+        Link(label, dated, against, roles, sure=surely_read(dated))
         for label in labels
         if label.roles
         and (against := cost(dated, label, lines, under=under)) is not None
@@ -181,7 +199,8 @@ def _links_of(dated: Cell, labels: Sequence[Cell], lines: Sequence[Line], *, und
     return sorted(links, key=lambda link: link.cost)[:MOST_LINKS]
 
 
-def _surely_read(dated: Cell) -> bool:
+def surely_read(dated: Cell) -> bool:
+    """False for days with a word whose letters could hardly be told apart."""
     return not any(word in dated.text or dated.text in word for word in dated.line.unsure)
 
 

@@ -27,6 +27,7 @@ _HOURS_APART = re.compile(
     r"^\W*([13] ?0)\W*$(?=[\s\S]*\bho(?:ur|ra)s?\b)|\bho(?:ur|ra)s?\b[\s\S]*^\W*([13] ?0)\W*$",
     re.IGNORECASE | re.MULTILINE,
 )
+_HOURS_FIRST = re.compile(r"^\W{0,3}([13]0)\b(?!\s?[/.-]\s?\d)")
 _INDUSTRIES = {
     "Construction": r"\bconstruction\b|\bconstrucci.n\b",
     "General Industry": r"\bgeneral industry\b|\bindustria\s+general\b",
@@ -56,7 +57,7 @@ _HOURS_BESIDE_HAZWOPER = re.compile(
 
 def osha(card: Printed) -> str | None:
     """None for a card that says both hours, or none."""
-    said = [*_HOURS.finditer(card.text)] or [*_HOURS_APART.finditer(card.text)]
+    said = [*_HOURS.finditer(card.text)] or [*_HOURS_APART.finditer(card.text)] or _hours_in_titles(card)
     hours = {_figure(next(filter(None, match.groups()))) for match in said}
     if len(hours) != 1 or not re.search(
         r"\bOSHA\b|occupational\s+safety\s+(?:and|&)\s+health|department\s+of\s+labor", card.text, re.IGNORECASE
@@ -65,6 +66,11 @@ def osha(card: Printed) -> str | None:
     industries = [name for name, pattern in _INDUSTRIES.items() if re.search(pattern, card.text, re.IGNORECASE)]
     of_industry = f" {industries[0]}" if len(industries) == 1 else ""
     return f"OSHA {next(iter(hours))}-Hour{of_industry}"
+
+
+def _hours_in_titles(card: Printed) -> list[re.Match[str]]:
+    """Figures before a title of which no word of hours could be read."""
+    return [match for line in card.titles if (match := _HOURS_FIRST.match(line.text))]
 
 
 def commercial_licence(card: Printed) -> str | None:

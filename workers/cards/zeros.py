@@ -1,6 +1,7 @@
 """Zeros with a stroke or a dot in them, as machines print them, which are read as 8 or 6: 18/21/2822 is 10/21/2022."""
 
 import re
+from collections.abc import Iterator
 from itertools import product
 
 _DAY = re.compile(
@@ -25,16 +26,22 @@ def with_zeros(text: str) -> str:
 
 def _mended(match: re.Match[str]) -> str:
     said = match[0]
-    places = [found.start() for found in _LIKE_A_ZERO.finditer(said)]
-    possible = set()
+    year = match["last"] or match["first"] or said[-4:]
+    # What this day's zeros are read as is seen by its year; other digits are zeros only where nothing else makes a day.
+    for like_a_zero in (re.compile(year[1]), _LIKE_A_ZERO):
+        possible = {mended for mended in _with_some_zeros(said, like_a_zero) if _is_day(match, mended)}
+        if possible:
+            return possible.pop() if len(possible) == 1 else said
+    return said
+
+
+def _with_some_zeros(said: str, like_a_zero: re.Pattern[str]) -> Iterator[str]:
+    places = [found.start() for found in like_a_zero.finditer(said)]
     for zeros in product((False, True), repeat=len(places)):
         letters = list(said)
         for place, is_zero in zip(places, zeros, strict=True):
             letters[place] = "0" if is_zero else letters[place]
-        mended = "".join(letters)
-        if _is_day(match, mended):
-            possible.add(mended)
-    return possible.pop() if len(possible) == 1 else said
+        yield "".join(letters)
 
 
 def _is_day(match: re.Match[str], mended: str) -> bool:

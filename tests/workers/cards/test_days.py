@@ -19,6 +19,9 @@ from workers.cards.days import days
         ("2029MARI7", date(2029, 3, 17), date(2029, 3, 17)),
         ("03 14 2023", date(2023, 3, 14), date(2023, 3, 14)),
         ("18/21/2822", date(2022, 10, 21), date(2022, 10, 21)),  # zeros with a stroke
+        ("08/24/2628", date(2028, 8, 24), date(2028, 8, 24)),
+        ("/2 Jan 26", date(2026, 1, 12), date(2026, 1, 12)),  # by hand
+        ("Mar 1S, 2016", date(2016, 3, 15), date(2016, 3, 15)),
         ("38 MAY 2825", date(2025, 5, 30), date(2025, 5, 30)),
         ("Photo 1\n3/14/23", date(2023, 3, 14), date(2023, 3, 14)),
     ],

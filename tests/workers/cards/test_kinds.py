@@ -102,6 +102,12 @@ def test_a_kind_that_no_table_has_is_named_by_its_largest_line() -> None:
     assert identified(Printed([small]))[0] is None
 
 
+def test_hours_before_a_title_whose_word_is_lost() -> None:
+    title = Line(1, 0, 0, 200, 24, '"10 ia Gener av ineustry')
+    small = [Line(1, 0, 40, 99, 50, "OSHA Outreach Training"), Line(1, 0, 60, 99, 70, "U.S. Department of Labor")]
+    assert identified(Printed([[title, *small]])) == ("OSHA 10-Hour", "OSHA")
+
+
 def test_the_kind_in_large_type_counts_more_than_one_in_small_print() -> None:
     title = Line(1, 0, 0, 200, 24, "Confined Space")
     small = [Line(1, 0, 40, 99, 50, "Rosa Ibarra"), Line(1, 0, 60, 99, 70, "also covers fall protection")]

@@ -2,6 +2,7 @@
 
 from datetime import date
 
+import msgspec
 import pytest
 
 from tests.workers.cards.test_cards import printed, read
@@ -45,6 +46,7 @@ FORKLIFT = "Forklift operator certificate"
             "Refresher due 06/14/2026",
         ),
         ("Classroom 06/13/2023", "Hands-on / eval 06/14/2023", "Good until 06/14/2026"),
+        ("Mar 1S, 2016 Birth date", "06/14/2023  06/14/2026", "Class Compieton Date  Expuation Date"),
         ("Registered  Next fit test", "06/14/2023  06/14/2026"),
         ("06/14/2023  06/14/2026", "Gate awarded  retraining required by"),
         ("Dates of training 06/14/2023", "Accredited until 06/14/2026", "First licensed 02/10/1998"),
@@ -176,3 +178,27 @@ def test_the_only_other_month_that_two_readings_see_is_that_of_issue() -> None:
     lines = printed(FORKLIFT, "NOV 2023", "ATE FIED ee", "VALID THRU MAY 2026")
     card = merged([lines, lines])
     assert (card.issue_date, card.expiration_date) == (date(2023, 11, 1), date(2026, 5, 31))
+
+
+def test_a_misread_digit_gives_way_to_a_whole_number_of_years() -> None:
+    labelled = printed(FORKLIFT, "Issued 06/14/2023", "Void after 06/19/2026")
+    other = printed(FORKLIFT, "Issued 06/14/2023", "06/14/2026")
+    card = merged([labelled, labelled, other])
+    assert (card.issue_date, card.expiration_date) == (ISSUED, EXPIRES)
+
+
+def test_a_day_takes_its_label_from_a_reading_that_saw_it() -> None:
+    lost = printed(FORKLIFT, "jae am  06/14/2023")
+    misread = [
+        msgspec.structs.replace(line, unsure=("06/11/2023",)) for line in printed(FORKLIFT, "Trained  06/11/2023")
+    ]
+    assert merged([lost, lost, misread]).issue_date == ISSUED
+
+
+def test_two_days_some_years_apart_need_no_labels() -> None:
+    lines = printed(FORKLIFT, "06/14/2023  06/14/2026", "Form 7 rev. 02/2011")
+    card = merged([lines, lines])
+    assert (card.issue_date, card.expiration_date) == (ISSUED, EXPIRES)
+    lines = printed(FORKLIFT, "06/14/2023  09/02/2026")
+    card = merged([lines, lines])
+    assert (card.issue_date, card.expiration_date) == (None, None)
