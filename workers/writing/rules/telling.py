@@ -30,7 +30,7 @@ from workers.writing.rules.style import Style
 from workers.writing.rules.told_whole import asks, is_told_whole
 from workers.writing.rules.what_lines_say import tells_of_others, tells_of_others_first
 from workers.writing.translation.line import in_english
-from workers.writing.translation.line_clauses import clauses_in_english
+from workers.writing.translation.line_clauses import Clause, clauses_in_english
 
 _NOUN_WORDS = 12
 """Words of a line without a verb that still reads as one thing."""
@@ -118,7 +118,7 @@ class Telling:
             if whole := self._translated(line, job):
                 return [_Translations([_as_own(whole, line)], line)], 1.0
             clauses = clauses_in_english(line, past=past) if not is_told_whole(Duty(line)) else []
-            told = [one for one in clauses if one.english and self._is_told(one.english, job)]
+            told = [one for one in clauses if _says_enough(one) and self._is_told(one.english, job)]
             own = [one for one in clauses if not one.is_of_others]
             share = _words(*(one.text for one in told)) / max(_words(*(one.text for one in own)), 1)
             if share > _ENOUGH_TOLD or len(own) < len(clauses):
@@ -234,6 +234,11 @@ class Telling:
         """
         told = [one.text for one in self.by_job[job.id]]
         return max(map(self._relevance.asked_in, told or [one.line for one in self.untold[job.id]]), default=0.0)
+
+
+def _says_enough(clause: Clause) -> bool:
+    """Whether it says more than one word, or an act that a list of acts goes on with: "escarbar, cargar tubo"."""
+    return " " in clause.english or (bool(clause.english) and clause.text.endswith(("r", "ndo")))
 
 
 def _together(parts: list[str]) -> list[str]:

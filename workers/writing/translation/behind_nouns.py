@@ -112,7 +112,8 @@ class Behind(Measured):
 
     def _of_sort(self, sort: Term, at: int) -> int:
         """English words that tell the sort of a thing: "montacargas sit-down y reach"."""
-        names = [sort.words[0]]
+        names = [sort.english if len(sort.words) > 1 else sort.words[0]]
+        at += len(sort.words) - 1
         while self._lookup.follows(at) in AND and at + 1 < len(self._lookup.words):
             is_of = self._lookup.words[at + 1] == "de"
             kind = self._lookup.head(at + 2) if is_of else None

@@ -43,7 +43,11 @@ class Clauses(Doings):
         self._close()
         is_past = self.words[at] == "habia" or self._tense is Form.PAST
         be = ("were" if is_past else "are") if phrase.is_many else ("was" if is_past else "is")
+        begins = not self._said
         self._say(f"when there {be} {phrase.text}", phrase)
+        if begins and self._at < len(self.words) and not self._tokens[self._at].mark and self.told_at(self._at):
+            self._said.append(",")
+            self._begin_again()
         return True
 
     def _when_done(self, at: int) -> bool:

@@ -19,6 +19,13 @@ _TWICE = re.compile(r"(\b[\w-]+-[\w-]+\b)([^()]*) \(\1\)")
 """What English says already, and a bracket again: "allanadora doble (ride-on)"."""
 _AGAIN = re.compile(r"\b(\w+) \(\1s?\)")
 """A thing in brackets behind itself: "pulidora (burnisher)"."""
+_NEAR = 5
+"""Words within which a verb's place is named."""
+_TELLS = frozenset(
+    """decir explicar ensenar mostrar dar preguntar pedir avisar mandar hablar pagar ayudar informar reportar entregar
+    llevar traer comunicar indicar prestar vender cobrar pasar""".split()  # noqa: SIM905
+)
+"""Doings that somebody must be named for."""
 _WHO = frozenset({"el", "la", "los", "las", "mi", "mis", "otro", "otra", "otros", "otras", "un", "una"})
 _DOES = frozenset({"hacer", "realizar", "efectuar"})
 
@@ -53,6 +60,7 @@ class Doings(VerbLookup):
         """Whether a gerund leads the line, which then tells what is done: "poniendo teja"."""
         self._last_things: frozenset[str] = frozenset()
         """The names of the thing told last, which a pronoun takes up."""
+        self._last_said: NounPhrase | None = None
         self._opened: tuple[int, int] | None = None
         """Where a clause begins that may fall, by its word and by what was said before it."""
         self._before_opened: NounPhrase | None = None
@@ -80,6 +88,7 @@ class Doings(VerbLookup):
             text = re.sub(r"\btheir\b", "its", text)
         if phrase.noun:
             self._last_things = phrase.noun.spellings | {one.split()[0] for one in phrase.noun.spellings}
+        self._last_said = phrase
         self._said.append(text)
         self._at = phrase.end
         self._after_noun = phrase
@@ -99,7 +108,7 @@ class Doings(VerbLookup):
             is_told_to = self.words[self._at] in _DATIVES
             self._at += 1
             self._is_for = is_told_to
-            if is_told_to and not self._has_told(self._at):
+            if is_told_to and not (self._has_told(self._at) or self._is_done_to(self._at)):
                 self._at = start
                 return False
         self._pronoun = pronoun
@@ -110,6 +119,17 @@ class Doings(VerbLookup):
             return True
         self._at = start
         return False
+
+    def _is_done_to(self, at: int) -> bool:
+        """Whether it is worked on somebody's or something's own: "les quitaba el polvo"; not told to whom."""
+        verbs = {verb for verb, _ in self._known.forms.get(self.words[at], ())}
+        names = self.object_after(at + 1)
+        told = verbs & _TELLS
+        is_other = all(
+            one in self._known.verbs and self._known.verbs[one].of(names) != self._known.verbs[one].english
+            for one in told
+        )
+        return bool(names) and is_other
 
     def _phrase(self, at: int, *, reflexive: bool = False) -> bool:
         """A verb with the words that make one English verb of them."""
@@ -216,9 +236,11 @@ class Doings(VerbLookup):
         said = self._known.verbs[verb].of(self.object_after(at) or self._nothing_at(at))
         if verb in _DOES and said == "make" and (named := self._phrases.head(at)) and named.sort == "act":
             return "do"
+        if verb == "llevar" and said == "keep" and {"a", "al"} & set(self.words[at : at + _NEAR]):
+            return "take"  # "llevo las facturas a la oficina"
         if said == "clean" and self._stands_alone(at):
             return "clean up"
-        return "help" if verb == "ayudar" and self._helps_do(at) else said
+        return "help" if verb in {"ayudar", "apoyar", "asistir"} and self._helps_do(at) else said
 
     def _is_done_by(self, at: int, told: Told, *, is_sure: bool) -> bool:
         """Whether somebody is named behind a verb without "a", who then does it: "los llenaba mi jefe".

@@ -18,6 +18,12 @@ _MARKS = {",": ",", ";": ";", ":": ":", "-": " -", "\u2013": " -", "(": " (", ")
 _FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
 """First words of what was cut off from the sentence before."""
 _AND_OF_NOTES = re.compile(r",? y (?=\w)")
+_HOW_OFTEN = re.compile(
+    r"(?:every|daily|once|twice|three times|first|visually|in the (?:morning|afternoon)|on \w+days)\b"
+)
+"""What English says of a doing behind what it is done to."""
+_LEAD = 2
+"""Words of a phrase that a line begins with."""
 _LONGEST = 60  # words of a line
 
 
@@ -50,8 +56,9 @@ class Line(Prepositions):
     def read(self) -> bool:
         """Read all of it; False at the first word that isn't known."""
         while self._at < len(self.words):
+            is_marked = self._mark()
             self._open()
-            if (not self._mark() or not self._step()) and not self._falls():
+            if not (is_marked and self._step()) and not self._falls():
                 return False
         self._close()
         if self._closes and self._is_open:
@@ -115,6 +122,9 @@ class Line(Prepositions):
             return True
         if self._label_or_aside():
             return True
+        if self._leads_to_doing():
+            self._said.append(",")
+            self._may_act, self._after_noun = True, None
         is_meanwhile = self._after_noun is not None and Told.GERUND in self.told_at(self._at)
         if (self._may_act or is_meanwhile) and self._doing():
             return True
@@ -124,11 +134,19 @@ class Line(Prepositions):
             return True
         return self._relative()
 
+    def _leads_to_doing(self) -> bool:
+        """Whether one's own doing follows where or with what, told first: "en granja solar hincábamos postes"."""
+        if self._has_verb or not self._is_led or self._after_noun is None or self._is_open or self._at < _LEAD:
+            return False
+        told = self.told_at(self._at)
+        return bool(told & {Told.FIRST, Told.PAST}) and self._is_verb_only(self._at) and not self._tokens[self._at].mark
+
     def _is_more_told(self) -> bool:
         """Whether more of what somebody is told follows: "le explico al cliente las opciones y el costo"."""
         told = self.told_at(self._at + 1)
         is_doing = bool(told) and self._is_done(self._at + 1, told)
-        return self._particle.startswith("to ") and not is_doing and bool(self._phrases.at(self._at + 1))
+        waits = self._particle.startswith("to ") or bool(_HOW_OFTEN.match(self._particle))
+        return waits and not is_doing and bool(self._phrases.at(self._at + 1))
 
     def _label_or_aside(self) -> bool:
         if not self._said:
@@ -169,6 +187,10 @@ class Line(Prepositions):
             return False
         if len(term.words) == 1 and self.words[self._at] in {"diario", "seguido", "juntos"} and self._after_noun:
             return False
+        if self._after_verb and _HOW_OFTEN.match(term.english) and self._precedes_thing(self._at + len(term.words)):
+            self._particle = f"{self._particle} {term.english}".strip()
+            self._at += len(term.words)
+            return True
         self._close()
         self._said.append(term.english)
         self._at += len(term.words)
@@ -180,6 +202,10 @@ class Line(Prepositions):
         if term.english.endswith((" by", " of", " for", "only", "mostly", "mainly", "sometimes")):
             self._after_noun = None
         return True
+
+    def _precedes_thing(self, at: int) -> bool:
+        """Whether what is done to follows, before which English puts no time: "reviso todos los días la alberca"."""
+        return at < len(self.words) and not self._tokens[at].mark and self._phrases.at(at) is not None
 
     def _is_place_of_more(self, term: Term) -> bool:
         """Whether a longer noun begins behind the "en" of an adverb, or a preposition goes on behind it."""

@@ -18,6 +18,8 @@ _LIMIT = re.compile(
     re.IGNORECASE,
 )
 """What one clause says against another: where such a one can't be told, neither is the rest."""
+_LED = re.compile(r"(?:y )?(?:con|en|de|para|por|a|al|desde|hasta|hasta|cada|como|más|menos|\d)\b", re.IGNORECASE)
+"""An item that says more of the one before it."""
 _LINK = re.compile(r"^(?:[,;:.\s]+|(?:y|e|pero|o)\s+)+", re.IGNORECASE)
 _FINITE = frozenset({Told.FIRST, Told.PAST, Told.THIRD, Told.OTHERS})
 _OF_OTHERS = frozenset({Told.PAST, Told.THIRD, Told.OTHERS})
@@ -56,7 +58,7 @@ def _without_one_item(text: str, *, past: bool) -> str:
     if "(" in text or not _FEWEST_ITEMS <= len(items) <= _MOST_ITEMS:
         return ""
     for at in range(1, len(items)):
-        if _LIMIT.search(items[at]):
+        if _LIMIT.search(items[at]) or _LED.match(items[at]):
             continue
         rest = ", ".join([*items[:at], *items[at + 1 :]])
         if told := told_as_meant(rest, past=past):

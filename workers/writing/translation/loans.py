@@ -40,12 +40,17 @@ def loan_at(folded: str) -> Term | None:
 @lru_cache(maxsize=4096)
 def _is_english(word: str) -> bool:
     known = lexicon()
-    if not _WORD.fullmatch(word) or not _VOWEL.search(word) or word in known.terms or word in known.forms:
+    if not _WORD.fullmatch(word) or not _VOWEL.search(word) or _is_named(word) or word in known.forms:
         return False
     if _NO_SPANISH.search(word):
         return _is_listed(word) or _is_of_two(word)
     spanish = specificity_words("es").keys() | _words_of(_SPANISH_FILES)
     return not (_SPANISH_SHAPE.search(word) or word in spanish) and (_is_listed(word) or _is_of_two(word))
+
+
+def _is_named(word: str) -> bool:
+    """Whether the lexicon has a word by itself; one that only begins a name may be English: "bins de cosecha"."""
+    return any(len(term.words) == 1 for term in lexicon().terms.get(word, ()))
 
 
 def is_english_word(word: str) -> bool:
@@ -60,6 +65,8 @@ def _is_listed(word: str) -> bool:
 
 def _is_of_two(word: str) -> bool:
     """Whether two English words are written as one, or "re" before one: fluxcore, repipe."""
+    if word.startswith("pre") and _is_listed(word[3:]):
+        return True
     if word.startswith("re") and len(word) > _LEAST_PART + 1 and _is_listed(word[2:]):
         return True
     cuts = range(_LEAST_PART, len(word) - _LEAST_PART + 1)

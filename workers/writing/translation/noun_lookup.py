@@ -57,6 +57,23 @@ class NounLookup:
 
     def loan(self, at: int) -> Term | None:
         """An English word that the line has as it is."""
+        found = self._one_loan(at)
+        if found is None or found.is_plural:
+            return found
+        names, end = [found.english], at + 1
+        while self.follows(end) and not self._is_english_noun(end) and (more := self._one_loan(end)):
+            names, end, found = [*names, more.english], end + 1, more
+        if end == at + 1 or found.noun is None:
+            return found
+        name = " ".join(names)
+        noun = msgspec.structs.replace(found.noun, english=name)
+        return Term("noun", tuple(self.words[at:end]), name, noun, found.is_plural)
+
+    def _is_english_noun(self, at: int) -> bool:
+        """Whether the lexicon has an English word as a noun of its own here: "shingle"."""
+        return self._known.at(self.words, at, "noun") is not None
+
+    def _one_loan(self, at: int) -> Term | None:
         token = self.tokens[at]
         return None if token.is_code or (token.is_capital and at) else loan_at(token.folded)
 
@@ -150,6 +167,18 @@ class NounLookup:
         return self._known.at(self.words, at, "make") is not None or self.tokens[at].is_code
 
 
+_NAMED = {
+    "change": "change", "replace": "replacement", "repair": "repair", "install": "installation", "adjust": "adjustment",
+    "inspect": "inspection", "deliver": "delivery", "check": "check", "calibrate": "calibration", "rebuild": "rebuild",
+    "remove": "removal", "demolish": "demolition", "excavate": "excavation", "connect": "connection",
+    "diagnose": "diagnosis", "lubricate": "lubrication", "remodel": "remodel", "distribute": "distribution",
+    "assemble": "assembly", "fabricate": "fabrication",
+}  # fmt: skip
+"""Acts that have a noun of their own."""
+
+
 def named_act(english: str) -> str:
-    """An act as a thing: welding."""
+    """An act as a thing: welding, repair."""
+    if english in _NAMED:
+        return _NAMED[english]
     return verb_in(english.replace(" ~", ""), Form.GERUND)

@@ -21,6 +21,20 @@ _IN_PIECES = frozenset({"equipment", "furniture", "machinery"})
 """Things of which English counts the pieces: 40 equipos."""
 _COUNTED_BY_ONE = frozenset({"crew", "team", "license", "certification", "permit", "diploma", "shift", "room", "gauge"})
 """Things of which one isn't told as their kind: who leads "cuadrilla" leads one."""
+_COUNTED_ACTS = frozenset(
+    {
+        "change",
+        "replacement",
+        "repair",
+        "installation",
+        "inspection",
+        "adjustment",
+        "delivery",
+        "check",
+        "connection",
+        "rebuild",
+    }
+)
 _UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "cabina", "base"})
 """Words that name too many things to stand alone."""
 
@@ -158,6 +172,9 @@ class NounPhrases(NounLookup):
             and is_bare
             and not (noun.is_person or name in _COUNTED_BY_ONE | _THE_PLACES or self._is_measured(end))
         )
+        is_told_bare = not (before or figure or is_one) and not (at > 0 and self.words[at - 1] in {"al", "del"})
+        if head.sort == "act" and name in _COUNTED_ACTS and (is_told_bare or head.words[0].endswith("s")):
+            name = plural(name)
         is_many = (is_many or ((noun.is_collective or is_kind) and is_bare)) and not (noun.is_mass or noun.is_many)
         behind = Behind(self, lambda start, bare: self.at(start, bare=bare), noun, name, is_many=is_many)
         end = behind.read(end)

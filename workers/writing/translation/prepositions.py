@@ -4,12 +4,22 @@ import re
 
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
+from workers.writing.translation.english import as_modifier, plural
 from workers.writing.translation.links import link_before, place_of
 from workers.writing.translation.subclauses import Subclauses
 
-_HELPS = {"ayudar": "", "ensenar": "to ", "aprender": "to ", "empezar": "to ", "comenzar": "to "}
+_HELPS = {
+    "ayudar": "",
+    "apoyar": "",
+    "asistir": "",
+    "ensenar": "to ",
+    "aprender": "to ",
+    "empezar": "to ",
+    "comenzar": "to ",
+}
 _BY = frozenset({"ruta", "zona", "area", "tamano", "color", "fecha", "peso", "numero", "codigo"})
 _SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})
+_TAKES = frozenset({"quitar", "sacar", "remover", "retirar"})
 _BRINGS_TO = frozenset(
     {"tensar", "apretar", "inflar", "calentar", "enfriar", "presurizar", "hacer", "bajar", "subir", "cargar"}
 )
@@ -141,6 +151,7 @@ class Prepositions(Subclauses):
         is_other = self._verb in _SWAPS and is_kind and not is_contracted  # "cambio de lámparas a led"
         if link == "to" and self._verb in _SWAPS | _DONE_ON and not (is_person or is_other):
             link = "on"
+        link = "from" if link == "to" and self._verb in _TAKES and not is_person else link
         self._is_led = True
         self._say(f"{link} {text}", phrase)
         return True
@@ -189,6 +200,13 @@ class Prepositions(Subclauses):
             self._say(many.text, many)
             return True
         is_more = self._said[-1:] in (["and"], [","], ["or"]) and self._acted
+        if (
+            self.words[self._at] == "de"
+            and not is_more
+            and self._said[-1:] == ["and"]
+            and (more := self._more_of_kind())
+        ):
+            return more
         if self.words[self._at] == "de" and (is_more or self._said[-1:] == ["also"]):
             phrase = self._phrases.at(self._at + 1) if self._at + 1 < len(self.words) else None
             if phrase:
@@ -200,6 +218,26 @@ class Prepositions(Subclauses):
                 self._say(f"in {phrase.text}", phrase)  # "gabinetes de cocina, de chapa de nogal"
                 return True
         return False
+
+    def _more_of_kind(self) -> bool:
+        """More of the thing told last, of another kind: "teja de barro y de concreto"."""
+        last = self._last_said
+        kind = self._phrases.head(self._at + 1) if self._at + 1 < len(self.words) else None
+        if (
+            last is None
+            or last.noun is None
+            or kind is None
+            or kind.noun is None
+            or kind.is_plural
+            or kind.sort != "noun"
+        ):
+            return False
+        name = last.noun.english.split()[-1]
+        whole = self._phrases.at(self._at + 1, bare=True)
+        if whole is None or whole.end != self._at + 1 + len(kind.words) or last.noun.is_person:
+            return False
+        self._say(f"{as_modifier(kind.noun)} {plural(name) if last.is_many else name}", whole)
+        return True
 
     def _is_range(self, at: int) -> bool:
         figure = self._phrases.figure(at)

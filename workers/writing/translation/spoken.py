@@ -48,6 +48,11 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(?:nosotr[oa]s) (?=\w)", ""),
         (r"\b(?:nada m[aá]s|nom[aá]s) (?!que\b)", "solo "),
         (r"\bpur[oa]s? (?=[a-z])", "solo "),
+        (r"\byo mism[oa]\b ?", ""),
+        (r"\b(?:traigo|tra[ií]a|llevo|llevaba) a (?:mi )?cargo (?:a )?", "encargado de "),
+        (rf"^(?:el|la) (?:responsable|encargad[oa]) de {_DOING}", ""),
+        (r"^(?:yo )?(?:tengo|ten[ií]a|llevo|llevaba) (\w+ años) ([a-z]+ndo\b.*)$", r"\2, \1"),
+        (rf"\by (?:de|a) {_DOING}", "y "),
         (
             rf"\bme (?:toca|tocaba|tocó|pon[ií]an|ponen|pusieron|mandaba?n?|deja[nb]?a?n?|piden?) (?:a )?{_DOING}",
             "",

@@ -6,6 +6,8 @@ from workers.language.conjugation import Form
 from workers.writing.translation.clauses import Clauses
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import participle, verb_in
+from workers.writing.translation.lexicon import Noun
+from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.verb_lookup import AND
 
 _MAKES_SURE = frozenset(
@@ -28,6 +30,8 @@ _BY_THEMSELVES = frozenset(
 )
 """What things do by themselves, or what "se" says of nobody's work."""
 
+_THOSE = Noun("those", frozenset(), is_many=True, is_person=True)
+
 
 class Subclauses(Clauses):
     """The doings of a line, and the clauses that stand within it."""
@@ -39,7 +43,15 @@ class Subclauses(Clauses):
             return True
         if word == "que" and self._making_sure():
             return True
-        return word == "se" and self._passive()
+        return (word == "se" and self._passive()) or (word in {"a", "los", "las"} and self._those_who())
+
+    def _those_who(self) -> bool:
+        """`superviso a los que hacen la limpieza`: those who do it."""
+        at = self._at + (self.words[self._at] == "a")
+        if self.words[at : at + 2] not in (["los", "que"], ["las", "que"]) or not self._after_verb:
+            return False
+        self._say("those", NounPhrase("those", at + 1, _THOSE, is_many=True))
+        return self._relative()
 
     def _if(self) -> bool:
         """`si hay fuga`, `si algo falla`: as "cuando", with "if"."""
@@ -63,7 +75,7 @@ class Subclauses(Clauses):
         is_denied = self.words[at] == "no"
         at += is_denied
         if self.words[at] not in {"haya", "hubiera", "hay", "habia"}:
-            return False
+            return not is_denied and self._sure_of(at, form)
         phrase = self._phrases.at(at + 1)
         if phrase is None:
             return False
@@ -71,6 +83,23 @@ class Subclauses(Clauses):
         self._said[-2:] = [verb_in("make sure there", form) + f" {be}{' no' if is_denied else ''}"]
         self._say(re.sub(r"^an? ", "", phrase.text) if is_denied else phrase.text, phrase)
         return True
+
+    def _sure_of(self, at: int, form: Form) -> bool:
+        """`checo que las puertas cierren bien`: make sure the doors close well."""
+        subject = self._subjects(at)
+        verb = self._wished(subject[1]) if subject else ""
+        if subject is None or not verb:
+            return False
+        said = verb_in(self._sense_at(verb, subject[1]).replace(" ~", ""), Form.BASE if subject[2] else Form.THIRD)
+        self._said[-2:] = [f"{verb_in('make sure', form)} {subject[0]} {said}"]
+        self._at, self._after_verb, self._after_noun = subject[1] + 1, True, None
+        return True
+
+    def _wished(self, at: int) -> str:
+        """The verb whose subjunctive stands at a token: cierren, pasara not."""
+        found = re.fullmatch(r"(.+?)(?:en|e|an|a)", self.words[at]) if at < len(self.words) else None
+        firsts = self._known.forms.get(f"{found[1]}o", ()) if found else ()
+        return next((verb for verb, told in firsts if told is Told.FIRST and verb in self._known.verbs), "")
 
     def _passive(self) -> bool:
         """`se cambiaron filtros`: they were replaced; it isn't said by whom. Not what things do by themselves."""

@@ -136,6 +136,15 @@ BY_TRADE = (
         r"banda\1 de máquina",
     ),
     _told(r"quebrad|m[aá]quina|engras", r"(?<=bandas y )varillas\b(?! de)", "varillas de cosechadora"),
+    _told(r"\bhinc", r"\bposte(s?)\b(?! de)", r"poste\1 hincado\1"),
+    _told(r"cambi|reemplaz|\btens[aoé]", r"\bbanda(s?)\b(?! de| transport)", r"banda\1 de máquina"),
+    _told(r"atiend|atend", r"\bservicios\b(?! de| en)", "llamadas de servicio"),
+    _told(
+        r"lechuga|verdura|\bfruta|\bprenda|\bropa|costur|\bcos[eoíi]|muebles",
+        r"\bpieza(s?)\b(?! de)",
+        r"pieza\1 suelta\1",
+    ),
+    _told(r"[aá]rbol|jard[ií]n|sopl|rastrill|pasto|zacate|ramas", r"\bhojas?\b(?! de)", "hojas de árbol"),
     _told(r"haccp|\bllen[aoé]|\bapunt|\bregistr|\bfirm[ao]", r"\bhojas\b(?! de| haccp)", "hojas de control"),
     _told(
         r"emplay|paletiz|cajas? de cart|embols|etiquetado|\bde (?:fruta|verdura|lechuga)",

@@ -151,7 +151,7 @@ class VerbLookup:
                     return found, said
         return [], ""
 
-    def done_act(self, at: int, *, alone: bool = False) -> tuple[str, int, bool] | None:  # noqa: PLR0911 - each by what follows the word
+    def done_act(self, at: int, *, alone: bool = False) -> tuple[str, int, bool] | None:  # noqa: C901, PLR0911 - each by what follows the word
         """The verb of an act that is done here, the index behind it, and whether "del" was there."""
         if at < len(self.words) and self.words[at] in {"la", "el", "las", "los"} and not alone:
             at += 1
@@ -176,6 +176,9 @@ class VerbLookup:
             leads = self._has_verb or bool(at + 1 < len(self.words) and self.told_at(at + 1))
             return (act, at + 1, False) if alone and not is_named and leads else None
         following = self.words[at + 1]
+        when = self._known.at(self.words, at + 1, "adverb")
+        if when and len(when.words) > 1:
+            return act, at + 1, False  # "riego de noche"
         if following in {"de", "del"} or (act == "mantener" and following in {"a", "al"}):
             nominal = self.words[at + 2 : at + 3]
             if not nominal or self._tokens[at + 2].mark:
@@ -220,4 +223,4 @@ class VerbLookup:
 
     def _has_told(self, at: int) -> bool:
         """Whether "a" whom follows the verb of "le explico al cliente"."""
-        return any(word in {"a", "al"} for word in self.words[at + 1 : at + 6])
+        return any(word in {"a", "al"} for word in self.words[at + 1 : at + 9])
