@@ -10,7 +10,8 @@ from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.matching import match
 from workers.writing.rules.duties.cleaning import sentences_of_duties
-from workers.writing.rules.english_words import in_prose
+from workers.writing.rules.duties.statements import duties_in
+from workers.writing.rules.english_words import at_employer, in_prose
 from workers.writing.rules.what_lines_say import tells_of_others, tells_of_others_first
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import Written, check
@@ -76,6 +77,30 @@ def test_a_job_begins_with_its_person_s_own_work() -> None:
     job = Experience("1", "Cabinetmaker", "Alder Millwork", date(2018, 1, 8), None, duties)
     told = draft("Cabinetmaker, Tarn Millwork. You will program and run a CNC and check CNC panels.", job)
     assert told.bullets["1"][-1].startswith("Most of the panels")
+
+
+def test_a_share_behind_a_noun_makes_no_verb_of_it() -> None:
+    past = [one.text for one in duties_in("Travel 70%, jobs in CA and WA", "en", past=True)]
+    assert past == ["Travel 70%, jobs in CA and WA"]
+    held = [one.text for one in duties_in("Accomplishes structural repairs on freighters", "en", past=False)]
+    assert held == ["Accomplish structural repairs on freighters"]
+
+
+def test_employers_that_a_row_doesn_t_name_are_no_name() -> None:
+    assert (
+        at_employer("Various signatory contractors through JATC") == "with various signatory contractors through JATC"
+    )
+    assert at_employer("Acme Shipyard") == "at Acme Shipyard"
+
+
+def test_a_letter_leaves_out_a_line_that_begins_with_the_work_of_others() -> None:
+    duties = (
+        "Most of the panels come off the CNC, which somebody else programs; I run the CNC two days a month\n"
+        "Build casework from cut lists\nDo veneer layup in the bag\nSand and edge band panels\nFit doors at my bench"
+    )
+    job = Experience("1", "Cabinetmaker", "Alder Millwork", date(2018, 1, 8), None, duties)
+    posting = "Cabinetmaker, Tarn Millwork. You will program and run a CNC, build casework and do veneer layup."
+    assert not any("somebody" in line for line in draft(posting, job, kind="cover_letter").bullets["1"])
 
 
 def test_a_title_keeps_its_grade_and_what_its_person_rose_to() -> None:

@@ -69,3 +69,15 @@ def test_a_letter_tells_the_first_sentence_of_a_line_that_is_too_long_for_it() -
     asked = Assignment("cover_letter", "en", posting, "Erector wanted.", facts, match(posting, facts))
     draft: Draft = FactGate(asked).pass_through(RuleWriter().write(asked)).draft
     assert draft.bullets["1"] == ("Set and braced precast panels",)
+
+
+def test_a_letter_says_nothing_that_wasn_t_done() -> None:
+    typed = "Did broom and salt finishes. I have watched stamped work but I have not done it myself"
+    facts = ProfileFacts(
+        "Ann", "a@example.com", (Experience("1", "Finisher", "Acme", date(2018, 1, 1), None, typed),), (), (), TODAY
+    )
+    text = "Finisher wanted. You will place stamped concrete and broom finishes."
+    posting = understand_posting(text)
+    asked = Assignment("cover_letter", "en", posting, text, facts, match(posting, facts))
+    draft: Draft = FactGate(asked).pass_through(RuleWriter().write(asked)).draft
+    assert draft.bullets["1"] == ("Did broom and salt finishes",)

@@ -250,7 +250,7 @@ def test_years_that_a_paper_of_that_place_has_too_are_told_before_it() -> None:
     )
     held = (Credential("1", "Journey-level completion", "Bayview JATC", date(2020, 6, 30), None),)
     text = text_of(document("Rigging Lead, Tarn Steel. Requirements: boilers.", RIGGER, learnt, held=held))
-    assert "From 2015 to 2020 I was an apprentice at Various signatory contractors through JATC." in text
+    assert "From 2015 to 2020 I was an apprentice with various signatory contractors through JATC." in text
 
 
 def test_what_is_only_nice_to_have_begins_no_letter() -> None:

@@ -45,6 +45,8 @@ _LEANS = re.compile(
     re.IGNORECASE,
 )
 """A line that only the one before it explains: "it was my idea", "half that on the small lathe"."""
+_DENIES = re.compile(r"; (?:I|i|we) [^;]*\b(?:not|never|[a-z]+n['\u2019]t)\b")
+"""What its person says that they haven't done, of something else than the sentence before: no letter says that."""
 _SHORT_LINE = 12
 """Words of a line that a summary has room for."""
 _LEAST_POINT = 2
@@ -78,7 +80,7 @@ class Bullets:
         work = self._lines(job, (one for one in statements if one not in hours))
         posting = self._assignment.posting_text
         asked_hours = self._lines(job, (one for one in hours if are_asked(one.text, posting)))
-        asked = self._lines(job, (_line_with(one, statements) for one in unsaid))
+        asked = self._lines(job, (_line_with(one, statements) for one in unsaid if not tells_of_others_first(one.text)))
         ordered = [*work[:_FIRST_POINTS], *asked, *asked_hours, *work[_FIRST_POINTS:]]
         return self._with_most_wishes(list(self._that_differ(ordered)))
 
@@ -106,7 +108,7 @@ class Bullets:
             one
             for one in statements
             if not (_LEANS.match(one.text) or tells_a_fault(one.text) or tells_of_others_first(one.text))
-            and (self._telling.shares(one) or not (says_little(one.text) or is_limited(one.text)))
+            and (self._telling.shares(one) or not (says_little(one.text) or is_limited(one.first_sentence or one.text)))
         ]
         return speaking if len(speaking) >= enough else statements
 
@@ -145,9 +147,12 @@ class Bullets:
 
     def _short_enough(self, job: Experience, statement: Statement) -> list[str]:
         """What of a statement a letter has room for: of a line of several sentences at least the first."""
-        told = [text for text in self._provable(job, statement) if self._is_for_letter(text)]
         first = statement.first_sentence
-        if told or not first or is_limited(statement.text[len(first) :]):
+        rest = statement.text[len(first) :]
+        if first and _DENIES.match(rest) and not is_limited(first):
+            return [first] if self._is_for_letter(first) and self._style.holds_of(job.id, first) else []
+        told = [text for text in self._provable(job, statement) if self._is_for_letter(text)]
+        if told or not first or is_limited(rest):
             return told
         return [first] if self._is_for_letter(first) and self._style.holds_of(job.id, first) else []
 

@@ -26,6 +26,8 @@ _SHIFT = re.compile(
     re.IGNORECASE,
 )
 """When one works, behind who one is: brake operator 2nd shift."""
+_SEVERAL_EMPLOYERS = re.compile(r"(?:various|several|different|multiple|many) (?=[a-z])", re.IGNORECASE)
+"""Employers that a row doesn't name: various signatory contractors."""
 _YEAR = re.compile(r"(?<=\d[snrt][tdh]) yr\b\.?")
 
 
@@ -79,6 +81,8 @@ def with_the(company: str) -> str:
 
 def at_employer(company: str) -> str:
     """Where somebody works or worked: at Acme Shipyard, but in the US Army."""
+    if several := _SEVERAL_EMPLOYERS.match(company):
+        return f"with {several[0].lower()}{company[several.end() :]}"
     return f"{'in' if _SERVICE.search(company) else 'at'} {with_the(company)}" if company else ""
 
 

@@ -68,8 +68,8 @@ class Held:
         untold = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, said, self._code)]
         close = [one for one in untold if self._skills.closeness(one) >= Closeness.MEANT]
         told = untold[: min(max(_FEW_SKILLS, len(close)), _MOST_SKILLS)]
-        strong = self._strong(said, told)[: max(0, _ENOUGH_SKILLS - sum(map(self._skills.is_strong, told)))]
-        told = [*told[: _MOST_SKILLS - len(strong)], *strong]
+        if sum(map(self._skills.is_strong, told)) < _ENOUGH_SKILLS:
+            told = self._skills.best_first(told, self._strong(said, told))[:_MOST_SKILLS]
         return sorted(told, key=lambda one: one.proficiency == "Beginner")
 
     def _strong(self, said: str, told: Sequence[Skill]) -> list[Skill]:

@@ -24,7 +24,7 @@ _BESIDE, _OTHERS = 1.5, 3.0
 _WITH_MACHINES = frozenset({"warehouse", "equipment", "driving"})
 _STRONG = frozenset({"Expert", "Advanced"})
 _ENOUGH_STRONG = 3
-"""Rows in hand well or asked for by name, from which a sentence needs no other."""
+"""Rows in hand well, from which a sentence needs no other."""
 _THINGS = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool", "Software"})
 _OF_TITLE = 2
 """Words of the position's name that make a row the first."""
@@ -112,7 +112,8 @@ class NamedSkills:
         """Rows that are asked for, with the strongest of `others` before those that are weak and only share a word."""
         weak = [one for one in rows if not (self.is_strong(one) or self.closeness(one) >= Closeness.MEANT)]
         first = [one for one in rows if one not in weak]
-        beside = [one for one in others if one not in rows][: max(0, _ENOUGH_STRONG - len(first))]
+        missing = max(0, _ENOUGH_STRONG - sum(map(self.is_strong, first)))
+        beside = [one for one in others if one not in rows][:missing]
         return [*first, *beside, *weak]
 
     @staticmethod

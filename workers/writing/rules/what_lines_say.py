@@ -71,7 +71,8 @@ _OTHERS_DO = re.compile(
     re.IGNORECASE,
 )
 """What somebody else does: somebody else programs, the day crew does the repairs."""
-_HALF = 0.5
+_FIRST_PART = 0.45
+"""Of a line; what stands further behind follows work of one's own."""
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 """A limit there is one of a single thing among several."""
 _BEHIND = re.compile(r"\s+[-\u2013\u2014]\s+|;\s*")
@@ -116,8 +117,8 @@ def share_of_own(line: str) -> float:
 
 
 def tells_of_others_first(line: str) -> bool:
-    """Whether its first half does: most panels come off the CNC, which somebody else programs; I load it."""
-    return share_of_own(line) < _HALF
+    """Whether its first part does: most panels come off the CNC, which somebody else programs; I load it."""
+    return share_of_own(line) < _FIRST_PART
 
 
 def is_limited_behind(line: str) -> bool:

@@ -80,6 +80,8 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return None  # fit-up checks
     if _is_noun_with_particle(lower, following, typed) or (form is Form.BASE and _is_done_of(following)):
         return None
+    if form is Form.BASE and _SHARE.match(rest):
+        return None  # travel 70%
     found = Found(Head.VERB, at, base, form, is_bare=not set(following) - AFTER_BARE)
     behind = verb_form(following[0]) if following and lower in word_table()["before_verb"] else None
     if behind and behind[1] is Form.GERUND and following[0] not in word_table()["materials"]:
@@ -116,6 +118,8 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     return found if _has_object(base, rest, following, is_first=is_first, typed=typed) else None
 
 
+_SHARE = re.compile(r"\s+(?:about |approx\.? |around |up to )?\d+(?:-\d+)? ?(?:%|percent\b)", re.IGNORECASE)
+"""How much of the time, which no verb has for its object."""
 _KINDS_WITH_PARTICLE = frozenset({("put", "away"), ("stand", "up"), ("sit", "down")})
 """Work and machines where nothing follows that it could be done to: put-away, stand-up trucks."""
 
