@@ -147,3 +147,20 @@ def test_clauses_of_time_bound_what_is_done(duty: str, spanish: str) -> None:
 )
 def test_a_thing_is_the_one_of_its_trade(duty: str, spanish: str) -> None:
     assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Test boiler water and add chemicals", "Probar agua de caldera y agregar productos químicos"),
+        ("Logs work in CMMS", "Registrar trabajo en CMMS"),
+        ("Moved stops when someone called out", "Mover paradas en ausencia de un compañero"),
+        ("Clean roadside inspections", "Sin infracciones en inspecciones en carretera"),
+        ("Repaired class 7 and 8 trucks", "Reparar camiones clase 7/8"),
+        ("Bathrooms, stairs, heated floors", "Baños, escaleras, pisos con calefacción"),
+        ("School 2 nights a week", ""),
+        ("Case work on fan motors", ""),
+    ],
+)
+def test_a_line_says_what_its_first_word_does_there(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish

@@ -16,6 +16,12 @@ _WRITTEN = frozenset(
 """What is named by the doing before it."""
 _PLACES = frozenset({"station", "line", "shop", "room", "area", "department", "crew"})
 """What kinds stand before, though they look like doings."""
+_OF_TESTS = frozenset(
+    {"equipment", "bench", "drive", "port", "stand", "tech", "technician", "cell", "lab", "kit", "fit", "line", "lines",
+     "gear", "set", "engineer", "operator", "mechanic", "results", "reports",
+     "and", "or", "of", "in", "on", "with", "for", "to"}
+)  # fmt: skip
+"""What is of tests; the rest is tested."""
 _SAME_IN_PAST = frozenset(
     {"set", "cut", "put", "read", "hit", "shut", "spread", "let", "cast", "bid", "split", "wet", "fit", "shed", "sweat"}
 )
@@ -30,6 +36,7 @@ def bare_doings(tokens: list[Token]) -> frozenset[int]:
     lone = [at for at in range(len(tokens)) if _is_parted(tokens, at) and _is_parted(tokens, at + 1)]
     bases = [at for at in lone if tables().forms.get(tokens[at].folded, ("", None))[1] is Form.BASE]
     is_list = len(bases) >= _LEAST and any(tokens[at].folded not in tables().nouns for at in bases)
+    is_list = is_list or len(bases) > _LEAST  # block, mask, seal
     return frozenset(bases) if is_list else frozenset()
 
 
@@ -56,7 +63,7 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     length = max(length, phrases.quality_at(at)[1] if found.length == 1 else 0)  # light commercial units
     if (length > found.length and not is_second) or _names_stations(tokens, at, found):
         return False
-    if _begins_two_doings(tokens, at, found, phrases):
+    if _begins_two_doings(tokens, at, found, phrases) or _is_tested(tokens, at, found):
         return True
     if at + found.length < len(tokens) and tokens[at + found.length].mark.startswith(":") and noun is None:
         return False  # "Ground: conduit runs" names where
@@ -67,7 +74,8 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     if found.form is Form.GERUND:
         return _is_gerund_with_object(tokens, at + found.length, phrases, is_act=noun is not None, is_closed=is_closed)
     if found.form is Form.THIRD and (noun is not None or is_closed or typed not in {None, Form.THIRD}):
-        return typed is Form.THIRD and (noun is None or not is_closed)  # operates pumps; logs work
+        begins = at == 0 and typed is None and phrases.at(at + found.length) is not None
+        return (begins or typed is Form.THIRD) and (noun is None or not is_closed)  # operates pumps; logs work
     if (
         typed is Form.PAST
         and found.form is Form.BASE
@@ -108,6 +116,14 @@ def _is_named(tokens: list[Token], at: int, found: Doing, phrases: Phrases, *, p
     rest = " ".join(one.text for one in _up_to_mark(tokens, at))
     is_thing = head_of(rest, past=past, typed=typed, is_first=True).head is Head.NOUN
     return is_thing and not is_told_of(found, phrases.at(at + found.length))
+
+
+def _is_tested(tokens: list[Token], at: int, found: Doing) -> bool:
+    """Whether "test" at the beginning of a line has an object: test boiler water."""
+    behind = at + 1
+    if at or found.base != "test" or behind >= len(tokens) or tokens[behind].mark:
+        return False
+    return tokens[behind].folded not in _OF_TESTS
 
 
 def _ends_in_thing(tokens: list[Token], at: int) -> bool:

@@ -28,7 +28,7 @@ _TAKES_AWAY = re.compile(
     r"|intern\w*|almost|nearly|less|fewer|up to|most(?:ly)?|other|others|he|she|they|his|her|their|him|them|me|us|it"
     r"|somebody|someone|else|lead|leads|journeym[ae]n|foreman|foremen|senior|tech|techs|engineers?|supervisors?|boss|super"
     r"|mechanics?|operators?|masters?|inspectors?|crews?|helpers?|apprentices?|guys?|partners?|teams?|contractors?|vendors?"
-    r"|managers?|manufacturers?|subs?|dispatch|office|drivers?|electricians?|plumbers?|welders?|steward|permit)\b"
+    r"|managers?|persons?|people|manufacturers?|subs?|dispatch|office|drivers?|electricians?|plumbers?|welders?|steward|permit)\b"
     r"|n['\u2019]t\b|[?(:;]",
     re.IGNORECASE,
 )

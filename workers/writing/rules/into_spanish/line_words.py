@@ -65,6 +65,8 @@ class LineWords:
             if len(words) < length or any(one.mark for one in words[1:]):
                 continue
             name = " ".join(one.folded for one in words)
+            if f"{name} by" in tables().phrases["links"]:
+                continue  # as directed by somebody
             if (said := tables().phrases["adverbs"].get(name)) and self._stands_alone(length):
                 said = self._as_quality(name) or said
                 self.pieces.append(Piece(said, is_adverb=True))

@@ -84,7 +84,18 @@ _ABSENT = (
 )
 _WHEN_THEY_ARE_OFF = re.compile(rf"\bwhen (?:he|she|they|hes|he's|shes|she's)['\u2019]?s? {_ABSENT}", re.IGNORECASE)
 _WHEN_OFF = re.compile(
-    rf"\bwhen (?:the |my |our |a )?(?P<who>(?!i\b|we\b|it\b)[a-z]+(?: [a-z]+)??)(?:'s)? {_ABSENT}", re.IGNORECASE
+    rf"\bwhen (?:the |my |our |a )?(?P<who>(?!i\b|we\b|it\b|some|any|every|no\b)[a-z]+(?: [a-z]+)??)(?:'s)? {_ABSENT}",
+    re.IGNORECASE,
+)
+_WHEN_SOMEONE = re.compile(rf"\bwhen (?:someone|somebody|anyone)(?:'s)? {_ABSENT}", re.IGNORECASE)
+_CLASSES = re.compile(
+    r"\bclass (?P<first>\d) (?:and|&|to|or) (?P<second>\d) (?P<thing>trucks?|vehicles?|tractors?)", re.IGNORECASE
+)
+_CLEAN = re.compile(r"^clean (?=(?:\w+ )?(?:inspections?|records?)\b)", re.IGNORECASE)
+"""Inspections without a fault, not what somebody cleans."""
+_IRONWORKERS = re.compile(r"\bironworker\b(?! ?(?:machine|crew|foreman))", re.IGNORECASE)
+_OF_CUTTING = re.compile(
+    r"\bband ?saw|\bmag drill|\bshears?\b|\bbrake\b|\bpunch|\bnotch|\bon the ironworker", re.IGNORECASE
 )
 """Whose work is done when they are away: that clause bounds it, and is told."""
 _LEAD_OVER = re.compile(r"^lead over (?=\d)", re.IGNORECASE)
@@ -111,6 +122,7 @@ _BY_NEIGHBOURS = (
     (_OF_GRADING, _BLADES, "grader blade"),
     (_OF_COLD, _GAUGES_OF_COLD, "refrigerant gauges"),
     (_OF_FLANGES, _BLINDS, r"line blind\1"),
+    (_OF_CUTTING, _IRONWORKERS, "ironworker machine"),
     (_OF_SHEETS, _BRAKES, "press brake"),
     (_OF_POWER, _GEAR, "electrical gear"),
     (_LOTS_OF, _LOTS_OF, "batches of "),
@@ -144,6 +156,10 @@ def told_apart(text: str) -> str:
             return ""
         text = _TILE.sub(r"roof tile\1", text)
     text = _WHEN_OFF.sub(r"in the absence of the \g<who>", _WHEN_THEY_ARE_OFF.sub("in their absence", text))
+    text = _CLASSES.sub(
+        r"\g<thing> class \g<first>/\g<second>", _WHEN_SOMEONE.sub("in the absence of a coworker", text)
+    )
+    text = _CLEAN.sub("no violations in ", text)
     text = _AVERAGE.sub("at an average of ", text)
     text = _ABOUT.sub("about ", _ANYTHING.sub("whatever work ", text))
     text = _HANDLED.sub(r"\g<what> handled by the \g<who>", text)

@@ -93,7 +93,10 @@ class Names:
         if word == "i" or _OF_CALENDAR.fullmatch(word) or re.fullmatch(r"\d+(?:st|nd|rd|th)", word):
             return False
         is_code = token.is_code and not (token.is_initials and len(token.text) > _LONGEST_INITIALS)
-        if word in known.makes or (is_code and word not in known.phrases["links"]):
+        is_alone = at + 1 >= len(self.tokens) or not self.tokens[at + 1].text[:1].isupper()
+        is_common = is_alone and (word in known.nouns or word in known.forms)
+        is_make = word in known.makes and (not is_common or not token.is_first)
+        if is_make or (is_code and word not in known.phrases["links"]):
             return True
         return token.is_name and self._may_name and (not is_word or self._is_in_name(at))
 

@@ -186,6 +186,9 @@ class Phrases(Counts):
 
     def _add_noun(self, at: int, noun: Noun, length: int, read: _Read, link: str) -> int | None:
         """The noun as the head; the one before it as its kind, or the same thing by its full name."""
+        is_counted = at > 0 and self.tokens[at - 1].is_number and noun.is_plural
+        if is_counted and any(one.sort in {Sort.QUALITY, Sort.KIND} for one in read.parts):
+            return None  # school 2 nights a week
         if read.head is not None:
             kinds = sum(one.sort is Sort.KIND for one in read.parts)
             is_done = kinds and self.tokens[at - 1].folded.endswith("ing") and noun.is_plural
