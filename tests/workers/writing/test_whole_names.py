@@ -49,6 +49,7 @@ def test_an_english_title_of_the_list_is_told_by_its_first_spanish_name(english:
         ("Máquina destapacaños (K-50)", "Drain cleaning machine (K-50)"),
         ("Plataforma elevadora de personal", "Personnel lift"),
         ("Escalera marina", "Fixed ladder"),
+        ("Tractor John Deere y New Holland", "John Deere and New Holland tractors"),
     ],
 )
 def test_a_spanish_skill_is_told_by_what_the_trade_calls_it(spanish: str, english: str) -> None:
@@ -179,6 +180,7 @@ def test_what_is_done_and_its_trade_tell_the_sense(spanish: str, english: str) -
         ("Set up cones and barricades", "Colocar conos y barricadas"),
         ("Check for leaks", "Revisar si hay fugas"),
         ("Install curtain walls", "Instalar muros cortina"),
+        ("Keep 811 tickets in the truck", "Mantener avisos 811 en el camión"),
         ("Calibrate the sprayer", "Calibrar la rociadora"),
     ],
 )

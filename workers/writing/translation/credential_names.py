@@ -42,13 +42,13 @@ _CLASS = {
 }
 _PAPERS = {
     "en": (
-        (re.compile(r"^certificaci[oó]n (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Certification"),
+        (re.compile(r"^certificaci[oó]n (?:(?:de|en) )?(?P<of>.+)$", re.IGNORECASE), "{} Certification"),
         (re.compile(r"^certificado (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Certificate"),
         (re.compile(r"^licencia de (?P<of>.+)$", re.IGNORECASE), "{} License"),
         (re.compile(r"^conocimiento b[aá]sico de (?P<of>.+)$", re.IGNORECASE), "{} Awareness"),
         (re.compile(r"^repaso (?:anual )?de (?P<of>.+)$", re.IGNORECASE), "{} Refresher"),
         (re.compile(r"^diploma (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Diploma"),
-        (re.compile(r"^tarjeta de (?P<of>.+)$", re.IGNORECASE), "{} Card"),
+        (re.compile(r"^tarjeta (?:de )?(?P<of>.+)$", re.IGNORECASE), "{} Card"),
         (re.compile(r"^(?:curso|capacitaci[oó]n|entrenamiento) (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Training"),
         (re.compile(r"^(?P<of>.+?)(?:,| -)? persona competente$", re.IGNORECASE), "{} Competent Person"),
         (re.compile(r"^persona competente (?:en|de|para) (?P<of>.+)$", re.IGNORECASE), "{} Competent Person"),
@@ -86,6 +86,8 @@ _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:
 @lru_cache(maxsize=1024)
 def credential_named(code: LanguageCode, name: str) -> str:
     """The credential as a document of this language names it."""
+    if known := _topic(code, name):
+        return known
     if found := _IN_BRACKETS.match(name):
         inside = _named(code, found["inside"]) or _aside(code, found["inside"])
         bare = _named(code, found["name"])

@@ -39,6 +39,11 @@ _TOOL_BEFORE_MAKE = re.compile(
     re.IGNORECASE,
 )
 """A tool by its English name with its make behind it, as Spanish orders them."""
+_MAKE = r"[A-Z]\w+(?: [A-Z]\w+)*"
+_TOOL_OF_MAKES = re.compile(
+    rf"^(?P<tool>[A-ZÁÉÍÓÚÑ]?[a-záéíóúñ]+(?: [a-záéíóúñ]+)*) (?P<first>{_MAKE}) [ye] (?P<second>{_MAKE})$"
+)
+"""One kind of tool by two makes, which stand before it in English: Tractor John Deere y New Holland."""
 _POWERED = re.compile(r"^(?P<tool>.+) (?:a|de) (?P<by>bater[ií]as?|gasolina|di[eé]sel)$", re.IGNORECASE)
 _POWERS = {"bateria": "Battery-powered", "baterias": "Battery-powered", "gasolina": "Gas-powered", "diesel": "Diesel"}
 _DASH = re.compile(r" [-\u2013] ")
@@ -145,9 +150,8 @@ def _english_name(name: str) -> str:
     fields = [_FIELDS.get(fold(one), "") for one in doings]
     if all(fields):
         return " and ".join([fields[0], *(field.lower() for field in fields[1:])])
-    if (powered := _POWERED.match(name)) and (tool := _english_name(powered["tool"])):
-        is_name = tool.split()[0] in powered["tool"].split()
-        return f"{_POWERS[fold(powered['by'])]} {tool if is_name else tool[:1].lower() + tool[1:]}"
+    if kind := _by_power(name) or _by_makes(name):
+        return kind
     if process := _PROCESS.match(name):
         name = " en ".join(filter(None, [f"soldadura {process['process'].upper()}", process["on"]]))
     first = lexicon().at(fold(name).split(), 0, "noun")
@@ -208,6 +212,29 @@ def _is_own_doing(thing: Term, english: str) -> bool:
     head = english.split(maxsplit=1)[0].lower()
     is_thing = " " not in english or english.lower() == head
     return not is_thing and any(lexicon().verbs[verb].english.split()[0] == head for verb in verbs)
+
+
+def _by_power(name: str) -> str:
+    """A tool by what drives it; empty for another name, and where the tool isn't known."""
+    powered = _POWERED.match(name)
+    tool = _english_name(powered["tool"]) if powered else ""
+    if powered is None or not tool:
+        return ""
+    is_name = tool.split()[0] in powered["tool"].split()
+    return f"{_POWERS[fold(powered['by'])]} {tool if is_name else tool[:1].lower() + tool[1:]}"
+
+
+def _by_makes(name: str) -> str:
+    """A kind of tool by its two makes; empty for another name, and where the tool isn't known."""
+    made = _TOOL_OF_MAKES.match(name)
+    if made is None or not (_is_make(made["first"]) and _is_make(made["second"])):
+        return ""
+    tool = _english_name(made["tool"])
+    return f"{made['first']} and {made['second']} {plural(tool[:1].lower() + tool[1:])}" if tool else ""
+
+
+def _is_make(name: str) -> bool:
+    return all(key(word) in tables().makes for word in name.split())
 
 
 def _is_infinitive(name: str) -> bool:

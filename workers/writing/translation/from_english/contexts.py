@@ -141,6 +141,10 @@ _ABOUT = re.compile(r"~ ?(?=\d)")
 _I_AM = re.compile(r"^(?:I am|I'm|I was) (?=on call\b|in charge\b|responsible\b|part of\b)", re.IGNORECASE)
 
 
+_DIG_ALERT = re.compile(r"\b811 (?:ticket|call|notice)(s?)\b", re.IGNORECASE)
+"""Before digging one calls 811; no number of tickets."""
+
+
 def told_apart(text: str) -> str:
     """The line with such words named in full; empty where what one of them names isn't sure."""
     for neighbour, word, meant in _BY_NEIGHBOURS:
@@ -150,7 +154,7 @@ def told_apart(text: str) -> str:
         text = _PANELS.sub(r"panelboard\1", text)
     if _SIDING.search(text) and _OF_RAILS.search(text):
         return ""
-    text = _LEAD_OVER.sub("lead ", text)
+    text = _LEAD_OVER.sub("lead ", _DIG_ALERT.sub(r"dig alert ticket\1", text))
     if _TILE.search(text) and _OF_ROOFS.search(text):
         if _OF_ROOMS.search(text):
             return ""
