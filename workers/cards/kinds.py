@@ -76,7 +76,8 @@ def identified(card: Printed) -> tuple[str | None, str | None]:
     (most, kind), (second, _) = weighed[:2]
     if most < ENOUGH:
         title = printed_title(card)
-        return title, named_issuer(card) if title else None
+        issuer = named_issuer(card) if title else None
+        return title, issuer if issuer != title else None
     if most - second < AHEAD:
         return None, None
     name = _NAMES[kind.id](card) if kind.id in _NAMES else _as_said(kind, card)

@@ -7,6 +7,7 @@ from enum import Enum
 import msgspec
 
 from workers.cards.days import days
+from workers.cards.misread import as_printed
 
 
 class Role(Enum):
@@ -175,7 +176,7 @@ def labels(text: str) -> list[Label]:
     """
     taken = [(day.at, day.until) for day in days(text)]
     found: list[Label] = []
-    for label in _longest_first(text):
+    for label in _longest_first(as_printed(text)):
         if all(label.until <= at or label.at >= until for at, until in taken):
             taken.append((label.at, label.until))
             found.append(label)

@@ -42,11 +42,14 @@ _CLASS = re.compile(
 _CLASS_ALONE = re.compile(r"\W*(?:9\W{0,2})?cl?as[se]\W*", re.IGNORECASE)
 _LETTER = re.compile(r"[ABC]\W*")
 _CRANE_CRAFT = re.compile(
-    r"\b(?:certified\s+)?((?:mobile|tower|overhead|articulating|service\s+truck)\s+crane\s+operator|signal\s+person"
+    r"\b(?:certified\s+)?((?:mobile|tower|overhead|articulating|service\s+truck)\s+crane\s+operator|(?:boom\s+truck|digger\s+derrick)\s+operator|signal\s+person"
     r"|lift\s+director|crane\s+inspector|rigger\s+level\s+(?:I{1,2}|[1l]{1,2}|2)\b)",
     re.IGNORECASE,
 )
-_LEVEL = re.compile(r"\W*([A-Z][A-Za-z &]{2,30}?)\W{1,3}Level (One|Two|Three|Four|[1-4])\W*", re.IGNORECASE)
+_WELDING_CODE = re.compile(r"\bD1\.\d\b|\bAPI 1104\b|\bASME (?:Section )?IX\b")
+_LEVEL = re.compile(
+    r"\W*(?:NCCER\W{1,3})?([A-Z][A-Za-z &]{2,30}?)\W{1,3}Level (One|Two|Three|Four|[1-4])\W*", re.IGNORECASE
+)
 _LEVEL_ALONE = re.compile(r"\W*Level (One|Two|Three|Four|[1-4])\W*", re.IGNORECASE)
 _CRAFT = re.compile(r"\W*([A-Z][A-Za-z &]{2,30}?)\W*")
 _HAZWOPER_HOURS = re.compile(r"\b(8|24|40)\W{0,2}(?:hours?|hr)\b", re.IGNORECASE)
@@ -76,6 +79,8 @@ def _hours_in_titles(card: Printed) -> list[re.Match[str]]:
 def commercial_licence(card: Printed) -> str | None:
     """With its class, the one that most readings see."""
     said = Counter(one for lines in card.readings for one in _classes(lines)).most_common(2)
+    if card.words.say("commercial learner permit") or card.words.say("commercial learners permit"):
+        return "Commercial Learner's Permit (CLP)"
     of_class = f", Class {said[0][0]}" if said and (len(said) == 1 or said[0][1] > said[1][1]) else ""
     return f"Commercial Driver License (CDL){of_class}"
 
@@ -111,7 +116,7 @@ def welder(card: Printed) -> str | None:
     # A welder's test names the inspector who saw it.
     if not tested and (inspector or re.search(r"\bCWI\b", card.text)):
         return f"{of_society}Certified Welding Inspector (CWI)"
-    code = re.search(r"\bD1\.\d\b", card.text)
+    code = _WELDING_CODE.search(card.text)
     return f"{of_society}{f'{code[0]} ' if code else ''}Welder Qualification"
 
 
@@ -126,6 +131,10 @@ def first_aid(card: Printed) -> str | None:
     """The courses that it names."""
     if card.words.say("basic life support") or re.search(r"\bBLS\b", card.text):
         return "Basic Life Support (BLS)"
+    advanced = {"ACLS": "Advanced Cardiovascular Life Support", "PALS": "Pediatric Advanced Life Support"}
+    for short, full in advanced.items():
+        if card.words.say(full) or re.search(rf"\b{short}\b", card.text):
+            return f"{full} ({short})"
     courses = {"First Aid": ("first aid", "primeros auxilios"), "CPR": ("cpr", "rcp"), "AED": ("aed", "dea")}
     said = [name for name, phrases in courses.items() if any(map(card.words.say, phrases))]
     return "/".join(said) if said and said != ["AED"] else None
@@ -151,7 +160,8 @@ def craft(card: Printed) -> str | None:
     if len(levels) == 1:
         name, level = next(iter(levels))
         return f"NCCER {name} Level {level}"
-    return "NCCER Core Curriculum" if not levels and card.words.say("core curriculum") else "NCCER"
+    core = ("core curriculum", "introductory craft skills", "introductory basic construction skills")
+    return "NCCER Core Curriculum" if not levels and any(map(card.words.say, core)) else "NCCER"
 
 
 def _levels(lines: Sequence[Line]) -> Iterator[tuple[str, str]]:

@@ -8,7 +8,7 @@ from workers.cards.printed import Printed
 
 _CERTIFICATE = re.compile(
     r"\b(?:certified|certification|operators?|technician|qualified|qualification|licensed?|permit|awareness|competent"
-    r"|inspector|installer|specialist|journey(?:man|worker)|apprentice|supervisor|endorsement|safety|training"
+    r"|inspector|installer|specialist|mechanic|\w*fitter|worker|driver|tester|handler|climber|welder|applicator|provider|journey(?:man|worker)|apprentice|supervisor|endorsement|safety|training"
     r"|certificado|certificaci[oó]n|operador|t[eé]cnico|licencia|capacitaci[oó]n|curso)\b",
     re.IGNORECASE,
 )
