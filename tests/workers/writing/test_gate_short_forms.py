@@ -65,3 +65,10 @@ def test_a_spanish_sentence_is_proven_by_its_english() -> None:
     judge = Judge(msgspec.structs.replace(task, language="es"))
     assert judge.verdict("Revisaba extintores", experience="job").passes
     assert not judge.verdict("Revisaba escaleras", experience="job").passes
+
+
+def test_a_doing_behind_a_sign_of_and_is_one() -> None:
+    duties = "I was on the second crew of the yard. Washed panels & trimmed weeds at ground mounts quarterly."
+    judge = Judge(assignment(with_duties(duties, title="Worker")))
+    assert judge.verdict("Lavar paneles y cortar malezas", experience="job").passes
+    assert not judge.verdict("Lavar paneles y fumigar malezas", experience="job").passes

@@ -1,5 +1,6 @@
 """The rows of a profile as places that prove claims."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -26,6 +27,7 @@ from workers.writing.translation.credential_names import credential_named, issue
 LEVELS = {"Beginner": 0, "Intermediate": 1, "Advanced": 2, "Expert": 3}
 _LIGHT = word_set("profile_light")
 LOOKING_BACK = frozenset({"before", "prior", "earlier", "previously", "antes", "anteriormente", "previamente"})
+_SIGN_OF_AND = re.compile(r"(?<=[a-z)]) ?[&+] (?=[a-z])")
 _CARRIERS = word_set("profile_carriers")
 _WITHOUT_OBJECT = word_set("profile_without_object")
 
@@ -128,7 +130,9 @@ def _job(row: Experience, code: LanguageCode) -> Job:
         for sentence in sentences_as_typed(row.duties)
         for part in sentence.split(";")
         if part.strip()
-        for text in dict.fromkeys((part.strip(), spelled_out(part.strip())))
+        for text in dict.fromkeys(
+            (part.strip(), spelled_out(part.strip()), _joined_by_words(spelled_out(part.strip())))
+        )
     )
     title = read(row.job_title, code)
     if any(word in _CARRIERS for token in title.tokens for word in token.words):
@@ -141,6 +145,11 @@ def _job(row: Experience, code: LanguageCode) -> Job:
     places = keys_of(read(row.company_name, code).tokens)
     places = frozenset(key for key in places if not key.startswith("act:"))
     return Job(row, title, title_keys, lines, keys, places, company_names(row.company_name))
+
+
+def _joined_by_words(text: str) -> str:
+    """The line with "and" for its signs, behind which another doing may follow: cut track & screwed studs."""
+    return _SIGN_OF_AND.sub(" and ", text)
 
 
 def _line(text: str, code: LanguageCode) -> Line:

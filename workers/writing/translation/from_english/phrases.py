@@ -148,8 +148,11 @@ class Phrases(Counts):
         if read.parts or read.is_many:
             return ""
         head = self._is_kind(at + 1)
-        is_shared = head is not None and (
-            head.is_plural or read.is_one or any(_ACTION.search(one) for one in head.names)
+        is_act = any(_ACTION.search(one) for one in read.head.names)  # demo and material handling
+        is_shared = (
+            head is not None
+            and not is_act
+            and (head.is_plural or read.is_one or any(_ACTION.search(one) for one in head.names))
         )
         if not is_shared:
             return ""
