@@ -8,7 +8,7 @@ from workers.posting.boilerplate import without_boilerplate
 from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, bare, clean_lines
 from workers.posting.company.choosing import find_company
 from workers.posting.company.cleaning import clean_company, is_kept_secret
-from workers.posting.company.site import carries_others_postings, is_site_s_own
+from workers.posting.company.site import carries_others_postings, is_only_in_law, is_site_s_own
 from workers.posting.locations import find_location
 from workers.posting.main_text import MainText, find_main_text
 from workers.posting.markup import Element, parse, text_of
@@ -109,7 +109,8 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
 def _company(page: JobPage, pages: list[Element], facts: Posting) -> str:
     """The declared employer, unless it is the board that carries the posting and the page names another.
 
-    A site of which the posting itself speaks hires, as an agency does that offers its people to employers.
+    A site of which the posting itself speaks hires, as an agency does that offers its people to employers. A declared
+    firm in law of which the posting doesn't speak gives way to a name of which it does: letters go to that.
     """
     declared = clean_company(page.declared.company, page.url)
     is_board_s = (
@@ -117,10 +118,12 @@ def _company(page: JobPage, pages: list[Element], facts: Posting) -> str:
         and bare(declared) not in bare(page.description)
         and any(carries_others_postings(tree, page.url) for tree in pages)
     )
-    if declared and not is_board_s:
+    is_entity = is_only_in_law(declared, page.description, page.url)
+    if declared and not is_board_s and not is_entity:
         return declared
     is_secret = is_kept_secret(page.declared.company)
-    return find_company(pages, page.url, facts, is_secret=is_secret) or declared
+    found = find_company(pages, page.url, facts, is_secret=is_secret)
+    return declared if is_entity and bare(found) not in bare(page.description) else found or declared
 
 
 def read_posting(markup: str, url: str) -> Posting | None:

@@ -2,6 +2,9 @@
 
 import re
 
+from workers.language.words import fold
+from workers.posting.named.towns import TOWNS
+
 US_STATES = (
     *("Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida"),
     *("Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine"),
@@ -45,11 +48,24 @@ _WITH_PLACE = re.compile(
 _WITH_TOWN = re.compile(rf"^(?P<name>.{{3,100}}?)(?:,|\s+[-\u2013\u2014|]|\s+in|\s+en)\s+(?P<town>{TOWN})$")
 
 
+_STREET = r"(?:st|street|ave|avenue|rd|road|dr|drive|blvd|boulevard|way|lane|ln|hwy|highway|calle|avenida)\.?"
+_ALSO_A_WORD_OF_JOBS = frozenset({"mobile"})
+"""A town's name that says of a mechanic or a crane how it works."""
+
+
 def without_town(text: str, page: str) -> str:
-    """'Welder in Lodi', 'Welder, Lodi' -> 'Welder', where the page says elsewhere in which state Lodi is."""
+    """'Welder in Lodi', 'Welder, Lodi' -> 'Welder', where Lodi is known, or the page says elsewhere where it is.
+
+    That is in which state, or as the town of a street: 'on the canal road, Lodi'.
+    """
     match = _WITH_TOWN.match(text)
-    is_town = match and re.search(rf"\b{re.escape(match['town'])}, ?{_STATE}(?!\w)", page)
-    return match["name"] if match and is_town else text
+    if match is None or fold(match["town"]) in _ALSO_A_WORD_OF_JOBS:
+        return text
+    town = re.escape(match["town"])
+    is_town = fold(match["town"]) in TOWNS or re.search(
+        rf"\b{town}, ?{_STATE}(?!\w)|\b(?i:{_STREET}), {town}(?!\w)", page
+    )
+    return match["name"] if is_town else text
 
 
 def is_place(text: str) -> bool:

@@ -23,7 +23,8 @@ def is_title_word(folded: str) -> bool:
     """Whether a folded word ends titles: an occupation of the trades, or one of O*NET's."""
     if _IS_PERSON.fullmatch(folded) or is_occupation(folded):
         return True
-    return folded in _heads() or folded.removesuffix("s") in _heads()
+    one = f"{folded[:-3]}man" if folded.endswith("men") else folded.removesuffix("s")
+    return folded in _heads() or one in _heads()
 
 
 def ends_title(words: list[str]) -> bool:

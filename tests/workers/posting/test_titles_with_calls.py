@@ -13,11 +13,19 @@ from workers.posting.title.spoken_calls import called_for
         ("Hiring: Timber Framer", "Timber Framer"),
         ("Timber Framer in Lodi", "Timber Framer"),
         ("Timber Framer in Oak", "Timber Framer in Oak"),
+        ("Timber Framer - Stockton", "Timber Framer"),
+        ("Timber Framer - Ione", "Timber Framer"),
+        ("Crane Mechanic - Mobile", "Crane Mechanic - Mobile"),
+        ("Se buscan 2 SOLDADORES", "Soldadores"),
+        ("12 Millwrights", "Millwrights"),
+        ("5 Axis Machinist", "5 Axis Machinist"),
         ("Timber Framer, Commercial PV", "Timber Framer, Commercial PV"),
     ],
 )
 def test_a_heading_goes_without_its_call_and_town(heading: str, title: str) -> None:
-    body = f"<h1>{heading}</h1><p>Lodi, CA 95240</p><div>{DESCRIPTION}</div>"
+    body = (
+        f"<h1>{heading}</h1><p>Lodi, CA 95240</p><p>Report to the canal road, Ione, by six.</p><div>{DESCRIPTION}</div>"
+    )
     posting = read_posting(f"<body>{body}</body>", "https://ravel.example/jobs/7")
     assert posting is not None
     assert posting.title == title
@@ -39,6 +47,13 @@ def test_the_heading_says_the_title_in_full_where_the_page_s_title_is_short() ->
     )
     assert posting is not None
     assert posting.title == "Timber Framer, barns and bridges"
+
+
+def test_whom_the_reader_may_call_is_not_the_job() -> None:
+    body = f"<p>Timber Framer</p><div>{DESCRIPTION}</div><h3>Your recruiter</h3><p>Call Dana.</p>"
+    posting = read_posting(f"<body>{body}</body>", "https://ravel.example/jobs/7")
+    assert posting is not None
+    assert posting.title == "Timber Framer"
 
 
 @pytest.mark.parametrize(

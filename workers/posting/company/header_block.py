@@ -3,8 +3,10 @@
 import re
 from collections.abc import Iterator
 
+from workers.posting.clean_text import clean_line
 from workers.posting.company.mentions import Mention, Source
-from workers.posting.markup import Element
+from workers.posting.markup import Element, text_of
+from workers.posting.measures import name_of
 from workers.posting.pieces import Line, lines_of
 from workers.posting.places import TOWN_AND_STATE, is_place, without_place
 from workers.posting.subjects import FIRM_END, FIRM_WORD, JOB_WORD
@@ -27,6 +29,12 @@ _ANOTHER_FACT = re.compile(
     re.IGNORECASE,
 )
 """A department, a category, a label or a button, which stand there too."""
+_OF_A_MEMBER = re.compile(
+    r"(?:^|[\W_])(?:profile|user|member|author|poster)[\W_]?(?:name|rank|title|level|posts|joined)(?:$|[\W_])",
+    re.IGNORECASE,
+)
+_MOST_BOXES = 2_000
+_LONGEST_RANK = 40
 _ASIDE = re.compile(r"\([^()]*\)")
 _LINES_UNDER = 4
 _LINES_OVER = 2
@@ -38,7 +46,8 @@ _PAGE_CHARACTERS = 30_000
 
 def mentions_beside_title(page: Element, title: str) -> Iterator[Mention]:
     """'Acme Heating - Fresno, CA' or 'Acme Heating' in lines of their own about the job's title."""
-    lines = lines_of(page, _PAGE_CHARACTERS)
+    members = _said_of_members(page)
+    lines = [line for line in lines_of(page, _PAGE_CHARACTERS) if line.text not in members]
     wanted = title.casefold()
     said = [ANNOUNCES.sub("", ORNAMENT.sub("", line.text)) for line in lines]
     places = [number for number, text in enumerate(said) if title and text.casefold().startswith(wanted)]
@@ -51,6 +60,13 @@ def mentions_beside_title(page: Element, title: str) -> Iterator[Mention]:
         for line in lines[max(place - _LINES_OVER, 0) : place]:
             if len(line.pieces) < _PIECES_OF_A_MENU:
                 yield from (mention for mention in _names_in(line, Source.OVER_TITLE) if " " in mention.name)
+
+
+def _said_of_members(page: Element) -> set[str]:
+    """'Senior Member', 'Jib Stowed': a forum's names and ranks for who writes."""
+    boxes = page.xpath("//body//*[@class]")[:_MOST_BOXES]
+    of_members = (box for box in boxes if _OF_A_MEMBER.search(name_of(box)))
+    return {text for box in of_members if len(text := clean_line(text_of(box))) <= _LONGEST_RANK}
 
 
 def _names_in(line: Line, source: Source) -> Iterator[Mention]:

@@ -5,6 +5,8 @@ from urllib.parse import unquote, urlsplit
 
 from workers.language.words import fold
 from workers.posting.boards import employer_slug, is_of_many_employers, is_on_board
+from workers.posting.clean_text import bare
+from workers.posting.company.same_firm import LEGAL_END
 from workers.posting.markup import Element
 
 _OF_BOARDS = re.compile(
@@ -49,6 +51,8 @@ _NOT_NAMES_OF_SITES = frozenset(
 _END_OF_SLUG = re.compile(r"(?:careers?|jobs?|inc|llc|corp|usa|online|hr|hiring|empleos?|trabajo)$")
 _SHORTEST_SLUG = 3
 _SHORTEST_WORD = 4
+_WORDS_TOLD = 2
+"""How many of its first words a firm is told by."""
 _FREE_MAIL = frozenset({"gmail", "yahoo", "hotmail", "outlook", "icloud", "aol", "live", "msn", "proton", "protonmail"})
 _MAIL = re.compile(r"\b[\w.+-]{1,60}@(?P<host>[\w-]{2,60}(?:\.[\w-]{2,20}){1,4})\b")
 
@@ -97,6 +101,18 @@ def path_slug(url: str) -> str:
 def is_site_s_own(name: str, url: str) -> bool:
     """Whether a name is the one that the address gives the site: 'Trade Jobs' at tradejobs.example."""
     return any(is_called(slug, name) for slug in board_slugs(url)[1])
+
+
+def is_only_in_law(name: str, description: str, url: str) -> bool:
+    """'PVF Operating Co LLC': a firm with its legal form that neither its posting nor the site's address calls so."""
+    alone = LEGAL_END.sub("", name)
+    is_agency = _OF_AGENCIES.search(name.casefold())
+    return (
+        alone != name
+        and not is_agency
+        and bare(" ".join(alone.split()[:_WORDS_TOLD])) not in bare(description)
+        and not any(calls(slug, alone) for slug in site_slugs(url))
+    )
 
 
 def mail_slugs(text: str) -> list[str]:

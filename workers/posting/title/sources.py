@@ -58,6 +58,11 @@ _OF_ANOTHER_FACT = re.compile(
     re.IGNORECASE,
 )
 """'Contact: Personnel Technician', 'Electricians of the valley since 1911': who stands there isn't who is sought."""
+_TO_READERS = re.compile(r"(?:your|our|my|tus?|sus?|mis?|nuestr[oa]s?)\s|.* logo$|.*\?", re.IGNORECASE)
+"""'Your recruiter', 'Acme Builders logo': whom or what the reader is shown, or is asked."""
+_COUNTED = re.compile(r"\d{1,2}\s+(?P<who>[^\W\d].*)$")
+_SEVERAL = re.compile(r"(?:s|men)$", re.IGNORECASE)
+_WORDS_COUNTED = 4
 _OF_A_FORM = re.compile(
     r"_{3,}|\|[^|]*\|[^|]*\||^(?:from|to|cc|sent|(?:previous|next) (?:message|post|thread))\s*:", re.IGNORECASE
 )
@@ -140,7 +145,9 @@ def _mentions(titles: Iterable[str], source: Source) -> Iterator[Mention]:
 def _is_none(title: str) -> bool:
     """Whether it is a list's item, the way to the page, the name of a file, or behind another fact's label."""
     return (
-        bool(_ITEM.match(title) or _OF_ANOTHER_FACT.match(title) or _OF_A_FORM.search(title))
+        bool(
+            _ITEM.match(title) or _OF_ANOTHER_FACT.match(title) or _OF_A_FORM.search(title) or _TO_READERS.match(title)
+        )
         or is_trail(title)
         or is_file_name(title)
     )
@@ -221,15 +228,23 @@ def _uncalled(line: str) -> str:
 
     A longer heading in small letters is what its author calls the job, unless the job alone is in capitals.
     """
-    line = clean_title(line)
+    line = _uncounted(clean_title(line))
     if spoken := called_for(line):
         return spoken
-    call = calls(line)
+    call = _uncounted(calls(line))
     words = call.split()
     is_short = len(words) <= (_WORDS_OF_A_CALL if words and words[0].isupper() else _WORDS_OF_A_SHORT_CALL)
     if not is_short or call.endswith((".", ",")) or not (JOB_WORD.search(call) or says_position(call)):
         return line
     return call if line.isupper() else " ".join([words[0].capitalize(), *words[1:]])
+
+
+def _uncounted(name: str) -> str:
+    """'2 taperos', '12 Millwrights' -> without how many, where several people are named: not '5 Axis Machinist'."""
+    counted = _COUNTED.match(name)
+    words = counted["who"].split()[:_WORDS_COUNTED] if counted else []
+    people = [word for word in words if _SEVERAL.search(word) and (JOB_WORD.search(word) or says_position(word))]
+    return counted["who"] if counted and people else name
 
 
 def _invited(page: Element) -> list[str]:
