@@ -46,6 +46,7 @@ class NamedSkills:
     def __init__(self, assignment: Assignment, rows: AskedRows) -> None:
         self._assignment = assignment
         self._rows = rows
+        self._closeness: dict[str, Closeness] = {}
         facts = assignment.facts
         self._is_translated = assignment.language == "en" and facts.language() not in {None, "en"}
         tongues = _TONGUE.finditer(assignment.posting_text)
@@ -134,6 +135,11 @@ class NamedSkills:
 
     def closeness(self, skill: Skill) -> Closeness:
         """How closely the posting asks for a row; for a language, whether it speaks of that or of two."""
+        if skill.name not in self._closeness:
+            self._closeness[skill.name] = self._closeness_of(skill)
+        return self._closeness[skill.name]
+
+    def _closeness_of(self, skill: Skill) -> Closeness:
         if _TONGUE.search(skill.name):
             return Closeness.NAMED if self._is_spoken_of(skill.name) else Closeness.NONE
         return self._rows.closeness(skill.name)

@@ -1,6 +1,7 @@
 """What a line of work says of itself, whatever a posting asks: a clean record, a gain, a limit, little."""
 
 import re
+from functools import lru_cache
 
 _HARM = (
     r"(?:accidents?|incidents?|injur\w+|preventables?|lost[ -]time|recordables?|violations?|claims?|rejects?|rollovers?"
@@ -106,9 +107,10 @@ def is_limited(line: str) -> bool:
 
 def tells_of_others(line: str) -> bool:
     """Whether a line says what somebody else does, which no job and no letter begins with."""
-    return bool(_OTHERS_DO.search(_IN_BRACKETS.sub("", line)))
+    return share_of_own(line) < 1.0
 
 
+@lru_cache(maxsize=512)
 def share_of_own(line: str) -> float:
     """How much of a line stands before what somebody else does; all of most."""
     bare = _IN_BRACKETS.sub("", line)

@@ -115,6 +115,8 @@ def _whole(sentence: _Sentence) -> _Sentence:
 
 def _together(line: Sequence[_Sentence], code: LanguageCode, *, past: bool) -> list[Duty]:
     """The line as one bullet, or as several where it is a pasted paragraph of work that each sentence tells."""
+    if len(line) == 1:
+        return line[0].duties
     acting = [_tells_an_act(one.typed, code, past=past) for one in line]
     is_paragraph = sum(acting) >= _ACTS_OF_PARAGRAPH or len(line) >= _SENTENCES_OF_PARAGRAPH
     groups: list[list[_Sentence]] = []
