@@ -50,6 +50,7 @@ def test_an_english_title_of_the_list_is_told_by_its_first_spanish_name(english:
         ("Plataforma elevadora de personal", "Personnel lift"),
         ("Escalera marina", "Fixed ladder"),
         ("Tractor John Deere y New Holland", "John Deere and New Holland tractors"),
+        ("Controlador Rain Bird", "Rain Bird controller"),
     ],
 )
 def test_a_spanish_skill_is_told_by_what_the_trade_calls_it(spanish: str, english: str) -> None:
@@ -152,6 +153,7 @@ def test_what_stands_for_an_employer_is_told_and_a_name_stays(spanish: str, engl
 def test_a_list_of_skills_is_told_whole_or_stays() -> None:
     assert spanish_skill("Tin snips, chisel, hammers") == "Tijeras de hojalatero, cincel, martillos"
     assert spanish_skill("Tin snips, zorbiquers") == "Tin snips, zorbiquers"
+    assert spanish_skill("Machinist level") == "Machinist level"  # no "nivel de el maquinista"
 
 
 @pytest.mark.parametrize(

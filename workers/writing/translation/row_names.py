@@ -39,11 +39,11 @@ _TOOL_BEFORE_MAKE = re.compile(
     re.IGNORECASE,
 )
 """A tool by its English name with its make behind it, as Spanish orders them."""
-_MAKE = r"[A-Z]\w+(?: [A-Z]\w+)*"
+_MAKE = r"[A-Z]\w*[a-z]\w*(?: [A-Z]\w+)*"
 _TOOL_OF_MAKES = re.compile(
-    rf"^(?P<tool>[A-ZÁÉÍÓÚÑ]?[a-záéíóúñ]+(?: [a-záéíóúñ]+)*) (?P<first>{_MAKE}) [ye] (?P<second>{_MAKE})$"
+    rf"^(?P<tool>[A-ZÁÉÍÓÚÑ]?[a-záéíóúñ]+(?: [a-záéíóúñ]+)*) (?P<first>{_MAKE})(?: [ye] (?P<second>{_MAKE}))?$"
 )
-"""One kind of tool by two makes, which stand before it in English: Tractor John Deere y New Holland."""
+"""One kind of tool by its make or two, which stand before it in English: Tractor John Deere y New Holland."""
 _POWERED = re.compile(r"^(?P<tool>.+) (?:a|de) (?P<by>bater[ií]as?|gasolina|di[eé]sel)$", re.IGNORECASE)
 _POWERS = {"bateria": "Battery-powered", "baterias": "Battery-powered", "gasolina": "Gas-powered", "diesel": "Diesel"}
 _DASH = re.compile(r" [-\u2013] ")
@@ -136,7 +136,7 @@ def _is_one_of_many(name: str, first: Term | None) -> bool:
 
 
 def _part_in_english(name: str) -> str:
-    return whole_name("skills", "en", name) or _english_name(name)
+    return whole_name("skills", "en", name) or _by_makes(name) or _english_name(name)
 
 
 def _english_name(name: str) -> str:
@@ -150,7 +150,7 @@ def _english_name(name: str) -> str:
     fields = [_FIELDS.get(fold(one), "") for one in doings]
     if all(fields):
         return " and ".join([fields[0], *(field.lower() for field in fields[1:])])
-    if kind := _by_power(name) or _by_makes(name):
+    if kind := _by_power(name):
         return kind
     if process := _PROCESS.match(name):
         name = " en ".join(filter(None, [f"soldadura {process['process'].upper()}", process["on"]]))
@@ -225,12 +225,22 @@ def _by_power(name: str) -> str:
 
 
 def _by_makes(name: str) -> str:
-    """A kind of tool by its two makes; empty for another name, and where the tool isn't known."""
+    """A kind of tool by its make or two; empty for another name, and where the tool isn't known."""
     made = _TOOL_OF_MAKES.match(name)
-    if made is None or not (_is_make(made["first"]) and _is_make(made["second"])):
+    makes = [one for one in (made["first"], made["second"]) if one] if made else []
+    is_of_makes = made is not None and _is_thing(made["tool"]) and all(map(_is_make, makes))
+    tool = _english_name(made["tool"]) if made and is_of_makes else ""
+    if not tool:
         return ""
-    tool = _english_name(made["tool"])
-    return f"{made['first']} and {made['second']} {plural(tool[:1].lower() + tool[1:])}" if tool else ""
+    tool = tool[:1].lower() + tool[1:]
+    return f"{makes[0]} {tool}" if len(makes) == 1 else f"{' and '.join(makes)} {plural(tool)}"
+
+
+def _is_thing(name: str) -> bool:
+    """Whether it is a thing of the lexicon, as a whole."""
+    words = fold(name).split()
+    thing = lexicon().at(words, 0, "noun")
+    return thing is not None and len(thing.words) == len(words)
 
 
 def _is_make(name: str) -> bool:

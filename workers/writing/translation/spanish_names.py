@@ -97,7 +97,7 @@ def spanish_skill(name: str) -> str:
     one = folded.removesuffix("es") if folded.endswith(("ches", "shes", "xes")) else folded.removesuffix("s")
     single = tools.get(one)
     told = _several(single) if single else told_name(_READING.sub(r"\g<what> reading", bare))
-    return f"{_capitalized(told)}{brackets}" if told else name
+    return f"{_capitalized(told)}{brackets}" if told and " de el " not in told else name
 
 
 def _aside(inside: str) -> str:
