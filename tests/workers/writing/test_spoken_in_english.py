@@ -40,6 +40,10 @@ from workers.writing.translation.line_clauses import clauses_in_english
         ("cuando el cliente pide cambios hago un presupuesto", "When the customer orders changes, prepare an estimate"),
         ("tengo 5 años manejando camión de volteo", "Drive dump trucks, 5 years"),
         ("reviso todos los días la alberca y el jacuzzi", "Check the swimming pool and the hot tub daily"),
+        ("hacer vacío a 500 micrones", "Pull a vacuum to 500 microns"),
+        ("Recuperé el gas viejo R-22", "Recovered the old R-22 gas"),
+        ("Trepaba palmas con espuelas y las limpiaba", "Climbed palm trees with climbing spurs and trimmed them"),
+        ("Quité y bolví a poner paneles", "Removed and reinstalled panels"),
         ("Reviso la caldera que opera el ingeniero", ""),
     ],
 )

@@ -102,6 +102,7 @@ class Behind(Measured):
             qualities += [AND[self._lookup.words[at]], more.english]
             at += 2
         self._front.insert(0, " ".join(qualities))
+        self._qualities += 1
         return at
 
     def _is_thing(self, quality: Term, at: int) -> bool:
@@ -150,7 +151,7 @@ class Behind(Measured):
             self._back.append(name)
             self.is_numbered = True
         else:
-            self._front.insert(0, name)
+            self._front.insert(self._qualities, name)  # "gas viejo R-22"
         if self._head == "weld" and not name[0].isdigit():
             self._name, self.is_numbered = "welding", True
         return end

@@ -86,7 +86,7 @@ class Doings(VerbLookup):
         before = self._after_noun
         if before and before.noun and not (before.is_many or before.noun.is_person):
             text = re.sub(r"\btheir\b", "its", text)
-        if phrase.noun:
+        if phrase.noun and not self._is_led:
             self._last_things = phrase.noun.spellings | {one.split()[0] for one in phrase.noun.spellings}
         self._last_said = phrase
         self._said.append(text)
@@ -142,6 +142,8 @@ class Doings(VerbLookup):
             for rest, english in self._known.phrases.get(verb, ()):
                 end = at + 1 + len(rest)
                 is_noun = self._is_longer_noun(rest, end - 1)
+                if rest[-1:] == ("a",) and end < len(self.words) and self._tokens[end].is_number:
+                    continue  # "hacer vacío a 500 micrones"
                 if self._matches(rest, at + 1) and not is_noun and (noun is None or len(rest) > 0):
                     contracted = "the" if self.words[end - 1] in {"al", "del"} and rest[-1] in {"a", "de"} else ""
                     self._at = end
@@ -198,6 +200,8 @@ class Doings(VerbLookup):
             return (self._tense if self._is_told_as_done else Form.GERUND), ""
         if told is Told.INFINITIVE and self._chain:
             return self._chain[0], ""
+        if told is Told.INFINITIVE and self._is_finite and self._said[-1:] == ["and"]:
+            return self._sense[1], ""  # "quité y volví a poner"
         return Form.PAST if told is Told.PAST else self._tense, ""
 
     def _verbs(self, pronoun: str) -> bool:

@@ -26,7 +26,7 @@ def plural(name: str) -> str:
     if name.endswith(" in charge"):
         return f"{plural(name.removesuffix(' in charge'))} in charge"
     *before, last = name.split(" ")
-    if last.isupper() and last.endswith("S"):
+    if (last.isupper() and last.endswith("S")) or last == "kVA":
         return name  # GPS
     if last in _IRREGULAR:
         made = _IRREGULAR[last]

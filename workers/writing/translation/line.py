@@ -228,9 +228,16 @@ class Line(Prepositions):
         self._at = at
         return self._phrase(at) or self._verbs("x")
 
+    def _is_letter_of_list(self) -> bool:
+        """Whether a letter alone goes on with a list of kinds: "servicios PM A, B y C"."""
+        token = self._tokens[self._at]
+        return len(token.surface) == 1 and token.is_capital and self._at > 0
+
     def _thing(self) -> bool:
         is_label = not self._has_verb and (not self._said or self._said[-1] in {",", ";", "and"})
         is_done_to = self._has_verb and not self._is_led and not self._is_open
+        if self._is_letter_of_list():
+            return False
         phrase = self._phrases.at(
             self._at, bare=is_label or self._is_determined or bool(self._is_open), generic=is_done_to
         )

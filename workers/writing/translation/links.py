@@ -13,10 +13,10 @@ _TRAINED_ON = frozenset(
 """Machines on which somebody is trained."""
 _TAKES = frozenset({"sacar", "quitar", "retirar", "remover", "bajar"})
 _MADE_ON = frozenset(
-    {"doblar", "cortar", "maquinar", "fresar", "tornear", "rectificar", "punzonar", "coser", "planchar"}
+    {"doblar", "cortar", "maquinar", "fresar", "tornear", "rectificar", "punzonar", "coser", "planchar", "fabricar"}
 )
 """Doings that are done on a machine, which its make may stand for: "doblo en Amada"."""
-_MACHINES = frozenset("shear brake saw lathe mill press machine ironer grinder router table".split())  # noqa: SIM905
+_MACHINES = frozenset("shear brake saw lathe mill press machine ironer grinder router table roller".split())  # noqa: SIM905
 _BRINGS = frozenset({"entregar", "repartir"})
 _RECIPIENTS = frozenset(
     "store home house restaurant warehouse school hospital office plant business stores homes houses".split()  # noqa: SIM905
@@ -28,6 +28,8 @@ def link_before(phrase: NounPhrase, english: str, said: Sequence[str]) -> str:
     """The preposition by what it joins: about 40, since 2024, among three operators, delivery to the customer."""
     if english == "as" and phrase.text[0].isdigit():
         return "about"
+    if english == "during" and phrase.text[0].isdigit():
+        return "for"
     if english == "from" and _YEAR.fullmatch(phrase.text):
         return "since"
     is_person = bool(phrase.noun and phrase.noun.is_person)

@@ -35,6 +35,7 @@ class Measured:
         self._head = name
         self._is_many = is_many
         self._front: list[str] = []
+        self._qualities = 0
         self._of_which: list[str] = []
         self._back: list[str] = []
         self._kinds = 0

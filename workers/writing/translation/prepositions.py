@@ -34,7 +34,9 @@ _THROUGH = frozenset(
 _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
 _RATES = (["hora"], ["minuto"], ["segundo"])
-_AT_MEASURE = re.compile(r"(?:\d[\d.,/]*)(?: to \d[\d.,/]*)? (?:degrees?|pounds?|psi|volts?|microns?|feet|foot)\b")
+_AT_MEASURE = re.compile(
+    r"(?:about )?(?:\d[\d.,/]*)(?: to \d[\d.,/]*)? (?:degrees?|pounds?|psi|volts?|microns?|feet|foot)\b"
+)
 """Measures at which something is done: a 45 grados."""
 _TIMES = frozenset({"minuto", "hora", "dia", "semana", "mes", "ano", "segundo"})
 _WHOLE = frozenset({"todo", "toda", "todos", "todas"})
@@ -87,6 +89,8 @@ class Prepositions(Subclauses):
         if phrase is None:
             return False
         english = link_before(phrase, english, self._said)
+        if english == "up to" and self._verb in _TAKES:
+            english = "down to"  # "quito techo viejo hasta la madera"
         begins = not self._said
         self._close()
         self._is_led = True
@@ -149,7 +153,7 @@ class Prepositions(Subclauses):
         link = "at" if link == "to" and _AT_MEASURE.match(text) and self._verb not in _BRINGS_TO else link
         is_kind = text in _KINDS or self._is_bare_kind(at)
         is_other = self._verb in _SWAPS and is_kind and not is_contracted  # "cambio de lámparas a led"
-        if link == "to" and self._verb in _SWAPS | _DONE_ON and not (is_person or is_other):
+        if link == "to" and self._verb in _SWAPS | _DONE_ON and not (is_person or is_other or _AT_MEASURE.match(text)):
             link = "on"
         link = "from" if link == "to" and self._verb in _TAKES and not is_person else link
         self._is_led = True

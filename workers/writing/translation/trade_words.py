@@ -145,6 +145,7 @@ BY_TRADE = (
         r"pieza\1 suelta\1",
     ),
     _told(r"[aá]rbol|jard[ií]n|sopl|rastrill|pasto|zacate|ramas", r"\bhojas?\b(?! de)", "hojas de árbol"),
+    _told(r"compact|\btierra\b", r"\bcapas\b(?! de (?!\d))", "capas compactadas"),
     _told(r"haccp|\bllen[aoé]|\bapunt|\bregistr|\bfirm[ao]", r"\bhojas\b(?! de| haccp)", "hojas de control"),
     _told(
         r"emplay|paletiz|cajas? de cart|embols|etiquetado|\bde (?:fruta|verdura|lechuga)",

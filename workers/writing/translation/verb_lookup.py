@@ -48,7 +48,8 @@ class VerbLookup:
 
     def _is_of_materials(self, at: int, named: Term) -> bool:
         """Whether it is one of several materials: "arena y asfalto"."""
-        is_joined = at + 1 < len(self.words) and not self._tokens[at + 1].mark and self.words[at + 1] in AND
+        behind = self.words[at + 1] if at + 1 < len(self.words) and not self._tokens[at + 1].mark else ""
+        is_joined = behind in AND or (at > 0 and self.words[at - 1] in AND and behind in {"a", "al"})
         return is_joined and named.noun is not None and named.noun.is_material
 
     def _is_verb_only(self, at: int) -> bool:
