@@ -28,6 +28,13 @@ from workers.writing.translation.row_names import english_skill
         ("Remoción de pintura con plomo", "Removed lead paint"),
         ("Marcaba los carretes con el tubero", "Marked the pipe spools with the pipefitter"),
         ("Calibre 24", "24 gauge"),
+        ("Casas de lujo en calabasas", ""),
+        ("Corte y empaque de calabaza", "Cut and packed squash"),
+        ("Ayudaba cuando faltaba el bombero", ""),
+        ("Enseñé a dos peones a tirar el brown", ""),
+        ("Tiraba la basura", "Threw out the trash"),
+        ("Metía la cámara por el drenaje", "Ran the camera through the drain"),
+        ("Puse weep screed, control joints y glove bags", "Installed weep screeds, control joints and glove bags"),
         ("Tumbar tablaroca, plafón, piso", "Tore out drywall, ceilings, floors"),
     ],
 )

@@ -27,6 +27,10 @@ _TELLS = frozenset(
 )
 """Doings that somebody must be named for."""
 _WHO = frozenset({"el", "la", "los", "las", "mi", "mis", "otro", "otra", "otros", "otras", "un", "una"})
+_OF_MANY_SENSES = frozenset(
+    {"tirar", "agarrar", "echar", "meter", "levantar", "dejar", "ganar", "coger", "llevar", "traer", "botar"}
+)
+"""What these say depends on the object: of another than those that the lexicon lists for them nothing is told."""
 _DOES = frozenset({"hacer", "realizar", "efectuar"})
 
 
@@ -224,8 +228,12 @@ class Doings(VerbLookup):
             return self._say_act(*act, told)
         entry = self._known.verbs[verb]
         said = self._said_of_object(verb, at + 1)
+        names = self.object_after(at + 1)
         if (pronoun and pronoun != "x") or enclitic:
-            said = entry.of(self._last_things | {"-lo"})
+            names = self._last_things | {"-lo"}
+            said = entry.of(names)
+        if verb in _OF_MANY_SENSES and not entry.is_told_of(names):
+            return False
         self._at = at + 1
         self._pronoun = self._pronoun or enclitic
         self._say_verb(said, told)

@@ -43,6 +43,10 @@ class Verb(msgspec.Struct, frozen=True):
         """The English of the verb where it is done to something by these names."""
         return next((english for english, objects in self.senses if objects & names), self.english)
 
+    def is_told_of(self, names: frozenset[str]) -> bool:
+        """Whether the lexicon says in which sense it is done to something by these names."""
+        return any(objects & names for _, objects in self.senses)
+
 
 class Term(msgspec.Struct, frozen=True):
     """Words of a line that the lexicon has under one sort.

@@ -8,6 +8,7 @@ from workers.writing.translation.english import participle, verb_in
 from workers.writing.translation.lexicon import Lexicon, Noun, Term, lexicon
 from workers.writing.translation.loans import loan_at
 from workers.writing.translation.tokens import Token
+from workers.writing.translation.undecided_nouns import is_undecided
 
 AND = {"y": "and", "e": "and", "o": "or", "u": "or"}
 _TO = frozenset({"a", "o", "-"})
@@ -52,6 +53,8 @@ class NounLookup:
         term = self._known.at(self.words, at, "noun", "act")
         if term is None:
             return self.loan(at)
+        if len(term.words) == 1 and is_undecided(self.words, at):
+            return None
         end = next((at + one for one in range(1, len(term.words)) if self.tokens[at + one].mark), 0)
         return self._known.at(self.words[:end], at, "noun", "act") if end else term
 
