@@ -164,3 +164,20 @@ def test_a_thing_is_the_one_of_its_trade(duty: str, spanish: str) -> None:
 )
 def test_a_line_says_what_its_first_word_does_there(duty: str, spanish: str) -> None:
     assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Set up fall protection", "Preparar protección contra caídas"),
+        ("Fit pipe for welder", "Armar tubería para el soldador"),
+        ("Troubleshoot 120/208 and 277/480 volt circuits", "Diagnosticar circuitos 120/208 y de 277/480 voltios"),
+        ("Main panel upgrades 100 -> 200A", "Cambios de tablero principal 100 a 200A"),
+        ("Tack base plates", "Puntear placas base"),
+        ("Tested lines 2x a month", "Probar líneas 2 veces por mes"),
+        ("Troubleshot controllers from the 70s using prints", ""),
+        ("Helped the lead tech pull transmissions", ""),
+    ],
+)
+def test_figures_and_names_of_kinds_stand_as_spanish_has_them(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish

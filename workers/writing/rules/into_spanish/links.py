@@ -23,7 +23,7 @@ _NO_KINDS = frozenset({"prepare", "keep", "make", "maintain", "do", "perform", "
 """Whose gerund is no kind of the thing behind it: in preparing records."""
 _EXACT = frozenset(
     {"set", "test", "torque", "pressure test", "hydro test", "grind", "bore", "align", "plumb", "level", "evacuate",
-     "charge", "cut", "machine", "mill", "turn", "hone", "ream", "heat", "cool", "preheat", "fill"}
+     "charge", "cut", "machine", "mill", "laser align", "turn", "hone", "ream", "heat", "cool", "preheat", "fill"}
 )  # fmt: skip
 """What is done to a figure, not up to it."""
 _STANDARD = re.compile(r"(?:[A-Z]{2,} ?-?)+[A-Z]*\d")
@@ -133,7 +133,8 @@ class Links(LineWords):
         """Whether a figure, or one behind "from", stands before another: from 1/2 to 4 inches, 30T to 275T."""
         is_from = len(self.pieces) > 1 and self.pieces[-2].text in {"de", "desde"}
         is_figure = before.phrase is not None and before.phrase.noun is None
-        return (is_figure or (is_from and before.is_behind_link)) and any(one.isdigit() for one in before.text)
+        is_sized = before.phrase is not None and before.text[-1:].isdigit()
+        return is_sized or ((is_figure or (is_from and before.is_behind_link)) and any(map(str.isdigit, before.text)))
 
     @staticmethod
     def _is_of_many(phrase: Phrase | None) -> bool:

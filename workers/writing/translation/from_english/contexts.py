@@ -77,6 +77,11 @@ _OF_GRADING = re.compile(r"\bgrade\b|\bscraper|\bdozer|\bloader|\bskip loader", 
 _GAUGES_OF_COLD = re.compile(r"(?<!refrigerant )(?<!\d )(?<!bore )\bgauges\b", re.IGNORECASE)
 _BLINDS = re.compile(r"(?<!line )(?<!window )\bblind(s?)\b(?! ?(?:pick|spot|lift|hem|rivet))", re.IGNORECASE)
 _OF_FLANGES = re.compile(r"\brefiner|\bturnaround|\bexchanger|\bflange|\bisolat", re.IGNORECASE)
+_DECKS = re.compile(r"(?<!metal )(?<!bridge )\bdeck\b(?!ing)", re.IGNORECASE)
+_OF_STEEL = re.compile(r"\bshear stud|\bjoist|\bpuddle weld|\bstructural steel", re.IGNORECASE)
+_CHAIRS = re.compile(r"(?<!rebar )\bchair(s?)\b", re.IGNORECASE)
+_TIMES = re.compile(r"(?<![\d.])\b(\d)x (?=an? |per )", re.IGNORECASE)
+_ARROW = re.compile(r" ?(?:->|\u2192) ?")
 _LOTS_OF = re.compile(r"\blots of (?=\d)", re.IGNORECASE)
 _ABSENT = (
     r"(?:is|are|was|were|gets?|got|goes|went|calls?|called)? ?"
@@ -123,6 +128,10 @@ _BY_NEIGHBOURS = (
     (_OF_COLD, _GAUGES_OF_COLD, "refrigerant gauges"),
     (_OF_FLANGES, _BLINDS, r"line blind\1"),
     (_OF_CUTTING, _IRONWORKERS, "ironworker machine"),
+    (_OF_STEEL, _DECKS, "metal deck"),
+    (_OF_REBAR, _CHAIRS, r"rebar chair\1"),
+    (_TIMES, _TIMES, r"\1 times "),
+    (_ARROW, _ARROW, " to "),
     (_OF_SHEETS, _BRAKES, "press brake"),
     (_OF_POWER, _GEAR, "electrical gear"),
     (_LOTS_OF, _LOTS_OF, "batches of "),

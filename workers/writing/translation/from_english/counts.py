@@ -50,6 +50,8 @@ class Counts(Names):
         behind = at + measure.length
         if measure.unit or behind >= len(self.tokens) or self.tokens[behind].mark:
             return False
+        if self.tokens[behind].folded in {"and", "or"}:
+            return False  # 120/208 and 277/480 volt circuits
         noun, _ = self.noun_at(behind)
         is_model = bool(re.fullmatch(r"[1-9]\d{2,3}", measure.figure)) and noun is not None and not noun.is_plural
         is_figure = not self.tokens[at].text.startswith(("#", "$")) and not measure.figure.endswith(('"', "'", "%"))

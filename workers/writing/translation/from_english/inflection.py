@@ -147,12 +147,17 @@ _BASES = frozenset({"base", "grado", "tipo", "clase", "marca", "calibre"})
 """Nouns that name a kind: pinturas base agua, tuberías grado médico."""
 
 
+_NAMES_OF_KINDS = frozenset({"puente", "torre", "pluma", "base", "pórtico", "clave", "piloto", "patrón"})
+"""Nouns behind a noun that name its kind: grúas puente, placas base."""
+
+
 def pluralized(name: str) -> str:
     """A noun and the qualities behind it in the plural, up to "de": cargadores frontales, tubos de cobre."""
     words = name.split()
     end = next((at for at, word in enumerate(words) if word in _ENDS_OF_PLURAL), len(words))
     first = 1 if words[0] == "casi" else 0
-    return " ".join([*words[:first], *map(plural, words[first:end]), *words[end:]])
+    many = [word if at and word in _NAMES_OF_KINDS else plural(word) for at, word in enumerate(words[first:end])]
+    return " ".join([*words[:first], *many, *words[end:]])
 
 
 def plural(word: str) -> str:

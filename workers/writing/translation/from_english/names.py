@@ -46,7 +46,7 @@ class Names:
     def _action_at(self, at: int) -> tuple[Noun | None, int]:
         """A doing as a noun, where Spanish has one: welding, la soldadura."""
         form = tables().forms.get(self.tokens[at].folded) if not self.tokens[at].is_initials else None
-        if form is None or form[1] is not Form.GERUND:
+        if form is None or form[1] is not Form.GERUND or form[0] == "use":
             return None, 0
         senses = tables().verbs.get(form[0], ())
         act = tables().acts.get(senses[0].infinitive) if senses and not senses[0].objects else None

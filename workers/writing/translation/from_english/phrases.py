@@ -219,7 +219,8 @@ class Phrases(Counts):
     def _add_code(self, at: int, read: _Read, link: str) -> int | None:
         measure = measure_at(self.tokens, at)
         token = self.tokens[at]
-        if measure is None and not self.is_name(at):
+        is_how_often = at + 1 < len(self.tokens) and self.tokens[at + 1].folded == "times"
+        if is_how_often or (measure is None and not self.is_name(at)):
             return None
         read.is_closed = read.head is not None
         if measure is None:
