@@ -13,20 +13,25 @@ CENTURY = 100
 LAST_CENTURY = 70  # years of two digits from here on: no card is valid for so long
 MOST_MONTHS = 12
 _MONTHS = {
-    name: number
-    for number, names in enumerate(
-        ("jan ene", "feb", "mar", "apr abr", "may", "jun", "jul", "aug ago", "sep set", "oct", "nov", "dec dic"),
+    number: re.compile(forms, re.IGNORECASE)
+    for number, forms in enumerate(
+        (
+            *("[j1i][a4][nmh]|ene", "fe[b8]", "mar", "[a4]p[rh]|abr", "ma[yv]", "[j1i]un", "[j1i]u[l1it|]"),
+            *("[a4]u[gqc]|ag[o0]", "[s5][e3][pr]|set", "[o0q]ct", "[nh][o0q]v", "[do0]e[cg]|dic"),
+        ),
         start=1,
     )
-    for name in names.split()
 }
+"""With what blurred letters are read as: 1AN, JUI, AUQ, OEC."""
 # Right before a digit what resembles one belongs to the day: 2029MARI7.
 _REST_OF_MONTH = r"(?:[a-z]*[a-hj-km-np-z](?=\d)|[a-z]*(?!\d))?\.?"
-_MONTH = "(?P<month>" + "|".join(_MONTHS).replace("o", "[o0]") + ")" + _REST_OF_MONTH
+_MONTH = "(?P<month>" + "|".join(forms.pattern for forms in _MONTHS.values()) + ")" + _REST_OF_MONTH
 """Capitals beside digits: 140CT2027 is the 14th of October."""
-_YEAR = r"(?P<year>(?:19|20)\d{2})"
-_NAMED_YEAR = r"(?P<year>(?:19|20)\d{2}|['’‘]\s?\d{2})"
+_WHOLE_YEAR = r"(?:19|2[0Oo])[\dOoIlZz|][\dOoIlZzSs|]"
+_YEAR = rf"(?P<year>{_WHOLE_YEAR})"
+_NAMED_YEAR = rf"(?P<year>{_WHOLE_YEAR}|['’‘]\s?\d{{2}})"
 """Behind a month's name: "Aug '25"."""
+_APART = r"\s?[/.·•–—-]{1,2}\s?"
 _DIGITS = r"[\dOoIl|\]] ?[\dOoIl|\]]|\d"
 """Of a day or a month: what resembles a digit beside one is one, and a blank within is none."""
 _BY_HAND = rf"[/Il|][\dSZz]|[\d/Il|][SZ]|{_DIGITS}"
@@ -37,14 +42,15 @@ _FORTY = re.compile(r"^4(?=\d$)")
 _PATTERNS = tuple(
     re.compile(rf"(?<![\w/-]){pattern}(?![\w/])", re.IGNORECASE)
     for pattern in (
-        rf"(?P<first>{_DIGITS})\s?[/.-]\s?(?P<second>{_DIGITS})\s?[/.-]\s?(?P<year>(?:19|20)\d\s?\d|\d{{2}})",
+        rf"(?P<first>{_DIGITS}){_APART}(?P<second>{_DIGITS}){_APART}(?P<year>(?:19|20)\s?\d\s?\d|{_WHOLE_YEAR}|['’‘]?\d{{2}})",
         rf"{_YEAR}[-/.](?P<first>\d{{1,2}})[-/.](?P<second>\d{{1,2}})",
-        rf"{_MONTH}\s?(?P<day>{_BY_HAND})(?:st|nd|rd|th)?\s?[,.]?\s?{_NAMED_YEAR}",
-        rf"(?P<day>{_BY_HAND})(?:st|nd|rd|th)?[\s./-]?(?:de |day of )?{_MONTH}[\s,/-]*(?:de(?:l)? )?{_NAMED_YEAR}",
-        rf"(?P<day>{_BY_HAND})(?P<apart>[\s/-]){_MONTH}(?P=apart)(?P<year>\d{{2}})",
+        rf"{_MONTH}(?:\s|[/–—-])?(?P<day>{_BY_HAND})(?:st|nd|rd|th)?\s?[,./–—-]?\s?{_NAMED_YEAR}",
+        rf"{_MONTH}(?P<apart>[/–—-])(?P<day>{_DIGITS})(?P=apart)(?P<year>\d{{2}})",
+        rf"(?P<day>{_BY_HAND})(?:st|nd|rd|th)?[\s./–—-]?(?:de |day of )?{_MONTH}[\s,/–—-]*(?:de(?:l)? )?{_NAMED_YEAR}",
+        rf"(?P<day>{_BY_HAND})(?P<apart>[\s/–—-]?){_MONTH}(?P=apart)(?P<year>\d{{2}})",
         rf"{_MONTH}\s?(?P<day>{_DIGITS}),\s?(?P<year>\d{{2}})",
         rf"{_YEAR}[\s-]?{_MONTH}\s?(?P<day>{_DIGITS})",
-        rf"{_MONTH}[\s,-]*{_NAMED_YEAR}",
+        rf"{_MONTH}[\s,/–—-]*(?:del? |of )?{_NAMED_YEAR}",
         rf"{_MONTH}[/-](?P<year>\d{{2}})",
         rf"(?P<onlymonth>0?[1-9]|1[0-2])\s?[/-]\s?{_YEAR}",
         r"(?<!\d\s)(?P<first>\d{2})\s(?P<second>\d{2})\s(?P<year>(?:19|20)\d{2})(?!\s\d)",
@@ -82,11 +88,11 @@ def _matching(pattern: re.Pattern[str], text: str) -> Iterator[Day]:
         if pattern is _SHORT and not _stands_for_itself(match):
             continue
         groups = match.groupdict()
-        year = int(re.sub(r"\D", "", groups["year"]))
+        year = int(re.sub(r"\D", "", groups["year"].translate(_AS_DIGITS)))
         year += (2000 if year < LAST_CENTURY else 1900) if year < CENTURY else 0
         if groups.get("month"):
             month, day = (
-                _MONTHS[groups["month"].lower().replace("0", "o")],
+                _month(groups["month"]),
                 _number(groups["day"]) if groups.get("day") else None,
             )
         elif groups.get("onlymonth"):
@@ -103,6 +109,10 @@ def _stands_for_itself(short: re.Match[str]) -> bool:
     text = short.string
     before, behind = text[: short.start()], text[short.end() :]
     return bool(_LABEL_BEFORE.search(before)) and (bool(before.strip()) or not behind.strip())
+
+
+def _month(name: str) -> int:
+    return next(number for number, forms in _MONTHS.items() if forms.fullmatch(name))
 
 
 def _number(digits: str) -> int:
