@@ -63,5 +63,47 @@ def test_a_thing_is_not_told_as_another_ones_kind(duty: str, spanish: str) -> No
     assert in_spanish(duty) == spanish
 
 
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Tore down fillers", "Desarmar llenadoras"),
+        ("Tore down walls", "Demoler paredes"),
+        ("Set clutch brake", ""),
+        ("Loaded roofs", ""),
+        ("Rigged and signaled precast panels", ""),
+        ("Worked the hose", ""),
+        ("Kept the paperwork", "Llevar el papeleo"),
+        ("Quoted customers", "Dar cotizaciones a clientes"),
+        ("Material handling", "Manejo de material"),
+        ("pump concrete", "Bombear concreto"),
+        ("milk cows", "Ordeñar vacas"),
+        ("level floors", "Nivelar pisos"),
+        ("Ordered parts thru FleetPride", ""),
+    ],
+)
+def test_a_verb_of_many_senses_is_told_of_listed_objects_only(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        ("Replaced brushes and springs", ""),
+        ("Replaced garage door springs", "Reemplazar resortes de puerta de garage"),
+        ("Loaded trucks at the pit", "Cargar camiones en la cantera"),
+        ("Cleaned the elevator pit", "Limpiar la fosa de elevador"),
+        ("Built 2 hr assemblies around stairs", ""),
+        ("Set fixtures and trim", ""),
+    ],
+)
+def test_a_noun_of_many_senses_is_told_beside_a_word_that_decides_it(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
+
+
+def test_a_tool_of_an_undecided_word_stays_as_typed() -> None:
+    assert [spanish_skill(one) for one in ("Spring", "Brush")] == ["Spring", "Brush"]
+    assert spanish_skill("Horizontal flow wrapper") == "Envolvedora horizontal flow pack"
+
+
 def test_reading_is_done_to_what_is_read() -> None:
     assert spanish_skill("Reading isometrics") == "Lectura de isométricos"

@@ -39,6 +39,8 @@ _ASKED_BY_TITLE = 1.0
 """What of the posting's wishes an earlier job's title says, from which the job is told: half of what is preferred."""
 _ENOUGH_TOLD = 0.5
 """Share of a line's words above which what can be told of it stands: "24 gauge" alone is nothing that one does."""
+_ENOUGH_OF_WORK = 0.4
+"""The same for what says by itself what somebody does; of less a reader would take a small thing for the work."""
 
 
 _NEARLY_ALL = 0.99
@@ -83,7 +85,12 @@ class Telling:
                 statements[line] = Statement(line, job)
                 continue
             found, share = self._told_of_line(line, pieces, job)
-            texts = [text for one in found for text in one.texts if share > _ENOUGH_TOLD or self._says_work(text)]
+            texts = [
+                text
+                for one in found
+                for text in one.texts
+                if share > _ENOUGH_TOLD or (share >= _ENOUGH_OF_WORK and self._says_work(text))
+            ]
             read = [duty for text in texts for duty in self._read(text, past=past)]
             told = _statements(job, read, self._language)
             statements |= {one.text: one for one in told}

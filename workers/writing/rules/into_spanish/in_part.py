@@ -33,6 +33,19 @@ _TAKES_AWAY = re.compile(
     re.IGNORECASE,
 )
 """What bounds the work, or tells who else did it: it may not fall."""
+_BY_OTHERS = re.compile(
+    r"^\w+ed by (?:the |my |our |a )?(?:\w+ )?(?:driver|lead|foreman|crew|operator|owner|contractor|inspector|tech"
+    r"|mechanic|engineer|supervisor|manager|vendor|customer|journeyman|partner|office|others?)s?\b",
+    re.IGNORECASE,
+)
+"""A doing that another one did, though its form looks like one's own: chained by driver."""
+_WITHOUT_OBJECT = re.compile(
+    r"^(?!participar|trabajar|asistir|cumplir|ayudar|subir|entrar)\w+[aei]r (?:al?|en|hasta|hacia|desde)\b",
+    re.IGNORECASE,
+)
+"""What is done to something that was named before it: behind an item that fell it is done to nothing."""
+_PUTS_BACK = re.compile(r"\bput (?:\w+ )?(?:back|together)\b|\breassembl|\bre-assembl", re.IGNORECASE)
+"""What was taken apart is whole again: without it the line would say the half of that."""
 _OF_ITS_END = re.compile(
     r"(?:i |also |then |we )*(?:keep|kept|get|got|make|made|put|leave|left|hold|held|bring|brought|let|have|had|has|cut"
     r"|reduce|improve|increase|move|start|began|begin|go|went|convert|turn|take|took|help|assist|learn|train|want|try|tried"
@@ -53,7 +66,11 @@ def told_in_part(parts: Sequence[str], tell: Callable[[str], str]) -> list[tuple
     found: list[tuple[str, str]] = []
     is_led = True
     for part in parts:
-        english, spanish = _told(part, tell)
+        english, spanish = ("", "") if _BY_OTHERS.search(part) else _told(part, tell)
+        if _WITHOUT_OBJECT.match(spanish) and not is_led:
+            continue
+        if not spanish and _PUTS_BACK.search(part):
+            return []
         is_doing = begins_with_doing(spanish)
         if is_doing and found and not begins_with_doing(found[0][1]) and _may_be_thing(english):
             continue
@@ -125,4 +142,6 @@ def begins_with_doing(spanish: str) -> bool:
 
 @cache
 def _infinitives() -> frozenset[str]:
-    return frozenset(sense.infinitive.split()[0] for senses in tables().verbs.values() for sense in senses)
+    return frozenset(
+        sense.infinitive.split()[0] for senses in tables().verbs.values() for sense in senses if sense.infinitive
+    )

@@ -201,13 +201,15 @@ class _Line(Links):
         return True
 
     def _is_undecided(self, phrase: Phrase) -> bool:
-        """Whether a thing among things may be a doing with its object: disconnect whips, order dump trucks."""
-        found = doing_at(self._tokens, self._at) if self.pieces and self.pieces[-1].is_mark else None
+        """Whether a thing that begins the line, or among things, may be a doing with its object: disconnect whips."""
+        is_begun = not self.pieces or self.pieces[-1].is_mark
+        is_quality = not self.pieces and bool(self._phrases.quality_at(self._at)[1])  # light commercial units
+        found = doing_at(self._tokens, self._at) if is_begun and not is_quality else None
         if found is None or found.form is not Form.BASE or phrase.end == self._at + found.length:
             return False
         if phrase.noun is None or not phrase.noun.is_plural or is_act(phrase.noun):
             return False
-        return self._phrases.noun_at(self._at)[1] == found.length and self._is_among_things()
+        return self._phrases.noun_at(self._at)[1] == found.length and (not self.pieces or self._is_among_things())
 
     def _goes_on_behind_bracket(self) -> bool:
         """Whether a thing may follow a bracket without a comma, which it gets: an excavator (Cat 336), storm drain.

@@ -104,8 +104,8 @@ class Links(LineWords):
     def _preposition(self, said: str, english: str, phrase: Phrase) -> str:
         """The Spanish of a link before this thing or figure; empty where it isn't sure."""
         is_measure = phrase.noun is None and bool(_FIGURE.match(phrase.text))
-        if (english, said) == ("to", "hasta") and not is_measure:
-            return ""  # "from a 90 ton RT up to a crawler" is a range of things
+        if english in {"to", "thru", "through"} and said == "hasta" and not is_measure:
+            return ""  # "from a 90 ton RT up to a crawler" is a range of things; ordered thru FleetPride
         if (english, said) == ("of", "desde") and phrase.noun is None:
             return "de cada"  # one week out of five
         if english == "to" and phrase.noun is None and _STANDARD.match(phrase.text):

@@ -80,6 +80,13 @@ _OF_FLANGES = re.compile(r"\brefiner|\bturnaround|\bexchanger|\bflange|\bisolat"
 _DECKS = re.compile(r"(?<!metal )(?<!bridge )\bdeck\b(?!ing)", re.IGNORECASE)
 _OF_STEEL = re.compile(r"\bshear stud|\bjoist|\bpuddle weld|\bstructural steel", re.IGNORECASE)
 _CHAIRS = re.compile(r"(?<!rebar )\bchair(s?)\b", re.IGNORECASE)
+_PITS = re.compile(r"(?<!gravel )(?<!sand )\bpit(s?)\b", re.IGNORECASE)
+_OF_QUARRIES = re.compile(
+    r"\bgravel|\bquarr|\bcrusher|\baggregate|\bbase ?rock|\bload(?:ed|ing)? (?:\d+ )?trucks\b", re.IGNORECASE
+)
+"""There a pit is a quarry; under a car or an elevator it is a foso."""
+_WORKHOLDING = re.compile(r"(?<!light )(?<!plumbing )(?<!lighting )(?<!test )\bfixture(s?)\b", re.IGNORECASE)
+_OF_MACHINING = re.compile(r"\bCNC|\bmachin|\bjigs?\b|\blathe|\bvises?\b|\bmills?\b|\bHaas\b", re.IGNORECASE)
 _TIMES = re.compile(r"(?<![\d.])\b(\d)x (?=an? |per )", re.IGNORECASE)
 _ARROW = re.compile(r" ?(?:->|\u2192) ?")
 _LOTS_OF = re.compile(r"\blots of (?=\d)", re.IGNORECASE)
@@ -130,6 +137,8 @@ _BY_NEIGHBOURS = (
     (_OF_CUTTING, _IRONWORKERS, "ironworker machine"),
     (_OF_STEEL, _DECKS, "metal deck"),
     (_OF_REBAR, _CHAIRS, r"rebar chair\1"),
+    (_OF_QUARRIES, _PITS, "quarry"),
+    (_OF_MACHINING, _WORKHOLDING, r"workholding fixture\1"),
     (_TIMES, _TIMES, r"\1 times "),
     (_ARROW, _ARROW, " to "),
     (_OF_SHEETS, _BRAKES, "press brake"),

@@ -147,7 +147,9 @@ _BASES = frozenset({"base", "grado", "tipo", "clase", "marca", "calibre"})
 """Nouns that name a kind: pinturas base agua, tuberías grado médico."""
 
 
-_NAMES_OF_KINDS = frozenset({"puente", "torre", "pluma", "base", "pórtico", "clave", "piloto", "patrón"})
+_NAMES_OF_KINDS = frozenset(
+    {"puente", "torre", "pluma", "base", "pórtico", "clave", "piloto", "patrón", "rey", "bomba"}
+)
 """Nouns behind a noun that name its kind: grúas puente, placas base."""
 
 
@@ -183,4 +185,4 @@ def joined(words: list[str]) -> str:
     line = re.sub(r"\by (?=h?i(?!e))", "e ", line, flags=re.IGNORECASE)
     line = re.sub(r"\bo (?=h?o)", "u ", line, flags=re.IGNORECASE)
     line = re.sub(r", ([ye]) ", r" \1 ", line)
-    return re.sub(r"\bde el (?=[a-záéíóúñ])", "del ", re.sub(r"\ba el (?=[a-záéíóúñ])", "al ", line))
+    return re.sub(r"\bde el (?=\S)", "del ", re.sub(r"\ba el (?=\S)", "al ", line))

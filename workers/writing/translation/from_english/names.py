@@ -7,6 +7,7 @@ from workers.writing.translation.from_english.inflection import Noun, noun_of
 from workers.writing.translation.from_english.measures import measure_at
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
+from workers.writing.translation.from_english.undecided_nouns import is_undecided
 
 _LONGEST = 5
 _LONGEST_QUALITY = 3
@@ -29,6 +30,7 @@ class Names:
     def __init__(self, tokens: list[Token], *, may_name: bool) -> None:
         self.tokens = tokens
         self._may_name = may_name
+        self._words = [one.folded for one in tokens]
 
     def noun_at(self, at: int) -> tuple[Noun | None, int]:
         """The longest noun of the lists that begins at a token, and how many tokens it takes."""
@@ -38,18 +40,23 @@ class Names:
             if any(one.mark not in _INNER for one in words[1:]):
                 continue
             name = " ".join(one.folded for one in words)
+            if length == 1 and is_undecided(self._words, at):
+                return None, 0
             is_initials = length == 1 and words[0].is_initials
             if (noun := tables().nouns.get(name)) and (not is_initials or name in tables().own):
                 return noun, length
         return self._action_at(at) if at < len(self.tokens) and least == 1 else (None, 0)
 
     def _action_at(self, at: int) -> tuple[Noun | None, int]:
-        """A doing as a noun, where Spanish has one: welding, la soldadura."""
+        """A doing as a noun, where Spanish has one: welding, la soldadura; of many senses behind its object."""
         form = tables().forms.get(self.tokens[at].folded) if not self.tokens[at].is_initials else None
         if form is None or form[1] is not Form.GERUND or form[0] == "use":
             return None, 0
         senses = tables().verbs.get(form[0], ())
-        act = tables().acts.get(senses[0].infinitive) if senses and not senses[0].objects else None
+        before = self.tokens[at - 1].folded if at and not self.tokens[at].mark else ""
+        sense = next((one for one in senses[:1] if not one.objects), None)
+        sense = sense or next((one for one in senses if {before, before.removesuffix("s")} & one.objects), None)
+        act = tables().acts.get(sense.infinitive) if sense is not None else None
         return (noun_of(act, self.tokens[at].folded), 1) if act else (None, 0)
 
     def quality_at(self, at: int) -> tuple[str, int]:
