@@ -136,6 +136,11 @@ def test_a_name_with_the_job_s_in_it_is_none_with_or_without_the_title_s_aside()
     assert is_name("Sierra Ridge Electric", "Pipe Welder (6G)")
 
 
+@pytest.mark.parametrize("words", ["Fontana", "See ad", "Leadership", "Clasificados", "Ver anuncio"])
+def test_a_town_and_the_words_of_a_page_are_no_employer(words: str) -> None:
+    assert not is_name(words, "Pipe Welder")
+
+
 ELSEWHERE = {
     "a link to its other jobs": "<a>More jobs at Sierra Ridge Electric</a>",
     "a link in Spanish": "<a>Ver más empleos de Sierra Ridge Electric</a>",

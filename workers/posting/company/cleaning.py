@@ -2,8 +2,10 @@
 
 import re
 
+from workers.language.words import fold
 from workers.posting.boards import employer_slug, is_board, is_on_board
 from workers.posting.clean_text import bare, clean_line
+from workers.posting.named.towns import TOWNS
 from workers.posting.places import TOWN, is_place, without_place
 from workers.posting.subjects import LEGAL_FORM
 from workers.posting.title.cleaning import is_file_name, is_generic
@@ -65,6 +67,18 @@ _NOT_NAMES = frozenset(
         *("confidential", "private", "confidencial", "empresa confidencial", "n/a", "true", "home", "image", "posting"),
         *("post reply", "new topic", "new thread", "reply", "quote", "responder", "nuevo tema"),
         *("info", "details", "summary", "facts", "detalles", "resumen"),
+        *(
+            "leadership",
+            "management",
+            "our team",
+            "see ad",
+            "see listing",
+            "see posting",
+            "see below",
+            "various",
+            "varios",
+        ),
+        *("clasificados", "classifieds", "avisos", "ver anuncio", "ver aviso", "anunciante", "advertiser", "portada"),
         *("este", "esta", "el", "la", "nosotros", "usted", "empresa", "employer", "employment", "overtime", "pay"),
         *("search", "login", "register", "english", "español", "client", "our client", "a cliente", "anonymous"),
         *("cooperative", "mill", "plant", "shop", "yard", "office", "agency", "department", "district", "contractor"),
@@ -238,6 +252,7 @@ def is_name(name: str, title: str) -> bool:
         and not (name[0].islower() and " " in name)
         and not is_board(name)
         and not is_place(name)
+        and fold(name) not in TOWNS
         and (name.isupper() or not _TOWN_AND_CODE.fullmatch(name))
         and name.casefold().removeprefix("the ") not in _NOT_NAMES
         and not is_nobody(name)
