@@ -23,6 +23,11 @@ from workers.posting.named.whole_text import WholeText
 from workers.posting.named.wording import worded_company, worded_title
 
 _HIRES = "to is seeking"
+_BRANCHES = frozenset(
+    {"material handling", "heavy equipment", "mobile equipment", "fire protection", "life safety", "field service"}
+    | {"industrial maintenance", "property management", "food processing", "renewable energy", "heavy civil"}
+)
+"""What positions are of, typed behind a dash as an employer's name is: Senior Mobile Technician - Material Handling."""
 
 
 class Names(msgspec.Struct, frozen=True):
@@ -55,7 +60,8 @@ def names_of(
     title, is_title = likeliest_title(titles, title_weights)
     told = title if is_title >= LEAST_TITLE else None
     # Where nobody's work is named, only who says to be hiring is an employer.
-    named = [one for one in companies if titles or _HIRES in one.signs]
+    firms = [one for one in companies if one.span.said.casefold() not in _BRANCHES]
+    named = [one for one in firms if titles or _HIRES in one.signs]
     beside = [one for one in named if told is None or not one.span.touches(told.span)]
     company, is_company = likeliest_company(beside, company_weights)
     return Names(

@@ -44,7 +44,7 @@ def test_a_name_of_any_kind_stands_with_its_level() -> None:
     )
     posting = "Rigger, Tarn Steel. Requirements: doubles, 10/13 speed manual transmission, boom lift."
     text = text_of(document(posting, RIGGER, skills=skills))
-    assert "My skills include 10/13 speed manual (expert), and I have been a rigger" in text
+    assert "I have been a rigger at Halloran Lift since May 2021. My skills include 10/13 speed manual (expert)" in text
     assert "My skills also include Doubles (intermediate) and boom lift 60 ft (basic)." in text
 
 

@@ -92,6 +92,9 @@ def _spoken(word: str) -> str:
         return word
     if word.lower() in _SMALL_WORDS:
         return word.lower()
+    parts = word.split("-")
+    if len(parts) > 1 and any(_ACRONYM.fullmatch(part) for part in parts):
+        return "-".join(part if len(part) == 1 or _ACRONYM.fullmatch(part) else part.capitalize() for part in parts)
     return re.sub(r"(?<=-)[a-z]", lambda letter: letter[0].upper(), word.capitalize())
 
 

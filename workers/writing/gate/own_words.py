@@ -17,8 +17,8 @@ _SMALL = frozenset(re.findall(r"\S+", _SAYS_NOTHING))
 
 _SHORT = {
     "galv": "galvanized", "insp": "inspection", "maint": "maintenance", "const": "construction", "inox": "inoxidable",
-    "mantto": "mantenimiento", "thru": "through", "incl": "including", "wk": "week", "mo": "month", "layout": "lay out",
-    "etc": "", "too": "",
+    "mantto": "mantenimiento", "thru": "through", "nite": "night", "incl": "including", "wk": "week", "mo": "month",
+    "layout": "lay out", "etc": "", "too": "",
 }  # fmt: skip
 _NO_LONGER_SAID = "n't"
 """A denial that is among the small words, so that nobody sees whether a bullet has it."""

@@ -18,6 +18,7 @@ from workers.writing.rules.what_lines_say import (
     tells_a_fault,
     tells_a_record,
     tells_of_others_first,
+    tells_what_not,
 )
 from workers.writing.trades import families_of_title
 
@@ -75,7 +76,8 @@ class Bullets:
 
         Hours are told where the posting speaks of such.
         """
-        statements = self._that_speak(self._telling.by_job[job.id], _ENOUGH_POINTS)
+        done = [one for one in self._telling.by_job[job.id] if not tells_what_not(one.text)]
+        statements = self._that_speak(done, _ENOUGH_POINTS)
         hours = [one for one in statements if says_hours(one.text)]
         work = self._lines(job, (one for one in statements if one not in hours))
         posting = self._assignment.posting_text
@@ -121,7 +123,8 @@ class Bullets:
         statements = [
             one
             for one in self._telling.by_job[job.id]
-            if not (says_hours(one.text) or _LEANS.match(one.text) or tells_a_fault(one.text))
+            if not (says_hours(one.text) or _LEANS.match(one.text))
+            and not (tells_a_fault(one.text) or tells_what_not(one.text))
         ]
         statements = list(self._that_speak(statements, _FEW_LINES))
         if is_near:
@@ -158,7 +161,7 @@ class Bullets:
 
     @staticmethod
     def _is_for_letter(text: str) -> bool:
-        return _LEAST_POINT <= len(text.split()) <= _LONG_POINT
+        return not tells_what_not(text) and _LEAST_POINT <= len(text.split()) <= _LONG_POINT
 
     def _that_differ(self, lines: Iterable[str], before: Iterable[str] = ()) -> Iterator[str]:
         """Lines none of which says only what those before it, or a longer one, say."""

@@ -76,7 +76,7 @@ def career_of(assignment: Assignment, telling: Telling, headline: str, tenure: T
     near = of_trade or [job for job in jobs if speaks(job)] or jobs[:1]
     job = next((job for job in near if rank_of(job.job_title)), near[0])
     job = next((one for one in near if one.job_title == headline and _is_main(one, job, facts.today)), job)
-    job = _outgrown_by(job, jobs, headline) or job
+    job = _outgrown_by(job, jobs, headline) or _held_as_asked(job, jobs, headline, telling) or job
     before = [one for one in jobs if one is not job and one.start_date <= job.start_date]
     related = [one for one in before if is_related(one)]
     same = [one for one in before if one.company_name == job.company_name and one not in related]
@@ -97,6 +97,13 @@ def _outgrown_by(job: Experience, jobs: list[Experience], headline: str) -> Expe
     has_risen = now.company_name == job.company_name
     is_headed = now.job_title == headline and not rank_of(job.job_title)
     return now if has_risen or is_headed else None
+
+
+def _held_as_asked(job: Experience, jobs: list[Experience], headline: str, telling: Telling) -> Experience | None:
+    """The job held today that heads the document, where `job` has ended and its own lines are asked for too."""
+    now = next((one for one in jobs if one.end_date is None and one.job_title == headline), None)
+    has_ended = job.end_date is not None
+    return now if now and has_ended and telling.asked_in(now) >= _ANSWERS and rank_of(now.job_title) else None
 
 
 def _is_main(job: Experience, latest: Experience, today: date) -> bool:

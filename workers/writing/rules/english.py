@@ -95,21 +95,26 @@ class English:
         is_program = row.type == "Software" and (is_titled or " " not in row.name or bool(_OF_PROGRAM.search(row.name)))
         return with_level(row.name if is_program else skill_in_prose(row.name), row, "en")
 
-    def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:
-        """For the head of a summary, which names nobody."""
+    def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None, *, is_all: bool) -> str:
+        """For the head of a summary, which names nobody.
+
+        Years that name no trade read as all that somebody has: they stand only where the person worked no longer.
+        """
         title = in_title_case(english_title(title), "en")
         bare = title.split(",", maxsplit=1)[0]
         of_trade = f"{years_of(tenure.years)} of experience in {tenure.trade('en')}" if tenure and tenure.years else ""
         if language_of_title(title) == "es":
-            return self.style.first([of_trade, f"{years_of(years)} of experience" if years else ""])
-        under_title = f"{bare} with {years_of(years)} of experience" if years else ""
+            return self.style.first([of_trade, f"{years_of(years)} of experience" if years and is_all else ""])
+        place = employer_of(job) if job and job.end_date is None else ""
+        since = f"{bare} {at_employer(place)} since {job.start_date.year}" if job and place else ""
+        under_title = f"{bare} with {years_of(years)} of experience" if years and is_all else since
         if not tenure or tenure.years <= years:
             named = f"{bare} with {years_of(years)} in {tenure.trade('en')}" if tenure and years else ""
-            alone = of_trade or (f"{years_of(years)} of experience" if years else "")
+            alone = of_trade or (f"{years_of(years)} of experience" if years and is_all else "")
             return self.style.first([named, under_title, title, alone])
-        place = employer_of(job) if job and job.end_date is None else ""
-        since = f"{bare} {at_employer(place)} since {job.start_date.year}, with " if job and place else ""
-        turns = [f"{since}{years_of(tenure.years)} in {tenure.trade('en')}"] if since and years >= _SETTLED else []
+        turns = (
+            [f"{since}, with {years_of(tenure.years)} in {tenure.trade('en')}"] if since and years >= _SETTLED else []
+        )
         turns += [f"{bare} with {years_of(tenure.years)} in {tenure.trade('en')}", f"{bare}, {of_trade}", of_trade]
         return self.style.first([*turns, under_title, title])
 

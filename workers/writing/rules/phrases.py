@@ -143,7 +143,7 @@ class Phrases(Protocol):
         """A skill row as it stands in such a list."""
         ...
 
-    def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:
+    def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None, *, is_all: bool) -> str:
         """The head of a summary: title, and full years in the family of trades, else under the title; `job` has it."""
         ...
 

@@ -20,6 +20,7 @@ from workers.writing.rules.what_lines_say import (
     share_of_own,
     tells_a_fault,
     tells_a_record,
+    tells_what_not,
 )
 from workers.writing.trades import families_of_title
 
@@ -42,7 +43,7 @@ _RECORD_SAYS = 1.5
 """What it is worth to say how well work went; twice where a posting asks for that."""
 _WEAK_COSTS = 0.8
 _FAULT_SAYS = -9.0
-"""A line of what went wrong stands last, whatever words it shares with a posting."""
+"""A line of what went wrong, or wasn't done, stands last, whatever words it shares with a posting."""
 _LIMITED_SHARE = 0.5
 """What a line with a limit is worth of one without: it is told, but a document doesn't begin with it."""
 _LIMITED_BEHIND_SHARE = 0.75
@@ -136,7 +137,7 @@ class Relevance:
         led = _LED_BY_TITLE if self._is_to_lead and leads_work(statement) else 0.0
         said = min(shared, _MOST_SHARED) + self._said_first(statement) + told
         worth = self.asked_in(statement) + said + led + figures + record + length - hedged - weak
-        if tells_a_fault(statement):
+        if tells_a_fault(statement) or tells_what_not(statement):
             return _FAULT_SAYS
         return worth if worth <= 0 else worth * min(share_of_own(statement), _share_within_limits(statement))
 

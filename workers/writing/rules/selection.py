@@ -20,7 +20,7 @@ from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
 from workers.writing.tenure import whole_years
 from workers.writing.titles import names_of_title, without_grade
-from workers.writing.trades import Tenure, tenure_in_trade
+from workers.writing.trades import Tenure, families_of_title, tenure_in_trade
 
 _NAMED_THINGS = 4
 _NAMED_CREDENTIALS = 5
@@ -81,6 +81,13 @@ class Selection:
             if own in map(without_grade, names_of_title(job.job_title, self._language))
         ]
         return whole_years(jobs, self.facts.today)
+
+    def years_in_all(self) -> int:
+        """Full years in jobs that aren't known to be of another trade than the headline's."""
+        own = families_of_title(self.headline)
+        jobs = self.facts.experiences
+        others = {job.id for job in jobs if own and (named := families_of_title(job.job_title)) and not named & own}
+        return whole_years([job for job in jobs if job.id not in others], self.facts.today)
 
     def tenure(self) -> Tenure | None:
         """Years in the headline's family of trades, those of learning it among them where the gate finds them told."""

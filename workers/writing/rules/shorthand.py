@@ -37,6 +37,9 @@ _ENGLISH = {
     r"brgs\b": "bearings",
     r"brg\b": "bearing",
     r"(?<=\w) w (?=[a-z]{3,})": " with ",
+    r"nite(?=s?\b)": "night",
+    r"(?<=last )yr\b\.?": "year",
+    r"(?<=\d[snrt][tdh] )yr\b\.?": "year",
     r"avg\b\.?(?=\s*(?:[,;.]|$))": "on average",
     r"equip\b(?=\s*(?:[,;]|$))": "equipment",
     r"(?<=\d)[ -]hr\b\.?(?= (?:apprentice|program|course|class|training))": "-hour",
@@ -83,6 +86,15 @@ _ENGLISH = {
     r"pos\.(?=\s)": "position.",
     r"misc\.(?=\s)": "miscellaneous",
 }
+_DAY = r"mon|tues?|wed|thu(?:rs?)?|fri|sat|sun"
+_MONTH = r"jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august"
+_DATED = re.compile(
+    r"\b(?:january|february|april|june|july|september|october|november|december"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
+    rf"|(?:{_MONTH})(?=\.? (?:19|20)\d\d\b)|(?:(?<=\bon )|(?<=\bevery )|(?<=\beach ))(?:{_DAY})(?=\s*(?:[,.;)]|$))"
+    rf"|(?:{_DAY})(?=-(?:{_DAY})\b)|(?:(?<=mon-)|(?<=tue-)|(?<=sun-)|(?<=fri-)|(?<=wed-))(?:{_DAY})\b)"
+)
+"""Months and days of the week in small letters, short ones only where they stand by a year or behind "on"."""
 _BOTH = re.compile(r"^(\W*)([A-Za-z]+) \+ (?=[a-z])")
 """What may be two doings of one thing at the head of a line: bent + ran EMT and rigid."""
 _RATES = re.compile(r"\s?/\s?(wk|min|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
@@ -126,7 +138,7 @@ def written_out(line: str, code: LanguageCode) -> str:
         line = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), line)  # type: ignore[misc]
     if code == "en":
         line = _RATES.sub(lambda match: f" {_PERIODS.get(match[1].lower(), f'a {match[1].lower()}')}", line)
-        line = _SLASHED.sub(_in_words, line)
+        line = _DATED.sub(lambda match: match[0].capitalize(), _SLASHED.sub(_in_words, line))
     return _BARE.sub(lambda match: _accented(match.group()), line) if code == "es" else line
 
 

@@ -75,17 +75,21 @@ class Spanish:
         """As the row has it, its level in brackets."""
         return with_level(_lowered_name(row.name), row, "es")
 
-    def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None) -> str:
-        """For the head of a summary, which names nobody."""
+    def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None, *, is_all: bool) -> str:
+        """For the head of a summary, which names nobody.
+
+        Years that name no trade read as all that somebody has: they stand only where the person worked no longer.
+        """
         title = in_title_case(title, "es")
         of_trade = f"{years_of(tenure.years)} de experiencia en {tenure.trade('es')}" if tenure and tenure.years else ""
         if language_of_title(title) == "en":
-            return self.style.first([of_trade, f"{years_of(years)} de experiencia" if years else ""])
+            return self.style.first([of_trade, f"{years_of(years)} de experiencia" if years and is_all else ""])
         place = employer_of(job) if job else ""
         turns = [f"{title} con {years_of(years)} de experiencia en {place}"] if place and years >= _SETTLED else []
         if tenure and tenure.years > years:
             turns = [f"{title}, {of_trade}", of_trade]
-        return self.style.first([*turns, f"{title} con {years_of(years)} de experiencia" if years else "", title])
+        of_all = f"{title} con {years_of(years)} de experiencia" if years and is_all else ""
+        return self.style.first([*turns, of_all, title])
 
     def done(self, statement: Statement) -> str:
         """As what there is experience in: "Experiencia en coordinar a 14 personas"."""

@@ -26,7 +26,11 @@ def summary(chosen: Selection) -> str:
     sentences = []
     if chosen.headline:
         years = chosen.years_under_headline()
-        sentences.append(say.heading(chosen.headline, years, chosen.tenure(), chosen.headline_job))
+        sentences.append(
+            say.heading(
+                chosen.headline, years, chosen.tenure(), chosen.headline_job, is_all=years >= chosen.years_in_all()
+            )
+        )
     sentences.append(_leading(chosen))
     asked = chosen.skills.asked()
     recent = "" if len(asked) >= _ENOUGH_SKILLS else _recent(chosen)

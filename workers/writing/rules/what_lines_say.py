@@ -27,6 +27,15 @@ _FAULT = re.compile(
     re.IGNORECASE,
 )
 """What went wrong, at the head of a line: one preventable backing incident."""
+_NOT_DONE = re.compile(
+    r"(?:i |we )?(?:never|did(?:n['\u2019]?t| not)|no longer|haven['\u2019]?t|have not|nunca|no hice|no hac[ií]a"
+    r"|ya no)\b(?! (?:miss|have (?:an?|any) (?:accident|incident)|lose|lost|had (?:an?|any)))"
+    r"|[^.;,]{1,40}\b(?:until|till|hasta)\b[^.;,]{1,20}[,;] (?:after that|then|since then|despu[eé]s)\b[^.;]*"
+    r"\b(?:dropped|stopped|quit|dej(?:amos|[eé]|aron))\b"
+    r"|[^\s,]+ no, (?:es[eoa]s?|l[oa]s?)\b",
+    re.IGNORECASE,
+)
+"""What somebody hasn't done, or does no longer, at the head of a line: didn't do engine overhauls."""
 _GAIN = re.compile(
     r"\b(?:cut|reduced|lowered|shortened|raised|increased|improved|brought|saved|saving|dropped|baj[eéó]|reduj\w+"
     r"|aument\w+|mejor[eéó])\b[^.;]*"
@@ -88,6 +97,11 @@ def tells_a_record(line: str) -> bool:
 def tells_a_fault(line: str) -> bool:
     """Whether a line begins with what went wrong: a resume doesn't hide it, and a letter needn't bring it up."""
     return bool(_FAULT.match(line)) and not tells_a_record(line)
+
+
+def tells_what_not(line: str) -> bool:
+    """Whether a line only says what wasn't done or is given up: true, last in a resume, and in no letter."""
+    return bool(_NOT_DONE.match(line)) and not tells_a_record(line)
 
 
 def asks_for_a_record(posting_text: str) -> bool:
