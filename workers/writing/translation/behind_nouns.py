@@ -147,7 +147,7 @@ class Behind(Measured):
             more, behind = self._lookup.name_at(end + 1)
             if more:
                 name, end = f"{name} to {more}", behind
-        if self._head.split()[-1] in _BEFORE_FIGURE and name[0].isdigit():
+        if self._head.split()[-1] in _BEFORE_FIGURE and (name[0].isdigit() or len(name) == 1):
             self._back.append(name)
             self.is_numbered = True
         else:
@@ -249,6 +249,8 @@ class Behind(Measured):
                     or self._are_within(kind, more, again)
                 )
             ):
+                if self._may_be_of_both(kind, more):
+                    return -1
                 break
             english = f"{english} {AND[self._lookup.words[at]]} {as_modifier(more.noun)}"
             at = again + len(more.words)
@@ -260,6 +262,11 @@ class Behind(Measured):
         both = (kind, more)
         is_act = any(one.words[0] in self._lookup.acts for one in both)
         return not is_act and all(one.noun is not None and one.noun.is_mass and len(one.words) == 1 for one in both)
+
+    def _may_be_of_both(self, kind: Term, more: Term | None) -> bool:
+        """Whether nobody knows if a second thing is another kind of them: "cargas de lámina y tubo"."""
+        is_bare = more is not None and more.sort == "noun" and not more.is_derived and len(more.words) == 1
+        return self._is_many and not kind.is_plural and kind.sort == "noun" and is_bare and len(kind.words) == 1
 
     def _are_within(self, kind: Term, more: Term, at: int) -> bool:
         """Whether single words follow several things, which both tell their kind: "túneles de cebolla y ajo"."""

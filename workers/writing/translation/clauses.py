@@ -111,7 +111,7 @@ class Clauses(Doings):
         return True
 
     def _sense_at(self, verb: str, at: int) -> str:
-        return self._known.verbs[verb].of(self.object_after(at + 1))
+        return self._known.verbs[verb].sure_of(self.object_after(at + 1))
 
     def _begin_again(self) -> None:
         self._may_act, self._after_noun, self._after_verb = True, None, False
@@ -171,7 +171,9 @@ class Clauses(Doings):
         if verb is None or verb[0] not in self._known.verbs or self._is_done_by(at + 1, verb[1], is_sure=False):
             return False  # "la caldera que opera el ingeniero"
         link = "who" if self._after_noun.noun and self._after_noun.noun.is_person else "that"
-        english = self._known.verbs[verb[0]].of(self.object_after(at + 1))
+        english = self._sense_at(verb[0], at)
+        if not english:
+            return False
         is_past = verb[1] is Told.PAST or self._tense is Form.PAST
         is_many = self._after_noun.is_many
         if is_denied:

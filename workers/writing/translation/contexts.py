@@ -10,9 +10,11 @@ _UNDER_CEILING = re.compile(r"tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura
 _OF_FLOORS = re.compile(r"\bencer|\bpisos?\b|\bcera\b", re.IGNORECASE)
 _POLISHER = re.compile(r"\bpulidora\b(?! de)", re.IGNORECASE)
 """To a cleaner it polishes floors; to a welder it is a grinder."""
-_STAIRS = re.compile(r"\bescaleras\b(?! de| el[eé]ctric| met[aá]lic)", re.IGNORECASE)
+_STAIRS = re.compile(r"\bescaleras\b(?! de| el[eé]ctric| met[aá]lic| marin| telesc| extens)", re.IGNORECASE)
 _OF_STAIRS = re.compile(
-    r"moldura|gabinete|barandal|\bbarr(?:er|o|í|ía|ido)\b|trape|pasillo|elevador|alfombra|pasamano", re.IGNORECASE
+    r"moldura|gabinete|barandal|\bbarr(?:er|o|í|ía|ido)\b|trape|pasillo|elevador|alfombra|pasamano"
+    r"|\b(?:h?ago|hac[ií]a|hacer|hice|constru\w+|forr\w+) (?:las )?escaleras\b|escaleras las h?ago",
+    re.IGNORECASE,
 )
 """Where escaleras are the stairs of a house; to most trades they are ladders."""
 _FAUCET = re.compile(
@@ -63,11 +65,16 @@ _UNSURE = re.compile(
     r"\bsolo\b(?=\s*(?:$|[,;.)]))(?<!yo solo)"
     r"|\((?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\b(?! \d)"
     r"|\bvaciado\b(?! de| con bomba)"
-    r"|(?<= y )empaque de (?:frut|verdur|product|alimento|carne)",
+    r"|(?<= y )empaque de (?:frut|verdur|product|alimento|carne)"
+    r"|\bde (?P<end>\w+) a (?P=end)\b"
+    r"|^(?:llenado|reparaci[oó]n|cambio|limpieza|instalaci[oó]n|reemplazo|colocaci[oó]n|armado)"
+    r" de [^,;]+ y (?:prueba|pedido|conteo|manejo|uso)s? de\b"
+    r"|\bgente\b.* y (?:la|lo) \w+",
     re.IGNORECASE,
 )
 """Who worked a shift "solo" was alone, or did that only; a vaciado is a pour, or something emptied; months in
-brackets are from when to when."""
+brackets are from when to when. "De pared a pared" is a quality; a doing behind what
+another is done to ("reparación de fugas y prueba") isn't its object; and a pronoun of people is no "it"."""
 _LEAD_PAINT = re.compile(r"\bpintura(?P<old> viej[ao]s?)? con plomo\b", re.IGNORECASE)
 _SPOOLS = re.compile(r"\bcarrete(s?)\b(?! de)", re.IGNORECASE)
 _OF_PIPES = re.compile(r"isom[eé]tric|\btub(?:o|er[ií]a|ero)|\bbrida|bisel", re.IGNORECASE)

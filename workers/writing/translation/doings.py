@@ -27,10 +27,6 @@ _TELLS = frozenset(
 )
 """Doings that somebody must be named for."""
 _WHO = frozenset({"el", "la", "los", "las", "mi", "mis", "otro", "otra", "otros", "otras", "un", "una"})
-_OF_MANY_SENSES = frozenset(
-    {"tirar", "agarrar", "echar", "meter", "levantar", "dejar", "ganar", "coger", "llevar", "traer", "botar"}
-)
-"""What these say depends on the object: of another than those that the lexicon lists for them nothing is told."""
 _DOES = frozenset({"hacer", "realizar", "efectuar"})
 
 
@@ -232,7 +228,7 @@ class Doings(VerbLookup):
         if (pronoun and pronoun != "x") or enclitic:
             names = self._last_things | {"-lo"}
             said = entry.of(names)
-        if verb in _OF_MANY_SENSES and not entry.is_told_of(names):
+        if not entry.sure_of(names):
             return False
         self._at = at + 1
         self._pronoun = self._pronoun or enclitic

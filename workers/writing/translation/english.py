@@ -14,7 +14,8 @@ _IRREGULAR = {
 _PARTICIPLES = {
     "broke": "broken", "tore": "torn", "drove": "driven", "wrote": "written", "took": "taken", "drew": "drawn",
     "froze": "frozen", "grew": "grown", "chose": "chosen", "gave": "given", "did": "done", "wore": "worn",
-    "wove": "woven", "saw": "seen", "spoke": "spoken",
+    "wove": "woven", "saw": "seen", "spoke": "spoken", "threw": "thrown", "went": "gone",
+    "shook": "shaken", "began": "begun",
 }  # fmt: skip
 
 
@@ -64,5 +65,5 @@ def verb_in(english: str, form: Form) -> str:
 
 def participle(english: str) -> str:
     """What something is that the verb has been done to."""
-    past = verb_in(english.replace(" ~", ""), Form.PAST)
-    return _PARTICIPLES.get(past, past)
+    head, blank, rest = verb_in(english.replace(" ~", ""), Form.PAST).partition(" ")
+    return f"{_PARTICIPLES.get(head, head)}{blank}{rest}"

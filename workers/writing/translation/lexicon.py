@@ -11,6 +11,10 @@ from workers.language.words import fold
 from workers.writing.translation.conjugated import Told, agreeing, forms_of, plurals_of
 
 _FOLDER = Path(__file__).parent / "lexicon"
+_OF_MANY_SENSES = frozenset(
+    {"tirar", "agarrar", "echar", "meter", "levantar", "dejar", "ganar", "coger", "llevar", "traer", "botar"}
+)
+"""What these say depends on the object: of another than those that the lexicon lists for them nothing is told."""
 _LINKS = frozenset({"de", "del", "a", "al", "con", "para", "en", "y", "e", "por", "contra", "sin"})
 
 
@@ -38,10 +42,15 @@ class Verb(msgspec.Struct, frozen=True):
     english: str
     senses: tuple[tuple[str, frozenset[str]], ...] = ()
     is_told_to: bool = False
+    is_of_many_senses: bool = False
 
     def of(self, names: frozenset[str]) -> str:
         """The English of the verb where it is done to something by these names."""
         return next((english for english, objects in self.senses if objects & names), self.english)
+
+    def sure_of(self, names: frozenset[str]) -> str:
+        """The same; empty where the verb has many senses, and none that is listed for these names."""
+        return "" if self.is_of_many_senses and not self.is_told_of(names) else self.of(names)
 
     def is_told_of(self, names: frozenset[str]) -> bool:
         """Whether the lexicon says in which sense it is done to something by these names."""
@@ -129,7 +138,7 @@ def _verbs(
     acts: dict[str, str] = {}
     for table in tables:
         for spellings, english in pairs(table.get("verbs", "")):
-            verbs |= dict.fromkeys(spellings, _verb(english))
+            verbs |= {one: _verb(english, is_of_many_senses=one in _OF_MANY_SENSES) for one in spellings}
         for spellings, english in pairs(table.get("phrases", "")):
             for spelling in spellings:
                 verb, *rest = spelling.split()
@@ -142,13 +151,14 @@ def _verbs(
     return verbs, phrases, acts
 
 
-def _verb(english: str) -> Verb:
+def _verb(english: str, *, is_of_many_senses: bool) -> Verb:
     default, *senses = [one.strip().replace("_", " ") for one in english.split("|")]
     read = [sense.partition(":") for sense in senses]
     return Verb(
         default.removesuffix(">"),
         tuple((said.strip(), frozenset(fold(one.strip()) for one in of.split(","))) for said, _, of in read),
         default.endswith(">"),
+        is_of_many_senses,
     )
 
 

@@ -35,6 +35,7 @@ _COUNTED_ACTS = frozenset(
         "rebuild",
     }
 )
+_LENGTHS = frozenset({"foot", "square foot", "meter", "yard", "mile"})
 _UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "cabina", "base"})
 """Words that name too many things to stand alone."""
 
@@ -76,7 +77,7 @@ class NounPhrases(NounLookup):
                 at += len(term.words)
             elif not figure and (found := self.figure(at)):
                 figure, at = found
-                if not self.head(at):
+                if not self.head(at) or self._is_amount(at):
                     return self._measure(figure, at, before) or self._named(start) or _counted(figure, at, before)
             else:
                 break
@@ -96,6 +97,14 @@ class NounPhrases(NounLookup):
         term = self._known.at(self.words, at, "before_noun")
         noun = self._known.at(self.words, at, "noun")
         return None if noun and term and len(noun.words) >= len(term.words) else term
+
+    def _is_amount(self, at: int) -> bool:
+        """Whether a unit tells how much there is of a thing, not of which size it is: "900 pies de loseta"."""
+        unit = self.unit(at)
+        if unit is None or unit.english not in _LENGTHS:
+            return False
+        of = at + len(unit.words)
+        return self.follows(of) == "de" and of + 1 < len(self.words) and not self.tokens[of + 1].is_number
 
     def _measure(self, figure: str, at: int, before: list[str]) -> NounPhrase | None:
         """A figure with its unit, as it stands alone: 14 feet."""

@@ -113,7 +113,10 @@ class Subclauses(Clauses):
         done_to = self._subjects(at + 1)
         if done_to is None or (self._phrases.head(at + 1) and self._somebody(at + 1)):
             return False
-        said = participle(self._sense_at(verb, at))
+        sense = self._sense_at(verb, at)
+        if not sense:
+            return False
+        said = participle(sense)
         is_past = told is Told.PAST or self._tense is Form.PAST
         be = ("were" if done_to[2] else "was") if is_past else ("are" if done_to[2] else "is")
         self._close()

@@ -27,6 +27,14 @@ _OF_HOTELS = (
     r"|\bal d[ií]a\b|por turno|por d[ií]a|preventivo"
 )
 
+_OF_PARTS = (
+    r"\btorn[eo]|fres(?:a\b|ad)|maquin|\bcnc\b|plasma|l[aá]ser|mold[eo]|inyec|troquel|inspec|calibrador|vernier|micr[oó]m|toleranc"
+    r"|rebab|esmeril|sold[aoó]|mordaza|rosc|anodiz|fundici|\bforj|prensa|\bdobl|rectific|defect|ensambl|comparador"
+    r"|refaccion|desarm|\bmotor|transmisi|(?:cambi|reemplaz|repar)\w+ (?:las )?piezas|n[uú]mero de orden|traveler"
+    r"|\bplanos?\b|\bsac(?:o|aba|ar|amos)\b.* piezas"
+)
+"""Where a pieza is a part; a piece of anything else."""
+
 BY_TRADE = (
     _told(r"tapajunta|shingle|fieltro|\bteja|papel|\btechos?\b", r"\bgotero(s?)\b", r"goterón"),
     _told(r"solar|inversor|m[oó]dulo|combinadora", r"\bcadena(s?)\b(?! de)", r"cadena\1 de módulos"),
@@ -135,7 +143,11 @@ BY_TRADE = (
         r"\bbanda(s?)\b(?! de| transport)",
         r"banda\1 de máquina",
     ),
-    _told(r"quebrad|m[aá]quina|engras", r"(?<=bandas y )varillas\b(?! de)", "varillas de cosechadora"),
+    _told(
+        r"quebrad|m[aá]quina|engras",
+        r"(?:(?<=bandas y )|(?<=bandas de máquina y ))varillas\b(?! de)",
+        "varillas de cosechadora",
+    ),
     _told(r"\bhinc", r"\bposte(s?)\b(?! de)", r"poste\1 hincado\1"),
     _told(r"cambi|reemplaz|\btens[aoé]", r"\bbanda(s?)\b(?! de| transport)", r"banda\1 de máquina"),
     _told(r"atiend|atend", r"\bservicios\b(?! de| en)", "llamadas de servicio"),
@@ -144,6 +156,31 @@ BY_TRADE = (
         r"\bpieza(s?)\b(?! de)",
         r"pieza\1 suelta\1",
     ),
+    _told(
+        _OF_PARTS,
+        r"\bpieza(s?)(?P<size> chicas?| grandes?| pequeñas)?\b(?! de| suelta| \w+ad[ao]s?\b)(?<!primera pieza)",
+        r"pieza\1\g<size> de máquina",
+    ),
+    _told(
+        r"podadora|segadora|desbroz|pasto|zacate|c[eé]sped|rebanador|picador|chipper|tractor|molino",
+        r"\bnavaja(s?)\b(?! de (?!l))",
+        r"navaja\1 de máquina",
+    ),
+    _told(
+        r"\bpostes?\b.*aislador|aislador|l[ií]neas? (?:el[eé]ctric|de (?:distrib|transm|alta))|fusible|cortacircuit",
+        r"\bcruceta(s?)\b(?! de)",
+        r"cruceta\1 de poste",
+    ),
+    _told(r"azulejo|loseta|porcel|cer[aá]mic|nivelaci|\bclips\b", r"\bcruceta(s?)\b(?! de)", r"cruceta\1 de loseta"),
+    _told(r"barandal|balaustr|pasamano", r"\bposte(s?)\b(?! de)", r"poste\1 de barandal"),
+    _told(
+        r"inversor|conduit|\bemt\b|\bjal\w+ (?:el )?(?:cable|alambre)|el[eé]ctric|\bpanel principal",
+        r"\btuber[ií]a\b(?! de| emt| conduit| pvc)",
+        "tubería conduit",
+    ),
+    _told(r"porosid|socavad|\bra[ií]z\b.*pase|\bpases?\b", r"\bcordones\b(?! de)", "cordones de soldadura"),
+    _told(r"vidri|espejo|templad", r"\bpuertas? de baño\b", "canceles de baño"),
+    _told(r"capacit|entren|curso", r"\ben alturas?\b", "en trabajo en alturas"),
     _told(r"[aá]rbol|jard[ií]n|sopl|rastrill|pasto|zacate|ramas", r"\bhojas?\b(?! de)", "hojas de árbol"),
     _told(r"compact|\btierra\b", r"\bcapas\b(?! de (?!\d))", "capas compactadas"),
     _told(r"haccp|\bllen[aoé]|\bapunt|\bregistr|\bfirm[ao]", r"\bhojas\b(?! de| haccp)", "hojas de control"),

@@ -84,7 +84,10 @@ def _done_by_another(thing: str, doing: str, tell: Callable[[str], str], *, past
     if done_to is None or done_to.noun is None or verb is None:
         return ""
     names = frozenset(token.folded for token in things) | done_to.noun.spellings
-    said = participle(lexicon().verbs[verb[0]].of(names).replace(" ~", ""))
+    sense = lexicon().verbs[verb[0]].sure_of(names)
+    if not sense:
+        return ""
+    said = participle(sense)
     phrases = NounPhrases(doers)
     by = phrases.at(1)
     if by is None or by.noun is None or not by.noun.is_person:
