@@ -2,7 +2,7 @@
 
 import pytest
 
-from workers.language.words import sentences_as_typed, sentences_of
+from workers.language.words import sentences_as_typed, sentences_of, without_wraps
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,9 @@ def test_other_points_end_sentences() -> None:
         "Drove home",
     ]
     assert sentences_of("Haul up to 50 lbs.\n2 helpers under me") == ["Haul up to 50 lbs.", "2 helpers under me"]
+
+
+def test_a_line_that_ends_with_a_linking_word_goes_on_in_the_next() -> None:
+    assert without_wraps("3 and 4 axis mills and\none Okuma") == "3 and 4 axis mills and one Okuma"
+    separate = "Set up mills\nran lathes\n- Deburr and\n- Inspect"
+    assert without_wraps(separate) == separate

@@ -75,12 +75,18 @@ def one_line(text: str) -> str:
     return " ".join(clean_text(text).split())
 
 
+_WRAP = re.compile(r"(\s(?:and|or|with|of|the|for|y|de|del|con|para))[ \t]*\n[ \t]*(?=[a-z\d])")
 _PAGE_FOOT = re.compile(r"[ \t]*\bpage \d+ (?:of|/) \d+[ \t]*$", re.IGNORECASE | re.MULTILINE)
 
 
 def without_page_feet(text: str) -> str:
     """`text` without "Page 1 of 2" at the end of a line, which a pasted resume leaves there."""
     return _PAGE_FOOT.sub("", text)
+
+
+def without_wraps(text: str) -> str:
+    """`text` whose lines go on where one ends with a word that links: "mills and" of a pasted resume."""
+    return _WRAP.sub(r"\1 ", text)
 
 
 def words_of(text: str) -> list[Word]:

@@ -22,7 +22,7 @@ from common.tables.profile import ISSUER_NOT_GIVEN
 from common.web_links import is_web_link
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
-from workers.language.words import clean_text, one_line
+from workers.language.words import clean_text, one_line, without_wraps
 
 _LONGEST_DUTIES = 6_000
 """Characters of one job that are read; a page holds 3,000, and a document shows six lines of them."""
@@ -189,7 +189,7 @@ class ProfileFacts(msgspec.Struct, frozen=True):
                         company_name=given(row.company_name),
                         start_date=row.start_date,
                         end_date=row.end_date,
-                        duties=clean_text((row.duties or "")[:_LONGEST_DUTIES]),
+                        duties=without_wraps(clean_text((row.duties or "")[:_LONGEST_DUTIES])),
                     )
                     for row in experiences
                 )

@@ -12,6 +12,7 @@ from workers.writing.rules.name_case import card_in_case, employer_in_case, skil
     ("typed", "code", "printed"),
     [
         ("class a driver", "en", "Class A Driver"),
+        ("CDL A DRIVER", "en", "CDL A Driver"),
         ("READY MIX DRIVER", "en", "Ready Mix Driver"),
         ("LINE COOK", "en", "Line Cook"),
         ("operator iv", "en", "Operator IV"),
@@ -72,6 +73,7 @@ def test_a_program_is_a_name_and_a_tool_is_none() -> None:
         ("6 am to 2 pm a day", "6 am to 2 pm a day"),
         ("ready for chp inspection, trailer abs", "ready for CHP inspection, trailer ABS"),
         ("send back what isn't right", "send back what isn't right"),
+        ("LOADS A DAY IN SAN DIEGO COUNTY, 4 SO FAR", "loads a day in San Diego county, 4 so far"),
     ],
 )
 def test_lines_in_small_letters_have_oneself_and_initials(typed: str, printed: str) -> None:

@@ -20,6 +20,10 @@ from workers.writing.translation.line import in_english
         ("Cambiaba crucetas de la flecha del camión", "Changed U-joints of the shaft of the truck"),
         ("Cambié crucetas y postes", ""),
         ("Capacitación en alturas", "Trained in working at heights"),
+        ("Trabajo nuevo y repintado", "New construction and repainting"),
+        ("Aplicaba tres manos de pintura", "Applied three coats of paint"),
+        ("Trabajaba en zancos", "Worked on stilts"),
+        ("Ponía cerca de vinil", "Put up vinyl fences"),
     ],
 )
 def test_the_trade_of_a_line_says_what_its_word_names(duty: str, english: str) -> None:

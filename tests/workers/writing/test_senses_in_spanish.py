@@ -25,6 +25,8 @@ from workers.writing.translation.spanish_names import spanish_skill
         ("Ran the tar kettle", "Operar la caldera de brea"),
         ("On call one week out of five", "De guardia una semana de cada cinco"),
         ("Trained staff", "Capacitar al personal"),
+        ("Poured 40 yards a day", "Colar 40 yardas por día"),
+        ("Swept the yard", "Barrer el patio"),
         ("Cleaned wind turbine blades", "Limpiar palas de aerogenerador"),
     ],
 )

@@ -9,7 +9,7 @@ from workers.writing.rules.word_case import LINKS, is_code, is_initials
 
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W\d_]+)*")
 _RANK = re.compile(r"I{1,3}|IV|V")
-_LETTERED = re.compile(r"(?:class|clase|tech|type|tipo|grade|grado|level|nivel|group|grupo|step)\s+(?:[a-d]/)?$")
+_LETTERED = re.compile(r"(?:class|clase|tech|type|tipo|grade|grado|level|nivel|group|grupo|step|cdl)\s+(?:[a-d]/)?$")
 """What a single letter stands behind: class a, type b."""
 _SHORT = 3
 
