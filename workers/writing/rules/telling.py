@@ -7,11 +7,9 @@ import msgspec
 
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
-from workers.posting.asked.turns import anywhere
 from workers.writing.draft import Assignment, Untold
 from workers.writing.facts import Experience
 from workers.writing.rules.articles import with_article_of_tools
-from workers.writing.rules.determiners import with_determiners
 from workers.writing.rules.duties import spanish_heads
 from workers.writing.rules.duties.cleaning import to_levels
 from workers.writing.rules.duties.english_verbs import verb_form
@@ -22,6 +20,7 @@ from workers.writing.rules.duties.typed_lines import pieces_by_line
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.into_spanish.in_part import as_one, begins_with_doing, told_in_part
 from workers.writing.rules.into_spanish.line import in_spanish
+from workers.writing.rules.job_statements import is_virtue, statements_of
 from workers.writing.rules.leading import without_leading
 from workers.writing.rules.phrases import Statement, capitalized, lowered
 from workers.writing.rules.relevance import Relevance
@@ -32,8 +31,6 @@ from workers.writing.rules.what_lines_say import tells_of_others, tells_of_other
 from workers.writing.translation.line import in_english
 from workers.writing.translation.line_clauses import Clause, clauses_in_english
 
-_NOUN_WORDS = 12
-"""Words of a line without a verb that still reads as one thing."""
 _LEAST_WORDS = 3
 _ASKED_BY_TITLE = 1.0
 """What of the posting's wishes an earlier job's title says, from which the job is told: half of what is preferred."""
@@ -41,8 +38,6 @@ _ENOUGH_TOLD = 0.5
 """Share of a line's words above which what can be told of it stands: "24 gauge" alone is nothing that one does."""
 _ENOUGH_OF_WORK = 0.4
 """The same for what says by itself what somebody does; of less a reader would take a small thing for the work."""
-
-
 _NEARLY_ALL = 0.99
 """Share of a line told by its clauses, of which something may be left out: it is offered to its person, too."""
 
@@ -74,12 +69,12 @@ class Telling:
         """A job's lines in the document's language, and those that can't be told in it, at least not whole."""
         written_in = self._written_in(job)
         if written_in == self._language:
-            return _statements(job, lines_of(job, written_in), written_in), []
+            return statements_of(job, lines_of(job, written_in), written_in), []
         statements: dict[str, Statement] = {}
         untold: list[Untold] = []
         past = job.end_date is not None
         for line, pieces in pieces_by_line(job, written_in).items():
-            if _is_virtue(line):
+            if is_virtue(line):
                 continue
             if is_neutral(line):
                 statements[line] = Statement(line, job)
@@ -92,7 +87,7 @@ class Telling:
                 if share > _ENOUGH_TOLD or (share >= _ENOUGH_OF_WORK and self._says_work(text))
             ]
             read = [duty for text in texts for duty in self._read(text, past=past)]
-            told = _statements(job, read, self._language)
+            told = statements_of(job, read, self._language)
             statements |= {one.text: one for one in told}
             if not (told and share == 1) and not asks(line):
                 untold.append(Untold(job.id, line, tuple(one.text for one in told)))
@@ -257,33 +252,6 @@ def _together(parts: list[str]) -> list[str]:
     return [*([f"I {last.join(told)}"] if doings else []), *([", ".join(things)] if things else [])]
 
 
-def _statements(job: Experience, duties: Iterable[Duty], code: LanguageCode) -> list[Statement]:
-    """Each duty that tells of the work, in English with "a" before a single machine."""
-
-    def told(text: str) -> str:
-        return with_article_of_tools(text) if code == "en" else text
-
-    def stated(one: Duty) -> Statement:
-        begin = 2 if one.verb == "work with" else 0
-        clause = with_determiners(told(one.clause), begin=begin) if code == "en" else one.clause
-        items = tuple(map(stated, one.items))
-        if one.verb == "run" and _REPAIRS.search(job.job_title):
-            with_it = re.sub(r"^ran\b", "worked with", re.sub(r"^run\b", "work with", clause))
-            return Statement(one.text, job, with_it, told(one.noun), one.parts, items, "work with")
-        return Statement(one.text, job, clause, told(one.noun), one.parts, items, one.verb, told(one.third))
-
-    return [stated(one) for one in duties if not _is_virtue(one.text)]
-
-
-def _is_virtue(text: str) -> bool:
-    """Whether a line praises more than it tells: "team player, punctual"."""
-    return (
-        bool(anywhere("asked", "virtues").search(text))
-        and len(text.split()) <= _NOUN_WORDS
-        and not any(c.isdecimal() for c in text)
-    )
-
-
 def _as_own(english: str, spanish: str) -> str:
     """The translation behind "I" where the line begins with a doing, so that "record readings" is one, too."""
     first = spanish.split(maxsplit=1)[0]
@@ -291,11 +259,6 @@ def _as_own(english: str, spanish: str) -> str:
     return f"I {english[:1].lower()}{english[1:]}" if is_doing else english
 
 
-_REPAIRS = re.compile(
-    r"mechanic|tech|repair|service|maint|millwright|inspector|electric|fitter|welder|mec[aá]nic|t[eé]cnic",
-    re.IGNORECASE,
-)
-"""Titles of who works on machines rather than runs them."""
 _IN_BOTH = re.compile(r"\b(?:a|mi|no|me|y|as|has|he|son|sin)\b", re.IGNORECASE)
 """Words of both languages: "about 2,300 mi a week" is English."""
 _SMALL_WORDS: dict[LanguageCode, re.Pattern[str]] = {

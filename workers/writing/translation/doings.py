@@ -152,13 +152,6 @@ class Doings(VerbLookup):
                     return True
         return False
 
-    def _is_longer_noun(self, rest: tuple[str, ...], last: int) -> bool:
-        """Whether the last word of a phrase begins a longer name here: "cambiar formatos", of "formatos de lata"."""
-        if not rest or rest[-1] in PREPOSITIONS or last >= len(self.words):
-            return False
-        noun = self._phrases.head(last)
-        return noun is not None and len(noun.words) > 1
-
     def _say_verb(self, english: str, told: Told, then: str = "") -> None:
         if english.startswith("="):
             self._said += [english[1:], then]
@@ -260,11 +253,6 @@ class Doings(VerbLookup):
             return False
         who = self._phrases.at(at)
         return bool(who and who.noun and who.noun.is_person)
-
-    def _nothing_at(self, at: int) -> frozenset[str]:
-        """What the lexicon calls the object of a verb that has none: "doy el precio y cobro"."""
-        is_end = at >= len(self.words) or bool(self._tokens[at].mark) or self.words[at] in {"y", "e", "con", "en", "al"}
-        return frozenset({"-"}) if is_end else frozenset()
 
     def _meant(self, found: list[tuple[str, Told]]) -> tuple[str, Told]:
         """Which verb a form is of that two have; the one whose form it is as it stands: "siento" of sentar."""

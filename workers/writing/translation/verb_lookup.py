@@ -225,3 +225,15 @@ class VerbLookup:
     def _has_told(self, at: int) -> bool:
         """Whether "a" whom follows the verb of "le explico al cliente"."""
         return any(word in {"a", "al"} for word in self.words[at + 1 : at + 9])
+
+    def _is_longer_noun(self, rest: tuple[str, ...], last: int) -> bool:
+        """Whether the last word of a phrase begins a longer name here: "cambiar formatos", of "formatos de lata"."""
+        if not rest or rest[-1] in PREPOSITIONS or last >= len(self.words):
+            return False
+        noun = self._phrases.head(last)
+        return noun is not None and len(noun.words) > 1
+
+    def _nothing_at(self, at: int) -> frozenset[str]:
+        """What the lexicon calls the object of a verb that has none: "doy el precio y cobro"."""
+        is_end = at >= len(self.words) or bool(self._tokens[at].mark) or self.words[at] in {"y", "e", "con", "en", "al"}
+        return frozenset({"-"}) if is_end else frozenset()
