@@ -1,0 +1,29 @@
+"""Which words must stand in a line beside a noun of several senses, so that its own sense is told."""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+
+from workers.language.words import fold
+
+Neighbours = Mapping[str, Sequence[re.Pattern[str]]]
+"""Of each noun, folded, in the singular and the plural: what words beside it may begin like; one list is enough."""
+
+
+def read_neighbours(file: Path, plurals_of: Callable[[str], Iterable[str]]) -> Neighbours:
+    """Tables of `words` and what may stand `beside` them, each parted by commas."""
+    found: dict[str, list[re.Pattern[str]]] = {}
+    for table in tomllib.loads(file.read_text(encoding="utf-8")).values():
+        beside = re.compile("|".join(re.escape(fold(one.strip())) for one in table["beside"].split(",")))
+        for noun in (fold(word.strip()) for word in table["words"].split(",")):
+            for form in (noun, *plurals_of(noun)):
+                found.setdefault(form, []).append(beside)
+    return found
+
+
+def is_undecided(neighbours: Neighbours, words: Sequence[str], at: int) -> bool:
+    """Whether a noun of several senses stands at an index of a line (folded words), and nothing beside it decides."""
+    lists = neighbours.get(words[at], ())
+    others = [*words[:at], *words[at + 1 :]]
+    return bool(lists) and not any(beside.match(other) for beside in lists for other in others)
