@@ -46,7 +46,7 @@ class _Letter:
         self._assignment = assignment
         self._chosen = chosen
         self._posting = assignment.posting
-        self._career = career_of(assignment, chosen.telling, chosen.headline, chosen.tenure())
+        self._career = career_of(assignment, chosen.telling, chosen.headline, chosen.tenure)
         self._unsaid = Unsaid(assignment, chosen)
         self._lead = Lead("job")
 

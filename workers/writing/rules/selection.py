@@ -1,6 +1,7 @@
 """What of a profile stands in a document for one posting, and in which order."""
 
 import re
+from functools import cached_property
 
 from workers.language.grammar import grammar
 from workers.language.occupations import skill_shown_by
@@ -58,7 +59,6 @@ class Selection:
         self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self.style)
         self.of_job = Bullets(assignment, self.telling, self.phrases, self.style)
         self._assignment = assignment
-        self._tenures: list[Tenure | None] = []
         self.language = self._language = assignment.language
         self.position = assignment.posting.title
         self.headline_job: Experience | None = headline_job(assignment, self.telling.asked_in)
@@ -89,13 +89,12 @@ class Selection:
         others = {job.id for job in jobs if own and (named := families_of_title(job.job_title)) and not named & own}
         return whole_years([job for job in jobs if job.id not in others], self.facts.today)
 
+    @cached_property
     def tenure(self) -> Tenure | None:
         """Years in the headline's family of trades, those of learning it among them where the gate finds them told."""
-        if not self._tenures:
-            named = tenure_in_trade(self.facts, self.headline)
-            whole = tenure_in_trade(self.facts, self.headline, with_learning=True)
-            self._tenures = [whole if whole == named or (whole and self._is_proven(whole)) else named]
-        return self._tenures[0]
+        named = tenure_in_trade(self.facts, self.headline)
+        whole = tenure_in_trade(self.facts, self.headline, with_learning=True)
+        return whole if whole == named or (whole and self._is_proven(whole)) else named
 
     def _is_proven(self, tenure: Tenure) -> bool:
         trade = tenure.trade(self._language)

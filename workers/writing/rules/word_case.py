@@ -12,25 +12,8 @@ LINKS = frozenset(
 """Small words within a name, of both languages."""
 _SHORT_NAMES = frozenset({"pv", "qc", "qa", "ehs", "rv", "hd", "ac", "ndt", "ndi", "cnc", "dc", "hvac", "llc", "usa"})
 _SHORT_WORDS = frozenset(
-    {
-        "ag",
-        "air",
-        "arc",
-        "bar",
-        "bay",
-        "big",
-        "box",
-        "bus",
-        "cab",
-        "cap",
-        "car",
-        "cat",
-        "cut",
-        "day",
-        "dry",
-        "dye",
-        "end",
-    }
+    {"ag", "air", "arc", "bar", "bay", "big", "box", "bus", "cab", "cap", "car", "cat", "cut", "day", "dry", "dye"}
+    | {"end"}
     | {"fab", "fan", "fit", "gas", "gun", "hot", "ice", "ink", "job", "key", "kit", "lab", "log", "man", "men", "mix"}
     | {"mud", "net", "new", "oil", "old", "pad", "pin", "pit", "pro", "pub", "raw", "rig", "rod", "saw", "sea", "set"}
     | {"sub", "tap", "tie", "tin", "top", "tow", "tub", "tug", "van", "wax", "web", "wet", "zoo", "co", "inc", "go"}

@@ -18,7 +18,7 @@ _LIMIT = re.compile(
     re.IGNORECASE,
 )
 """What one clause says against another: where such a one can't be told, neither is the rest."""
-_LED = re.compile(r"(?:y )?(?:con|en|de|para|por|a|al|desde|hasta|hasta|cada|como|más|menos|\d)\b", re.IGNORECASE)
+_LED = re.compile(r"(?:y )?(?:con|en|de|para|por|a|al|desde|hasta|cada|como|más|menos|\d)\b", re.IGNORECASE)
 """An item that says more of the one before it."""
 _LINK = re.compile(r"^(?:[,;:.\s]+|(?:y|e|pero|o)\s+)+", re.IGNORECASE)
 _FINITE = frozenset({Told.FIRST, Told.PAST, Told.THIRD, Told.OTHERS})
