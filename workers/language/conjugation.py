@@ -59,7 +59,7 @@ def _past(base: str) -> str:
         return f"{base}d"
     if base.endswith("y") and base[-2:-1] not in _VOWELS:
         return f"{base[:-1]}ied"
-    return f"{base}{base[-1]}ed" if _doubles(base) else f"{base}ed"
+    return f"{_before_ending(base)}ed"
 
 
 def _irregular_past(base: str) -> str | None:
@@ -82,7 +82,7 @@ def _irregular_pasts() -> dict[str, str]:
 def _third(base: str) -> str:
     if base.endswith("y") and base[-2:-1] not in _VOWELS:
         return f"{base[:-1]}ies"
-    return f"{base}es" if base.endswith(("s", "sh", "ch", "x", "z", "o")) else f"{base}s"
+    return f"{base}es" if base.endswith(("s", "sh", "ch", "x", "z", "do", "go")) else f"{base}s"
 
 
 def _gerund(base: str) -> str:
@@ -90,11 +90,29 @@ def _gerund(base: str) -> str:
         return f"{base[:-2]}ying"
     if base.endswith("e") and not base.endswith("ee"):
         return f"{base[:-1]}ing"
-    return f"{base}{base[-1]}ing" if _doubles(base) else f"{base}ing"
+    return f"{_before_ending(base)}ing"
 
 
+def _before_ending(base: str) -> str:
+    """The base as "ed" and "ing" follow it: stopp, specc, hydrovack, weld."""
+    if re.search(r"[aeiou]c$", base) and not _is_one_syllable(base):
+        return f"{base}k"
+    return f"{base}{base[-1]}" if _doubles(base) else base
+
+
+@cache
 def _doubles(base: str) -> bool:
-    """Whether the last consonant is doubled: one vowel before it, in a stressed syllable (mostly: the only one)."""
-    syllables = len(re.findall(r"[aeiouy]+", base))
-    stressed = syllables == 1 or base in grammar("en").doubling
-    return bool(stressed and re.search(r"[^aeiou][aeiou][bdfgklmnprtvz]$", base))
+    """Whether the last consonant is doubled: one vowel before it, in a stressed syllable.
+
+    That is mostly the only one, also of a verb that another word stands before: rewrap, glovebag, offset.
+    """
+    if not re.search(r"[^aeiou][aeiou][bcdfgklmnprtvz]$", base):
+        return False
+    lists = word_lists("en")
+    own = [base.removeprefix(before) for before in ("", *lists["before_doubling"]) if base.startswith(before)]
+    doubling, verbs = grammar("en").doubling, grammar("en").verb_bases | set(lists["short_doubling"].split())
+    return any(one in doubling or (_is_one_syllable(one) and (one == base or one in verbs)) for one in own)
+
+
+def _is_one_syllable(word: str) -> bool:
+    return len(re.findall(r"[aeiouy]+", word)) == 1

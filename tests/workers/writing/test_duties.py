@@ -6,6 +6,7 @@ import pytest
 
 from workers.writing.facts import Experience
 from workers.writing.gate.own_words import says_own_words
+from workers.writing.rules.duties import spanish_heads
 from workers.writing.rules.duties.job_lines import duties_of
 from workers.writing.rules.duties.statements import Duty
 
@@ -155,3 +156,13 @@ def test_tools_are_used_and_what_is_repaired_is_not() -> None:
 def test_what_only_its_own_time_or_sentence_explains_is_not_told_in_a_letter() -> None:
     assert told("I bid it and buy material")[0].clause == ""
     assert told("Last year I was showing 2 helpers how to set", past=True)[0].clause == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "spelt"), [("evaluo", "evalúo"), ("instruyo", "instruyo"), ("aislo", "aíslo"), ("evacuo", "evacuo")]
+)
+def test_the_spanish_present_of_a_stem_that_ends_in_a_vowel_has_its_own_spelling(typed: str, spelt: str) -> None:
+    found = spanish_heads.verb_form(typed)
+
+    assert found is not None
+    assert found[2] == spelt

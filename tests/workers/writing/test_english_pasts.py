@@ -57,8 +57,28 @@ def test_a_verb_that_only_looks_like_one_of_them_has_its_own_past(base: str, pas
 
 
 @pytest.mark.parametrize(
+    ("base", "forms"),
+    [
+        ("rewrap", "rewrapped rewrapping rewraps"),
+        ("glovebag", "glovebagged glovebagging glovebags"),
+        ("reprogram", "reprogrammed reprogramming reprograms"),
+        ("reset", "reset resetting resets"),
+        ("upsell", "upsold upselling upsells"),
+        ("embed", "embedded embedding embeds"),
+        ("demo", "demoed demoing demos"),
+        ("redo", "redid redoing redoes"),
+        ("render", "rendered rendering renders"),
+        ("deposit", "deposited depositing deposits"),
+    ],
+)
+def test_a_verb_behind_a_prefix_is_spelt_as_the_verb_alone(base: str, forms: str) -> None:
+    assert " ".join(formed(base, form) for form in (Form.PAST, Form.GERUND, Form.THIRD)) == forms
+
+
+@pytest.mark.parametrize(
     ("typed", "told"),
     [
+        ("saute and grill", "Sautéed and grilled"),
         ("bleed the brakes and bind the returns", "Bled the brakes and bound the returns"),
         ("buy the material, rewrite the cut sheets", "Bought the material and rewrote the cut sheets"),
     ],

@@ -49,7 +49,7 @@ def _own_forms() -> dict[str, tuple[str, Form]]:
     forms: dict[str, tuple[str, Form]] = {}
     bases = word_table()["verbs"] | word_table()["also_nouns"]
     for form in (Form.GERUND, Form.THIRD, Form.PAST, Form.BASE):
-        forms |= {formed(base, form): (base, form) for base in bases if base.isalpha()}
+        forms |= {fold(formed(base, form)): (base, form) for base in bases if base.isalpha()}
     return forms
 
 

@@ -158,7 +158,8 @@ def _forms() -> dict[str, tuple[str, Form, str]]:
         bare = fold(infinitive)
         if not re.fullmatch(r"[a-zñ]{2,}(?:ar|er|ir)", bare):
             continue
-        for form, spelt in _conjugated(bare if "ñ" not in infinitive else infinitive):
+        for form, regular in _conjugated(bare if "ñ" not in infinitive else infinitive):
+            spelt = _IRREGULAR_SPELLINGS.get(regular, regular)
             forms.setdefault(fold(spelt), (infinitive, form, spelt))
             if "ñ" in spelt:
                 forms[_with_tilde(spelt)] = (infinitive, form, spelt)
@@ -172,7 +173,7 @@ def _with_tilde(word: str) -> str:
 
 _IRREGULAR_SPELLINGS = {
     "envio": "envío", "guio": "guío", "vacio": "vacío", "amplio": "amplío", "enfrio": "enfrío", "actuo": "actúo",
-    "veia": "veía", "decia": "decía", "tenia": "tenía",
+    "aislo": "aíslo", "rocio": "rocío", "crio": "crío", "veia": "veía", "decia": "decía", "tenia": "tenía",
 }  # fmt: skip
 
 
@@ -184,6 +185,8 @@ def _conjugated(infinitive: str) -> list[tuple[Form, str]]:
         presents = presents[:2] if ending == "ar" else presents  # "pisco" is none of "pescar": only "-ir" has such an i
     if ending != "ar":  # cuezo of cocer, recojo of recoger
         presents = [f"{one[:-1]}{_SOFT_SPELLINGS.get(one[-1], one[-1])}" for one in presents]
+    if re.search(r"[^cgq]u$", stem):  # evalúo of evaluar, instruyo of instruir
+        presents = [f"{stem[:-1]}ú" if ending == "ar" else f"{stem}y"]
     forms = [(Form.INFINITIVE, infinitive), *((Form.PRESENT, f"{one}o") for one in presents)]
     if ending == "ar":
         last = stem[-1]
