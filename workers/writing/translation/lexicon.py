@@ -93,7 +93,7 @@ class Lexicon(msgspec.Struct, frozen=True):
 @cache
 def lexicon() -> Lexicon:
     """Read the files; spellings and forms are folded."""
-    tables = list(_tables())
+    tables = _tables()
     verbs, phrases, acts = _verbs(tables)
     forms: dict[str, list[tuple[str, Told]]] = {}
     for verb in sorted({*verbs, *phrases}, key=lambda verb: (verb.endswith("se"), verb)):
@@ -108,11 +108,14 @@ def lexicon() -> Lexicon:
     return Lexicon(terms, forms, verbs, phrases, acts, frozenset(word for word in named if "-" in word))
 
 
-def _tables() -> Iterator[dict[str, str]]:
-    """The files of the folder, and behind them those by trade: what both have is told as the first ones have it."""
-    for path in [*sorted(_FOLDER.glob("*.toml")), *sorted(_FOLDER.glob("trades/*.toml"))]:
-        with path.open("rb") as file:
-            yield tomllib.load(file)
+@cache
+def _tables() -> tuple[dict[str, str], ...]:
+    """The files of the folder, and behind them those by trade: what both have is told as the first ones have it.
+
+    Kept, since each sort of what they list is asked for by itself, a dozen times.
+    """
+    paths = [*sorted(_FOLDER.glob("*.toml")), *sorted(_FOLDER.glob("trades/*.toml"))]
+    return tuple(tomllib.loads(path.read_text(encoding="utf-8")) for path in paths)
 
 
 def spelled(sort: str, link: str = " = ") -> Iterator[tuple[list[str], str]]:
@@ -131,7 +134,7 @@ def pairs(text: str) -> Iterator[tuple[list[str], str]]:
 
 
 def _verbs(
-    tables: list[dict[str, str]],
+    tables: Sequence[dict[str, str]],
 ) -> tuple[dict[str, Verb], dict[str, list[tuple[tuple[str, ...], str]]], dict[str, str]]:
     verbs: dict[str, Verb] = {}
     phrases: dict[str, list[tuple[tuple[str, ...], str]]] = {}
@@ -162,7 +165,7 @@ def _verb(english: str, *, is_of_many_senses: bool) -> Verb:
     )
 
 
-def _terms(tables: list[dict[str, str]], acts: dict[str, str], verbs: dict[str, Verb]) -> Iterator[Term]:
+def _terms(tables: Sequence[dict[str, str]], acts: dict[str, str], verbs: dict[str, Verb]) -> Iterator[Term]:
     named: set[str] = set()
     for table in tables:
         for spellings, english in pairs(table.get("nouns", "")):

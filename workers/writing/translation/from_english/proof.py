@@ -1,7 +1,7 @@
 """Which English a Spanish name or doing was told from: by it a line in English proves the Spanish sentence."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -21,19 +21,36 @@ class Told(msgspec.Struct, frozen=True):
 
 def told_at(words: Sequence[str], at: int) -> tuple[Told, ...]:
     """The longest names or doings of our lists that begin at a folded word, each with its English."""
-    found = [one for one in _by_first_word().get(words[at], ()) if tuple(words[at : at + len(one.words)]) == one.words]
+    found = [one for one in _beginning_with(words[at]) if tuple(words[at : at + len(one.words)]) == one.words]
     longest = max((len(one.words) for one in found), default=0)
     return tuple(one for one in found if len(one.words) == longest)
 
 
+@lru_cache(maxsize=2_000)
+def _beginning_with(word: str) -> tuple[Told, ...]:
+    """Cut into words only when a sentence has the first of them: few ever do of thirty thousand."""
+    return tuple(
+        Told(tuple(one.folded for one in words_of(spanish)), tuple(one.folded for one in said))
+        for spanish, english in _by_first_word().get(word, ())
+        if (said := words_of(english))
+    )
+
+
 @cache
-def _by_first_word() -> dict[str, tuple[Told, ...]]:
-    found: dict[str, list[Told]] = {}
-    for spanish, english in dict.fromkeys([*_things(), *_doings(), *_times()]):
-        told = Told(tuple(word.folded for word in words_of(spanish)), tuple(word.folded for word in words_of(english)))
-        if told.words and told.english:
-            found.setdefault(told.words[0], []).append(told)
-    return {first: tuple(told) for first, told in found.items()}
+def _by_first_word() -> dict[str, list[tuple[str, str]]]:
+    """Spanish and English as they are listed, by the first word of the Spanish, folded."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for pair in dict.fromkeys([*_things(), *_doings(), *_times()]):
+        if first := _first_word(pair[0]):
+            found.setdefault(first, []).append(pair)
+    return found
+
+
+def _first_word(spanish: str) -> str:
+    first = spanish.partition(" ")[0]
+    if first.isalpha():
+        return fold(first)
+    return next((word.folded for word in words_of(spanish)), "")
 
 
 def _things() -> Iterator[tuple[str, str]]:
