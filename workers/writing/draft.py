@@ -10,6 +10,7 @@ from workers.language.grammar import LanguageCode
 from workers.posting.requirements import Posting
 from workers.writing.facts import ProfileFacts
 from workers.writing.matching import Matches
+from workers.writing.own_gender import in_own_gender
 
 DocumentKind = Literal["resume", "cover_letter"]
 
@@ -53,6 +54,11 @@ class Assignment(msgspec.Struct, frozen=True, eq=False):
     posting_text: str
     facts: ProfileFacts
     matches: Matches
+
+    @property
+    def position(self) -> str:
+        """The posting's name for the position, in the gender that the person's own titles show."""
+        return in_own_gender(self.posting.title, (job.job_title for job in self.facts.experiences))
 
 
 class Refused(msgspec.Struct, frozen=True):

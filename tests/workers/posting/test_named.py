@@ -127,6 +127,8 @@ def test_a_name_that_ends_as_words_of_work_do_is_an_employer(firm: str) -> None:
         ("Lead Framer / Crew Supervisor, Multifamily", "Lead Framer / Crew Supervisor"),
         ("Journeyman Lineman / 6th Step Apprentice", "Journeyman Lineman"),
         ("SUPERVISOR(A) DE PATIO, TURNO DE NOCHE - Fontana, California", "Supervisor(a) de Patio"),
+        ("ENCARGADO(A) DE RECIBO Y PATIO FRÍO", "Encargado(a) de Recibo y Patio Frío"),
+        ("ORNAMENTAL / MISC. IRON FITTER - SHOP AND FIELD", "Ornamental / Misc Iron Fitter"),
     ],
 )
 def test_a_title_keeps_its_other_half_and_its_ending(line: str, title: str) -> None:

@@ -227,6 +227,8 @@ def test_whoever_strips_and_waxes_floors_has_no_years_of_laying_them(duties: str
 @pytest.mark.parametrize(
     ("title", "told"),
     [
+        ("CNC Machinist / Set Up", "CNC machinist (set up)"),
+        ("Water truck / roller operator", "water truck / roller operator"),
         ("brake operator 2nd shift", "brake operator"),
         ("Custodian (nights)", "custodian"),
         ("Machine Operator II swing shift", "Machine Operator II"),

@@ -14,6 +14,7 @@ from workers.posting.named.surroundings import is_under_title_label
 from workers.posting.named.title_signs import title_signs
 from workers.posting.named.tokens import Line
 from workers.posting.named.whole_text import WholeText
+from workers.posting.named.word_classes import AND
 
 LEAST_TITLE = 0.55
 LEAST_COMPANY = 0.25
@@ -25,6 +26,7 @@ _AGENCY = "agency"
 _DOERS = re.compile(r"\w{4,}[eo]rs")
 _SHOP = re.compile(r"\w{4,}eria")
 _OFFICES = frozenset({"department", "dept", "division", "office", "district", "services", "works", "agency"})
+_OF = frozenset({"de", "del", "of"})
 _CONSIDERED = 12
 _ALSO = 0.2
 """How likely another way to write the employer must be, as a share of the likeliest's, to be taken for being fuller."""
@@ -92,7 +94,7 @@ def likeliest_title(candidates: Sequence[Candidate], of: Mapping[str, float]) ->
     best = candidates[max(range(len(shares)), key=shares.__getitem__)]
     words = set(best.span.words)
     kin = (share for share, one in zip(shares, candidates, strict=True) if _is_form(set(one.span.words), words))
-    return _with_other_half(best, candidates), sum(kin)
+    return _with_other_thing(_with_other_half(best, candidates), candidates), sum(kin)
 
 
 def _with_other_half(best: Candidate, candidates: Sequence[Candidate]) -> Candidate:
@@ -110,6 +112,29 @@ def _with_other_half(best: Candidate, candidates: Sequence[Candidate]) -> Candid
         and _is_half(one.span, span.end)
     ]
     return min(whole, key=lambda one: one.span.end, default=best)
+
+
+def _with_other_thing(best: Candidate, candidates: Sequence[Candidate]) -> Candidate:
+    """The title with the second of two things that it is of: SUPERVISOR DE EMBARQUES Y CUARTO FRÍO.
+
+    Up to the next mark; who else is sought (SOLDADOR DE TUBERÍA Y AYUDANTE) is no thing.
+    """
+    span = best.span
+    if _OF.isdisjoint(span.words):
+        return best
+    whole = [one for one in candidates if _goes_on_with_thing(one.span, span)]
+    return min(whole, key=lambda one: one.span.end, default=best)
+
+
+def _goes_on_with_thing(one: Span, span: Span) -> bool:
+    if one.line is not span.line or one.begin != span.begin or one.end <= span.end + 1:
+        return False
+    link, *thing = one.line.tokens[span.end : one.end]
+    is_written_alike = all(token.is_capital for token in thing)
+    is_thing = not any(token.gap or names_job(token.folded) for token in thing)
+    return (
+        link.folded in AND and not link.gap and is_written_alike and is_thing and bool(one.line.gap_behind(one.end - 1))
+    )
 
 
 def _is_half(span: Span, begin: int) -> bool:

@@ -11,7 +11,10 @@ _MOST_LINES = 80
 _WORDS_OF_A_LINE = 120
 _WORDS = 2_000
 _WORD = re.compile(r"\w(?:[\w'\u2019&+#ªº°]|[./-](?=\w))*(?:/\w+)*(?:\((?i:[aos]|as|os|es|a/o|o/a)\))?|&")
-_ABBREVIATIONS = frozenset({"st", "mt", "ft", "no", "mr", "mrs", "dr"})
+_ABBREVIATIONS = frozenset(
+    {"st", "mt", "ft", "no", "mr", "mrs", "dr", "misc", "asst", "maint", "mech", "elec", "equip"}
+)
+"""Short words that a full stop ends, and no sentence: Mt. Shasta, Misc. Metals Welder."""
 _LEGAL = frozenset({"inc", "co", "corp", "ltd", "llc", "lp", "llp"})
 _GAPS = tuple(
     (kind, re.compile(pattern))

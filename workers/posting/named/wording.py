@@ -12,6 +12,8 @@ _GRADE = re.compile(r"\b(?:W[GLS]|GS)[- ]?\d+\S*", re.IGNORECASE)
 _ASIDE = re.compile(r"(?<=\s)\([^()]*\)?|\([^()]{4,}\)?")
 _NEXT_SENTENCE = re.compile(r"(?<=\))\.\s|\.\s+(?=(?:The|We|Our|This|These|It|You|Your|If|Se|La|El|Los|Las|Somos)\b)")
 _STATE_ASIDE = re.compile(rf"\s*\((?:{'|'.join(US_STATES)})\)$")
+_ABBREVIATED = re.compile(r"\b([^\W\d_]{3,})\.(?= \w)")
+"""A short word with its full stop, which within a letter would end the sentence: Misc. Metals Welder."""
 _HOURS = re.compile(r"\s+(?:de|a|on|for)\s+(?:tiempo completo|medio tiempo|full[- ]time)\b.*$", re.IGNORECASE)
 _ACRONYM = re.compile(
     r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C|MIG|TIG|A&P"
@@ -30,7 +32,8 @@ _DE = frozenset({"de", "del", "para", "en"})
 
 def worded_title(said: str) -> str:
     """In the singular, without pay grade, praise and brackets, with capitals; acronyms stay as they are."""
-    words = _HOURS.sub("", _ASIDE.sub(" ", _GRADE.sub("", said))).strip(_MARKS).split()
+    said = _ABBREVIATED.sub(r"\1", _GRADE.sub("", said))
+    words = _HOURS.sub("", _ASIDE.sub(" ", said)).strip(_MARKS).split()
     while len(words) > 1 and (fold(words[0]) in PRAISE | NUMBERS):
         words = words[1:]
     return _cased(" ".join(_singular(words))).strip(_MARKS) if words else ""

@@ -54,7 +54,7 @@ def in_prose(title: str) -> str:
 
 
 def _told(said: str) -> str:
-    bare = _YEAR.sub(" year", _without_shift(said))
+    bare = _with_aside(_YEAR.sub(" year", _without_shift(said)))
     if not _SEVERAL.search(bare):
         bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
     if _RANK.search(bare):
@@ -62,6 +62,14 @@ def _told(said: str) -> str:
     if of_class := _OF_CLASS.match(bare):
         return f"{of_class[0].title()}{in_prose(bare[of_class.end() :])}"
     return _in_small_letters(bare)
+
+
+def _with_aside(title: str) -> str:
+    """What else the job is behind who one is, in brackets: a CNC machinist (set up), of "CNC Machinist / Set Up"."""
+    who, slash, else_done = title.partition(" / ")
+    if not slash or "(" in title or not is_somebody(who) or is_somebody(else_done):
+        return title
+    return f"{who} ({else_done})"
 
 
 def _in_small_letters(text: str) -> str:

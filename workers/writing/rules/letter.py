@@ -54,7 +54,7 @@ class _Letter:
         """Each paragraph is whole, and holds as a whole; the list stands behind the first."""
         facts, style = self._assignment.facts, self._chosen.style
         opening = self._opening()
-        closing = self._say.closing(self._posting.title, self._posting.company, facts.reachable, facts.email)
+        closing = self._say.closing(self._assignment.position, self._posting.company, facts.reachable, facts.email)
         listed, points = self._listed(opening)
         work = " ".join(points)
         behind = Held(self._assignment, self._chosen, self._say, self._career, self._lead)
@@ -68,7 +68,7 @@ class _Letter:
         return Draft(headline=self._chosen.headline, paragraphs=paragraphs, bullets=bullets, untold=self._untold())
 
     def _opening(self) -> str:
-        title, company = self._posting.title, self._posting.company
+        title, company = self._assignment.position, self._posting.company
         if self._career:
             for lead in leads_of(self._assignment, self._career, self._chosen):
                 if text := self._say.opening(title, company, lead, self._career):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
+from workers.writing.own_gender import is_of_both
 from workers.writing.rules.career import Career
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.lead_and_lines import with_lines
@@ -102,7 +103,7 @@ class SpanishLetter(SpanishHeld):
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""
         place = f" en {company}" if company else ""
-        about = [f"sobre el puesto de {title}{place}"] if title else []
+        about = [f"sobre el puesto de {title}{place}"] if _is_sayable(title) else []
         about += [f"sobre el trabajo{place}", "sobre el trabajo"]
         willing = (
             "Con gusto puedo conversar con ustedes",
@@ -117,8 +118,13 @@ class SpanishLetter(SpanishHeld):
 
 
 def _position(title: str, company: str) -> str:
-    position = f"el puesto de {title}" if title else "el puesto anunciado"
+    position = f"el puesto de {title}" if _is_sayable(title) else "el puesto anunciado"
     return f"{position} en {company}" if company else position
+
+
+def _is_sayable(title: str) -> bool:
+    """Whether a sentence has room for it: nobody applies as a "supervisor(a)"."""
+    return bool(title) and not is_of_both(title)
 
 
 def _role(job: Experience) -> str:

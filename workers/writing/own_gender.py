@@ -1,0 +1,41 @@
+"""A position that a posting calls by both genders, in the one that its applicant's own titles show."""
+
+import re
+from collections.abc import Iterable
+
+from workers.language.occupations import language_of_title
+
+_BOTH = re.compile(r"\b(?P<word>[^\W\d_]{3,})(?:\s?\((?P<in_brackets>[ao])\)|/(?P<behind_slash>[ao])(?!\w))")
+"""Supervisor(a), Encargado/a, Cocinera (o)."""
+_WORD = re.compile(r"[^\W\d_]{4,}")
+_WOMAN = re.compile(r"(?:[dst]ora|era|ada|ica|oria|ina|iva|eña)$")
+_MAN = re.compile(r"(?:[dst]or|ero|ado|ico|ario|ino|ivo|eño)$")
+_LINK = re.compile(r"\s+(?:de|del|en|para|con)\s|[,(\d]", re.IGNORECASE)
+"""What follows is what somebody works at, not who they are."""
+
+
+def is_of_both(title: str) -> bool:
+    """Whether a title has an ending for each gender."""
+    return bool(_BOTH.search(title))
+
+
+def in_own_gender(title: str, own_titles: Iterable[str]) -> str:
+    """The title in the gender of the applicant's `own_titles`; as it stands where those show none, or both.
+
+    Supervisora de Embarques, of "Supervisor(a) de Embarques" and who was a cajera.
+    """
+    is_woman = _is_woman(own_titles)
+    return title if is_woman is None else _BOTH.sub(lambda word: _ended(word["word"], is_woman=is_woman), title)
+
+
+def _is_woman(titles: Iterable[str]) -> bool | None:
+    spanish = (title for title in titles if language_of_title(title) != "en")
+    heads = [word.casefold() for title in spanish for word in _WORD.findall(_LINK.split(title, maxsplit=1)[0])]
+    are_women, are_men = any(map(_WOMAN.search, heads)), any(map(_MAN.search, heads))
+    return None if are_women == are_men else are_women
+
+
+def _ended(word: str, *, is_woman: bool) -> str:
+    stem = word[:-1] if word[-1].casefold() in "ao" else word
+    end = "a" if is_woman else word[len(stem) :] and "o"
+    return f"{stem}{end.upper() if word.isupper() else end}"
