@@ -2,6 +2,7 @@
 
 import re
 
+from workers.writing.translation.decided_nouns import decided
 from workers.writing.translation.trade_words import BY_TRADE, OF_IRRIGATION
 
 _CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
@@ -69,12 +70,14 @@ _UNSURE = re.compile(
     r"|\bde (?P<end>\w+) a (?P=end)\b"
     r"|^(?:llenado|reparaci[oó]n|cambio|limpieza|instalaci[oó]n|reemplazo|colocaci[oó]n|armado)"
     r" de [^,;]+ y (?:prueba|pedido|conteo|manejo|uso)s? de\b"
-    r"|\bgente\b.* y (?:la|lo) \w+",
+    r"|\bgente\b.* y (?:la|lo) \w+"
+    r"|\b\d{2,} patios\b|\bdepartamentos? de (?!\d|una|dos|tres|lujo|madera|renta)",
     re.IGNORECASE,
 )
 """Who worked a shift "solo" was alone, or did that only; a vaciado is a pour, or something emptied; months in
 brackets are from when to when. "De pared a pared" is a quality; a doing behind what
-another is done to ("reparación de fugas y prueba") isn't its object; and a pronoun of people is no "it"."""
+another is done to ("reparación de fugas y prueba") isn't its object; and a pronoun of people is no "it". Many patios
+are cubic yards to some; and a departamento of something is one of a store."""
 _LEAD_PAINT = re.compile(r"\bpintura(?P<old> viej[ao]s?)? con plomo\b", re.IGNORECASE)
 _SPOOLS = re.compile(r"\bcarrete(s?)\b(?! de)", re.IGNORECASE)
 _OF_PIPES = re.compile(r"isom[eé]tric|\btub(?:o|er[ií]a|ero)|\bbrida|bisel", re.IGNORECASE)
@@ -209,6 +212,7 @@ def in_context(text: str) -> str:
     for neighbour, word, meant in _BY_NEIGHBOURS:
         if word.search(text) and neighbour.search(text):
             text = word.sub(meant, text)
+    text = decided(text)
     text = _SEAMER.sub(r"engargoladora\g<several>", _FINISHES.sub(_finishes, text))
     for word, spelled_out in _SPELLED_OUT:
         text = word.sub(spelled_out, text)

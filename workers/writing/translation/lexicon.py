@@ -11,10 +11,6 @@ from workers.language.words import fold
 from workers.writing.translation.conjugated import Told, agreeing, forms_of, plurals_of
 
 _FOLDER = Path(__file__).parent / "lexicon"
-_OF_MANY_SENSES = frozenset(
-    {"tirar", "agarrar", "echar", "meter", "levantar", "dejar", "ganar", "coger", "llevar", "traer", "botar"}
-)
-"""What these say depends on the object: of another than those that the lexicon lists for them nothing is told."""
 _LINKS = frozenset({"de", "del", "a", "al", "con", "para", "en", "y", "e", "por", "contra", "sin"})
 
 
@@ -141,7 +137,7 @@ def _verbs(
     acts: dict[str, str] = {}
     for table in tables:
         for spellings, english in pairs(table.get("verbs", "")):
-            verbs |= {one: _verb(english, is_of_many_senses=one in _OF_MANY_SENSES) for one in spellings}
+            verbs |= dict.fromkeys(spellings, _verb(english))
         for spellings, english in pairs(table.get("phrases", "")):
             for spelling in spellings:
                 verb, *rest = spelling.split()
@@ -154,14 +150,15 @@ def _verbs(
     return verbs, phrases, acts
 
 
-def _verb(english: str, *, is_of_many_senses: bool) -> Verb:
+def _verb(english: str) -> Verb:
+    """A verb of many senses, told only of what its senses list, has a question mark behind the first one."""
     default, *senses = [one.strip().replace("_", " ") for one in english.split("|")]
     read = [sense.partition(":") for sense in senses]
     return Verb(
-        default.removesuffix(">"),
+        default.rstrip(">?"),
         tuple((said.strip(), frozenset(fold(one.strip()) for one in of.split(","))) for said, _, of in read),
         default.endswith(">"),
-        is_of_many_senses,
+        default.endswith("?"),
     )
 
 

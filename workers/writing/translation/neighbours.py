@@ -10,16 +10,23 @@ from workers.language.words import fold
 Neighbours = Mapping[str, Sequence[re.Pattern[str]]]
 """Of each noun, folded, in the singular and the plural: what words beside it may begin like; one list is enough."""
 
+_NOTHING = "(?!)"
+
 
 def read_neighbours(file: Path, plurals_of: Callable[[str], Iterable[str]]) -> Neighbours:
-    """Tables of `words` and what may stand `beside` them, each parted by commas."""
+    """Tables of `words` and what may stand `beside` them, each parted by commas; without it they are never told."""
     found: dict[str, list[re.Pattern[str]]] = {}
     for table in tomllib.loads(file.read_text(encoding="utf-8")).values():
-        beside = re.compile("|".join(re.escape(fold(one.strip())) for one in table["beside"].split(",")))
+        beside = re.compile(beginnings(table["beside"]) if "beside" in table else _NOTHING)
         for noun in (fold(word.strip()) for word in table["words"].split(",")):
             for form in (noun, *plurals_of(noun)):
                 found.setdefault(form, []).append(beside)
     return found
+
+
+def beginnings(beside: str) -> str:
+    """A pattern of the beginnings of words that commas part."""
+    return "|".join(re.escape(fold(one.strip())) for one in beside.split(","))
 
 
 def is_undecided(neighbours: Neighbours, words: Sequence[str], at: int) -> bool:

@@ -147,7 +147,7 @@ def _sense(text: str) -> Sense:
 def _senses_read_back() -> Iterator[tuple[str, tuple[Sense, ...]]]:
     """Verbs of the lexicon that say one thing, by their English; of two the one listed first."""
     for spellings, english in reversed([*spelled("verbs")]):
-        if not re.search(r"[|~>]", english):
+        if not re.search(r"[|~>?]", english):
             yield english.replace("_", " "), (Sense(spellings[0]),)
 
 
