@@ -1,9 +1,11 @@
-"""Spanish nouns of several senses that other words of their line tell: each named so that the lexicon has but that sense."""
+"""Spanish nouns of several senses, each spelled out in the one that other words of its line show."""
 
 import re
 import tomllib
 from functools import cache
 from pathlib import Path
+
+import msgspec
 
 from workers.language.words import fold
 from workers.writing.translation.conjugated import plurals_of
@@ -14,27 +16,39 @@ _NOT_BEHIND = r"(?<!\ba )(?<!\bde )\b"
 """A mano, and what is of the thing, are no things that are counted."""
 
 
+class _Sense(msgspec.Struct, frozen=True):
+    """What stands beside a noun in a folded line, the noun in both numbers, and what it then names in both."""
+
+    beside: re.Pattern[str]
+    word: re.Pattern[str]
+    one: str
+    many: str
+
+    def named(self, found: re.Match[str]) -> str:
+        """What stands in place of the noun."""
+        return self.many if found["many"] else self.one
+
+
 def decided(text: str) -> str:
     """The line with each such noun spelled out."""
     folded = fold(text)
-    for beside, word, singular, plural in _senses():
-        if word.search(text) and beside.search(folded):
-            text = word.sub(lambda found, one=singular, many=plural: many if found["many"] else one, text)
+    for sense in _senses():
+        if sense.word.search(text) and sense.beside.search(folded):
+            text = sense.word.sub(sense.named, text)
     return text
 
 
 @cache
-def _senses() -> list[tuple[re.Pattern[str], re.Pattern[str], str, str]]:
-    """Of each: what stands beside it in a folded line, the noun in both numbers, and what it names in both."""
+def _senses() -> list[_Sense]:
     tables = tomllib.loads((Path(__file__).parent / "decided_nouns.toml").read_text(encoding="utf-8"))
     return [_sense(table["word"], table["beside"], table["as"]) for table in tables.values()]
 
 
-def _sense(word: str, beside: str, name: str) -> tuple[re.Pattern[str], re.Pattern[str], str, str]:
+def _sense(word: str, beside: str, name: str) -> _Sense:
     first, blank, rest = name.partition(" ")
     many = next(iter(plurals_of(word)))
     spelled = rf"{_NOT_BEHIND}(?:(?P<many>{many})|{word}){_NOT_BEFORE}"
-    return (
+    return _Sense(
         re.compile(rf"\b(?:{beginnings(beside)})"),
         re.compile(spelled, re.IGNORECASE),
         name,
