@@ -78,3 +78,30 @@ def test_a_program_is_a_name_and_a_tool_is_none() -> None:
 )
 def test_lines_in_small_letters_have_oneself_and_initials(typed: str, printed: str) -> None:
     assert in_sentence_case(typed, "en") == printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("repipes from lathrop to manteca", "repipes from Lathrop to Manteca"),
+        ("new homes in madera and los gatos", "new homes in Madera and Los Gatos"),
+        ("yard in tracy, sort cases of lincoln logs", "yard in Tracy, sort cases of lincoln logs"),
+        ("bridges in kern county, la county permits", "bridges in Kern county, LA county permits"),
+        ("ran it when omar is out or when jack is", "ran it when Omar is out or when Jack is"),
+        ("jack up the trailer, when work is slow", "jack up the trailer, when work is slow"),
+        ("3g and 4f plate to d1.1, ut tested", "3G and 4F plate to D1.1, UT tested"),
+        ("homes pre-2010, i-5 and hwy 99 for caltrans", "homes pre-2010, I-5 and Hwy 99 for Caltrans"),
+        ("cat 320, lincoln ln-25, a case of 24", "Cat 320, Lincoln LN-25, a case of 24"),
+        ("plcs, vfds and rfis, qc checks", "PLCs, VFDs and RFIs, QC checks"),
+        ("add water ONLY if they sign", "add water only if they sign"),
+    ],
+)
+def test_names_and_codes_within_a_line_have_their_capitals(typed: str, printed: str) -> None:
+    assert in_sentence_case(typed, "en") == printed
+
+
+@pytest.mark.parametrize(
+    "typed", ["preparo manteca y masa", "corto madera de encino", "marcos y puertas, trabajo chico"]
+)
+def test_what_is_a_word_in_spanish_is_no_town_there(typed: str) -> None:
+    assert in_sentence_case(typed, "es") == typed

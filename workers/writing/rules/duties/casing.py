@@ -1,17 +1,24 @@
 """Capitals where they belong: shouted text in small letters, but for acronyms, units, makers and places."""
 
 import re
-import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from workers.language.conjugation import is_verb
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.words import fold
 from workers.trades import vocabulary_files
+from workers.writing.rules.duties.capitals import words
+from workers.writing.rules.duties.codes import with_codes
+from workers.writing.rules.duties.proper_names import with_proper_names
 
 _WORD = re.compile(r"(?:(?<!\d)|(?=[^\W\d_]{2}))[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
 _CODE = re.compile(r"(?<![\w-])[A-Za-z]*\d[\w./+-]*(?![\w-])")
+_EMPHASIZED = re.compile(
+    r"(?<![\w/&-])(?:ONLY|NEVER|ALWAYS|EVERY|BOTH|MUST|VERY|DAILY|NIGHTS|DAYS|ZERO|MOST|ALONE|ALL|NOT|AND|WITH|SPEED|WEEKLY"
+    r"|NUNCA|SIEMPRE|TODOS|TODO|CADA)(?![\w/&-])"
+)
+"""Ordinary words that one word alone is shouted by: added water ONLY if the contractor signs."""
 _SHOUTED_RUN = re.compile(r"(?<![\w/-])[A-ZÁÉÍÓÚÑ]{4,}(?:\s+[A-ZÁÉÍÓÚÑ]{4,})+(?![\w/-])")
 _NAMED = re.compile(
     r"(\b(?:[Ss]hip|[Vv]essel|[Tt]ug(?:boat)?|[Tt]ow ?boat|[Bb]oat|[Bb]arge|[Dd]redge|[Ff]erry|[Tt]rawler|M/?V"
@@ -38,6 +45,7 @@ _SERVICES = re.compile(
 _MEASURE = re.compile(r"(?<=\d)\s?(kv|kva|kw)\b", re.IGNORECASE)
 
 
+@lru_cache(maxsize=512)
 def in_sentence_case(line: str, code: LanguageCode) -> str:
     """The line without shouting; acronyms, units and makers' names in the capitals that they have."""
     letters = [c for c in line if c.isalpha()]
@@ -46,9 +54,10 @@ def in_sentence_case(line: str, code: LanguageCode) -> str:
         line = _WORD.sub(lambda match: unshouted(match.group(), code), line)
     else:
         line = _NAMED.sub(lambda match: match[1] + match[2].title(), line)
+    line = _EMPHASIZED.sub(lambda match: match.group().lower(), line)
     line = _SHOUTED_RUN.sub(lambda match: _calmed(match.group(), code), line)
     line = _MEASURE.sub(lambda match: match.group().replace(match[1], _UNITS[match[1].lower()]), line)
-    return with_acronyms(_I.sub("I", line) if code == "en" else line)
+    return with_acronyms(_I.sub("I", line) if code == "en" else line, code)
 
 
 def _are_acronyms(line: str, code: LanguageCode) -> bool:
@@ -70,32 +79,39 @@ def unshouted(word: str, code: LanguageCode) -> str:
     lower = word.lower()
     if lower in _UNITS:
         return _UNITS[lower]
-    if lower in _words("places") or (lower in _makers() and len(lower) > _SHORT):
+    if lower in words("places") or (lower in _makers() and len(lower) > _SHORT):
         return lower.title()
-    if lower in _words("small") or is_verb(fold(lower), code) or fold(lower) in grammar(code).neutral:
+    if lower in words("small") or is_verb(fold(lower), code) or fold(lower) in grammar(code).neutral:
         return lower
-    if (lower in _acronyms() and lower not in _words("plain_acronyms")) or not re.search(r"[aeiouyáéíóú]", lower):
+    if (lower in _acronyms() and lower not in words("plain_acronyms")) or not re.search(r"[aeiouyáéíóú]", lower):
         return word.upper()
     return word.upper() if len(word) <= _SHORT and "-" not in word else lower
 
 
-def with_acronyms(text: str) -> str:
-    """Acronyms and makers in capitals, as dictation and phones don't write them."""
+def with_acronyms(text: str, code: LanguageCode = "en") -> str:
+    """Acronyms, makers, places and people in capitals, as dictation and phones don't write them."""
 
     def capitalized(match: re.Match[str]) -> str:
         word = match.group()
-        if not word.islower():
-            return word
-        if word.removesuffix("s") in _words("places"):
+        one = word.removesuffix("s")
+        if product := _products().get(word) or _products().get(one):
+            return product if product.lower() == word else f"{product}s"
+        if word in words("places") or (one.endswith("day") and one in words("places")):
             return word.title()
-        if word in _acronyms() and word not in _words("plain_acronyms"):
+        if one != word and _is_plain_acronym(one) and not is_verb(word, "en"):
+            return f"{one.upper()}s"
+        if word in _acronyms() and word not in words("plain_acronyms"):
             return _acronyms()[word]
-        return word.title() if len(word) > _SHORT and word in _makers() and word not in _words("plain_makers") else word
+        return word.title() if len(word) > _SHORT and word in _makers() and word not in words("plain_makers") else word
 
-    text = _named_places().sub(lambda match: _PLACE_WORD.sub(lambda word: word.group().title(), match.group()), text)
-    text = _named_products().sub(lambda match: _products()[match[1]] + match[2], text)
-    text = re.sub(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-]|['\u2019][a-z])", capitalized, text)
+    text = with_codes(with_proper_names(text, code), code)
+    text = re.sub(r"(?<![\w.-])[a-z][a-z\d]{2,}(?:-[a-z]+)?(?![\w-]|['\u2019][a-z])", capitalized, text)
     return _SERVICES.sub(_services_named, text)
+
+
+def _is_plain_acronym(lower: str) -> bool:
+    """Whether a plural s may follow it: RFIs, VFDs."""
+    return lower in words("acronyms") or (lower in _acronyms() and not re.search(r"[aeiouy]", lower))
 
 
 def _services_named(match: re.Match[str]) -> str:
@@ -105,60 +121,26 @@ def _services_named(match: re.Match[str]) -> str:
     return f"PM{match[2]}{letters}"
 
 
-_PLACE_WORD = re.compile(r"\b(?!of\b)[a-z]+")
-
-
-@cache
-def _named_places() -> re.Pattern[str]:
-    """Places of several words in small letters."""
-    towns = ", ".join(_raw()["towns"].split("\n")).split(",")
-    return re.compile(
-        rf"(?<![\w.-])(?:{'|'.join(sorted(filter(None, map(str.strip, towns)), key=len, reverse=True))})\b"
-    )
-
-
 @cache
 def _products() -> dict[str, str]:
-    return {product.lower(): product for product in _raw()["products"].split()}
-
-
-@cache
-def _named_products() -> re.Pattern[str]:
-    """Products in small letters, one or several."""
-    return re.compile(rf"(?<![\w.-])({'|'.join(_products())})(s?)(?![\w-])")
+    return {product.lower(): product for product in words("products")}
 
 
 def names_with_capital() -> frozenset[str]:
     """Makers, states and weekdays in small letters."""
-    return (_makers() - _words("plain_makers")) | _words("places")
+    return (_makers() - words("plain_makers")) | words("places")
 
 
 def is_short_name(lower: str, *, of_paper: bool = False) -> bool:
     """Whether a word in small letters is initials that trades write in capitals; `of_paper`, in a card's name."""
-    return (lower in _acronyms() and lower not in _words("plain_acronyms")) or (of_paper and lower in _words("papers"))
-
-
-def _words(name: str) -> frozenset[str]:
-    """A list of capitals.toml."""
-    return _lists()[name]
-
-
-@cache
-def _lists() -> dict[str, frozenset[str]]:
-    return {name: frozenset(words.split()) for name, words in _raw().items()}
-
-
-@cache
-def _raw() -> dict[str, str]:
-    with (Path(__file__).parent / "capitals.toml").open("rb") as file:
-        return tomllib.load(file)
+    return (lower in _acronyms() and lower not in words("plain_acronyms")) or (of_paper and lower in words("papers"))
 
 
 @cache
 def _acronyms() -> dict[str, str]:
     path = Path(__file__).parents[3] / "language" / "data" / "vocabulary.toml"
     found = re.findall(r"(?<![\w-])[A-Z]{3,6}(?![\w-])", path.read_text(encoding="utf-8"))
-    return {acronym.lower(): acronym for acronym in found} | {one: one.upper() for one in _words("acronyms")}
+    return {acronym.lower(): acronym for acronym in found} | {one: one.upper() for one in words("acronyms")}
 
 
 @cache

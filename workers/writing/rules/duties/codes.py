@@ -1,0 +1,46 @@
+"""Codes, models and short names of two letters that were typed small: 3G, D1.1, LN-25, I-5, Cat 966."""
+
+import re
+
+from workers.language.grammar import LanguageCode
+from workers.writing.rules.duties.capitals import words
+
+_POSITION = re.compile(r"(?<![\w.-])[1-6]g(?![\w-])")
+"""How a weld lies: 3g, 4g."""
+_FILLET = re.compile(r"(?<![\w.-])[1-4]f(?![\w-])")
+_STANDARD = re.compile(r"(?<![\w.-])[a-z]\d{1,2}\.\d{1,2}(?![\w.-])")
+"""D1.1, B31.3, A17.1."""
+_MODEL = re.compile(r"(?<![\w.-])(?!(?:pre|mid|non|sub|top|no|to|up|by|at|on|in|x)-)[a-z]{1,3}-\d{1,4}[a-z]?(?![\w.-])")
+"""LN-25, K-400, I-5, R-410A; but pre-2010."""
+_GAS = re.compile(r"(?<![\w.-])r(?=\d{2,3}[a-c]?(?![\w-]))")
+"""A refrigerant: r22, r134a."""
+_BY_MAKER = re.compile(r"(?<![\w.-])[a-z]+(?= (?:[A-Za-z]{1,3}-?\d{2,4}|\d{3,4})[a-zA-Z]?(?![\w-]))")
+"""What stands before a model: cat 966, lincoln LN-25."""
+_BY_KIND = re.compile(
+    r"(?<![\w.-])(?!case )[a-z]+(?= (?:welders?|power wave|forklifts?|loaders?|excavators?|dozers?|engines?"
+    r"|chillers?|lifts?|tractors?|dealer(?:ship)?)\b)"
+)
+"""What stands before what its maker makes: genie lifts."""
+_ROAD = re.compile(r"(?<![\w.-])(?:hwy|highway|interstate)(?= \d)")
+_SHORT = re.compile(r"(?<![\w.&/-])(?<!\d )[a-z]{2}(?![\w&-]|['\u2019/][a-z])")
+_CAL_OSHA = re.compile(r"\bcal[ /-]?osha\b", re.IGNORECASE)
+_POWER_COMPANY = re.compile(r"\bpg ?& ?e\b", re.IGNORECASE)
+
+
+def with_codes(text: str, code: LanguageCode) -> str:
+    """The text with its codes and models in capitals, and the makers before them with one."""
+    if text.isupper():
+        return text
+    if any(map(str.isdecimal, text)):
+        has_position = bool(_POSITION.search(text))
+        for pattern in (_POSITION, _STANDARD, _MODEL, _GAS, *([_FILLET] if has_position else [])):
+            text = pattern.sub(lambda found: found[0].upper(), text)
+        text = _ROAD.sub(lambda found: found[0].title(), _BY_MAKER.sub(_maker_named, text))
+    if code == "en":
+        text = _BY_KIND.sub(_maker_named, text)
+        text = _SHORT.sub(lambda found: found[0].upper() if found[0] in words("short_acronyms") else found[0], text)
+    return _POWER_COMPANY.sub("PG&E", _CAL_OSHA.sub("Cal/OSHA", text))
+
+
+def _maker_named(found: re.Match[str]) -> str:
+    return found[0].title() if found[0] in words("model_makers") else found[0]
