@@ -12,6 +12,7 @@ from web_api.app import create_app
 from web_api.http.connection_limits import limited, raise_file_limit
 from web_api.http.head_requests import AnswerHead
 from web_api.http.request_ids import RequestIds
+from web_api.http.stopping import AnswerWhenStopped
 
 SHUTDOWN_SECONDS = 3
 LISTEN_BACKLOG = 4096
@@ -30,7 +31,9 @@ def main() -> None:
     arguments = parser.parse_args()
     settings = start()
     raise_file_limit()
-    product: Any = AnswerHead(create_app(settings))  # uvicorn and the framework have types of their own for one thing
+    product: Any = AnswerWhenStopped(
+        AnswerHead(create_app(settings))
+    )  # uvicorn and the framework have types of their own for one thing
     collect_garbage_rarely()
     forwarded: Any = ProxyHeadersMiddleware(product, settings.trusted_proxies)
     uvicorn.run(

@@ -8,6 +8,7 @@ from typing import Any
 from uuid import UUID, uuid4
 
 import httpx
+from httpx import codes
 
 from common.jobs.events import stream_key
 from common.jobs.states import JobState
@@ -17,6 +18,10 @@ from scripts.faults.running_stack import RunningStack
 ENDINGS = {"succeeded", "failed", "cancelled"}
 RECONNECT_SECONDS = 0.3
 MAX_RECONNECTS = 200
+
+
+class ComeBackLaterError(Exception):
+    """What the API answers while it stops, and to whom waits too long for a place; browsers try again, too."""
 
 
 @dataclass
@@ -61,7 +66,7 @@ def _read_to_the_end(stack: RunningStack, job: UUID) -> Watched:
         for _ in range(MAX_RECONNECTS):
             try:
                 _read(client, watched)
-            except httpx.TransportError:
+            except (httpx.TransportError, ComeBackLaterError):
                 sleep(RECONNECT_SECONDS)
             if watched.names and watched.names[-1] in ENDINGS:
                 return watched
@@ -71,6 +76,8 @@ def _read_to_the_end(stack: RunningStack, job: UUID) -> Watched:
 def _read(client: httpx.Client, watched: Watched) -> None:
     headers = {"Accept": "text/event-stream"} | ({"Last-Event-ID": watched.ids[-1]} if watched.ids else {})
     with client.stream("GET", f"/api/jobs/{watched.job}/events", headers=headers, timeout=60) as response:
+        if response.status_code == codes.SERVICE_UNAVAILABLE:
+            raise ComeBackLaterError
         response.raise_for_status()
         for event_id, name in _events(response):
             watched.ids.append(event_id)

@@ -62,6 +62,11 @@ def _handler_option(request: Request[Any, Any, Any], name: str) -> Any:
     return scope["route_handler"].opt.get(name) if "route_handler" in scope else None
 
 
+def unavailable(request: Request[Any, Any, Any]) -> Response[Any]:
+    """For whoever may try again in a moment."""
+    return _user_error(request, UserError(ErrorCode.UNAVAILABLE))
+
+
 def _user_error(request: Request[Any, Any, Any], error: UserError) -> Response[Any]:
     return problem(error, plain_text=_wants_plain_text(request))
 
@@ -117,13 +122,13 @@ def _full_disk(request: Request[Any, Any, Any], error: OSError) -> Response[Any]
     if error.errno not in {errno.ENOSPC, errno.EDQUOT}:
         return _bug(request, error)
     log.error("there is no room for an upload", path=request.url.path, reason=error.strerror)
-    return _user_error(request, UserError(ErrorCode.UNAVAILABLE))
+    return unavailable(request)
 
 
 def _database_unavailable(request: Request[Any, Any, Any], error: SQLAlchemyError | psycopg.Error) -> Response[Any]:
     """Away, full, or with all its connections in use: that passes, and is no bug of ours."""
     log.warning("the database isn't available", path=request.url.path, error=type(error).__name__)
-    return _user_error(request, UserError(ErrorCode.UNAVAILABLE))
+    return unavailable(request)
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
