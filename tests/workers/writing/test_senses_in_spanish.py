@@ -28,6 +28,18 @@ from workers.writing.translation.spanish_names import spanish_skill
         ("Poured 40 yards a day", "Colar 40 yardas por día"),
         ("Swept the yard", "Barrer el patio"),
         ("Cleaned wind turbine blades", "Limpiar palas de aerogenerador"),
+        ("Planting sod, trees 15 gal and 24 box", ""),
+        ("Loaded boxes on pallets", "Cargar cajas en tarimas"),
+        ("Cleaned coats", ""),
+        ("Entered confined spaces", "Entrar a espacios confinados"),
+        ("Entered buildings", ""),
+        ("Gutted kitchens and bathrooms", "Demoler el interior de cocinas y baños"),
+        ("Ground and polished floors", "Esmerilar y pulir pisos"),
+        ("Nursed plants", ""),
+        (
+            "Hung drywall, orange peel and knockdown texture",
+            "Instalar tablaroca, texturas de cáscara de naranja y knockdown",
+        ),
     ],
 )
 def test_its_neighbours_decide_what_an_english_word_says(duty: str, spanish: str) -> None:

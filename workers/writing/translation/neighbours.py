@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from workers.language.words import fold
@@ -14,14 +14,25 @@ _NOTHING = "(?!)"
 
 
 def read_neighbours(file: Path, plurals_of: Callable[[str], Iterable[str]]) -> Neighbours:
-    """Tables of `words` and what may stand `beside` them, each parted by commas; without it they are never told."""
+    """Tables of `words` and what may stand `beside` them, each parted by commas; without it they are never told.
+
+    In the table `alone` each noun has its own.
+    """
     found: dict[str, list[re.Pattern[str]]] = {}
-    for table in tomllib.loads(file.read_text(encoding="utf-8")).values():
-        beside = re.compile(beginnings(table["beside"]) if "beside" in table else _NOTHING)
-        for noun in (fold(word.strip()) for word in table["words"].split(",")):
+    for nouns, beside in _tables(tomllib.loads(file.read_text(encoding="utf-8"))):
+        shows = re.compile(beginnings(beside) if beside else _NOTHING)
+        for noun in (fold(word.strip()) for word in nouns.split(",")):
             for form in (noun, *plurals_of(noun)):
-                found.setdefault(form, []).append(beside)
+                found.setdefault(form, []).append(shows)
     return found
+
+
+def _tables(tables: Mapping[str, Mapping[str, str]]) -> Iterator[tuple[str, str]]:
+    for name, table in tables.items():
+        if name == "alone":
+            yield from table.items()
+        else:
+            yield table["words"], table.get("beside", "")
 
 
 def beginnings(beside: str) -> str:
