@@ -183,6 +183,10 @@ _FOR_OTHERS = re.compile(
     r"(?P<who>(?:(?:the|our|a|an|my|los|las|el|la|un|una|mi)\s+)?(?:[\w-]+\s+){0,2}[\w-]+)",
     re.IGNORECASE,
 )
+_HOLDS_SIZE = re.compile(
+    r"\b(?:hold|held) (?:\w+ ){0,2}(?:tolerances?\b|dimensions?\b|sizes?\b|[±+.]|\d)", re.IGNORECASE
+)
+"""Who holds a size works the part."""
 _PLACE = re.compile(
     r"\b(?:area|room|department|shop|shed|yard|section|[aá]rea|taller|departamento|cuarto)\b", re.IGNORECASE
 )
@@ -194,7 +198,7 @@ def done_concepts(duties: str, code: LanguageCode) -> frozenset[str]:
     for sentence in sentences_of(duties):
         reached = _own_part(sentence)
         words = [word.folded for word in words_of(reached)]
-        beside = _is_beside(words, code)
+        beside = _is_beside(words, code) and not _HOLDS_SIZE.match(reached)
         for clause in clauses_of(reached, code):
             for term in clause.terms:
                 name = term.key[1:]
@@ -209,7 +213,7 @@ def done_concepts(duties: str, code: LanguageCode) -> frozenset[str]:
 
 def is_beside(statement: str, code: LanguageCode) -> bool:
     """Whether a duty only moved, cleaned or watched what it names."""
-    return _is_beside([word.folded for word in words_of(statement)], code)
+    return _is_beside([word.folded for word in words_of(statement)], code) and not _HOLDS_SIZE.match(statement)
 
 
 def _is_beside(words: list[str], code: LanguageCode) -> bool:

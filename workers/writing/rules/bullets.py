@@ -29,13 +29,16 @@ _MOST_OF_OLD_JOBS = 3
 _OLD_YEARS = 12
 _SEVERAL, _SHORT = 2, 3
 """Items, and their words, that make one line where the line they were typed in can't stand whole."""
-_MOST_POINTS, _MOST_ASKED = 6, 8
-"""Lines of a letter, and how many where the posting asks for more of them."""
+_USUAL_POINTS, _MOST_POINTS = 6, 8
+"""Lines of a letter, and how many where they are short enough."""
+_FIGURE = re.compile(r"\d")
+_LISTED_WORDS = 150
+"""Words of a list that leave room for the jobs before."""
 _ENOUGH_POINTS = 4
 """Lines of a letter, from which it needs none that says little."""
 _FIRST_POINTS = 3
 """The most relevant lines of a letter, behind which it says what is asked for and still unsaid."""
-_LONG_POINT = 30
+_LONG_POINT = 40
 """Words of a line that a letter leaves to the resume."""
 _FEW_LINES = 2
 """Lines of an earlier job of the trade, of which none is asked for."""
@@ -83,26 +86,26 @@ class Bullets:
         posting = self._assignment.posting_text
         asked_hours = self._lines(job, (one for one in hours if are_asked(one.text, posting)))
         asked = self._lines(job, (_line_with(one, statements) for one in unsaid if not tells_of_others_first(one.text)))
-        ordered = [*work[:_FIRST_POINTS], *asked, *asked_hours, *work[_FIRST_POINTS:]]
-        return self._with_most_wishes(list(self._that_differ(ordered)))
+        ordered = [*work[:_FIRST_POINTS], *asked, *work[_FIRST_POINTS:], *asked_hours]
+        return self._as_many_as_fit(list(self._that_differ(ordered)), asked_hours)
 
-    def _with_most_wishes(self, lines: Sequence[str]) -> tuple[str, ...]:
-        """As many lines as a letter has, and behind them those that say what is asked for and no line before does.
+    def _as_many_as_fit(self, lines: Sequence[str], asked_hours: Sequence[str]) -> tuple[str, ...]:
+        """As many lines as a letter has: those that answer something before any that doesn't, in the given order.
 
-        What says nothing of it gives way to what does.
+        More than the usual number only of those, and of what has a figure: 3 inframes, 13 and 18 speed.
         """
-        told = list(lines[:_MOST_POINTS])
-        if len(lines) <= _MOST_POINTS:
-            return tuple(told)
-        said = frozenset().union(*map(self._telling.wishes_in, told))
-        for line in lines[_MOST_POINTS:]:
-            if not ((wishes := self._telling.wishes_in(line)) <= said or is_limited(line)):
-                said |= wishes
+        answering = [one for one in lines if self._telling.wishes_in(one) or tells_a_record(one) or one in asked_hours]
+        others = [one for one in lines if one not in answering]
+        said, told = frozenset[str](), list[str]()
+        for line in (*answering, *others):
+            wishes = self._telling.wishes_in(line)
+            is_more = len(told) < _MOST_POINTS and (line in answering or bool(_FIGURE.search(line)))
+            is_weak = (is_limited(line) or says_little(line)) and wishes <= said
+            words = sum(len(one.split()) for one in (*told, line))
+            if len(told) < _USUAL_POINTS or (is_more and not is_weak and words <= _LISTED_WORDS):
                 told.append(line)
-        told = told[:_MOST_ASKED]
-        idle = [one for one in told if not (self._telling.wishes_in(one) or tells_a_record(one))]
-        staying = idle[: max(0, len(idle) + _MOST_POINTS - len(told))]
-        return tuple(one for one in told if one in staying or one not in idle)
+                said |= wishes
+        return tuple(one for one in lines if one in told)
 
     def _that_speak(self, statements: Sequence[Statement], enough: int) -> Sequence[Statement]:
         """The statements without those that lean on others, or that tell little unasked, where enough is left."""

@@ -18,6 +18,7 @@ _LEADS = re.compile(
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
     r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group)\b"
     r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b|foreman(?!['’]s)"
+    r"|encargad[oa] (?:de|desde)\b|a cargo de\b|(?:dirig|lider)\w+ "
     r"|hire 1|enseñ\w+|a los nuevos|ayudante conmigo|\bgu[ií](?:o|a|aba|é)\b|capacit\w+)",
     re.IGNORECASE,
 )

@@ -11,7 +11,7 @@ from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
-from workers.writing.rules.said_of_work import business_in, duties_by_place, head_of
+from workers.writing.rules.said_of_work import business_in, head_of, wishes_by_place
 from workers.writing.rules.what_lines_say import (
     asks_for_a_record,
     is_limited,
@@ -22,6 +22,7 @@ from workers.writing.rules.what_lines_say import (
     tells_a_record,
     tells_what_not,
 )
+from workers.writing.rules.word_worth import together, worths_in
 from workers.writing.trades import families_of_title
 
 _FULL_LENGTH = 6
@@ -37,8 +38,16 @@ _FIGURED_LENGTH = 4
 _VAGUE = frozenset({"half", "medio", "media", "mitad"})
 _LED = 1.5
 """What it is worth to have led or taught others where a posting asks for it."""
-_SHARED, _ASKED = 0.3, 0.7
-"""What a word of the posting's is worth, and what it is worth beside where it stands in what is asked for."""
+_SHARED, _ASKED, _NEAR_ASKED = 0.3, 0.7, 0.5
+"""What a word of the posting's is worth, and beside that where it stands in what is asked for, or in the same sentence.
+
+Of "Drain cleaning, hydro jetting, camera." the last isn't read as asked for, and is.
+"""
+_TELLS = 0.7
+"""What a word is worth that is a wish by itself: "one week in five" is answered by no line that has "week"."""
+_AGAIN_COSTS = 0.4
+"""Share of a line's worth that it loses where all that it answers has been answered by the lines before it."""
+_MOST_OFTEN = 3
 _RECORD_SAYS = 1.5
 """What it is worth to say how well work went; twice where a posting asks for that."""
 _WEAK_COSTS = 0.8
@@ -61,7 +70,7 @@ _OF_HEAD_BESIDE = 0.5
 _OF_BUSINESS, _MOST_OF_BUSINESS = 0.5, 2
 """What a word of the employer's first sentence about itself is worth: who makes soups asks for kettles."""
 _EARLY, _MOST_EARLY = 1.0, 3
-"""What a word of the first duty is worth, and of how many words a line gets it; less the further down it stands."""
+"""What a word of the first duty or demand is worth, and of how many words a line gets it; less further down."""
 _LED_BY_TITLE = 10.0
 """What it is worth to have led where the position itself leads: that line stands first."""
 _TO_TELL = re.compile(
@@ -91,8 +100,10 @@ class Relevance:
         # Plain words compare only within one language; keywords do across.
         self._same_language = posting.language == assignment.language
         self._stems = posting.stems if self._same_language else {}
+        self._worths = worths_in(assignment.posting_text, assignment.language) if self._same_language else {}
         asked = {key for one in posting.requirements for key in self._telling(one.text)}
         self._asked_stems = asked if self._same_language else set()
+        self._near_asked = self._beside_asked(assignment) if self._same_language else frozenset()
         self._record_says = _RECORD_SAYS * (1 + asks_for_a_record(assignment.posting_text))
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
         asked_words = {word for one in posting.requirements for word in _PARTED.split(one.text)}
@@ -111,7 +122,7 @@ class Relevance:
         self._heads = heads - trades if self._same_language else frozenset()
         text = assignment.posting_text
         self._business = business_in(posting, text, self._telling) if self._same_language else frozenset()
-        self._early = duties_by_place(posting, self._telling) if self._same_language else {}
+        self._early = wishes_by_place(posting, self._telling) if self._same_language else {}
         to_tell = (found[1] for found in _TO_TELL.finditer(assignment.posting_text))
         self._to_tell = self._telling(" ".join(to_tell)) if self._same_language else frozenset()
         self._phrases = [
@@ -124,11 +135,14 @@ class Relevance:
         """What is asked for weighs most, then shared words; figures and whole sentences help a little, hedges don't."""
         terms = self._terms(statement)
         keys = {t.key for t in terms} - self._words.neutral
-        shared = sum(_SHARED * min(self._stems.get(key, 0), 3) + _ASKED * (key in self._asked_stems) for key in keys)
+        shared = sum(
+            self._worths.get(key, 1.0) * (_SHARED * min(self._stems.get(key, 0), _MOST_OFTEN) + self._asks_for(key))
+            for key in keys
+        )
         is_figured = any(t.key.startswith("#") and fold(t.surface) not in _VAGUE for t in terms)
         figures = _FIGURES if is_figured and len(statement.split()) >= _FIGURED_LENGTH else 0.0
         hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
-        if is_beside(statement, self._code):
+        if self._is_beside(statement):
             shared = 0.0
         weak = _WEAK_COSTS if says_little(statement) and not keys & self._asked_stems else 0.0
         told = _TOLD * len(keys & self._to_tell)
@@ -146,28 +160,49 @@ class Relevance:
         done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
         leading = _LED if with_leading and self._asks_to_lead and leads(statement) else 0.0
         concepts = leading + sum(self._asked.get(name, 0.0) for name in done)
-        if is_beside(statement, self._code):
+        if self._is_beside(statement):
             return concepts + _OF_HEAD_BESIDE * self._of_head(self._telling(statement))
         spelled = self._spelled(statement)
         codes = 2.5 * len(self._codes_in(statement)) + _SPELLED * bool(spelled)
         keys = self._telling(statement) | spelled
         phrases = max(
-            (weight * share for _, asked, weight in self._phrases if (share := _share(asked, keys)) >= _PHRASE),
+            (weight * share for _, asked, weight in self._phrases if (share := self._share(asked, keys)) >= _PHRASE),
             default=0.0,
         )
         return concepts + codes + phrases + self._of_head(keys)
+
+    def _asks_for(self, key: str) -> float:
+        return _ASKED if key in self._asked_stems else _NEAR_ASKED * (key in self._near_asked)
+
+    def _is_beside(self, statement: str) -> bool:
+        """Whether it only moved, cleaned or watched what it names, and nobody asks for that act: loading, ordering."""
+        if not is_beside(statement, self._code):
+            return False
+        heads = {self._words.key(word.folded) for word in words_of(statement)[:1]}
+        return says_little(statement) or not heads & self._asked_stems
+
+    def _beside_asked(self, assignment: Assignment) -> frozenset[str]:
+        """Words of the sentences that ask for something, beside what is asked for by them."""
+        said = [one.said for one in assignment.posting.requirements]
+        sentences = (one for one in sentences_of(assignment.posting_text) if any(phrase in one for phrase in said))
+        return frozenset(key for one in sentences for key in self._telling(one))
 
     def _codes_in(self, statement: str) -> set[str]:
         words = {word.folded for word in words_of(statement)}
         return self._codes & (words | {fold(word.strip(".,;()")) for word in _PARTED.split(statement)})
 
+    def _share(self, asked: frozenset[str], said: frozenset[str]) -> float:
+        return together(asked & said, self._worths) / together(asked, self._worths)
+
     def _of_head(self, keys: frozenset[str]) -> float:
         return _OF_HEAD * min(len(keys & self._heads), _MOST_OF_HEAD)
 
     def _said_first(self, statement: str) -> float:
-        """What words are worth that the posting says of its employer, and of its duties early."""
+        """What words are worth that the posting says of its employer, and of its wishes early."""
         keys = self._telling(statement)
-        early = sorted((self._early[key] for key in keys & self._early.keys()), reverse=True)
+        early = sorted(
+            (self._early[key] * self._worths.get(key, 1.0) for key in keys & self._early.keys()), reverse=True
+        )
         return _EARLY * sum(early[:_MOST_EARLY]) + _OF_BUSINESS * min(len(keys & self._business), _MOST_OF_BUSINESS)
 
     def says_position(self, statement: str) -> bool:
@@ -177,8 +212,16 @@ class Relevance:
     def wishes_in(self, statement: str) -> frozenset[str]:
         """What of the posting's wishes a statement says, by their words and entries, to tell what is new in it."""
         done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
-        words = self._telling(statement) & (self._asked_stems | self._heads | self._business)
-        return frozenset(words | (done & self._asked.keys()) | self._codes_in(statement) | self._spelled(statement))
+        words = self._telling(statement) & (self._asked_stems | self._near_asked | self._heads | self._business)
+        telling = {word for word in words if self._worths.get(word, 1.0) >= _TELLS}
+        return frozenset(telling | (done & self._asked.keys()) | self._codes_in(statement) | self._spelled(statement))
+
+    def beside(self, statement: str, said: frozenset[str]) -> float:
+        """What a statement is worth behind others that said some of the posting's wishes."""
+        worth, wishes = self.of(statement), self.wishes_in(statement)
+        if worth <= 0 or not wishes:
+            return worth
+        return worth * (1 - _AGAIN_COSTS * together(wishes & said, self._worths) / together(wishes, self._worths))
 
     def shares(self, statement: str) -> bool:
         """Whether a statement has a word of what the posting asks for, or something else of it."""
@@ -216,7 +259,3 @@ def _initials_of(text: str) -> dict[str, frozenset[str]]:
                     found.setdefault("".join(one[0] for one in run).upper(), frozenset(map(words.key, run)))
     said = {word.rstrip("s") for word in _SHORT_NAME.findall(text)}
     return {name: keys for name, keys in found.items() if name not in said}
-
-
-def _share(asked: frozenset[str], said: frozenset[str]) -> float:
-    return len(asked & said) / len(asked)

@@ -39,11 +39,13 @@ def business_in(posting: Posting, text: str, keys: Keys) -> frozenset[str]:
     return frozenset()
 
 
-def duties_by_place(posting: Posting, keys: Keys) -> dict[str, float]:
-    """Each word of the duties by how early it first stands there: 1 for the first duty, near 0 for the last."""
+def wishes_by_place(posting: Posting, keys: Keys) -> dict[str, float]:
+    """Each word of the duties, and of what is required, by how early it first stands there: 1 to near 0."""
     duties = [one for one in posting.requirements if one.is_duty]
+    required = [one for one in posting.requirements if not one.is_duty and one.level == "required"]
     found: dict[str, float] = {}
-    for place, duty in enumerate(duties):
-        for key in keys(duty.text):
-            found.setdefault(key, 1 - place / len(duties))
+    for wishes in (duties, required):
+        for place, wish in enumerate(wishes):
+            for key in keys(wish.text):
+                found[key] = max(found.get(key, 0.0), 1 - place / len(wishes))
     return found

@@ -179,14 +179,24 @@ class Telling:
         return self._language == "es" and len(text.split()) > 1 and begins_with_doing(text)
 
     def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
-        """Most asked for first; hours of work last, and before them what begins with the work of others.
+        """Most asked for first, each by what it says beside those before it.
 
-        A line that says what somebody else does is never the first.
+        Hours of work stand last, and before them what begins with the work of others. A line that says what somebody
+        else does is never the first.
         """
-        ordered = sorted(
-            statements,
-            key=lambda one: (says_hours(one.text), tells_of_others_first(one.text), -self._relevance.of(one.text)),
-        )
+        rest, ordered, said = list(statements), list[Statement](), frozenset[str]()
+        while rest:
+            best = min(
+                rest,
+                key=lambda one: (
+                    says_hours(one.text),
+                    tells_of_others_first(one.text),
+                    -self._relevance.beside(one.text, said),
+                ),
+            )
+            rest.remove(best)
+            ordered.append(best)
+            said |= self._relevance.wishes_in(best.text)
         own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
         return [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
 

@@ -1,0 +1,72 @@
+"""What answers a posting stands first in a job's lines, and in the letter; rare words weigh more than usual ones."""
+
+from datetime import date
+
+import pytest
+
+from workers.posting.requirements import understand_posting
+from workers.writing.doing import is_beside
+from workers.writing.draft import Assignment
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.matching import match
+from workers.writing.rules.leading import leads_work
+from workers.writing.rules.writer import RuleWriter
+
+TODAY = date(2026, 11, 23)
+
+
+def lines(posting_text: str, title: str, duties: str) -> tuple[str, ...]:
+    """What a letter lists of the person's only job."""
+    job = Experience("1", title, "Acme", date(2018, 1, 1), None, duties)
+    facts = ProfileFacts("Ann Lee", "ann@example.com", (job,), (), (), TODAY)
+    posting = understand_posting(posting_text)
+    task = Assignment("cover_letter", posting.language, posting, posting_text, facts, match(posting, facts))
+    return RuleWriter().write(task).bullets["1"]
+
+
+PLUMBER = (
+    "Service Plumber, Valley Anchor. Drain cleaning, hydro jetting, camera. Two years, own truck, one on-call week."
+)
+PLUMBING = """service and repair, 4-6 calls a day
+snake drains and hydro jetting
+put in water heaters
+on call one week in three
+write up the ticket and collect payment
+set toilets and faucets
+camera and locate sewers, quote the spot repair
+repipes in copper, 25 houses so far"""
+
+
+def test_what_a_sentence_asks_for_beside_other_things_stands_in_the_letter() -> None:
+    told = lines(PLUMBER, "Service Plumber", PLUMBING)
+    assert any("amera" in one for one in told[:4])
+
+
+def test_a_line_with_a_figure_stands_behind_six_that_answer() -> None:
+    assert any("25 houses" in one for one in lines(PLUMBER, "Service Plumber", PLUMBING))
+
+
+def test_a_rare_word_says_more_than_usual_ones() -> None:
+    posting = "Machinist, Tarn Tool\nRequirements:\n- Two years in one shop\n- Tolerances of .0005\n- Own truck"
+    told = lines(posting, "Machinist", "Two years on one truck part\nHold tolerances to .0005 in titanium")
+    assert "tolerances" in told[0]
+
+
+@pytest.mark.parametrize("line", ["Hold tolerances to .0005 on aluminum", "Held +/- .001 on bores"])
+def test_who_holds_a_size_works_the_part(line: str) -> None:
+    assert not is_beside(line, "en")
+
+
+def test_who_holds_a_ladder_doesn_t() -> None:
+    assert is_beside("Held the ladder for the electrician", "en")
+
+
+def test_loading_that_is_asked_for_counts_as_work() -> None:
+    posting = "Tank Driver, Tarn Bulk\nDuties:\n- Load at the rack and unload by blower\n- Keep logs"
+    told = lines(posting, "Driver", "Drive about 400 miles a day in 2 states\nLoad at the rack, gas and diesel")
+    assert told[0].startswith("Load at the rack")
+
+
+@pytest.mark.parametrize("line", ["Encargada de la línea 3, 14 personas", "Quedaba a cargo de 3 compañeros"])
+def test_who_is_in_charge_leads(line: str) -> None:
+    assert leads_work(line)
