@@ -28,7 +28,7 @@ from workers.writing.rules.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
 from workers.writing.rules.told_whole import asks, is_told_whole
 from workers.writing.rules.what_lines_say import tells_of_others, tells_of_others_first
-from workers.writing.translation.line import in_english
+from workers.writing.translation.line import english_of, in_english
 from workers.writing.translation.line_clauses import Clause, clauses_in_english
 
 _LEAST_WORDS = 3
@@ -47,6 +47,8 @@ class _Translations(msgspec.Struct, frozen=True):
 
     texts: list[str]
     told_of: str
+    says_all: bool = True
+    """Unless a clause of those words was left out."""
 
 
 class Telling:
@@ -118,7 +120,8 @@ class Telling:
         past = job.end_date is not None
         if self._language == "en":
             if whole := self._translated(line, job):
-                return [_Translations([_as_own(whole, line)], line)], 1.0
+                share = 1.0 if self._says_all(line, job) else _NEARLY_ALL
+                return [_Translations([_as_own(whole, line)], line)], share
             clauses = clauses_in_english(line, past=past) if not is_told_whole(Duty(line)) else []
             told = [one for one in clauses if _says_enough(one) and self._is_told(one.english, job)]
             own = [one for one in clauses if not one.is_of_others]
@@ -127,7 +130,8 @@ class Telling:
                 texts = _together([_as_own(one.english, one.text) for one in told])
                 return [_Translations(texts, line)], min(share, _NEARLY_ALL)
         found = [self._translations(piece, job) for piece in pieces]
-        return found, _words(*(one.told_of for one in found)) / _words(*(piece.text for piece in pieces))
+        share = _words(*(one.told_of for one in found)) / _words(*(piece.text for piece in pieces))
+        return found, share if all(one.says_all for one in found) else min(share, _NEARLY_ALL)
 
     def _translations(self, duty: Duty, job: Experience) -> _Translations:
         """The duty in the document's language, or those of its items that can be told in it.
@@ -136,7 +140,7 @@ class Telling:
         """
         whole = self._translated(duty.text, job)
         if whole:
-            return _Translations([_as_own(whole, duty.text)], duty.text)
+            return _Translations([_as_own(whole, duty.text)], duty.text, says_all=self._says_all(duty.text, job))
         if is_told_whole(duty):
             return _Translations([], "")
         if self._language == "es":
@@ -147,7 +151,8 @@ class Telling:
         told = [(part, text) for part, text in told if text and (is_all or " " in text)]
         parts = [_as_own(text, part) for part, text in told]
         texts = _together(parts)
-        return _Translations(texts, duty.text if texts and is_all else " ".join(part for part, _ in told))
+        says_all = all(self._says_all(part, job) for part, _ in told)
+        return _Translations(texts, duty.text if texts and is_all else " ".join(part for part, _ in told), says_all)
 
     def _translated_in_part(self, duty: Duty, job: Experience) -> _Translations:
         def tell(text: str) -> str:
@@ -170,6 +175,10 @@ class Telling:
         else:
             text = in_spanish(duty, past=job.end_date is not None)
         return text if self._is_told(text, job) else ""
+
+    def _says_all(self, duty: str, job: Experience) -> bool:
+        """Whether no clause of a duty is left out in its translation; an English one is told whole, or by its parts."""
+        return self._language == "es" or english_of(duty, past=job.end_date is not None).is_whole
 
     def _is_told(self, text: str, job: Experience) -> bool:
         return bool(text) and not _TO_NOBODY.match(text) and self._style.holds_of(job.id, text)

@@ -61,6 +61,8 @@ class Doings(VerbLookup):
         self._last_things: frozenset[str] = frozenset()
         """The names of the thing told last, which a pronoun takes up."""
         self._last_said: NounPhrase | None = None
+        self.has_fallen = False
+        """Whether a clause was left out."""
         self._opened: tuple[int, int] | None = None
         """Where a clause begins that may fall, by its word and by what was said before it."""
         self._before_opened: NounPhrase | None = None

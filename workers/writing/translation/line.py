@@ -1,6 +1,9 @@
 """A Spanish line in English: verbs in the tense of the job, noun phrases, and what links them; whole, or not at all."""
 
 import re
+from functools import lru_cache
+
+import msgspec
 
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
@@ -27,27 +30,49 @@ _LEAD = 2
 _LONGEST = 60  # words of a line
 
 
+class English(msgspec.Struct, frozen=True):
+    """A line told in English; `is_whole` unless a clause of it was left out."""
+
+    text: str = ""
+    is_whole: bool = True
+
+
 def in_english(text: str, *, past: bool) -> str:
     """The line in English, its doings in the tense of the job; empty where a word of it isn't known."""
+    return english_of(text, past=past).text
+
+
+@lru_cache(maxsize=1024)
+def english_of(text: str, *, past: bool) -> English:
+    """The same, and whether it says all of the line."""
     if is_english(tokens_of(text)):
         typed = _AND_OF_NOTES.sub(" and ", text.strip().rstrip(".;, "))
-        return f"{typed[:1].upper()}{typed[1:]}"
+        return English(f"{typed[:1].upper()}{typed[1:]}")
     return told_as_meant(meant(text), past=past)
 
 
-def told_as_meant(text: str, *, past: bool) -> str:
+def told_as_meant(text: str, *, past: bool) -> English:
     """The same of a line whose senses are told apart already."""
-    return reordered(text, lambda rest: _told(rest, past=past), past=past) or _told(text, past=past)
+    parts: list[English] = []
+
+    def tell(rest: str) -> str:
+        parts.append(_told(rest, past=past))
+        return parts[-1].text
+
+    said, says_less = reordered(text, tell, past=past)
+    if said:
+        return English(said, is_whole=not says_less and all(one.is_whole for one in parts))
+    return _told(text, past=past)
 
 
-def _told(text: str, *, past: bool) -> str:
+def _told(text: str, *, past: bool) -> English:
     tokens = tokens_of(text.strip().rstrip(".;, "))
     if not tokens or len(tokens) > _LONGEST:
-        return ""
+        return English()
     if tokens[0].folded in _FRAGMENTS:
-        return ""
+        return English()
     line = Line(tokens, past=past, closes=text.rstrip(".;, ").endswith(")"))
-    return line.told() if line.read() else ""
+    return English(line.told(), is_whole=not line.has_fallen) if line.read() else English()
 
 
 class Line(Prepositions):

@@ -48,7 +48,7 @@ def clauses_in_english(text: str, *, past: bool) -> list[Clause]:
 
 
 def _told(text: str, is_of_others: bool, *, past: bool) -> Clause:  # noqa: FBT001
-    english = "" if is_of_others else told_as_meant(text, past=past) or _without_one_item(text, past=past)
+    english = "" if is_of_others else told_as_meant(text, past=past).text or _without_one_item(text, past=past)
     return Clause(text, english, is_of_others)
 
 
@@ -61,7 +61,7 @@ def _without_one_item(text: str, *, past: bool) -> str:
         if _LIMIT.search(items[at]) or _LED.match(items[at]):
             continue
         rest = ", ".join([*items[:at], *items[at + 1 :]])
-        if told := told_as_meant(rest, past=past):
+        if told := told_as_meant(rest, past=past).text:
             return told
     return ""
 

@@ -138,6 +138,7 @@ class Subclauses(Clauses):
         ):
             return False
         del self._said[length:]
+        self.has_fallen = True
         self._particle, self._at, self._opened = "", end, None
         self._begin()
         self._after_noun = self._before_opened

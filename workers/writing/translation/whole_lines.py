@@ -23,7 +23,7 @@ _IN_MY_CHARGE = re.compile(
 )
 _NAMED_FIRST = re.compile(
     r"^(?P<thing>[^,;:]+?) (?P<the>l[oa]s?) (?P<verb>[^\W\d_]+) (?P<more>.+?)"
-    r"(?:,? y l[oa]s? [^\W\d_]+ [^,;]+)?$",
+    r"(?P<other>,? y l[oa]s? [^\W\d_]+ [^,;]+)?$",
     re.IGNORECASE,
 )
 _ARTICLES = {"lo": "el", "la": "la", "los": "los", "las": "las"}
@@ -32,8 +32,20 @@ _ANOTHER = re.compile(r" (?:lo|la|los|las) (?=[^\W\d_]+ (?:un |una |el |la |los 
 _OBJECT_AND_DOER = 2
 
 
-def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> str:
-    """The line where it is one of these; `tell` tells the rest of it. Empty for any other line."""
+def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> tuple[str, bool]:
+    """The line where it is one of these, and whether it says less; `tell` tells the rest of it. Empty for any other."""
+    first = _NAMED_FIRST.match(text)
+    told = _in_time(text, tell)
+    if not told and first and (told := _done_to_first(first, tell)):
+        return told, bool(first["other"])
+    parts = _ANOTHER.split(text)
+    if not told and len(parts) == _OBJECT_AND_DOER:
+        told = _done_by_another(parts[0], parts[1], tell, past=past)
+    return told, False
+
+
+def _in_time(text: str, tell: Callable[[str], str]) -> str:
+    """Since when something is done, or what is in one's charge."""
     if since := _SINCE.match(text) or _SINCE_BEFORE_MORE.match(text):
         done = tell(since["done"])
         is_one = "," not in done and not re.search(r" and [a-z]+ ", done)
@@ -42,12 +54,8 @@ def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> str:
         return f"{done} since {since['year']}" if is_one else f"Since {since['year']}, {done[:1].lower()}{done[1:]}"
     if (month := _SINCE_MONTH.match(text)) and (told := tell(f"{month['done']}, desde {month['since']}")):
         return told
-    if charged := _IN_MY_CHARGE.match(text):
-        return _in_charge(charged, tell)
-    if (first := _NAMED_FIRST.match(text)) and (told := _done_to_first(first, tell)):
-        return told
-    parts = _ANOTHER.split(text)
-    return _done_by_another(parts[0], parts[1], tell, past=past) if len(parts) == _OBJECT_AND_DOER else ""
+    charged = _IN_MY_CHARGE.match(text)
+    return _in_charge(charged, tell) if charged else ""
 
 
 def _in_charge(found: re.Match[str], tell: Callable[[str], str]) -> str:
