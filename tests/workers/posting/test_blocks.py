@@ -1,5 +1,6 @@
 """Which blocks of a page are the posting's, where names of classes and phrases say nothing."""
 
+from workers.posting.blocks import features
 from workers.posting.blocks.page_blocks import blocks_of, part_lines
 from workers.posting.blocks.sequence import GOES_IN, GOES_OUT, kept_of
 from workers.posting.markup import parse
@@ -21,6 +22,11 @@ def test_lines_of_preformatted_text_are_blocks_of_their_own() -> None:
 def test_marks_without_words_are_looked_at_once_however_many_there_are() -> None:
     page = parse(f"<body><p>Welder</p>{'*<br>' * 20_000}<p>Pay</p></body>")
     assert [block.text for block in blocks_of(page)] == ["Welder", "Pay"]
+
+
+def test_a_heading_around_others_is_no_title_or_a_thousand_would_each_read_the_whole_text() -> None:
+    page = parse("<body>" + "<h1>Our crew " * 3 + "<h1>Pipe Welder</h1>")
+    assert features._titles(page) == {"pipewelder"}
 
 
 def test_a_block_that_says_little_goes_with_those_around_it() -> None:

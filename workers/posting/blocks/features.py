@@ -205,10 +205,13 @@ class _Sheet:
 
 
 def _titles(page: Element) -> set[str]:
-    """The letters of all that the page may be about: its headings of the first rank, its title and parts of it."""
+    """The letters of all that the page may be about: its headings of the first rank, its title and parts of it.
+
+    Not of a heading around others: a hostile page has a thousand, each with the whole text in it.
+    """
     names = titles_of_page(page)
     names += [part for name in names for part in parts_of_title(name) if JOB_WORD.search(part) or says_position(part)]
-    names += [text_of(heading) for heading in page.iter("h1")]
+    names += [text_of(heading) for heading in page.iter("h1") if heading.find(".//h1") is None]
     return {letters for name in names if (letters := bare(name))}
 
 
