@@ -64,7 +64,7 @@ def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Stage]:
         (Check("format", (str(_PROGRAMS / "ruff"), "format", "--check", ".")),),
         (Check("secrets", (sys.executable, "-m", "scripts.checks.secrets")),),
         (Check("imports", (str(_PROGRAMS / "lint-imports"),)),),
-        (_types(),),
+        (_types(), Check("compiling for the tests", (sys.executable, "-m", "scripts.checks.compiling"))),
         (_tests("tests", range(_PROCESSES), pytest_arguments),) if pytest_arguments else _all_tests(),
     ]
 

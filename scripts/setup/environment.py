@@ -67,14 +67,9 @@ class Environment:
             run([self.python, "-m", "ensurepip"], folder=ROOT)
         try:
             run([*pip, "install", *_HASHED, _lock_file("uv")], folder=ROOT)
-            uv: list[str | Path] = [
-                self._folder / "bin" / "uv",
-                "pip",
-                "install",
-                "--python",
-                self.python,
-                "--compile-bytecode",
-            ]
+            uv: list[str | Path] = [self._folder / "bin" / "uv", "pip", "install", "--python", self.python]
+            # The checks compile what they import (scripts/checks/compiling.py), which is less than half of it.
+            uv += [] if lock == "dev" else ["--compile-bytecode"]
             run([*uv, *_HASHED, _lock_file(lock)], folder=ROOT, environment=as_uv_settings(self._pip_config_list()))
         except StepError as error:
             say(f"{error}\n\nInstalling with pip instead (about two minutes) ...")
