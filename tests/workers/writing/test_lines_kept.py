@@ -74,6 +74,7 @@ def test_a_farewell_and_whom_to_call_are_no_work(line: str) -> None:
         ),
         ("rough in, trim, device make-up", ["Rough-in, trim, device make-up"]),
         ("Deburr, in process checks with mics", ["Deburr, in-process checks with mics"]),
+        ("deburr, saw cut, tumble", ["Deburr, saw cut, tumble"]),
         ("mow, edge, prune, plant", ["Mowed, edged, pruned and planted"]),
     ],
 )

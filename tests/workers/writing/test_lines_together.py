@@ -30,6 +30,11 @@ def bullets(typed: str, code: str = "en") -> list[str]:
             "I check the grade of every piece and I send back what isn't right.",
             ["Check the grade of every piece; send back what isn't right"],
         ),
+        (
+            "I do PMs and hoses, and I diagnose the electric trucks. LP engines too, we send those to the shop.",
+            ["Do PMs and hoses; diagnose the electric trucks; LP engines too, we send those to the shop"],
+        ),
+        ("Repipes in copper type L. around 25 houses", ["Repipes in copper type L; around 25 houses"]),
         ("Restaurants & c-stores. Own van, 5-6 calls a day.", ["Restaurants and c-stores; own van, 5-6 calls a day"]),
         (
             "Did broom finishes. I have watched stamped work but I have not done it myself",
@@ -51,6 +56,19 @@ def bullets(typed: str, code: str = "en") -> list[str]:
 )
 def test_only_a_pasted_paragraph_is_parted_and_nothing_that_points_back(typed: str, told: list[str]) -> None:
     assert bullets(typed) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("unload/stack with forklift. fix pallets", "Unload/stack with forklift; fix pallets"),
+        ("cycle counts. pull orders", "Cycle counts; pulled orders"),
+        ("drive the truck. load pipe", "Drove the truck; loaded pipe"),
+    ],
+)
+def test_the_sentences_of_a_line_are_told_in_one_tense(typed: str, told: str) -> None:
+    job = Experience("job", "Worker", "Acme", date(2018, 1, 1), date(2020, 1, 1), typed)
+    assert [one.text for one in lines_of(job, "en")] == [told]
 
 
 def test_a_line_of_two_sentences_is_one_bullet_in_spanish() -> None:
@@ -81,3 +99,24 @@ def test_a_letter_says_nothing_that_wasn_t_done() -> None:
     asked = Assignment("cover_letter", "en", posting, text, facts, match(posting, facts))
     draft: Draft = FactGate(asked).pass_through(RuleWriter().write(asked)).draft
     assert draft.bullets["1"] == ("Did broom and salt finishes",)
+
+
+def test_no_letter_tells_what_only_goes_on_with_the_words_before_it() -> None:
+    typed = (
+        "I take care of 22 trucks, mostly dump trucks and a few old tractors that the owner bought at auction, plus"
+        " trailers, and when the loader mechanic is on vacation I do the 2 Cat 966 loaders too but just services\n"
+        "Rebuild brakes"
+    )
+    facts = ProfileFacts(
+        "Ann",
+        "a@example.com",
+        (Experience("1", "Diesel Mechanic", "Acme", date(2018, 1, 1), None, typed),),
+        (),
+        (),
+        TODAY,
+    )
+    text = "Diesel mechanic wanted. You will service Cat 966 loaders and trailers and rebuild brakes."
+    posting = understand_posting(text)
+    asked = Assignment("cover_letter", "en", posting, text, facts, match(posting, facts))
+    draft: Draft = FactGate(asked).pass_through(RuleWriter().write(asked)).draft
+    assert not [one for one in draft.bullets["1"] if one.casefold().startswith("plus")]

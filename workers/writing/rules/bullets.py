@@ -45,10 +45,12 @@ _FEW_LINES = 2
 _ENOUGH_WORDS = 3
 _LEANS = re.compile(
     r"(?:(?:half|twice|most|some|all|both|any|none|the rest) (?:of )?)?"
-    r"(?:it|this|that|they|them|these|those|esto|eso|ellos|ellas)\b(?! \w+ (?:is|was|has|have|had)\b)",
+    r"(?:it|this|that|they|them|these|those|esto|eso|ellos|ellas)\b(?! \w+ (?:is|was|has|have|had)\b)"
+    r"|[^;]*\b(?:from|after|before|since) (?:there|that|then)$",
     re.IGNORECASE,
 )
 """A line that only the one before it explains: "it was my idea", "half that on the small lathe"."""
+_GOES_ON = re.compile(r"(?:plus|and|or|but|then|also|too|y|o|pero|luego|también)\b", re.IGNORECASE)
 _DENIES = re.compile(r"; (?:I|i|we) [^;]*\b(?:not|never|[a-z]+n['\u2019]t)\b")
 """What its person says that they haven't done, of something else than the sentence before: no letter says that."""
 _SHORT_LINE = 12
@@ -85,7 +87,9 @@ class Bullets:
         work = self._lines(job, (one for one in statements if one not in hours))
         posting = self._assignment.posting_text
         asked_hours = self._lines(job, (one for one in hours if are_asked(one.text, posting)))
-        asked = self._lines(job, (_line_with(one, statements) for one in unsaid if not tells_of_others_first(one.text)))
+        whole = self._telling.by_job[job.id]
+        own = (one for one in unsaid if not tells_of_others_first(one.text))
+        asked = self._lines(job, (_line_with(one, statements) for one in own if not _is_cut_out(one, whole)))
         ordered = [*work[:_FIRST_POINTS], *asked, *work[_FIRST_POINTS:], *asked_hours]
         return self._as_many_as_fit(list(self._that_differ(ordered)), asked_hours)
 
@@ -211,6 +215,11 @@ class Bullets:
 def _says_enough(line: str) -> bool:
     """Whether a line of another trade tells of work: three words, "cut and threaded pipe", but not "plumbing aisle"."""
     return len(line.split()) >= _ENOUGH_WORDS
+
+
+def _is_cut_out(item: Statement, statements: Iterable[Statement]) -> bool:
+    """Whether an item only goes on with what stands before it in its line: plus trailers, and so on."""
+    return bool(_GOES_ON.match(item.text)) and all(one.text != item.text for one in statements)
 
 
 def _line_with(item: Statement, statements: Iterable[Statement]) -> Statement:

@@ -145,9 +145,15 @@ def _pieces(text: str) -> list[str]:
 
 
 def _is_half_told(before: str, after: str) -> bool:
-    """Whether verbs around what may be one as well were put into the past: "ordered pipe, check fittings and kept"."""
+    """Whether verbs around what may be one as well were put into the past: "ordered pipe, check fittings and kept".
+
+    Among nothing but short doings each may be one: "deburr, saw cut, tumble".
+    """
     parts = [one.text for one in parts_of(after, "en")]
     is_kept = [one in before for one in parts]
+    if len(parts) >= _LIST and all(len(part.split()) <= _TWO for part in parts) and not all(is_kept):
+        alone = (part for kept, part in zip(is_kept, parts, strict=True) if kept and " " not in part)
+        return any(_begins_as_verb(part) and formed(part.lower(), Form.PAST) != part.lower() for part in alone)
     return any(
         kept and (_begins_as_verb(part) or _is_verb_of_two_words(part)) and _is_among_doings(parts, is_kept, place)
         for place, (part, kept) in enumerate(zip(parts, is_kept, strict=True))

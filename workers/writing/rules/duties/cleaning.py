@@ -27,7 +27,9 @@ _SHORT_END = re.compile(
 )
 """After a short word, which may be an abbreviation elsewhere."""
 _UNIT_END = re.compile(
-    r"((?:\bno|\d\s?[FC])(?=\.\s+[A-Z][a-z]+o\b)|\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T)(?=\.\s+[a-zñ]))\.\s+"
+    r"(\b(?:[Tt]ype|[Cc]lass|[Gg]rade|[Ll]evel|[Pp]hase|[Ss]chedule|[Tt]ipo|[Cc]lase) [A-Z](?=\.\s+[a-zñ])"
+    r"|(?:\bno|\d\s?[FC])(?=\.\s+[A-Z][a-z]+o\b)"
+    r"|\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T)(?=\.\s+[a-zñ]))\.\s+"
 )
 _DENIED_SHORT = re.compile(r"(\b(?:no|not|without|never) [a-z]{2,6})(?<!s)\.\s+(?=([a-z]+))", re.IGNORECASE)
 """A short word behind a denial, which may be an abbreviation: no elect. diag back then."""

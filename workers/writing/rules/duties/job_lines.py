@@ -10,11 +10,13 @@ from itertools import chain
 
 import msgspec
 
+from workers.language.conjugation import Form, formed
 from workers.language.grammar import LanguageCode
 from workers.writing.facts import Experience
 from workers.writing.rules.duties.cleaning import lines_of_duties
-from workers.writing.rules.duties.english_ambiguous import Head
+from workers.writing.rules.duties.english_ambiguous import Head, may_be_noun
 from workers.writing.rules.duties.english_heads import form_of_heads, head_of, is_figure
+from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.duties.neighbours import joined_behind, limits
 from workers.writing.rules.duties.no_work import is_denial, only_work
 from workers.writing.rules.duties.spanish_heads import verb_form as verb_form_in_spanish
@@ -33,8 +35,8 @@ _LEAST_ALONE = 3
 """Words of a note that stands without the sentence before it."""
 _ONESELF = re.compile(r"(?:i|we|yo)\b", re.IGNORECASE)
 _POINTS_BACK = re.compile(
-    r"\b(?:it|them|they|these|those|results?|the (?:rest|others?|same)|after(?:ward)?s?$|ell[oa]s|est[oa]s?|es[oa]s?"
-    r"|resultados?|lo mismo|l[oa]s demás)\b",
+    r"\b(?:it|them|they|these|those|results?|the (?:rest|others?|same)|after(?:ward)?s?$|too|ell[oa]s|est[oa]s?"
+    r"|es[oa]s?|resultados?|lo mismo|l[oa]s demás)\b",
     re.IGNORECASE,
 )
 """What only the sentence before names."""
@@ -129,7 +131,23 @@ def _together(line: Sequence[_Sentence], code: LanguageCode, *, past: bool) -> l
             groups.append([sentence])
         else:
             groups[-1].append(sentence)
-    return [duty for group in groups for duty in _of_group(group)]
+    return [duty for group in groups for duty in _of_group(_in_one_tense(group) if past else group)]
+
+
+def _in_one_tense(group: Sequence[_Sentence]) -> Sequence[_Sentence]:
+    """The sentences as they were typed where a verb of one that is sure was left so, and others are in the past."""
+    heads = [(one.typed.split(maxsplit=1)[0], one.duties[0].text.split(maxsplit=1)[0]) for one in group if one.duties]
+    are_kept = [typed.casefold() == told.casefold() for typed, told in heads]
+    is_left = any(kept and _is_sure_base(typed) for kept, (typed, _) in zip(are_kept, heads, strict=True))
+    if not is_left or all(are_kept):
+        return group
+    return [_Sentence(one.typed, [Duty(one.typed)]) if one.duties else one for one in group]
+
+
+def _is_sure_base(head: str) -> bool:
+    """Whether a sentence begins with a verb in no tense that is no noun as well: unload/stack."""
+    word = head.partition("/")[0].lower()
+    return verb_form(word) == (word, Form.BASE) and not may_be_noun(word) and formed(word, Form.PAST) != word
 
 
 def _of_group(group: Sequence[_Sentence]) -> list[Duty]:

@@ -24,7 +24,7 @@ _BREAK = re.compile(
 _ONESELF = re.compile(r"(?:i|we)\b", re.IGNORECASE)
 _OF_OTHERS = re.compile(r"\b(?:us|me)\b", re.IGNORECASE)
 _NOT_DONE = re.compile(r"(?:i|we) (?:never|[a-z]+(?: not|n['\u2019]t))\b", re.IGNORECASE)
-_POINTS_BACK = re.compile(r"\b(?:it|them|him|her)\b", re.IGNORECASE)
+_POINTS_BACK = re.compile(r"\b(?:it|them|him|her|those|these)\b", re.IGNORECASE)
 """What only the doing before it names: "the foreman sets the grades and I check them"."""
 _LONGEST_WHOLE = 140
 """Characters of a line that its semicolons don't part."""
