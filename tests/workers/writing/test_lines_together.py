@@ -35,6 +35,9 @@ def bullets(typed: str, code: str = "en") -> list[str]:
             ["Do PMs and hoses; diagnose the electric trucks; LP engines too, we send those to the shop"],
         ),
         ("Repipes in copper type L. around 25 houses", ["Repipes in copper type L; around 25 houses"]),
+        ("Since 2023 I have run jobs with two apprentices", ["Since 2023 I have run jobs with two apprentices"]),
+        ("I have broke in two techs", ["Broke in two techs"]),
+        ("In winter I climb towers", ["In winter, climb towers"]),
         ("Restaurants & c-stores. Own van, 5-6 calls a day.", ["Restaurants and c-stores; own van, 5-6 calls a day"]),
         (
             "Did broom finishes. I have watched stamped work but I have not done it myself",

@@ -129,7 +129,7 @@ class English:
 
     def recent(self, job: Experience, lines: Sequence[str]) -> str:
         """Lines as they were typed: what people note of their work fits into no sentence."""
-        lead = "Recent work" if job.end_date is None else "Work included"
+        lead = "Recent work" if job.end_date is None else "Past work"
         return with_lines(self.style, [lead], lines, bare=False)
 
     def strong(self, skills: list[Skill]) -> str:

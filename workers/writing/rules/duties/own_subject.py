@@ -24,8 +24,13 @@ _STILL_TELLS_ITSELF = re.compile(r"\bI\b|\b(?:we|me|us)\b", re.IGNORECASE)
 
 
 def without_subject(sentence: str) -> str:
-    """The line without "I" before its verb or rank; as it is where another "I" or "me" stands in it."""
+    """The line without "I" before its verb or rank; as it is where another "I" or "me" stands in it.
+
+    So is what has gone on since a time: "since 2023, have run jobs" is no English.
+    """
     when = _WHEN.match(sentence)
+    if when and when["when"].lower().startswith("since"):
+        return sentence
     body = sentence[when.end() :] if when else sentence
     bare = _without(body)
     if bare == body or _STILL_TELLS_ITSELF.search(bare):
@@ -80,6 +85,7 @@ _PASTS = {
     "come": "came",
 }
 """Participles that are no pasts, and the pasts."""
+_PASTS |= {past: past for past in _PASTS.values()}  # "have broke in two techs", as people say it
 _HAVE_DONE = re.compile(rf"(?:have|had)\s+({'|'.join(_PASTS)})\b", re.IGNORECASE)
 _PLACES = frozenset({"on", "in", "at", "with", "under"})
 _AUXILIARIES = frozenset(
