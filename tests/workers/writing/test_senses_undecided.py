@@ -45,6 +45,8 @@ from workers.writing.translation.row_names import english_skill
         ("Sacaba la junta", "Raked out the joint"),
         ("Ponía gasolina", "Put in gasoline"),
         ("Ponía multas", ""),
+        ("Apuntaba el manómetro cada 2 horas", "Logged readings from the pressure gauge every 2 hours"),
+        ("Jalaba con regla", "Screeded"),
         ("Entrenaba a los nuevos", "Trained the new hires"),
         ("Veía clientes", ""),
         ("Enseñé a dos peones a tirar el brown", ""),

@@ -35,6 +35,7 @@ def test_what_says_its_work_without_the_rest_stands(parts: tuple[str, ...], span
         ("Welded pipe 2 to frobnitz",),  # half a range
         ("Fixed the frobnitz", "valves and pumps"),  # what is fixed stands without its doing
         ("Installed panels under a frobnitz",),
+        ("Tied rebar at 16 on center of frobnitz",),  # what the figure counts
         ("Walked frobnitz onto lowbed", "chained by driver"),  # what another did
         ("Tore down the pumps", "put back together"),  # the half of what was done
         ("Kept frobnitz at 475", "pumped to the roof"),  # done to what fell

@@ -28,11 +28,12 @@ _TAKES_AWAY = re.compile(
     r"|intern\w*|almost|nearly|less|fewer|up to|most(?:ly)?|other|others|he|she|they|his|her|their|him|them|me|us|it"
     r"|somebody|someone|else|lead|leads|journeym[ae]n|foreman|foremen|senior|tech|techs|engineers?|supervisors?|boss|super"
     r"|mechanics?|operators?|masters?|inspectors?|crews?|helpers?|apprentices?|guys?|partners?|teams?|contractors?|vendors?"
-    r"|managers?|persons?|people|manufacturers?|subs?|dispatch|office|drivers?|electricians?|plumbers?|welders?|steward|permit)\b"
+    r"|managers?|persons?|people|manufacturers?|subs?|dispatch|office|drivers?|electricians?|plumbers?|welders?|steward|permit"
+    r"|cent(?:er|re)s?)\b"
     r"|n['\u2019]t\b|[?(:;]",
     re.IGNORECASE,
 )
-"""What bounds the work, or tells who else did it: it may not fall."""
+"""What bounds the work, tells who else did it, or says what a figure counts ("16 on center"): it may not fall."""
 _BY_OTHERS = re.compile(
     r"^\w+ed by (?:the |my |our |a )?(?:\w+ )?(?:driver|lead|foreman|crew|operator|owner|contractor|inspector|tech"
     r"|mechanic|engineer|supervisor|manager|vendor|customer|journeyman|partner|office|others?)s?\b",
