@@ -10,7 +10,7 @@ from workers.language.grammar import LanguageCode
 from workers.posting.requirements import Posting
 from workers.writing.facts import ProfileFacts
 from workers.writing.matching import Matches
-from workers.writing.own_gender import in_own_gender
+from workers.writing.own_gender import in_own_gender, is_of_both
 
 DocumentKind = Literal["resume", "cover_letter"]
 
@@ -57,8 +57,14 @@ class Assignment(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def position(self) -> str:
-        """The posting's name for the position, in the gender that the person's own titles show."""
-        return in_own_gender(self.posting.title, (job.job_title for job in self.facts.experiences))
+        """The posting's name for the position, in the gender that the person's own titles show.
+
+        Titles that were typed in English and translated show none.
+        """
+        title = self.posting.title
+        if not is_of_both(title) or self.facts.language() != "es":
+            return title
+        return in_own_gender(title, (job.job_title for job in self.facts.experiences))
 
 
 class Refused(msgspec.Struct, frozen=True):

@@ -1,7 +1,14 @@
 """A position called by both genders: in the one that its applicant's titles show, else out of the sentence."""
 
+from datetime import date
+
 import pytest
 
+from tests.workers.writing.people import TODAY
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.matching import match
 from workers.writing.own_gender import in_own_gender, is_of_both
 
 
@@ -20,3 +27,21 @@ from workers.writing.own_gender import in_own_gender, is_of_both
 def test_a_position_takes_the_gender_of_own_titles(title: str, own: list[str], told: str) -> None:
     assert in_own_gender(title, own) == told
     assert is_of_both(told) == ("(a)" in told)
+
+
+@pytest.mark.parametrize(
+    ("duties", "told"),
+    [
+        ("Muevo tarimas con el montacargas en la bodega", "Supervisor de Patio"),
+        ("Move pallets", "Supervisor(a) de Patio"),
+    ],
+)
+def test_a_title_that_was_translated_shows_no_gender(duties: str, told: str) -> None:
+    text = "SUPERVISOR(A) DE PATIO, TURNO DE NOCHE - Fontana\nSe busca persona con experiencia en el patio."
+    facts = ProfileFacts(
+        "Mar", "m@example.com", (Experience("1", "Operador", "Acme", date(2018, 1, 1), None, duties),), (), (), TODAY
+    )
+    posting = understand_posting(text)
+    asked = Assignment("cover_letter", "es", posting, text, facts, match(posting, facts))
+
+    assert asked.position == told
