@@ -37,6 +37,8 @@ def bullets(typed: str, code: str = "en") -> list[str]:
         ("Repipes in copper type L. around 25 houses", ["Repipes in copper type L; around 25 houses"]),
         ("Since 2023 I have run jobs with two apprentices", ["Since 2023 I have run jobs with two apprentices"]),
         ("I have broke in two techs", ["Broke in two techs"]),
+        ("nights. load at the rack, gas + diesel", ["Load at the rack, gas and diesel; nights"]),
+        ("BIT inspections, trailers too", ["BIT inspections, trailers too"]),
         ("In winter I climb towers", ["In winter, climb towers"]),
         ("Restaurants & c-stores. Own van, 5-6 calls a day.", ["Restaurants and c-stores; own van, 5-6 calls a day"]),
         (

@@ -36,7 +36,7 @@ _DENIED_SHORT = re.compile(r"(\b(?:no|not|without|never) [a-z]{2,6})(?<!s)\.\s+(
 _NEVER_DONE = re.compile(r",\s+[^,]+ no$")
 """What a list ends on as never done: comp shingle, hot work no."""
 _MORE = re.compile(
-    r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más|too)\s*$", re.IGNORECASE
+    r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más)\s*$", re.IGNORECASE
 )
 _SUBJECT = re.compile(r"\b(?:i|we)\b(?:['\u2019]\w+)?\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _VAGUE = re.compile(r",?\s+(?:basically|and such)(?=[,;]|$)", re.IGNORECASE)

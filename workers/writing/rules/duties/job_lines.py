@@ -31,6 +31,8 @@ _NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
 """A word with a capital within a sentence."""
 _ACTS_OF_PARAGRAPH, _SENTENCES_OF_PARAGRAPH = 3, 4
 """Sentences with an act of their own, or of any kind, that make a line a pasted paragraph."""
+_HOURS = re.compile(r"nights|days|weekends|evenings|graveyards?|swing|seasonal|noches|fines de semana", re.IGNORECASE)
+"""When the work of a line was done, in a sentence of one word: behind the work, it is read as said of it."""
 _LEAST_ALONE = 3
 """Words of a note that stands without the sentence before it."""
 _ONESELF = re.compile(r"(?:i|we|yo)\b", re.IGNORECASE)
@@ -154,10 +156,11 @@ def _of_group(group: Sequence[_Sentence]) -> list[Duty]:
     duties = [duty for sentence in group for duty in sentence.duties]
     if any(len(one.duties) > 1 for one in group):  # a sentence that lost its own full stops
         return duties
-    duties = [one for one in duties if says_something(one.text)]
-    if len(duties) <= 1:
+    hours = [one for one in duties if _HOURS.fullmatch(one.text)]
+    duties = [one for one in duties if says_something(one.text) and one not in hours]
+    if not duties or len(duties) + len(hours) == 1:
         return duties
-    first, *others = duties
+    first, *others = [*duties, *hours]
     text = "; ".join([first.text, *(lowered(one.text) for one in others)])
     return [Duty(text, parts=(first.text,), items=first.items or (first,))]
 
