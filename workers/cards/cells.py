@@ -16,6 +16,9 @@ Piece = TypeVar("Piece", Label, Day)
 _BETWEEN_LABELS = re.compile(r"\W*(?:\w|and|date)?\W*")
 _BETWEEN_DAYS = re.compile(r"\W*(?:to|thr[ou]\w*|until|al?|hasta)?\W*", re.IGNORECASE)
 SAME_ROW = 0.6  # of a line's height
+NEXT_ROW = 2.2  # of a line's height: how far the middle of the row above may be
+# The number of a form, behind which the line was broken: "Approved OMB Number 1219-0009," and under it "Expires".
+_OF_FORM = re.compile(r"\bomb\b(?:\W+(?:no|number|control|approval|[\w-]*\d[\w-]*))+\W*$", re.IGNORECASE)
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -61,6 +64,8 @@ def taken_apart(lines: Sequence[Line]) -> tuple[list[Cell], list[Cell]]:
     of_days: list[Cell] = []
     for line in lines:
         found_labels, found_days = labels(line.text), days(line.text)
+        if found_labels and found_labels[0].at <= 1 and _is_under_number_of_form(line, lines):
+            found_labels[0] = msgspec.structs.replace(found_labels[0], role=Role.OTHER_DAY)
         taken = [(label.at, label.until) for label in found_labels] + [(day.at, day.until) for day in found_days]
         beside = _letters_beside(line.text, taken)
         of_labels += [
@@ -72,6 +77,14 @@ def taken_apart(lines: Sequence[Line]) -> tuple[list[Cell], list[Cell]]:
             for run in _runs(line.text, found_days, _BETWEEN_DAYS)
         ]
     return of_labels, of_days
+
+
+def _is_under_number_of_form(line: Line, lines: Sequence[Line]) -> bool:
+    return any(
+        0 < line.middle - one.middle < NEXT_ROW * (line.bottom - line.top) and one.page == line.page
+        for one in lines
+        if _OF_FORM.search(one.text)
+    )
 
 
 def _letters_beside(text: str, taken: Sequence[tuple[int, int]]) -> int:

@@ -52,6 +52,8 @@ FORKLIFT = "Forklift operator certificate"
         ("06/14/2023  06/14/2026", "Gate awarded  retraining required by"),
         ("Dates of training 06/14/2023", "Accredited until 06/14/2026", "First licensed 02/10/1998"),
         ("Approval date 06/14/2023", "Annual refresher due 06/14/2026", "OMB 1219-0131, expires 08/31/2029"),
+        ("Completed 06/14/2023", "Due 06/14/2026", "Approved OMB Number 1219-0009,", "Expires 05/31/2029"),
+        ("Course date 06/14/2023", "Expires 06/14/2026", "EPA accreditation expires 03/31/2027"),
         ("Qualified 06 14 2023", "Must be renewed by 14 JUN 26"),
     ],
 )
