@@ -133,7 +133,8 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:form|version|edition|printed|reprinted|updated|copyright|as of|inspected|inspection|next class)\b",
         r"(?:revision|print|photo|hire) date\b|date (?:printed|revised|of hire)\b|photo taken\b",
         r"(?:hired|(?:member |certified )?since|first (?:licensed|issued|certified)|last (?!day of)\w+)\b",
-        r"(?:med(?:ical)?|hazmat|endorsement|insurance|authorization|accreditation|center)\.?(?: \w+)? exp\w*(?: date)?",
+        r"(?:med(?:ical)?|hazmat|endorsement|insurance|authorization|center)\.?(?: \w+)? exp\w*(?: date)?",
+        r"accreditation exp\w*(?: date)?",
         # Of the form itself: OMB 1219-0131, expires.
         r"omb\b(?:\W+(?:no|number|control|approval|[\w-]*\d[\w-]*))*\W+exp\w*(?: date)?",
         # Of the one who trained or tested.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from importlib import import_module
+from typing import Any
 
 import msgspec
 
@@ -45,18 +46,22 @@ def readings(content: bytes) -> list[list[Line]]:
 def _read(content: bytes, send: Send) -> None:
     # With numpy: only where pictures are read.
     edges, outline = import_module("workers.cards.edges"), import_module("workers.cards.outline")
-    contrast = import_module("workers.cards.contrast")
+    contrast, by_hand = import_module("workers.cards.contrast"), import_module("workers.cards.by_hand")
     picture = opened(content, mode="RGB")
     corners = edges.corners(picture) or outline.corners(picture)
     found: list[list[Line]] = []
-    turned, drawn = 0, 0
+    drawn: dict[int, Any] = {}
+    turned = 0
     for longest, layout in _PASSES:
-        if drawn != longest:
-            ink, drawn = contrast.black_on_white(outline.flat(picture, corners, longest).convert("L")), longest
+        if longest not in drawn:
+            drawn[longest] = contrast.black_on_white(outline.flat(picture, corners, longest).convert("L"))
+        ink = drawn[longest]
         words, turned = upright_words(
             ink, LANGUAGES[0], turned, layout=layout, fewest=0 if found else FEWEST_SURE_LETTERS
         )
         found.append(list(lines_of_words(words, 1, longest / WIDTH)))
+    longest = max(drawn)
+    found = by_hand.with_written(found, drawn[longest].rotate(-turned, expand=True), WIDTH / longest)
     if corners is not None and not _tells(found):  # perhaps only a part of the card was cut out
         send(msgspec.msgpack.encode(found))
         whole = contrast.black_on_white(outline.flat(picture, None, LONGEST_WHOLE).convert("L"))
