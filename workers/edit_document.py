@@ -25,6 +25,7 @@ from workers.writing.facts import ProfileFacts
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
+from workers.writing.proofreading.rows import proofread
 from workers.writing.rehearsal import rehearse_writing
 from workers.writing.translation.row_names import with_names_in
 from workers.writing.untold import own_tellings, without_written
@@ -47,6 +48,7 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
         text, findings = row.job_description or "", read_findings(row.findings)
         told = Told(findings.posting.title, findings.posting.company, findings.posting.location)
         facts, _ = read_profile(session, job.owner_id, datetime.now(UTC).date())
+    facts = proofread(facts, plain_text(before))
     document = with_certificates(
         document,
         facts,

@@ -33,6 +33,7 @@ from workers.writing.gate.gate import Removal
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
+from workers.writing.proofreading.rows import proofread
 from workers.writing.rehearsal import rehearse_writing
 from workers.writing.translation.row_names import with_names_in
 from workers.writing.untold import untold_lines
@@ -54,6 +55,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     job.step(2)
     with job.session() as session:
         facts, fingerprint = read_profile(session, job.owner_id, today_in(arguments.time_zone))
+    facts = proofread(facts)
     if not facts.experiences and not facts.skills:
         raise UserError(ErrorCode.INCOMPLETE_PROFILE)
     job.step(2, detail=JOBS_REVIEWED.told(count=len(facts.experiences)), within=0.9)

@@ -13,6 +13,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, newest_first
 from workers.writing.gate.verdict import Judge, Verdict
 from workers.writing.matching import match
+from workers.writing.proofreading.rows import proofread
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ def outcomes_of(case: dict[str, Any], today: date) -> Iterable[Outcome]:
 
 def assignment_of(case: dict[str, Any], today: date) -> Assignment:
     """What a writer would be given for the case's person and posting."""
-    facts = _facts(case, today)
+    facts = proofread(_facts(case, today))
     posting = understand_posting(case["posting"])
     return Assignment("resume", posting.language, posting, case["posting"], facts, match(posting, facts))
 

@@ -64,7 +64,6 @@ _SPELLED = {
     r"pm'?s? a ?/ ?b ?/ ?c\b": "A/B/C PMs",
     r"dpf\b": "DPF",
     r"detroit\b": "Detroit",
-    r"(?<=[a-z] )'?em\b(?=\s*(?:[,;.]|$))": "them",
     r"sit down(?=\s*(?:[,;.]|$|and\b|forklift|lift|truck|propane|electric))": "sit-down",
     r"ground up(?=\s*(?:[,;.]|$|and\b|builds|construction|commercial|residential|projects|homes|houses))": "ground-up",
     r"stand up(?=\s+(?:and reach|reach|forklift|lift|truck|counterbalance))": "stand-up",

@@ -16,6 +16,7 @@ from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
+from workers.writing.proofreading.rows import proofread
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation.row_names import with_names_in
 from workers.writing.write import check, write
@@ -46,7 +47,7 @@ def rehearse_writing() -> None:
 
 def _write(kind: DocumentKind, language: LanguageCode, text: str) -> None:
     posting = understand_posting(text)
-    facts = _facts()
+    facts = proofread(_facts())
     assignment = Assignment(
         kind=kind,
         language=language,

@@ -3,12 +3,15 @@
 import sys
 from typing import Any
 
+import msgspec
+
 from tests.workers.writing.people import ANUNCIO, POSTING, SOLDADOR, WELDER, assignment
 from workers.generate_document import warm_up
 from workers.writing.compose import compose
 from workers.writing.coverage import coverage_of
 from workers.writing.draft import Assignment
 from workers.writing.other_names import with_other_names
+from workers.writing.proofreading.rows import proofread
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation.row_names import with_names_in
 from workers.writing.write import check, write
@@ -26,6 +29,7 @@ def main() -> None:
 def write_for(given: Assignment) -> None:
     """All that `generate_document` does between reading the profile and printing."""
     with_other_names(given.matches, given.posting, given.facts)
+    given = msgspec.structs.replace(given, facts=proofread(given.facts))
     with_names_in("en", given.facts), with_names_in("es", given.facts)
     document = compose(check(write(given, RuleWriter()), given).draft, given)
     coverage_of(document, given)

@@ -103,7 +103,7 @@ def test_a_first_person_becomes_an_infinitive_in_a_bullet(typed: str, bullets: l
 
 
 def test_what_somebody_was_is_told_in_the_first_person() -> None:
-    (duty,) = in_spanish("Los ultimos 3 años fui encargado del taller", past=True)
+    (duty,) = in_spanish("Los últimos 3 años fui encargado del taller", past=True)
     assert duty.text == "Encargado del taller, los últimos 3 años"
     assert duty.clause == "los últimos 3 años fui encargado del taller"
 

@@ -98,7 +98,7 @@ def test_figures_and_restrictions_stay_with_their_thing(typed: str, bullet: str)
     assert bullets(typed) == [bullet]
 
 
-@pytest.mark.parametrize("typed", ["hold +/- 1/16", "palletize", "overhead crane to flip em"])
+@pytest.mark.parametrize("typed", ["hold +/- 1/16", "palletize", "overhead crane to flip them"])
 def test_a_letter_tells_no_fragment(typed: str) -> None:
     assert all(duty.clause == "" for duty in told(typed))
 

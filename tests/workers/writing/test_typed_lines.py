@@ -97,7 +97,7 @@ def test_no_noun_is_put_into_the_past(typed: str, bullet: str) -> None:
 
 
 def test_a_line_of_spanish_stays_whole_in_the_form_that_was_typed() -> None:
-    typed = "reviso peso, sello y codigo de fecha y lo apunto\ncambio baleros, cadenas, sellos"
+    typed = "reviso peso, sello y código de fecha y lo apunto\ncambio baleros, cadenas, sellos"
     told = [one.text for one in lines_of(job(typed), "es")]
     assert told == ["Reviso peso, sello y código de fecha y lo apunto", "Cambio baleros, cadenas, sellos"]
 

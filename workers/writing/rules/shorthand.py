@@ -1,18 +1,14 @@
-"""Shorthand of notes and phones written out: "w/" is with, "p/" para, "Maint." maintenance; Spanish gets its accents.
+"""Shorthand of notes and phones written out: "w/" is with, "p/" para, "Maint." maintenance.
 
 A full stop that only shortens a word would otherwise end a sentence in the middle of a duty.
 """
 
 import re
-import tomllib
 from functools import cache
-from pathlib import Path
 
 from workers.language.grammar import LanguageCode
 from workers.language.trade_shorthand import like_typed, spelled_out
-from workers.language.words import fold
 from workers.writing.rules.duties.english_verbs import verb_form
-from workers.writing.rules.duties.spanish_heads import is_imperfect, spanish_words
 
 _ENGLISH = {
     r"w/o\s*": "without ",
@@ -37,7 +33,6 @@ _ENGLISH = {
     r"brgs\b": "bearings",
     r"brg\b": "bearing",
     r"(?<=\w) w (?=[a-z]{3,})": " with ",
-    r"nite(?=s?\b)": "night",
     r"(?<=last )yr\b\.?": "year",
     r"(?<=\d[snrt][tdh] )yr\b\.?": "year",
     r"avg\b\.?(?=\s*(?:[,;.]|$))": "on average",
@@ -71,7 +66,6 @@ _ENGLISH = {
     r"(?<=[a-z]) n (?=[a-z])": " and ",
     r"(?<=[a-z\d]) & (?=[a-z\d])": " and ",
     r"thru\b": "through",
-    r"(?<=when )its\b": "it's",
     r"insp\b\.?": "inspection",
     r"galv\b\.?": "galvanized",
     r"(?<=\b1 )wk\b\.?": "week",
@@ -86,15 +80,6 @@ _ENGLISH = {
     r"pos\.(?=\s)": "position.",
     r"misc\.(?=\s)": "miscellaneous",
 }
-_DAY = r"mon|tues?|wed|thu(?:rs?)?|fri|sat|sun"
-_MONTH = r"jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august"
-_DATED = re.compile(
-    r"\b(?:january|february|april|june|july|september|october|november|december"
-    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
-    rf"|(?:{_MONTH})(?=\.? (?:19|20)\d\d\b)|(?:(?<=\bon )|(?<=\bevery )|(?<=\beach ))(?:{_DAY})(?=\s*(?:[,.;)]|$))"
-    rf"|(?:{_DAY})(?=-(?:{_DAY})\b)|(?:(?<=mon-)|(?<=tue-)|(?<=sun-)|(?<=fri-)|(?<=wed-))(?:{_DAY})\b)"
-)
-"""Months and days of the week in small letters, short ones only where they stand by a year or behind "on"."""
 _BOTH = re.compile(r"^(\W*)([A-Za-z]+) \+ (?=[a-z])")
 """What may be two doings of one thing at the head of a line: bent + ran EMT and rigid."""
 _RATES = re.compile(r"\s?/\s?(wk|min|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
@@ -121,25 +106,17 @@ _SPANISH = {
     r"(?<=\w) & (?=\w)": " y ",
 }
 _SHORT: dict[LanguageCode, dict[str, str]] = {"en": _ENGLISH, "es": _SPANISH}
-_SUFFIXES = ((re.compile(r"(?<=\w{2})cion$"), "ción"), (re.compile(r"(?<=\w{2})sion$"), "sión"))
-_IMPERFECT = re.compile(r"\w{2,}[^aeiou]ia$")
-_VERBS_TOO = frozenset(
-    {"calculo", "practico", "publico", "deposito", "termino", "solicito", "transito", "limite", "carne"}
-)
-"""What is a first person without the accent."""
-_LISTS = ("language/data/vocabulary.toml", "language/data/es.toml", "writing/translation/from_english/things.toml")
-_BARE = re.compile(r"(?<![\w.-])[A-Za-z]{3,}(?![\w-])")
 
 
 def written_out(line: str, code: LanguageCode) -> str:
-    """A line of duties without its shorthand; in Spanish with the accents that keyboards leave out."""
+    """A line of duties without its shorthand."""
     line = _BOTH.sub(_and_behind_verb, spelled_out(line)) if code == "en" else line
     for pattern, whole in _patterns(code):
         line = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), line)  # type: ignore[misc]
     if code == "en":
         line = _RATES.sub(lambda match: f" {_PERIODS.get(match[1].lower(), f'a {match[1].lower()}')}", line)
-        line = _DATED.sub(lambda match: match[0].capitalize(), _SLASHED.sub(_in_words, line))
-    return _BARE.sub(lambda match: _accented(match.group()), line) if code == "es" else line
+        line = _SLASHED.sub(_in_words, line)
+    return line
 
 
 def _and_behind_verb(match: re.Match[str]) -> str:
@@ -157,49 +134,3 @@ def _patterns(code: LanguageCode) -> list[tuple[re.Pattern[str], str]]:
         (re.compile(pattern if pattern[0] == "(" else rf"(?<![\w/]){pattern}", re.IGNORECASE), whole)
         for pattern, whole in _SHORT[code].items()
     ]
-
-
-def _accented(word: str) -> str:
-    """The word with its accent where the lists of Spanish words have it with one only."""
-    if word.isupper():
-        return word
-    lower = word.lower()
-    known = "" if lower in _VERBS_TOO else _accents().get(lower, "")
-    if not known:
-        known = next((end.sub(suffix, lower) for end, suffix in _SUFFIXES if end.search(lower)), "")
-    if not known and _IMPERFECT.fullmatch(lower) and is_imperfect(lower):
-        known = f"{lower[:-2]}ía"
-    return like_typed(word, known) if known else word
-
-
-@cache
-def _accents() -> dict[str, str]:
-    """Accented words by what they are without; one that is a word both ways is left out."""
-    bare: set[str] = set()
-    accented: dict[str, str] = {}
-    for name in _LISTS:
-        text = (Path(__file__).parents[2] / name).read_text(encoding="utf-8")
-        for word in re.findall(r"[a-záéíóúñü]{4,}", " ".join(_strings(tomllib.loads(text))).lower()):
-            for form in (word, f"{word}{_plural_ending(word)}"):
-                bare.add(form)
-                if fold(form) != form and "ñ" not in form:
-                    accented[fold(form)] = form
-    always = spanish_words()["accented"]
-    return {folded: word for folded, word in accented.items() if folded not in bare} | {
-        fold(word): word for word in always
-    }
-
-
-def _plural_ending(word: str) -> str:
-    """What makes more of one; camión loses its accent by it, and has none to get here."""
-    if word[-1] in "aeo":
-        return "s"
-    return "" if re.search(r"[áéíóús]\w?$", word) else "es"
-
-
-def _strings(data: object) -> list[str]:
-    if isinstance(data, dict):
-        return [text for value in data.values() for text in _strings(value)]
-    if isinstance(data, list):
-        return [text for value in data for text in _strings(value)]
-    return [data] if isinstance(data, str) else []

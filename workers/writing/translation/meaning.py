@@ -1,7 +1,7 @@
 """What a typed line means, for all who read it by the lexicon: slips mended, short forms written out, senses told."""
 
+from workers.writing.proofreading.spanish_slips import spelled_right
 from workers.writing.translation.contexts import in_context
-from workers.writing.translation.slips import spelled_right
 from workers.writing.translation.spoken import spelled_out
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 from workers.language.words import fold
 from workers.trades.proof.general_words import specificity_words
@@ -28,31 +28,31 @@ _OF_HACER = {
 
 
 def spelled_right(text: str) -> str:
-    """The line with its slips mended: "cambiava", "ise", "gavinetes"."""
-    return _WORD.sub(lambda found: _mended(found[0]), text)
+    """The line as it is meant, with its slips mended: "cambiava", "ise", "gavinetes"."""
+    return _WORD.sub(lambda found: mended_word(found[0]), text)
 
 
-@lru_cache(maxsize=4096)
-def _mended(word: str) -> str:
+def mended_word(word: str) -> str:
+    """The one known word that a slip may have made this one of; else the word."""
     folded = fold(word)
     if folded in _OF_HACER:
         return _OF_HACER[folded]
     if _is_known(folded) or loan_at(folded):
         return word
-    found = {one for one in _variants(folded) if _is_listed(one)}
+    found = {one for one in _variants(folded) if _is_in_lexicon(one)}
     return found.pop() if len(found) == 1 else word
 
 
 def _is_known(folded: str) -> bool:
-    return _is_listed(folded) or folded in specificity_words("es") or folded in _words_of_terms()
+    return _is_in_lexicon(folded) or folded in specificity_words("es") or folded in _words_of_terms()
 
 
-def _is_listed(folded: str) -> bool:
+def _is_in_lexicon(folded: str) -> bool:
     known = lexicon()
     return folded in known.forms or any(len(term.words) == 1 for term in known.terms.get(folded, ()))
 
 
-@lru_cache(maxsize=1)
+@cache
 def _words_of_terms() -> frozenset[str]:
     return frozenset(word for terms in lexicon().terms.values() for term in terms for word in term.words)
 

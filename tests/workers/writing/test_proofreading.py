@@ -1,0 +1,92 @@
+"""What a person typed is mended once, before all that reads it, where nothing else can be meant; else it stays."""
+
+from datetime import date
+
+import msgspec
+import pytest
+
+from tests.workers.writing.people import WELDER
+from workers.language.grammar import LanguageCode
+from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.proofreading.rows import mended, proofread
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("I tell him what doesnt work, dont change logic", "I tell him what doesn't work, don't change logic"),
+        ("the bit thats not making", "the bit that's not making"),
+        ("its ready, cover when hes off", "it's ready, cover when he's off"),
+        ("check the drum when its my turn", "check the drum when it's my turn"),
+        ("LOCK IT OUT WHEN ITS DOWN", "LOCK IT OUT WHEN IT'S DOWN"),
+        ("clean the press and its bearings", "clean the press and its bearings"),
+        ("cant reach it, nail cant strip", "can't reach it, nail cant strip"),
+        ("IM at the port", "IM at the port"),
+        ("loaded contractors trucks", "loaded contractors' trucks"),
+        ("was a plumbers helper", "was a plumber's helper"),
+        ("by the manufacturers specs", "by the manufacturer's specs"),
+        ("helped plumbers, carpenters and electricians tools", "helped plumbers, carpenters and electricians tools"),
+        ("Chains bearings sprockets belts gearboxes. weld", "Chains, bearings, sprockets, belts and gearboxes. weld"),
+        ("2 man truck, ranges washers fridges", "2 man truck, ranges, washers, fridges"),
+        ("driveways patios sidewalks and slabs", "driveways, patios, sidewalks and slabs"),
+        ("installs valves filters hoses", "installs valves, filters and hoses"),
+        ("checks pumps always runs", "checks pumps always runs"),
+        ("every nite keep em running", "every night keep them running"),
+        ("read em-dash codes", "read em-dash codes"),
+        ("night class, passed state test jan 2021", "night class, passed state test Jan 2021"),
+        ("show the new guy since july", "show the new guy since July"),
+        ("cycle counts on fri, shift mon-fri, may go", "cycle counts on Fri, shift Mon-Fri, may go"),
+    ],
+)
+def test_english_slips_that_are_certain_are_mended(typed: str, told: str) -> None:
+    assert mended(typed, "en", is_line=True) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Alineacion de valvulas, arboles y camiones", "Alineación de válvulas, árboles y camiones"),
+        ("encargada de linea, cuartos frios y citricos", "encargada de línea, cuartos fríos y cítricos"),
+        ("INSPECCION DE FRENOS", "INSPECCIÓN DE FRENOS"),
+        ("Limpio al final del dia, 5 anos", "Limpio al final del día, 5 años"),
+        ("diagnostico fallas y termino pisos", "diagnostico fallas y termino pisos"),
+        ("el diagnostico de fallas y al termino", "el diagnóstico de fallas y al término"),
+        ("ayude en 5, reviso que trabaje bien", "ayudé en 5, reviso que trabaje bien"),
+        ("ese lo hacia otro, hacia el norte", "ese lo hacía otro, hacia el norte"),
+        ("llenadoras de la marca Angelus, respirador de media cara", None),
+        ("trazo con laser", "trazo con láser"),
+        ("la troca, los refris y el drywall", None),
+    ],
+)
+def test_spanish_gets_its_accents_where_nothing_else_is_meant(typed: str, told: str | None) -> None:
+    assert mended(typed, "es", is_line=True) == (typed if told is None else told)
+
+
+@pytest.mark.parametrize(
+    ("name", "usual", "told"),
+    [
+        ("Multimetro", "es", "Multímetro"),
+        ("Laser screed", "es", "Laser screed"),
+        ("RIDGID SeeSnake", "es", "RIDGID SeeSnake"),
+        ("arnes de caida", "en", "arnés de caída"),
+        ("Extension ladder", "en", "Extension ladder"),
+    ],
+)
+def test_a_name_is_mended_in_its_own_language(name: str, usual: LanguageCode, told: str) -> None:
+    assert mended(name, usual) == told
+
+
+def test_every_row_of_a_profile_is_mended_but_nobodys_name_nor_what_is_printed() -> None:
+    job = Experience("1", "plumbers helper", "Dont Drip LLC", date(2020, 1, 1), None, "I run pipe\nIt doesnt leak")
+    facts = msgspec.structs.replace(
+        WELDER,
+        experiences=(job,),
+        skills=(Skill("2", "Customers homes", "Other", "Expert"), Skill("3", "nite vision", "Other", "Expert")),
+        credentials=(Credential("4", "drivers license", "Dont Drip LLC", None, None),),
+    )
+    told = proofread(facts, "Skills: nite vision")
+    assert told.experiences[0].job_title == "plumber's helper"
+    assert told.experiences[0].company_name == told.credentials[0].issuer == "Dont Drip LLC"
+    assert told.experiences[0].duties == "I run pipe\nIt doesn't leak"
+    assert told.credentials[0].name == "driver's license"
+    assert [one.name for one in told.skills] == ["Customers homes", "nite vision"]

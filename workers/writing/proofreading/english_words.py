@@ -1,0 +1,32 @@
+"""English words as phones write them: nite, keep em running; months and days of the week in small letters."""
+
+import re
+
+from workers.language.trade_shorthand import like_typed
+
+_WORDS = {
+    r"nite(?=s?\b)": "night",
+    r"tho\b": "though",
+    r"alot(?= of\b)": "a lot",
+    r"alot\b": "a lot",
+    r"(?:(?<=[a-z] )'?|')em\b(?![-\w]| dash)": "them",
+}
+"""Each is nothing else, whatever stands around it."""
+_PATTERNS = [(re.compile(rf"(?<![\w/.-]){typed}", re.IGNORECASE), meant) for typed, meant in _WORDS.items()]
+_DAY = r"mon|tues?|wed|thu(?:rs?)?|fri|sat|sun"
+_MONTH = r"jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august"
+_DATED = re.compile(
+    r"\b(?:january|february|april|june|july|september|october|november|december"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
+    rf"|(?:{_MONTH})(?=\.? (?:19|20)\d\d\b)"
+    rf"|(?:(?<=\bon )|(?<=\bon a )|(?<=\bevery )|(?<=\beach ))(?:{_DAY})(?=\s*(?:[,.;)]|$))"
+    rf"|(?:{_DAY})(?=-(?:{_DAY})\b)|(?:(?<=mon-)|(?<=tue-)|(?<=sun-)|(?<=fri-)|(?<=wed-))(?:{_DAY})\b)"
+)
+"""Months and days of the week in small letters, short ones only where they stand by a year or behind "on"."""
+
+
+def with_words_whole(text: str) -> str:
+    """The text with such words as they are written elsewhere."""
+    for typed, meant in _PATTERNS:
+        text = typed.sub(lambda found, meant=meant: like_typed(found[0], meant), text)  # type: ignore[misc]
+    return _DATED.sub(lambda found: found[0].capitalize(), text)

@@ -1,0 +1,58 @@
+"""The typed text of a profile, mended row by row where writing begins: all that reads, proves and prints reads this."""
+
+import msgspec
+
+from workers.language.detect import language_of
+from workers.language.grammar import LanguageCode
+from workers.language.occupations import language_of_title
+from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
+from workers.writing.proofreading.apostrophes import with_apostrophes
+from workers.writing.proofreading.english_lists import with_commas
+from workers.writing.proofreading.english_words import with_words_whole
+from workers.writing.proofreading.spanish_accents import with_accents
+
+
+def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
+    """The facts without slips that are certain; names that `printed` has already stay as they stand there.
+
+    Names of people, employers and issuers are theirs: nothing of them is touched, but for the accents of an employer
+    typed in small letters.
+    """
+    usual = facts.language() or "en"
+
+    def named(name: str) -> str:
+        return name if not name or name in printed else mended(name, usual)
+
+    def worked(job: Experience) -> Experience:
+        return msgspec.structs.replace(
+            job,
+            job_title=named(job.job_title),
+            company_name=named(job.company_name) if usual == "es" and job.company_name.islower() else job.company_name,
+            duties="\n".join(mended(line, usual, is_line=True) for line in job.duties.split("\n")),
+        )
+
+    def skilled(row: Skill) -> Skill:
+        return msgspec.structs.replace(row, name=named(row.name))
+
+    def held(row: Credential) -> Credential:
+        return msgspec.structs.replace(row, name=named(row.name))
+
+    def learnt(row: Training) -> Training:
+        return msgspec.structs.replace(row, credential=named(row.credential))
+
+    beside: KnownBeside = msgspec.structs.replace(facts.beside, education=tuple(map(learnt, facts.beside.education)))
+    return msgspec.structs.replace(
+        facts,
+        experiences=tuple(map(worked, facts.experiences)),
+        skills=tuple(map(skilled, facts.skills)),
+        credentials=tuple(map(held, facts.credentials)),
+        beside=beside,
+    )
+
+
+def mended(text: str, usual: LanguageCode, *, is_line: bool = False) -> str:
+    """A line of duties or a name without its slips; `usual` is the language of its profile."""
+    own = language_of(text) or language_of_title(text)
+    if (own or usual) == "es":
+        return with_accents(text, is_line=is_line, takes_english=own == "es")
+    return with_commas(with_apostrophes(with_words_whole(text)))

@@ -1,0 +1,69 @@
+"""The accents and tildes of Spanish that keyboards leave out: linea, estacion, 5 anos; by spanish.txt."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from workers.language.trade_shorthand import like_typed
+from workers.language.words import fold
+from workers.writing.rules.duties.casing import names_with_capital
+from workers.writing.rules.duties.spanish_heads import is_imperfect
+
+_WORD = re.compile(r"(?<![\w.@-])[A-Za-zÑñ]{3,}(?![\w@-]|\.\w)")
+_TION = re.compile(r"(?<=\w{2})cion$")
+_IMPERFECT = re.compile(r"(?!media\b|hacia\b)\w{2,}[^aeiou]ia$")
+_LEADS_NOUN = re.compile(
+    r"(?:^|[\s(])(?:el|la|los|las|una?|un[oa]s|del?|al|su|sus|mi|mis|cada|en|con|por|sin|para|otr[oa]s?|est[ae]|\d+) $",
+    re.IGNORECASE,
+)
+_FOLLOWS_NOUN = re.compile(r" (?:del?\b|y \w+ci[oó]n\b)")
+"""What stands before no form of a verb, and what behind none."""
+_BIDDEN = re.compile(r"\b(?:que|cuando)\b[^,;.]*$|\b(?:se|no|l[aeo]s?|usted) $", re.IGNORECASE)
+"""Behind what a verb tells what shall be: para que trabaje."""
+_HACIA = re.compile(r"(?<=\bl[ao] |\ble |\bse |\bya |\byo |\bno )hacia\b|(?<=\bl[ao]s |\bles |\bque |\bnos )hacia\b")
+_YEARS = re.compile(r"(?<=\d )ano(?=s?\b)")
+_WITHIN = re.compile(r"[\w,)] $")
+_LEAST_SHOUTED, _SURELY_NO_INITIALS = 4, 6
+
+
+def with_accents(text: str, *, is_line: bool, takes_english: bool) -> str:
+    """The text with its accents where the word is none without; `takes_english`, even where it is an English one.
+
+    In a line, which is no name, a capital within a sentence is a name's: the Angelus machine.
+    """
+
+    def mended(found: re.Match[str]) -> str:
+        word, before = found[0], text[: found.start()]
+        if word.isupper() and len(word) < (_LEAST_SHOUTED if text.isupper() else _SURELY_NO_INITIALS):
+            return word
+        if not word.islower() and (word.lower() in names_with_capital() or (is_line and _WITHIN.search(before))):
+            return word
+        told = _accented(word.lower(), before, text[found.end() :], takes_english=takes_english and word.islower())
+        if told == word.lower():
+            return word
+        return told.upper() if word.isupper() else like_typed(word, told)
+
+    return _YEARS.sub("año", _HACIA.sub("hacía", _WORD.sub(mended, text)))
+
+
+def _accented(lower: str, before: str, behind: str, *, takes_english: bool) -> str:
+    typed = fold(lower)
+    tables = spanish_tables()
+    told = tables["accents"].get(typed) or (tables["english"].get(typed) if takes_english else None)
+    if told is None and (_LEADS_NOUN.search(before) or _FOLLOWS_NOUN.match(behind)):
+        told = tables["noun"].get(typed)
+    if told is None and not _BIDDEN.search(before):
+        told = tables["verb"].get(typed)
+    if told is not None:
+        return lower if "ñ" in lower and "ñ" not in told else told
+    if _TION.search(lower):
+        return f"{lower[:-4]}ción"
+    return f"{lower[:-2]}ía" if _IMPERFECT.fullmatch(lower) and is_imperfect(lower) else lower
+
+
+@cache
+def spanish_tables() -> dict[str, dict[str, str]]:
+    """The rows of spanish.txt by their names: words by what they are without accents."""
+    lines = (Path(__file__).parent / "spanish.txt").read_text(encoding="utf-8").splitlines()
+    rows = (line.split() for line in lines if not line.startswith("#"))
+    return {name: {fold(word): word for word in words} for name, *words in rows}
