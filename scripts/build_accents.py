@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from workers.language.words import fold
+from workers.writing.proofreading.spanish_slips import OF_HACER
 from workers.writing.rules.duties.spanish_heads import spanish_words
 
 WORKERS = Path(__file__).parent.parent / "workers"
@@ -48,7 +49,8 @@ def main() -> None:
 
     bare: dict[str, list[str]] = defaultdict(list)
     for word in valid:
-        if fold(word) != word and spanish.get(word, 0) >= RARE and len(word) >= LEAST and not word.endswith("ción"):
+        is_listed = fold(word) != word and fold(word) not in OF_HACER and not word.endswith("ción")
+        if is_listed and len(word) >= LEAST and spanish.get(word, 0) >= RARE:
             bare[fold(word)].append(word)
     sure = {typed: max(words, key=lambda word: spanish[word]) for typed, words in bare.items() if typed not in valid}
     sure = {

@@ -10,7 +10,7 @@ from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.spanish_heads import is_imperfect
 
 _WORD = re.compile(r"(?<![\w.@-])[A-Za-zÑñ]{3,}(?![\w@-]|\.\w)")
-_TION = re.compile(r"(?<=\w{2})cion$")
+_ENDINGS = ((re.compile(r"(?<=\w{2})cion$"), "ción"), (re.compile(r"(?<=\w)abamos$"), "ábamos"))
 _IMPERFECT = re.compile(r"(?!media\b|hacia\b)\w{2,}[^aeiou]ia$")
 _LEADS_NOUN = re.compile(
     r"(?:^|[\s(])(?:el|la|los|las|una?|un[oa]s|del?|al|su|sus|mi|mis|cada|en|con|por|sin|para|otr[oa]s?|est[ae]|\d+) $",
@@ -20,7 +20,7 @@ _FOLLOWS_NOUN = re.compile(r" (?:del?\b|y \w+ci[oó]n\b)")
 """What stands before no form of a verb, and what behind none."""
 _BIDDEN = re.compile(r"\b(?:que|cuando)\b[^,;.]*$|\b(?:se|no|l[aeo]s?|usted) $", re.IGNORECASE)
 """Behind what a verb tells what shall be: para que trabaje."""
-_HACIA = re.compile(r"(?<=\bl[ao] |\ble |\bse |\bya |\byo |\bno )hacia\b|(?<=\bl[ao]s |\bles |\bque |\bnos )hacia\b")
+_HACIA = re.compile(r"(?:(?<=\bl[aeo] |\bse |\by[ao] |\bno )|(?<=\bl[aeo]s |\bque |\bnos ))h?a[cs]ia\b")
 _YEARS = re.compile(r"(?<=\d )ano(?=s?\b)")
 _WITHIN = re.compile(r"[\w,)] $")
 _LEAST_SHOUTED, _SURELY_NO_INITIALS = 4, 6
@@ -43,7 +43,7 @@ def with_accents(text: str, *, is_line: bool, takes_english: bool) -> str:
             return word
         return told.upper() if word.isupper() else like_typed(word, told)
 
-    return _YEARS.sub("año", _HACIA.sub("hacía", _WORD.sub(mended, text)))
+    return _YEARS.sub("año", _WORD.sub(mended, _HACIA.sub("hacía", text)))
 
 
 def _accented(lower: str, before: str, behind: str, *, takes_english: bool) -> str:
@@ -56,8 +56,9 @@ def _accented(lower: str, before: str, behind: str, *, takes_english: bool) -> s
         told = tables["verb"].get(typed)
     if told is not None:
         return lower if "ñ" in lower and "ñ" not in told else told
-    if _TION.search(lower):
-        return f"{lower[:-4]}ción"
+    for ending, told in _ENDINGS:
+        if ending.search(lower):
+            return ending.sub(told, lower)
     return f"{lower[:-2]}ía" if _IMPERFECT.fullmatch(lower) and is_imperfect(lower) else lower
 
 

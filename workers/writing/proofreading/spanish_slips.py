@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from workers.language.trade_shorthand import like_typed
 from workers.language.words import fold
 from workers.trades.proof.general_words import specificity_words
 from workers.writing.translation.lexicon import lexicon
@@ -19,12 +20,22 @@ _SWAPS = (
 _SOFT_ONLY = frozenset({("s", "c"), ("c", "s"), ("z", "c"), ("c", "z"), ("j", "g"), ("g", "j")})
 """Letters that sound alike only before e and i."""
 _VOWELS = "aeiou"
-_OF_HACER = {
+OF_HACER = {
     "ise": "hice", "ize": "hice", "ice": "hice", "iso": "hizo", "izo": "hizo", "ago": "hago", "aser": "hacer",
     "acer": "hacer", "aciendo": "haciendo", "asiendo": "haciendo", "asia": "hacía", "acia": "hacía",
     "asiamos": "hacíamos", "asemos": "hacemos",
 }  # fmt: skip
 """The verb that is slipped in most, whose forms without an h are words of other meanings."""
+_SURE = re.compile(
+    r"(?<![\w.@/-])(?:ise|ize|aser|aciendo|asiamos|asemos|ago(?! \d| del? \d))(?![\w.@/-])"
+    r"|^(?:Ise|Ago(?! \d| del? \d))(?!\S)"
+)
+"""Of August only a date has the short form."""
+
+
+def with_forms_of_hacer(text: str) -> str:
+    """The line as it may be printed: with those forms of hacer that are no other word of Spanish."""
+    return _SURE.sub(lambda found: like_typed(found[0], OF_HACER[found[0].lower()]), text)
 
 
 def spelled_right(text: str) -> str:
@@ -35,8 +46,8 @@ def spelled_right(text: str) -> str:
 def mended_word(word: str) -> str:
     """The one known word that a slip may have made this one of; else the word."""
     folded = fold(word)
-    if folded in _OF_HACER:
-        return _OF_HACER[folded]
+    if folded in OF_HACER:
+        return OF_HACER[folded]
     if _is_known(folded) or loan_at(folded):
         return word
     found = {one for one in _variants(folded) if _is_in_lexicon(one)}
