@@ -36,6 +36,9 @@ from workers.writing.translation.spanish_names import spanish_skill
         ("Gutted kitchens and bathrooms", "Demoler el interior de cocinas y baños"),
         ("Ground and polished floors", "Esmerilar y pulir pisos"),
         ("Nursed plants", ""),
+        ("Checked in trucks", "Recibir camiones"),
+        ("Patched tubes", "Remendar tubos"),
+        ("Sprayed ceilings and rolled walls", "Pintar con pistola plafones y pintar con rodillo paredes"),
         (
             "Hung drywall, orange peel and knockdown texture",
             "Instalar tablaroca, texturas de cáscara de naranja y knockdown",
