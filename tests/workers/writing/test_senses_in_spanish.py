@@ -38,6 +38,10 @@ from workers.writing.translation.spanish_names import spanish_skill
         ("Nursed plants", ""),
         ("Checked in trucks", "Recibir camiones"),
         ("Patched tubes", "Remendar tubos"),
+        ("Ran gas lines and water lines", "Instalar líneas de gas y líneas de agua"),
+        ("Ran the packing line", "Operar la línea de empaque"),
+        ("Ran a line of 12 people", ""),
+        ("Operated scrubbers", ""),
         ("Sprayed ceilings and rolled walls", "Pintar con pistola plafones y pintar con rodillo paredes"),
         (
             "Hung drywall, orange peel and knockdown texture",

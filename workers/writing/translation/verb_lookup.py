@@ -119,6 +119,9 @@ class VerbLookup:
             noun = self._phrases.head(at)
             is_verb = self.words[at - 1] in AND or bool(self._tokens[at].mark)
             is_verb = bool(is_verb and self.told_at(at) and self._is_done(at, self.told_at(at)))
+            if self._counts_what_follows(at):
+                at += 2
+                continue
             if noun and noun.noun and not is_verb:
                 heads = {spelling.split()[0] for spelling in noun.noun.spellings}
                 return noun.noun.spellings | heads | {" ".join(noun.words), noun.words[0]}
@@ -132,6 +135,13 @@ class VerbLookup:
             else:
                 break
         return frozenset()
+
+    def _counts_what_follows(self, at: int) -> bool:
+        """Whether so many units of something stand here: "900 pies de loseta"."""
+        is_counted = at > 0 and self._tokens[at - 1].is_number
+        return (
+            is_counted and self.words[at + 1 : at + 2] == ["de"] and self._known.at(self.words, at, "unit") is not None
+        )
 
     def told_at(self, at: int) -> set[Told]:
         """What the word at a token tells as a verb."""
