@@ -66,7 +66,8 @@ def test_only_a_pasted_paragraph_is_parted_and_nothing_that_points_back(typed: s
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("unload/stack with forklift. fix pallets", "Unload/stack with forklift; fix pallets"),
+        ("unload/stack with forklift. fix pallets", "Unloaded/stacked with forklift; fixed pallets"),
+        ("deburr, saw cut, tumble. load parts", "Deburr, saw cut, tumble; load parts"),
         ("cycle counts. pull orders", "Cycle counts; pulled orders"),
         ("drive the truck. load pipe", "Drove the truck; loaded pipe"),
     ],

@@ -127,7 +127,7 @@ class _Reading:
         self, part: Part, *, is_first: bool, following: list[Part]
     ) -> None:
         found = head_of(part.text, past=self._past, typed=self._typed, is_first=is_first)
-        if self._is_own and is_first and found.head is Head.NOUN:
+        if (part.is_doing or (self._is_own and is_first)) and found.head is Head.NOUN:
             found = self._as_own(part, found)
         if self._helps and self._items and _is_infinitive(part.text):
             self._join(self._items[-1], part, part.text)

@@ -28,13 +28,19 @@ def with_verbs_apart(parts: list[Part]) -> list[Part]:
         verbs = [verb for verb in slashed.groups() if verb] if slashed else []
         if slashed and all((form := verb_form(verb)) and form[1] is not Form.GERUND for verb in verbs):
             found += [Part(verb, link=part.link and not place) for place, verb in enumerate(verbs[:-1])]
-            found.append(Part(text[slashed.start(len(verbs)) :], link=True, tail=part.tail))
+            last = text[slashed.start(len(verbs)) :]
+            found.append(Part(last, link=True, tail=part.tail, is_doing=_goes_on_with_preposition(last)))
             continue
         follows = parts[place + 1] if place + 1 < len(parts) else None
         is_linked = follows is not None and follows.link and verb_form(words_of_head(follows.text)) is not None
         verb = _RUN_TOGETHER.get(text.lower(), text) if place == 0 and is_linked else text
         found.append(msgspec.structs.replace(part, text=verb))
     return found
+
+
+def _goes_on_with_preposition(text: str) -> bool:
+    words = words_in(text)
+    return len(words) > 1 and words[1].group().lower() in word_table()["prepositions"]
 
 
 def words_of_head(text: str) -> str:

@@ -147,8 +147,8 @@ def _in_one_tense(group: Sequence[_Sentence]) -> Sequence[_Sentence]:
 
 
 def _is_sure_base(head: str) -> bool:
-    """Whether a sentence begins with a verb in no tense that is no noun as well: unload/stack."""
-    word = head.partition("/")[0].lower()
+    """Whether a sentence begins with a verb in no tense that is no noun as well: deburr, saw cut."""
+    word = head.partition("/")[0].rstrip(",").lower()
     return verb_form(word) == (word, Form.BASE) and not may_be_noun(word) and formed(word, Form.PAST) != word
 
 

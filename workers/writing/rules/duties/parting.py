@@ -24,6 +24,8 @@ class Part(msgspec.Struct, frozen=True):
     link: bool = False
     tail: str = ""
     has_comma: bool = False
+    is_doing: bool = False
+    """Whether it is known to begin with a verb: unload/stack with a forklift."""
 
 
 def parts_of(sentence: str, code: LanguageCode) -> list[Part]:
