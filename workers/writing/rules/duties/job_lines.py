@@ -32,7 +32,7 @@ _NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
 _ACTS_OF_PARAGRAPH, _SENTENCES_OF_PARAGRAPH = 3, 4
 """Sentences with an act of their own, or of any kind, that make a line a pasted paragraph."""
 _HOURS = re.compile(r"nights|days|weekends|evenings|graveyards?|swing|seasonal|noches|fines de semana", re.IGNORECASE)
-"""When the work of a line was done, in a sentence of one word: behind the work, it is read as said of it."""
+"""When the work of a line was done, in one word before it: told behind the work, it is read as said of it."""
 _LEAST_ALONE = 3
 """Words of a note that stands without the sentence before it."""
 _ONESELF = re.compile(r"(?:i|we|yo)\b", re.IGNORECASE)
@@ -156,7 +156,7 @@ def _of_group(group: Sequence[_Sentence]) -> list[Duty]:
     duties = [duty for sentence in group for duty in sentence.duties]
     if any(len(one.duties) > 1 for one in group):  # a sentence that lost its own full stops
         return duties
-    hours = [one for one in duties if _HOURS.fullmatch(one.text)]
+    hours = [one for one in duties[:1] if _HOURS.fullmatch(one.text)]
     duties = [one for one in duties if says_something(one.text) and one not in hours]
     if not duties or len(duties) + len(hours) == 1:
         return duties
