@@ -95,6 +95,9 @@ class _Sheet:
         self.letters = [bare(block.text) for block in blocks]
         self.texts = Counter(self.letters)
         self.titles = _titles(page)
+        self.hidden: set[Element] = set(page.xpath("//*[@hidden or @aria-hidden='true']"))
+        styled: list[Element] = page.xpath("//*[@style]")
+        self.hidden_by_style = {box for box in styled if "display:none" in box.get("style").replace(" ", "")}
         self.title = next((number for number, text in enumerate(self.letters) if text in self.titles), -1)
         self.buttons = [number for number, block in enumerate(blocks) if _is_button(block.text)]
         self.heading = [""] * len(blocks)
@@ -182,9 +185,9 @@ class _Sheet:
             yield f"fields {level} {_bucket(self.measures.fields[box], (0, 1, 3))}"
             yield f"box size {level} {_bucket(self.prose_in[box], (40, 100, 250, 600, 1500))}"
             yield f"mean {level} {_bucket(self.prose_in[box] / self.blocks_in[box], (12, 25, 45, 90))}"
-        if any(box.get("hidden") is not None or box.get("aria-hidden") == "true" for box in boxes):
+        if not self.hidden.isdisjoint(boxes):
             yield "hidden"
-        if any("display:none" in (box.get("style") or "").replace(" ", "") for box in boxes):
+        if not self.hidden_by_style.isdisjoint(boxes):
             yield "hidden by style"
         kind = (block.box.tag, block.box.get("class"))
         parent = block.box.getparent()
