@@ -60,6 +60,8 @@ def test_english_slips_that_are_certain_are_mended(typed: str, told: str) -> Non
         ("ese lo hacia otro, hacia el norte", "ese lo hacía otro, hacia el norte"),
         ("llenadoras de la marca Angelus, respirador de media cara", None),
         ("ago techos desde ago 2021, ise zapatas", "hago techos desde ago 2021, hice zapatas"),
+        ("cambiava filtros y los lavavamos", "cambiaba filtros y los lavábamos"),
+        ("lava clavos, uvas de guayava en calabasas", None),
         ("trazo con laser", "trazo con láser"),
         ("la troca, los refris y el drywall", None),
     ],

@@ -48,10 +48,17 @@ _DOERS = frozenset({"journeyman", "driver", "operator"})
 
 def with_apostrophes(text: str) -> str:
     """The text with the apostrophes of its contractions and of whose a thing is."""
-    text = _CONTRACTED.sub(lambda found: _contracted(found[0]), text)
-    text = _CANT.sub(lambda found: _as_typed(found[0], "can't") if _is_denied(found[1]) else found[0], text)
-    text = _IT_IS.sub(lambda found: _as_typed(found[0], "it's"), text)
+    words = set(re.findall("[a-z]+", text.lower()))  # most lines have none of these, and searching each costs
+    if not words.isdisjoint(_SHORTENED):
+        text = _CONTRACTED.sub(lambda found: _contracted(found[0]), text)
+    if not words.isdisjoint(("cant", "its")):
+        text = _cant_and_its(text)
     return _OWNER.sub(_owned, text)
+
+
+def _cant_and_its(text: str) -> str:
+    text = _CANT.sub(lambda found: _as_typed(found[0], "can't") if _is_denied(found[1]) else found[0], text)
+    return _IT_IS.sub(lambda found: _as_typed(found[0], "it's"), text)
 
 
 def _contracted(word: str) -> str:

@@ -10,7 +10,7 @@ from workers.writing.proofreading.apostrophes import with_apostrophes
 from workers.writing.proofreading.english_lists import with_commas
 from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.spanish_accents import with_accents
-from workers.writing.proofreading.spanish_slips import with_forms_of_hacer
+from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
 
 
 def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
@@ -55,5 +55,5 @@ def mended(text: str, usual: LanguageCode, *, is_line: bool = False) -> str:
     """A line of duties or a name without its slips; `usual` is the language of its profile."""
     own = language_of(text) or language_of_title(text)
     if (own or usual) == "es":
-        return with_accents(with_forms_of_hacer(text), is_line=is_line, takes_english=own == "es")
+        return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=own == "es")
     return with_commas(with_apostrophes(with_words_whole(text)))
