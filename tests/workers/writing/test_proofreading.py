@@ -62,6 +62,7 @@ def test_english_slips_that_are_certain_are_mended(typed: str, told: str) -> Non
         ("ago techos desde ago 2021, ise zapatas", "hago techos desde ago 2021, hice zapatas"),
         ("cambiava filtros y los lavavamos", "cambiaba filtros y los lavábamos"),
         ("lava clavos, uvas de guayava en calabasas", None),
+        ("se ise tubo", None),
         ("trazo con laser", "trazo con láser"),
         ("la troca, los refris y el drywall", None),
     ],

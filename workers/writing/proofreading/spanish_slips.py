@@ -27,7 +27,7 @@ OF_HACER = {
 }  # fmt: skip
 """The verb that is slipped in most, whose forms without an h are words of other meanings."""
 _SURE = re.compile(
-    r"(?<![\w.@/-])(?:ise|ize|aser|aciendo|asiamos|asemos|ago(?! \d| del? \d))(?![\w.@/-])"
+    r"(?<![\w.@/-])(?:(?<!\bse )i[sz]e|aser|aciendo|asiamos|asemos|ago(?! \d| del? \d))(?![\w.@/-])"
     r"|^(?:Ise|Ago(?! \d| del? \d))(?!\S)"
 )
 """Of August only a date has the short form."""
