@@ -7,9 +7,10 @@ import pytest
 from workers.posting.requirements import understand_posting
 from workers.writing.doing import is_beside
 from workers.writing.draft import Assignment
-from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
 from workers.writing.rules.leading import leads_work
+from workers.writing.rules.selection import Selection
 from workers.writing.rules.writer import RuleWriter
 
 TODAY = date(2026, 11, 23)
@@ -70,3 +71,40 @@ def test_loading_that_is_asked_for_counts_as_work() -> None:
 @pytest.mark.parametrize("line", ["Encargada de la línea 3, 14 personas", "Quedaba a cargo de 3 compañeros"])
 def test_who_is_in_charge_leads(line: str) -> None:
     assert leads_work(line)
+
+
+def selection(
+    posting_text: str, skills: tuple[Skill, ...] = (), credentials: tuple[Credential, ...] = (), duties: str = "Drives"
+) -> Selection:
+    job = Experience("1", "Fuel Hauler", "Acme", date(2018, 1, 1), None, duties)
+    facts = ProfileFacts("Ann Lee", "ann@example.com", (job,), skills, credentials, TODAY)
+    posting = understand_posting(posting_text)
+    return Selection(Assignment("resume", posting.language, posting, posting_text, facts, match(posting, facts)))
+
+
+def test_the_paper_of_the_first_demand_is_told_first() -> None:
+    held = tuple(
+        Credential(name, name, "", None, None)
+        for name in ("DOT medical card", "Tank vehicle endorsement (N)", "Class A Commercial Driver License")
+    )
+    posting = "Bulk Driver, Alba\nRequirements:\n- Class A with tank and doubles endorsements\n- Current medical card"
+    chosen = selection(posting, credentials=held)
+    assert chosen.credential_order()[0] == "Class A Commercial Driver License"
+    assert "Tank vehicle endorsement (N)" in chosen.asked_credentials()
+
+
+def test_the_newest_job_makes_no_row_one_of_another_trade() -> None:
+    skills = (Skill("1", "Tank trailer", "Heavy Equipment", "Expert"),)
+    chosen = selection("CDL Driver, Alba\nRequirements:\n- Tank experience", skills, duties="Pulled a tank trailer")
+    assert not chosen.skills.is_of_another_trade("Tank trailer")
+
+
+def test_an_expert_with_testers_is_told_so_and_one_with_pliers_isn_t() -> None:
+    skills = (Skill("1", "Fluke testers", "Hand Tool", "Expert"), Skill("2", "Pliers", "Hand Tool", "Expert"))
+    chosen = selection("Electrician, Alba\nRequirements:\n- Conduit", skills)
+    assert [one.name for one in chosen.skills.strong()] == ["Fluke testers"]
+
+
+def test_a_class_names_no_maker() -> None:
+    skills = (Skill("1", "A/C machine R134a", "Heavy Equipment", "Advanced"),)
+    assert not selection("Technician, Alba\nRequirements:\n- Own tools, Class A CDL", skills).skills.asked()

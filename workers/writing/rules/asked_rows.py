@@ -11,6 +11,7 @@ from workers.posting.asked.requirement import Requirement
 from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment
+from workers.writing.rules.demands import Demands
 from workers.writing.rules.duties.casing import names_with_capital
 
 _SCHEME = re.compile(r"([A-Z]{3,})[ -](\d{2,3})\b")
@@ -126,6 +127,7 @@ class AskedRows:
         self._keys = {self._words.key(word) for word in self._said} - set(self._words.keys(assignment.posting.company))
         self._of_title = set(self._words.keys(assignment.posting.title))
         self._codes = _codes_of(assignment.posting_text) - _codes_of(assignment.posting.title)
+        self._demands = Demands(assignment.posting, assignment.posting_text, assignment.language)
         self._asked = {one.concept for one in assignment.posting.keywords if one.concept} - BROAD
 
     def closeness(self, name: str) -> Closeness:
@@ -162,7 +164,7 @@ class AskedRows:
         is_told = len(words) > 2 and min(map(len, words[-3:])) >= _LEAST_LETTERS  # noqa: PLR2004 - of "of" none
         if is_told and re.search(rf"\b{re.escape(kind)}", self._folded):
             return True
-        if not words or words[0] not in self._said:
+        if not words or len(words[0]) < _LEAST_LETTERS or words[0] not in self._said:
             return False
         own_name = re.escape(words_of(name)[0].surface)
         is_name = own_name[:1].isupper() and re.search(rf"(?:[a-z,/] |\(){own_name}\b", self._posting)
@@ -203,6 +205,24 @@ class AskedRows:
         own = {code for code in _codes_of(name) if code.isalpha() and len(code) >= _LEAST_LETTERS}
         texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
         return any(own & _codes_of(text) for text in texts)
+
+    def earliness(self, name: str) -> float:
+        """How early what is required first has a word or a grade of a name: 1 for the first demand, 0 for none."""
+        return self._demands.earliness(name, self._telling(name))
+
+    def is_of_grade(self, name: str) -> bool:
+        """Whether a demand has the grade that a credential is of, and the posting speaks of the same: Class A."""
+        return bool(self._telling(name) & self._keys) and self._demands.has_grade_of(name)
+
+    def is_in_an_asking_sentence(self, name: str) -> bool:
+        """Whether one sentence that asks has all of a name's telling words: "Class A with tank and T endorsements"."""
+        own = self._telling(name)
+        return len(own) > 1 and self._demands.has_in_a_sentence(own)
+
+    def _telling(self, name: str) -> frozenset[str]:
+        """The keys of a name's words that tell rows apart."""
+        own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS} - SORTS - _SORTS - _ANY_ROW
+        return frozenset(self._words.key(word) for word in own if not word.isdecimal()) - self._words.neutral
 
     def licence_asked_of(self, name: str) -> bool:
         """Whether a learner's permit is one for a licence that the posting asks for, which it doesn't replace."""
@@ -247,9 +267,7 @@ class AskedRows:
 
         `beside_title` leaves out those of the position's name, which all of a trade's machines have.
         """
-        own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS} - SORTS - _SORTS - _ANY_ROW
-        keys = {self._words.key(word) for word in own if not word.isdecimal()} - self._words.neutral
-        return len(keys & (self._keys - self._of_title if beside_title else self._keys))
+        return len(self._telling(name) & (self._keys - self._of_title if beside_title else self._keys))
 
 
 def _codes_of(text: str) -> frozenset[str]:

@@ -6,6 +6,12 @@ from workers.writing.facts import Skill
 
 _EVERYDAY = re.compile(r"\b(?:impact|drill|driver|hammer|grinder|nailer|nail gun)\b", re.IGNORECASE)
 """Power tools that everybody has in hand, as hand tools are."""
+_MEASURES = re.compile(
+    r"\b(?:\w*meters?|analy[sz]ers?|testers?|meggers?|gau?ges?|calipers?|comparators?|manifolds?|probes?|indicators?"
+    r"|analizador(?:es)?|mult[ií]metros?|micr[oó]metros?|probador(?:es)?|manifold|calibrador(?:es)?)\b",
+    re.IGNORECASE,
+)
+"""Hand tools that find or prove something: who reads them well knows the work."""
 _ANYBODYS = re.compile(
     r"\b(?:(?:chop|circular|table|miter|recip\w*|jamb) saws?|sierra|scales?|b[aá]scula|balanza|radios?|golf|cart"
     r"|carrito|carretilla|pallet jack|pat[ií]n|atornillador|lijadora|sander|polisher|pressure washer|hidrolavadora"
@@ -21,7 +27,7 @@ _OF_ANY_SITE = re.compile(
 """Machines that people of every trade drive."""
 _WORN = re.compile(
     r"\b(?:hood|helmet|respirator|ppe|gloves?|goggles|glasses|vest|boots|harness|lanyards?|arn[eé]s"
-    r"|careta|casco|respirador|guantes|lentes"
+    r"|suit(?: \d+ ?\w+)?|careta|casco|respirador|guantes|lentes"
     r"|(?:lock-?out|tag-?out|loto|first[- ]aid|safety|ppe|fall protection)(?:/\w+)? kit)$",
     re.IGNORECASE,
 )
@@ -30,7 +36,9 @@ _WORN = re.compile(
 
 def is_everyday(skill: Skill) -> bool:
     """Whether it is a tool that says little of anybody."""
-    return skill.type == "Hand Tool" or (skill.type == "Power Tool" and bool(_EVERYDAY.search(skill.name)))
+    if skill.type == "Hand Tool":
+        return not _MEASURES.search(skill.name)
+    return skill.type == "Power Tool" and bool(_EVERYDAY.search(skill.name))
 
 
 def is_anybodys(skill: Skill) -> bool:

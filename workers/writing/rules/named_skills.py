@@ -20,6 +20,8 @@ from workers.writing.translation.row_names import english_skill
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
 _WORTH = {"Expert": 1.1, "Advanced": 1.0, "Intermediate": 0.0, "Beginner": 0.0}
 """What a level is worth, in steps of how closely a row is asked for; a beginner's stands for what was asked by name."""
+_EARLY = 0.9
+"""What it is worth that a posting's first demand has a word of a row's name; less the further down."""
 _BESIDE, _OTHERS = 1.5, 3.0
 _WITH_MACHINES = frozenset({"warehouse", "equipment", "driving"})
 _STRONG = frozenset({"Expert", "Advanced"})
@@ -71,7 +73,8 @@ class NamedSkills:
         trades = families_of_title(self._assignment.posting.title)
         is_beside = is_of_any_site(skill) and not trades & _WITH_MACHINES
         is_others = closeness < Closeness.NAMED and self.is_of_another_trade(skill.name)
-        return closeness + _WORTH[skill.proficiency] - _BESIDE * is_beside - _OTHERS * is_others
+        early = _EARLY * self._rows.earliness(skill.name)
+        return closeness + _WORTH[skill.proficiency] + early - _BESIDE * is_beside - _OTHERS * is_others
 
     def _is_of_title(self, skill: Skill) -> bool:
         """Whether it is what the position is called after: a press brake, of a press brake operator."""
@@ -97,7 +100,10 @@ class NamedSkills:
         return sorted(rows, key=lambda one: _LEVELS[one.proficiency])
 
     def is_of_another_trade(self, name: str) -> bool:
-        """Whether only jobs of another trade have words of a row's name: a firefighter's chainsaw."""
+        """Whether only jobs of another trade have words of a row's name: a firefighter's chainsaw.
+
+        What the newest job has is of no other, whatever its title: a fuel hauler's trailer.
+        """
         facts, code = self._assignment.facts, self._assignment.language
         titles = [self._assignment.posting.title, *(job.job_title for job in facts.experiences[:1])]
         own = frozenset[str]().union(*map(families_of_title, titles))
@@ -107,7 +113,9 @@ class NamedSkills:
         in_jobs = [
             job for job in facts.experiences if telling & set(grammar(code).keys(f"{job.job_title} {job.duties}"))
         ]
-        return bool(own and in_jobs) and not any(families_of_title(job.job_title) & own for job in in_jobs)
+        is_present = facts.experiences[:1] == tuple(in_jobs[:1])
+        is_own = is_present or any(families_of_title(job.job_title) & own for job in in_jobs)
+        return bool(own and in_jobs) and not is_own
 
     def best_first(self, rows: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
         """Rows that are asked for, with the strongest of `others` before those that are weak and only share a word."""

@@ -58,6 +58,8 @@ _LIMITED_SHARE = 0.5
 _LIMITED_BEHIND_SHARE = 0.75
 """The same where the limit only follows work of one's own: VFD swaps - basic params only."""
 _MOST_SHARED = 3.5
+_CODE_SAYS, _MORE_CODES = 2.5, 1.0
+"""What a code of the posting's is worth, and each further one: AAMA 501.2 are two that name one thing."""
 _SHORT_NAME = re.compile(r"(?<![\w-])[A-Z]{2,3}s?(?![\w-])")
 _LEAST_SPELLED = 3
 """Letters of a word that initials stand for."""
@@ -88,6 +90,8 @@ class Relevance:
     def __init__(self, assignment: Assignment) -> None:
         posting = assignment.posting
         self._code = assignment.language
+        self._weighed: dict[str, float] = {}
+        self._wished: dict[str, frozenset[str]] = {}
         self._entries = vocabulary(assignment.language)
         self._words = grammar(assignment.language)
         self._matches = assignment.matches
@@ -133,6 +137,11 @@ class Relevance:
 
     def of(self, statement: str) -> float:
         """What is asked for weighs most, then shared words; figures and whole sentences help a little, hedges don't."""
+        if statement not in self._weighed:
+            self._weighed[statement] = self._weigh(statement)
+        return self._weighed[statement]
+
+    def _weigh(self, statement: str) -> float:
         terms = self._terms(statement)
         keys = {t.key for t in terms} - self._words.neutral
         shared = sum(
@@ -163,7 +172,8 @@ class Relevance:
         if self._is_beside(statement):
             return concepts + _OF_HEAD_BESIDE * self._of_head(self._telling(statement))
         spelled = self._spelled(statement)
-        codes = 2.5 * len(self._codes_in(statement)) + _SPELLED * bool(spelled)
+        named = len(self._codes_in(statement))
+        codes = _CODE_SAYS * bool(named) + _MORE_CODES * max(0, named - 1) + _SPELLED * bool(spelled)
         keys = self._telling(statement) | spelled
         phrases = max(
             (weight * share for _, asked, weight in self._phrases if (share := self._share(asked, keys)) >= _PHRASE),
@@ -211,6 +221,11 @@ class Relevance:
 
     def wishes_in(self, statement: str) -> frozenset[str]:
         """What of the posting's wishes a statement says, by their words and entries, to tell what is new in it."""
+        if statement not in self._wished:
+            self._wished[statement] = self._wishes_of(statement)
+        return self._wished[statement]
+
+    def _wishes_of(self, statement: str) -> frozenset[str]:
         done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
         words = self._telling(statement) & (self._asked_stems | self._near_asked | self._heads | self._business)
         telling = {word for word in words if self._worths.get(word, 1.0) >= _TELLS}

@@ -26,6 +26,8 @@ from workers.writing.trades import Tenure, families_of_title, tenure_in_trade
 _NAMED_THINGS = 4
 _NAMED_CREDENTIALS = 5
 _FEW_CREDENTIALS = 2
+_EARLY = 1.5
+"""What it is worth that a credential answers a posting's first demand; less the further down that stands."""
 _LICENCE = re.compile(
     r"\blicen[cs]e\b|\bcdl\b|\bjourney(?:man|person|-?level)\b|apprenticeship\b.*\bcomplet"
     r"|\bcomplet\w*\b.*\bapprenticeship|\blicencia\b(?! de (?:conducir|manejo))",
@@ -152,13 +154,15 @@ class Selection:
         asked = 2.0 if rows.asks_for(name) else 1.5 if self._is_near(credential) else 0.0
         common = 1.0 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for
         shared = (0.1 if is_common(name) else 0.5) * min(self._rows.shared_with(name), 3)
-        return asked + licence + self.is_named_whole(credential) + shared - common
+        early = _EARLY * rows.earliness(name) if asked or shared else 0.0
+        return asked + licence + self.is_named_whole(credential) + shared + early - common
 
     def _is_near(self, credential: Credential) -> bool:
         """Whether the posting asks for what is a step from it: the licence of a permit, another card of the scheme."""
         rows, name = self._rows, credential.name
         is_of_scheme = rows.is_of_scheme(name) or rows.is_of_scheme(credential.issuer or "")
-        return rows.licence_asked_of(name) or (is_of_scheme and not is_common(name))
+        is_said = rows.is_of_grade(name) or rows.is_in_an_asking_sentence(name)
+        return rows.licence_asked_of(name) or is_said or (is_of_scheme and not is_common(name))
 
     def is_named_whole(self, credential: Credential) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""

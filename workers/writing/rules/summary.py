@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from workers.writing.rules.leading import asks_to_lead, leads
+from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.said import is_said
 from workers.writing.rules.selection import Selection
@@ -74,9 +74,10 @@ def _known(chosen: Selection) -> str:
 
 
 def _leading(chosen: Selection) -> str:
-    """Whom the person leads or teaches, where the posting's position leads."""
+    """Whom the person leads or teaches, where the posting's position leads; no teaching of who leads, too."""
     if not asks_to_lead(chosen.position) or not chosen.headline_job:
         return ""
-    told = (one for one in chosen.telling.for_letter(chosen.headline_job) if leads(one.text))
+    told = [one for one in chosen.telling.for_letter(chosen.headline_job) if leads(one.text)]
+    told = [one for one in told if leads_work(one.text)] or told
     parts = (part for one in told for part in (one, *one.items) if leads(part.text))
     return chosen.style.first(text for part in parts for text in _sentences(chosen, part))
