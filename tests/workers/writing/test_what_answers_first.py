@@ -11,6 +11,7 @@ from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
 from workers.writing.rules.leading import leads_work
 from workers.writing.rules.selection import Selection
+from workers.writing.rules.what_lines_say import asks_for_a_record
 from workers.writing.rules.writer import RuleWriter
 
 TODAY = date(2026, 11, 23)
@@ -108,3 +109,37 @@ def test_an_expert_with_testers_is_told_so_and_one_with_pliers_isn_t() -> None:
 def test_a_class_names_no_maker() -> None:
     skills = (Skill("1", "A/C machine R134a", "Heavy Equipment", "Advanced"),)
     assert not selection("Technician, Alba\nRequirements:\n- Own tools, Class A CDL", skills).skills.asked()
+
+
+def test_a_place_in_a_machine_s_name_makes_no_row_asked_for() -> None:
+    skills = (Skill("1", "Shop press", "Heavy Equipment", "Intermediate"),)
+    assert not selection("Mobile Technician, Alba\nRequirements:\n- Bring trucks to our shop", skills).skills.asked()
+
+
+@pytest.mark.parametrize("said", ["Bring your DMV printout", "We pull an MVR report"])
+def test_who_wants_to_see_the_driving_record_asks_for_one(said: str) -> None:
+    assert asks_for_a_record(said)
+
+
+def test_leading_a_crew_gives_way_to_no_limited_line() -> None:
+    posting = "Electrician, Alba\nDuties:\n- Bend and run conduit\n- Fire alarm devices\n- Running a small crew"
+    duties = (
+        "Bend and run conduit to 4 in\nFire alarm rough-in only, sub does devices\nRun the crew when foreman is out"
+    )
+    told = lines(posting, "Electrician", duties)
+    assert told.index("Run the crew when foreman is out") < 2
+
+
+def test_years_of_the_trade_stand_in_the_letter_before_a_summer_beside_it() -> None:
+    jobs = (
+        Experience("1", "Lift Mechanic", "Granite Peak", date(2021, 10, 1), None, "Rebuild grips and sheaves"),
+        Experience("2", "Carpenter's Helper", "Decks", date(2021, 5, 1), date(2021, 9, 1), "Carried lumber"),
+        Experience("3", "Engine Mechanic", "Donner", date(2017, 3, 1), date(2019, 10, 1), "Rebuilt small engines"),
+    )
+    text = "Ropeway Mechanic, Sable Peak\nDuties:\n- Grip rebuilds"
+    posting = understand_posting(text)
+    facts = ProfileFacts("Ann Lee", "ann@example.com", jobs, (), (), TODAY)
+    task = Assignment("cover_letter", "en", posting, text, facts, match(posting, facts))
+    letter = " ".join(RuleWriter().write(task).paragraphs)
+    assert "Donner" in letter
+    assert "Decks" not in letter

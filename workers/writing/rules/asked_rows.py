@@ -10,6 +10,7 @@ from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
 from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
+from workers.trades.proof.general_words import is_setting
 from workers.writing.draft import Assignment
 from workers.writing.rules.demands import Demands
 from workers.writing.rules.duties.casing import names_with_capital
@@ -220,9 +221,11 @@ class AskedRows:
         return len(own) > 1 and self._demands.has_in_a_sentence(own)
 
     def _telling(self, name: str) -> frozenset[str]:
-        """The keys of a name's words that tell rows apart."""
+        """The keys of a name's words that tell rows apart; a place is no such word: a shop press."""
         own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS} - SORTS - _SORTS - _ANY_ROW
-        return frozenset(self._words.key(word) for word in own if not word.isdecimal()) - self._words.neutral
+        code = self._assignment.language
+        telling = (word for word in own if not (word.isdecimal() or is_setting(word, code)))
+        return frozenset(map(self._words.key, telling)) - self._words.neutral
 
     def licence_asked_of(self, name: str) -> bool:
         """Whether a learner's permit is one for a licence that the posting asks for, which it doesn't replace."""

@@ -13,6 +13,7 @@ from workers.writing.rules.phrases import Phrases, Statement, capitalized, lower
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
 from workers.writing.rules.what_lines_say import (
+    asks_for_a_record,
     is_limited,
     says_little,
     tells_a_fault,
@@ -32,7 +33,7 @@ _SEVERAL, _SHORT = 2, 3
 _USUAL_POINTS, _MOST_POINTS = 6, 8
 """Lines of a letter, and how many where they are short enough."""
 _FIGURE = re.compile(r"\d")
-_LISTED_WORDS = 150
+_LISTED_WORDS = 165
 """Words of a list that leave room for the jobs before."""
 _ENOUGH_POINTS = 4
 """Lines of a letter, from which it needs none that says little."""
@@ -137,13 +138,19 @@ class Bullets:
         if is_near:
             asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
         else:
-            asked = [one for one in statements if self._telling.is_work_asked(one) and _says_enough(one.text)]
+            asked = [one for one in statements if self._is_asked_beside(one)]
         asked = [*asked[:1], *sorted(asked[1:], key=self._telling.says_position, reverse=True)]
         new = list(self._that_differ(self._lines(job, asked), told))
         if len(new) >= _FEW_LINES or not is_near:
             return new
         others = self._lines(job, (one for one in statements if one not in asked))
         return [*new, *self._that_differ(others, [*told, *new])][:_FEW_LINES]
+
+    def _is_asked_beside(self, statement: Statement) -> bool:
+        """Whether a line of another trade answers something: by its work, or by the record that a posting wants."""
+        if tells_a_record(statement.text) and asks_for_a_record(self._assignment.posting_text):
+            return True
+        return self._telling.is_work_asked(statement) and _says_enough(statement.text)
 
     def asked_in_short(self, job: Experience) -> list[str]:
         """Lines of a few words that are asked for, the most asked for first."""

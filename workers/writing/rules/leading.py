@@ -6,6 +6,7 @@ from workers.language.occupations import is_occupation
 
 _ASKS = re.compile(
     r"\b(?:foreman|forewoman|foreperson|superintendent|supervis\w+|crew lead\w*|team lead\w*|(?-i:Lead)|lead a"
+    r"|run(?:ning|s)? (?:an? |the |your )(?:[\w-]+ )?crew"
     r"|mentor\w*|coach\w*|trainers?\b"
     r"|(?<!we )(?<!we'll )(?<!will )train (?:and \w+ )?(?:[\w-]+ )?"
     r"(?:operators?|installers?|apprentices?|tech\w*|helpers?|crews?|drivers?|workers?|staff|employees|hires|others)\b"

@@ -89,7 +89,11 @@ class _Letter:
         return self._chosen.telling.untold[self._career.job.id] if self._career else ()
 
     def _beside(self, room: int, said: Sequence[str]) -> Iterator[str]:
-        """The jobs after the one that the letter is about, then those before it, as far as there is room."""
+        """The jobs after the one that the letter is about, then those before it, as far as there is room.
+
+        The last before it stands whatever it was, unless an older one is of the trade: no summer of decks for years of
+        engines.
+        """
         career = self._career
         if not career:
             return
@@ -105,9 +109,10 @@ class _Letter:
             is_asked = self._serves_as_asked(job) or self._chosen.telling.is_title_asked(job)
             is_near = is_asked or (career.is_near(job) and not of_trade)
             lines = self._chosen.of_job.asked_of(job, told, is_near=is_near)
-            if not (lines or is_near or job is career.previous) or number == _MOST_BEFORE or (is_gap and not is_near):
+            is_last = job is career.previous and not any(map(career.is_near, career.before[1:]))
+            if not (lines or is_near or is_last) or number == _MOST_BEFORE or (is_gap and not is_near):
                 continue
-            of_trade = of_trade or is_near
+            of_trade = of_trade or (job in career.tenure.jobs if career.tenure else is_near)
             text = next(self._as_long_as(room, job, career, lines, number), "")
             is_gap = is_gap or not text  # no older job of another trade takes the place of one that isn't told
             if text:

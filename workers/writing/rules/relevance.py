@@ -227,16 +227,20 @@ class Relevance:
 
     def _wishes_of(self, statement: str) -> frozenset[str]:
         done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
-        words = self._telling(statement) & (self._asked_stems | self._near_asked | self._heads | self._business)
+        words = self.words_shared(statement)
         telling = {word for word in words if self._worths.get(word, 1.0) >= _TELLS}
         return frozenset(telling | (done & self._asked.keys()) | self._codes_in(statement) | self._spelled(statement))
 
+    def words_shared(self, statement: str) -> frozenset[str]:
+        """Words of what is asked for that a statement has, and of the employer's work; usual ones among them."""
+        return self._telling(statement) & (self._asked_stems | self._near_asked | self._heads | self._business)
+
     def beside(self, statement: str, said: frozenset[str]) -> float:
-        """What a statement is worth behind others that said some of the posting's wishes."""
-        worth, wishes = self.of(statement), self.wishes_in(statement)
-        if worth <= 0 or not wishes:
+        """What a statement is worth behind others that said some of the posting's words; leading others as ever."""
+        worth, own = self.of(statement), self.words_shared(statement)
+        if worth <= 0 or not own or (self._asks_to_lead and leads(statement)):
             return worth
-        return worth * (1 - _AGAIN_COSTS * together(wishes & said, self._worths) / together(wishes, self._worths))
+        return worth * (1 - _AGAIN_COSTS * together(own & said, self._worths) / together(own, self._worths))
 
     def shares(self, statement: str) -> bool:
         """Whether a statement has a word of what the posting asks for, or something else of it."""

@@ -205,7 +205,7 @@ class Telling:
             )
             rest.remove(best)
             ordered.append(best)
-            said |= self._relevance.wishes_in(best.text)
+            said |= self._relevance.words_shared(best.text)
         own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
         return [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
 
