@@ -9,6 +9,7 @@ from workers.writing.doing import is_beside
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
+from workers.writing.rules.hours import says_hours
 from workers.writing.rules.leading import leads_work
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.what_lines_say import asks_for_a_record
@@ -130,10 +131,11 @@ def test_leading_a_crew_gives_way_to_no_limited_line() -> None:
     assert told.index("Run the crew when foreman is out") < 2
 
 
-def test_years_of_the_trade_stand_in_the_letter_before_a_summer_beside_it() -> None:
+def test_years_of_the_trade_stand_in_the_letter_beside_a_summer_of_something_else() -> None:
     jobs = (
         Experience("1", "Lift Mechanic", "Granite Peak", date(2021, 10, 1), None, "Rebuild grips and sheaves"),
         Experience("2", "Carpenter's Helper", "Decks", date(2021, 5, 1), date(2021, 9, 1), "Carried lumber"),
+        Experience("4", "Lift Operator", "Granite Peak", date(2019, 11, 1), date(2021, 4, 1), "Loaded guests on lifts"),
         Experience("3", "Engine Mechanic", "Donner", date(2017, 3, 1), date(2019, 10, 1), "Rebuilt small engines"),
     )
     text = "Ropeway Mechanic, Sable Peak\nDuties:\n- Grip rebuilds"
@@ -142,4 +144,19 @@ def test_years_of_the_trade_stand_in_the_letter_before_a_summer_beside_it() -> N
     task = Assignment("cover_letter", "en", posting, text, facts, match(posting, facts))
     letter = " ".join(RuleWriter().write(task).paragraphs)
     assert "Donner" in letter
-    assert "Decks" not in letter
+
+
+@pytest.mark.parametrize(
+    "line", ["Material takeoffs for small jobs, foreman signs off", "RFIs go to the foreman daily"]
+)
+def test_who_has_a_foreman_leads_nobody(line: str) -> None:
+    assert not leads_work(line)
+
+
+@pytest.mark.parametrize("line", ["Acting foreman on two jobs", "Ran 3 guys for 5 months when our foreman was out"])
+def test_who_is_one_or_stands_in_for_one_leads(line: str) -> None:
+    assert leads_work(line)
+
+
+def test_being_on_call_is_hours_in_spanish() -> None:
+    assert says_hours("De guardia una semana de cada cinco")

@@ -17,8 +17,9 @@ _ASKS = re.compile(
 _LEADS = re.compile(
     r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|(?-i:[Ll]ed)\b(?! by)"
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
-    r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group)\b"
-    r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b|foreman(?!['’]s)"
+    r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group)\b|(?:run|ran|led) \d+ (?:guys|men|people)\b"
+    r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b"
+    r"|foreman(?= (?:of|on|for|since|from|in|at|over)\b|[,;.()]|$)"
     r"|encargad[oa] (?:de|desde)\b|a cargo de\b|(?:dirig|lider)\w+ "
     r"|hire 1|enseñ\w+|a los nuevos|ayudante conmigo|\bgu[ií](?:o|a|aba|é)\b|capacit\w+)",
     re.IGNORECASE,
@@ -48,7 +49,7 @@ _RANK = re.compile(
 _IS_LED = re.compile(
     r"(?:(?:led|signed|approved) by|by (?:the )?(?:shop )?foreman"
     r"|\b(?:assist|help)(?:s|ed|ing)?\b|ayud(?!ante)|apoy)"
-    r"|\b(?:under|bajo)\b|\b(?:my|our) (?:\w+ )?foreman\b",
+    r"|\b(?:under|bajo)\b|(?<!when )(?<!while )\b(?:my|our) (?:\w+ )?foreman\b",
     re.IGNORECASE,
 )
 

@@ -91,8 +91,8 @@ class _Letter:
     def _beside(self, room: int, said: Sequence[str]) -> Iterator[str]:
         """The jobs after the one that the letter is about, then those before it, as far as there is room.
 
-        The last before it stands whatever it was, unless an older one is of the trade: no summer of decks for years of
-        engines.
+        The last before it stands whatever it was, and takes no room of one that answers something: no summer of decks
+        that of years of engines.
         """
         career = self._career
         if not career:
@@ -104,13 +104,16 @@ class _Letter:
             yield self._say.since(latest, lines)
             told += lines
             career = replace(career, previous=None)
-        number, of_trade, is_gap = 0, False, False
+        number, answering, of_trade, is_gap = 0, 0, False, False
         for job in career.before:
             is_asked = self._serves_as_asked(job) or self._chosen.telling.is_title_asked(job)
             is_near = is_asked or (career.is_near(job) and not of_trade)
             lines = self._chosen.of_job.asked_of(job, told, is_near=is_near)
-            is_last = job is career.previous and not any(map(career.is_near, career.before[1:]))
-            if not (lines or is_near or is_last) or number == _MOST_BEFORE or (is_gap and not is_near):
+            if (
+                not (lines or is_near or job is career.previous)
+                or answering == _MOST_BEFORE
+                or (is_gap and not is_near)
+            ):
                 continue
             of_trade = of_trade or (job in career.tenure.jobs if career.tenure else is_near)
             text = next(self._as_long_as(room, job, career, lines, number), "")
@@ -119,6 +122,7 @@ class _Letter:
                 yield text
                 told += lines
                 number, room = number + 1, room - _words(text)
+                answering += is_near or bool(lines)
 
     def _as_long_as(
         self, room: int, job: Experience, career: Career, lines: Sequence[str], number: int
