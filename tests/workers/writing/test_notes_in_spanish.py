@@ -39,7 +39,7 @@ def test_a_word_says_what_the_words_beside_it_make_of_it(duty: str, spanish: str
         ("Cash handling, open and close the store", "Manejo de efectivo, apertura y cierre de la tienda"),
         ("Brakes, change oil, inspect tires", "Frenos, cambio de aceite, inspección de llantas"),
         ("Change oil, inspect tires", "Cambiar aceite, inspeccionar llantas"),
-        ("Manholes: set base, grade the bottom", "Pozos de visita: instalar base, nivelar el fondo de caja"),
+        ("Manholes: set base, grade the bottom", "Pozos de visita: instalar base, nivelar el fondo"),
     ],
 )
 def test_a_list_that_begins_with_things_is_of_things_throughout(duty: str, spanish: str) -> None:
