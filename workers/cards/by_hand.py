@@ -14,7 +14,7 @@ from workers.resumes.line import Line
 
 LIKELY, LEAD = -0.4, 3.0  # of a date that is surely read: the mean likelihood of its signs; its lead over the next
 AGREED, ALL = 2, 3  # readings that say the same day: they are right
-FAR_AHEAD = 6.0  # a lead for which a date counts against readings that agree, if not all do
+FAR_AHEAD = 4.5  # a lead for which a date counts against readings that agree, if not all do
 FEWEST_LETTERS = 6  # of a line that is words and surely read: no date
 SAME_PLACE = 0.4  # of the lower one's height: how much of it is shared by what stands at one place
 

@@ -77,6 +77,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:4\s?[bv»][\s.:]*)?exp(?:ir(?:es|ed|ation|ing|y|a))?\b\.?(?: (?:date|on|end of|(?:the )?last day of))?",
         rf"4\s?b\b|end of{_ALONE_OR_BEFORE_A_DAY}",
         r"exp(?!eri|l|o)\w{3,9}\W{1,2}date\b",  # blurred: Expuation Date
+        r"ex(?!am|ecu)[a-z]{2,6}tion\W{1,2}date\b",  # blurred: Exqeration Date
         r"date of expir(?:ation|y)\b",
         r"(?:recommended )?renew(?:al|s)?(?: (?:by|date|due|on))*\b",
         rf"{_HELD} (?:{_UNTIL}|to)\b",
@@ -134,7 +135,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"(?:revision|print|photo|hire) date\b|date (?:printed|revised|of hire)\b|photo taken\b",
         r"(?:hired|(?:member |certified )?since|first (?:licensed|issued|certified)|last (?!day of)\w+)\b",
         r"(?:med(?:ical)?|hazmat|endorsement|insurance|authorization|center)\.?(?: \w+)? exp\w*(?: date)?",
-        r"accreditation exp\w*(?: date)?",
+        r"(?:epa|state|school|provider|program|course|center)(?:['’]s)? accreditation exp\w*(?: date)?",
         # Of the form itself: OMB 1219-0131, expires.
         r"omb\b(?:\W+(?:no|number|control|approval|[\w-]*\d[\w-]*))*\W+exp\w*(?: date)?",
         # Of the one who trained or tested.

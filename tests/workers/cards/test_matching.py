@@ -54,6 +54,8 @@ FORKLIFT = "Forklift operator certificate"
         ("Approval date 06/14/2023", "Annual refresher due 06/14/2026", "OMB 1219-0131, expires 08/31/2029"),
         ("Completed 06/14/2023", "Due 06/14/2026", "Approved OMB Number 1219-0009,", "Expires 05/31/2029"),
         ("Course date 06/14/2023", "Expires 06/14/2026", "EPA accreditation expires 03/31/2027"),
+        ("Course date 06/14/2023", "Accreditation expires: 06/14/2026"),
+        ("Date  Exqeration Date", "06/14/2023  06/14/2026", "Examination date"),
         ("Qualified 06 14 2023", "Must be renewed by 14 JUN 26"),
     ],
 )
