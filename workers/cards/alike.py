@@ -15,30 +15,35 @@ class Words(msgspec.Struct, frozen=True):
     """Every run of up to six words of a text, without its blanks; by length of the run in letters."""
 
     runs: dict[int, frozenset[str]]
+    alone: frozenset[str] = frozenset()  # the runs of a single word
 
     @classmethod
     def of(cls, texts: Iterable[str]) -> "Words":
         """`texts`: each read for itself, as the readings of a card are; a phrase may go over the end of a line."""
         by_length: dict[int, set[str]] = {}
+        alone: set[str] = set()
         for text in texts:
             tokens = [_letters(token) for token in _TOKEN.findall(text)]
+            alone.update(tokens)
             for start in range(len(tokens)):
                 for count in range(1, min(LONGEST, len(tokens) - start) + 1):
                     run = "".join(tokens[start : start + count])
                     by_length.setdefault(len(run), set()).add(run)
-        return cls({length: frozenset(runs) for length, runs in by_length.items()})
+        return cls({length: frozenset(runs) for length, runs in by_length.items()}, frozenset(alone))
 
     def say(self, phrase: str) -> bool:
         """True where the phrase stands there, or what differs from it by few letters."""
-        wanted = "".join(map(_letters, _TOKEN.findall(phrase)))
+        words = _TOKEN.findall(phrase)
+        wanted = "".join(map(_letters, words))
         if wanted in self.runs.get(len(wanted), ()):
             return True
         # Numbers of rules and forms count only as they are: 1910.178 isn't 1910.134.
         if len(wanted) < SHORTEST_WITH_MISTAKE or any(map(str.isdigit, wanted)):
             return False
         most = (len(wanted) + 1) // LETTERS_PER_MISTAKE
+        # A single word that is broken and misread resembles too much: "SI" and "LIMA" are no silica.
         return any(
-            differ_by_at_most(run, wanted, most)
+            differ_by_at_most(run, wanted, most) and (len(words) > 1 or run in self.alone)
             for length in range(len(wanted) - most, len(wanted) + most + 1)
             for run in self.runs.get(length, ())
         )

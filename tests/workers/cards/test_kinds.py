@@ -118,3 +118,9 @@ def test_the_kind_in_large_type_counts_more_than_one_in_small_print() -> None:
     title = Line(1, 0, 0, 200, 24, "Confined Space")
     small = [Line(1, 0, 40, 99, 50, "Rosa Ibarra"), Line(1, 0, 60, 99, 70, "also covers fall protection")]
     assert identified(Printed([[title, *small]]))[0] == "Confined Space Entry"
+
+
+def test_a_word_both_broken_and_misread_tells_no_kind() -> None:
+    assert identified(printed(["TAMARACK CT SI", "LIMA OH 45899"])) == (None, None)
+    assert identified(printed(["SI LICA"]))[0] == "Silica"
+    assert identified(printed(["SILIGA"]))[0] == "Silica"
