@@ -100,7 +100,6 @@ def _before_ending(base: str) -> str:
     return f"{base}{base[-1]}" if _doubles(base) else base
 
 
-@cache
 def _doubles(base: str) -> bool:
     """Whether the last consonant is doubled: one vowel before it, in a stressed syllable.
 
@@ -110,8 +109,14 @@ def _doubles(base: str) -> bool:
         return False
     lists = word_lists("en")
     own = [base.removeprefix(before) for before in ("", *lists["before_doubling"]) if base.startswith(before)]
-    doubling, verbs = grammar("en").doubling, grammar("en").verb_bases | set(lists["short_doubling"].split())
-    return any(one in doubling or (_is_one_syllable(one) and (one == base or one in verbs)) for one in own)
+    doubling = grammar("en").doubling
+    return any(one in doubling or (_is_one_syllable(one) and (one == base or one in _verbs())) for one in own)
+
+
+@cache
+def _verbs() -> frozenset[str]:
+    """All known ones, with those of one syllable that only other verbs are made of."""
+    return grammar("en").verb_bases | set(word_lists("en")["short_doubling"].split())
 
 
 def _is_one_syllable(word: str) -> bool:
