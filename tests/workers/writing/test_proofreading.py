@@ -17,6 +17,7 @@ from workers.writing.proofreading.rows import mended, proofread
         ("I tell him what doesnt work, dont change logic", "I tell him what doesn't work, don't change logic"),
         ("the bit thats not making", "the bit that's not making"),
         ("its ready, cover when hes off", "it's ready, cover when he's off"),
+        ("innershield when its windy in the yard", "innershield when it's windy in the yard"),
         ("check the drum when its my turn", "check the drum when it's my turn"),
         ("LOCK IT OUT WHEN ITS DOWN", "LOCK IT OUT WHEN IT'S DOWN"),
         (

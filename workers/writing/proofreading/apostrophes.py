@@ -27,7 +27,8 @@ _IT_IS = re.compile(
     r"|(?<=\bafter )|(?<=\bthat )|(?<=\bwhere )|(?<=\bso )|(?<=\bbecause )|(?<=\bsure )|(?<=\bunless )"
     r"|(?<=\bwhile ))its"
     r"(?= (?:ready|done|down|up|out|off|over|on|due|needed|required|broke|broken|hot|cold|full|empty|clean|dirty|dry"
-    r"|wet|safe|good|bad|ok|okay|right|wrong|level|plumb|square|straight|tight|loose|busy|slow|raining|dark|late)"
+    r"|wet|safe|good|bad|ok|okay|right|wrong|level|plumb|square|straight|tight|loose|busy|slow|raining|dark|late"
+    r"|windy|rainy|snowing|icy|freezing|foggy|muddy|dusty|smoky|slippery|sunny|humid)"
     r"(?:\s*(?:[.,;:)]|$)|\s+(?:and|or|we|I|they|to|for|with|in|at|on|before|after|by)\b))"
     r"|(?<![\w'\u2019])its(?= (?:ready|done|broke|broken|busy|required|raining|dirty|loose|tight)\s*(?:[.,;:)]|$))",
     re.IGNORECASE,
