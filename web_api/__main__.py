@@ -31,9 +31,8 @@ def main() -> None:
     arguments = parser.parse_args()
     settings = start()
     raise_file_limit()
-    product: Any = AnswerWhenStopped(
-        AnswerHead(create_app(settings))
-    )  # uvicorn and the framework have types of their own for one thing
+    # uvicorn and the framework have types of their own for one thing.
+    product: Any = AnswerWhenStopped(AnswerHead(create_app(settings)))
     collect_garbage_rarely()
     forwarded: Any = ProxyHeadersMiddleware(product, settings.trusted_proxies)
     uvicorn.run(

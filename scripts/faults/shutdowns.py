@@ -8,7 +8,6 @@ from typing import Any
 from uuid import UUID, uuid4
 
 import httpx
-from httpx import codes
 
 from common.jobs.events import stream_key
 from common.jobs.states import JobState
@@ -76,7 +75,7 @@ def _read_to_the_end(stack: RunningStack, job: UUID) -> Watched:
 def _read(client: httpx.Client, watched: Watched) -> None:
     headers = {"Accept": "text/event-stream"} | ({"Last-Event-ID": watched.ids[-1]} if watched.ids else {})
     with client.stream("GET", f"/api/jobs/{watched.job}/events", headers=headers, timeout=60) as response:
-        if response.status_code == codes.SERVICE_UNAVAILABLE:
+        if response.status_code == httpx.codes.SERVICE_UNAVAILABLE:
             raise ComeBackLaterError
         response.raise_for_status()
         for event_id, name in _events(response):
