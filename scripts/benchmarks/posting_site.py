@@ -78,8 +78,9 @@ class PostingSite:
 
 
 def _place(address: str) -> tuple[str, str]:
+    """Path and query; a client may ask for '%28' as '('."""
     parts = urlsplit(address)
-    return parts.path or "/", parts.query
+    return unquote(parts.path) or "/", parts.query
 
 
 def _handler(site: PostingSite) -> type[BaseHTTPRequestHandler]:

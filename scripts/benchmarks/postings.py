@@ -1,8 +1,9 @@
 """How well job pages are read: `scripts/bench postings FOLDER [--json FILE]`.
 
 FOLDER holds pages and TRUTH.json: {file: {url, company, title, descriptionContains, descriptionMustNotContain}}. Each
-page is served on loopback and read as a job reads it, with the browser where that is needed. Lines that begin with ~
-are remarks on what a truth may have beside that (`location`, the `whole` text): they don't count.
+page is served on loopback and read as a job reads it, with the browser where that is needed. `titleAlso` and
+`companyAlso` are other forms that a careful person takes: they are right; "first form" counts without them. Lines that
+begin with ~ are remarks: on such a form, and on what a truth may have beside all that (`location`, the `whole` text).
 Ends non-zero when anything that the truth asks for is missing, so that it can stand in a pipeline.
 """
 
@@ -23,10 +24,14 @@ from workers.browsing.proxy import GuardedProxy
 from workers.posting.models import Posting
 from workers.posting.reading import Read, read_address
 
+_NAMES = ("title", "company")
+_TEXT = "description"
+_ALSO = "Also"
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one page was read. `faults` are sentences; `company` and `title` say whether these are right."""
+    """How one page was read. `faults` are sentences; `right` and `by_first_form` name the fields that are right."""
 
     name: str
     seconds: float
@@ -34,8 +39,8 @@ class Outcome:
     posting: Posting
     faults: list[str]
     remarks: list[str]
-    title: bool
-    company: bool
+    right: frozenset[str]
+    by_first_form: frozenset[str]
 
 
 def main() -> int:
@@ -67,10 +72,21 @@ def _outcome(site: PostingSite, name: str, expected: dict[str, Any]) -> Outcome:
     seconds = time.perf_counter() - started
     posting = read.posting if read else Posting()
     faults = [*failed, *faults_of(posting, expected)]
-    right = {field: is_right(posting, field, expected) for field in ("title", "company")}
-    return Outcome(
-        name, seconds, bool(read and read.in_browser), posting, faults, remarks_on(posting, expected), **right
-    )
+    remarks = remarks_on(posting, expected)
+    right = _right_in(posting, expected, faults)
+    by_first_form = _right_in(posting, _by_first_form(expected), faults)
+    return Outcome(name, seconds, bool(read and read.in_browser), posting, faults, remarks, right, by_first_form)
+
+
+def _right_in(posting: Posting, expected: dict[str, Any], faults: list[str]) -> frozenset[str]:
+    """Of the names and `_TEXT` what is right; `_TEXT` is all that `faults` tell of beside the names."""
+    is_text_right = all(fault.startswith(_NAMES) for fault in faults)
+    names = {field for field in _NAMES if is_right(posting, field, expected)}
+    return frozenset(names | ({_TEXT} if is_text_right else set()))
+
+
+def _by_first_form(expected: dict[str, Any]) -> dict[str, Any]:
+    return {field: told for field, told in expected.items() if not field.endswith(_ALSO)}
 
 
 def _read(site: PostingSite, name: str) -> tuple[Read | None, list[str]]:
@@ -97,12 +113,15 @@ def _print(outcome: Outcome, *, show: bool) -> None:
 def _shares(outcomes: list[Outcome]) -> dict[str, float]:
     """Of all pages. `whole`: the description is whole and clean, and everything else is right, too."""
     pages = len(outcomes)
-    right = {
-        "title": sum(outcome.title for outcome in outcomes),
-        "company": sum(outcome.company for outcome in outcomes),
-        "whole": sum(not outcome.faults for outcome in outcomes),
-    }
-    return {"pages": pages, **{name: round(count / pages, 4) if pages else 0.0 for name, count in right.items()}}
+    counts: dict[str, int] = {}
+    for label, rights in (
+        ("", [outcome.right for outcome in outcomes]),
+        (" by first form", [outcome.by_first_form for outcome in outcomes]),
+    ):
+        counts |= {f"{field}{label}": sum(field in right for right in rights) for field in (*_NAMES, _TEXT)}
+        counts[f"whole{label}"] = sum(right.issuperset((*_NAMES, _TEXT)) for right in rights)
+    del counts[f"{_TEXT} by first form"]  # a text has one form
+    return {"pages": pages, **{name: round(count / pages, 4) if pages else 0.0 for name, count in counts.items()}}
 
 
 def _times(outcomes: list[Outcome]) -> str:
@@ -123,7 +142,7 @@ def faults_of(posting: Posting, expected: dict[str, Any]) -> list[str]:
         for text in expected["descriptionMustNotContain"]
         if _is_in(text, posting.description)
     ]
-    for field in ("title", "company"):
+    for field in _NAMES:
         if not is_right(posting, field, expected):
             faults.append(f"{field}: {getattr(posting, field)!r}, not {expected[field]!r}")
     if expected.get("closed", posting.closed) != posting.closed:
@@ -132,14 +151,20 @@ def faults_of(posting: Posting, expected: dict[str, Any]) -> list[str]:
 
 
 def is_right(posting: Posting, field: str, expected: dict[str, Any]) -> bool:
-    """Whether a name is the truth's; where that is null, the page says none."""
-    return bare(getattr(posting, field)) == bare(expected[field] or "")
+    """Whether a name is the truth's, or another form that it takes; where it is null, the page says none."""
+    forms = [expected[field] or "", *expected.get(field + _ALSO, [])]
+    return bare(getattr(posting, field)) in map(bare, forms)
 
 
 def remarks_on(posting: Posting, expected: dict[str, Any]) -> list[str]:
-    """What differs from the `whole` text and the `location`, where the truth has them: finer than faults."""
+    """What differs from a name's first form, the `whole` text and the `location`: finer than faults."""
     description = bare(posting.description)
-    remarks = []
+    first = _by_first_form(expected)
+    remarks = [
+        f"{field} in another form: {getattr(posting, field)!r}, not {expected[field]!r}"
+        for field in _NAMES
+        if is_right(posting, field, expected) and not is_right(posting, field, first)
+    ]
     if "whole" in expected:
         lines = [line for line in expected["whole"].split("\n") if line.strip()]
         known = bare("\n".join([expected["whole"], *expected.get("neutral", [])]))

@@ -34,7 +34,7 @@ from workers.posting.worded_headings import name_worded_headings
 
 _PAGES = Path(__file__).parent / "pages"
 _FIXTURES = Path(__file__).parents[2] / "tests" / "fixtures" / "postings"
-_LOTS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+_LOTS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 SETS = {lot: _PAGES / lot for lot in _LOTS} | {"fixtures": _FIXTURES}
 _SETTINGS = {"c1": 0.3, "c2": 0.3, "max_iterations": 60, "feature.minfreq": 2}
 """c1 drops features that tell little, c2 keeps weights small; found by `--check`."""
