@@ -19,7 +19,7 @@ from common.composed_document import (
 )
 from workers.documents.labels import Labels, full_date, labels, month_of
 from workers.language.grammar import LanguageCode
-from workers.language.words import fold
+from workers.language.words import fold, sentences_of
 from workers.writing.beside import sections_beside
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
@@ -98,12 +98,12 @@ def _letter(draft: Draft, assignment: Assignment) -> CoverLetter:
 
 
 def _points(draft: Draft, facts: ProfileFacts, code: LanguageCode) -> Points | None:
-    """The job that the letter lists: led in by "there" where the paragraph above names its employer."""
+    """The job that the letter lists: led in by "there" where the sentence above names its employer."""
     job = next((one for one in facts.experiences if draft.bullets.get(one.id)), None)
     if job is None:
         return None
     words, place = labels(code), employer_of(job)
-    above = draft.paragraphs[0] if draft.paragraphs else ""
+    above = next(reversed(sentences_of(draft.paragraphs[0])), "") if draft.paragraphs else ""
     if not place:
         lead = words.work_own
     elif place.casefold() in above.casefold():

@@ -5,6 +5,7 @@ from datetime import date
 import msgspec
 import pytest
 
+from common.composed_document import CoverLetter
 from tests.workers.writing.people import text_of
 from workers.posting.requirements import understand_posting
 from workers.writing.compose import compose
@@ -12,7 +13,7 @@ from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
 from workers.writing.rules.leading import asks_to_lead
-from workers.writing.rules.listed_rows import with_aside
+from workers.writing.rules.listed_rows import with_aside, with_validity
 from workers.writing.rules.title_case import in_title_case
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import check, write
@@ -179,6 +180,33 @@ def test_the_job_before_is_told_though_only_an_older_one_is_of_the_trade() -> No
     text = text_of(document("Rigger, Tarn Steel. Requirements: rigging boilers.", RIGGER, middle, older))
     assert "Before that I was a line cook at Copper Kettle (2018 to 2021)" in text
     assert "From 2014 to 2017 I was a rigger helper" in text
+
+
+def test_papers_that_are_asked_for_stand_before_the_work_and_others_behind_it() -> None:
+    held = (Credential("1", "First Aid/CPR", "", None, None), Credential("2", "NCCCO Rigger Level I", "", None, None))
+    other = Credential("3", "Notary Public Commission", "", None, None)
+    posting = "Crane Hand, Tarn Steel. Requirements: NCCCO Rigger Level I certification, First Aid/CPR."
+    first, *_, behind, _ = document(posting, RIGGER, held=(*held, other)).paragraphs
+    assert "NCCCO Rigger Level I" in first
+    assert "First Aid/CPR" in first
+    assert "Notary" in behind
+
+
+def test_the_list_names_its_employer_where_the_sentence_above_is_about_papers() -> None:
+    held = (Credential("1", "OSHA 30", "", None, None),)
+    posting = "Crane Hand, Tarn Steel. Requirements: rigging, OSHA 30."
+    read = understand_posting(posting)
+    facts = ProfileFacts("Ines Kahale", "ines@example.com", (RIGGER,), (), held, TODAY)
+    task = Assignment("cover_letter", read.language, read, posting, facts, match(read, facts))
+    letter = compose(check(write(task, RuleWriter()), task).draft, task)
+    assert isinstance(letter, CoverLetter)
+    assert letter.points
+    assert letter.points.lead == "From my work at Halloran Lift:"
+
+
+def test_a_name_with_brackets_of_its_own_is_valid_until_a_month_behind_them() -> None:
+    row = Credential("1", "Class A CDL, endorsements N (tank) and T (doubles)", "", None, date(2029, 7, 19))
+    assert with_validity(row.name, row, "en") == f"{row.name}, which expires in July 2029"
 
 
 def test_no_letter_begins_with_a_card_that_everybody_holds() -> None:

@@ -1,4 +1,4 @@
-"""What a letter says behind the work: years, credentials, skills and languages that the posting asks for."""
+"""What a letter says beside the work: years, credentials, skills and languages that the posting asks for."""
 
 import re
 from collections.abc import Sequence
@@ -7,14 +7,14 @@ from workers.language.grammar import grammar
 from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
 from workers.writing.draft import Assignment
-from workers.writing.facts import Skill
+from workers.writing.facts import Credential, Skill
 from workers.writing.rules.asked_rows import Closeness
 from workers.writing.rules.career import Career
 from workers.writing.rules.gear import is_everyday
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_or_asks_to
 from workers.writing.rules.said import is_said
-from workers.writing.rules.selection import Selection
+from workers.writing.rules.selection import Selection, tells_of_its_holder
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.trades import families_of_title
 
@@ -22,6 +22,8 @@ _FEW_SKILLS, _MOST_SKILLS = 4, 6
 """Skills that a letter names, and how many where the posting asks for more of them."""
 _ENOUGH_SKILLS = 3
 """Skills in hand well that make a sentence, whether all of them are asked for or not."""
+_FIRST_PAPERS = 3
+"""Credentials asked for that a letter names before its work."""
 _PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
 _OF_ANY_WORK = frozenset(
     {"experience", "experienced", "work", "working", "trade", "field", "industry", "year", "years", "hands", "paid"}
@@ -32,7 +34,10 @@ _OF_ANY_WORK = frozenset(
 
 
 class Held:
-    """Sentences of the paragraph that follows the jobs; `lead` is what the opening has said."""
+    """Sentences of the paragraph that follows the jobs, and those of them that answer a demand at once.
+
+    `lead` is what the opening has said.
+    """
 
     def __init__(
         self, assignment: Assignment, chosen: Selection, say: LetterSentences, career: Career | None, lead: Lead
@@ -46,21 +51,40 @@ class Held:
         self._lead = lead
         self._skills = chosen.skills
         self._has_skills = False
+        held = [one for one in chosen.told_held() if one != lead.credential]
+        self._first_papers = self._answering(held)
+        self._papers = [one for one in held if one not in self._first_papers]
+
+    def _answering(self, held: Sequence[Credential]) -> list[Credential]:
+        """Those asked for; what everybody holds only behind others."""
+        asked = self._chosen.asked_credentials()
+        answering = [one for one in held if one.id in asked]
+        telling = [one for one in answering if tells_of_its_holder(one.name)]
+        others = [one for one in answering if one not in telling]
+        is_beside = bool(telling or self._lead.credential)
+        return [*telling, *others][:_FIRST_PAPERS] if is_beside else []
+
+    def first(self) -> list[str]:
+        """What answers a demand by itself: years, papers, languages; whoever reads looks for these before all work."""
+        return [
+            self._years(),
+            self._held(self._first_papers, is_more=self._lead.credential is not None),
+            self._say.spoken(self._chosen.asked_languages()),
+        ]
 
     def told(self, said: str) -> list[str]:
-        """Years and credentials that the posting names, then the skills that it names and nothing has said."""
-        credentials = [one for one in self._chosen.told_held() if one != self._lead.credential]
-        sentences = [
-            self._years(),
-            self._say.held(credentials, is_more=self._lead.credential is not None),
-        ]
+        """Credentials that nothing has said, then the skills that the posting names and nothing has said."""
+        is_more = bool(self._first_papers) or self._lead.credential is not None
+        sentences = [self._held(self._papers, is_more=is_more)]
         rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
         self._has_skills = bool(rows)
         sentences.append(
             self._say.known([self._skills.as_asked(one) for one in rows], is_more=self._lead.skill is not None)
         )
-        sentences.append(self._say.spoken(self._chosen.asked_languages()))
         return sentences
+
+    def _held(self, papers: Sequence[Credential], *, is_more: bool) -> str:
+        return self._say.held(papers, is_more=is_more) if papers else ""
 
     def _asked_skills(self, said: str) -> list[Skill]:
         """Those asked for that nothing has said; what somebody is an expert in says more than that it was done."""

@@ -1,4 +1,4 @@
-"""A letter: what is applied for and what speaks for it, the work as a list, what came before, what is held."""
+"""A letter: what is applied for and what answers it, the work as a list, what came before, what else is held."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -54,15 +54,16 @@ class _Letter:
         """Each paragraph is whole, and holds as a whole; the list stands behind the first."""
         facts, style = self._assignment.facts, self._chosen.style
         opening = self._opening()
+        beside = Held(self._assignment, self._chosen, self._say, self._career, self._lead)
+        opening = style.together([opening, *beside.first()])
         closing = self._say.closing(self._assignment.position, self._posting.company, facts.reachable, facts.email)
         listed, points = self._listed(opening)
         work = " ".join(points)
-        behind = Held(self._assignment, self._chosen, self._say, self._career, self._lead)
-        held = style.together(behind.told(f"{opening} {work}"))
+        held = style.together(beside.told(f"{opening} {work}"))
         room = _MOST_WORDS - _words(opening, work, held, closing)
         before = style.together(self._beside(room, (opening, *points))) if self._career else ""
         if _words(opening, work, before, held, closing) < _LEAST_WORDS:
-            held = style.together([held, *behind.beside(f"{opening} {work} {before} {held}")])
+            held = style.together([held, *beside.beside(f"{opening} {work} {before} {held}")])
         paragraphs = tuple(filter(None, (opening, before, held, closing)))
         bullets = {listed.id: points} if listed else {}
         return Draft(headline=self._chosen.headline, paragraphs=paragraphs, bullets=bullets, untold=self._untold())

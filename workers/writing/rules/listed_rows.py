@@ -11,6 +11,8 @@ from workers.writing.rules.style import Style
 _VALID: dict[LanguageCode, str] = {"en": "valid through {}", "es": "vigente hasta {}"}
 _EXPIRES: dict[LanguageCode, str] = {"en": "expires {}", "es": "vence en {}"}
 """Of a month that it doesn't last to the end of."""
+_UNTIL: dict[LanguageCode, str] = {"en": ", which expires in {}", "es": ", que vence en {}"}
+"""Behind a name that has several brackets of its own."""
 _LEVEL: dict[LanguageCode, str] = {"en": "{}", "es": "nivel {}"}
 """Behind "nivel" a level has no gender."""
 
@@ -39,8 +41,11 @@ def with_validity(name: str, row: Credential, code: LanguageCode) -> str:
     """A credential and how long it is valid, where it ends."""
     if not row.expires:
         return name
+    month = month_of(row.expires, code)
+    if name.count("(") > 1:
+        return name + _UNTIL[code].format(month)
     is_whole = (row.expires + timedelta(days=1)).day == 1
-    return with_aside(name, (_VALID if is_whole else _EXPIRES)[code].format(month_of(row.expires, code)))
+    return with_aside(name, (_VALID if is_whole else _EXPIRES)[code].format(month))
 
 
 def listing(

@@ -198,3 +198,8 @@ class Selection:
 def is_common(credential: str) -> bool:
     """Whether people of every trade hold it, so that no letter begins with it: OSHA 10, first aid, a flagger's card."""
     return bool(_COMMON.search(credential))
+
+
+def tells_of_its_holder(credential: str) -> bool:
+    """Whether a letter may begin with it where it is asked for: not first aid, but what most sites want to see is."""
+    return not is_common(credential) or bool(_OF_SITES.search(credential))
