@@ -5,7 +5,10 @@ from common.jobs.kinds.read_certificate import ReadCertificateArguments, ReadCer
 from common.resume_files import unpacked
 from common.tables import Upload
 from workers.cards import ReadCard, read_card
+from workers.cards.reading import warm_up
 from workers.runtime.running_job import RunningJob
+
+__all__ = ["run", "warm_up"]
 
 
 def run(job: RunningJob, arguments: ReadCertificateArguments) -> None:

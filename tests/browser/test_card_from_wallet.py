@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.visits import PHONE, Visits
-from tests.flows.test_read_certificate import BACK, FRONT, needs_tesseract, photo
+from tests.flows.test_read_certificate import BACK, FRONT, photo
 
 
-@needs_tesseract
 @pytest.mark.parametrize("width", [PHONE])
 def test_a_photographed_card_fills_in_the_form(app: str, visits: Visits, width: int) -> None:
     visit = visits.begin(app, width=width, language="es-MX")

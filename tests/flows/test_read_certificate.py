@@ -7,10 +7,8 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from tests.flows.events import stream
-from workers.resumes import tesseract
 
 pytestmark = pytest.mark.usefixtures("pool")
-needs_tesseract = pytest.mark.skipif(not tesseract.installed(), reason="tesseract is not installed")
 FRONT = (
     "AMERICAN RED CROSS",
     "Adult First Aid/CPR/AED",
@@ -30,7 +28,6 @@ def photo(*lines: str) -> tuple[str, bytes, str]:
     return "card.jpg", written.getvalue(), "image/jpeg"
 
 
-@needs_tesseract
 def test_both_sides_fill_in_the_form_and_nothing_is_kept(person: httpx.Client) -> None:
     response = person.post("/api/read-certificate", files=[("card", photo(*FRONT)), ("card", photo(*BACK))])
     assert response.status_code == 200, response.text
@@ -44,7 +41,6 @@ def test_both_sides_fill_in_the_form_and_nothing_is_kept(person: httpx.Client) -
     assert person.get("/api/certifications").json() == []
 
 
-@needs_tesseract
 def test_the_stream_tells_the_steps_and_why_a_picture_of_something_else_is_refused(person: httpx.Client) -> None:
     *steps, ending = stream(person, "POST", "/api/read-certificate", files={"card": photo("No card", "but a note")})
     assert [step.data["code"] for step in steps] == ["opening_card", "reading_card", "filling_in_card"]

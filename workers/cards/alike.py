@@ -1,7 +1,6 @@
 """Phrases found among words as a reading gives them: a few letters wrong, a word broken in two or two run together."""
 
 import re
-from collections.abc import Iterable
 
 import msgspec
 
@@ -18,18 +17,15 @@ class Words(msgspec.Struct, frozen=True):
     alone: frozenset[str] = frozenset()  # the runs of a single word
 
     @classmethod
-    def of(cls, texts: Iterable[str]) -> "Words":
-        """`texts`: each read for itself, as the readings of a card are; a phrase may go over the end of a line."""
+    def of(cls, text: str) -> "Words":
+        """A phrase may go over the end of a line."""
         by_length: dict[int, set[str]] = {}
-        alone: set[str] = set()
-        for text in texts:
-            tokens = [_letters(token) for token in _TOKEN.findall(text)]
-            alone.update(tokens)
-            for start in range(len(tokens)):
-                for count in range(1, min(LONGEST, len(tokens) - start) + 1):
-                    run = "".join(tokens[start : start + count])
-                    by_length.setdefault(len(run), set()).add(run)
-        return cls({length: frozenset(runs) for length, runs in by_length.items()}, frozenset(alone))
+        tokens = [_letters(token) for token in _TOKEN.findall(text)]
+        for start in range(len(tokens)):
+            for count in range(1, min(LONGEST, len(tokens) - start) + 1):
+                run = "".join(tokens[start : start + count])
+                by_length.setdefault(len(run), set()).add(run)
+        return cls({length: frozenset(runs) for length, runs in by_length.items()}, frozenset(tokens))
 
     def say(self, phrase: str) -> bool:
         """True where the phrase stands there, or what differs from it by few letters."""

@@ -1,8 +1,7 @@
 """Which type of EPA Section 608 a card is for: the only one it names, or the one that is ticked where it lists them."""
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from workers.cards.cells import same_row
@@ -23,10 +22,9 @@ FEWEST_LISTED = 3  # types on rows of their own that make a list, of which one i
 
 def epa_type(card: Printed) -> str | None:
     """None where the card names several and nothing tells which is meant."""
-    marked = Counter(found for lines in card.readings for found in _marked(lines))
+    marked = _marked(card.lines)
     if marked:
-        (most, times), *others = marked.most_common(2)
-        return most if not others or times > others[0][1] else None
+        return marked
     types = {_as_roman(match[1]) for match in _TYPE.finditer(card.text)}
     if len(types) == 1:
         return next(iter(types))
@@ -37,8 +35,8 @@ def epa_type(card: Printed) -> str | None:
     return None
 
 
-def _marked(lines: Sequence[Line]) -> Iterator[str]:
-    """The type that one reading of the card shows as ticked or passed; Universal where all three are."""
+def _marked(lines: Sequence[Line]) -> str | None:
+    """The type that is ticked or passed; Universal where all three are."""
     ticked = {_as_roman(match[1]) for line in lines for match in _TICKED.finditer(line.text)}
     listed: dict[str, bool] = {}
     for line in lines:
@@ -56,9 +54,8 @@ def _marked(lines: Sequence[Line]) -> Iterator[str]:
         ticked |= {name for name, passed in listed.items() if passed}
     every = {"Type I", "Type II", "Type III"}
     if UNIVERSAL in ticked or every <= ticked:
-        yield UNIVERSAL
-    elif len(ticked) == 1:
-        yield next(iter(ticked))
+        return UNIVERSAL
+    return next(iter(ticked)) if len(ticked) == 1 else None
 
 
 def _is_row_of_results(text: str) -> bool:

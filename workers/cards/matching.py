@@ -6,7 +6,6 @@ combination is weighed and the best one taken.
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 
@@ -34,13 +33,12 @@ MOST_LINKS, MOST_CELLS = 4, 6  # weighed at all: each more multiplies the combin
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A label with the days that it may speak of, what each of them is by it, and whether they could be read surely."""
+    """A label with the days that it may speak of, and what each of them is by it."""
 
     label: Cell
     dated: Cell
     cost: float
     roles: tuple[tuple[Role, Day], ...]
-    sure: bool = True
 
 
 def best_links(lines: Sequence[Line]) -> tuple[bool, tuple[Link, ...]]:
@@ -56,11 +54,8 @@ def best_links(lines: Sequence[Line]) -> tuple[bool, tuple[Link, ...]]:
     return under, chosen
 
 
-def found_days(links: Sequence[Link], *, agreeing: bool = True) -> tuple[date | None, date | None]:
-    """Day of issue and day of expiry; None for what no label says, what two days are said to be, or what can't be.
-
-    Without `agreeing` also days of which one contradicts the other: it may be misread, and the other isn't.
-    """
+def found_days(links: Sequence[Link]) -> tuple[date | None, date | None]:
+    """Day of issue and day of expiry; None for what no label says, what two days are said to be, or what can't be."""
     meant: dict[Role, set[date]] = {Role.ISSUED: set(), Role.EXPIRES: set()}
     named_issue: set[date] = set()  # not the day of the course or of the test
     of_first: set[date] = set()
@@ -78,34 +73,22 @@ def found_days(links: Sequence[Link], *, agreeing: bool = True) -> tuple[date | 
     issued, expires = (next(iter(said)) if len(said) == 1 else None for said in meant.values())
     if issued and (issued > _tomorrow() or (expires and expires - issued > LONGEST_PERIOD)):
         issued = None
-    return (None, None) if agreeing and issued and expires and expires <= issued else (issued, expires)
-
-
-def of_something_else(links: Sequence[Sequence[Link]]) -> set[date]:
-    """The days that as many readings say to be of a birth, a form or another person as of the certificate."""
-    said = Counter(
-        claim
-        for of_reading in links
-        for claim in {
-            (role in {Role.BORN, Role.OTHER_DAY}, day.last) for link in of_reading for role, day in link.roles
-        }
-    )
-    return {day for (other, day), times in said.items() if other and times >= said[False, day]}
+    return (None, None) if issued and expires and expires <= issued else (issued, expires)
 
 
 def completed(
-    issued: date | None, expires: date | None, readings: Sequence[Sequence[Line]], links: Sequence[Sequence[Link]]
+    issued: date | None, expires: date | None, lines: Sequence[Line], links: Sequence[Link]
 ) -> tuple[date | None, date | None]:
-    """Both days, where one has a label and the label of the other couldn't be read.
+    """Both days, where one has a label and the label of the other is none that is known.
 
-    The only further day of a card, or else month, that two readings see and no label claims, in the years that a
-    certificate lasts before or behind the known one, can be nothing else: a day of birth lies further away.
+    The only further day of a card, or else month, that no label claims, in the years that a certificate lasts before or
+    behind the known one, can be nothing else: a day of birth lies further away.
     """
     if (issued is None) == (expires is None):
         return issued, expires
-    claimed = {day.first for of_reading in links for link in of_reading for _, day in link.roles}
+    claimed = {day.first for link in links for _, day in link.roles}
     for months in (False, True):
-        free = [day for day in _seen_twice(readings, months=months) if day.first not in claimed]
+        free = [day for day in _each_once(lines, months=months) if day.first not in claimed]
         if issued:
             free = [day for day in free if SHORTEST_PERIOD < day.first - issued <= LONGEST_PERIOD]
         if expires:
@@ -121,28 +104,15 @@ def completed(
     return (issued, free[0].last) if issued else (free[0].first, expires)
 
 
-def whole_day(issued: date, readings: Sequence[Sequence[Line]]) -> date:
-    """The day of issue of which one reading lost the figure: "04 NOV 2022", where only "NOV 2022" had a label."""
-    seen = [day.first for day in _seen_twice(readings)]
-    same_month = [day for day in seen if (day.year, day.month) == (issued.year, issued.month)]
-    return same_month[0] if issued.day == 1 and len(same_month) == 1 else issued
-
-
-def only_day(
-    readings: Sequence[Sequence[Line]], links: Sequence[Sequence[Link]], *, lasting: bool
-) -> tuple[date | None, date | None]:
-    """Both days of a card none of whose labels could be read, by the only day or two on it that two readings see.
+def only_day(lines: Sequence[Line], links: Sequence[Link], *, lasting: bool) -> tuple[date | None, date | None]:
+    """Both days of a card none of whose labels is known, by the only day or two on it.
 
     Of two days some years apart to the day the earlier is that of issue. Of one, a day to come can only be that of
     expiry; one gone by is that of issue on a card that never expires (`lasting`).
     """
-    others = of_something_else(links)
-    every = {day.first for day in _days(readings) if not others & {day.first, day.last}}
-    seen = sorted(day.first for day in _seen_twice(readings) if not others & {day.first, day.last})
-    claimed = any(
-        role in {Role.ISSUED, Role.EXPIRES} for of_reading in links for link in of_reading for role, _ in link.roles
-    )
-    if claimed or not seen or len(every) > len(seen):
+    of_others = {day.first for link in links for role, day in link.roles if role in {Role.BORN, Role.OTHER_DAY}}
+    seen = sorted(day.first for day in _each_once(lines) if day.first not in of_others)
+    if any(role in {Role.ISSUED, Role.EXPIRES} for link in links for role, _ in link.roles) or not seen:
         return None, None
     if len(seen) > 1:
         return (seen[0], seen[1]) if len(seen) == FROM_AND_TO and is_anniversary(*seen) else (None, None)
@@ -151,23 +121,10 @@ def only_day(
     return (seen[0] if lasting and seen[0].year >= EARLIEST else None), None
 
 
-def seen_days(readings: Sequence[Sequence[Line]]) -> set[date]:
-    """Every whole day that any reading sees."""
-    return {day.first for day in _days(readings) if day.first == day.last}
-
-
-def _days(readings: Sequence[Sequence[Line]]) -> Iterator[Day]:
-    return (day for lines in readings for line in lines for day in days(line.text))
-
-
-def _seen_twice(readings: Sequence[Sequence[Line]], *, months: bool = False) -> list[Day]:
-    """The whole days that more than one reading sees, or those of which only the month is given; each once."""
-    seen: dict[date, list[Day]] = {}
-    for lines in readings:
-        for first, day in {day.first: day for line in lines for day in days(line.text)}.items():
-            if (day.first != day.last) == months:
-                seen.setdefault(first, []).append(day)
-    return [of_readings[0] for of_readings in seen.values() if len(of_readings) > 1]
+def _each_once(lines: Sequence[Line], *, months: bool = False) -> list[Day]:
+    """The whole days of a card, or those of which only the month is given."""
+    found = {day.first: day for line in lines for day in days(line.text)}
+    return [day for day in found.values() if (day.first != day.last) == months]
 
 
 def _tomorrow() -> date:
@@ -190,18 +147,13 @@ def _others_matched(labels: Sequence[Cell], lines: Sequence[Line], *, under: boo
 
 def _links_of(dated: Cell, labels: Sequence[Cell], lines: Sequence[Line], *, under: bool) -> list[Link]:
     links = [
-        Link(label, dated, against, roles, sure=surely_read(dated))
+        Link(label, dated, against, roles)
         for label in labels
         if label.roles
         and (against := cost(dated, label, lines, under=under)) is not None
         and (roles := _roles(dated.days, label.roles))
     ]
     return sorted(links, key=lambda link: link.cost)[:MOST_LINKS]
-
-
-def surely_read(dated: Cell) -> bool:
-    """False for days with a word whose letters could hardly be told apart."""
-    return not any(word in dated.text or dated.text in word for word in dated.line.unsure)
 
 
 def _roles(of_days: Sequence[Day], said: tuple[Role, ...]) -> tuple[tuple[Role, Day], ...]:

@@ -1,7 +1,6 @@
 """The name of a card whose kind is known: its hours, class, type, code, craft or courses."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from workers.cards.cells import Cell
@@ -77,11 +76,11 @@ def _hours_in_titles(card: Printed) -> list[re.Match[str]]:
 
 
 def commercial_licence(card: Printed) -> str | None:
-    """With its class, the one that most readings see."""
-    said = Counter(one for lines in card.readings for one in _classes(lines)).most_common(2)
+    """With its class, where only one is said."""
+    said = _classes(card.lines)
     if card.words.say("commercial learner permit") or card.words.say("commercial learners permit"):
         return "Commercial Learner's Permit (CLP)"
-    of_class = f", Class {said[0][0]}" if said and (len(said) == 1 or said[0][1] > said[1][1]) else ""
+    of_class = f", Class {next(iter(said))}" if len(said) == 1 else ""
     return f"Commercial Driver License (CDL){of_class}"
 
 
@@ -156,7 +155,7 @@ def crane_operator(card: Printed) -> str | None:
 
 def craft(card: Printed) -> str | None:
     """A level of a craft's curriculum, where only one is named."""
-    levels = {level for lines in card.readings for level in _levels(lines)}
+    levels = set(_levels(card.lines))
     if len(levels) == 1:
         name, level = next(iter(levels))
         return f"NCCER {name} Level {level}"

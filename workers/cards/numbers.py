@@ -1,7 +1,6 @@
 """The number of a certificate: what a label for numbers names, and never a trainer's."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from workers.cards.cells import Cell, taken_apart
@@ -49,25 +48,20 @@ def number(lines: Sequence[Line], *, under: bool) -> str | None:
     ]
     of_certificate = {value for value, of_person in named if not of_person}
     marked = {value for line in lines for one in _HASH.finditer(line.text) if (value := _value(line.text[one.end() :]))}
-    found = of_osha or of_certificate or {value for value, _ in named} or marked
-    return next(iter(found)) if len(found) == 1 and not any(map(_ALIKE.search, found)) else None
+    return _only_sure(of_osha or of_certificate or {value for value, _ in named} or marked, lines)
 
 
-def surely_read(value: str, lines: Sequence[Line]) -> bool:
-    """False where the letters of a part of it could hardly be told apart."""
+def unlabelled_number(lines: Sequence[Line], *, under: bool) -> str | None:
+    """The only thing of a number's shape on a card none of whose labels names one."""
+    return _only_sure(_without_label(lines, under=under), lines)
+
+
+def _only_sure(found: set[str], lines: Sequence[Line]) -> str | None:
+    if len(found) != 1 or any(map(_ALIKE.search, found)):
+        return None
+    value = next(iter(found))
     parts = [part for part in value.split() if any(map(str.isdigit, part))]
-    return not any(part in word for line in lines for word in line.unsure for part in parts)
-
-
-def unlabelled_number(readings: Sequence[Sequence[Line]], *, under: Sequence[bool]) -> str | None:
-    """The only thing of a number's shape that two readings of a card agree on, where no label could be read."""
-    seen = Counter(
-        value
-        for lines, of_reading in zip(readings, under, strict=True)
-        for value in _without_label(lines, under=of_reading)
-    )
-    twice = [value for value, times in seen.items() if times > 1]
-    return twice[0] if len(twice) == 1 and not _ALIKE.search(twice[0]) else None
+    return None if any(part in word for line in lines for word in line.unsure for part in parts) else value
 
 
 def _names_numbers(label: Cell) -> bool:
@@ -95,7 +89,7 @@ def _without_label(lines: Sequence[Line], *, under: bool) -> set[str]:
         for line in lines
         if line.text not in others and not days(line.text)
         for match in _ALONE.finditer(line.text)
-        if not _TELEPHONE_OR_ZIP.match(match[0])
+        if not _TELEPHONE_OR_ZIP.match(match[0]) and not _NAME_BEFORE.search(line.text[: match.start()])
     }
 
 

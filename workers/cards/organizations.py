@@ -80,13 +80,13 @@ CLOSE = 2.6  # of a line's height: lines that are one name
 def named_issuer(card: Printed) -> str | None:
     """Who a label names; else the line that most looks like a body's name, an employer's only where none other does."""
     beside = [(match[0], match["issuer"]) for match in _LABELLED.finditer(card.text) if _is_named(match["issuer"])]
-    beside += [found for lines in card.readings for found in _beside_labels(lines)]
+    beside += _beside_labels(card.lines)
     labelled = Counter(_tidy(name) for _, name in beside)
     given = Counter(_tidy(name) for label, name in beside if _OF_BODY.match(label) or not _is_person(_tidy(name)))
     if given:
         return _most_said(given)
     employers = {_tidy(match["issuer"]) for match in _EMPLOYED.finditer(card.text)}
-    found = Counter(name for lines in card.readings for name in _bodies(lines))
+    found = Counter(_bodies(card.lines))
     found.update(name for line in card.titles for name in _bodies_of(line.text))
     others = Counter({name: times for name, times in found.items() if not any(_alike(name, one) for one in employers)})
     return _most_said(others) or _most_said(Counter(employers)) or _most_said(labelled)

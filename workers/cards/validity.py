@@ -23,9 +23,9 @@ _VALUE = re.compile(rf"\W*(?:{_YEARS})(?:\W*(?:from|after|since|desde|a partir d
 MONTHS = 12  # of a year
 
 
-def end_of_validity(issued: date, readings: Sequence[Sequence[Line]]) -> date | None:
+def end_of_validity(issued: date, lines: Sequence[Line]) -> date | None:
     """The day of issue so many years on; None where nothing says it, or two lines say different years."""
-    said = {_number(match) for lines in readings for match in _said(lines)}
+    said = set(map(_number, _said(lines)))
     if len(said) != 1:
         return None
     year = issued.year + said.pop()

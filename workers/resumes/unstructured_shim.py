@@ -1,6 +1,6 @@
 """The one place that knows how unstructured is built inside.
 
-Why it exists: unstructured's PDF module imports cv2, spaCy and layout models (about 3 GB) that its fast strategy never
+Why it exists: unstructured's PDF module imports spaCy and layout models (about 3 GB) that its fast strategy never
 runs, downloads a spaCy model to label text that we don't need labelled, gives up on pages with many drawn lines, and
 drops the fonts and drawn bullets that tell a heading from a duty. To label and clean text it goes through every code
 point there is and a list of English words at each start. Importing this module puts stand-ins where those
@@ -66,7 +66,6 @@ def _single_blanks(text: str) -> tuple[str, None]:
 
 
 _stand_in("iso639", Language=_Language, LanguageNotFoundError=_LanguageNotFoundError)
-_stand_in("cv2")
 _stand_in("spacy", load=_refuse)
 _stand_in("numba", njit=lambda function=None, **_: function or (lambda inner: inner))
 _stand_in(

@@ -1,4 +1,4 @@
-"""Which certificate the words of a card tell, in the lines that its readings give."""
+"""Which certificate the words of a card tell, by its lines."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from workers.resumes.line import Line
 
 
 def printed(texts: list[str]) -> Printed:
-    return Printed([[Line(1, 0, 14 * row, 6 * len(text), 14 * row + 10, text) for row, text in enumerate(texts)]])
+    return Printed(Line(1, 0, 14 * row, 6 * len(text), 14 * row + 10, text) for row, text in enumerate(texts))
 
 
 @pytest.mark.parametrize(
@@ -104,20 +104,20 @@ def test_a_kind_that_no_table_has_is_named_by_its_largest_line() -> None:
     small = [
         Line(1, 0, 30 + 14 * row, 99, 40 + 14 * row, text) for row, text in enumerate(("Rosa Ibarra", "Safety first"))
     ]
-    assert identified(Printed([[title, *small]]))[0] == "Glazing Technician"
-    assert identified(Printed([small]))[0] is None
+    assert identified(Printed([title, *small]))[0] == "Glazing Technician"
+    assert identified(Printed(small))[0] is None
 
 
 def test_hours_before_a_title_whose_word_is_lost() -> None:
     title = Line(1, 0, 0, 200, 24, '"10 ia Gener av ineustry')
     small = [Line(1, 0, 40, 99, 50, "OSHA Outreach Training"), Line(1, 0, 60, 99, 70, "U.S. Department of Labor")]
-    assert identified(Printed([[title, *small]])) == ("OSHA 10-Hour", "OSHA")
+    assert identified(Printed([title, *small])) == ("OSHA 10-Hour", "OSHA")
 
 
 def test_the_kind_in_large_type_counts_more_than_one_in_small_print() -> None:
     title = Line(1, 0, 0, 200, 24, "Confined Space")
     small = [Line(1, 0, 40, 99, 50, "Rosa Ibarra"), Line(1, 0, 60, 99, 70, "also covers fall protection")]
-    assert identified(Printed([[title, *small]]))[0] == "Confined Space Entry"
+    assert identified(Printed([title, *small]))[0] == "Confined Space Entry"
 
 
 def test_a_word_both_broken_and_misread_tells_no_kind() -> None:

@@ -1,26 +1,50 @@
-"""A photograph read as a whole where what was cut out of it doesn't tell what it is."""
+"""Photographs of cards read by the models, as a job reads them: in a child process with limits."""
 
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from workers.cards import read_card
-from workers.resumes import tesseract
+from common.errors import UserError
+from workers.cards import read_card, recognizer
+from workers.cards.reading import lines_of_picture, warm_up
 
-GROUND, PANEL = (70, 84, 66), (236, 236, 232)
+GROUND, CARD = (70, 84, 66), (236, 236, 232)
+LINES = ("American Red Cross", "Adult First Aid/CPR/AED", "Rosa Ibarra", "Date completed: 06/14/2025")
 
 
-@pytest.mark.skipif(not tesseract.installed(), reason="tesseract is not installed")
-def test_what_stands_beside_a_light_panel_is_read_too() -> None:
-    picture = Image.new("RGB", (1600, 1200), GROUND)
+def photograph(*, turned: int = 0) -> bytes:
+    """A card on a table, turned by so many degrees."""
+    picture = Image.new("RGB", (1300, 900), GROUND)
     drawn, font = ImageDraw.Draw(picture), ImageFont.load_default(44)
-    drawn.rectangle((300, 400, 1300, 1050), fill=PANEL)
-    drawn.text((320, 250), "American Red Cross", "white", font)
-    drawn.text((320, 320), "Adult First Aid/CPR/AED", "white", font)
-    drawn.text((360, 480), "Rosa Ibarra", "black", font)
-    drawn.text((360, 600), "Date completed: 06/14/2025", "black", font)
+    drawn.rectangle((150, 150, 1150, 780), fill=CARD)
+    for number, line in enumerate(LINES):
+        drawn.text((220, 230 + 120 * number), line, "black", font)
     written = BytesIO()
-    picture.save(written, "JPEG", quality=90)
-    card = read_card(written.getvalue())
+    picture.rotate(turned, expand=True, fillcolor=GROUND).save(written, "JPEG", quality=90)
+    return written.getvalue()
+
+
+@pytest.mark.parametrize("turned", [0, 97, 183])
+def test_a_card_is_read_however_it_lies_by_models_that_were_loaded_before_the_fork(turned: int) -> None:
+    warm_up()
+    assert [line.text for line in lines_of_picture(photograph(turned=turned))] == list(LINES)
+
+
+def test_a_photograph_fills_in_the_form() -> None:
+    card = read_card(photograph())
     assert (card.name, card.issuer, str(card.issue_date)) == ("First Aid/CPR/AED", "American Red Cross", "2025-06-14")
+
+
+def test_a_missing_model_is_an_error_and_not_fetched(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(recognizer, "folder_of_models", lambda: tmp_path)
+    recognizer.recognizer.cache_clear()
+    with pytest.raises(FileNotFoundError, match="without its models"):
+        warm_up()
+
+
+@pytest.mark.parametrize("content", [b"%PDF-1.7", b"GIF89a", b"\xff\xd8\xff\xe0 no picture"])
+def test_what_is_no_picture_is_refused(content: bytes) -> None:
+    with pytest.raises(UserError):
+        lines_of_picture(content)

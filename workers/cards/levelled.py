@@ -1,0 +1,66 @@
+"""The runs of a photographed card set upright and level, by the directions that the runs themselves have.
+
+Lines that are level on the card meet far beside the picture where it was taken from one side: their slope changes from
+its upper to its lower end.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from workers.cards.recognizer import Box
+from workers.resumes.line import Line
+
+WIDTH = 720.0  # points of the longer side of all that was read, whatever its picture's size
+HARD_TO_READ = 0.8  # score
+STEADY = 0.05  # what speaks for an even slope where few runs tell: as much as a run of this share of the width
+
+
+def lines(boxes: Sequence[Box]) -> list[Line]:
+    """As page 1, the upper ones first."""
+    if not boxes:
+        return []
+    corners = _upright(np.array([box.corners for box in boxes], dtype=np.float64))
+    corners = _level(corners)
+    corners -= corners.min(axis=(0, 1))
+    corners *= WIDTH / corners.max()
+    found = [_line(box, of_box) for box, of_box in zip(boxes, corners, strict=True)]
+    return sorted(found, key=lambda line: (line.middle, line.left))
+
+
+def _upright(corners: Any) -> Any:
+    """Turned so that the runs together go from left to right."""
+    along = _along(corners).sum(axis=0)
+    cos, sin = along / np.hypot(*along)
+    return corners @ np.array([[cos, -sin], [sin, cos]])
+
+
+def _along(corners: Any) -> Any:
+    """From the beginning of each run to its end."""
+    return (corners[:, 1] + corners[:, 2] - corners[:, 0] - corners[:, 3]) / 2
+
+
+def _level(corners: Any) -> Any:
+    """Each point where its line crosses the middle of all: the slope of lines is a + b * height there."""
+    along = _along(corners)
+    middle = corners.mean(axis=1)
+    centre, width = middle.mean(axis=0), np.ptp(corners[..., 0])
+    steep = np.abs(along[:, 1]) > np.abs(along[:, 0]) / 2  # a single letter's box may lie anyhow
+    weight = np.where(steep, 0.0, np.abs(along[:, 0]) / width)
+    slope = along[:, 1] / np.maximum(np.abs(along[:, 0]), 1.0)
+    at = (middle[:, 1] - centre[1]) / width
+    rows = np.stack([np.ones_like(at), at], axis=1) * weight[:, None]
+    rows = np.concatenate([rows, [[0.0, STEADY]]])
+    a, b = np.linalg.lstsq(rows, np.append(slope * weight, 0.0), rcond=None)[0]
+    x, y = corners[..., 0] - centre[0], corners[..., 1] - centre[1]
+    levelled = (y - a * x) / np.maximum(1.0 + b * x / width, 0.2)
+    return np.stack([x, levelled], axis=-1)
+
+
+def _line(box: Box, corners: Any) -> Line:
+    left, right = corners[[0, 3], 0].mean(), corners[[1, 2], 0].mean()
+    top, bottom = corners[[0, 1], 1].mean(), corners[[2, 3], 1].mean()
+    unsure = tuple(box.text.split()) if box.score < HARD_TO_READ else ()
+    size = round(bottom - top)
+    return Line(1, float(left), float(top), float(right), float(bottom), box.text, size, measured=True, unsure=unsure)

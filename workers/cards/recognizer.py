@@ -1,0 +1,114 @@
+"""The text on a picture and where it stands: boxes found, and each read, by PP-OCRv6 as rapidocr brings it.
+
+The models lie in the package; nothing is ever fetched. `recognizer` may be called before a fork and used behind it:
+with one thread onnxruntime keeps no pool of threads that a fork would lose.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+DETECTED_AT = 960  # dots of the longer side of the copy in which text is looked for
+LEAST_SCORE = 0.5  # of what was read, from 0 to 1
+ON_ITS_HEAD = "180"
+_MODELS = {
+    "Det": "PP-OCRv6_det_small.onnx",
+    "Rec": "PP-OCRv6_rec_small.onnx",
+    "Cls": "ch_ppocr_mobile_v2.0_cls_mobile.onnx",
+}
+_SETTINGS: dict[str, object] = {
+    "EngineConfig.onnxruntime.intra_op_num_threads": 1,
+    "EngineConfig.onnxruntime.inter_op_num_threads": 1,
+    "EngineConfig.onnxruntime.enable_cpu_mem_arena": False,
+    "Det.limit_side_len": DETECTED_AT,
+    "Det.limit_type": "max",
+    "Rec.rec_batch_num": 1,  # a batch is as wide as its widest line, and takes its memory
+    "Global.log_level": "error",
+}
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A printed run: its corners in dots, clockwise from where it begins to be read, and how surely it was read."""
+
+    corners: Any
+    text: str
+    score: float
+
+
+def folder_of_models() -> Path:
+    """Within the package."""
+    return Path(str(files("rapidocr"))) / "models"
+
+
+@cache
+def recognizer() -> Any:
+    """The models, loaded. Raises FileNotFoundError where the package lacks one: rapidocr would fetch it instead."""
+    import_module("cv2").setNumThreads(1)
+    paths = {part: folder_of_models() / name for part, name in _MODELS.items()}
+    missing = [str(path) for path in paths.values() if not path.is_file()]
+    if missing:
+        raise FileNotFoundError(f"rapidocr was installed without its models: {', '.join(missing)}")
+    models = {f"{part}.model_path": str(path) for part, path in paths.items()}
+    made = import_module("rapidocr").RapidOCR(params=_SETTINGS | models)
+    blank = np.full((64, 320, 3), 255, np.uint8)
+    made(blank)  # each model is loaded by its first use
+    made.cls_and_rotate([blank])
+    made.recognize_txt([blank])
+    return made
+
+
+def boxes(picture: Any) -> list[Box]:
+    """Those of a picture (of pillow, in mode RGB), all read in the direction that most of its text has."""
+    reader = recognizer()
+    dots = np.ascontiguousarray(np.asarray(picture)[:, :, ::-1])
+    found = reader.text_det(dots).boxes
+    if found is None or not len(found):
+        return []
+    found = _along(np.asarray(found, dtype=np.float32))
+    runs = [_run(dots, corners) for corners in found]
+    if _on_its_head(runs, [told for told, _ in reader.text_cls(runs).cls_res]):
+        found = np.roll(found, 2, axis=1)
+        runs = [np.ascontiguousarray(run[::-1, ::-1]) for run in runs]
+    read = reader.recognize_txt(runs)
+    return [
+        Box(corners, text.strip(), float(score))
+        for corners, text, score in zip(found, read.txts, read.scores, strict=True)
+        if score >= LEAST_SCORE and text.strip()
+    ]
+
+
+def _along(found: Any) -> Any:
+    """Each box's corners clockwise, their first edge in the direction that most text has; or all against it."""
+    away = found - found.mean(axis=1, keepdims=True)
+    around = np.argsort(np.arctan2(away[..., 1], away[..., 0]), axis=1)
+    found = np.take_along_axis(found, around[..., None], axis=1)
+    edges = np.roll(found, -1, axis=1) - found
+    length, angle = np.hypot(edges[..., 0], edges[..., 1]), np.arctan2(edges[..., 1], edges[..., 0])
+    # Of doubled angles: both long edges of a box say the same, and the short ones the contrary.
+    direction = np.angle((length**2 * np.exp(2j * angle)).sum()) / 2
+    first = np.argmax(np.cos(angle - direction), axis=1)
+    order = (first[:, None] + np.arange(4)) % 4
+    return np.take_along_axis(found, order[..., None], axis=1)
+
+
+def _run(dots: Any, corners: Any) -> Any:
+    """The picture of a box, squared."""
+    cv2 = import_module("cv2")
+    width, height = (max(1, round(float(np.hypot(*(corners[0] - corners[end]))))) for end in (1, 3))
+    target = np.array([(0, 0), (width, 0), (width, height), (0, height)], dtype=np.float32)
+    plane = cv2.getPerspectiveTransform(corners, target)
+    return cv2.warpPerspective(dots, plane, (width, height), flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
+
+
+def _on_its_head(runs: Sequence[Any], told: Sequence[str]) -> bool:
+    """By most of the text: of a short run its direction can hardly be told."""
+    against = sum(
+        run.shape[1] * (1 if direction == ON_ITS_HEAD else -1) for run, direction in zip(runs, told, strict=True)
+    )
+    return bool(against > 0)
