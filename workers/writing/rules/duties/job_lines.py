@@ -17,6 +17,7 @@ from workers.writing.rules.duties.cleaning import lines_of_duties
 from workers.writing.rules.duties.english_ambiguous import Head, may_be_noun
 from workers.writing.rules.duties.english_heads import form_of_heads, head_of, is_figure
 from workers.writing.rules.duties.english_verbs import verb_form
+from workers.writing.rules.duties.job_headings import without_headings
 from workers.writing.rules.duties.neighbours import joined_behind, limits
 from workers.writing.rules.duties.no_work import is_denial, only_work
 from workers.writing.rules.duties.spanish_heads import verb_form as verb_form_in_spanish
@@ -83,7 +84,7 @@ def _once(duties: Iterable[Duty]) -> list[Duty]:
 def _lines_in_english(experience: Experience) -> list[list[_Sentence]]:
     past = experience.end_date is not None
     names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties))
-    lines = list(lines_of_duties(experience.duties, "en"))
+    lines = list(lines_of_duties(without_headings(experience), "en"))
     style = form_of_heads(list(chain.from_iterable(lines)))
     found: list[list[_Sentence]] = []
     for line in lines:
@@ -102,7 +103,7 @@ def _lines_in_spanish(experience: Experience) -> list[list[_Sentence]]:
     past = experience.end_date is not None
     return [
         [_Sentence(one, duties_in(one, "es", past=past)) for one in line if not is_denial(one, "es")]
-        for line in lines_of_duties(experience.duties, "es")
+        for line in lines_of_duties(without_headings(experience), "es")
     ]
 
 

@@ -8,6 +8,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.words import sentences_as_typed, without_page_feet
 from workers.writing.facts import Experience
 from workers.writing.rules.duties.cleaning import sentences_of_duties
+from workers.writing.rules.duties.job_headings import without_headings
 from workers.writing.rules.duties.job_lines import duties_of, lines_of
 from workers.writing.rules.duties.no_work import is_denial
 from workers.writing.rules.duties.statements import Duty, duties_in, says_something
@@ -22,7 +23,7 @@ def pieces_by_line(experience: Experience, code: LanguageCode) -> dict[str, list
         return {duty.text: [duty] for duty in duties_of(experience, code)}
     past = experience.end_date is not None
     found: dict[str, list[Duty]] = {}
-    for sentence in sentences_of_duties(experience.duties, code):
+    for sentence in sentences_of_duties(without_headings(experience), code):
         pieces = [one for one in duties_in(sentence, code, past=past) if says_something(one.text)]
         if pieces and not is_denial(sentence, code):
             found[sentence] = pieces
