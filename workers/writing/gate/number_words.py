@@ -98,10 +98,10 @@ def _is_no_ordinal(folded: list[str], index: int) -> bool:
 
 
 def _fraction(folded: list[str], index: int, found: tuple[str, int]) -> tuple[str, int]:
-    """Three quarters as 3/4, as people write it in digits."""
+    """Three quarters as 3/4, as people write it in digits; 14 "cuartos" are rooms."""
     value, length = found
     part = _PARTS.get(next(iter(folded[index + length : index + length + 1]), ""))
-    is_fraction = part is not None and value.isdecimal() and 1 < int(value) <= _MOST_PARTS
+    is_fraction = part is not None and value.isdecimal() and 1 < int(value) <= _MOST_PARTS and int(value) < part
     return (f"{value}/{part}", length + 1) if is_fraction else found
 
 

@@ -84,6 +84,7 @@ def _phrases(examination: Examination) -> list[list[int]]:
         if (
             is_head(token)
             and not _is_verb(examination, at)
+            and not _is_metal(examination, at)
             and not _tells_kind(examination, at)
             and (start := _self_start(examination, at)) is not None
         ):
@@ -114,6 +115,17 @@ def _is_verb(examination: Examination, at: int) -> bool:
         or following.number is not None
         or not any(is_head(one) or one.folded in _NP_ENDS for one in tokens[at + 1 : at + 5])
     )
+
+
+def _is_metal(examination: Examination, at: int) -> bool:
+    """Whether "lead" is in paint or dust here, and nobody's rank: "Remove lead paint"."""
+    following = examination.tokens[at + 1 : at + 2]
+    return examination.tokens[at].folded == "lead" and any(one.folded in _HOLDS_METAL for one in following)
+
+
+_HOLDS_METAL = frozenset(
+    {"paint", "dust", "abatement", "based", "pipe", "pipes", "joint", "joints", "safe", "flashing"}
+)
 
 
 def _tells_kind(examination: Examination, at: int) -> bool:

@@ -4,6 +4,7 @@ import re
 
 from workers.writing.translation.english import as_modifier
 from workers.writing.translation.lexicon import Term
+from workers.writing.translation.listed import goes_on_listing
 from workers.writing.translation.measured_nouns import GROUPS, Measured
 from workers.writing.translation.noun_lookup import AND, BEHIND_PARTICIPLES, named_act
 
@@ -52,8 +53,10 @@ class Behind(Measured):
             at = following
         return at
 
-    def _one(self, at: int) -> int:  # noqa: PLR0911 - one for each sort of word
+    def _one(self, at: int) -> int:  # noqa: C901, PLR0911 - one for each sort of word
         adjective = self._lookup.adjective(at)
+        if adjective and self._noun.is_material and self._is_material(at):
+            return at  # "cartón plástico y metal" lists three
         is_state = self._lookup.words[at] in _STATES
         if adjective and (is_state or not (self._lookup.participle(at) and self._precedes_means(at + 1))):
             return self._qualified(adjective.english, at + 1)
@@ -68,6 +71,8 @@ class Behind(Measured):
             return self._coded(name, end)
         if self._lookup.words[at] in {"de", "del"}:
             return self._of(at)
+        if goes_on_listing(self._lookup, self._noun, at):
+            return at
         if sort := self._lookup.loan(at):
             return self._of_sort(sort, at + 1)
         done = self._lookup.participle(at)
@@ -78,6 +83,12 @@ class Behind(Measured):
                 self._front.insert(0, done)
             return at + 1
         return at
+
+    def _is_material(self, at: int) -> bool:
+        """Whether a quality at a token is a material, too, and a list goes on behind it."""
+        head = self._lookup.head(at)
+        is_uncounted = bool(head and head.noun and (head.noun.is_material or head.noun.is_mass))
+        return is_uncounted and self._lookup.follows(at + 1) in AND
 
     def _precedes_means(self, at: int) -> bool:
         """Whether it is said how or where it was done: "TPO soldado con pistola"."""
@@ -209,7 +220,7 @@ class Behind(Measured):
                 return True  # "cimbra de losas y columnas" may be of both
         if noun is None or self._back or (kind.is_plural and any(" and " in one for one in self._front)):
             return True
-        if self._head.endswith("maintenance") or self._head == "coat":
+        if self._head.endswith("maintenance") or self._head in {"coat", "person in charge"}:
             return True
         if self._head.split()[-1] in _DONE_TO_LISTS and self._is_listed(end):
             return True

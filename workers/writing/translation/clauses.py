@@ -13,6 +13,8 @@ _SKIPPED = frozenset({"muy", "ya", "bien"})
 _AWAY = (["falta"], ["faltaba"], ["no", "esta"], ["no", "estaba"])
 _THE = frozenset({"el", "la", "los", "las"})
 _STATES = {"tener": "have", "necesitar": "need"}
+_LAST = frozenset({("los", "ultimos"), ("las", "ultimas"), ("estos", "ultimos"), ("estas", "ultimas")})
+_TIMES = {"anos": "years", "meses": "months", "semanas": "weeks", "dias": "days", "temporadas": "seasons"}
 _BY_ITSELF = {
     "tapar": "clog", "parar": "stop", "romper": "break", "descomponer": "break down", "atorar": "jam", "atascar": "jam",
     "caer": "fall", "averiar": "break down", "apagar": "shut down", "calentar": "overheat", "acabar": "run out",
@@ -35,16 +37,18 @@ class Clauses(Doings):
             return True
         if at + 1 >= len(self.words) or self._tokens[at + 1].mark:
             return False
+        is_denied = self.words[at] == "no" and self.words[at + 1] in {"hay", "habia"}
+        at += is_denied
         if self.words[at] not in {"hay", "habia"}:
             return self._when_done(at)
-        phrase = self._phrases.at(at + 1)
+        phrase = self._phrases.at(at + 1, bare=is_denied) if at + 1 < len(self.words) else None
         if phrase is None:
             return False
         self._close()
         is_past = self.words[at] == "habia" or self._tense is Form.PAST
         be = ("were" if is_past else "are") if phrase.is_many else ("was" if is_past else "is")
         begins = not self._said
-        self._say(f"when there {be} {phrase.text}", phrase)
+        self._say(f"when there {be} {'no ' if is_denied else ''}{phrase.text}", phrase)
         if begins and self._at < len(self.words) and not self._tokens[self._at].mark and self.told_at(self._at):
             self._said.append(",")
             self._begin_again()
@@ -130,6 +134,18 @@ class Clauses(Doings):
             text, end = f"{text} {AND[self.words[end]]} {more.text}", more.end
         return text, end, is_many
 
+    def _lately(self) -> bool:
+        """`los últimos 14 meses`: for the last 14 months."""
+        at = self._at + 2
+        figure = self._phrases.figure(at) if tuple(self.words[self._at : at]) in _LAST else None
+        time = _TIMES.get(self._phrases.follows(figure[1]), "") if figure else ""
+        if figure is None or not time:
+            return False
+        self._close()
+        self._said.append(f"for the last {figure[0]} {time}")
+        self._at, self._after_verb = figure[1] + 1, False
+        return True
+
     def _how_often(self) -> bool:
         """`cada dos horas`, `cada turno`, behind what is done."""
         phrase = self._phrases.at(self._at) if self._after_noun else None
@@ -144,7 +160,8 @@ class Clauses(Doings):
         before = self._somebody(at)
         absent = before.end if before else at
         behind = absent + next((len(one) for one in _AWAY if self.words[absent : absent + len(one)] == one), 0)
-        if behind == absent or (before and self._phrases.follows(behind)):
+        goes_on = self._phrases.follows(behind) if before else ""
+        if behind == absent or (goes_on and (goes_on != "yo" or self._said)):
             return False  # "no está conforme" is no absence
         phrase = before or self._somebody(behind)
         if phrase is None:
@@ -153,6 +170,9 @@ class Clauses(Doings):
         be = "was" if self._tense is Form.PAST else "is"
         self._say(f"when {phrase.text} {be} out", phrase)
         self._at = max(behind, phrase.end)
+        if goes_on:
+            self._said.append(",")
+            self._begin_again()
         return True
 
     def _somebody(self, at: int) -> NounPhrase | None:

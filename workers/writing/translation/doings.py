@@ -4,7 +4,7 @@ import re
 
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
-from workers.writing.translation.english import verb_in
+from workers.writing.translation.english import joined, verb_in
 from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.tokens import Token
 from workers.writing.translation.verb_lookup import AND, FORMS, PREPOSITIONS, VerbLookup
@@ -15,10 +15,6 @@ _ALIKE = frozenset({"change", "replace"})
 """Verbs of one doing, of which one does for several things."""
 _ONLY = frozenset({"solo", "solamente", "unicamente"})
 """What says behind a label that not all of its doing was done."""
-_TWICE = re.compile(r"(\b[\w-]+-[\w-]+\b)([^()]*) \(\1\)")
-"""What English says already, and a bracket again: "allanadora doble (ride-on)"."""
-_AGAIN = re.compile(r"\b(\w+) \(\1s?\)")
-"""A thing in brackets behind itself: "pulidora (burnisher)"."""
 _NEAR = 5
 """Words within which a verb's place is named."""
 _TELLS = frozenset(
@@ -71,12 +67,7 @@ class Doings(VerbLookup):
 
     def told(self) -> str:
         """What was read, in English."""
-        line = re.sub(r"\s+([,;:)])", r"\1", " ".join(filter(None, self._said)))
-        line = re.sub(r"\(\s+", "(", re.sub(r"\s*/\s*", "/", line))
-        line = _AGAIN.sub(r"\1", re.sub(r"\s+", " ", line))
-        line = _TWICE.sub(r"\1\2", re.sub(r"\s+", " ", line)).strip()
-        line = re.sub(r"\ban? (?=\w+[^s\W]s and \w+s\b)", "", line)  # "with screws and plates"
-        return line[:1].upper() + line[1:]
+        return joined(self._said)
 
     def _close(self) -> None:
         """Say what waits for the object of a verb: the up of "carry material up"."""

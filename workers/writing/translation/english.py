@@ -67,3 +67,22 @@ def participle(english: str) -> str:
     """What something is that the verb has been done to."""
     head, blank, rest = verb_in(english.replace(" ~", ""), Form.PAST).partition(" ")
     return f"{_PARTICIPLES.get(head, head)}{blank}{rest}"
+
+
+def joined(said: list[str]) -> str:
+    """What was told of a line, word by word, as one line."""
+    line = re.sub(r"\s+([,;:)])", r"\1", " ".join(filter(None, said)))
+    line = re.sub(r"\(\s+", "(", re.sub(r"\s*/\s*", "/", line))
+    line = _AGAIN.sub(r"\1", re.sub(r"\s+", " ", line))
+    line = _TWICE.sub(r"\1\2", re.sub(r"\s+", " ", line)).strip()
+    line = _FORMS_FOR.sub("formwork for", line)
+    line = re.sub(r"\ban? (?=\w+[^s\W]s and \w+s\b)", "", line)  # "with screws and plates"
+    return line[:1].upper() + line[1:]
+
+
+_TWICE = re.compile(r"(\b[\w-]+-[\w-]+\b)([^()]*) \(\1\)")
+"""What English says already, and a bracket again: "allanadora doble (ride-on)"."""
+_AGAIN = re.compile(r"\b(\w+) \(\1s?\)")
+"""A thing in brackets behind itself: "pulidora (burnisher)"."""
+_FORMS_FOR = re.compile(r"^forms for\b")
+"""A thing that at the head of a line would be read as a doing."""

@@ -81,7 +81,8 @@ class Lexicon(msgspec.Struct, frozen=True):
     def at(self, words: Sequence[str], index: int, *sorts: str) -> Term | None:
         """The longest term of one of these sorts that begins at a word."""
         for term in self.terms.get(words[index], ()):
-            if term.sort in sorts and tuple(words[index : index + len(term.words)]) == term.words:
+            length = len(term.words)
+            if term.sort in sorts and (length == 1 or tuple(words[index : index + length]) == term.words):
                 return term
         return None
 

@@ -7,12 +7,12 @@ import msgspec
 
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
+from workers.writing.translation.doers import Doers
 from workers.writing.translation.english_words import is_english
 from workers.writing.translation.lexicon import Term
 from workers.writing.translation.links import from_where
+from workers.writing.translation.listed import goes_on_listing
 from workers.writing.translation.meaning import meant
-from workers.writing.translation.noun_lookup import NounPhrase
-from workers.writing.translation.prepositions import Prepositions
 from workers.writing.translation.tokens import tokens_of
 from workers.writing.translation.verb_lookup import AND, PREPOSITIONS
 from workers.writing.translation.whole_lines import reordered
@@ -75,7 +75,7 @@ def _told(text: str, *, past: bool) -> English:
     return English(line.told(), is_whole=not line.has_fallen) if line.read() else English()
 
 
-class Line(Prepositions):
+class Line(Doers):
     """One line, read from left to right."""
 
     def read(self) -> bool:
@@ -90,18 +90,6 @@ class Line(Prepositions):
             self._said.append(")")
             self._is_open -= 1
         return bool(self._said) and self._may_end()
-
-    def is_done(self, at: int, told: set[Told]) -> bool:
-        """Whether a word that may be a form of a verb is one here."""
-        return self._is_done(at, told)
-
-    def is_verb_only(self, at: int) -> bool:
-        """Whether nothing but a verb stands at a token."""
-        return self._is_verb_only(at)
-
-    def person_at(self, at: int) -> NounPhrase | None:
-        """Who is named from a token on."""
-        return self._somebody(at)
 
     def _may_end(self) -> bool:
         return self._said[-1] not in {"and", "or", ",", *PREPOSITIONS} and not self._is_open
@@ -134,7 +122,7 @@ class Line(Prepositions):
             self._may_act = True
             self._after_noun = None
             return True
-        if self._adverb():
+        if self._adverb() or self._lately():
             return True
         if word == "como" and self._how():
             return True
@@ -157,7 +145,16 @@ class Line(Prepositions):
             return True
         if self._after_noun is None and self._thing():
             return True
-        return self._relative()
+        return self._relative() or self._lacks_comma()
+
+    def _lacks_comma(self) -> bool:
+        """A list typed without commas goes on, as if it had them."""
+        if self._after_noun is None or not goes_on_listing(self._phrases, self._after_noun.noun, self._at):
+            return False
+        self._close()
+        self._said.append(",")
+        self._after_noun = None
+        return True
 
     def _leads_to_doing(self) -> bool:
         """Whether one's own doing follows where or with what, told first: "en granja solar hincábamos postes"."""

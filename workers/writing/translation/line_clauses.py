@@ -13,7 +13,7 @@ from workers.writing.translation.verb_lookup import AND
 
 _PRONOUNS = frozenset({"yo", "me", "se", "le", "les", "lo", "la", "los", "las", "nos"})
 _CONDITIONS = frozenset({"cuando", "si", "donde", "mientras", "aunque", "como"})
-_LIMIT = re.compile(
+LIMIT = re.compile(
     r"\b(?:no|ni|nunca|nada|nadie|tampoco|jam[aá]s|sin|excepto|menos|solo|s[oó]lo|solamente|ayud\w+|apoy\w+|apren\w+|practi\w+|observ\w+)\b",
     re.IGNORECASE,
 )
@@ -23,6 +23,16 @@ _LED = re.compile(r"(?:y )?(?:con|en|de|para|por|a|al|desde|hasta|cada|como|más
 _LINK = re.compile(r"^(?:[,;:.\s]+|(?:y|e|pero|o)\s+)+", re.IGNORECASE)
 _FINITE = frozenset({Told.FIRST, Told.PAST, Told.THIRD, Told.OTHERS})
 _OF_OTHERS = frozenset({Told.PAST, Told.THIRD, Told.OTHERS})
+_ASIDE = re.compile(r" ?\([^()]*\)(?= |$)")
+_END = re.compile(r",? (?:en|para|con)\b(?! (?:[eé]l|ella|mi|su|otr[oa]s?|un[oa]s?|dos|tres|\d+)\b)", re.IGNORECASE)
+"""Where it begins in which place, with what or what for something is done; behind a number or "mi" may stand who."""
+_WITH_WHOM = re.compile(
+    r"\bcon (?:el|la|los|las)\b|\b(?:ayud|compañ|cuñad|herman|jef|maestr|mayordom|supervis|cuadrill|equip|encargad)",
+    re.IGNORECASE,
+)
+_MOST_ENDS = 2
+_LEAST_LETTERS = 2
+"""Letters that an item has at least: of "servicios A, B y C" none falls."""
 _FEWEST_ITEMS = 3
 _MOST_ITEMS = 8
 
@@ -42,28 +52,69 @@ def clauses_in_english(text: str, *, past: bool) -> list[Clause]:
     if not tokens:
         return []
     clauses = [_told(one, is_of_others, past=past) for one, is_of_others in _parted(line, tokens)]
-    if any(not one.english and _LIMIT.search(one.text) for one in clauses):
+    if any(not one.english and LIMIT.search(one.text) for one in clauses):
         return [msgspec.structs.replace(one, english="") for one in clauses]
     return clauses
 
 
 def _told(text: str, is_of_others: bool, *, past: bool) -> Clause:  # noqa: FBT001
-    english = "" if is_of_others else told_as_meant(text, past=past).text or _without_one_item(text, past=past)
+    english = "" if is_of_others else _whole_or_less(text, past=past)
     return Clause(text, english, is_of_others)
+
+
+def _whole_or_less(text: str, *, past: bool) -> str:
+    """A clause, or what stands of it without an aside, an item, or where and with what it is done."""
+    told = told_as_meant(text, past=past).text
+    if told or LIMIT.search(text):
+        return told or _without_one_item(text, past=past)
+    bare = _ASIDE.sub("", text)
+    told = told_as_meant(bare, past=past).text if bare != text else ""
+    return told or _without_one_item(bare, past=past) or _without_end(bare, past=past)
+
+
+def _without_end(text: str, *, past: bool) -> str:
+    """A doing without where, with what or what for it is done; never without whom it is done with."""
+    ends = list(_END.finditer(text))
+    for end in reversed(ends[-_MOST_ENDS:]):
+        kept, left = text[: end.start()], text[end.start() :]
+        if len(kept.split()) < max(_FEWEST_ITEMS, len(left.split())) or _WITH_WHOM.search(left):
+            return ""
+        if told := told_as_meant(kept, past=past).text:
+            return told
+    return ""
 
 
 def _without_one_item(text: str, *, past: bool) -> str:
     """A list told without the one item of it that isn't known; never without its first."""
+    if told := _without_last_item(text, past=past):
+        return told
     items = text.split(", ")
     if "(" in text or not _FEWEST_ITEMS <= len(items) <= _MOST_ITEMS:
         return ""
     for at in range(1, len(items)):
-        if _LIMIT.search(items[at]) or _LED.match(items[at]):
+        if LIMIT.search(items[at]) or _LED.match(items[at]):
             continue
         rest = ", ".join([*items[:at], *items[at + 1 :]])
         if told := told_as_meant(rest, past=past).text:
             return told
     return ""
+
+
+def _without_last_item(text: str, *, past: bool) -> str:
+    """A list without what its last "y" joins, where that isn't known."""
+    kept, joined, last = text.rpartition(" y ")
+    is_item = (
+        bool(joined)
+        and len(last) > _LEAST_LETTERS
+        and ", " in kept
+        and "," not in last
+        and not _LED.match(last)
+        and not LIMIT.search(last)
+    )
+    if not is_item or len(last.split()) >= len(kept.split()):
+        return ""
+    before, _, item = kept.rpartition(", ")
+    return told_as_meant(f"{before} y {item}", past=past).text
 
 
 def _parted(line: str, tokens: list[Token]) -> Iterator[tuple[str, bool]]:
@@ -100,6 +151,10 @@ def _begins_clause(line: Line, at: int) -> bool:
 
 def _is_of_others(line: Line, at: int) -> bool:
     """Whether somebody is named here and a verb follows that isn't one's own."""
+    if line.is_somebody_else(at):
+        return True
+    if line.is_done_by_another(at):
+        return True
     phrase = line.person_at(at)
     if phrase is None or phrase.end >= len(line.words):
         return False

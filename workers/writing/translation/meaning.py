@@ -1,10 +1,13 @@
 """What a typed line means, for all who read it by the lexicon: slips mended, short forms written out, senses told."""
 
+from functools import lru_cache
+
 from workers.writing.proofreading.spanish_slips import spelled_right
 from workers.writing.translation.contexts import in_context
 from workers.writing.translation.spoken import spelled_out
 
 
+@lru_cache(maxsize=1024)
 def meant(text: str) -> str:
     """The line as the lexicon has its words; empty where what one of them names isn't sure."""
     return in_context(spelled_out(spelled_right(text)))

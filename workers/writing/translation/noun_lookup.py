@@ -58,6 +58,16 @@ class NounLookup:
         end = next((at + one for one in range(1, len(term.words)) if self.tokens[at + one].mark), 0)
         return self._known.at(self.words[:end], at, "noun", "act") if end else term
 
+    def is_name_of(self, words: list[str]) -> bool:
+        """Whether the lexicon has these words as the name of one thing."""
+        term = self._known.at(words, 0, "noun")
+        return term is not None and len(term.words) == len(words)
+
+    def listed(self, at: int) -> Term | None:
+        """The noun of the lexicon that begins at a token and doesn't need a neighbour for its sense."""
+        head = self.head(at)
+        return head if head and head.sort == "noun" and self._known.at(self.words, at, "noun") else None
+
     def loan(self, at: int) -> Term | None:
         """An English word that the line has as it is."""
         found = self._one_loan(at)

@@ -6,6 +6,7 @@ from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import as_modifier, plural
 from workers.writing.translation.links import link_before, place_of
+from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.subclauses import Subclauses
 
 _HELPS = {
@@ -20,6 +21,8 @@ _HELPS = {
 _BY = frozenset({"ruta", "zona", "area", "tamano", "color", "fecha", "peso", "numero", "codigo"})
 _SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})
 _TAKES = frozenset({"quitar", "sacar", "remover", "retirar"})
+_INTO = frozenset({"dumpster", "trash", "truck", "street", "curb", "trailer", "container", "patio", "yard", "sidewalk"})
+"""Where something is taken to: "sacar el escombro al dumpster"."""
 _BRINGS_TO = frozenset(
     {"tensar", "apretar", "inflar", "calentar", "enfriar", "presurizar", "hacer", "bajar", "subir", "cargar"}
 )
@@ -155,10 +158,16 @@ class Prepositions(Subclauses):
         is_other = self._verb in _SWAPS and is_kind and not is_contracted  # "cambio de lámparas a led"
         if link == "to" and self._verb in _SWAPS | _DONE_ON and not (is_person or is_other or _AT_MEASURE.match(text)):
             link = "on"
-        link = "from" if link == "to" and self._verb in _TAKES and not is_person else link
+        link = (
+            "from" if link == "to" and self._verb in _TAKES and not (is_person or self._is_taken_to(phrase)) else link
+        )
         self._is_led = True
         self._say(f"{link} {text}", phrase)
         return True
+
+    @staticmethod
+    def _is_taken_to(phrase: NounPhrase) -> bool:
+        return phrase.noun is not None and phrase.noun.english in _INTO
 
     def _por_(self) -> bool:
         following = self.words[self._at + 1] if self._at + 1 < len(self.words) else ""
@@ -199,6 +208,11 @@ class Prepositions(Subclauses):
 
     def _de_(self) -> bool:
         """`de` behind "y": more of what an act is done to; before a range, how many: "atiendo de 5 a 7"."""
+        if self.words[self._at + 1 : self._at + 3] == ["lo", "que"] and self._after_noun:
+            self._close()
+            self._said.append("of")
+            self._at += 1
+            return self._what()
         begins = not self._said or self._said[-1] in {",", ";", " ("}
         if (self._after_verb or begins) and self._is_range(self._at + 1) and (many := self._phrases.at(self._at + 1)):
             self._say(many.text, many)

@@ -14,7 +14,8 @@ from workers.trades.proof.stems import forms_of
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import plural
 from workers.writing.translation.lexicon import lexicon
-from workers.writing.translation.line import Line
+from workers.writing.translation.line import English, Line, english_of
+from workers.writing.translation.line_clauses import LIMIT
 from workers.writing.translation.meaning import meant
 from workers.writing.translation.tokens import Token, tokens_of
 
@@ -53,7 +54,16 @@ def said_in(text: str) -> tuple[Said, ...]:
                 keys = _keys(one.english) | (_keys(plural(one.english)) if one.noun else frozenset())
                 said.append(Said(tokens[index].start, keys, is_doing=False))
         index += len(term.words) if term else 1
-    return tuple(said)
+    return (*said, *_as_told(text, tokens))
+
+
+def _as_told(text: str, tokens: list[Token]) -> list[Said]:
+    """The words of the whole line in English, as things: "el tope trasero" is a backgauge, though a tope is none.
+
+    Nothing of a line that denies, limits or helps: its words stand for what wasn't done.
+    """
+    told = english_of(text, past=False) if tokens and not LIMIT.search(text) else English()
+    return [Said(tokens[0].start, _keys(told.text), is_doing=False)] if told.text and told.is_whole else []
 
 
 def _tokens_meant(text: str) -> list[Token]:

@@ -29,7 +29,7 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (r"\bse (lo|la|los|las) (?=[a-z]+[oé]\b)", r"\1 "),
         (r"(?<=[aei]r)les? (?=al? )", " "),
         (r"\b(el|la) ((?:m[aá]quina )?\w+) de (\w+) y (?:el|la) de (\w+)", r"\1 \2 de \3 y \1 \2 de \4"),
-        (r"(?<!los )\b[uú]ltimos (?=(?:\d+|dos|tres|cuatro|cinco) años)", "los últimos "),
+        (r"(?<!los )\b[uú]ltimos (?=(?:\d+|dos|tres|cuatro|cinco) (?:años|meses))", "los últimos "),
         (rf"\bde(?=(?: el)? (?:{_MONTHS}) (?:a|hasta) (?:{_MONTHS})\b)", "desde"),
         (rf"\b({_MONTHS}) hasta (?={_MONTHS}\b)", r"\1 a "),
         (rf"\b({'|'.join(_SHORT_MONTHS)})\b\.? (?:del? )?(?=(?:19|20)\d\d\b)", lambda found: _month(found[1])),
@@ -40,9 +40,54 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
 """What is typed, and how a lexicon has it."""
 
 
+_HEAD = r"(?:mayordomo|foreman|forman|supervisor|jefe|patr[oó]n|encargado|dueño|l[ií]der)"
+_PROCESS = r"(?:MIG|TIG|stick|fluxcore|SMAW|FCAW|GMAW|GTAW)"
+_TRADES = tuple(
+    (re.compile(who), what)
+    for who, what in (
+        (r"ruf|techos?|ruf(?:ero|ing)|roofing|tech(?:ad)?(?:er|or)o?", "techos"),
+        (r"plom(?:ero|er[ií]a)", "plomería"),
+        (r"el[eé]ctric(?:o|ista|idad)", "electricidad"),
+        (r"carpinter(?:o|[ií]a)", "carpintería"),
+        (r"pint(?:or|ora|ura)", "pintura"),
+        (r"alba[ñn]il(?:er[ií]a)?", "albañilería"),
+        (r"jardin(?:ero|er[ií]a)", "jardinería"),
+        (r"construcci[oó]n", "construcción"),
+        (r"limpieza", "limpieza"),
+        (r"concreto|cemento", "concreto"),
+    )
+)
+"""Trades by who has them: "le hago a todo de rufero"."""
 _TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), meant)
     for pattern, meant in (
+        (rf"\b((?:el|mi) {_HEAD})\b(.*) (?=(?:cuando|si) )(cuando|si) [eé]l (?=(?:no|falt\w+)\b)", r"\1\2 \3 \1 "),
+        (
+            rf"\b(?:el |mi )?{_HEAD} me dej(?:a|aba|[oó]) (?:de )?(?:a cargo|encargad[oa]|al frente) de ",
+            "quedo a cargo de ",
+        ),
+        (rf"\b(?:el |mi )?{_HEAD} me dej(?:a|aba|[oó]) (?=la (?:cuadrilla|gente|obra)\b)", "quedo a cargo de "),
+        (
+            r"\b(?:yo )?me qued(?:o|aba|[eé]) (?:de encargad[oa]|a cargo)(?= (?:cuando|si) )",
+            "quedo a cargo del trabajo",
+        ),
+        (r"\b(qued(?:o|aba|[eé])) de encargad[oa] de ", r"\1 a cargo de "),
+        (r"\bflux ?-?core\b", "fluxcore"),
+        (rf"\b({_PROCESS}) (?={_PROCESS}\b)", r"\1, "),
+        (r"\b1 (?=vez\b)", "una "),
+        (r"\bced\.? ?(?=\d)", "cédula "),
+        (r"\b(pl[aá]stico|polietileno|visqueen) (?:de )?(\d+) mil\b", r"\1 de \2 milésimas"),
+        (r"\b(?:como |unos? )?cada rato\b", "a menudo"),
+        (r"\bvan ((?:como )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho))$", r"\1 hasta hoy"),
+        (r"\b((?:pon|ech)er|echar|quitar|cambiar|sacar|pegar|instalar)les? (?=[^\W\d])", r"\1 "),
+        (r"\b(ayud(?:[oé]|ar|aba|amos|ábamos))(?:les?)? (?=[a-z]+[aei]r\b)", r"\1 a "),
+        (r"\b(empec[eé]|comenc[eé]|empezamos) (?=[a-z]+(?:ando|iendo)\b)", ""),
+        (r"\b(?:yo )?(?:soy|era|fui) (?:el |la )?(?=encargad[oa] de\b)", ""),
+        (
+            r"\b(edificios|casas|escuelas|apartamentos|departamentos) de antes de (?:los |el )?(?=(?:19|20)?\d0?s?\b)",
+            r"\1 construidos antes de ",
+        ),
+        (r"\b(?:más|mas) (?:grandes|chicas|chicos|pequeñas|pequeños) (?=l[oa]s? (?:hac|manej|mand|pon))", ""),
         (r"^(?:pues|bueno|o sea|ah[ií]|aqu[ií]|allá|ya)\b,? (?:ah[ií] |aqu[ií] )?", ""),
         (r"\bya (?!que\b|sea\b|no\b)", ""),
         (r"\b(?:nosotr[oa]s) (?=\w)", ""),
@@ -98,8 +143,21 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 """Turns that say how one came to do something, or nothing: what is done is told, and how often."""
 
 
+_ALL_OF_TRADE = re.compile(
+    r"^(?:yo )?le hago a todo (?:lo )?(?:de |en )?(?:el |la )?(?P<trade>[^\W\d]+)\b[,:]? ?", re.IGNORECASE
+)
+
+
+def _all_of_trade(found: re.Match[str]) -> str:
+    """`le hago a todo de rufero`: all kinds of that work; as it stands for a trade that isn't listed."""
+    named = found["trade"].casefold()
+    what = next((what for who, what in _TRADES if who.fullmatch(named)), "")
+    return f"todo tipo de trabajo de {what}, " if what else found[0]
+
+
 def spelled_out(text: str) -> str:
     """The line without its short forms: "1 día x semana", "se la mando", "desde enero de 2025"."""
+    text = _ALL_OF_TRADE.sub(_all_of_trade, text)
     for typed, meant in (*_SPELLED_OUT, *_TURNS):
         text = typed.sub(meant, text)
     return text

@@ -30,6 +30,7 @@ _BY_THEMSELVES = frozenset(
 )
 """What things do by themselves, or what "se" says of nobody's work."""
 
+_GOES = (["va"], ["van"], ["iba"], ["iban"])
 _THOSE = Noun("those", frozenset(), is_many=True, is_person=True)
 
 
@@ -41,7 +42,9 @@ class Subclauses(Clauses):
         word = self.words[self._at]
         if word == "si" and self._if():
             return True
-        if word == "que" and self._making_sure():
+        if word == "que" and (self._making_sure() or self._what_to_do()):
+            return True
+        if (word == "lo" and self._what()) or (word == "donde" and self._where()):
             return True
         return (word == "se" and self._passive()) or (word in {"a", "los", "las"} and self._those_who())
 
@@ -52,6 +55,64 @@ class Subclauses(Clauses):
             return False
         self._say("those", NounPhrase("those", at + 1, _THOSE, is_many=True))
         return self._relative()
+
+    def _what(self) -> bool:
+        """`apunto lo que se hizo`, `corrijo lo que marca el inspector`: what was done, what the inspector marks."""
+        at = self._at + 2
+        if self.words[self._at + 1 : at] != ["que"] or not (self._after_verb or self._said[-1:] == ["of"]):
+            return False
+        is_passive = self.words[at : at + 1] == ["se"]
+        subject = self._subjects(at) if not is_passive and at < len(self.words) and not self.told_at(at) else None
+        at = subject[1] if subject else at + is_passive
+        found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
+        verb, told = next(
+            (one for one in found if one[1] in _PASSIVE and one[0] in self._known.verbs), ("", Told.THIRD)
+        )
+        end = at + 1
+        if verb and not is_passive and subject is None and (subject := self._subjects(end)):
+            end = subject[1]
+        sense = "do" if verb == "hacer" else self._known.verbs[verb].sure_of(frozenset()) if verb else ""
+        if not sense or "~" in sense or not (is_passive or subject):
+            return False
+        is_past = told is Told.PAST or self._tense is Form.PAST
+        if subject is None:
+            said = f"what {'was' if is_past else 'is'} {participle(sense)}"
+        else:
+            form = Form.PAST if is_past else Form.BASE if subject[2] else Form.THIRD
+            said = f"what {subject[0]} {verb_in(sense, form)}"
+        self._close()
+        self._said.append(said)
+        self._at, self._after_verb, self._may_act = end, False, False
+        self._after_noun = NounPhrase(said, end, None)
+        return True
+
+    def _what_to_do(self) -> bool:
+        """`le avisaba al mayordomo qué pedir`: what to order."""
+        at = self._at + 1
+        is_told_to = self._after_verb or (self._after_noun is not None and self._after_noun.noun is not None)
+        if not is_told_to or Told.INFINITIVE not in self.told_at(at) or self._phrases.follows(at + 1):
+            return False
+        if self._sense[0] == "notify":
+            self._said = [re.sub(r"\bnotif(?:y|ied)\b", verb_in("tell", self._sense[1]), one) for one in self._said]
+        self._close()
+        self._said.append("what to")
+        self._chain, self._at = (Form.BASE, ""), at
+        return self._verbs("x")
+
+    def _where(self) -> bool:
+        """`marco donde van los postes`: where the posts go."""
+        at = self._at + 1
+        if not self._after_verb or self.words[at : at + 1] not in _GOES:
+            return False
+        subject = self._subjects(at + 1)
+        if subject is None:
+            return False
+        self._close()
+        is_past = self._tense is Form.PAST
+        self._said.append(f"where {subject[0]} {'went' if is_past else 'go' if subject[2] else 'goes'}")
+        self._at, self._after_verb, self._may_act = subject[1], False, False
+        self._after_noun = NounPhrase("", subject[1], None)
+        return True
 
     def _if(self) -> bool:
         """`si hay fuga`, `si algo falla`: as "cuando", with "if"."""

@@ -83,6 +83,8 @@ class VerbLookup:
             return False
         if Told.FIRST in told and self._goes_on_in_first(at, named):
             return True
+        if not following and Told.FIRST in told and self._tells_how_often(at):
+            return True
         if not following:
             return at == 0 and Told.FIRST in told and self._is_verb_only(at + 1) if at + 1 < len(self.words) else False
         if following in {"de", "del"}:
@@ -98,6 +100,10 @@ class VerbLookup:
         if following in PREPOSITIONS or following == "cuando":
             return Told.FIRST in told and (at == 0 or self._tokens[at].mark != "") and word not in self._known.acts
         return self._precedes_object(at, named, told)
+
+    def _tells_how_often(self, at: int) -> bool:
+        """Whether it is said how often before one's own doing that ends a line: "yo las ajusto y a veces manejo"."""
+        return self.words[at - 2 : at] == ["a", "veces"] and any(first < at for first in self._firsts)
 
     def _precedes_object(self, at: int, named: Term, told: set[Told]) -> bool:
         """Whether a thing stands behind a word that may be a thing itself, which then is a doing."""

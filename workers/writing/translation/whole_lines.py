@@ -68,8 +68,10 @@ def _done_to_first(found: re.Match[str], tell: Callable[[str], str]) -> str:
     """`la primera pieza la reviso con vernier`: one's own doing to what is named first; not what others do to it."""
     tokens = tokens_of(found["thing"])
     thing = _whole_phrase(tokens)
+    verb_form = fold(found["verb"])
     is_own = any(
-        told is Told.FIRST and verb in lexicon().verbs for verb, told in lexicon().forms.get(fold(found["verb"]), ())
+        (told is Told.FIRST or (told is Told.PAST and verb_form.endswith(("e", "i")))) and verb in lexicon().verbs
+        for verb, told in lexicon().forms.get(verb_form, ())
     )
     if thing is None or not is_own:
         return ""
