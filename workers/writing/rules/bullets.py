@@ -8,6 +8,14 @@ from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
 from workers.writing.rules.duties.typed_lines import typed_line_of
+from workers.writing.rules.harm import (
+    denies_itself,
+    is_of_others,
+    lessens,
+    without_little,
+    without_others,
+    without_private,
+)
 from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
 from workers.writing.rules.style import Style
@@ -73,9 +81,17 @@ class Bullets:
         """A resume's: as many statements as there is room for, fewer of a job long past."""
         statements = self._telling.by_job[job.id]
         work = [one for one in statements if not says_hours(one.text)]
+        work = sorted(work, key=lambda one: lessens(one.text) or is_of_others(one.text))
         told = self._first_provable(job, work, self._most(job))
         hours = [one for one in statements if one not in work]
-        return told + self._first_provable(job, hours, self._most(job) - len(told))
+        told += self._first_provable(job, hours, self._most(job) - len(told))
+        return self._that_concern(job, told)
+
+    def _that_concern(self, job: Experience, lines: Sequence[str]) -> tuple[str, ...]:
+        """The lines without what is nobody's business, where the gate passes the rest; those of nothing else fall."""
+        told = ((line, without_private(line)) for line in lines)
+        left = (bare if bare == line or not bare or self._style.holds_of(job.id, bare) else line for line, bare in told)
+        return tuple(filter(None, left)) or tuple(lines)
 
     def for_letter(self, job: Experience, unsaid: Iterable[Statement]) -> tuple[str, ...]:
         """The work that speaks most to the posting, what of it is asked for and `unsaid`, and the rest as room is left.
@@ -83,13 +99,15 @@ class Bullets:
         Hours are told where the posting speaks of such.
         """
         done = [one for one in self._telling.by_job[job.id] if not tells_what_not(one.text)]
-        statements = self._that_speak(done, _ENOUGH_POINTS)
+        speaking = self._without_harm(done)
+        harming = [one for one in done if one not in speaking]
+        statements = self._that_speak(speaking, _ENOUGH_POINTS)
         hours = [one for one in statements if says_hours(one.text)]
         work = self._lines(job, (one for one in statements if one not in hours))
         posting = self._assignment.posting_text
         asked_hours = self._lines(job, (one for one in hours if are_asked(one.text, posting)))
         whole = self._telling.by_job[job.id]
-        own = (one for one in unsaid if not tells_of_others_first(one.text))
+        own = (one for one in unsaid if not (tells_of_others_first(one.text) or _is_within(one, harming)))
         asked = self._lines(job, (_line_with(one, statements) for one in own if not _is_cut_out(one, whole)))
         ordered = [*work[:_FIRST_POINTS], *asked, *work[_FIRST_POINTS:], *asked_hours]
         return self._as_many_as_fit(list(self._that_differ(ordered)), asked_hours)
@@ -122,6 +140,16 @@ class Bullets:
         ]
         return speaking if len(speaking) >= enough else statements
 
+    def _without_harm(self, statements: Sequence[Statement]) -> Sequence[Statement]:
+        """What speaks for its person, then what answers only a little; all where there is nothing of these."""
+        harming = [one for one in statements if lessens(one.text) or is_of_others(one.text)]
+        answering = [
+            one
+            for one in harming
+            if self._telling.wishes_in(one.text) and not (denies_itself(one.text) or is_of_others(one.text))
+        ]
+        return [*(one for one in statements if one not in harming), *answering] or statements
+
     def asked_of(self, job: Experience, told: Sequence[str], *, is_near: bool) -> list[str]:
         """Lines of a job beside the one that a letter lists: what is asked for and `told` doesn't say.
 
@@ -134,7 +162,7 @@ class Bullets:
             if not (says_hours(one.text) or _LEANS.match(one.text))
             and not (tells_a_fault(one.text) or tells_what_not(one.text))
         ]
-        statements = list(self._that_speak(statements, _FEW_LINES))
+        statements = list(self._that_speak(self._without_harm(statements), _FEW_LINES))
         if is_near:
             asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
         else:
@@ -160,7 +188,15 @@ class Bullets:
         return [one for one in self._that_differ(lines) if len(one.split()) <= _SHORT_LINE]
 
     def _lines(self, job: Experience, statements: Iterable[Statement]) -> list[str]:
-        return [text for one in statements for text in self._short_enough(job, one)]
+        return [self._that_speaks_for_one(job, text) for one in statements for text in self._short_enough(job, one)]
+
+    def _that_speaks_for_one(self, job: Experience, line: str) -> str:
+        """Without others' part, and without a little of what nobody asks for, where the gate passes the rest."""
+        bare = without_others(without_private(line))
+        fuller = without_little(bare)
+        if self._telling.wishes_in(fuller) >= self._telling.wishes_in(bare):
+            bare = fuller
+        return bare if bare and bare != line and self._style.holds_of(job.id, bare) else line
 
     def _short_enough(self, job: Experience, statement: Statement) -> list[str]:
         """What of a statement a letter has room for: of a line of several sentences at least the first."""
@@ -227,6 +263,11 @@ def _says_enough(line: str) -> bool:
 def _is_cut_out(item: Statement, statements: Iterable[Statement]) -> bool:
     """Whether an item only goes on with what stands before it in its line: plus trailers, and so on."""
     return bool(_GOES_ON.match(item.text)) and all(one.text != item.text for one in statements)
+
+
+def _is_within(item: Statement, lines: Iterable[Statement]) -> bool:
+    """Whether an item is one of these lines, or a part of one."""
+    return any(item.text in one.parts or item.text.casefold() in one.text.casefold() for one in lines)
 
 
 def _line_with(item: Statement, statements: Iterable[Statement]) -> Statement:
