@@ -32,7 +32,7 @@ _FATE = re.compile(
 """A clause of how a firm or a job ended, or of pay: closed August 2022, laid off in March, paid by the piece."""
 _UNTIL_FATE = re.compile(
     rf",? (?:until|when|because|before|hasta que|cuando|porque) (?:(?:the|our|my|they|it|la|el) )?(?:{_FIRM} )?"
-    rf"(?:{_ENDED}|cerraron\b|{_LEFT})[^;]*",
+    rf"(?:{_ENDED}|cerraron\b|{_LEFT})[^;:,]*",
     re.IGNORECASE,
 )
 _BODY = r"(?:back|knees?|shoulder|hip|neck|wrist|ankle|heart|espalda|rodilla|hombro)"
@@ -70,13 +70,14 @@ _OTHERS = re.compile(
     r"|(?:the )?(?:permits?|plans?|drawings?|programs?|orders?|parts) (?:come|comes|came) from (?:the )?\w+"
     r"|[\w-]+(?: [\w-]+){0,2} (?:was|were) some(?:one|body) else\b"
     rf"|(?:for|if|on) [^,;]+, (?:i )?(?:rely on|call) (?:the|our|an?) (?:[\w-]+ )?{_WORKERS}"
-    r"|(?:(?:the|our) )?company (?:had|has|did|does|was|worked|built|made)\b"
-    rf"|(?:el|la|los|las|un|una|otr[oa])? ?{_TRABAJADOR} (?:l[oa]s? |siempre )?\w+(?:[ae]n?|[oó]|aron|ieron)\b"
+    rf"|(?:el|la|los|las|un|una|otr[oa]) (?:otr[oa] )?{_TRABAJADOR} (?:l[oa]s? |siempre )?(?!de\b|que\b)\w+"
+    r"(?:[ae]n?|[oó]|aron|ieron)\b"
     rf"|l[oa]s [\w-]+(?: [\w-]+){{0,2}} l[oa]s? \w+n? (?:el |la |un |una )?{_TRABAJADOR}\b"
     rf"|si (?:\w+ ){{1,5}}(?:llamo|aviso|le hablo) (?:a|al) (?:la )?{_TRABAJADOR}",
     re.IGNORECASE,
 )
 """A clause of somebody else's part: gear set by others, the lead was always Gus, permits come from the office."""
+_OF_FIRM = re.compile(r"(?:(?:the|our) )?company (?:had|has|did|does|was|worked|built|made)\b", re.IGNORECASE)
 _DENIAL = re.compile(
     r"(?:but )?(?:i |we )?(?:do(?:es)?|did|have|can|am|was)(?:n['\u2019]?t| not)\b"
     r"(?! (?:have|had|miss|lose|need|skip|leave|let|cut|get hurt)\b)",
@@ -111,18 +112,23 @@ _ENOUGH = 2
 def without_private(line: str) -> str:
     """The line without how a firm or a job ended, without anybody's health and without chat; empty if that is all."""
     bare = _CHAT.sub("", _UNTIL_FATE.sub("", _HEALTH.sub("", line)))
-    return _without(bare, lambda clause: bool(_FATE.match(clause)))
+    return _without(bare, lambda _, clause: bool(_FATE.match(clause)))
 
 
 @lru_cache(maxsize=512)
 def without_others(line: str) -> str:
     """The line without others' part, and without what its person doesn't do of something else than the line tells."""
-    return _without(line, _is_of_others) or line
+    return _without(line, lambda begin, clause: begin > 0 and _is_of_others(clause)) or line
 
 
 @lru_cache(maxsize=512)
 def without_little(line: str) -> str:
-    """The line without a last thing of its own that was done a little: jackhammer, of "jackhammer, Bobcat a little"."""
+    """The line without a last thing that was done a little, and without a sentence that denies itself.
+
+    Jackhammer and saw, of "jackhammer and saw, Bobcat a little".
+    """
+    sentences = line.split("; ")
+    line = "; ".join(one for one in sentences if not denies_itself(one)) or line
     *_, (begin, last) = _clauses(line)
     found = _LESSENED.search(last)
     is_cut = begin and found and len(last[: found.start()].split()) and not _PRONOUN.search(last[: found.start()])
@@ -133,7 +139,8 @@ def without_little(line: str) -> str:
 def lessens(line: str) -> bool:
     """Whether all of a line says how little it was, or denies itself: soldered copper, a little."""
     *_, (_, last) = _clauses(line)
-    return denies_itself(line) or (bool(_LESSENED.search(last.rstrip(" ."))) and without_little(line) == line)
+    is_little = bool(_LESSENED.search(last.rstrip(" .")))
+    return (is_little or denies_itself(line)) and without_little(line) == line
 
 
 def denies_itself(line: str) -> bool:
@@ -142,8 +149,8 @@ def denies_itself(line: str) -> bool:
 
 
 def is_of_others(line: str) -> bool:
-    """Whether all of a line is about others: the company had contract work in Davis."""
-    return not _without(without_private(line) or line, _is_of_others)
+    """Whether a line tells of a firm rather than of one's work: the company had contract work in Davis."""
+    return bool(_OF_FIRM.match(line)) and not _ONESELF.search(line)
 
 
 def _is_of_others(clause: str) -> bool:
@@ -152,10 +159,10 @@ def _is_of_others(clause: str) -> bool:
     return bool(_OTHERS.match(clause)) and not _ONESELF.search(clause)
 
 
-def _without(line: str, harms: Callable[[str], bool]) -> str:
+def _without(line: str, harms: Callable[[int, str], bool]) -> str:
     """The line without each clause that harms and what follows it in its sentence; empty where nothing is left."""
     for begin, clause in _clauses(line):
-        if harms(clause):
+        if harms(begin, clause):
             end = line.find("; ", begin + 1 if begin else 0)
             left = _left_of(line, begin, len(line) if end < 0 else end)
             return _without(left, harms) if left else ""

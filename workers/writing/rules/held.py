@@ -54,6 +54,12 @@ class Held:
         held = [one for one in chosen.told_held() if one != lead.credential]
         self._first_papers = self._answering(held)
         self._papers = [one for one in held if one not in self._first_papers]
+        self.first = (
+            self._years(),
+            self._held(self._first_papers, is_more=lead.credential is not None),
+            say.spoken(chosen.asked_languages()),
+        )
+        """What answers a demand by itself: years, papers, languages; whoever reads looks for these before all work."""
 
     def _answering(self, held: Sequence[Credential]) -> list[Credential]:
         """Those asked for; what everybody holds only behind others."""
@@ -64,18 +70,10 @@ class Held:
         is_beside = bool(telling or self._lead.credential)
         return [*telling, *others][:_FIRST_PAPERS] if is_beside else []
 
-    def first(self) -> list[str]:
-        """What answers a demand by itself: years, papers, languages; whoever reads looks for these before all work."""
-        return [
-            self._years(),
-            self._held(self._first_papers, is_more=self._lead.credential is not None),
-            self._say.spoken(self._chosen.asked_languages()),
-        ]
-
     def told(self, said: str) -> list[str]:
-        """Credentials that nothing has said, then the skills that the posting names and nothing has said."""
+        """What couldn't be said at once, other credentials, then skills that the posting names and nothing has said."""
         is_more = bool(self._first_papers) or self._lead.credential is not None
-        sentences = [self._held(self._papers, is_more=is_more)]
+        sentences = [*(one for one in self.first if one not in said), self._held(self._papers, is_more=is_more)]
         rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
         self._has_skills = bool(rows)
         sentences.append(

@@ -1,5 +1,6 @@
 """A job told in a paragraph: a plain lead, and behind it lines of the job as they were typed."""
 
+import re
 from collections.abc import Sequence
 
 from workers.writing.rules.duties.casing import names_with_capital
@@ -8,6 +9,8 @@ from workers.writing.rules.phrases import lowered
 from workers.writing.rules.style import Style
 
 _MOST_LINES = 3
+_AS_THE = re.compile(r"\bas the(?= helper\b)")
+"""Of several helpers one, where no other line has told of them."""
 
 
 def with_lines(style: Style, leads: Sequence[str], lines: Sequence[str], *, bare: bool = True) -> str:
@@ -34,4 +37,4 @@ def _as_item(line: str) -> str:
         told = line
     else:
         told = f"{first.lower()} {rest}" if verb_form(first.lower()) and first.istitle() else lowered(line)
-    return told.rstrip(". ").replace(": ", " - ")
+    return _AS_THE.sub("as a", told.rstrip(". ").replace(": ", " - "))

@@ -19,8 +19,14 @@ _LEADS = re.compile(
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
     r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group)\b|(?:run|ran|led) \d+ (?:guys|men|people)\b"
     r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b"
+    r"|with (?:an?|one|two|\d|my|our) (?:[\w-]+ ){0,2}apprentices?\b"
+    r"|(?:took|take|had|have) (?:[\w-]+ ){1,2}apprentices? (?:on|with|under)\b"
+    r"|(?:act(?:ed|ing)?|fill(?:ed|s|ing)? in|step(?:ped)? (?:up|in)|cover(?:ed|s)?|relie(?:f|ved?)) "
+    r"(?:as |for )?(?:an? |the )?(?:crew |shift )?(?:foreman|foreperson|forewoman|supervisor|superintendent|lead)\b"
     r"|foreman(?= (?:of|on|for|since|from|in|at|over)\b|[,;.()]|$)"
     r"|encargad[oa] (?:de|desde)\b|a cargo de\b|(?:dirig|lider)\w+ "
+    r"|yo (?:reparto|organizo|asigno|coordino)\b|repart(?:o|ía) el trabajo\b"
+    r"|tra(?:igo|ía) (?:de )?(?:\d|un|dos|tres) ayudantes?\b"
     r"|hire 1|enseñ\w+|a los nuevos|ayudante conmigo|\bgu[ií](?:o|a|aba|é)\b|capacit\w+)",
     re.IGNORECASE,
 )
@@ -48,7 +54,7 @@ _RANK = re.compile(
 """One's own rank, at the head of what one says or behind "as" and "promoted to": roof lead since June 2024."""
 _IS_LED = re.compile(
     r"(?:(?:led|signed|approved) by|by (?:the )?(?:shop )?foreman"
-    r"|\b(?:assist|help)(?:s|ed|ing)?\b|ayud(?!ante)|apoy)"
+    r"|\b(?:assist|help)(?:s|ed|ing)?\b(?! (?:to )?(?:train|teach|mentor|coach)\b)|ayud(?!ante)|apoy)"
     r"|\b(?:under|bajo)\b|(?<!when )(?<!while )\b(?:my|our) (?:\w+ )?foreman\b",
     re.IGNORECASE,
 )

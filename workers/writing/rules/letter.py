@@ -55,7 +55,7 @@ class _Letter:
         facts, style = self._assignment.facts, self._chosen.style
         opening = self._opening()
         beside = Held(self._assignment, self._chosen, self._say, self._career, self._lead)
-        opening = style.together([opening, *beside.first()])
+        opening = style.together([opening, *beside.first])
         closing = self._say.closing(self._assignment.position, self._posting.company, facts.reachable, facts.email)
         listed, points = self._listed(opening)
         work = " ".join(points)

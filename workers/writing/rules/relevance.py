@@ -12,6 +12,7 @@ from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.said_of_work import business_in, head_of, wishes_by_place
+from workers.writing.rules.tongues import speaks_as_asked, tongues_in
 from workers.writing.rules.what_lines_say import (
     asks_for_a_record,
     is_limited,
@@ -38,6 +39,10 @@ _FIGURED_LENGTH = 4
 _VAGUE = frozenset({"half", "medio", "media", "mitad"})
 _LED = 1.5
 """What it is worth to have led or taught others where a posting asks for it."""
+_SPOKEN = 1.5
+"""What it is worth to have worked in a second language that a posting names."""
+_BY_LEADING, _BY_RECORD, _BY_TONGUE = "#leading", "#record", "#tongue"
+"""Wishes that are answered by other words than the posting's."""
 _SHARED, _ASKED, _NEAR_ASKED = 0.3, 0.7, 0.5
 """What a word of the posting's is worth, and beside that where it stands in what is asked for, or in the same sentence.
 
@@ -49,7 +54,7 @@ _AGAIN_COSTS = 0.4
 """Share of a line's worth that it loses where all that it answers has been answered by the lines before it."""
 _MOST_OFTEN = 3
 _RECORD_SAYS = 1.5
-"""What it is worth to say how well work went; twice where a posting asks for that."""
+"""What it is worth to say how well work went; three times where a posting asks for that."""
 _WEAK_COSTS = 0.8
 _FAULT_SAYS = -9.0
 """A line of what went wrong, or wasn't done, stands last, whatever words it shares with a posting."""
@@ -76,7 +81,8 @@ _EARLY, _MOST_EARLY = 1.0, 3
 _LED_BY_TITLE = 10.0
 """What it is worth to have led where the position itself leads: that line stands first."""
 _TO_TELL = re.compile(
-    r"\b(?:tell (?:us|me)(?: in [^.;\n]{1,40}?)? about|describe|mention|cu[eé]nt[ae]nos (?:de|sobre))\b([^.;\n]+)",
+    r"\b(?:tell (?:us|me)(?: in [^.;\n]{1,40}?)? (?:about|which|what)|describe|mention|cu[eé]nt[ae]nos (?:de|sobre)"
+    r"|(?:note|letter|line|paragraph|word|nota|carta) (?:on|about|telling us|sobre))\b([^.;\n]+)",
     re.IGNORECASE,
 )
 """What a posting wants to be told: about the largest service you have terminated."""
@@ -108,8 +114,10 @@ class Relevance:
         asked = {key for one in posting.requirements for key in self._telling(one.text)}
         self._asked_stems = asked if self._same_language else set()
         self._near_asked = self._beside_asked(assignment) if self._same_language else frozenset()
-        self._record_says = _RECORD_SAYS * (1 + asks_for_a_record(assignment.posting_text))
+        self._asks_for_record = asks_for_a_record(assignment.posting_text)
+        self._record_says = _RECORD_SAYS * (3 if self._asks_for_record else 1)
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
+        self._tongues = tongues_in(assignment.posting_text)
         asked_words = {word for one in posting.requirements for word in _PARTED.split(one.text)}
         self._codes = {fold(word) for word in asked_words if _CODE.match(word)}
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
@@ -168,7 +176,8 @@ class Relevance:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""
         done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
         leading = _LED if with_leading and self._asks_to_lead and leads(statement) else 0.0
-        concepts = leading + sum(self._asked.get(name, 0.0) for name in done)
+        spoken = _SPOKEN if speaks_as_asked(statement, self._tongues) else 0.0
+        concepts = leading + spoken + sum(self._asked.get(name, 0.0) for name in done)
         if self._is_beside(statement):
             return concepts + _OF_HEAD_BESIDE * self._of_head(self._telling(statement))
         spelled = self._spelled(statement)
@@ -229,7 +238,17 @@ class Relevance:
         done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
         words = self.words_shared(statement)
         telling = {word for word in words if self._worths.get(word, 1.0) >= _TELLS}
-        return frozenset(telling | (done & self._asked.keys()) | self._codes_in(statement) | self._spelled(statement))
+        by_sort = {
+            sort
+            for sort, is_told in (
+                (_BY_LEADING, self._asks_to_lead and leads(statement)),
+                (_BY_RECORD, self._asks_for_record and tells_a_record(statement)),
+                (_BY_TONGUE, speaks_as_asked(statement, self._tongues)),
+            )
+            if is_told
+        }
+        named = self._codes_in(statement) | self._spelled(statement)
+        return frozenset(telling | (done & self._asked.keys()) | named | by_sort)
 
     def words_shared(self, statement: str) -> frozenset[str]:
         """Words of what is asked for that a statement has, and of the employer's work; usual ones among them."""

@@ -19,6 +19,7 @@ from workers.writing.rules.phrases import Phrases
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
+from workers.writing.rules.tongues import speaks_as_asked, spoken_in, tongues_in
 from workers.writing.tenure import whole_years
 from workers.writing.titles import names_of_title, without_grade
 from workers.writing.trades import Tenure, families_of_title, tenure_in_trade
@@ -169,9 +170,13 @@ class Selection:
         return self._rows.names_with_level(credential.name)
 
     def asked_languages(self) -> list[str]:
-        """Languages of the profile where the posting speaks of languages: two or more, or the one that it names."""
+        """Languages of the profile where the posting speaks of languages; without rows of them what a line says."""
+        if not _ASKS_LANGUAGE.search(self._assignment.posting_text):
+            return []
         known = [one.name for one in self.facts.beside.languages if one.level in _SPOKEN_LEVELS]
-        return known if _ASKS_LANGUAGE.search(self._assignment.posting_text) else []
+        asked = tongues_in(self._assignment.posting_text)
+        typed = (one.strip() for job in self.facts.experiences for one in job.duties.splitlines())
+        return known or next((list(spoken_in(one)) for one in typed if speaks_as_asked(one, asked)), [])
 
     def credentials(self) -> list[Credential]:
         """Those in force that a sentence names, asked for first."""
